@@ -1,0 +1,231 @@
+/** A matrix [[a, c, e], [b, d, f]] as Figma writes it. */
+export type Matrix = [[number, number, number], [number, number, number]]
+
+export interface Rect {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The manifest fields this host reads (figma-platform facts, section 1). */
+export interface PluginManifest {
+  name: string
+  id: string
+  api: string
+  main: string
+  ui?: string | Record<string, string>
+  documentAccess?: 'dynamic-page'
+  editorType?: string[]
+  permissions?: string[]
+  networkAccess?: {
+    allowedDomains: string[]
+    devAllowedDomains?: string[]
+    reasoning?: string
+  }
+  relaunchButtons?: { command: string; name: string }[]
+  menu?: unknown[]
+}
+
+/** A built plugin: its manifest and the text of its files. */
+export interface Plugin {
+  manifest: PluginManifest
+  code: string
+  /** `ui` as one file. */
+  html?: string
+  /** `ui` as a map. */
+  uiFiles?: Record<string, string>
+}
+
+/** Controller `fetch` as it leaves the sandbox. */
+export interface NetworkRequest {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: Uint8Array
+  redirect: 'follow' | 'error'
+}
+
+export interface NetworkReply {
+  url: string
+  status: number
+  statusText: string
+  redirected: boolean
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+export interface PanelOptions {
+  visible: boolean
+  width: number
+  height: number
+  title: string
+  themeColors: boolean
+  position?: { x: number; y: number }
+}
+
+export interface Notice {
+  id: number
+  text: string
+  error: boolean
+  /** Milliseconds, or null for one that stays. */
+  timeout: number | null
+  button?: string
+}
+
+/**
+ * All that the realm needs from outside. The page gives browser parts, the
+ * headless form gives Node parts; the rules live in the core, not here.
+ */
+export interface HostIo {
+  /** Bytes of the QuickJS wasm file. */
+  wasm(): Promise<ArrayBuffer>
+  /** The bundled realm code (dist/host/realm.js) as text. */
+  realmCode(): Promise<string>
+  /** Lower-case hex. Synchronous because createImage is. */
+  sha1(bytes: Uint8Array): string
+  /** Called only for addresses that the manifest allows. Rejects as fetch. */
+  fetch(request: NetworkRequest): Promise<NetworkReply>
+  /** Values are structured data, Uint8Array allowed. */
+  storage: {
+    get(key: string): Promise<unknown>
+    set(key: string, value: unknown): Promise<void>
+    delete(key: string): Promise<void>
+    keys(): Promise<string[]>
+  }
+  showPanel(html: string, options: PanelOptions): void
+  resizePanel(width: number, height: number): void
+  setPanelVisible(visible: boolean): void
+  closePanel(): void
+  postToPanel(message: unknown): void
+  notify(notice: Notice): void
+  cancelNotice(id: number): void
+  openExternal(url: string): void
+  log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
+  /** The plugin ended, by itself or by an error. */
+  pluginClosed(message: string | undefined): void
+}
+
+/** A layer as the page, the renderer and tests read it. */
+export interface SceneNode {
+  id: string
+  type: string
+  name: string
+  visible: boolean
+  locked: boolean
+  opacity: number
+  width: number
+  height: number
+  /** To the page's coordinates. */
+  absoluteTransform: Matrix
+  fills: unknown[] | 'mixed'
+  strokes: unknown[]
+  strokeWeight: number
+  cornerRadius: number
+  clipsContent: boolean
+  characters?: string
+  fontSize?: number
+  children?: SceneNode[]
+}
+
+export interface Scene {
+  pageId: string
+  pageName: string
+  pages: { id: string; name: string }[]
+  background: { r: number; g: number; b: number }
+  selection: string[]
+  viewport: { center: { x: number; y: number }; zoom: number }
+  children: SceneNode[]
+}
+
+export interface ImageInfo {
+  bytes: Uint8Array
+  width: number
+  height: number
+  format: 'png' | 'jpeg' | 'gif'
+}
+
+/** A document as one JSON value; images by hash as base64. */
+export interface DocumentFile {
+  version: 1
+  name: string
+  pages: unknown[]
+  styles: unknown[]
+  images: Record<string, string>
+  pluginData: unknown
+}
+
+/** What a person does with hand and mouse; each is an undo step of its own. */
+export interface UserActions {
+  select(ids: string[]): void
+  goToPage(id: string): void
+  setViewport(center: { x: number; y: number }, zoom: number): void
+  /** The visible part of the canvas in screen pixels. */
+  setCanvasSize(width: number, height: number): void
+  add(
+    type: 'RECTANGLE' | 'FRAME' | 'ELLIPSE',
+    rect: Rect,
+    parentId?: string
+  ): string
+  move(ids: string[], dx: number, dy: number): void
+  resize(id: string, rect: Rect): void
+  rotate(id: string, degrees: number): void
+  rename(id: string, name: string): void
+  setLocked(id: string, locked: boolean): void
+  setVisible(id: string, visible: boolean): void
+  duplicate(ids: string[]): string[]
+  group(ids: string[]): string
+  remove(ids: string[]): void
+  /** Turns the paint at `index` into CROP with this transform. */
+  crop(id: string, index: number, transform: Matrix): void
+  undo(): void
+  redo(): void
+  addPage(name: string): string
+}
+
+/** Where a drop from the panel or the desktop landed, page coordinates. */
+export interface Drop {
+  x: number
+  y: number
+  items: { type: string; data: string }[]
+  files: { name: string; type: string; bytes: Uint8Array }[]
+  dropMetadata?: unknown
+}
+
+export interface HostOptions {
+  editorType: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
+  /** Which language level and built-ins the plugin may use. */
+  es: '2017' | '2020' | 'latest'
+  user: { id: string; name: string }
+  document?: DocumentFile
+  theme: 'light' | 'dark'
+}
+
+export interface Host {
+  /** Parses, checks and starts the plugin; throws with a clear message. */
+  start(plugin: Plugin, command?: string): Promise<void>
+  /** A `pluginMessage` from the panel, checked and copied as Figma does. */
+  panelMessage(message: unknown, origin?: string): void
+  drop(drop: Drop): void
+  /** Closes as the window's X does: `close` handlers run. */
+  closePlugin(): void
+  user: UserActions
+  scene(): Scene
+  /** A single layer, or null when it is gone. */
+  node(id: string): SceneNode | null
+  image(hash: string): ImageInfo | null
+  /** Called after each change of document, selection, page or viewport. */
+  onChange(listener: () => void): () => void
+  /**
+   * Runs a function body in the realm with `figma` in scope (as trusted
+   * test code, allowed everything) and returns its JSON value.
+   */
+  evaluate<T>(body: string, input?: unknown): Promise<T>
+  /** Like a second person's edit: events carry origin REMOTE. */
+  remotely<T>(body: string, input?: unknown): Promise<T>
+  exportDocument(): DocumentFile
+  /** Resolves when no job, timer due now or host promise is left. */
+  settle(): Promise<void>
+  /** Drops the realm without any handler running, as a crash does. */
+  kill(): void
+}
