@@ -1,0 +1,46 @@
+import type { GenericSchema } from 'valibot'
+
+/** The scopes of the API that its operations ask for. */
+export type Scope =
+  | 'user.view'
+  | 'licenses.create'
+  | 'licenses.view'
+  | 'purchases.view'
+  | 'collections.view'
+  | 'collections.edit'
+
+/**
+ * Who may call: `open` needs no credentials (the two OAuth steps),
+ * `application` takes basic credentials or a token, `person` only a token.
+ */
+export type Access = 'open' | 'application' | 'person'
+
+/** One operation of the API as data; drives clients, relay and service. */
+export interface Endpoint<
+  Query extends GenericSchema = GenericSchema,
+  Body extends GenericSchema | null = GenericSchema | null,
+  Reply extends GenericSchema = GenericSchema
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to the base address, `{name}` for path parameters. */
+  path: string
+  access: Access
+  scope: Scope | null
+  query: Query
+  body: Body
+  /** Exact reading, for the service and for tests. */
+  reply: Reply
+  codes: number[]
+  /** May the gateway's relay forward it without a person? */
+  relayed: boolean
+}
+
+/** States an endpoint; exists to keep the exact types. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<
+  Query extends GenericSchema,
+  Body extends GenericSchema | null,
+  Reply extends GenericSchema
+>(entry: Endpoint<Query, Body, Reply>): Endpoint<Query, Body, Reply> {
+  return entry
+}

@@ -1,0 +1,31 @@
+import {
+  authorize,
+  createAccessToken,
+  getAccessToken,
+  getUser,
+  listSubscriptions
+} from './account-endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import {
+  downloadImage,
+  getImage,
+  licenseImages,
+  listImageLicenses,
+  listImages,
+  searchImages
+} from './image-endpoints.ts'
+
+/** The whole table; for those that need every operation, not the panel. */
+export const endpoints: Endpoint[] = [
+  searchImages,
+  listImages,
+  getImage,
+  licenseImages,
+  listImageLicenses,
+  downloadImage,
+  getUser,
+  getAccessToken,
+  listSubscriptions,
+  authorize,
+  createAccessToken
+]

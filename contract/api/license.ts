@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+const Metadata = v.object({
+  job: v.optional(v.string()),
+  client: v.optional(v.string()),
+  other: v.optional(v.string()),
+  purchase_order: v.optional(v.string())
+})
+
+/** One image of a license request. */
+export const LicenseImage = v.object({
+  image_id: v.string(),
+  size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector'])),
+  format: v.optional(v.picklist(['jpg', 'eps'])),
+  subscription_id: v.optional(v.string()),
+  auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+  verification_code: v.optional(v.string()),
+  editorial_acknowledgement: v.optional(v.boolean()),
+  metadata: v.optional(Metadata),
+  price: v.optional(v.number()),
+  show_modal: v.optional(v.boolean()),
+  search_id: v.optional(v.string())
+})
+
+export type LicenseImage = v.InferOutput<typeof LicenseImage>
+
+export const LicenseImageResult = v.object({
+  image_id: v.string(),
+  allotment_charge: v.optional(v.pipe(v.number(), v.integer())),
+  price: v.optional(
+    v.object({
+      local_amount: v.optional(v.number()),
+      local_currency: v.optional(v.string())
+    })
+  ),
+  download: v.optional(v.object({ url: v.string() })),
+  error: v.optional(v.string())
+})
+
+export type LicenseImageResult = v.InferOutput<typeof LicenseImageResult>
+
+const HistoryMedia = v.object({
+  id: v.string(),
+  format: v.optional(
+    v.object({ size: v.optional(v.string()), format: v.optional(v.string()) })
+  )
+})
+
+/** One license of the account's history. */
+export const DownloadHistory = v.object({
+  id: v.string(),
+  license: v.string(),
+  download_time: v.string(),
+  subscription_id: v.optional(v.string()),
+  is_downloadable: v.optional(v.boolean()),
+  metadata: v.optional(v.record(v.string(), v.unknown())),
+  user: v.optional(v.object({ username: v.optional(v.string()) })),
+  image: v.optional(HistoryMedia),
+  video: v.optional(HistoryMedia),
+  audio: v.optional(HistoryMedia)
+})
+
+export type DownloadHistory = v.InferOutput<typeof DownloadHistory>
+
+export const DownloadUrl = v.object({ url: v.string() })

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+const datePattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** A whole number within limits, absent unless given a default. */
+/* @__NO_SIDE_EFFECTS__ */
+export function integer(minimum: number, maximum: number) {
+  return v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(minimum),
+    v.maxValue(maximum)
+  )
+}
+
+/** `YYYY-MM-DD`, and a day that exists. */
+/* @__NO_SIDE_EFFECTS__ */
+export function date() {
+  return v.pipe(
+    v.string(),
+    v.regex(datePattern, 'Expected a date such as 2026-01-31'),
+    v.check(isRealDay, 'Expected a day that exists')
+  )
+}
+
+/** A parameter that may be repeated, with limits for its length. */
+/* @__NO_SIDE_EFFECTS__ */
+export function repeated<Schema extends v.GenericSchema>(
+  schema: Schema,
+  minimum: number,
+  maximum: number
+) {
+  return v.pipe(v.array(schema), v.minLength(minimum), v.maxLength(maximum))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function page() {
+  return v.optional(integer(1, 1_000_000), 1)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function perPage(minimum: number, maximum: number, normal: number) {
+  return v.optional(integer(minimum, maximum), normal)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function view(normal: 'minimal' | 'full') {
+  return v.optional(v.picklist(['minimal', 'full']), normal)
+}
+
+function isRealDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return (
+    !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+  )
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+
+/**
+ * The panel's reading of replies: an id and what is needed to show or act;
+ * unknown fields and values pass, broken optional ones are left out.
+ */
+
+/* @__NO_SIDE_EFFECTS__ */
+function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+const id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.minLength(1)
+)
+
+const text = lenient(v.string())
+const number = lenient(v.number())
+const flag = lenient(v.boolean())
+const pixels = v.pipe(v.number(), v.minValue(1))
+
+const Picture = v.object({
+  url: v.pipe(v.string(), v.url()),
+  width: pixels,
+  height: pixels
+})
+
+const FileSize = v.object({
+  width: number,
+  height: number,
+  file_size: number,
+  display_name: text,
+  dpi: number,
+  format: text,
+  is_licensable: flag
+})
+
+const Pictures = v.object({
+  small_thumb: lenient(Picture),
+  large_thumb: lenient(Picture),
+  huge_thumb: lenient(Picture),
+  preview: lenient(Picture),
+  preview_1000: lenient(Picture),
+  preview_1500: lenient(Picture),
+  small_jpg: lenient(FileSize),
+  medium_jpg: lenient(FileSize),
+  huge_jpg: lenient(FileSize),
+  supersize_jpg: lenient(FileSize),
+  vector_eps: lenient(FileSize)
+})
+
+const pictureNames = [
+  'small_thumb',
+  'large_thumb',
+  'huge_thumb',
+  'preview',
+  'preview_1000',
+  'preview_1500'
+] as const
+
+/** An image that can be shown: one usable picture at least. */
+export const TolerantImage = v.object({
+  id,
+  media_type: v.fallback(v.string(), 'image'),
+  contributor: lenient(v.object({ id })),
+  description: text,
+  added_date: text,
+  aspect: number,
+  image_type: text,
+  is_editorial: flag,
+  is_illustration: flag,
+  has_model_release: flag,
+  has_property_release: flag,
+  categories: lenient(v.array(v.object({ id: lenient(id), name: text }))),
+  keywords: lenient(v.array(v.string())),
+  assets: v.pipe(
+    Pictures,
+    v.check(assets => pictureNames.some(name => assets[name] !== undefined))
+  )
+})
+
+export type TolerantImage = v.InferOutput<typeof TolerantImage>
+
+export const TolerantList = v.object({
+  data: v.array(v.unknown()),
+  page: number,
+  per_page: number,
+  total_count: number,
+  search_id: text,
+  message: text,
+  spellcheck_info: lenient(v.looseObject({}))
+})
+
+export const TolerantHistory = v.object({
+  id,
+  license: v.fallback(v.string(), ''),
+  download_time: text,
+  subscription_id: text,
+  is_downloadable: flag,
+  image: lenient(
+    v.object({
+      id,
+      format: lenient(v.object({ size: text, format: text }))
+    })
+  ),
+  metadata: lenient(v.record(v.string(), v.unknown()))
+})
+
+export type TolerantHistory = v.InferOutput<typeof TolerantHistory>
+
+export const TolerantSubscription = v.object({
+  id,
+  license: text,
+  description: text,
+  asset_type: text,
+  expiration_time: text,
+  allotment: lenient(
+    v.object({
+      downloads_left: number,
+      downloads_limit: number,
+      end_time: text
+    })
+  ),
+  formats: lenient(
+    v.array(
+      v.object({
+        media_type: text,
+        size: text,
+        format: text,
+        min_resolution: number
+      })
+    )
+  )
+})
+
+export type TolerantSubscription = v.InferOutput<typeof TolerantSubscription>
+
+/** Reads each record of a list; those that cannot be used are counted. */
+export function readRecords<Schema extends v.GenericSchema>(
+  schema: Schema,
+  records: unknown[]
+): { records: v.InferOutput<Schema>[]; dropped: number } {
+  const read = records.flatMap(record => {
+    const result = v.safeParse(schema, record)
+    return result.success ? [result.output] : []
+  })
+  return { records: read, dropped: records.length - read.length }
+}

@@ -1,0 +1,72 @@
+import type { BaseIssue } from 'valibot'
+import type { ErrorRecord } from './envelope.ts'
+
+/** The body of a 400, as recordings of a real service show it. */
+export interface ValidationBody {
+  message: 'Validation failed'
+  errors: ErrorRecord[]
+}
+
+/**
+ * Turns what a schema found into the API's error body. `root` is where the
+ * value came from: `$.query`, `$.body` or `$.path`.
+ */
+export function toValidationBody(
+  root: string,
+  issues: readonly BaseIssue<unknown>[]
+): ValidationBody {
+  return {
+    message: 'Validation failed',
+    errors: issues.map(issue => ({
+      code: codeOf(issue),
+      message: issue.message,
+      data: dataOf(issue.input),
+      path: pathOf(root, issue)
+    }))
+  }
+}
+
+function codeOf(issue: BaseIssue<unknown>): string {
+  switch (issue.type) {
+    case 'picklist':
+    case 'literal':
+      return 'VALIDATION_ENUM_MISMATCH'
+    case 'min_value':
+      return 'VALIDATION_MINIMUM'
+    case 'max_value':
+      return 'VALIDATION_MAXIMUM'
+    case 'regex':
+    case 'check':
+      return 'VALIDATION_PATTERN'
+    case 'min_length':
+      return sized(issue, 'VALIDATION_ARRAY_LENGTH_SHORT', 'MIN')
+    case 'max_length':
+      return sized(issue, 'VALIDATION_ARRAY_LENGTH_LONG', 'MAX')
+    case 'strict_object':
+      return 'VALIDATION_ADDITIONAL_PROPERTIES'
+    default:
+      return issue.input === undefined
+        ? 'VALIDATION_OBJECT_REQUIRED'
+        : 'VALIDATION_INVALID_TYPE'
+  }
+}
+
+function sized(
+  issue: BaseIssue<unknown>,
+  forArrays: string,
+  bound: 'MIN' | 'MAX'
+): string {
+  return Array.isArray(issue.input) ? forArrays : `VALIDATION_${bound}_LENGTH`
+}
+
+function dataOf(input: unknown): string {
+  const text = typeof input === 'string' ? input : JSON.stringify(input)
+  return (text ?? '').slice(0, 200)
+}
+
+function pathOf(root: string, issue: BaseIssue<unknown>): string {
+  const steps = (issue.path ?? []).map(step =>
+    typeof step.key === 'number' ? `[${step.key}]` : `.${String(step.key)}`
+  )
+  return root + steps.join('')
+}

@@ -1,0 +1,15 @@
+/** Every address the product talks to; fixed when it is built. */
+export interface Addresses {
+  /** Base of the API, without `/v2` and without a trailing slash. */
+  service: string
+  /** Base of the gateway, without a trailing slash. */
+  gateway: string
+  /** Origins that serve previews and licensed files. */
+  media: string[]
+}
+
+export const defaultAddresses: Addresses = {
+  service: 'http://localhost:4402',
+  gateway: 'http://localhost:4401',
+  media: ['http://localhost:4402']
+}

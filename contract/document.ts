@@ -1,0 +1,149 @@
+/** What is written into a Figma file; see docs/protocol.md. */
+
+export type MediaType = 'image' | 'video' | 'audio'
+
+/** On a node, private key `provenance`. */
+export interface Provenance {
+  v: 1
+  assetId: string
+  mediaType: MediaType
+  state: 'comp' | 'licensed'
+  /** Such as `preview_1000` or `huge_jpg`. */
+  rendition: string
+  imageHash: string
+  /** Known for licensed files once the history showed it. */
+  licenseId: string | null
+  /** ISO time. */
+  at: string
+}
+
+/** On the root, private key `image:<hash>`, one an image. */
+export interface ImageIndexEntry {
+  v: 1
+  assetId: string
+  mediaType: MediaType
+  state: 'comp' | 'licensed'
+  rendition: string
+  /** Pixels of the file. */
+  width: number
+  height: number
+  /** Rows of the file that show the picture; the rest is an id bar. */
+  pictureHeight: number
+}
+
+/** On the root, private key `license:<id>`, one a license. */
+export interface LedgerEntry {
+  v: 1
+  /** The journal id of the purchase, or `license.<license id>`. */
+  id: string
+  assetId: string
+  mediaType: MediaType
+  licenseId: string | null
+  /** The API's license name, such as `standard`. */
+  license: string
+  size: string
+  format: string
+  /** Name of the person who licensed it. */
+  licensee: string
+  /** ISO time. */
+  at: string
+}
+
+/** The reduced copy for other tools, shared namespace `cleared`. */
+export interface PublicRecord {
+  assetId: string
+  state: 'comp' | 'licensed'
+  license: string | null
+  licenseId: string | null
+  at: string
+}
+
+export const documentKeys = {
+  provenance: 'provenance',
+  fileId: 'file',
+  image: (hash: string) => `image:${hash}`,
+  license: (id: string) => `license:${id}`,
+  sharedNamespace: 'cleared'
+}
+
+/** Largest entry that is read or written, in characters. */
+export const maxEntrySize = 4096
+
+/** Reads private data of a node; null when it is not ours or not valid. */
+export function readProvenance(text: string): Provenance | null {
+  const value = readEntry(text)
+  return value &&
+    isAssetState(value) &&
+    isText(value['rendition']) &&
+    isText(value['imageHash']) &&
+    isTextOrNull(value['licenseId']) &&
+    isText(value['at'])
+    ? (value as unknown as Provenance) // every field was checked
+    : null
+}
+
+/** Reads one entry of the image index; null when it is not valid. */
+export function readImageIndexEntry(text: string): ImageIndexEntry | null {
+  const value = readEntry(text)
+  return value &&
+    isAssetState(value) &&
+    isText(value['rendition']) &&
+    isSize(value['width']) &&
+    isSize(value['height']) &&
+    isSize(value['pictureHeight'])
+    ? (value as unknown as ImageIndexEntry) // every field was checked
+    : null
+}
+
+/** Reads one entry of the ledger; null when it is not valid. */
+export function readLedgerEntry(text: string): LedgerEntry | null {
+  const value = readEntry(text)
+  const texts = ['id', 'assetId', 'license', 'size', 'format', 'licensee', 'at']
+  return value &&
+    texts.every(name => isText(value[name])) &&
+    isMediaType(value['mediaType']) &&
+    isTextOrNull(value['licenseId'])
+    ? (value as unknown as LedgerEntry) // every field was checked
+    : null
+}
+
+function readEntry(text: string): Record<string, unknown> | null {
+  if (text === '' || text.length > maxEntrySize) return null
+  const value = parse(text)
+  const isRecord =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  const record = isRecord ? (value as Record<string, unknown>) : null // checked
+  return record && record['v'] === 1 ? record : null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not ours to repair; the caller treats it as absent
+  }
+}
+
+function isAssetState(value: Record<string, unknown>): boolean {
+  return (
+    isText(value['assetId']) &&
+    isMediaType(value['mediaType']) &&
+    (value['state'] === 'comp' || value['state'] === 'licensed')
+  )
+}
+
+function isMediaType(value: unknown): boolean {
+  return value === 'image' || value === 'video' || value === 'audio'
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 1000
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || isText(value)
+}
+
+function isSize(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value < 100000
+}

@@ -1,0 +1,100 @@
+/** Every failure that the parts of Cleared tell each other; closed. */
+export const errorCodes = [
+  // the channel between controller and panel
+  'internal',
+  'cancelled',
+  'channel-closed',
+  'unknown-method',
+  'bad-input',
+  'other-version',
+  // canvas and storage
+  'nothing-selected',
+  'no-fillable-layer',
+  'layer-gone',
+  'layer-read-only',
+  'image-unreadable',
+  'image-too-large',
+  'image-gone',
+  'page-unavailable',
+  'storage-full',
+  'storage-failed',
+  'document-full',
+  // requests
+  'offline',
+  'timed-out',
+  'address-refused',
+  'service-failed',
+  'rate-limited',
+  'bad-request',
+  'not-found',
+  'reply-unreadable',
+  'download-incomplete',
+  'signed-out',
+  'session-expired',
+  'not-allowed',
+  'gateway-unreachable',
+  'gateway-credentials',
+  // sign-in
+  'sign-in-pending',
+  'sign-in-ended',
+  'sign-in-denied',
+  'sign-in-refused',
+  'pairing-code-wrong',
+  'token-invalid',
+  'token-lacks-scope',
+  // licensing
+  'journal-failed',
+  'plan-used',
+  'purchase-not-sent',
+  'purchase-open',
+  'purchase-unknown',
+  'license-refused',
+  'license-not-downloadable'
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** An error as it crosses a boundary: data, never an exception. */
+export interface ErrorData {
+  code: ErrorCode
+  /** One sentence for people who debug; the panel finds its words by code. */
+  message: string
+  data?: Record<string, unknown>
+}
+
+/** The one error class of the product; anything else is a bug. */
+export class ClearedError extends Error {
+  readonly code: ErrorCode
+  readonly data: Record<string, unknown> | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    data?: Record<string, unknown>
+  ) {
+    super(message)
+    this.name = 'ClearedError'
+    this.code = code
+    this.data = data
+  }
+}
+
+/** Turns whatever was thrown into data; unknown things become `internal`. */
+export function toErrorData(thrown: unknown): ErrorData {
+  if (thrown instanceof ClearedError) {
+    const { code, message, data } = thrown
+    return data ? { code, message, data } : { code, message }
+  }
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  return { code: 'internal', message }
+}
+
+/** The reverse of `toErrorData`; codes from a newer peer become `internal`. */
+export function fromErrorData(error: ErrorData): ClearedError {
+  const known = errorCodes.indexOf(error.code) >= 0
+  return new ClearedError(
+    known ? error.code : 'internal',
+    error.message,
+    error.data
+  )
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+
+/**
+ * What panel and gateway say to each other. Routes are relative to the
+ * gateway's base; bodies and replies are JSON. Failures are `GatewayError`
+ * with a 4xx or 5xx status.
+ */
+export const gatewayRoutes = {
+  health: '/health',
+  /** POST NewSignIn → SignInStarted */
+  signIns: '/sign-ins',
+  /** GET → SignInStatus */
+  signInStatus: (id: string) => `/sign-ins/${id}/status`,
+  /** POST Redemption → Granted; the same again for 60 s. */
+  redeem: (id: string) => `/sign-ins/${id}/redeem`,
+  /** POST VerifierOnly → 204: the panel stored the session. */
+  acknowledge: (id: string) => `/sign-ins/${id}/acknowledge`,
+  /** POST VerifierOnly → 204: the person gave up. */
+  cancel: (id: string) => `/sign-ins/${id}/cancel`,
+  /** POST SealedHandle → Granted */
+  refresh: '/sessions/refresh',
+  /** POST SealedHandle → 204: the handle is denied from now on. */
+  end: '/sessions/end',
+  /** GET: `/api` + the API's own path and query. */
+  api: '/api',
+  /** GET `?url=` for previews; POST MediaRequest for licensed files. */
+  media: '/media',
+  /** POST PurchaseRequest → Purchase, with the person's bearer. */
+  purchases: '/purchases',
+  /** GET → Purchase, with the person's bearer; 404 when never seen. */
+  purchase: (attempt: string) => `/purchases/${attempt}`
+}
+
+const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const base64url43 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+const milliseconds = v.pipe(v.number(), v.integer())
+
+/** `challenge` is the SHA-256 of the verifier, base64url. */
+export const NewSignIn = v.strictObject({ challenge: base64url43 })
+
+export const SignInStarted = v.object({
+  id: hex32,
+  /** On the gateway's configured base; the panel checks the prefix. */
+  address: v.string(),
+  endsAt: milliseconds
+})
+
+export const SignInStatus = v.object({
+  state: v.picklist(['pending', 'ready', 'denied', 'ended'])
+})
+
+export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
+
+export const Redemption = v.strictObject({
+  verifier: base64url43,
+  code: v.pipe(v.string(), v.maxLength(40))
+})
+
+export const VerifierOnly = v.strictObject({ verifier: base64url43 })
+
+export const SealedHandle = v.strictObject({
+  handle: v.pipe(v.string(), v.maxLength(4096))
+})
+
+export const Granted = v.object({
+  accessToken: v.string(),
+  expiresAt: milliseconds,
+  handle: v.string(),
+  userId: v.string(),
+  userName: v.string(),
+  scopes: v.array(v.string())
+})
+
+export type Granted = v.InferOutput<typeof Granted>
+
+export const MediaRequest = v.strictObject({
+  url: v.pipe(v.string(), v.maxLength(4096))
+})
+
+export const PurchaseItem = v.strictObject({
+  assetId: v.pipe(v.string(), v.maxLength(100)),
+  subscriptionId: v.pipe(v.string(), v.maxLength(100)),
+  size: v.picklist(['small', 'medium', 'huge', 'vector']),
+  format: v.picklist(['jpg', 'eps']),
+  editorialAcknowledged: v.optional(v.boolean())
+})
+
+export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
+
+export const PurchaseRequest = v.strictObject({
+  attempt: hex32,
+  items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
+})
+
+export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>
+
+/**
+ * `paid` and `refused` are certain; `unknown` covers every reply that does
+ * not say; `not-sent` means the connection never opened.
+ */
+export const PurchaseOutcome = v.object({
+  assetId: v.string(),
+  outcome: v.picklist(['sending', 'paid', 'refused', 'unknown', 'not-sent']),
+  charge: v.nullable(v.number()),
+  /** Only for 15 minutes after the reply. */
+  download: v.nullable(v.string()),
+  /** The service's own words for a refusal. */
+  reason: v.nullable(v.string())
+})
+
+export type PurchaseOutcome = v.InferOutput<typeof PurchaseOutcome>
+
+export const Purchase = v.object({
+  attempt: hex32,
+  items: v.array(PurchaseOutcome)
+})
+
+export type Purchase = v.InferOutput<typeof Purchase>
+
+/** `code` is one of contract/errors.ts. */
+export const GatewayError = v.object({
+  error: v.object({ code: v.string(), message: v.string() })
+})
+
+/** Scopes that the sign-in asks for. */
+export const signInScopes = [
+  'user.view',
+  'licenses.create',
+  'licenses.view',
+  'purchases.view',
+  'collections.view',
+  'collections.edit'
+] as const

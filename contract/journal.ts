@@ -1,0 +1,53 @@
+import type { MediaType } from './document.ts'
+
+/** The states of one purchase, in the order of their life. */
+export type PurchaseState =
+  | 'prepared'
+  | 'sending'
+  | 'unknown'
+  | 'doubtful'
+  | 'refused'
+  | 'paid'
+  | 'recorded'
+  | 'placed'
+  | 'closed'
+
+/** One asset of one attempt; a client storage key each. */
+export interface JournalEntry {
+  v: 1
+  /** `<attempt>.<asset id>`. */
+  id: string
+  /** 32 hexadecimal digits, shared by the items sent together. */
+  attempt: string
+  assetId: string
+  mediaType: MediaType
+  /** As the account's own details report it. */
+  accountId: string
+  /** Base address of the API, so that another service is never asked. */
+  service: string
+  fileId: string
+  subscriptionId: string
+  size: string
+  format: string
+  /** Downloads the plan said this takes from the allotment. */
+  expectedCharge: number
+  charge: number | null
+  /** License ids of this asset known before anything was sent. */
+  baseline: string[]
+  licenseId: string | null
+  /** Where the file can be fetched for 8 hours. */
+  download: string | null
+  state: PurchaseState
+  /** Why it was refused or is doubtful, in the service's words. */
+  reason: string | null
+  /** True when sent without a gateway, which cannot vouch for it. */
+  direct: boolean
+  /** ISO times. */
+  createdAt: string
+  sentAt: string | null
+}
+
+/** States in which the purchase needs nothing more. */
+export function isSettled(entry: JournalEntry): boolean {
+  return entry.state === 'closed' || entry.state === 'refused'
+}

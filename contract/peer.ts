@@ -1,0 +1,137 @@
+import { ClearedError } from './errors.ts'
+import { createIncomingCalls } from './incoming-calls.ts'
+import type { CallContext } from './incoming-calls.ts'
+import { createOutgoingCalls } from './outgoing-calls.ts'
+import type { CallOptions } from './outgoing-calls.ts'
+import { isWire } from './wire.ts'
+import type { Wire, WireBody } from './wire.ts'
+
+type Input<Method> = Method extends (input: infer I) => unknown ? I : never
+type Output<Method> = Method extends (input: never) => infer O ? O : never
+
+export type Handlers<Local> = {
+  [Name in keyof Local]: (
+    input: Input<Local[Name]>,
+    context: CallContext
+  ) => Output<Local[Name]> | Promise<Output<Local[Name]>>
+}
+
+export interface PeerOptions<Local> {
+  handlers: Handlers<Local>
+  /** Puts one message on the wire; structured data only. */
+  post(message: Wire): void
+  /** How many calls that carry bytes may be under way. Default 1. */
+  byteCalls?: number
+  now?: () => number
+}
+
+export interface Peer<Remote, Sent, Heard> {
+  /** Rejects with a ClearedError; with `cancelled` as soon as aborted. */
+  call<Name extends keyof Remote & string>(
+    method: Name,
+    input: Input<Remote[Name]>,
+    options?: CallOptions
+  ): Promise<Output<Remote[Name]>>
+  emit<Name extends keyof Sent & string>(event: Name, data: Sent[Name]): void
+  on<Name extends keyof Heard & string>(
+    event: Name,
+    listener: (data: Heard[Name]) => void
+  ): () => void
+  /** To be given every message that arrives, whatever it is. */
+  receive(message: unknown): void
+  /** Messages that were not of the protocol, counted and ignored. */
+  readonly ignored: number
+  /** Fails all open calls with `channel-closed`. */
+  close(): void
+}
+
+type Listener = (data: object) => void
+
+/**
+ * One end of the typed channel between controller and panel. Calls are
+ * answered by `handlers`; a thrown ClearedError crosses as data, anything
+ * else as `internal`.
+ */
+export function createPeer<Local, Remote, Sent, Heard>(
+  options: PeerOptions<Local>
+): Peer<Remote, Sent, Heard> {
+  const { handlers, byteCalls = 1, now = Date.now } = options
+  const outgoing = createOutgoingCalls(post, byteCalls)
+  const incoming = createIncomingCalls(post, run, now)
+  const listeners = new Map<string, Set<Listener>>()
+  let ignored = 0
+  let closed = false
+
+  function post(message: WireBody): void {
+    if (!closed) options.post(Object.assign({ cleared: 1 as const }, message))
+  }
+
+  async function run(method: string, input: object, context: CallContext) {
+    if (!Object.prototype.hasOwnProperty.call(handlers, method)) {
+      throw new ClearedError('unknown-method', `There is no method ${method}.`)
+    }
+    // The other side's types promise the input; handlers check what matters.
+    const handler = handlers[method as keyof Local] as (
+      input: object,
+      context: CallContext
+    ) => object | null | undefined
+    return (await handler(input, context)) ?? null
+  }
+
+  function receive(message: unknown): void {
+    if (isWire(message)) dispatch(message)
+    else ignored += 1
+  }
+
+  function dispatch(message: Wire): void {
+    switch (message.kind) {
+      case 'call':
+        void incoming.answer(message.id, message.method, message.input)
+        return
+      case 'cancel':
+        return incoming.cancel(message.id)
+      case 'progress':
+        return outgoing.progress(message.id, message.done, message.total)
+      case 'result':
+        return outgoing.succeed(message.id, message.output)
+      case 'failure':
+        return outgoing.fail(message.id, message.error)
+      case 'event':
+        listeners.get(message.name)?.forEach(hear => hear(message.data))
+    }
+  }
+
+  function on(event: string, listener: Listener): () => void {
+    const set = listeners.get(event) ?? new Set()
+    listeners.set(event, set.add(listener))
+    return () => set.delete(listener)
+  }
+
+  function call(method: string, input: object, given: CallOptions = {}) {
+    return closed
+      ? Promise.reject(closedError())
+      : outgoing.start(method, input, given)
+  }
+
+  function close(): void {
+    closed = true
+    outgoing.failAll(closedError())
+    incoming.cancelAll()
+  }
+
+  const peer = {
+    call,
+    emit: (name: string, data: object) => post({ kind: 'event', name, data }),
+    on,
+    receive,
+    get ignored() {
+      return ignored
+    },
+    close
+  }
+  return peer as unknown as Peer<Remote, Sent, Heard> // names live in types only
+}
+
+function closedError(): ClearedError {
+  return new ClearedError('channel-closed', 'The other side has gone.')
+}
