@@ -74,7 +74,7 @@ export function createPeer<Local, Remote, Sent, Heard>(
     const handler = handlers[method as keyof Local] as (
       input: object,
       context: CallContext
-    ) => object | null | undefined
+    ) => Promise<object | null | undefined> | object | null | undefined
     return (await handler(input, context)) ?? null
   }
 

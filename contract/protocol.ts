@@ -48,10 +48,10 @@ export interface ControllerEvents {
 }
 
 /** The panel sends none. */
-export type PanelEvents = Record<never, never>
+export type PanelEvents = Record<string, never>
 
 /** Methods the panel answers: none. */
-export type PanelMethods = Record<never, never>
+export type PanelMethods = Record<string, never>
 
 export interface State {
   editor: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
