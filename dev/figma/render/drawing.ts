@@ -1,0 +1,40 @@
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Definitions and pictures for one layer. */
+export interface Drawing {
+  /** Adds a definition; the text gets the id it is found by. */
+  define(make: (id: string) => string): string
+  definitions(): string
+  imageUrl(hash: string): string | null
+  imageSize(hash: string): Size | null
+}
+
+/** Where a rendering takes its pictures from. */
+export interface Pictures {
+  imageUrl: (hash: string) => string | null
+  imageSize: (hash: string) => Size | null
+}
+
+/** Ids depend on the layer alone: another layer's change leaves them be. */
+export function createDrawing(
+  prefix: string,
+  nodeId: string,
+  pictures: Pictures
+): Drawing {
+  let texts: string[] = []
+  let name = nodeId.replace(/[^\w-]/g, found => `.${found.charCodeAt(0)}.`)
+  return {
+    define(make) {
+      let id = `${prefix}${name}-${texts.length}`
+      texts.push(make(id))
+      return id
+    },
+    definitions() {
+      return texts.length === 0 ? '' : `<defs>${texts.join('')}</defs>`
+    },
+    ...pictures
+  }
+}

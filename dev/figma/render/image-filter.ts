@@ -1,0 +1,61 @@
+import type { Drawing } from './drawing.ts'
+import { svgNumber } from './svg-text.ts'
+
+/**
+ * Figma's image filters, each -1 to 1, as SVG primitives that show direction
+ * and rough strength. Figma's own curves are not published.
+ */
+export function imageFilter(
+  filters: Record<string, number>,
+  drawing: Drawing
+): string | null {
+  let steps = [
+    exposure(filters['exposure'] ?? 0),
+    contrast(filters['contrast'] ?? 0),
+    saturation(filters['saturation'] ?? 0),
+    warmth(filters['temperature'] ?? 0, filters['tint'] ?? 0)
+  ].filter(step => step !== '')
+  if (steps.length === 0) return null
+  let id = drawing.define(
+    name =>
+      `<filter id="${name}" x="0" y="0" width="1" height="1" ` +
+      `color-interpolation-filters="sRGB">${steps.join('')}</filter>`
+  )
+  return `url(#${id})`
+}
+
+function exposure(amount: number): string {
+  return amount === 0 ? '' : transfer(2 ** amount, 0)
+}
+
+function contrast(amount: number): string {
+  if (amount === 0) return ''
+  let slope = 1 + amount * 0.6
+  return transfer(slope, (1 - slope) / 2)
+}
+
+function saturation(amount: number): string {
+  if (amount === 0) return ''
+  return `<feColorMatrix type="saturate" values="${svgNumber(1 + amount)}"/>`
+}
+
+function warmth(temperature: number, tint: number): string {
+  if (temperature === 0 && tint === 0) return ''
+  let red = svgNumber(1 + temperature * 0.2)
+  let green = svgNumber(1 - tint * 0.2)
+  let blue = svgNumber(1 - temperature * 0.2)
+  return (
+    `<feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 ` +
+    `0 0 ${blue} 0 0 0 0 0 1 0"/>`
+  )
+}
+
+function transfer(slope: number, intercept: number): string {
+  let line =
+    `type="linear" slope="${svgNumber(slope)}" ` +
+    `intercept="${svgNumber(intercept)}"`
+  return (
+    `<feComponentTransfer><feFuncR ${line}/><feFuncG ${line}/>` +
+    `<feFuncB ${line}/></feComponentTransfer>`
+  )
+}

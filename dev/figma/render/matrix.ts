@@ -1,0 +1,76 @@
+import type { Matrix, Rect } from '../core/host.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export const identity: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0]
+]
+
+/** The matrix that applies `inner` first, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  let [[a, c, e], [b, d, f]] = outer
+  let [[a2, c2, e2], [b2, d2, f2]] = inner
+  return [
+    [a * a2 + c * b2, a * c2 + c * d2, a * e2 + c * f2 + e],
+    [b * a2 + d * b2, b * c2 + d * d2, b * e2 + d * f2 + f]
+  ]
+}
+
+/** The inverse, or null when the matrix flattens the plane. */
+export function invert(matrix: Matrix): Matrix | null {
+  let [[a, c, e], [b, d, f]] = matrix
+  let determinant = a * d - b * c
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) {
+    return null
+  }
+  return [
+    [d / determinant, -c / determinant, (c * f - d * e) / determinant],
+    [-b / determinant, a / determinant, (b * e - a * f) / determinant]
+  ]
+}
+
+export function scaling(x: number, y: number): Matrix {
+  return [
+    [x, 0, 0],
+    [0, y, 0]
+  ]
+}
+
+export function translation(x: number, y: number): Matrix {
+  return [
+    [1, 0, x],
+    [0, 1, y]
+  ]
+}
+
+export function transformPoint(matrix: Matrix, point: Point): Point {
+  let [[a, c, e], [b, d, f]] = matrix
+  return {
+    x: a * point.x + c * point.y + e,
+    y: b * point.x + d * point.y + f
+  }
+}
+
+/** Clockwise on the screen in degrees; Figma counts the other way. */
+export function screenAngle(matrix: Matrix): number {
+  return (Math.atan2(matrix[1][0], matrix[0][0]) * 180) / Math.PI
+}
+
+/** The upright box around a box of this size under this matrix. */
+export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
+  let corners = [
+    transformPoint(matrix, { x: 0, y: 0 }),
+    transformPoint(matrix, { x: width, y: 0 }),
+    transformPoint(matrix, { x: width, y: height }),
+    transformPoint(matrix, { x: 0, y: height })
+  ]
+  let xs = corners.map(corner => corner.x)
+  let ys = corners.map(corner => corner.y)
+  let x = Math.min(...xs)
+  let y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

@@ -1,0 +1,54 @@
+import type { Matrix } from '../core/host.ts'
+import type { Color } from './paint.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+export function escapeXml(text: string): string {
+  return (
+    text
+      .replace(/[&<>"']/g, character => entities[character] ?? '')
+      // A control character makes the whole document malformed XML.
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  )
+}
+
+/** A number with at most six decimals, never in exponent form. */
+export function svgNumber(value: number): string {
+  if (!Number.isFinite(value)) return '0'
+  let text = value.toFixed(6).replace(/\.?0+$/, '')
+  return text === '-0' ? '0' : text
+}
+
+export function svgMatrix(matrix: Matrix): string {
+  let [[a, c, e], [b, d, f]] = matrix
+  let linear = [a, b, c, d].map(value => Number(value.toPrecision(12)))
+  let cells = [...linear, e, f].map(value => String(Number(value.toFixed(9))))
+  return `matrix(${cells.join(' ')})`
+}
+
+export function svgColor(color: Color): string {
+  let channels = [color.r, color.g, color.b].map(channel =>
+    Math.round(Math.min(1, Math.max(0, channel)) * 255)
+  )
+  return `rgb(${channels.join(',')})`
+}
+
+/** Attributes with a value; the rest is left out. */
+export function svgAttributes(
+  attributes: Record<string, string | number | null>
+): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      let text = typeof value === 'number' ? svgNumber(value) : String(value)
+      return ` ${name}="${escapeXml(text)}"`
+    })
+    .join('')
+}

@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import {
+  type RenderOptions,
+  renderScene
+} from '../../../../dev/figma/render/render-scene.ts'
+
+export interface Pixels {
+  at(x: number, y: number): [number, number, number, number]
+}
+
+export interface Picture {
+  url: string
+  width: number
+  height: number
+}
+
+/** A picture whose red grows to the right and whose green grows downwards. */
+export async function gradientPicture(
+  width: number,
+  height: number
+): Promise<Picture> {
+  let bytes = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let at = (y * width + x) * 3
+      bytes[at] = Math.round(((x + 0.5) / width) * 255)
+      bytes[at + 1] = Math.round(((y + 0.5) / height) * 255)
+      bytes[at + 2] = 128
+    }
+  }
+  let raw = { width, height, channels: 3 as const }
+  let png = await sharp(bytes, { raw }).png().toBuffer()
+  let url = `data:image/png;base64,${png.toString('base64')}`
+  return { url, width, height }
+}
+
+/** Draws layers as the page would, from the origin at 100 %. */
+export async function draw(
+  children: SceneNode[],
+  size: { width: number; height: number },
+  picture?: Picture,
+  options: RenderOptions = {}
+): Promise<Pixels> {
+  let svg = renderScene(
+    {
+      children,
+      background: { r: 1, g: 1, b: 1 },
+      viewport: {
+        center: { x: size.width / 2, y: size.height / 2 },
+        zoom: 1
+      }
+    },
+    () => picture?.url ?? null,
+    size,
+    { imageSize: () => picture ?? null, ...options }
+  )
+  let { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    at(x, y) {
+      let start = (Math.floor(y) * info.width + Math.floor(x)) * 4
+      let [r = -1, g = -1, b = -1, a = -1] = data.subarray(start, start + 4)
+      return [r, g, b, a]
+    }
+  }
+}

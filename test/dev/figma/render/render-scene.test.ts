@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
+import { draw } from './draw.ts'
+import { sceneNode, solid } from './scene-node.ts'
+
+const size = { width: 120, height: 120 }
+const red = [255, 0, 0, 255]
+const green = [0, 255, 0, 255]
+
+function render(children: ReturnType<typeof sceneNode>[]): string {
+  return renderScene(
+    {
+      children,
+      background: { r: 1, g: 1, b: 1 },
+      viewport: { center: { x: 60, y: 60 }, zoom: 1 }
+    },
+    () => null,
+    size
+  )
+}
+
+test('draws a solid layer at its place', async () => {
+  let node = sceneNode({
+    width: 40,
+    height: 20,
+    fills: [solid()],
+    absoluteTransform: [
+      [1, 0, 30],
+      [0, 1, 50]
+    ]
+  })
+
+  let pixels = await draw([node], size)
+
+  expect(pixels.at(31, 51)).toEqual(red)
+  expect(pixels.at(69, 69)).toEqual(red)
+  expect(pixels.at(29, 51)[3]).toBe(0)
+  expect(pixels.at(31, 71)[3]).toBe(0)
+})
+
+test('turns a layer by its absolute transform', async () => {
+  let node = sceneNode({
+    width: 40,
+    height: 10,
+    fills: [solid()],
+    absoluteTransform: [
+      [0, -1, 60],
+      [1, 0, 20]
+    ]
+  })
+
+  let pixels = await draw([node], size)
+
+  expect(pixels.at(55, 40)).toEqual(red)
+  expect(pixels.at(75, 25)[3]).toBe(0)
+})
+
+test('paints later layers and later paints above earlier ones', async () => {
+  let lower = sceneNode({ fills: [solid()] })
+  let upper = sceneNode({ id: '1:3', width: 50, fills: [solid(), solid(0, 1)] })
+
+  let pixels = await draw([lower, upper], size)
+
+  expect(pixels.at(25, 50)).toEqual(green)
+  expect(pixels.at(75, 50)).toEqual(red)
+})
+
+test('leaves out hidden layers and hidden paints', async () => {
+  let hidden = sceneNode({ visible: false, fills: [solid()] })
+  let unpainted = sceneNode({
+    id: '1:3',
+    fills: [{ type: 'SOLID', visible: false, color: { r: 1, g: 0, b: 0 } }]
+  })
+
+  let pixels = await draw([hidden, unpainted], size)
+
+  expect(pixels.at(50, 50)[3]).toBe(0)
+})
+
+test('clips the children of a frame only when it clips its content', async () => {
+  let child = sceneNode({ id: '1:3', fills: [solid()] })
+  let frame = { type: 'FRAME', width: 40, height: 40, children: [child] }
+
+  let clipped = await draw([sceneNode({ ...frame, clipsContent: true })], size)
+  let open = await draw([sceneNode(frame)], size)
+
+  expect(clipped.at(20, 20)).toEqual(red)
+  expect(clipped.at(60, 60)[3]).toBe(0)
+  expect(open.at(60, 60)).toEqual(red)
+})
+
+test('rounds corners', async () => {
+  let node = sceneNode({ fills: [solid()], cornerRadius: 30 })
+
+  let pixels = await draw([node], size)
+
+  expect(pixels.at(2, 2)[3]).toBe(0)
+  expect(pixels.at(50, 2)).toEqual(red)
+})
+
+test('draws a stroke inside the box', async () => {
+  let node = sceneNode({ strokes: [solid()], strokeWeight: 6 })
+
+  let pixels = await draw([node], size)
+
+  expect(pixels.at(2, 50)).toEqual(red)
+  expect(pixels.at(10, 50)[3]).toBe(0)
+})
+
+test('multiplies the opacity of layer and paint', async () => {
+  let fill = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.5 }
+
+  let pixels = await draw([sceneNode({ opacity: 0.5, fills: [fill] })], size)
+
+  expect(pixels.at(50, 50)[3]).toBeCloseTo(64, -1)
+})
+
+test('runs a linear gradient along its transform', async () => {
+  let fill = {
+    type: 'GRADIENT_LINEAR',
+    gradientTransform: [
+      [0, 1, 0],
+      [-1, 0, 1]
+    ],
+    gradientStops: [
+      { position: 0, color: { r: 0, g: 0, b: 0, a: 1 } },
+      { position: 1, color: { r: 1, g: 1, b: 1, a: 1 } }
+    ]
+  }
+
+  let pixels = await draw([sceneNode({ fills: [fill] })], size)
+
+  for (let y of [10.5, 30.5, 50.5, 90.5]) {
+    expect(Math.abs(pixels.at(50, y)[0] - y * 2.55)).toBeLessThanOrEqual(4)
+  }
+})
+
+test('spreads a radial gradient from its centre', async () => {
+  let fill = {
+    type: 'GRADIENT_RADIAL',
+    gradientTransform: [
+      [1, 0, 0],
+      [0, 1, 0]
+    ],
+    gradientStops: [
+      { position: 0, color: { r: 0, g: 0, b: 0, a: 1 } },
+      { position: 1, color: { r: 1, g: 1, b: 1, a: 1 } }
+    ]
+  }
+
+  let pixels = await draw([sceneNode({ fills: [fill] })], size)
+
+  expect(Math.abs(pixels.at(75.5, 50)[0] - 130)).toBeLessThanOrEqual(4)
+  expect(pixels.at(50, 50)[0]).toBeLessThanOrEqual(4)
+})
+
+test('leaves out what the canvas does not show', () => {
+  let near = sceneNode({ id: 'near', fills: [solid()] })
+  let far = sceneNode({
+    id: 'far',
+    fills: [solid()],
+    absoluteTransform: [
+      [1, 0, 5000],
+      [0, 1, 0]
+    ]
+  })
+
+  let svg = render([near, far])
+
+  expect(svg).toContain('data-id="near"')
+  expect(svg).not.toContain('far')
+})
+
+test('keeps a far child of a group that starts elsewhere', () => {
+  let child = sceneNode({ id: 'child', fills: [solid()] })
+  let group = sceneNode({
+    type: 'GROUP',
+    children: [child],
+    absoluteTransform: [
+      [1, 0, 5000],
+      [0, 1, 0]
+    ]
+  })
+
+  let svg = render([group])
+
+  expect(svg).toContain('data-id="child"')
+})
+
+test('never lets text of the document become markup', () => {
+  let text = sceneNode({
+    id: '"><script>',
+    type: 'TEXT',
+    characters: '</text><script>alert(1)</script>\u0000'
+  })
+
+  let svg = render([text])
+
+  expect(svg).not.toContain('<script>')
+  expect(svg).toContain('&lt;/text&gt;&lt;script&gt;alert(1)')
+  expect(svg).not.toContain('\u0000')
+})
+
+test('survives paints it does not know', async () => {
+  let fills = [null, 7, { type: 'SHADER' }, { type: 'VIDEO' }, solid(0, 1)]
+
+  let pixels = await draw([sceneNode({ fills })], size)
+
+  expect(pixels.at(50, 50)).toEqual(green)
+})
+
+test('paints the background of the page when asked', async () => {
+  let pixels = await draw([], size, undefined, { background: true })
+
+  expect(pixels.at(5, 5)).toEqual([255, 255, 255, 255])
+})

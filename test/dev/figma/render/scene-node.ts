@@ -1,0 +1,30 @@
+import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+
+/** A visible rectangle at the page's origin, changed as the test needs. */
+export function sceneNode(changes: Partial<SceneNode> = {}): SceneNode {
+  return {
+    id: '1:2',
+    type: 'RECTANGLE',
+    name: 'Rectangle',
+    visible: true,
+    locked: false,
+    opacity: 1,
+    width: 100,
+    height: 100,
+    absoluteTransform: [
+      [1, 0, 0],
+      [0, 1, 0]
+    ],
+    fills: [],
+    strokes: [],
+    strokeWeight: 1,
+    cornerRadius: 0,
+    clipsContent: false,
+    ...changes
+  }
+}
+
+/** Opaque red, or any other channel values from 0 to 1. */
+export function solid(r = 1, g = 0, b = 0): unknown {
+  return { type: 'SOLID', color: { r, g, b } }
+}
