@@ -1,0 +1,199 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as esbuild from 'esbuild'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * @typedef {import('./contract/config.ts').Addresses} Addresses
+ * @typedef {{addresses: Addresses, outDir: string}} PluginBuild
+ */
+
+/** @type {esbuild.BuildOptions} */
+const controller = {
+  entryPoints: [join(root, 'src/main.ts')],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2017',
+  charset: 'ascii',
+  logLevel: 'silent'
+}
+
+/** @type {esbuild.BuildOptions} */
+const panel = {
+  entryPoints: [join(root, 'ui/main.tsx')],
+  bundle: true,
+  minify: true,
+  write: false,
+  outdir: 'panel',
+  format: 'iife',
+  target: 'es2020',
+  charset: 'utf8',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  legalComments: 'none',
+  logLevel: 'silent',
+  plugins: [workerSource()]
+}
+
+/**
+ * Writes manifest.json, code.js and ui.html for these addresses.
+ * @param {PluginBuild} build
+ */
+export async function buildPlugin({ addresses, outDir }) {
+  const [code, html] = await Promise.all([
+    buildController(),
+    buildPanel(addresses)
+  ])
+  await mkdir(outDir, { recursive: true })
+  const manifest = pluginManifest(addresses, { code: 'code.js', ui: 'ui.html' })
+  await Promise.all([
+    writeFile(join(outDir, 'code.js'), code),
+    writeFile(join(outDir, 'ui.html'), html),
+    writeFile(join(outDir, 'manifest.json'), toJson(manifest))
+  ])
+}
+
+/** The controller as one script of ES2017. */
+export async function buildController() {
+  const result = await esbuild.build(controller)
+  if (result.warnings.length) throw new Error(describe(result.warnings))
+  return textOf(result, '.js')
+}
+
+/**
+ * The panel as one HTML document with everything inside.
+ * @param {Addresses} addresses
+ */
+export async function buildPanel(addresses) {
+  const result = await esbuild.build({
+    ...panel,
+    define: { __ADDRESSES__: JSON.stringify(addresses) }
+  })
+  const page = await readFile(join(root, 'ui/index.html'), 'utf8')
+  const css = textOf(result, '.css').replace(/<\/style/gi, '<\\/style')
+  const script = textOf(result, '.js').replace(/<\/script/gi, '<\\/script')
+  return page
+    .replace('<!-- style -->', () => `<style>${css}</style>`)
+    .replace('<!-- script -->', () => `<script>${script}</script>`)
+}
+
+/**
+ * The Figma manifest for these addresses.
+ * @param {Addresses} addresses
+ * @param {{code: string, ui: string}} files
+ */
+export function pluginManifest(addresses, files) {
+  const { service, gateway, media } = addresses
+  const origins = [...new Set([service, gateway, ...media].map(originOf))]
+  const local = origins.filter(isLoopback)
+  const hosted = origins.filter(origin => !isLoopback(origin))
+  return {
+    name: 'Cleared',
+    id: 'cleared-development',
+    api: '1.0.0',
+    main: files.code,
+    ui: files.ui,
+    documentAccess: 'dynamic-page',
+    editorType: ['figma'],
+    networkAccess: {
+      allowedDomains: hosted.length ? hosted : ['none'],
+      ...(local.length ? { devAllowedDomains: local } : {}),
+      reasoning:
+        'Searches the stock library, shows its previews and fetches ' +
+        'licensed files; sign-in goes through the gateway.'
+    },
+    relaunchButtons: [{ command: 'open', name: 'Open Cleared' }],
+    permissions: []
+  }
+}
+
+/**
+ * The gateway for deployment: one file beside its node_modules.
+ * @param {string} outDir
+ */
+export async function buildGateway(outDir) {
+  await esbuild.build({
+    entryPoints: [join(root, 'gateway/main.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    outfile: join(outDir, 'server.mjs'),
+    logLevel: 'silent'
+  })
+}
+
+/**
+ * `import source from 'worker:./file.ts'` gives the text of a classic worker.
+ * @returns {esbuild.Plugin}
+ */
+function workerSource() {
+  return {
+    name: 'worker-source',
+    setup(build) {
+      build.onResolve({ filter: /^worker:/ }, args => ({
+        path: join(args.resolveDir, args.path.slice('worker:'.length)),
+        namespace: 'worker-source'
+      }))
+      build.onLoad(
+        { filter: /.*/, namespace: 'worker-source' },
+        async args => ({
+          contents: await buildWorker(args.path),
+          loader: 'text',
+          watchFiles: [args.path]
+        })
+      )
+    }
+  }
+}
+
+/**
+ * A classic worker as one script.
+ * @param {string} path
+ */
+export async function buildWorker(path) {
+  const result = await esbuild.build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'silent'
+  })
+  return textOf(result, '')
+}
+
+/** @param {unknown} value */
+export function toJson(value) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/**
+ * @param {esbuild.BuildResult} result
+ * @param {string} ending
+ */
+function textOf(result, ending) {
+  const file = result.outputFiles?.find(one => one.path.endsWith(ending))
+  return file ? file.text : ''
+}
+
+/** @param {esbuild.Message[]} messages */
+function describe(messages) {
+  return messages.map(message => message.text).join('\n')
+}
+
+/** @param {string} address */
+function originOf(address) {
+  return new URL(address).origin
+}
+
+/** @param {string} origin */
+function isLoopback(origin) {
+  return /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin)
+}

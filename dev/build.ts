@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildGateway, buildPlugin, pluginManifest, toJson } from '../build.mjs'
+import { defaultAddresses } from '../contract/config.ts'
+import { root } from './install.mjs'
+import { readAddresses } from './read-addresses.ts'
+
+/**
+ * `npm run build`: the plugin for the configured addresses, the gateway for
+ * deployment, and the root manifest for the default ports.
+ */
+export async function build(): Promise<void> {
+  const addresses = readAddresses(process.env)
+  await buildPlugin({ addresses, outDir: join(root, 'dist/plugin') })
+  await buildGateway(join(root, 'dist/gateway'))
+  await writeFile(join(root, 'manifest.json'), toJson(rootManifest()))
+  console.log(`Built dist/plugin for ${addresses.service} and dist/gateway.`)
+}
+
+/** The manifest to import into Figma as it stands, for local use. */
+export function rootManifest(): object {
+  return pluginManifest(defaultAddresses, {
+    code: 'dist/plugin/code.js',
+    ui: 'dist/plugin/ui.html'
+  })
+}

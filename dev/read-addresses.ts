@@ -1,0 +1,38 @@
+import { defaultAddresses } from '../contract/config.ts'
+import type { Addresses } from '../contract/config.ts'
+
+/**
+ * Addresses from CLEARED_SERVICE, CLEARED_GATEWAY and CLEARED_MEDIA (origins,
+ * separated by commas); what is missing is as for `npm start`. Throws with a
+ * sentence on an address that is not one.
+ */
+export function readAddresses(
+  env: Record<string, string | undefined>
+): Addresses {
+  const service = readBase('CLEARED_SERVICE', env, defaultAddresses.service)
+  const gateway = readBase('CLEARED_GATEWAY', env, defaultAddresses.gateway)
+  const media = (env['CLEARED_MEDIA'] ?? new URL(service).origin)
+    .split(',')
+    .map(origin => checked('CLEARED_MEDIA', origin.trim()).origin)
+  return { service, gateway, media }
+}
+
+function readBase(
+  name: string,
+  env: Record<string, string | undefined>,
+  normal: string
+): string {
+  return checked(name, env[name] ?? normal).href.replace(/\/$/, '')
+}
+
+function checked(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const local = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && local)) {
+    return url
+  }
+  throw new Error(
+    `${name} is "${text}"; it must be an https address (http only for ` +
+      'localhost), such as https://api.example.com.'
+  )
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { buildWorker } from './build.mjs'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const workerSource = {
+  name: 'worker-source',
+  enforce: 'pre' as const,
+  resolveId(id: string, importer?: string) {
+    if (!id.startsWith('worker:') || !importer) return null
+    const path = new URL(id.slice(7), `file://${importer}`)
+    return `\0worker:${fileURLToPath(path)}`
+  },
+  async load(id: string) {
+    if (!id.startsWith('\0worker:')) return null
+    const source = await buildWorker(id.slice('\0worker:'.length))
+    return `export default ${JSON.stringify(source)}`
+  }
+}
+
+const shared = {
+  plugins: [workerSource],
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+  css: { modules: { generateScopedName: '[local]' } },
+  define: {
+    __ADDRESSES__: JSON.stringify({
+      service: 'http://localhost:4402',
+      gateway: 'http://localhost:4401',
+      media: ['http://localhost:4402']
+    })
+  }
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/flows/**', 'test/e2e/**'],
+          css: true,
+          testTimeout: 20_000
+        }
+      },
+      {
+        ...shared,
+        test: {
+          name: 'flows',
+          include: ['test/flows/**/*.test.ts'],
+          testTimeout: 30_000
+        }
+      },
+      {
+        ...shared,
+        test: {
+          name: 'journeys',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: [here('test/e2e/global-setup.ts')],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false
+        }
+      }
+    ]
+  }
+})
