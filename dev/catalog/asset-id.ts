@@ -1,0 +1,50 @@
+import { hash } from './random.ts'
+
+export type SourceKind = 'photo' | 'emoji' | 'scene'
+
+export interface AssetSource {
+  kind: SourceKind
+  /** Counts within the kind, from 0. */
+  index: number
+}
+
+const kinds: readonly SourceKind[] = ['photo', 'emoji', 'scene']
+const half = 15
+const mask = (1 << half) - 1
+const rounds = [11, 23, 37, 53]
+const roundsBack = [53, 37, 23, 11]
+const first = 100_000_000
+
+/** Largest index an id can carry. */
+export const lastIndex = (1 << 28) - 1
+
+/** Nine or ten digits that look unordered and read back to the source. */
+export function idOfSource(source: AssetSource): string {
+  const plain = source.index * 4 + kinds.indexOf(source.kind)
+  return String(first + scramble(plain, rounds))
+}
+
+/** The source an id stands for, or undefined when it is not one of ours. */
+export function sourceOfId(id: string): AssetSource | undefined {
+  if (!/^\d{9,10}$/.test(id)) return undefined
+  const value = Number(id) - first
+  if (value < 0 || value >= 2 ** (half * 2)) return undefined
+  const plain = unscramble(value)
+  const kind = kinds[plain % 4]
+  return kind && { kind, index: Math.floor(plain / 4) }
+}
+
+function scramble(value: number, order: readonly number[]): number {
+  let left = value >>> half
+  let right = value & mask
+  for (const round of order) {
+    ;[left, right] = [right, left ^ (hash(right, round) & mask)]
+  }
+  return (left << half) | right
+}
+
+function unscramble(value: number): number {
+  const swapped = ((value & mask) << half) | (value >>> half)
+  const back = scramble(swapped, roundsBack)
+  return ((back & mask) << half) | (back >>> half)
+}

@@ -1,0 +1,55 @@
+export interface Contributor {
+  id: string
+  name: string
+  /** Short name of the license the material is under. */
+  license: string
+  /** The sentence the license asks for. */
+  attribution: string
+  licenseUrl: string
+}
+
+const cc0 = {
+  license: 'CC0-1.0',
+  licenseUrl: 'https://creativecommons.org/publicdomain/zero/1.0/'
+}
+
+function getty(id: string, name: string): Contributor {
+  return {
+    id,
+    name,
+    ...cc0,
+    attribution: `${name}. Digital image courtesy of the Getty's Open Content Program`
+  }
+}
+
+/** Everyone whose material is in the catalogue, by a short key. */
+export const contributors = {
+  blossfeldt: getty('1100101', 'Karl Blossfeldt'),
+  osullivan: getty('1100102', "Timothy H. O'Sullivan"),
+  azari: getty('1100103', 'Fedele Azari'),
+  lange: getty('1100104', 'Dorothea Lange'),
+  braun: getty('1100105', 'Adolphe Braun'),
+  muybridge: getty('1100106', 'Eadweard Muybridge'),
+  emerson: getty('1100107', 'Peter Henry Emerson'),
+  beato: getty('1100108', 'Felice Beato'),
+  openmoji: {
+    id: '1100201',
+    name: 'OpenMoji',
+    license: 'CC-BY-SA-4.0',
+    licenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    attribution:
+      'Art by OpenMoji, the open-source emoji and icon project, CC BY-SA 4.0; composed on a new background, shared under the same license'
+  },
+  scenery: {
+    id: '1100301',
+    name: 'Cleared Scenery',
+    ...cc0,
+    attribution: 'Rendered by the Cleared catalogue, CC0'
+  },
+  studio: {
+    id: '1100302',
+    name: 'Cleared Pattern Studio',
+    ...cc0,
+    attribution: 'Rendered by the Cleared catalogue, CC0'
+  }
+} as const satisfies Record<string, Contributor>

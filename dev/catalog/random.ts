@@ -1,0 +1,37 @@
+/** Spreads an integer over 32 bits; the same input gives the same output. */
+export function hash(value: number, salt = 0): number {
+  let h =
+    Math.imul(value ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt, 0xc2b2ae35)
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+  return (h ^ (h >>> 15)) >>> 0
+}
+
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  between(low: number, high: number): number
+  integer(low: number, high: number): number
+  pick<T>(choices: readonly [T, ...T[]]): T
+  chance(probability: number): boolean
+}
+
+/** A small generator whose whole sequence follows from the seed. */
+export function randomFrom(seed: number): Random {
+  let state = hash(seed, 77)
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: choices => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    chance: probability => next() < probability
+  }
+}

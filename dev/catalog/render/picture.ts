@@ -1,0 +1,23 @@
+import type { Sharp } from 'sharp'
+import type { SourceKind } from '../asset-id.ts'
+import type { CatalogAsset } from '../catalog-asset.ts'
+import { drawEmoji } from '../emoji/draw-emoji.ts'
+import { drawPhoto } from '../photos/draw-photo.ts'
+import { drawScene } from '../scenes/draw-scene.ts'
+
+type Draw = (index: number, width: number, height: number) => Promise<Sharp>
+
+const draws: Readonly<Record<SourceKind, Draw>> = {
+  photo: drawPhoto,
+  emoji: drawEmoji,
+  scene: drawScene
+}
+
+/** The bare picture of an asset at some size, without any mark. */
+export function drawPicture(
+  { source }: CatalogAsset,
+  width: number,
+  height: number
+): Promise<Sharp> {
+  return draws[source.kind](source.index, width, height)
+}

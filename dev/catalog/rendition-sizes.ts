@@ -1,0 +1,142 @@
+import type { CatalogAsset } from './catalog-asset.ts'
+
+export type RenditionName =
+  | 'small_thumb'
+  | 'large_thumb'
+  | 'huge_thumb'
+  | 'preview'
+  | 'preview_1000'
+  | 'preview_1500'
+  | 'small_jpg'
+  | 'medium_jpg'
+  | 'huge_jpg'
+  | 'supersize_jpg'
+
+export interface RenditionSize {
+  name: RenditionName
+  /** Pixels of the picture, as the record of an asset states them. */
+  width: number
+  height: number
+  /** Rows of the id bar, which the file has below the picture. */
+  barHeight: number
+  isWatermarked: boolean
+  /** Dots an inch. */
+  dpi: number
+  /** Bytes, estimated from pixels and quality; licensed files only. */
+  fileSize?: number
+}
+
+const longestSides = {
+  small_thumb: 100,
+  large_thumb: 150,
+  preview: 450,
+  preview_1000: 1000,
+  preview_1500: 1500,
+  small_jpg: 500,
+  medium_jpg: 1000
+} as const
+
+/** Originals below this many pixels are also sold at twice the size. */
+const smallOriginal = 4_000_000
+
+/**
+ * Every rendition of an asset with its exact pixels, without rendering any.
+ * Vectors have no small_jpg and medium_jpg.
+ */
+export function renditionSizes(asset: CatalogAsset): RenditionSize[] {
+  const isVector = asset.imageType === 'vector'
+  const isSmall = asset.width * asset.height < smallOriginal
+  return [
+    thumb('small_thumb', asset),
+    thumb('large_thumb', asset),
+    hugeThumb(asset),
+    preview('preview', asset),
+    preview('preview_1000', asset),
+    preview('preview_1500', asset),
+    ...(isVector ? [] : [licensed('small_jpg', 72, asset)]),
+    ...(isVector ? [] : [licensed('medium_jpg', 300, asset)]),
+    original('huge_jpg', 1, asset),
+    ...(isSmall && !isVector ? [original('supersize_jpg', 2, asset)] : [])
+  ]
+}
+
+/** One rendition, or undefined when the asset has none of that name. */
+export function renditionSize(
+  asset: CatalogAsset,
+  name: string
+): RenditionSize | undefined {
+  return renditionSizes(asset).find(size => size.name === name)
+}
+
+function thumb(
+  name: 'small_thumb' | 'large_thumb',
+  asset: CatalogAsset
+): RenditionSize {
+  const box = within(asset, longestSides[name])
+  return { name, ...box, barHeight: 0, isWatermarked: false, dpi: 72 }
+}
+
+function hugeThumb({ width, height }: CatalogAsset): RenditionSize {
+  return {
+    name: 'huge_thumb',
+    width: Math.max(1, Math.round((260 * width) / height)),
+    height: 260,
+    barHeight: 0,
+    isWatermarked: false,
+    dpi: 72
+  }
+}
+
+function preview(
+  name: 'preview' | 'preview_1000' | 'preview_1500',
+  asset: CatalogAsset
+): RenditionSize {
+  const longest = longestSides[name]
+  return {
+    name,
+    ...within(asset, longest),
+    barHeight: asset.hasIdBar ? Math.round((longest * 20) / 450) : 0,
+    isWatermarked: true,
+    dpi: 72
+  }
+}
+
+function licensed(
+  name: 'small_jpg' | 'medium_jpg',
+  dpi: number,
+  asset: CatalogAsset
+): RenditionSize {
+  const box = within(asset, longestSides[name])
+  return { name, ...box, ...plain, dpi, fileSize: estimate(box) }
+}
+
+function original(
+  name: 'huge_jpg' | 'supersize_jpg',
+  factor: number,
+  asset: CatalogAsset
+): RenditionSize {
+  const box = { width: asset.width * factor, height: asset.height * factor }
+  return { name, ...box, ...plain, dpi: 300, fileSize: estimate(box) }
+}
+
+const plain = { barHeight: 0, isWatermarked: false } as const
+
+interface Box {
+  width: number
+  height: number
+}
+
+function within({ width, height }: CatalogAsset, longest: number): Box {
+  const factor = longest / Math.max(width, height)
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor))
+  }
+}
+
+/** About what a JPEG of the catalogue needs: fewer bytes a pixel when large. */
+function estimate({ width, height }: Box): number {
+  const pixels = width * height
+  const bytesPerPixel = 0.12 + 60 / Math.sqrt(pixels + 10_000)
+  return Math.round(pixels * bytesPerPixel)
+}

@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises'
+import sharp, { type Sharp } from 'sharp'
+import { planScene } from './plan-scene.ts'
+import { createRaster } from './raster.ts'
+
+/** Larger pictures are painted at this many pixels and enlarged. */
+const mostPixels = 12_000_000
+
+/** Paints a scene, giving way to other work between steps. */
+export async function drawScene(
+  index: number,
+  width: number,
+  height: number
+): Promise<Sharp> {
+  const { drawing } = planScene(index).plan
+  if (drawing.kind === 'svg') {
+    return sharp(Buffer.from(drawing.svg(width, height)), {
+      limitInputPixels: false
+    })
+      .resize(width, height, { fit: 'fill' })
+      .removeAlpha()
+  }
+  const shrink = Math.min(1, Math.sqrt(mostPixels / (width * height)))
+  const raster = createRaster(
+    Math.round(width * shrink),
+    Math.round(height * shrink)
+  )
+  for (const _ of drawing.paint(raster)) await setImmediate()
+  const picture = sharp(raster.pixels, {
+    raw: { width: raster.width, height: raster.height, channels: 3 }
+  })
+  if (shrink === 1) return picture
+  return picture.resize(width, height, { fit: 'fill', kernel: 'cubic' })
+}

@@ -1,0 +1,22 @@
+import { randomFrom, type Random } from '../random.ts'
+import { originalSize } from './original-size.ts'
+import { sceneKind } from './scene-kinds.ts'
+import type { ScenePlan } from './scene-plan.ts'
+
+export interface PlannedScene {
+  plan: ScenePlan
+  width: number
+  height: number
+  /** Where the record's other facts come from. */
+  random: Random
+}
+
+/** The scene an index stands for. */
+export function planScene(index: number): PlannedScene {
+  const random = randomFrom(index + 700_000)
+  const share = (index * 0.618_033_988_749_895) % 1
+  const plan = sceneKind(share)(random)
+  const facts = randomFrom(index + 900_000)
+  const [width, height] = originalSize(facts.pick(plan.shapes), facts)
+  return { plan, width, height, random: facts }
+}

@@ -1,0 +1,69 @@
+/** Three bytes a pixel, rows from the top. */
+export interface Raster {
+  width: number
+  height: number
+  pixels: Uint8ClampedArray
+}
+
+/** Red, green, blue from 0 to 255; fractions allowed. */
+export type Color = readonly [red: number, green: number, blue: number]
+
+export function createRaster(width: number, height: number): Raster {
+  return { width, height, pixels: new Uint8ClampedArray(width * height * 3) }
+}
+
+export function colorOfHex(hex: string): Color {
+  const value = Number.parseInt(hex, 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+export function mix(from: Color, to: Color, share: number): Color {
+  return [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share
+  ]
+}
+
+export function scale(color: Color, factor: number): Color {
+  return [color[0] * factor, color[1] * factor, color[2] * factor]
+}
+
+export function hexOfColor(color: Color): string {
+  return color
+    .map(part => Math.round(Math.min(255, Math.max(0, part))))
+    .map(part => part.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+export function smoothstep(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)))
+  return t * t * (3 - 2 * t)
+}
+
+/** Lays a color over a pixel. */
+export function blendPixel(
+  raster: Raster,
+  at: number,
+  color: Color,
+  share: number
+): void {
+  const { pixels } = raster
+  const keep = 1 - share
+  pixels[at] = (pixels[at] ?? 0) * keep + color[0] * share
+  pixels[at + 1] = (pixels[at + 1] ?? 0) * keep + color[1] * share
+  pixels[at + 2] = (pixels[at + 2] ?? 0) * keep + color[2] * share
+}
+
+/** Adds light to a pixel. */
+export function lightPixel(
+  raster: Raster,
+  at: number,
+  color: Color,
+  strength: number
+): void {
+  const { pixels } = raster
+  pixels[at] = (pixels[at] ?? 0) + color[0] * strength
+  pixels[at + 1] = (pixels[at + 1] ?? 0) + color[1] * strength
+  pixels[at + 2] = (pixels[at + 2] ?? 0) + color[2] * strength
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../random.ts'
+import type { Raster } from './raster.ts'
+
+export type Shape = 'landscape' | 'wide' | 'panorama' | 'portrait' | 'square'
+
+/** Paints in steps; pausing between them keeps the process responsive. */
+export type Painting = Generator<void, void>
+
+export type Drawing =
+  | { kind: 'raster'; paint(raster: Raster): Painting }
+  | { kind: 'svg'; svg(width: number, height: number): string }
+
+export interface ScenePlan {
+  /** English. */
+  title: string
+  /** English words of `scene-words.tsv`, the main one first. */
+  words: readonly string[]
+  categories: readonly number[]
+  /** Six hexadecimal digits each, main color first. */
+  colors: readonly string[]
+  isVector: boolean
+  shapes: readonly [Shape, ...Shape[]]
+  /** How readily it is shown among the first, 0 to 1. */
+  appeal: number
+  drawing: Drawing
+}
+
+/** One family of scenes; everything follows from the random numbers. */
+export type PlanScene = (random: Random) => ScenePlan
