@@ -1,0 +1,30 @@
+export interface Figure {
+  name: string
+  /** As printed, with its unit. */
+  value: string
+  bar: string
+  verdict: 'met' | 'missed' | 'noisy'
+  /** Spread, reference or what else explains the value. */
+  note: string
+}
+
+/** A figure that must not be above its bar. */
+export function atMost(
+  name: string,
+  value: number,
+  bar: number,
+  unit: string,
+  note = ''
+): Figure {
+  return {
+    name,
+    value: `${round(value)} ${unit}`,
+    bar: `≤ ${round(bar)} ${unit}`,
+    verdict: value <= bar ? 'met' : 'missed',
+    note
+  }
+}
+
+export function round(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 2 })
+}

@@ -1,0 +1,55 @@
+import type { Figure } from './figure.ts'
+
+const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
+  loop: async () => (await import('./loop.ts')).benchLoop
+}
+
+/** `npm run bench -- [NAME]`: exits 1 on a missed bar, 2 when noisy. */
+export async function bench(argv: string[]): Promise<void> {
+  const names = argv.length ? argv : Object.keys(benches)
+  const unknown = names.find(name => !benches[name])
+  if (unknown) {
+    throw new Error(
+      `No bench ${unknown}; there are ${Object.keys(benches).join(', ')}.`
+    )
+  }
+  const verdicts = new Set<Figure['verdict']>()
+  for (const name of names) {
+    const figures = await (await benches[name]?.())?.()
+    print(name, figures ?? [])
+    figures?.forEach(figure => verdicts.add(figure.verdict))
+  }
+  if (verdicts.has('missed')) process.exitCode = 1
+  else if (verdicts.has('noisy')) process.exitCode = 2
+}
+
+function print(name: string, figures: Figure[]): void {
+  const rows = [
+    ['figure', 'value', 'bar', 'verdict', 'note'],
+    ...figures.map(({ name, value, bar, verdict, note }) => [
+      name,
+      value,
+      bar,
+      verdict,
+      note
+    ])
+  ]
+  const widths = [0, 1, 2, 3].map(column =>
+    Math.max(...rows.map(row => row[column]?.length ?? 0))
+  )
+  console.log(`\nbench ${name}; a fixed CPU loop takes ${cpuLoop()} ms here`)
+  rows.forEach(row =>
+    console.log(
+      row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')
+    )
+  )
+}
+
+/** So that absolute times of different machines can be compared. */
+function cpuLoop(): number {
+  const started = performance.now()
+  let value = 1
+  for (let i = 0; i < 50_000_000; i++) value = (value * 31 + i) | 0
+  const time = performance.now() - started
+  return value === 0 ? NaN : Math.round(time)
+}

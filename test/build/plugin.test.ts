@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'acorn'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  buildController,
+  buildPanel,
+  pluginManifest,
+  toJson
+} from '../../build.mjs'
+import { defaultAddresses } from '../../contract/config.ts'
+import { rootManifest } from '../../dev/build.ts'
+import { checkManifest } from '../../dev/figma/core/check-manifest.ts'
+import { allowsAddress } from '../../dev/figma/core/network-access.ts'
+import { root } from '../../dev/install.mjs'
+
+const hosted = {
+  service: 'https://api.example.com',
+  gateway: 'https://gate.example.com',
+  media: ['https://media.example.com']
+}
+
+let code = ''
+let html = ''
+
+beforeAll(async () => {
+  code = await buildController()
+  html = await buildPanel(hosted)
+})
+
+it.each([defaultAddresses, hosted])(
+  'has a manifest that Figma accepts, for $service',
+  addresses => {
+    const manifest = pluginManifest(addresses, { code: 'a.js', ui: 'b.html' })
+
+    expect(checkManifest(manifest)).toEqual([])
+  }
+)
+
+it('keeps the root manifest up to date', async () => {
+  const written = await readFile(join(root, 'manifest.json'), 'utf8')
+
+  expect(written).toBe(toJson(rootManifest()))
+})
+
+it('has a controller that parses as ES2017', () => {
+  const program = parse(code, { ecmaVersion: 8 })
+
+  expect(program.body.length).toBeGreaterThan(0)
+})
+
+it('names no host that the manifest does not allow', () => {
+  const manifest = pluginManifest(hosted, { code: 'a.js', ui: 'b.html' })
+  const found = `${code}\n${html}`.match(/(?:https?|wss?):\/\/[\w.-]+/g) ?? []
+
+  const foreign = found.filter(
+    address => !isName(address) && !allowsAddress(manifest, `${address}/`)
+  )
+
+  expect(found).toContain('https://api.example.com')
+  expect(foreign).toEqual([])
+})
+
+it('loads nothing from outside its one file', () => {
+  expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="[^d#]/)
+  expect(html).not.toContain('@import')
+})
+
+/** XML namespaces look like addresses and are never requested. */
+function isName(address: string): boolean {
+  return address === 'http://www.w3.org'
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { findBrowser } from '../../dev/browser.ts'
+import type { BrowserSource } from '../../dev/browser.ts'
+
+function source(
+  name: string,
+  found: () => string | null,
+  install?: () => boolean
+): BrowserSource {
+  return install ? { name, find: found, install } : { name, find: found }
+}
+
+it('takes an installed browser before it installs one', async () => {
+  let installed = false
+  const sources = [
+    source(
+      'missing',
+      () => null,
+      () => (installed = true)
+    ),
+    source('present', () => '/there')
+  ]
+
+  const path = await findBrowser(sources)
+
+  expect(path).toBe('/there')
+  expect(installed).toBe(false)
+})
+
+it('goes on to the next way when an install fails', async () => {
+  const tried: string[] = []
+  const sources = [
+    source(
+      'first',
+      () => null,
+      () => {
+        tried.push('first')
+        return false
+      }
+    ),
+    source(
+      'second',
+      () => (tried.includes('second') ? '/second' : null),
+      () => {
+        tried.push('second')
+        return true
+      }
+    )
+  ]
+
+  const path = await findBrowser(sources)
+
+  expect(path).toBe('/second')
+  expect(tried).toEqual(['first', 'second'])
+})
+
+it('says what to do when there is no way', async () => {
+  const attempt = findBrowser([source('none', () => null)])
+
+  await expect(attempt).rejects.toThrow('set CLEARED_BROWSER')
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { defaultAddresses } from '../../contract/config.ts'
+import { readAddresses } from '../../dev/read-addresses.ts'
+
+it('has the addresses of npm start when nothing is set', () => {
+  expect(readAddresses({})).toEqual(defaultAddresses)
+})
+
+it('takes another service and its media hosts', () => {
+  const addresses = readAddresses({
+    CLEARED_SERVICE: 'https://api.example.com/',
+    CLEARED_GATEWAY: 'https://gate.example.com',
+    CLEARED_MEDIA: 'https://a.example.com, https://b.example.com'
+  })
+
+  expect(addresses).toEqual({
+    service: 'https://api.example.com',
+    gateway: 'https://gate.example.com',
+    media: ['https://a.example.com', 'https://b.example.com']
+  })
+})
+
+it.each(['http://api.example.com', 'nonsense', 'ftp://localhost'])(
+  'refuses %s with a sentence',
+  address => {
+    const read = () => readAddresses({ CLEARED_SERVICE: address })
+
+    expect(read).toThrow('must be an https address')
+  }
+)
