@@ -1,0 +1,133 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { readImageHeader } from '../../../ui/images/image-header.ts'
+
+const picture = sharp({
+  create: { width: 60, height: 40, channels: 3, background: '#284' }
+})
+
+const clear = sharp({
+  create: { width: 30, height: 20, channels: 4, background: '#2840' }
+})
+
+it('reads a baseline JPEG', async () => {
+  const bytes = await picture.clone().jpeg().toBuffer()
+
+  expect(readImageHeader(bytes)).toEqual({
+    format: 'jpeg',
+    width: 60,
+    height: 40,
+    orientation: 1,
+    isPlainColor: true,
+    isProgressive: false,
+    hasAlpha: false,
+    isComplete: true
+  })
+})
+
+it('tells a progressive JPEG', async () => {
+  const bytes = await picture.clone().jpeg({ progressive: true }).toBuffer()
+
+  expect(readImageHeader(bytes)?.isProgressive).toBe(true)
+})
+
+it.each([3, 6, 8])('reads orientation %i from EXIF', async orientation => {
+  const bytes = await picture
+    .clone()
+    .jpeg()
+    .withMetadata({ orientation })
+    .toBuffer()
+
+  expect(readImageHeader(bytes)?.orientation).toBe(orientation)
+})
+
+it('tells a JPEG with four inks', async () => {
+  const bytes = await picture.clone().toColourspace('cmyk').jpeg().toBuffer()
+
+  expect(readImageHeader(bytes)?.isPlainColor).toBe(false)
+})
+
+it('takes a JPEG with data after its end as complete', async () => {
+  const bytes = await picture.clone().jpeg().toBuffer()
+  const longer = Buffer.concat([bytes, Buffer.alloc(500, 7)])
+
+  expect(readImageHeader(longer)?.isComplete).toBe(true)
+})
+
+it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+  'tells a %s that breaks off',
+  async format => {
+    const noise = await sharp({
+      create: {
+        width: 80,
+        height: 80,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 }
+      }
+    })
+      .toFormat(format)
+      .toBuffer()
+    const cut = noise.subarray(0, Math.floor(noise.length * 0.7))
+
+    expect(readImageHeader(noise)?.isComplete).toBe(true)
+    expect(readImageHeader(cut)?.isComplete).toBe(false)
+  }
+)
+
+it('reads a PNG with and without transparency', async () => {
+  const opaque = readImageHeader(await picture.clone().png().toBuffer())
+  const alpha = readImageHeader(await clear.clone().png().toBuffer())
+
+  expect(opaque).toMatchObject({ format: 'png', width: 60, hasAlpha: false })
+  expect(alpha).toMatchObject({ format: 'png', height: 20, hasAlpha: true })
+})
+
+it('tells a PNG of 16 bits', async () => {
+  const bytes = await picture.clone().toColourspace('rgb16').png().toBuffer()
+
+  expect(readImageHeader(bytes)?.isPlainColor).toBe(false)
+})
+
+it('reads a GIF', async () => {
+  const bytes = await picture.clone().gif().toBuffer()
+
+  expect(readImageHeader(bytes)).toMatchObject({
+    format: 'gif',
+    width: 60,
+    height: 40
+  })
+})
+
+it.each([
+  ['lossy', { lossless: false }],
+  ['lossless', { lossless: true }]
+])('reads a %s WebP', async (_, options) => {
+  const opaque = await picture.clone().webp(options).toBuffer()
+  const alpha = await clear.clone().webp(options).toBuffer()
+
+  expect(readImageHeader(opaque)).toMatchObject({ width: 60, height: 40 })
+  expect(readImageHeader(alpha)).toMatchObject({
+    format: 'webp',
+    width: 30,
+    height: 20,
+    hasAlpha: true
+  })
+})
+
+it('has nothing to say about other files', () => {
+  const page = new TextEncoder().encode('<!doctype html><p>404 Not found</p>')
+
+  expect(readImageHeader(page)).toBeNull()
+  expect(readImageHeader(new Uint8Array())).toBeNull()
+  expect(readImageHeader(new Uint8Array([0xff, 0xd8]))).toBeNull()
+})
+
+it('survives a file cut at any byte', async () => {
+  const bytes = await picture.clone().jpeg().withMetadata({}).toBuffer()
+
+  for (let end = 0; end < bytes.length; end += 1) {
+    const header = readImageHeader(bytes.subarray(0, end))
+    expect(header?.isComplete ?? false).toBe(false)
+  }
+})

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import type { FitReply } from '../../../ui/images/fit-message.ts'
+import { createPictureFitter } from '../../../ui/images/picture-fitter.ts'
+import type { FitWorker } from '../../../ui/images/picture-fitter.ts'
+
+interface FakeWorker extends FitWorker {
+  received: number[]
+  isTerminated: boolean
+  reply(reply: FitReply): void
+}
+
+function fakeWorker(): FakeWorker {
+  const worker: FakeWorker = {
+    received: [],
+    isTerminated: false,
+    onmessage: null,
+    onerror: null,
+    postMessage: request => void worker.received.push(request.bytes[0] ?? -1),
+    terminate: () => (worker.isTerminated = true),
+    reply: data => worker.onmessage?.(new MessageEvent('message', { data }))
+  }
+  return worker
+}
+
+function fittedReply(byte: number): FitReply {
+  return {
+    kind: 'fitted',
+    bytes: new Uint8Array([byte]),
+    width: 2,
+    height: 1,
+    sourceWidth: 4,
+    sourceHeight: 2
+  }
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+function setUp() {
+  const workers: FakeWorker[] = []
+  const fit = createPictureFitter(async () => {
+    const worker = fakeWorker()
+    workers.push(worker)
+    return worker
+  })
+  return { fit, workers }
+}
+
+it('gives a worker one file at a time', async () => {
+  const { fit, workers } = setUp()
+
+  const first = fit(new Uint8Array([1]))
+  const second = fit(new Uint8Array([2]))
+  await settle()
+  expect(workers[0]?.received).toEqual([1])
+  workers[0]?.reply(fittedReply(1))
+  await first
+  await settle()
+  workers[0]?.reply(fittedReply(2))
+
+  expect(await second).toEqual({
+    bytes: new Uint8Array([2]),
+    width: 2,
+    height: 1,
+    sourceWidth: 4,
+    sourceHeight: 2
+  })
+  expect(workers).toHaveLength(1)
+})
+
+it('says that a picture is unreadable and goes on', async () => {
+  const { fit, workers } = setUp()
+
+  const first = fit(new Uint8Array([1]))
+  const second = fit(new Uint8Array([2]))
+  await settle()
+  workers[0]?.reply({ kind: 'unreadable', reason: 'The file breaks off.' })
+  await expect(first).rejects.toMatchObject({ code: 'image-unreadable' })
+  await settle()
+  workers[0]?.reply(fittedReply(2))
+
+  expect((await second).bytes).toEqual(new Uint8Array([2]))
+})
+
+it('ends the worker when the running file is cancelled', async () => {
+  const { fit, workers } = setUp()
+  const abort = new AbortController()
+
+  const first = fit(new Uint8Array([1]), abort.signal)
+  const second = fit(new Uint8Array([2]))
+  await settle()
+  abort.abort()
+  await expect(first).rejects.toMatchObject({ code: 'cancelled' })
+  await settle()
+  workers[1]?.reply(fittedReply(2))
+
+  expect((await second).bytes).toEqual(new Uint8Array([2]))
+  expect(workers[0]?.isTerminated).toBe(true)
+})
+
+it('never sends a file that was cancelled while it waited', async () => {
+  const { fit, workers } = setUp()
+  const abort = new AbortController()
+
+  const first = fit(new Uint8Array([1]))
+  const second = fit(new Uint8Array([2]), abort.signal)
+  abort.abort()
+  await settle()
+  workers[0]?.reply(fittedReply(1))
+  await first
+
+  await expect(second).rejects.toMatchObject({ code: 'cancelled' })
+  expect(workers[0]?.received).toEqual([1])
+})
+
+it('tries again after a worker could not be started', async () => {
+  let starts = 0
+  const worker = fakeWorker()
+  const fit = createPictureFitter(() => {
+    starts += 1
+    return starts === 1
+      ? Promise.reject(new Error('blocked'))
+      : Promise.resolve(worker)
+  })
+
+  await expect(fit(new Uint8Array([1]))).rejects.toThrow('blocked')
+  const second = fit(new Uint8Array([2]))
+  await settle()
+  worker.reply(fittedReply(2))
+
+  expect((await second).width).toBe(2)
+})

@@ -1,0 +1,18 @@
+import styles from './badge.module.css'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.ts'
+
+interface Props {
+  text: string
+  kind?: 'neutral' | 'good' | 'warning' | 'bad' | 'overlay'
+  icon?: IconName
+}
+
+export function Badge({ text, kind = 'neutral', icon }: Props) {
+  return (
+    <span class={`${styles.badge} ${styles[kind]}`}>
+      {icon && <Icon name={icon} size={12} />}
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentChildren, Ref } from 'preact'
+import styles from './button.module.css'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.ts'
+
+interface Props {
+  children: ComponentChildren
+  onPress?: () => void
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
+  icon?: IconName
+  type?: 'button' | 'submit'
+  large?: boolean
+  wide?: boolean
+  disabled?: boolean
+  /** Said instead of the text where the text alone is not enough. */
+  label?: string
+  describedBy?: string
+  buttonRef?: Ref<HTMLButtonElement>
+}
+
+export function Button({
+  children,
+  onPress,
+  kind = 'secondary',
+  icon,
+  type = 'button',
+  large = false,
+  wide = false,
+  disabled = false,
+  label,
+  describedBy,
+  buttonRef
+}: Props) {
+  const looks = [styles.button, styles[kind]]
+  if (large) looks.push(styles.large)
+  if (wide) looks.push(styles.wide)
+  return (
+    <button
+      ref={buttonRef ?? null}
+      type={type}
+      class={looks.join(' ')}
+      disabled={disabled}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={() => onPress?.()}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import styles from './file-asset.module.css'
+import { Thumbnail } from './thumbnail.tsx'
+
+interface Props {
+  name: string
+  url: string | null
+  isLicensed: boolean
+  /** Absent when there is nothing to license. */
+  onLicense: (() => void) | null
+  onOpen: () => void
+  /** The list of uses. */
+  children: ComponentChildren
+}
+
+export function FileAsset(props: Props) {
+  const { name, url, isLicensed, onLicense, onOpen, children } = props
+  return (
+    <li class={styles.asset} aria-label={name}>
+      <button
+        type="button"
+        class={styles.picture}
+        aria-label={`Open ${name}`}
+        onClick={onOpen}
+      >
+        <Thumbnail url={url} />
+      </button>
+      <div class={styles.main}>
+        <span class={styles.name} title={name}>
+          {name}
+        </span>
+        <span class={styles.state}>
+          {isLicensed ? (
+            <Badge kind="good" icon="check" text="Licensed" />
+          ) : (
+            <Badge kind="warning" text="Comp" />
+          )}
+        </span>
+      </div>
+      <div class={styles.side}>
+        {onLicense && (
+          <Button onPress={onLicense} label={`License ${name}`}>
+            License
+          </Button>
+        )}
+      </div>
+      <div class={styles.uses}>{children}</div>
+    </li>
+  )
+}

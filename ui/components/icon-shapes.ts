@@ -1,0 +1,22 @@
+/** Strokes on a 16-pixel square, drawn for this panel. */
+export const iconShapes = {
+  search: 'M11.5 11.5 14 14M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z',
+  close: 'm4 4 8 8M12 4l-8 8',
+  back: 'M10 3 5 8l5 5',
+  open: 'm6 3 5 5-5 5',
+  place: 'M8 3.5v9M3.5 8h9',
+  fill: 'M2.5 3.5h11v9h-11zm0 7 3-3 2.5 2.5 2-2 3.5 3.5',
+  license:
+    'M8 9.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-2 0v4.5l2-1.2 2 1.2V9.5',
+  check: 'm3.5 8.5 3 3 6-7',
+  warning: 'M8 2.5 14 13H2L8 2.5Zm0 4v3m0 1.6v.4',
+  person:
+    'M8 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-5 5.5c.6-2.2 2.5-3.5 5-3.5s4.4 1.3 5 3.5',
+  file: 'M4 2.5h5l3 3v8H4zM9 2.5v3h3',
+  layer: 'M8 2.5 14 6 8 9.5 2 6zM2.5 9.5 8 12.8l5.5-3.3',
+  refresh: 'M13 8a5 5 0 1 1-1.6-3.7M13 2.5v2.7h-2.7',
+  link: 'M6.5 9.5l3-3M7 4.8l1.3-1.3a3 3 0 0 1 4.2 4.2L11.2 9M9 11.2l-1.3 1.3a3 3 0 0 1-4.2-4.2L4.8 7',
+  clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Zm0-9.5V8l2.3 1.5'
+} as const
+
+export type IconName = keyof typeof iconShapes

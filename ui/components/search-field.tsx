@@ -1,0 +1,51 @@
+import { useRef } from 'preact/hooks'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './search-field.module.css'
+
+interface Props {
+  text: string
+  onText: (text: string) => void
+  onSearch: (text: string) => void
+}
+
+export function SearchField({ text, onText, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+
+  function clear(): void {
+    onText('')
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      role="search"
+      class={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        onSearch(field.current?.value ?? text)
+      }}
+    >
+      <span class={styles.icon}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={field}
+        type="search"
+        class={styles.field}
+        aria-label="Search assets"
+        placeholder="Search assets"
+        autocomplete="off"
+        spellcheck={false}
+        enterkeyhint="search"
+        value={text}
+        onInput={event => onText(event.currentTarget.value)}
+      />
+      {text !== '' && (
+        <span class={styles.clear}>
+          <IconButton label="Clear search" icon="close" onPress={clear} />
+        </span>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'preact/hooks'
+import styles from './text-field.module.css'
+
+interface Props {
+  label: string
+  value: string
+  onInput: (value: string) => void
+  /** Not to be read over a shoulder. */
+  isSecret?: boolean
+  /** Large letters, for a code that is read off another screen. */
+  code?: boolean
+  maxLength?: number
+  problem?: string | undefined
+}
+
+export function TextField(props: Props) {
+  const { label, value, onInput, problem } = props
+  const id = useId()
+  return (
+    <div class={styles.row}>
+      <label class={styles.label} for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class={`${styles.field} ${props.code ? styles.code : ''}`}
+        {...(props.isSecret ? secret : plain)}
+        value={value}
+        autocomplete="off"
+        autocapitalize={props.code ? 'characters' : 'off'}
+        spellcheck={false}
+        maxLength={props.maxLength}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} class={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const plain = { type: 'text' } as const
+const secret = { type: 'password' } as const

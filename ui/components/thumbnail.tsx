@@ -1,0 +1,24 @@
+import styles from './thumbnail.module.css'
+
+interface Props {
+  /** Null while the asset's details are not there. */
+  url: string | null
+}
+
+/** Beside a text that names the asset, so it says nothing itself. */
+export function Thumbnail({ url }: Props) {
+  return url === null ? (
+    <span class={styles.thumbnail} />
+  ) : (
+    <img
+      class={styles.thumbnail}
+      src={url}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { ImageHeader } from './image-header.ts'
+
+/** Figma: an image has at most 4096 pixels a side. */
+export const maxSide = 4096
+
+export interface FitPlan {
+  /** False when the file can be taken byte for byte. */
+  mustEncode: boolean
+  type: 'image/jpeg' | 'image/png'
+  width: number
+  height: number
+  sourceWidth: number
+  sourceHeight: number
+}
+
+/** Decides what has to be done to a file before Figma takes it. */
+export function planFit(header: ImageHeader): FitPlan {
+  const isTurned = header.orientation > 4
+  const sourceWidth = isTurned ? header.height : header.width
+  const sourceHeight = isTurned ? header.width : header.height
+  const size = fitSize(sourceWidth, sourceHeight)
+  return {
+    mustEncode:
+      header.format === 'webp' ||
+      header.orientation !== 1 ||
+      !header.isPlainColor ||
+      size.width !== sourceWidth ||
+      size.height !== sourceHeight,
+    type: header.hasAlpha ? 'image/png' : 'image/jpeg',
+    ...size,
+    sourceWidth,
+    sourceHeight
+  }
+}
+
+/** The largest size of the same aspect within Figma's limit. */
+export function fitSize(
+  width: number,
+  height: number
+): { width: number; height: number } {
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
+}

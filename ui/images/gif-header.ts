@@ -1,0 +1,28 @@
+import type { ImageHeader } from './image-header.ts'
+
+const trailer = 0x3b
+
+export function readGifHeader(bytes: Uint8Array): ImageHeader | null {
+  if (bytes.length < 13) return null
+  if (!/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, 6)))) {
+    return null
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return {
+    format: 'gif',
+    width: view.getUint16(6, true),
+    height: view.getUint16(8, true),
+    orientation: 1,
+    isPlainColor: true,
+    isProgressive: false,
+    hasAlpha: true,
+    isComplete: lastByteThatCounts(bytes) === trailer
+  }
+}
+
+/** Some writers fill the end of the file with zeros. */
+function lastByteThatCounts(bytes: Uint8Array): number {
+  let end = bytes.length - 1
+  while (end > 0 && bytes[end] === 0) end -= 1
+  return bytes[end] ?? 0
+}

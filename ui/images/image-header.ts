@@ -1,0 +1,30 @@
+import { readGifHeader } from './gif-header.ts'
+import { readJpegHeader } from './jpeg-header.ts'
+import { readPngHeader } from './png-header.ts'
+import { readWebpHeader } from './webp-header.ts'
+
+/** What the first bytes of a file say, read without decoding it. */
+export interface ImageHeader {
+  format: 'png' | 'jpeg' | 'gif' | 'webp'
+  /** Pixels as stored; orientations 5 to 8 show them turned. */
+  width: number
+  height: number
+  /** As EXIF counts: 1 is upright. */
+  orientation: number
+  /** Red, green and blue or gray, 8 bits each: what Figma surely shows. */
+  isPlainColor: boolean
+  isProgressive: boolean
+  hasAlpha: boolean
+  /** False when the end of the file is missing. */
+  isComplete: boolean
+}
+
+/** Null for a file of another format and for one that breaks off early. */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  return (
+    readJpegHeader(bytes) ??
+    readPngHeader(bytes) ??
+    readGifHeader(bytes) ??
+    readWebpHeader(bytes)
+  )
+}

@@ -1,0 +1,85 @@
+import { readExifOrientation } from './exif-orientation.ts'
+import type { ImageHeader } from './image-header.ts'
+
+interface Frame {
+  width: number
+  height: number
+  bits: number
+  components: number
+  isProgressive: boolean
+}
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+const app1 = 0xe1
+
+export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let frame: Frame | null = null
+  let orientation = 1
+  let at = 2
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return null
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const size = view.getUint16(at + 2)
+    if (isStartOfFrame(marker)) frame = readFrame(view, at, marker)
+    if (marker === app1) {
+      orientation = readExifOrientation(view, at + 4, size - 2) ?? orientation
+    }
+    at += 2 + size
+    if (marker === startOfScan) break
+  }
+  return frame && toHeader(frame, orientation, endsAfter(bytes, at))
+}
+
+function toHeader(
+  frame: Frame,
+  orientation: number,
+  isComplete: boolean
+): ImageHeader {
+  return {
+    format: 'jpeg',
+    width: frame.width,
+    height: frame.height,
+    orientation,
+    isPlainColor: frame.bits === 8 && frame.components !== 4,
+    isProgressive: frame.isProgressive,
+    hasAlpha: false,
+    isComplete
+  }
+}
+
+/** C4, C8 and CC lie in the range but are no frames. */
+function isStartOfFrame(marker: number): boolean {
+  return (
+    marker >= 0xc0 &&
+    marker <= 0xcf &&
+    marker !== 0xc4 &&
+    marker !== 0xc8 &&
+    marker !== 0xcc
+  )
+}
+
+function readFrame(view: DataView, at: number, marker: number): Frame | null {
+  if (at + 10 > view.byteLength) return null
+  return {
+    bits: view.getUint8(at + 4),
+    height: view.getUint16(at + 5),
+    width: view.getUint16(at + 7),
+    components: view.getUint8(at + 9),
+    isProgressive: marker === 0xc2
+  }
+}
+
+/** Cameras append data of their own, so the end need not be the last word. */
+function endsAfter(bytes: Uint8Array, start: number): boolean {
+  for (let at = bytes.length - 2; at >= start; at -= 1) {
+    if (bytes[at] === 0xff && bytes[at + 1] === endOfImage) return true
+  }
+  return false
+}

@@ -1,0 +1,92 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { FittedPicture } from '../platform.ts'
+import type { FitReply, FitRequest } from './fit-message.ts'
+
+/** The part of a Worker that the fitter needs; it has said `ready`. */
+export interface FitWorker {
+  postMessage(request: FitRequest, transfer: Transferable[]): void
+  terminate(): void
+  onmessage: ((event: MessageEvent<FitReply>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+}
+
+export type FitPicture = (
+  bytes: Uint8Array,
+  signal?: AbortSignal
+) => Promise<FittedPicture>
+
+/**
+ * Fits one file after another; the bytes given are handed over and empty
+ * afterwards. An abort ends the worker, the next file starts a new one.
+ */
+export function createPictureFitter(
+  startWorker: () => Promise<FitWorker>
+): FitPicture {
+  let worker: Promise<FitWorker> | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function fitNext(
+    bytes: Uint8Array,
+    signal: AbortSignal | undefined
+  ): Promise<FittedPicture> {
+    throwIfAborted(signal)
+    worker ??= startWorker()
+    const running = await worker.catch(error => {
+      worker = null
+      throw error
+    })
+    throwIfAborted(signal)
+    try {
+      return await ask(running, bytes, signal)
+    } catch (error) {
+      if (!isUnreadable(error)) {
+        running.terminate()
+        worker = null
+      }
+      throw error
+    }
+  }
+
+  return (bytes, signal) => {
+    const turn = last.then(() => fitNext(bytes, signal))
+    last = turn.catch(() => {}) // the caller hears of it, not the next turn
+    return turn
+  }
+}
+
+function ask(
+  worker: FitWorker,
+  bytes: Uint8Array,
+  signal: AbortSignal | undefined
+): Promise<FittedPicture> {
+  return new Promise<FittedPicture>((resolve, reject) => {
+    const abort = () => reject(cancelledError())
+    signal?.addEventListener('abort', abort, { once: true })
+    worker.onmessage = ({ data }) => {
+      signal?.removeEventListener('abort', abort)
+      if (data.kind === 'fitted') {
+        const { kind: _, ...fitted } = data
+        resolve(fitted)
+      }
+      if (data.kind === 'unreadable') reject(unreadableError(data.reason))
+    }
+    worker.onerror = event => reject(new Error(event.message))
+    worker.postMessage({ bytes }, [bytes.buffer])
+  })
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof ClearedError && error.code === 'image-unreadable'
+}
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw cancelledError()
+}
+
+function cancelledError(): ClearedError {
+  return new ClearedError('cancelled', 'Fitting a picture was cancelled.')
+}
+
+function unreadableError(reason: string): ClearedError {
+  return new ClearedError('image-unreadable', reason)
+}

@@ -1,0 +1,14 @@
+declare module '*panel.css' {}
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  // oxlint-disable-next-line import/no-default-export -- the bundler's form
+  export default classes
+}
+
+/** A module bundled for itself, as the text of a classic worker. */
+declare module 'worker:*' {
+  const source: string
+  // oxlint-disable-next-line import/no-default-export -- the bundler's form
+  export default source
+}

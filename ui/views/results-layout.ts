@@ -1,0 +1,121 @@
+/** A cell of the grid; all lengths are in CSS pixels. */
+export interface PlacedCell {
+  index: number
+  left: number
+  width: number
+}
+
+export interface ResultRow {
+  top: number
+  height: number
+  cells: PlacedCell[]
+}
+
+export interface LayoutOptions {
+  width: number
+  gap: number
+  rowHeight: number
+  /** False while more results may join the last row. */
+  isComplete: boolean
+}
+
+/**
+ * Rows of equal width in which every picture keeps its aspect. A last row
+ * that is not full waits for more, so that nothing jumps when more come.
+ */
+export function layOutResults(
+  aspects: readonly number[],
+  { width, gap, rowHeight, isComplete }: LayoutOptions
+): ResultRow[] {
+  const rows: ResultRow[] = []
+  let top = 0
+  let first = 0
+  let sum = 0
+
+  /** Height at which the cells since `first` fill the width. */
+  function heightFor(end: number, aspectSum: number): number {
+    return (width - gap * (end - first - 1)) / aspectSum
+  }
+
+  function close(end: number, exact: number): void {
+    const height = Math.round(exact)
+    const cells = placeCells(aspects.slice(first, end), first, exact, gap)
+    rows.push({ top, height, cells })
+    top += height + gap
+    first = end
+    sum = 0
+  }
+
+  aspects.forEach((whole, index) => {
+    const aspect = clamp(whole)
+    const before = index > first ? heightFor(index, sum) : Infinity
+    const after = heightFor(index + 1, sum + aspect)
+    if (after < rowHeight && isNearer(before, after, rowHeight)) {
+      close(index, before)
+    }
+    sum += aspect
+    const height = heightFor(index + 1, sum)
+    if (height <= rowHeight) close(index + 1, height)
+  })
+  if (first < aspects.length && isComplete) {
+    close(aspects.length, Math.min(rowHeight, heightFor(aspects.length, sum)))
+  }
+  return rows
+}
+
+function placeCells(
+  aspects: readonly number[],
+  first: number,
+  height: number,
+  gap: number
+): PlacedCell[] {
+  let left = 0
+  return aspects.map((aspect, offset) => {
+    const cell = { index: first + offset, left, width: clamp(aspect) * height }
+    left += cell.width + gap
+    return cell
+  })
+}
+
+/** Too high and too low are compared as ratios. */
+function isNearer(high: number, low: number, target: number): boolean {
+  return high / target < target / low
+}
+
+/** Height of the whole grid. */
+export function heightOf(rows: readonly ResultRow[]): number {
+  const last = rows[rows.length - 1]
+  return last ? last.top + last.height : 0
+}
+
+/** The rows that touch this part, found by halving. */
+export function rowsBetween(
+  rows: readonly ResultRow[],
+  from: number,
+  to: number
+): readonly ResultRow[] {
+  return rows.slice(
+    firstRow(rows, row => row.top + row.height > from),
+    firstRow(rows, row => row.top >= to)
+  )
+}
+
+function firstRow(
+  rows: readonly ResultRow[],
+  test: (row: ResultRow) => boolean
+): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const row = rows[middle]
+    if (row && test(row)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Panoramas and banners are cut so that they neither rule nor vanish. */
+function clamp(aspect: number): number {
+  return Math.min(3, Math.max(0.5, aspect))
+}
