@@ -24,11 +24,11 @@ export function createDrawing(
   nodeId: string,
   pictures: Pictures
 ): Drawing {
-  let texts: string[] = []
-  let name = nodeId.replace(/[^\w-]/g, found => `.${found.charCodeAt(0)}.`)
+  const texts: string[] = []
+  const name = nodeId.replace(/[^\w-]/g, found => `.${found.charCodeAt(0)}.`)
   return {
     define(make) {
-      let id = `${prefix}${name}-${texts.length}`
+      const id = `${prefix}${name}-${texts.length}`
       texts.push(make(id))
       return id
     },

@@ -9,14 +9,14 @@ export function imageFilter(
   filters: Record<string, number>,
   drawing: Drawing
 ): string | null {
-  let steps = [
+  const steps = [
     exposure(filters['exposure'] ?? 0),
     contrast(filters['contrast'] ?? 0),
     saturation(filters['saturation'] ?? 0),
     warmth(filters['temperature'] ?? 0, filters['tint'] ?? 0)
   ].filter(step => step !== '')
   if (steps.length === 0) return null
-  let id = drawing.define(
+  const id = drawing.define(
     name =>
       `<filter id="${name}" x="0" y="0" width="1" height="1" ` +
       `color-interpolation-filters="sRGB">${steps.join('')}</filter>`
@@ -30,7 +30,7 @@ function exposure(amount: number): string {
 
 function contrast(amount: number): string {
   if (amount === 0) return ''
-  let slope = 1 + amount * 0.6
+  const slope = 1 + amount * 0.6
   return transfer(slope, (1 - slope) / 2)
 }
 
@@ -41,9 +41,9 @@ function saturation(amount: number): string {
 
 function warmth(temperature: number, tint: number): string {
   if (temperature === 0 && tint === 0) return ''
-  let red = svgNumber(1 + temperature * 0.2)
-  let green = svgNumber(1 - tint * 0.2)
-  let blue = svgNumber(1 - temperature * 0.2)
+  const red = svgNumber(1 + temperature * 0.2)
+  const green = svgNumber(1 - tint * 0.2)
+  const blue = svgNumber(1 - temperature * 0.2)
   return (
     `<feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 ` +
     `0 0 ${blue} 0 0 0 0 0 1 0"/>`
@@ -51,7 +51,7 @@ function warmth(temperature: number, tint: number): string {
 }
 
 function transfer(slope: number, intercept: number): string {
-  let line =
+  const line =
     `type="linear" slope="${svgNumber(slope)}" ` +
     `intercept="${svgNumber(intercept)}"`
   return (

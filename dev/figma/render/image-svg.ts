@@ -19,18 +19,18 @@ export function imageSvg(
   paint: ImagePaint,
   drawing: Drawing
 ): string {
-  let url = paint.hash === null ? null : drawing.imageUrl(paint.hash)
+  const url = paint.hash === null ? null : drawing.imageUrl(paint.hash)
   if (paint.hash === null || url === null) return missingSvg(node, paint)
-  let picture =
+  const picture =
     paint.scaleMode === 'TILE'
       ? tiledSvg(node, paint, url, drawing)
       : placedSvg(node, paint, url)
-  let clip = needsClip(node, paint)
+  const clip = needsClip(node, paint)
     ? drawing.define(
         id => `<clipPath id="${id}">${shapeSvg(node, {})}</clipPath>`
       )
     : null
-  let attributes = svgAttributes({
+  const attributes = svgAttributes({
     'clip-path': clip === null ? null : `url(#${clip})`,
     opacity: paint.opacity === 1 ? null : paint.opacity,
     filter: imageFilter(paint.filters, drawing)
@@ -40,7 +40,7 @@ export function imageSvg(
 
 function placedSvg(node: SceneNode, paint: ImagePaint, url: string): string {
   if (paint.scaleMode === 'CROP') {
-    let matrix = cropPlacement(node, paint.transform)
+    const matrix = cropPlacement(node, paint.transform)
     if (matrix === null) return ''
     return `<image${svgAttributes({
       width: unit,
@@ -50,9 +50,9 @@ function placedSvg(node: SceneNode, paint: ImagePaint, url: string): string {
       href: url
     })}/>`
   }
-  let turned = quarterTurns(paint) % 2 === 1
-  let width = turned ? node.height : node.width
-  let height = turned ? node.width : node.height
+  const turned = quarterTurns(paint) % 2 === 1
+  const width = turned ? node.height : node.width
+  const height = turned ? node.width : node.height
   return `<image${svgAttributes({
     x: (node.width - width) / 2,
     y: (node.height - height) / 2,
@@ -71,13 +71,13 @@ function tiledSvg(
   url: string,
   drawing: Drawing
 ): string {
-  let size = drawing.imageSize(paint.hash ?? '')
+  const size = drawing.imageSize(paint.hash ?? '')
   if (size === null) return placedSvg(node, { ...paint, scaleMode: 'FIT' }, url)
-  let width = Math.max(1, size.width * paint.scalingFactor)
-  let height = Math.max(1, size.height * paint.scalingFactor)
-  let turned = quarterTurns(paint) % 2 === 1
-  let tile = turned ? { width: height, height: width } : { width, height }
-  let image = svgAttributes({
+  const width = Math.max(1, size.width * paint.scalingFactor)
+  const height = Math.max(1, size.height * paint.scalingFactor)
+  const turned = quarterTurns(paint) % 2 === 1
+  const tile = turned ? { width: height, height: width } : { width, height }
+  const image = svgAttributes({
     x: (tile.width - width) / 2,
     y: (tile.height - height) / 2,
     width,
@@ -86,7 +86,7 @@ function tiledSvg(
     transform: rotationAround(paint, tile.width / 2, tile.height / 2),
     href: url
   })
-  let pattern = drawing.define(
+  const pattern = drawing.define(
     id =>
       `<pattern${svgAttributes({
         id,
@@ -102,7 +102,7 @@ export function cropPlacement(
   size: { width: number; height: number },
   imageTransform: Matrix
 ): Matrix | null {
-  let inverse = invert(imageTransform)
+  const inverse = invert(imageTransform)
   return inverse && multiply(scaling(size.width, size.height), inverse)
 }
 
@@ -111,13 +111,13 @@ function quarterTurns(paint: ImagePaint): number {
 }
 
 function rotationAround(paint: ImagePaint, x: number, y: number) {
-  let turns = quarterTurns(paint)
+  const turns = quarterTurns(paint)
   return turns === 0 ? null : `rotate(${turns * 90} ${x} ${y})`
 }
 
 function needsClip(node: SceneNode, paint: ImagePaint): boolean {
   if (paint.scaleMode === 'TILE') return false
-  let plain = node.type !== 'ELLIPSE' && cornerRadius(node) === 0
+  const plain = node.type !== 'ELLIPSE' && cornerRadius(node) === 0
   return !plain || paint.scaleMode === 'CROP'
 }
 

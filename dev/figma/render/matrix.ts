@@ -12,8 +12,8 @@ export const identity: Matrix = [
 
 /** The matrix that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  let [[a, c, e], [b, d, f]] = outer
-  let [[a2, c2, e2], [b2, d2, f2]] = inner
+  const [[a, c, e], [b, d, f]] = outer
+  const [[a2, c2, e2], [b2, d2, f2]] = inner
   return [
     [a * a2 + c * b2, a * c2 + c * d2, a * e2 + c * f2 + e],
     [b * a2 + d * b2, b * c2 + d * d2, b * e2 + d * f2 + f]
@@ -22,8 +22,8 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 
 /** The inverse, or null when the matrix flattens the plane. */
 export function invert(matrix: Matrix): Matrix | null {
-  let [[a, c, e], [b, d, f]] = matrix
-  let determinant = a * d - b * c
+  const [[a, c, e], [b, d, f]] = matrix
+  const determinant = a * d - b * c
   if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) {
     return null
   }
@@ -48,7 +48,7 @@ export function translation(x: number, y: number): Matrix {
 }
 
 export function transformPoint(matrix: Matrix, point: Point): Point {
-  let [[a, c, e], [b, d, f]] = matrix
+  const [[a, c, e], [b, d, f]] = matrix
   return {
     x: a * point.x + c * point.y + e,
     y: b * point.x + d * point.y + f
@@ -62,15 +62,15 @@ export function screenAngle(matrix: Matrix): number {
 
 /** The upright box around a box of this size under this matrix. */
 export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
-  let corners = [
+  const corners = [
     transformPoint(matrix, { x: 0, y: 0 }),
     transformPoint(matrix, { x: width, y: 0 }),
     transformPoint(matrix, { x: width, y: height }),
     transformPoint(matrix, { x: 0, y: height })
   ]
-  let xs = corners.map(corner => corner.x)
-  let ys = corners.map(corner => corner.y)
-  let x = Math.min(...xs)
-  let y = Math.min(...ys)
+  const xs = corners.map(corner => corner.x)
+  const ys = corners.map(corner => corner.y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }

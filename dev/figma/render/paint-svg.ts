@@ -12,7 +12,7 @@ export function fillsSvg(node: SceneNode, drawing: Drawing): string {
   if (node.fills === 'mixed' || node.type === 'LINE') return ''
   return node.fills
     .map(value => {
-      let paint = readPaint(value)
+      const paint = readPaint(value)
       if (paint === null) return ''
       if (paint.kind === 'image') return imageSvg(node, paint, drawing)
       return shapeSvg(node, colorAttributes('fill', paint, node, drawing))
@@ -22,12 +22,12 @@ export function fillsSvg(node: SceneNode, drawing: Drawing): string {
 
 export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   if (!(node.strokeWeight > 0) || unstroked.includes(node.type)) return ''
-  let inset = node.type === 'LINE' ? 0 : node.strokeWeight / 2
+  const inset = node.type === 'LINE' ? 0 : node.strokeWeight / 2
   return node.strokes
     .map(value => {
-      let paint = readPaint(value)
+      const paint = readPaint(value)
       if (paint === null || paint.kind === 'image') return ''
-      let attributes = colorAttributes('stroke', paint, node, drawing)
+      const attributes = colorAttributes('stroke', paint, node, drawing)
       return shapeSvg(
         node,
         { fill: 'none', 'stroke-width': node.strokeWeight, ...attributes },
@@ -48,9 +48,9 @@ export function colorAttributes(
   node: SceneNode,
   drawing: Drawing
 ): Record<string, string | number | null> {
-  let opacity =
+  const opacity =
     paint.kind === 'solid' ? paint.opacity * paint.color.a : paint.opacity
-  let value =
+  const value =
     paint.kind === 'solid'
       ? svgColor(paint.color)
       : `url(#${gradient(paint, node, drawing)})`
@@ -70,17 +70,17 @@ function gradient(
   node: SceneNode,
   drawing: Drawing
 ): string {
-  let inverse = invert(paint.transform)
-  let matrix = multiply(
+  const inverse = invert(paint.transform)
+  const matrix = multiply(
     scaling(node.width, node.height),
     inverse ?? scaling(1, 1)
   )
-  let linear = paint.kind === 'linear'
-  let name = linear ? 'linearGradient' : 'radialGradient'
-  let line = linear
+  const linear = paint.kind === 'linear'
+  const name = linear ? 'linearGradient' : 'radialGradient'
+  const line = linear
     ? { x1: 0, y1: 0.5, x2: 1, y2: 0.5 }
     : { cx: 0.5, cy: 0.5, r: 0.5 }
-  let stops = paint.stops.map(stop => {
+  const stops = paint.stops.map(stop => {
     let attributes = {
       offset: stop.position,
       'stop-color': svgColor(stop.color),
@@ -89,7 +89,7 @@ function gradient(
     return `<stop${svgAttributes(attributes)}/>`
   })
   return drawing.define(id => {
-    let attributes = {
+    const attributes = {
       id,
       gradientUnits: 'userSpaceOnUse',
       gradientTransform: svgMatrix(matrix),

@@ -49,14 +49,14 @@ const scaleModes = ['FILL', 'FIT', 'CROP', 'TILE'] as const
  */
 export function readPaint(value: unknown): DrawablePaint | null {
   if (!isRecord(value) || value['visible'] === false) return null
-  let opacity = numberOr(value['opacity'], 1)
-  let type = value['type']
+  const opacity = numberOr(value['opacity'], 1)
+  const type = value['type']
   if (type === 'SOLID') {
     return { kind: 'solid', opacity, color: readColor(value['color']) }
   }
   if (type === 'IMAGE') return readImage(value, opacity)
   if (typeof type !== 'string') return null
-  let linear = linearTypes.includes(type)
+  const linear = linearTypes.includes(type)
   if (!linear && !radialTypes.includes(type)) return null
   return {
     kind: linear ? 'linear' : 'radial',
@@ -67,8 +67,8 @@ export function readPaint(value: unknown): DrawablePaint | null {
 }
 
 export function readMatrix(value: unknown): Matrix {
-  let rows = Array.isArray(value) ? value : []
-  let [first, second] = [cells(rows[0]), cells(rows[1])]
+  const rows = Array.isArray(value) ? value : []
+  const [first, second] = [cells(rows[0]), cells(rows[1])]
   return first && second
     ? [first, second]
     : [
@@ -78,10 +78,10 @@ export function readMatrix(value: unknown): Matrix {
 }
 
 function readImage(value: Record<string, unknown>, opacity: number) {
-  let mode = scaleModes.find(known => known === value['scaleMode']) ?? 'FILL'
-  let hash = value['imageHash']
-  let filters = isRecord(value['filters']) ? value['filters'] : {}
-  let paint: ImagePaint = {
+  const mode = scaleModes.find(known => known === value['scaleMode']) ?? 'FILL'
+  const hash = value['imageHash']
+  const filters = isRecord(value['filters']) ? value['filters'] : {}
+  const paint: ImagePaint = {
     kind: 'image',
     opacity,
     hash: typeof hash === 'string' ? hash : null,
@@ -100,7 +100,7 @@ function readImage(value: Record<string, unknown>, opacity: number) {
 }
 
 function readStops(value: unknown): GradientStop[] {
-  let stops = Array.isArray(value) ? value : []
+  const stops = Array.isArray(value) ? value : []
   return stops.filter(isRecord).map(stop => ({
     position: numberOr(stop['position'], 0),
     color: readColor(stop['color'])
@@ -108,7 +108,7 @@ function readStops(value: unknown): GradientStop[] {
 }
 
 function readColor(value: unknown): Color {
-  let color = isRecord(value) ? value : {}
+  const color = isRecord(value) ? value : {}
   return {
     r: numberOr(color['r'], 0),
     g: numberOr(color['g'], 0),
@@ -119,7 +119,7 @@ function readColor(value: unknown): Color {
 
 function cells(row: unknown): [number, number, number] | null {
   if (!Array.isArray(row)) return null
-  let [x, y, z]: unknown[] = row
+  const [x, y, z]: unknown[] = row
   return isNumber(x) && isNumber(y) && isNumber(z) ? [x, y, z] : null
 }
 

@@ -35,20 +35,20 @@ export function renderScene(
   size: Size,
   options: RenderOptions = {}
 ): string {
-  let view = options.view ?? viewOf(scene.viewport, size)
-  let rendering: Rendering = {
+  const view = options.view ?? viewOf(scene.viewport, size)
+  const rendering: Rendering = {
     cull: options.cull ?? view,
     idPrefix: options.idPrefix ?? 'paint-',
     pictures: { imageUrl, imageSize: options.imageSize ?? (() => null) }
   }
-  let layers = scene.children.map(node => nodeSvg(node, rendering)).join('')
-  let background = options.background
+  const layers = scene.children.map(node => nodeSvg(node, rendering)).join('')
+  const background = options.background
     ? `<rect${svgAttributes({
         ...view,
         fill: svgColor({ ...scene.background, a: 1 })
       })}/>`
     : ''
-  let attributes = svgAttributes({
+  const attributes = svgAttributes({
     xmlns: 'http://www.w3.org/2000/svg',
     width: size.width,
     height: size.height,
@@ -59,8 +59,8 @@ export function renderScene(
 
 /** The part of the page that a canvas of this size shows. */
 export function viewOf(viewport: Scene['viewport'], size: Size): Rect {
-  let width = size.width / viewport.zoom
-  let height = size.height / viewport.zoom
+  const width = size.width / viewport.zoom
+  const height = size.height / viewport.zoom
   return {
     x: viewport.center.x - width / 2,
     y: viewport.center.y - height / 2,
@@ -81,18 +81,18 @@ interface Rendering {
 
 function nodeSvg(node: SceneNode, rendering: Rendering): string {
   if (!node.visible) return ''
-  let inside = isNear(node, rendering.cull)
-  let open = (node.children?.length ?? 0) > 0 && !node.clipsContent
+  const inside = isNear(node, rendering.cull)
+  const open = (node.children?.length ?? 0) > 0 && !node.clipsContent
   if (!inside && !open) return ''
-  let drawing = createDrawing(rendering.idPrefix, node.id, rendering.pictures)
-  let own = inside ? ownSvg(node, drawing) : ''
-  let children = (node.children ?? [])
+  const drawing = createDrawing(rendering.idPrefix, node.id, rendering.pictures)
+  const own = inside ? ownSvg(node, drawing) : ''
+  const children = (node.children ?? [])
     .map(child => nodeSvg(child, rendering))
     .join('')
-  let border = inside ? strokesSvg(node, drawing) : ''
+  const border = inside ? strokesSvg(node, drawing) : ''
   if (own + children + border === '') return ''
-  let content = placed(node, own) + clipped(node, children, drawing)
-  let group = svgAttributes({
+  const content = placed(node, own) + clipped(node, children, drawing)
+  const group = svgAttributes({
     'data-id': node.id,
     opacity: node.opacity === 1 ? null : node.opacity
   })
@@ -114,7 +114,7 @@ function placed(node: SceneNode, svg: string): string {
 
 function clipped(node: SceneNode, children: string, drawing: Drawing): string {
   if (children === '' || !node.clipsContent) return children
-  let clip = drawing.define(id => {
+  const clip = drawing.define(id => {
     let shape = shapeSvg(node, { transform: svgMatrix(node.absoluteTransform) })
     return `<clipPath id="${id}">${shape}</clipPath>`
   })
@@ -122,9 +122,9 @@ function clipped(node: SceneNode, children: string, drawing: Drawing): string {
 }
 
 function isNear(node: SceneNode, cull: Rect): boolean {
-  let box = boundsOf(node.absoluteTransform, node.width, node.height)
+  const box = boundsOf(node.absoluteTransform, node.width, node.height)
   // Text may be wider than the box that the document knows.
-  let margin =
+  const margin =
     node.strokeWeight + (node.type === 'TEXT' ? (node.fontSize ?? 12) * 40 : 0)
   return (
     box.x - margin <= cull.x + cull.width &&

@@ -7,14 +7,14 @@ export function shapeSvg(
   attributes: Record<string, string | number | null>,
   inset = 0
 ): string {
-  let width = Math.max(0, node.width - 2 * inset)
-  let height = Math.max(0, node.height - 2 * inset)
+  const width = Math.max(0, node.width - 2 * inset)
+  const height = Math.max(0, node.height - 2 * inset)
   if (node.type === 'LINE') {
-    let line = { x1: 0, y1: 0, x2: node.width, y2: 0 }
+    const line = { x1: 0, y1: 0, x2: node.width, y2: 0 }
     return `<line${svgAttributes({ ...line, ...attributes })}/>`
   }
   if (node.type === 'ELLIPSE') {
-    let ellipse = {
+    const ellipse = {
       cx: node.width / 2,
       cy: node.height / 2,
       rx: width / 2,
@@ -22,8 +22,8 @@ export function shapeSvg(
     }
     return `<ellipse${svgAttributes({ ...ellipse, ...attributes })}/>`
   }
-  let radius = cornerRadius(node) - inset
-  let rect = {
+  const radius = cornerRadius(node) - inset
+  const rect = {
     x: inset === 0 ? null : inset,
     y: inset === 0 ? null : inset,
     width,
@@ -34,6 +34,6 @@ export function shapeSvg(
 }
 
 export function cornerRadius(node: SceneNode): number {
-  let radius = Number.isFinite(node.cornerRadius) ? node.cornerRadius : 0
+  const radius = Number.isFinite(node.cornerRadius) ? node.cornerRadius : 0
   return Math.min(Math.max(0, radius), node.width / 2, node.height / 2)
 }

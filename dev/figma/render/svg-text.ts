@@ -22,19 +22,19 @@ export function escapeXml(text: string): string {
 /** A number with at most six decimals, never in exponent form. */
 export function svgNumber(value: number): string {
   if (!Number.isFinite(value)) return '0'
-  let text = value.toFixed(6).replace(/\.?0+$/, '')
+  const text = value.toFixed(6).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text
 }
 
 export function svgMatrix(matrix: Matrix): string {
-  let [[a, c, e], [b, d, f]] = matrix
-  let linear = [a, b, c, d].map(value => Number(value.toPrecision(12)))
-  let cells = [...linear, e, f].map(value => String(Number(value.toFixed(9))))
+  const [[a, c, e], [b, d, f]] = matrix
+  const linear = [a, b, c, d].map(value => Number(value.toPrecision(12)))
+  const cells = [...linear, e, f].map(value => String(Number(value.toFixed(9))))
   return `matrix(${cells.join(' ')})`
 }
 
 export function svgColor(color: Color): string {
-  let channels = [color.r, color.g, color.b].map(channel =>
+  const channels = [color.r, color.g, color.b].map(channel =>
     Math.round(Math.min(1, Math.max(0, channel)) * 255)
   )
   return `rgb(${channels.join(',')})`
@@ -47,7 +47,7 @@ export function svgAttributes(
   return Object.entries(attributes)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {
-      let text = typeof value === 'number' ? svgNumber(value) : String(value)
+      const text = typeof value === 'number' ? svgNumber(value) : String(value)
       return ` ${name}="${escapeXml(text)}"`
     })
     .join('')

@@ -6,19 +6,19 @@ import { escapeXml, svgAttributes } from './svg-text.ts'
 
 /** Lines as they are typed: no wrapping and one style. */
 export function textSvg(node: SceneNode, drawing: Drawing): string {
-  let size = node.fontSize ?? 12
-  let fills = node.fills === 'mixed' ? [] : node.fills
-  let paint = fills
+  const size = node.fontSize ?? 12
+  const fills = node.fills === 'mixed' ? [] : node.fills
+  const paint = fills
     .map(readPaint)
     .find(found => found !== null && found.kind !== 'image')
   if (fills.length > 0 && !paint) return ''
-  let color = paint ? colorAttributes('fill', paint, node, drawing) : {}
-  let lines = (node.characters ?? '').split(/\r\n|[\n\r\u2028\u2029]/)
-  let spans = lines.map((line, index) => {
+  const color = paint ? colorAttributes('fill', paint, node, drawing) : {}
+  const lines = (node.characters ?? '').split(/\r\n|[\n\r\u2028\u2029]/)
+  const spans = lines.map((line, index) => {
     let place = svgAttributes({ x: 0, y: size * (1 + index * 1.21) })
     return `<tspan${place}>${escapeXml(line)}</tspan>`
   })
-  let font = svgAttributes({
+  const font = svgAttributes({
     'font-family': 'Inter, Arial, sans-serif',
     'font-size': size,
     'xml:space': 'preserve',

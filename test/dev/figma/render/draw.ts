@@ -20,18 +20,18 @@ export async function gradientPicture(
   width: number,
   height: number
 ): Promise<Picture> {
-  let bytes = Buffer.alloc(width * height * 3)
+  const bytes = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let at = (y * width + x) * 3
+      const at = (y * width + x) * 3
       bytes[at] = Math.round(((x + 0.5) / width) * 255)
       bytes[at + 1] = Math.round(((y + 0.5) / height) * 255)
       bytes[at + 2] = 128
     }
   }
-  let raw = { width, height, channels: 3 as const }
-  let png = await sharp(bytes, { raw }).png().toBuffer()
-  let url = `data:image/png;base64,${png.toString('base64')}`
+  const raw = { width, height, channels: 3 as const }
+  const png = await sharp(bytes, { raw }).png().toBuffer()
+  const url = `data:image/png;base64,${png.toString('base64')}`
   return { url, width, height }
 }
 
@@ -42,7 +42,7 @@ export async function draw(
   picture?: Picture,
   options: RenderOptions = {}
 ): Promise<Pixels> {
-  let svg = renderScene(
+  const svg = renderScene(
     {
       children,
       background: { r: 1, g: 1, b: 1 },
@@ -55,14 +55,14 @@ export async function draw(
     size,
     { imageSize: () => picture ?? null, ...options }
   )
-  let { data, info } = await sharp(Buffer.from(svg))
+  const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
     at(x, y) {
-      let start = (Math.floor(y) * info.width + Math.floor(x)) * 4
-      let [r = -1, g = -1, b = -1, a = -1] = data.subarray(start, start + 4)
+      const start = (Math.floor(y) * info.width + Math.floor(x)) * 4
+      const [r = -1, g = -1, b = -1, a = -1] = data.subarray(start, start + 4)
       return [r, g, b, a]
     }
   }

@@ -14,21 +14,21 @@ async function largestError(
   expected: Sample,
   picture: Picture = landscape
 ): Promise<number> {
-  let fills = [{ type: 'IMAGE', imageHash: 'hash', ...paint }]
-  let pixels = await draw([sceneNode({ ...box, fills })], box, picture)
+  const fills = [{ type: 'IMAGE', imageHash: 'hash', ...paint }]
+  const pixels = await draw([sceneNode({ ...box, fills })], box, picture)
   let worst = 0
   let inside = 0
   for (let x = 4.5; x < box.width; x += 9) {
     for (let y = 4.5; y < box.height; y += 9) {
-      let sample = expected(x, y)
+      const sample = expected(x, y)
       if (sample && nearEdge(sample, picture)) continue
-      let [red, green, , alpha] = pixels.at(x, y)
+      const [red, green, , alpha] = pixels.at(x, y)
       if (sample === null) {
         worst = Math.max(worst, alpha)
         continue
       }
       inside += 1
-      let errors = [red - sample.u * 255, green - sample.v * 255, alpha - 255]
+      const errors = [red - sample.u * 255, green - sample.v * 255, alpha - 255]
       worst = Math.max(worst, ...errors.map(Math.abs))
     }
   }
@@ -38,8 +38,8 @@ async function largestError(
 
 /** Where resampling mixes with what lies beyond the picture. */
 function nearEdge({ u, v }: { u: number; v: number }, picture: Picture) {
-  let across = Math.min(u, 1 - u) * picture.width
-  let down = Math.min(v, 1 - v) * picture.height
+  const across = Math.min(u, 1 - u) * picture.width
+  const down = Math.min(v, 1 - v) * picture.height
   return across < 3 || down < 3
 }
 
@@ -48,9 +48,9 @@ function within(u: number, v: number) {
 }
 
 function cropped(matrix: Matrix): Sample {
-  let [[a, c, e], [b, d, f]] = matrix
+  const [[a, c, e], [b, d, f]] = matrix
   return (x, y) => {
-    let [s, t] = [x / box.width, y / box.height]
+    const [s, t] = [x / box.width, y / box.height]
     return within(a * s + c * t + e, b * s + d * t + f)
   }
 }
@@ -92,9 +92,9 @@ test.each<[string, Matrix]>([
     ]
   ]
 ])('crops to %s', async (_, imageTransform) => {
-  let paint = { scaleMode: 'CROP', imageTransform }
+  const paint = { scaleMode: 'CROP', imageTransform }
 
-  let error = await largestError(paint, cropped(imageTransform))
+  const error = await largestError(paint, cropped(imageTransform))
 
   expect(error).toBeLessThanOrEqual(4)
 })
@@ -105,9 +105,9 @@ test.each<[number, Sample]>([
   [180, covering(2)],
   [270, covering(3)]
 ])('fills the layer at %i degrees', async (rotation, expected) => {
-  let paint = { scaleMode: 'FILL', rotation }
+  const paint = { scaleMode: 'FILL', rotation }
 
-  let error = await largestError(paint, expected)
+  const error = await largestError(paint, expected)
 
   expect(error).toBeLessThanOrEqual(4)
 })
@@ -117,7 +117,7 @@ function covering(turns: number): Sample {
 }
 
 test('fits the whole picture and leaves the rest empty', async () => {
-  let error = await largestError({ scaleMode: 'FIT' }, (x, y) =>
+  const error = await largestError({ scaleMode: 'FIT' }, (x, y) =>
     centred(0, x, y, Math.min)
   )
 
@@ -130,9 +130,9 @@ function centred(
   y: number,
   choose: typeof Math.max
 ): { u: number; v: number } | null {
-  let { width, height } = landscape
-  let [across, down] = turns % 2 === 1 ? [height, width] : [width, height]
-  let scale = choose(box.width / across, box.height / down)
+  const { width, height } = landscape
+  const [across, down] = turns % 2 === 1 ? [height, width] : [width, height]
+  const scale = choose(box.width / across, box.height / down)
   let dx = (x - box.width / 2) / scale
   let dy = (y - box.height / 2) / scale
   for (let turn = 0; turn < turns; turn++) [dx, dy] = [dy, -dx]
@@ -140,9 +140,9 @@ function centred(
 }
 
 test('tiles from the top left at the scaling factor', async () => {
-  let paint = { scaleMode: 'TILE', scalingFactor: 0.5 }
+  const paint = { scaleMode: 'TILE', scalingFactor: 0.5 }
 
-  let error = await largestError(paint, (x, y) => ({
+  const error = await largestError(paint, (x, y) => ({
     u: (x % 150) / 150,
     v: (y % 75) / 75
   }))
@@ -151,37 +151,37 @@ test('tiles from the top left at the scaling factor', async () => {
 })
 
 test('keeps a picture within an ellipse', async () => {
-  let fills = [{ type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }]
-  let ellipse = sceneNode({ ...box, type: 'ELLIPSE', fills })
+  const fills = [{ type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }]
+  const ellipse = sceneNode({ ...box, type: 'ELLIPSE', fills })
 
-  let pixels = await draw([ellipse], box, landscape)
+  const pixels = await draw([ellipse], box, landscape)
 
   expect(pixels.at(3, 3)[3]).toBe(0)
   expect(pixels.at(100, 75)[3]).toBe(255)
 })
 
 test('shows grey for a picture that is not there', async () => {
-  let fills = [{ type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }]
+  const fills = [{ type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }]
 
-  let pixels = await draw([sceneNode({ fills })], box)
+  const pixels = await draw([sceneNode({ fills })], box)
 
   expect(pixels.at(50, 50)).toEqual([217, 217, 217, 255])
 })
 
 test('brightens with exposure and greys without saturation', async () => {
-  let image = { type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }
-  let plain = [image]
-  let bright = [{ ...image, filters: { exposure: 0.5 } }]
-  let grey = [{ ...image, filters: { saturation: -1 } }]
+  const image = { type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }
+  const plain = [image]
+  const bright = [{ ...image, filters: { exposure: 0.5 } }]
+  const grey = [{ ...image, filters: { saturation: -1 } }]
 
-  let [before, brighter, greyer] = await Promise.all(
+  const [before, brighter, greyer] = await Promise.all(
     [plain, bright, grey].map(fills =>
       draw([sceneNode({ ...box, fills })], box, landscape)
     )
   )
 
-  let [red = 0] = before?.at(60, 75) ?? []
+  const [red = 0] = before?.at(60, 75) ?? []
   expect(brighter?.at(60, 75)[0]).toBeGreaterThan(red + 15)
-  let [r, g, b] = greyer?.at(60, 75) ?? []
+  const [r, g, b] = greyer?.at(60, 75) ?? []
   expect(new Set([r, g, b]).size).toBe(1)
 })

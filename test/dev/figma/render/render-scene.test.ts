@@ -20,7 +20,7 @@ function render(children: ReturnType<typeof sceneNode>[]): string {
 }
 
 test('draws a solid layer at its place', async () => {
-  let node = sceneNode({
+  const node = sceneNode({
     width: 40,
     height: 20,
     fills: [solid()],
@@ -30,7 +30,7 @@ test('draws a solid layer at its place', async () => {
     ]
   })
 
-  let pixels = await draw([node], size)
+  const pixels = await draw([node], size)
 
   expect(pixels.at(31, 51)).toEqual(red)
   expect(pixels.at(69, 69)).toEqual(red)
@@ -39,7 +39,7 @@ test('draws a solid layer at its place', async () => {
 })
 
 test('turns a layer by its absolute transform', async () => {
-  let node = sceneNode({
+  const node = sceneNode({
     width: 40,
     height: 10,
     fills: [solid()],
@@ -49,40 +49,47 @@ test('turns a layer by its absolute transform', async () => {
     ]
   })
 
-  let pixels = await draw([node], size)
+  const pixels = await draw([node], size)
 
   expect(pixels.at(55, 40)).toEqual(red)
   expect(pixels.at(75, 25)[3]).toBe(0)
 })
 
 test('paints later layers and later paints above earlier ones', async () => {
-  let lower = sceneNode({ fills: [solid()] })
-  let upper = sceneNode({ id: '1:3', width: 50, fills: [solid(), solid(0, 1)] })
+  const lower = sceneNode({ fills: [solid()] })
+  const upper = sceneNode({
+    id: '1:3',
+    width: 50,
+    fills: [solid(), solid(0, 1)]
+  })
 
-  let pixels = await draw([lower, upper], size)
+  const pixels = await draw([lower, upper], size)
 
   expect(pixels.at(25, 50)).toEqual(green)
   expect(pixels.at(75, 50)).toEqual(red)
 })
 
 test('leaves out hidden layers and hidden paints', async () => {
-  let hidden = sceneNode({ visible: false, fills: [solid()] })
-  let unpainted = sceneNode({
+  const hidden = sceneNode({ visible: false, fills: [solid()] })
+  const unpainted = sceneNode({
     id: '1:3',
     fills: [{ type: 'SOLID', visible: false, color: { r: 1, g: 0, b: 0 } }]
   })
 
-  let pixels = await draw([hidden, unpainted], size)
+  const pixels = await draw([hidden, unpainted], size)
 
   expect(pixels.at(50, 50)[3]).toBe(0)
 })
 
 test('clips the children of a frame only when it clips its content', async () => {
-  let child = sceneNode({ id: '1:3', fills: [solid()] })
-  let frame = { type: 'FRAME', width: 40, height: 40, children: [child] }
+  const child = sceneNode({ id: '1:3', fills: [solid()] })
+  const frame = { type: 'FRAME', width: 40, height: 40, children: [child] }
 
-  let clipped = await draw([sceneNode({ ...frame, clipsContent: true })], size)
-  let open = await draw([sceneNode(frame)], size)
+  const clipped = await draw(
+    [sceneNode({ ...frame, clipsContent: true })],
+    size
+  )
+  const open = await draw([sceneNode(frame)], size)
 
   expect(clipped.at(20, 20)).toEqual(red)
   expect(clipped.at(60, 60)[3]).toBe(0)
@@ -90,33 +97,33 @@ test('clips the children of a frame only when it clips its content', async () =>
 })
 
 test('rounds corners', async () => {
-  let node = sceneNode({ fills: [solid()], cornerRadius: 30 })
+  const node = sceneNode({ fills: [solid()], cornerRadius: 30 })
 
-  let pixels = await draw([node], size)
+  const pixels = await draw([node], size)
 
   expect(pixels.at(2, 2)[3]).toBe(0)
   expect(pixels.at(50, 2)).toEqual(red)
 })
 
 test('draws a stroke inside the box', async () => {
-  let node = sceneNode({ strokes: [solid()], strokeWeight: 6 })
+  const node = sceneNode({ strokes: [solid()], strokeWeight: 6 })
 
-  let pixels = await draw([node], size)
+  const pixels = await draw([node], size)
 
   expect(pixels.at(2, 50)).toEqual(red)
   expect(pixels.at(10, 50)[3]).toBe(0)
 })
 
 test('multiplies the opacity of layer and paint', async () => {
-  let fill = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.5 }
+  const fill = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.5 }
 
-  let pixels = await draw([sceneNode({ opacity: 0.5, fills: [fill] })], size)
+  const pixels = await draw([sceneNode({ opacity: 0.5, fills: [fill] })], size)
 
   expect(pixels.at(50, 50)[3]).toBeCloseTo(64, -1)
 })
 
 test('runs a linear gradient along its transform', async () => {
-  let fill = {
+  const fill = {
     type: 'GRADIENT_LINEAR',
     gradientTransform: [
       [0, 1, 0],
@@ -128,15 +135,15 @@ test('runs a linear gradient along its transform', async () => {
     ]
   }
 
-  let pixels = await draw([sceneNode({ fills: [fill] })], size)
+  const pixels = await draw([sceneNode({ fills: [fill] })], size)
 
-  for (let y of [10.5, 30.5, 50.5, 90.5]) {
+  for (const y of [10.5, 30.5, 50.5, 90.5]) {
     expect(Math.abs(pixels.at(50, y)[0] - y * 2.55)).toBeLessThanOrEqual(4)
   }
 })
 
 test('spreads a radial gradient from its centre', async () => {
-  let fill = {
+  const fill = {
     type: 'GRADIENT_RADIAL',
     gradientTransform: [
       [1, 0, 0],
@@ -148,15 +155,15 @@ test('spreads a radial gradient from its centre', async () => {
     ]
   }
 
-  let pixels = await draw([sceneNode({ fills: [fill] })], size)
+  const pixels = await draw([sceneNode({ fills: [fill] })], size)
 
   expect(Math.abs(pixels.at(75.5, 50)[0] - 130)).toBeLessThanOrEqual(4)
   expect(pixels.at(50, 50)[0]).toBeLessThanOrEqual(4)
 })
 
 test('leaves out what the canvas does not show', () => {
-  let near = sceneNode({ id: 'near', fills: [solid()] })
-  let far = sceneNode({
+  const near = sceneNode({ id: 'near', fills: [solid()] })
+  const far = sceneNode({
     id: 'far',
     fills: [solid()],
     absoluteTransform: [
@@ -165,15 +172,15 @@ test('leaves out what the canvas does not show', () => {
     ]
   })
 
-  let svg = render([near, far])
+  const svg = render([near, far])
 
   expect(svg).toContain('data-id="near"')
   expect(svg).not.toContain('far')
 })
 
 test('keeps a far child of a group that starts elsewhere', () => {
-  let child = sceneNode({ id: 'child', fills: [solid()] })
-  let group = sceneNode({
+  const child = sceneNode({ id: 'child', fills: [solid()] })
+  const group = sceneNode({
     type: 'GROUP',
     children: [child],
     absoluteTransform: [
@@ -182,19 +189,19 @@ test('keeps a far child of a group that starts elsewhere', () => {
     ]
   })
 
-  let svg = render([group])
+  const svg = render([group])
 
   expect(svg).toContain('data-id="child"')
 })
 
 test('never lets text of the document become markup', () => {
-  let text = sceneNode({
+  const text = sceneNode({
     id: '"><script>',
     type: 'TEXT',
     characters: '</text><script>alert(1)</script>\u0000'
   })
 
-  let svg = render([text])
+  const svg = render([text])
 
   expect(svg).not.toContain('<script>')
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;alert(1)')
@@ -202,15 +209,15 @@ test('never lets text of the document become markup', () => {
 })
 
 test('survives paints it does not know', async () => {
-  let fills = [null, 7, { type: 'SHADER' }, { type: 'VIDEO' }, solid(0, 1)]
+  const fills = [null, 7, { type: 'SHADER' }, { type: 'VIDEO' }, solid(0, 1)]
 
-  let pixels = await draw([sceneNode({ fills })], size)
+  const pixels = await draw([sceneNode({ fills })], size)
 
   expect(pixels.at(50, 50)).toEqual(green)
 })
 
 test('paints the background of the page when asked', async () => {
-  let pixels = await draw([], size, undefined, { background: true })
+  const pixels = await draw([], size, undefined, { background: true })
 
   expect(pixels.at(5, 5)).toEqual([255, 255, 255, 255])
 })

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import './app.css'
+import { Canvas } from './canvas.tsx'
+import layers from './layers.module.css'
+import { LayerList } from './layer-list.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { answerNotice } from './notice-answer.ts'
+import { PageList } from './page-list.tsx'
+import { PluginWindow } from './plugin-window.tsx'
+import { Properties } from './properties.tsx'
+import { RequestLog } from './request-log.tsx'
+import { $session } from './session.ts'
+import { TopBar } from './top-bar.tsx'
+
+interface Props {
+  documentKey: string
+}
+
+export function App(props: Props) {
+  const session = useStore($session)
+  return (
+    <>
+      <TopBar documentKey={props.documentKey} />
+      <div class={layers['side']}>
+        {session && <PageList host={session.host} />}
+        <header class={layers['heading']}>
+          <h2>Layers</h2>
+        </header>
+        {session && <LayerList host={session.host} />}
+      </div>
+      <main>
+        <Canvas session={session} />
+      </main>
+      {session && <Properties session={session} />}
+      <RequestLog />
+      <PluginWindow />
+      <NoticeList onAnswer={answerNotice} />
+    </>
+  )
+}

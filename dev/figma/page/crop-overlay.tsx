@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/preact'
+import type { Host, SceneNode } from '../core/host.ts'
+import { cropPlacement } from '../render/image-svg.ts'
+import { multiply, scaling, translation } from '../render/matrix.ts'
+import { shapeSvg } from '../render/shape-svg.ts'
+import { svgMatrix } from '../render/svg-text.ts'
+import canvas from './canvas.module.css'
+import { $crop, applyCrop, cancelCrop } from './crop.ts'
+import { $canvasBox, $view, toCanvas } from './view.ts'
+
+interface Props {
+  host: Host
+}
+
+/** The whole picture, faint where the layer does not show it. */
+export function CropOverlay(props: Props) {
+  const draft = useStore($crop)
+  const view = useStore($view)
+  const box = useStore($canvasBox)
+  if (!draft) return null
+  const { node, url } = draft
+  const placement = cropPlacement(node, draft.crop)
+  if (!placement) return null
+  const origin = toCanvas({ x: 0, y: 0 }, view, box)
+  const screen = multiply(
+    multiply(translation(origin.x, origin.y), scaling(view.zoom, view.zoom)),
+    node.absoluteTransform
+  )
+  const picture = {
+    width: 1,
+    height: 1,
+    preserveAspectRatio: 'none',
+    href: url,
+    transform: svgMatrix(placement)
+  }
+  return (
+    <>
+      <svg
+        class={canvas['cropping']}
+        width={box.width}
+        height={box.height}
+        role="img"
+        aria-label="Picture being cropped: drag to move, wheel to zoom"
+      >
+        <defs>
+          <clipPath id="crop-shape">
+            <rect width={node.width} height={node.height} />
+          </clipPath>
+        </defs>
+        <g transform={svgMatrix(screen)}>
+          <image {...picture} opacity={0.35} />
+          <g clip-path="url(#crop-shape)">
+            <image {...picture} />
+          </g>
+          <g dangerouslySetInnerHTML={{ __html: outline(node) }} />
+        </g>
+      </svg>
+      <div class={canvas['cropBar']}>
+        <span>Drag to move, wheel to zoom</span>
+        <button type="button" onClick={cancelCrop}>
+          Cancel
+        </button>
+        <button type="button" onClick={() => applyCrop(props.host)}>
+          Done
+        </button>
+      </div>
+    </>
+  )
+}
+
+function outline(node: SceneNode): string {
+  return shapeSvg(node, {
+    fill: 'none',
+    stroke: '#0d99ff',
+    'stroke-width': 2,
+    'vector-effect': 'non-scaling-stroke'
+  })
+}

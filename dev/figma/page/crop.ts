@@ -1,0 +1,61 @@
+import { atom } from 'nanostores'
+import type { Host, Matrix, SceneNode } from '../core/host.ts'
+import type { Size } from '../render/drawing.ts'
+import type { Point } from '../render/matrix.ts'
+import { readPaint } from '../render/paint.ts'
+import { cropOf, panCrop, zoomCrop } from './crop-math.ts'
+import { imageSize, imageUrl } from './images.ts'
+import { $view } from './view.ts'
+
+/** A crop being made by hand, not yet in the document. */
+export interface CropDraft {
+  node: SceneNode
+  index: number
+  url: string
+  image: Size
+  crop: Matrix
+}
+
+export const $crop = atom<CropDraft | null>(null)
+
+export function startCrop(host: Host, node: SceneNode, index: number): void {
+  const paint = readPaint(node.fills[index])
+  if (paint?.kind !== 'image' || paint.hash === null) return
+  const image = imageSize(host, paint.hash)
+  const url = imageUrl(host, paint.hash)
+  if (!image || !url) return
+  $crop.set({ node, index, url, image, crop: cropOf(paint, node, image) })
+}
+
+export function setCrop(crop: Matrix): void {
+  const draft = $crop.get()
+  if (draft) $crop.set({ ...draft, crop })
+}
+
+/** Moves the picture under the layer by screen pixels. */
+export function dragCrop(dx: number, dy: number): void {
+  const draft = $crop.get()
+  if (!draft) return
+  const { zoom } = $view.get()
+  const [[a, c], [b, d]] = draft.node.absoluteTransform
+  const across = (a * dx + b * dy) / zoom / draft.node.width
+  const down = (c * dx + d * dy) / zoom / draft.node.height
+  setCrop(panCrop(draft.crop, across, down))
+}
+
+/** Enlarges the picture around a point of the layer's own box. */
+export function scaleCrop(factor: number, at?: Point): void {
+  const draft = $crop.get()
+  if (draft) setCrop(zoomCrop(draft.crop, factor, at))
+}
+
+export function applyCrop(host: Host): void {
+  const draft = $crop.get()
+  if (!draft) return
+  $crop.set(null)
+  host.user.crop(draft.node.id, draft.index, draft.crop)
+}
+
+export function cancelCrop(): void {
+  $crop.set(null)
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import bar from './top-bar.module.css'
+import { exportFile, importFile, resetDocument } from './document-file.ts'
+import { Icon } from './icons.tsx'
+import { showHostNotice } from './notices.ts'
+import { $session } from './session.ts'
+
+interface Props {
+  documentKey: string
+}
+
+export function DocumentMenu(props: Props) {
+  const { documentKey } = props
+  const name = useDocumentName()
+  const menu = useRef<HTMLDivElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  function choose(action: () => void): void {
+    menu.current?.hidePopover()
+    action()
+  }
+  return (
+    <div class={bar['document']}>
+      <button
+        type="button"
+        class={bar['menuButton']}
+        popovertarget="document-menu"
+        aria-label={`${name}: document menu`}
+      >
+        <strong>{name}</strong>
+        <Icon name="down" />
+      </button>
+      <div ref={menu} id="document-menu" popover="auto" class={bar['menu']}>
+        <button type="button" onClick={() => choose(exportFile)}>
+          Export document
+        </button>
+        <button
+          type="button"
+          onClick={() => choose(() => file.current?.click())}
+        >
+          Import document
+        </button>
+        <button
+          type="button"
+          onClick={() => choose(() => void resetDocument(documentKey))}
+        >
+          Reset document
+        </button>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Document file"
+        hidden
+        onChange={event => {
+          const [chosen] = event.currentTarget.files ?? []
+          if (chosen) importFile(documentKey, chosen).catch(tell)
+        }}
+      />
+    </div>
+  )
+}
+
+function tell(error: unknown): void {
+  showHostNotice(error instanceof Error ? error.message : String(error), true)
+}
+
+function useDocumentName(): string {
+  const session = useStore($session)
+  const [name, setName] = useState('Untitled')
+  useEffect(() => {
+    let stale = false
+    void session?.host.evaluate<string>('return figma.root.name').then(text => {
+      if (!stale) setName(text)
+    })
+    return () => {
+      stale = true
+    }
+  }, [session])
+  return name
+}

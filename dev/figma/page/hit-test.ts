@@ -1,0 +1,92 @@
+import type { Rect, SceneNode } from '../core/host.ts'
+import {
+  boundsOf,
+  invert,
+  type Point,
+  transformPoint
+} from '../render/matrix.ts'
+
+const hollow = ['GROUP', 'BOOLEAN_OPERATION']
+
+/** The layers under a point, from the page's child to the deepest one. */
+export function layersAt(nodes: SceneNode[], point: Point): SceneNode[] {
+  for (const node of nodes.toReversed()) {
+    if (!node.visible || node.locked) continue
+    const inside = contains(node, point)
+    if (node.clipsContent && !inside) continue
+    const below = layersAt(node.children ?? [], point)
+    if (below.length > 0) return [node, ...below]
+    if (inside && !hollow.includes(node.type)) return [node]
+  }
+  return []
+}
+
+/**
+ * Which of the layers under the pointer a click means: the outermost one, or
+ * what lies in a top-level frame, or a neighbour of what is selected.
+ */
+export function clickTarget(
+  layers: SceneNode[],
+  selection: string[],
+  deep: boolean
+): SceneNode | undefined {
+  if (deep) return layers.at(-1)
+  const selected = layers.findIndex(node => selection.includes(node.id))
+  if (selected >= 0) return layers[selected]
+  const [outer, inner] = layers
+  const neighbours = layers.findIndex(node =>
+    node.children?.some(child => selection.includes(child.id))
+  )
+  if (neighbours >= 0) return layers[neighbours + 1] ?? outer
+  return outer && isBoard(outer) ? (inner ?? outer) : outer
+}
+
+/** What a double click opens: the next layer further in. */
+export function innerTarget(
+  layers: SceneNode[],
+  selection: string[]
+): SceneNode | undefined {
+  const selected = layers.findIndex(node => selection.includes(node.id))
+  return layers[selected + 1] ?? layers.at(-1)
+}
+
+/** The layers that a marquee touches; boards only when it encloses them. */
+export function layersWithin(nodes: SceneNode[], area: Rect): SceneNode[] {
+  return nodes.flatMap(node => {
+    if (!node.visible || node.locked) return []
+    const box = boundsOf(node.absoluteTransform, node.width, node.height)
+    if (!overlaps(box, area)) return []
+    if (!isBoard(node) || encloses(area, box)) return [node]
+    return layersWithin(node.children ?? [], area)
+  })
+}
+
+function isBoard(node: SceneNode): boolean {
+  const frame = ['FRAME', 'SECTION', 'COMPONENT_SET'].includes(node.type)
+  return frame && (node.children?.length ?? 0) > 0
+}
+
+function contains(node: SceneNode, point: Point): boolean {
+  const inverse = invert(node.absoluteTransform)
+  if (!inverse) return false
+  const { x, y } = transformPoint(inverse, point)
+  return x >= 0 && y >= 0 && x <= node.width && y <= node.height
+}
+
+function overlaps(a: Rect, b: Rect): boolean {
+  return (
+    a.x <= b.x + b.width &&
+    a.x + a.width >= b.x &&
+    a.y <= b.y + b.height &&
+    a.y + a.height >= b.y
+  )
+}
+
+function encloses(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  )
+}

@@ -1,0 +1,33 @@
+import type { Host, ImageInfo } from '../core/host.ts'
+import type { Size } from '../render/drawing.ts'
+
+interface Shown extends Size {
+  url: string
+}
+
+const shown = new Map<string, Shown>()
+
+/** A blob address for a picture of the document, made once. */
+export function imageUrl(host: Host, hash: string): string | null {
+  return shownImage(host, hash)?.url ?? null
+}
+
+export function imageSize(host: Host, hash: string): Size | null {
+  return shownImage(host, hash)
+}
+
+function shownImage(host: Host, hash: string): Shown | null {
+  const found = shown.get(hash)
+  if (found) return found
+  const image = host.image(hash)
+  if (!image) return null
+  const { width, height } = image
+  const made = { url: URL.createObjectURL(blobOf(image)), width, height }
+  shown.set(hash, made)
+  return made
+}
+
+function blobOf(image: ImageInfo): Blob {
+  // A view of its own: the bytes may be the realm's memory.
+  return new Blob([image.bytes.slice()], { type: `image/${image.format}` })
+}

@@ -1,0 +1,73 @@
+import { render } from 'preact'
+import type { DocumentFile, Plugin } from '../core/host.ts'
+import { App } from './app.tsx'
+import { autosave } from './autosave.ts'
+import { createClearedHost } from './cleared-host.ts'
+import { followKeyboard } from './keyboard.ts'
+import { showHostNotice } from './notices.ts'
+import { followPanel } from './panel-events.ts'
+import { loadDocument } from './saved-document.ts'
+import { followScene } from './scene.ts'
+import { $plugin, openSession, startPlugin } from './session.ts'
+import { readSettings } from './settings.ts'
+import { followTheme } from './theme.ts'
+import { syncView } from './view-sync.ts'
+
+/** What the server says about the plugin and the document to open. */
+interface Setup {
+  plugin: Plugin
+  documentKey: string
+  /** A document file was given; fetched only when none is kept. */
+  hasDocument: boolean
+  reloadOnChange: boolean
+}
+
+const wasm = get('quickjs.wasm').then(reply => reply.arrayBuffer())
+const realmCode = get('realm.js').then(reply => reply.text())
+const setup = get('host.json').then(reply => reply.json() as Promise<Setup>)
+
+async function start(): Promise<void> {
+  const settings = readSettings(new URLSearchParams(location.search))
+  const { plugin, documentKey, hasDocument, reloadOnChange } = await setup
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The page has no place for the editor.')
+  render(<App documentKey={documentKey} />, root)
+  document.title = `${plugin.manifest.name} · Local Figma host`
+  const kept = await loadDocument(documentKey)
+  const file = kept ?? (hasDocument ? await fetchDocument() : null)
+  const assets = { wasm, realmCode }
+  const session = await openSession(plugin, file, settings, assets)
+  followScene(session.host)
+  syncView(session.host)
+  followKeyboard(session.host)
+  followPanel(session)
+  autosave(session.host, documentKey)
+  window.clearedHost = createClearedHost(session)
+  if (reloadOnChange) reloadWithPlugin()
+  if (settings.start) await startPlugin()
+  else $plugin.set({ kind: 'closed' })
+}
+
+async function get(path: string): Promise<Response> {
+  const reply = await fetch(path)
+  if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)
+  return reply
+}
+
+async function fetchDocument(): Promise<DocumentFile> {
+  const reply = await get('document.json')
+  return reply.json()
+}
+
+function reloadWithPlugin(): void {
+  const events = new EventSource('changes')
+  events.addEventListener('change', () => location.reload())
+}
+
+followTheme()
+start().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  $plugin.set({ kind: 'failed', message })
+  showHostNotice(`The host did not start. ${message}`, true)
+  console.error(error)
+})

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact'
+import controls from './controls.module.css'
+import bar from './top-bar.module.css'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icons.tsx'
+import {
+  $plugin,
+  $session,
+  closePlugin,
+  type PluginState,
+  startPlugin
+} from './session.ts'
+
+/** Starts, restarts and closes the plugin and says how it is. */
+export function PluginControls() {
+  const session = useStore($session)
+  const state = useStore($plugin)
+  if (!session) return null
+  const { name } = session.plugin.manifest
+  const running = state.kind === 'running'
+  return (
+    <div class={bar['plugin']} role="group" aria-label="Plugin">
+      {running ? (
+        <>
+          <span class={bar['running']} title={`${name} is running`}>
+            {name}
+          </span>
+          <IconButton
+            icon="restart"
+            label={`Restart ${name}`}
+            onClick={() => void startPlugin()}
+          />
+          <IconButton
+            icon="close"
+            label={`Stop ${name}`}
+            onClick={closePlugin}
+          />
+        </>
+      ) : (
+        <>
+          <span class={bar['state']} role="status">
+            {describe(state)}
+          </span>
+          <button
+            type="button"
+            class={`${controls['button']} ${controls['primary']}`}
+            disabled={state.kind === 'starting'}
+            onClick={() => void startPlugin()}
+          >
+            <Icon name="play" /> Run {name}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function describe(state: PluginState): string {
+  if (state.kind === 'starting') return 'Starting'
+  return state.kind === 'running' ? '' : (state.message ?? '')
+}

@@ -1,0 +1,46 @@
+import type { DocumentFile } from '../core/host.ts'
+import { done, transact } from './database.ts'
+
+type Outline = Omit<DocumentFile, 'images'> & { hashes: string[] }
+
+let stored = new Set<string>()
+
+/** The document as the browser last kept it. */
+export function loadDocument(key: string): Promise<DocumentFile | null> {
+  return transact(['documents', 'images'], 'readonly', async table => {
+    const found = await done<Outline | undefined>(table('documents').get(key))
+    if (!found) return null
+    const { hashes, ...outline } = found
+    const bytes = hashes.map(hash =>
+      done<string | undefined>(table('images').get(hash))
+    )
+    const images: Record<string, string> = {}
+    for (const [index, text] of (await Promise.all(bytes)).entries()) {
+      const hash = hashes[index]
+      if (hash !== undefined && text !== undefined) images[hash] = text
+    }
+    stored = new Set(Object.keys(images))
+    return { ...outline, images }
+  })
+}
+
+/** Writes the document, and only those pictures that are new. */
+export async function saveDocument(
+  key: string,
+  file: DocumentFile
+): Promise<void> {
+  const { images, ...outline } = file
+  const hashes = Object.keys(images)
+  const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash))
+  await transact(['documents', 'images'], 'readwrite', table => {
+    for (const [hash, text] of fresh) table('images').put(text, hash)
+    table('documents').put({ ...outline, hashes } satisfies Outline, key)
+  })
+  for (const [hash] of fresh) stored.add(hash)
+}
+
+export async function removeDocument(key: string): Promise<void> {
+  await transact(['documents'], 'readwrite', table =>
+    done(table('documents').delete(key))
+  )
+}

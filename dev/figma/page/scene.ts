@@ -1,0 +1,53 @@
+import { atom, computed } from 'nanostores'
+import type { Host, Scene, SceneNode } from '../core/host.ts'
+
+/** The document as the host last told it; null before it has started. */
+export const $scene = atom<Scene | null>(null)
+
+export const $selection = computed($scene, scene => scene?.selection ?? [])
+
+export const $selectedNodes = computed($scene, scene =>
+  scene ? findNodes(scene.children, new Set(scene.selection)) : []
+)
+
+/** Reads the scene at most once a frame, however often it changes. */
+export function followScene(host: Host): () => void {
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const read = (): void => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    timer = undefined
+    $scene.set(host.scene())
+  }
+  read()
+  return host.onChange(() => {
+    if (timer !== undefined) return
+    frame = requestAnimationFrame(read)
+    // A page in the background gets no frames.
+    timer = setTimeout(read, 100)
+  })
+}
+
+export function findNodes(
+  nodes: SceneNode[],
+  ids: Set<string>,
+  found: SceneNode[] = []
+): SceneNode[] {
+  if (ids.size === 0) return found
+  for (const node of nodes) {
+    if (ids.has(node.id)) found.push(node)
+    if (node.children) findNodes(node.children, ids, found)
+  }
+  return found
+}
+
+/** The layers from the page's child down to this one. */
+export function pathTo(nodes: SceneNode[], id: string): SceneNode[] {
+  for (const node of nodes) {
+    if (node.id === id) return [node]
+    const below = node.children ? pathTo(node.children, id) : []
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}

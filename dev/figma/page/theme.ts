@@ -1,0 +1,28 @@
+import { atom } from 'nanostores'
+import { figmaStyle, type Theme } from './figma-style.ts'
+
+const key = 'figma-host-theme'
+
+export const $theme = atom<Theme>(firstTheme())
+
+export function toggleTheme(): void {
+  $theme.set($theme.get() === 'dark' ? 'light' : 'dark')
+  localStorage.setItem(key, $theme.get())
+}
+
+/** Keeps the page's own colours at the chosen theme. */
+export function followTheme(): void {
+  const style = document.createElement('style')
+  document.head.append(style)
+  $theme.subscribe(theme => {
+    style.textContent = figmaStyle(theme)
+    document.documentElement.dataset['theme'] = theme
+  })
+}
+
+function firstTheme(): Theme {
+  const asked = new URLSearchParams(location.search).get('theme')
+  const saved = asked ?? localStorage.getItem(key)
+  if (saved === 'light' || saved === 'dark') return saved
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { pageFolder } from './page-folder.ts'
+import { followFiles } from './plugin-changes.ts'
+import { pluginPaths, readPlugin } from './read-plugin.ts'
+
+export interface HostServerOptions {
+  /** The manifest of the built plugin to run. */
+  manifestPath: string
+  /** 0 takes any free port. */
+  port: number
+  /** A loopback name; nothing else is served. */
+  hostname?: string
+  /** A document file to open first. */
+  documentPath?: string
+  /** Reloads the page when a file of the plugin changes. */
+  reloadOnChange?: boolean
+}
+
+export interface HostServer {
+  url: string
+  close(): Promise<void>
+}
+
+const loopback = ['localhost', '127.0.0.1', '::1', '[::1]']
+
+const types: Record<string, string> = {
+  'index.html': 'text/html; charset=utf-8',
+  'page.js': 'text/javascript; charset=utf-8',
+  'realm.js': 'text/javascript; charset=utf-8',
+  'quickjs.wasm': 'application/wasm'
+}
+
+/**
+ * Serves the host page for one plugin on this machine alone. Rejects with a
+ * sentence when the plugin cannot be read or the port is taken.
+ */
+export async function startHostServer(
+  options: HostServerOptions
+): Promise<HostServer> {
+  const hostname = options.hostname ?? 'localhost'
+  if (!loopback.includes(hostname)) {
+    throw new Error(`The host serves this machine only, not ${hostname}.`)
+  }
+  const plugin = await readPlugin(options.manifestPath)
+  const folder = await pageFolder()
+  const changes = options.reloadOnChange
+    ? followFiles(pluginPaths(options.manifestPath, plugin))
+    : null
+  const server = createServer((request, reply) => {
+    void answer(request, reply, options, folder).catch(error => {
+      let reason = error instanceof Error ? error.message : String(error)
+      send(reply, 500, 'text/plain; charset=utf-8', reason)
+    })
+  })
+  if (changes) {
+    server.prependListener('request', (request, reply) => {
+      if (request.url === '/changes' && isLocal(request)) changes.add(reply)
+    })
+  }
+  await listen(server, options.port, hostname)
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${hostname}:${port}`,
+    async close() {
+      changes?.close()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    }
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  options: HostServerOptions,
+  folder: string
+): Promise<void> {
+  if (!isLocal(request)) {
+    return send(reply, 403, 'text/plain', 'This host answers localhost only.')
+  }
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+  if (path === 'changes' && options.reloadOnChange) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return send(reply, 405, 'text/plain', 'Only GET is known here.')
+  }
+  const name = path === '' ? 'index.html' : path
+  const type = types[name]
+  if (type) {
+    return send(reply, 200, type, await readFile(join(folder, name)))
+  }
+  if (name === 'host.json') {
+    const text = JSON.stringify(await setupOf(options))
+    return send(reply, 200, 'application/json', text)
+  }
+  if (name === 'document.json' && options.documentPath) {
+    const bytes = await readFile(options.documentPath)
+    return send(reply, 200, 'application/json', bytes)
+  }
+  return send(reply, 404, 'text/plain', 'There is nothing at this address.')
+}
+
+/** Read again each time, so that a reload shows the plugin as it is now. */
+async function setupOf(options: HostServerOptions): Promise<object> {
+  const plugin = await readPlugin(options.manifestPath)
+  const file = options.documentPath
+  const name = file ? createHash('sha256').update(await readFile(file)) : null
+  return {
+    plugin,
+    documentKey: name ? `file ${name.digest('hex')}` : 'untitled',
+    hasDocument: file !== undefined,
+    reloadOnChange: options.reloadOnChange === true
+  }
+}
+
+function send(
+  reply: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer
+): void {
+  if (reply.headersSent) return
+  reply.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY'
+  })
+  reply.end(body)
+}
+
+/** A foreign name that resolves to this machine must not read the plugin. */
+function isLocal(request: IncomingMessage): boolean {
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+  return loopback.includes(host)
+}
+
+async function listen(
+  server: Server,
+  port: number,
+  hostname: string
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      const next = `Choose another with --port, for example ${port + 10}.`
+      reject(taken ? new Error(`Port ${port} is in use. ${next}`) : error)
+    })
+    server.listen(port, hostname, resolve)
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folders = ['core', 'documents', 'page', 'realm', 'render']
+
+/** The folder of package.json, from the sources and from a bundle alike. */
+export function repositoryRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package-lock.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) {
+      throw new Error('The host must run from within its repository.')
+    }
+    folder = parent
+  }
+  return folder
+}
+
+/** Changes when a source of the page or the installed packages change. */
+export async function sourceStamp(): Promise<string> {
+  const root = repositoryRoot()
+  const hash = createHash('sha256')
+  hash.update(await readFile(join(root, 'package-lock.json')))
+  const base = join(root, 'dev', 'figma')
+  for (const folder of folders) {
+    const path = join(base, folder)
+    if (!existsSync(path)) continue
+    const names = await readdir(path, { recursive: true })
+    // oxlint-disable-next-line unicorn/no-array-sort -- the list is ours
+    for (const name of names.sort()) {
+      if (!/\.(ts|tsx|css|html)$/.test(name)) continue
+      hash.update(name).update(await readFile(join(path, name)))
+    }
+  }
+  return hash.digest('hex')
+}
