@@ -1,9 +1,38 @@
+import { planAurora, planMilkyWay } from './plan-night-sky.ts'
+import { planBeach, planClouds, planSea } from './plan-sea.ts'
 import type { PlanScene } from './scene-plan.ts'
+import { planAbstract } from './plan-abstract.ts'
+import { planBokeh } from './plan-bokeh.ts'
+import { planCity } from './plan-city.ts'
+import { planForest } from './plan-forest.ts'
 import { planGradient } from './plan-gradient.ts'
+import {
+  planCanyon,
+  planDesert,
+  planHills,
+  planIslands,
+  planMountainLake,
+  planMountains
+} from './plan-lands.ts'
 
 /** Families of scenes and how often each comes up. */
 const kinds: readonly (readonly [weight: number, plan: PlanScene])[] = [
-  [1, planGradient]
+  [10, planMountains],
+  [8, planMountainLake],
+  [5, planHills],
+  [5, planDesert],
+  [4, planCanyon],
+  [5, planIslands],
+  [6, planForest],
+  [9, planCity],
+  [5, planSea],
+  [6, planBeach],
+  [4, planClouds],
+  [3, planMilkyWay],
+  [3, planAurora],
+  [9, planAbstract],
+  [4, planBokeh],
+  [3, planGradient]
 ]
 
 const total = kinds.reduce((sum, [weight]) => sum + weight, 0)

@@ -1,0 +1,128 @@
+import type { Random } from '../random.ts'
+import type { Cover } from './ground-color.ts'
+import { lightOf, type Hour } from './light.ts'
+import { paintLandscape, type Landscape } from './paint-landscape.ts'
+import { colorOfHex, hexOfColor, mix, scale } from './raster.ts'
+import type { ScenePlan, Shape } from './scene-plan.ts'
+import type { Land } from './terrain.ts'
+
+const hours: readonly [Hour, ...Hour[]] = [
+  'day',
+  'day',
+  'golden',
+  'sunset',
+  'sunset',
+  'sunrise',
+  'sunrise',
+  'dusk',
+  'overcast',
+  'night'
+]
+
+const shapes: readonly [Shape, ...Shape[]] = [
+  'landscape',
+  'landscape',
+  'landscape',
+  'wide',
+  'panorama',
+  'portrait',
+  'square'
+]
+
+const hourNames: Readonly<Record<Hour, string>> = {
+  day: 'under a blue sky',
+  golden: 'in warm evening light',
+  sunset: 'at sunset',
+  sunrise: 'at sunrise',
+  dusk: 'at dusk',
+  overcast: 'on a cloudy day',
+  night: 'at night under the stars'
+}
+
+const hourWords: Readonly<Record<Hour, readonly string[]>> = {
+  day: ['sun', 'summer'],
+  golden: ['sun', 'light', 'summer'],
+  sunset: ['sunset', 'sun', 'light'],
+  sunrise: ['sunrise', 'sun', 'light'],
+  dusk: ['night', 'light'],
+  overcast: ['cloud', 'fog'],
+  night: ['night', 'star']
+}
+
+export interface LandscapeKind {
+  land: Land
+  title: string
+  words: readonly string[]
+  cover: Cover
+  eye: readonly [number, number]
+  horizon: readonly [number, number]
+  water?: number
+  waterColor: string
+  ripple: number
+}
+
+/** Puts a kind of land into some light and weather. */
+export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
+  const hour = random.pick(hours)
+  const light = lightOf(hour)
+  const cover =
+    hour === 'overcast' ? random.between(0.75, 0.95) : random.between(0, 0.7)
+  const isDark = hour === 'night'
+  const low = hour === 'sunset' || hour === 'sunrise' || hour === 'golden'
+  const scene: Landscape = {
+    land: kind.land,
+    seed: random.integer(1, 200) + random.next(),
+    cover: kind.cover,
+    eye: random.between(...kind.eye),
+    zoom: random.between(0.85, 1.35),
+    near: random.between(0.2, 0.3),
+    haze:
+      hour === 'overcast'
+        ? random.between(0.75, 1.2)
+        : random.between(0.45, 0.95),
+    waterColor: scale(
+      mix(colorOfHex(kind.waterColor), light.haze, 0.25),
+      isDark ? 0.3 : 0.85
+    ),
+    ripple: kind.ripple,
+    ...(kind.water !== undefined && { water: kind.water }),
+    sky: {
+      light,
+      horizon: random.between(...kind.horizon),
+      sun: [
+        random.pick([0.2, 0.28, 0.72, 0.8]) + random.between(-0.08, 0.08),
+        low ? random.between(0.12, 0.35) : random.between(0.5, 0.85)
+      ],
+      disc: isDark || low ? random.between(0.012, 0.022) : 0,
+      discColor: isDark ? [236, 238, 228] : [255, 246, 220],
+      cover: isDark ? cover * 0.4 : cover,
+      cloudScale: random.between(1.2, 2.4),
+      hasStars: isDark || (hour === 'dusk' && random.chance(0.5)),
+      seed: random.integer(1, 100_000)
+    }
+  }
+  const [top, , lowSky] = light.sky
+  return {
+    title: `${kind.title} ${hourNames[hour]}`,
+    words: [
+      ...new Set([
+        ...kind.words,
+        ...hourWords[hour],
+        'sky',
+        ...(scene.sky.cover > 0.35 ? ['cloud'] : []),
+        'landscape',
+        'nature',
+        'travel',
+        ...(isDark ? ['moon'] : [])
+      ])
+    ],
+    categories: [12, 25],
+    colors: [top, lowSky, mix(kind.cover.rock, light.haze, 0.3)].map(
+      hexOfColor
+    ),
+    isVector: false,
+    shapes,
+    appeal: 1,
+    drawing: { kind: 'raster', paint: raster => paintLandscape(raster, scene) }
+  }
+}

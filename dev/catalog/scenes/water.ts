@@ -1,0 +1,62 @@
+import { noise } from './noise.ts'
+import type { Color, Raster } from './raster.ts'
+import type { Painting } from './scene-plan.ts'
+
+export interface Surface {
+  /** Share of the height at which the sky ends. */
+  horizon: number
+  /** 0 mirror to 1 rough sea. */
+  ripple: number
+  waterColor: Color
+  /** Color of the glints. */
+  sun: Color
+}
+
+/** Mirrors what stands above the water, broken by ripples. */
+export function* paintWater(
+  raster: Raster,
+  wet: Uint8Array,
+  surface: Surface
+): Painting {
+  const { width, height } = raster
+  const first = wet.indexOf(1)
+  const shore = first < 0 ? height : Math.floor(first / width)
+  for (let y = shore; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (wet[y * width + x] === 1) paintDrop(raster, x, y, shore, surface)
+    }
+    if (y % 32 === 0) yield
+  }
+}
+
+function paintDrop(
+  raster: Raster,
+  x: number,
+  y: number,
+  shore: number,
+  { horizon, ripple, waterColor, sun }: Surface
+): void {
+  const { width, height, pixels } = raster
+  const extent = Math.max(width, height)
+  const below = (y - horizon * height) / extent
+  const depth = 1 / Math.max(0.012, below + 0.01)
+  const px = ((x - width / 2) / extent) * depth
+  const swell = noise(px * 9 + 40, depth * 5) - 0.5
+  const chop = noise(px * 40, depth * 16) - 0.5
+  const nearness = Math.min(1, below * 5)
+  const bend = (swell * 0.7 + chop * 0.5) * ripple
+  const lift = bend * extent * 0.1 * (0.25 + nearness)
+  const mirrored = Math.round(shore - (y - shore) * 0.96 + lift)
+  const row = Math.min(shore - 1, Math.max(0, mirrored))
+  const shifted = Math.round(x + bend * extent * 0.012)
+  const column = Math.min(width - 1, Math.max(0, shifted))
+  const from = (row * width + column) * 3
+  const at = (y * width + x) * 3
+  const own = 0.14 + nearness * 0.34 + Math.max(0, -bend) * 0.5
+  const glint = Math.max(0, bend - 0.06) * ripple * 60
+  for (const part of [0, 1, 2] as const) {
+    const mirror = (pixels[from + part] ?? 0) * 0.94
+    pixels[at + part] =
+      mirror * (1 - own) + waterColor[part] * own + (glint * sun[part]) / 255
+  }
+}
