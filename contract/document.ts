@@ -2,33 +2,31 @@
 
 export type MediaType = 'image' | 'video' | 'audio'
 
-/** On a node, private key `provenance`. */
-export interface Provenance {
-  v: 1
-  assetId: string
-  mediaType: MediaType
-  state: 'comp' | 'licensed'
-  /** Such as `preview_1000` or `huge_jpg`. */
-  rendition: string
-  imageHash: string
-  /** Known for licensed files once the history showed it. */
-  licenseId: string | null
-  /** ISO time. */
-  at: string
-}
-
 /** On the root, private key `image:<hash>`, one an image. */
 export interface ImageIndexEntry {
   v: 1
   assetId: string
   mediaType: MediaType
   state: 'comp' | 'licensed'
+  /** Such as `preview_1000` or `huge_jpg`. */
   rendition: string
   /** Pixels of the file. */
   width: number
   height: number
   /** Rows of the file that show the picture; the rest is an id bar. */
   pictureHeight: number
+}
+
+/**
+ * On a node, private key `provenance`: enough to know the picture again
+ * when the layer was copied into a file whose index does not have it.
+ */
+export interface Provenance extends ImageIndexEntry {
+  imageHash: string
+  /** Known for licensed files once the history showed it. */
+  licenseId: string | null
+  /** ISO time. */
+  at: string
 }
 
 /** On the root, private key `license:<id>`, one a license. */
@@ -49,7 +47,10 @@ export interface LedgerEntry {
   at: string
 }
 
-/** The reduced copy for other tools, shared namespace `cleared`. */
+/**
+ * The reduced copy for other tools, shared namespace `cleared`, under the
+ * same keys as the private data. Never read back.
+ */
 export interface PublicRecord {
   assetId: string
   state: 'comp' | 'licensed'
@@ -73,8 +74,7 @@ export const maxEntrySize = 4096
 export function readProvenance(text: string): Provenance | null {
   const value = readEntry(text)
   return value &&
-    isAssetState(value) &&
-    isText(value['rendition']) &&
+    isImage(value) &&
     isText(value['imageHash']) &&
     isTextOrNull(value['licenseId']) &&
     isText(value['at'])
@@ -85,12 +85,7 @@ export function readProvenance(text: string): Provenance | null {
 /** Reads one entry of the image index; null when it is not valid. */
 export function readImageIndexEntry(text: string): ImageIndexEntry | null {
   const value = readEntry(text)
-  return value &&
-    isAssetState(value) &&
-    isText(value['rendition']) &&
-    isSize(value['width']) &&
-    isSize(value['height']) &&
-    isSize(value['pictureHeight'])
+  return value && isImage(value)
     ? (value as unknown as ImageIndexEntry) // every field was checked
     : null
 }
@@ -124,11 +119,15 @@ function parse(text: string): unknown {
   }
 }
 
-function isAssetState(value: Record<string, unknown>): boolean {
+function isImage(value: Record<string, unknown>): boolean {
   return (
     isText(value['assetId']) &&
     isMediaType(value['mediaType']) &&
-    (value['state'] === 'comp' || value['state'] === 'licensed')
+    (value['state'] === 'comp' || value['state'] === 'licensed') &&
+    isText(value['rendition']) &&
+    isSize(value['width']) &&
+    isSize(value['height']) &&
+    isSize(value['pictureHeight'])
   )
 }
 

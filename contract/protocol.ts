@@ -43,7 +43,7 @@ export interface ControllerMethods {
 /** Events that the controller sends. */
 export interface ControllerEvents {
   selectionChanged: Selection
-  /** Something that shows a picture of ours changed. */
+  /** Something on these pages that may show a picture of ours changed. */
   documentChanged: { pageIds: string[] }
 }
 
@@ -57,7 +57,7 @@ export interface State {
   editor: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
   /** Name as the file shows it. */
   fileName: string
-  /** Made by us, kept in the file. */
+  /** Made by us; kept in the file from our first write to it on. */
   fileId: string
   selection: Selection
   session: Session | null
@@ -140,9 +140,11 @@ export interface CheckedPage {
   checkedAt: string | null
 }
 
+/** One an asset, with all its uses. */
 export interface FoundAsset {
   assetId: string
   mediaType: MediaType
+  /** `comp` as long as one use still shows a comp. */
   state: 'comp' | 'licensed'
   uses: FoundUse[]
 }
@@ -150,6 +152,7 @@ export interface FoundAsset {
 export interface FoundUse {
   /** Null for a paint style. */
   nodeId: string | null
+  /** The paint style that holds the picture, if one does. */
   styleId: string | null
   /** Of the layer or style. */
   name: string
@@ -176,11 +179,15 @@ export interface Swap {
   imageHash: string
   rendition: string
   licenseId: string | null
-  /** Leave out to swap every use in the file. */
+  /**
+   * Leave out to swap every use in the file. A picture that comes from a
+   * paint style of the file is swapped in the style, for all its users.
+   */
   nodeIds?: string[]
 }
 
 export interface SwappedComps {
+  /** Uses that show the licensed file now and did not before. */
   swapped: { assetId: string; uses: number }[]
   refused: { assetId: string; name: string; code: ErrorCode }[]
 }

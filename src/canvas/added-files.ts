@@ -1,0 +1,20 @@
+import type { Picture } from '../../contract/protocol.ts'
+import type { PictureFile } from './picture-file.ts'
+
+const added = new Map<string, PictureFile>()
+
+/** An image that no layer shows yet; its index entry comes with a swap. */
+export function rememberFile(imageHash: string, picture: Picture): void {
+  const { width, height, pictureHeight } = picture
+  added.set(imageHash, { width, height, pictureHeight })
+}
+
+/** Null when the file does not hold the image. */
+export async function findFile(imageHash: string): Promise<PictureFile | null> {
+  const image = figma.getImageByHash(imageHash)
+  if (!image) return null
+  const known = added.get(imageHash)
+  if (known) return known
+  const { width, height } = await image.getSizeAsync()
+  return { width, height, pictureHeight: height }
+}

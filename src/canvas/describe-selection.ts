@@ -1,0 +1,36 @@
+import type { SelectedLayer, Selection } from '../../contract/protocol.ts'
+import { fillRefusal } from './fillable-layer.ts'
+import { findIndexEntry } from './image-index.ts'
+import { findProvenance } from './provenance.ts'
+import { topImageOf } from './top-image.ts'
+
+const maxLayers = 100
+
+export function describeSelection(): Selection {
+  const { selection } = figma.currentPage
+  return {
+    count: selection.length,
+    layers: selection.slice(0, maxLayers).map(describeLayer)
+  }
+}
+
+function describeLayer(node: SceneNode): SelectedLayer {
+  return {
+    nodeId: node.id,
+    name: node.name,
+    width: node.width,
+    height: node.height,
+    refusal: fillRefusal(node),
+    asset: assetOf(node)
+  }
+}
+
+function assetOf(node: SceneNode): SelectedLayer['asset'] {
+  const paint = topImageOf(node)
+  if (!paint || !paint.imageHash) return null
+  const own = findProvenance(node)
+  const entry =
+    findIndexEntry(paint.imageHash) ||
+    (own && own.imageHash === paint.imageHash ? own : null)
+  return entry ? { id: entry.assetId, state: entry.state } : null
+}

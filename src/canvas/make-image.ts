@@ -1,0 +1,25 @@
+import { ClearedError } from '../../contract/errors.ts'
+import { checkBytes } from '../input.ts'
+
+/** Makes an image of the file and gives its hash. */
+export function makeImage(given: unknown): string {
+  const bytes = checkBytes(given)
+  try {
+    return figma.createImage(bytes).hash
+  } catch (error) {
+    throw toImageError(error)
+  }
+}
+
+function toImageError(error: unknown): ClearedError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return /too large/i.test(reason)
+    ? new ClearedError(
+        'image-too-large',
+        'Figma takes pictures of at most 4096 pixels a side.'
+      )
+    : new ClearedError(
+        'image-unreadable',
+        `Figma could not read the picture: ${reason}`
+      )
+}

@@ -1,0 +1,50 @@
+import { documentKeys, readProvenance } from '../../contract/document.ts'
+import type {
+  ImageIndexEntry,
+  Provenance,
+  PublicRecord
+} from '../../contract/document.ts'
+
+const key = documentKeys.provenance
+const namespace = documentKeys.sharedNamespace
+
+export function findProvenance(node: BaseNode | BaseStyle): Provenance | null {
+  return readProvenance(node.getPluginData(key))
+}
+
+export interface Origin {
+  entry: ImageIndexEntry
+  imageHash: string
+  licenseId: string | null
+  /** The API's name of the license. */
+  license: string | null
+}
+
+/** Writes the private record and the reduced copy for other tools. */
+export function writeProvenance(
+  node: BaseNode | BaseStyle,
+  origin: Origin
+): void {
+  const { entry, imageHash, licenseId, license } = origin
+  const at = new Date().toISOString()
+  const record: PublicRecord = {
+    assetId: entry.assetId,
+    state: entry.state,
+    license,
+    licenseId,
+    at
+  }
+  const provenance = Object.assign({}, entry, { imageHash, licenseId, at })
+  node.setPluginData(key, JSON.stringify(provenance))
+  node.setSharedPluginData(namespace, key, JSON.stringify(record))
+}
+
+/** Keeps both records of a node; the result puts them back. */
+export function keepProvenance(node: BaseNode | BaseStyle): () => void {
+  const own = node.getPluginData(key)
+  const shared = node.getSharedPluginData(namespace, key)
+  return () => {
+    node.setPluginData(key, own)
+    node.setSharedPluginData(namespace, key, shared)
+  }
+}

@@ -1,0 +1,43 @@
+import { moveCrop } from './crop.ts'
+import type { PictureFile } from './picture-file.ts'
+
+/** One image and the other file of the same picture that takes its place. */
+export interface Replacement {
+  fromHash: string
+  from: PictureFile
+  toHash: string
+  to: PictureFile
+}
+
+/**
+ * The paints with one image replaced and everything else as it was; null
+ * when none of them shows it.
+ */
+export function replaceImage(
+  paints: readonly Paint[],
+  replacement: Replacement
+): Paint[] | null {
+  let isChanged = false
+  const changed = paints.map(paint => {
+    if (paint.type !== 'IMAGE') return paint
+    if (paint.imageHash !== replacement.fromHash) return paint
+    isChanged = true
+    return replaceIn(paint, replacement)
+  })
+  return isChanged ? changed : null
+}
+
+function replaceIn(paint: ImagePaint, replacement: Replacement): ImagePaint {
+  const { from, to, toHash } = replacement
+  const { scaleMode, imageTransform, scalingFactor } = paint
+  const swapped = Object.assign({}, paint, { imageHash: toHash })
+  if (scaleMode === 'CROP' && imageTransform) {
+    const moved = moveCrop(imageTransform, from, to)
+    return Object.assign(swapped, { imageTransform: moved })
+  }
+  if (scaleMode === 'TILE' && scalingFactor !== undefined) {
+    const factor = (scalingFactor * from.width) / to.width
+    return Object.assign(swapped, { scalingFactor: factor })
+  }
+  return swapped
+}

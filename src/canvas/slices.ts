@@ -1,0 +1,23 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+
+const slice = 8
+
+export interface Slices {
+  /** True when others should have their turn now. */
+  isOver(): boolean
+  /** Gives the editor a turn; throws `cancelled` after it. */
+  next(): Promise<void>
+}
+
+/** Divides long work into pieces that nobody notices. */
+export function createSlices(context: CallContext): Slices {
+  let startedAt = Date.now()
+  return {
+    isOver: () => Date.now() - startedAt >= slice,
+    async next() {
+      await new Promise<void>(resolve => setTimeout(resolve, 0))
+      startedAt = Date.now()
+      context.throwIfCancelled()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../contract/peer.ts'
+import type { ControllerMethods } from '../contract/protocol.ts'
+import { addImage } from './methods/add-image.ts'
+import { checkImages } from './methods/check-images.ts'
+import { deleteJournalEntry } from './methods/delete-journal-entry.ts'
+import { fillSelection } from './methods/fill-selection.ts'
+import { findComps } from './methods/find-comps.ts'
+import { loadJournal } from './methods/load-journal.ts'
+import { loadSession } from './methods/load-session.ts'
+import { loadState } from './methods/load-state.ts'
+import { measurePlace } from './methods/measure-place.ts'
+import { openAddress } from './methods/open-address.ts'
+import { placeComp } from './methods/place-comp.ts'
+import { resizePanel } from './methods/resize-panel.ts'
+import { saveJournalEntry } from './methods/save-journal-entry.ts'
+import { saveLedgerEntries } from './methods/save-ledger-entries.ts'
+import { saveSession } from './methods/save-session.ts'
+import { saveSettings } from './methods/save-settings.ts'
+import { saveSignInAttempt } from './methods/save-sign-in-attempt.ts'
+import { selectNodes } from './methods/select-nodes.ts'
+import { swapComps } from './methods/swap-comps.ts'
+
+export const handlers: Handlers<ControllerMethods> = {
+  loadState,
+  measurePlace,
+  placeComp,
+  fillSelection,
+  findComps,
+  addImage,
+  checkImages,
+  saveLedgerEntries,
+  swapComps,
+  selectNodes,
+  loadSession,
+  saveSession,
+  saveSignInAttempt,
+  saveSettings,
+  saveJournalEntry,
+  deleteJournalEntry,
+  loadJournal,
+  resizePanel,
+  openAddress
+}

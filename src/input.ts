@@ -1,0 +1,75 @@
+import { ClearedError } from '../contract/errors.ts'
+import type { Picture, Swap } from '../contract/protocol.ts'
+import {
+  areTexts,
+  asRecord,
+  isMediaType,
+  isNumber,
+  isText
+} from './saved/named-values.ts'
+
+/** The picture of a call, after a check of every field. */
+export function checkPicture(value: unknown): Picture {
+  const picture = asRecord(value)
+  const isPicture =
+    picture &&
+    isEntryText(picture['assetId']) &&
+    picture['assetId'] !== '' &&
+    isMediaType(picture['mediaType']) &&
+    isText(picture['name']) &&
+    isEntryText(picture['rendition']) &&
+    isSize(picture['width']) &&
+    isSize(picture['height']) &&
+    isSize(picture['pictureHeight']) &&
+    picture['pictureHeight'] <= picture['height']
+  return isPicture
+    ? (picture as unknown as Picture) // every field was checked
+    : badInput('picture')
+}
+
+export function checkSwaps(value: unknown): Swap[] {
+  const isUsable = Array.isArray(value) && value.every(isSwap)
+  return isUsable ? value : badInput('swaps')
+}
+
+function isSwap(value: unknown): value is Swap {
+  const swap = asRecord(value)
+  return (
+    swap !== null &&
+    isEntryText(swap['assetId']) &&
+    isMediaType(swap['mediaType']) &&
+    isText(swap['imageHash']) &&
+    isEntryText(swap['rendition']) &&
+    (swap['licenseId'] === null || isEntryText(swap['licenseId'])) &&
+    (swap['nodeIds'] === undefined || areTexts(swap['nodeIds']))
+  )
+}
+
+export function checkBytes(value: unknown): Uint8Array {
+  return value instanceof Uint8Array ? value : badInput('bytes')
+}
+
+export function checkText(value: unknown, name: string): string {
+  return isText(value) ? value : badInput(name)
+}
+
+export function checkTexts(value: unknown, name: string): string[] {
+  return areTexts(value) ? value : badInput(name)
+}
+
+export function checkSize(value: unknown, name: string): number {
+  return isSize(value) ? value : badInput(name)
+}
+
+export function badInput(name: string): never {
+  throw new ClearedError('bad-input', `The value of ${name} is not usable.`)
+}
+
+function isSize(value: unknown): value is number {
+  return isNumber(value) && value > 0 && value < 100000
+}
+
+/** Longer texts would make an entry of the file unreadable. */
+function isEntryText(value: unknown): boolean {
+  return isText(value) && value.length <= 1000
+}

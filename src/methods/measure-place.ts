@@ -1,0 +1,7 @@
+import type { Size } from '../../contract/protocol.ts'
+import { placeSize } from '../canvas/place-size.ts'
+import { checkSize } from '../input.ts'
+
+export function measurePlace(input: { aspect: number }): Size {
+  return placeSize(checkSize(input.aspect, 'aspect'), figma.viewport.bounds)
+}

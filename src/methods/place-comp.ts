@@ -1,0 +1,51 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { PlaceComp, PlacedLayer } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/protocol.ts'
+import { imagePaint } from '../canvas/image-paint.ts'
+import { toCompEntry, writeIndexEntry } from '../canvas/image-index.ts'
+import { makeImage } from '../canvas/make-image.ts'
+import { placeSize } from '../canvas/place-size.ts'
+import { position } from '../canvas/position.ts'
+import { writeProvenance } from '../canvas/provenance.ts'
+import { reveal } from '../canvas/reveal.ts'
+import { findSpot } from '../canvas/spot.ts'
+import { keepFileId } from '../file-id.ts'
+import { checkPicture } from '../input.ts'
+
+export function placeComp(input: PlaceComp, context: CallContext): PlacedLayer {
+  const picture = checkPicture(input.picture)
+  context.throwIfCancelled()
+  const imageHash = makeImage(input.bytes)
+  const layer = figma.createRectangle()
+  try {
+    draw(layer, picture, imageHash)
+    record(layer, picture, imageHash)
+  } catch (error) {
+    layer.remove()
+    throw error
+  }
+  figma.currentPage.selection = [layer]
+  reveal(layer)
+  figma.commitUndo()
+  return { nodeId: layer.id, name: layer.name }
+}
+
+function draw(layer: RectangleNode, picture: Picture, imageHash: string) {
+  const aspect = picture.width / picture.pictureHeight
+  const { width, height } = placeSize(aspect, figma.viewport.bounds)
+  const { parent, index } = findSpot()
+  layer.name = picture.name.trim() || `Asset ${picture.assetId}`
+  layer.resize(width, height)
+  layer.fills = [imagePaint(imageHash, picture, layer)]
+  layer.lockAspectRatio()
+  if (index === null) parent.appendChild(layer)
+  else parent.insertChild(index, layer)
+  position(layer, parent)
+}
+
+function record(layer: RectangleNode, picture: Picture, imageHash: string) {
+  const entry = toCompEntry(picture)
+  writeProvenance(layer, { entry, imageHash, licenseId: null, license: null })
+  writeIndexEntry(imageHash, entry)
+  keepFileId()
+}

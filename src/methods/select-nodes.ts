@@ -1,0 +1,26 @@
+import { ClearedError } from '../../contract/errors.ts'
+import { pageOf } from '../canvas/page-of.ts'
+import { checkTexts } from '../input.ts'
+
+/** Selects what is left of these layers on the page of the first one. */
+export async function selectNodes(input: {
+  nodeIds: string[]
+}): Promise<{ selected: number }> {
+  const ids = checkTexts(input.nodeIds, 'nodeIds')
+  const found = await Promise.all(ids.map(id => figma.getNodeByIdAsync(id)))
+  const first = found.find(node => node !== null && pageOf(node) !== null)
+  const page = first ? pageOf(first) : null
+  if (!page) {
+    throw new ClearedError('layer-gone', 'None of these layers is left.')
+  }
+  if (page !== figma.currentPage) await figma.setCurrentPageAsync(page)
+  const layers = found.filter((node): node is SceneNode => isOn(page, node))
+  page.selection = layers
+  figma.viewport.scrollAndZoomIntoView(layers)
+  return { selected: layers.length }
+}
+
+function isOn(page: PageNode, node: BaseNode | null): boolean {
+  const owner = node && !node.removed ? pageOf(node) : null
+  return owner !== null && owner.id === page.id && node !== owner
+}

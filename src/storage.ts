@@ -1,0 +1,68 @@
+import { ClearedError } from '../contract/errors.ts'
+
+/**
+ * Items are texts padded to whole blocks: what was once written can be
+ * written again, a little longer, when the store is full.
+ */
+const block = 2048
+
+export async function loadItem(key: string): Promise<unknown> {
+  return parse(await loadText(key))
+}
+
+export async function loadText(key: string): Promise<unknown> {
+  try {
+    return await figma.clientStorage.getAsync(key)
+  } catch (error) {
+    throw storageError('read', error)
+  }
+}
+
+/** Gives the text as it was written. */
+export async function saveItem(key: string, value: object): Promise<string> {
+  const text = padded(JSON.stringify(value))
+  try {
+    await figma.clientStorage.setAsync(key, text)
+    return text
+  } catch (error) {
+    throw storageError('written', error)
+  }
+}
+
+export async function deleteItem(key: string): Promise<void> {
+  try {
+    await figma.clientStorage.deleteAsync(key)
+  } catch (error) {
+    throw storageError('cleared', error)
+  }
+}
+
+export async function loadKeys(prefix: string): Promise<string[]> {
+  try {
+    const keys = await figma.clientStorage.keysAsync()
+    return keys.filter(key => key.startsWith(prefix))
+  } catch (error) {
+    throw storageError('read', error)
+  }
+}
+
+function padded(text: string): string {
+  return text.padEnd(Math.ceil(text.length / block) * block)
+}
+
+function parse(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : null
+  } catch {
+    return null // broken: the same as nothing saved
+  }
+}
+
+function storageError(verb: string, error: unknown): ClearedError {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isFull = /quota|exceed|limit|full/i.test(reason)
+  return new ClearedError(
+    isFull ? 'storage-full' : 'storage-failed',
+    `Figma's storage could not be ${verb}: ${reason}`
+  )
+}

@@ -1,0 +1,15 @@
+import type { Selection } from '../contract/protocol.ts'
+import { describeSelection } from './canvas/describe-selection.ts'
+
+/** Tells of the newest selection, once for changes that come together. */
+export function watchSelection(tell: (selection: Selection) => void): void {
+  let isWaiting = false
+  figma.on('selectionchange', () => {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      tell(describeSelection())
+    }, 0)
+  })
+}
