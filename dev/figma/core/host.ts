@@ -95,6 +95,8 @@ export interface HostIo {
   }
   showPanel(html: string, options: PanelOptions): void
   resizePanel(width: number, height: number): void
+  /** `figma.ui.reposition`, canvas coordinates. */
+  movePanel?(x: number, y: number): void
   setPanelVisible(visible: boolean): void
   closePanel(): void
   postToPanel(message: unknown): void
@@ -123,6 +125,14 @@ export interface SceneNode {
   strokeWeight: number
   cornerRadius: number
   clipsContent: boolean
+  topLeftRadius: number
+  topRightRadius: number
+  bottomLeftRadius: number
+  bottomRightRadius: number
+  strokeAlign: string
+  blendMode: string
+  effects: unknown[]
+  isMask: boolean
   characters?: string
   fontSize?: number
   children?: SceneNode[]
@@ -162,12 +172,15 @@ export interface UserActions {
   setViewport(center: { x: number; y: number }, zoom: number): void
   /** The visible part of the canvas in screen pixels. */
   setCanvasSize(width: number, height: number): void
+  /** `rect` is relative to the parent, or to the page. */
   add(
     type: 'RECTANGLE' | 'FRAME' | 'ELLIPSE',
     rect: Rect,
     parentId?: string
   ): string
+  /** By so much in the page's coordinates. */
   move(ids: string[], dx: number, dy: number): void
+  /** `rect` is relative to the layer's parent. */
   resize(id: string, rect: Rect): void
   rotate(id: string, degrees: number): void
   rename(id: string, name: string): void
@@ -207,6 +220,10 @@ export interface Host {
   /** A `pluginMessage` from the panel, checked and copied as Figma does. */
   panelMessage(message: unknown, origin?: string): void
   drop(drop: Drop): void
+  /** A notice left the screen, by time or by the person. */
+  noticeGone(id: number, reason: 'timeout' | 'dismiss'): void
+  /** Its button was pressed; the host cancels the notice if it should go. */
+  noticeAction(id: number): void
   /** Closes as the window's X does: `close` handlers run. */
   closePlugin(): void
   user: UserActions

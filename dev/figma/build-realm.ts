@@ -1,0 +1,29 @@
+import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+
+let built: Promise<string> | undefined
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL('realm/main.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: '__realm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'silent'
+  })
+  const [file] = result.outputFiles
+  if (!file) throw new Error('The realm was not built')
+  return file.text
+}
+
+/**
+ * The code of the document realm as one script that defines `__realm`;
+ * built once per process.
+ */
+export function buildRealm(): Promise<string> {
+  built ??= bundle()
+  return built
+}

@@ -1,0 +1,193 @@
+import { shelveImages, withImages } from './document-images.ts'
+import type { DocumentFile, Host, HostIo, HostOptions, Plugin } from './host.ts'
+import { type ImageShelf, imageShelf } from './image-shelf.ts'
+import { checkLanguage } from './language-gate.ts'
+import { pack } from './marshal.ts'
+import { RealmError } from './realm-link.ts'
+import { type RunningRealm, runRealm } from './running-realm.ts'
+import { type Defaults, readLayer, readScene } from './scene-reader.ts'
+import { userActions } from './user-actions.ts'
+
+const usual: HostOptions = {
+  editorType: 'figma',
+  es: '2017',
+  user: { id: '1', name: 'Person' },
+  theme: 'light'
+}
+
+interface State {
+  io: HostIo
+  options: HostOptions
+  images: ImageShelf
+  realm: RunningRealm | null
+  plugin: Plugin | null
+  /** A realm runs one plugin once. */
+  used: boolean
+  version: string
+  defaults: Defaults
+  listeners: Set<() => void>
+}
+
+function realmOf(state: State): RunningRealm {
+  if (state.realm) return state.realm
+  throw new Error('The host was killed')
+}
+
+function tellListeners(state: State): void {
+  if (state.listeners.size === 0 || !state.realm) return
+  const version = state.realm.peek('version')
+  if (version === state.version) return
+  state.version = version
+  for (const listener of state.listeners) listener()
+}
+
+async function openRealmFor(
+  state: State,
+  document: DocumentFile | null,
+  view: object
+): Promise<RunningRealm> {
+  const realm = await runRealm({
+    io: state.io,
+    images: state.images,
+    manifest: () => state.plugin?.manifest ?? null,
+    left: () => tellListeners(state),
+    pluginClosed: message => state.io.pluginClosed(message)
+  })
+  realm.call('load', { document })
+  realm.call('restoreView', view)
+  return realm
+}
+
+function exportDocument(state: State): DocumentFile {
+  const json = realmOf(state).call('exportDocument')
+  return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
+}
+
+/** Figma: every run of a plugin gets a fresh virtual machine. */
+async function freshRealm(state: State): Promise<RunningRealm> {
+  const old = realmOf(state)
+  if (!state.used) return old
+  old.call('endPlugin')
+  const view = JSON.parse(old.call('view')) as object // written by the realm
+  const document = exportDocument(state)
+  old.kill()
+  state.realm = await openRealmFor(state, document, view)
+  return state.realm
+}
+
+function launch(state: State, plugin: Plugin, command: string): object {
+  const { manifest, html = '', uiFiles = {} } = plugin
+  return {
+    manifest,
+    editorType: state.options.editorType,
+    level: state.options.es,
+    launch: {
+      name: manifest.name,
+      command,
+      html,
+      uiFiles,
+      user: state.options.user
+    }
+  }
+}
+
+function reportCrash(state: State, realm: RunningRealm, error: unknown): Error {
+  const crash = error instanceof Error ? error : new Error(String(error))
+  const stack = crash instanceof RealmError ? crash.realmStack : ''
+  state.io.log('error', [`Uncaught ${crash.name}: ${crash.message}\n${stack}`])
+  realm.call('endPlugin', {
+    message: 'An error occurred while running this plugin'
+  })
+  return crash
+}
+
+async function start(
+  state: State,
+  plugin: Plugin,
+  command = ''
+): Promise<void> {
+  const { editorType, es } = state.options
+  const editors = plugin.manifest.editorType ?? ['figma']
+  if (!editors.includes(editorType)) {
+    throw new Error(
+      `"${plugin.manifest.name}" does not run in the ${editorType} editor: ` +
+        `its manifest names ${editors.join(', ')}`
+    )
+  }
+  checkLanguage(plugin.code, es)
+  const realm = await freshRealm(state)
+  state.plugin = plugin
+  state.used = true
+  realm.call('launch', launch(state, plugin, command))
+  try {
+    realm.run(plugin.code, 'code.js')
+  } catch (error) {
+    throw reportCrash(state, realm, error)
+  }
+  realm.call('announceRun')
+}
+
+function panelMessage(state: State, message: unknown, origin: string): void {
+  const realm = realmOf(state)
+  const packed = pack(message, 'postMessage')
+  const copy = {
+    json: packed.json,
+    bytes: packed.bytes.map(one => one.slice())
+  }
+  realm.deliver(() => realm.call('panelMessage', { origin }, copy))
+}
+
+function hostOf(state: State): Host {
+  const call = (op: string, given?: object): string =>
+    realmOf(state).call(op, given)
+  return {
+    start: (plugin, command) => start(state, plugin, command),
+    panelMessage: (message, origin = 'null') =>
+      panelMessage(state, message, origin),
+    noticeGone: (id, reason) => void call('noticeGone', { id, reason }),
+    noticeAction: id => void call('noticeAction', { id }),
+    drop: drop => void realmOf(state).call('drop', {}, pack(drop, 'drop')),
+    closePlugin: () => void call('endPlugin'),
+    user: userActions((name, args) => JSON.parse(call('user', { name, args }))),
+    scene: () => readScene(realmOf(state).peek('scene'), state.defaults),
+    node: id => readLayer(realmOf(state).peek('node', { id }), state.defaults),
+    image: hash => state.images.get(hash),
+    onChange(listener) {
+      state.listeners.add(listener)
+      return () => void state.listeners.delete(listener)
+    },
+    evaluate: <T>(body: string, input?: unknown) =>
+      realmOf(state).evaluate(body, input, false) as Promise<T>, // the caller's word
+    remotely: <T>(body: string, input?: unknown) =>
+      realmOf(state).evaluate(body, input, true) as Promise<T>, // likewise
+    exportDocument: () => exportDocument(state),
+    settle: () => realmOf(state).settle(),
+    kill() {
+      state.realm?.kill()
+      state.realm = null
+    }
+  }
+}
+
+/** A local Figma: a document, one plugin at a time, and a person. */
+export async function createHost(
+  io: HostIo,
+  options: Partial<HostOptions> = {}
+): Promise<Host> {
+  const state: State = {
+    io,
+    options: { ...usual, ...options },
+    images: imageShelf(bytes => io.sha1(bytes)),
+    realm: null,
+    plugin: null,
+    used: false,
+    version: '',
+    defaults: {},
+    listeners: new Set()
+  }
+  const document = options.document ?? null
+  if (document) shelveImages(state.images, document)
+  state.realm = await openRealmFor(state, document, {})
+  state.defaults = JSON.parse(state.realm.call('defaults')) as Defaults // likewise
+  return hostOf(state)
+}

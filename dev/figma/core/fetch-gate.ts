@@ -1,0 +1,50 @@
+import type {
+  HostIo,
+  NetworkReply,
+  NetworkRequest,
+  PluginManifest
+} from './host.ts'
+import { defaultDirective, isAllowed } from './network-access.ts'
+
+interface Wanted {
+  url: string
+  method: string
+  headers: Record<string, string>
+  redirect: 'follow' | 'error'
+  body?: string | Uint8Array
+}
+
+function blocked(io: HostIo, manifest: PluginManifest, url: string): TypeError {
+  io.log('error', [
+    `Refused to connect to '${url}' because it violates the following ` +
+      `Content Security Policy directive: "${defaultDirective(manifest)}".`
+  ])
+  return new TypeError('Failed to fetch')
+}
+
+function assertAllowed(
+  io: HostIo,
+  manifest: PluginManifest,
+  url: string
+): void {
+  const isWeb = /^https?:/i.test(url)
+  if (!isWeb || !isAllowed(manifest, url)) throw blocked(io, manifest, url)
+}
+
+/** Lets a request out where the manifest allows its address. */
+export async function fetchThroughGate(
+  io: HostIo,
+  manifest: PluginManifest,
+  wanted: Wanted
+): Promise<NetworkReply> {
+  assertAllowed(io, manifest, wanted.url)
+  const { url, method, headers, redirect, body } = wanted
+  const request: NetworkRequest = { url, method, headers, redirect }
+  if (body !== undefined) {
+    request.body =
+      typeof body === 'string' ? new TextEncoder().encode(body) : body
+  }
+  const reply = await io.fetch(request)
+  if (reply.redirected) assertAllowed(io, manifest, reply.url)
+  return reply
+}

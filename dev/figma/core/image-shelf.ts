@@ -1,0 +1,30 @@
+import type { HostIo, ImageInfo } from './host.ts'
+import { imageInfo } from './image-info.ts'
+
+const largestSide = 4096
+
+/** All images of a document, by the SHA-1 of their bytes. */
+export interface ImageShelf {
+  /** Throws as `figma.createImage` does. */
+  add(bytes: Uint8Array, op: string): string
+  get(hash: string): ImageInfo | null
+  all(): Map<string, ImageInfo>
+}
+
+export function imageShelf(sha1: HostIo['sha1']): ImageShelf {
+  const images = new Map<string, ImageInfo>()
+  return {
+    add(bytes, op) {
+      const facts = imageInfo(bytes)
+      if (!facts) throw new Error(`in ${op}: Image type is unsupported`)
+      if (facts.width > largestSide || facts.height > largestSide) {
+        throw new Error(`in ${op}: Image is too large`)
+      }
+      const hash = sha1(bytes)
+      if (!images.has(hash)) images.set(hash, { bytes, ...facts })
+      return hash
+    },
+    get: hash => images.get(hash) ?? null,
+    all: () => images
+  }
+}

@@ -1,0 +1,120 @@
+/** A value on its way between realm and host: text and the bytes beside it. */
+export interface Packed {
+  json: string
+  bytes: Uint8Array[]
+}
+
+/** Replaces a value before it is packed; undefined leaves it as it is. */
+export type Replacer = (value: object) => object | undefined
+
+function kindOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1)
+}
+
+function isMarked(keys: string[]): boolean {
+  const first = keys[0]
+  return keys.length === 1 && first !== undefined && first.startsWith('$')
+}
+
+interface Packer {
+  op: string
+  bytes: Uint8Array[]
+  path: object[]
+  replace: Replacer | undefined
+}
+
+function refuse(packer: Packer, what: string): never {
+  throw new TypeError(`in ${packer.op}: Cannot unwrap ${what}`)
+}
+
+function packObject(packer: Packer, value: object): unknown {
+  const kind = kindOf(value)
+  if (kind === 'Uint8Array') {
+    packer.bytes.push(value as Uint8Array) // the kind says so, across realms
+    return { $u8: packer.bytes.length - 1 }
+  }
+  if (kind === 'Date') return { $date: (value as Date).getTime() } // as above
+  if (kind === 'Array') {
+    const list = value as unknown[] // as above
+    return Array.from(list, item => packValue(packer, item))
+  }
+  if (kind !== 'Object') refuse(packer, kind)
+  const replaced = packer.replace ? packer.replace(value) : undefined
+  return packRecord(packer, replaced === undefined ? value : replaced)
+}
+
+function packRecord(packer: Packer, value: object): unknown {
+  const out: Record<string, unknown> = {}
+  const keys = Object.keys(value)
+  for (const key of keys) {
+    out[key] = packValue(packer, (value as Record<string, unknown>)[key]) // keys
+  }
+  return isMarked(keys) ? { $obj: out } : out
+}
+
+function packValue(packer: Packer, value: unknown): unknown {
+  if (value === undefined) return { $undefined: 1 }
+  if (value === null) return null
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value
+    case 'number':
+      return Number.isFinite(value) ? value : { $number: String(value) }
+    case 'object': {
+      if (packer.path.includes(value)) refuse(packer, 'circular structure')
+      packer.path.push(value)
+      const packed = packObject(packer, value)
+      packer.path.pop()
+      return packed
+    }
+    default:
+      return refuse(packer, typeof value)
+  }
+}
+
+/**
+ * Packs what a Figma message may carry: primitives, arrays, plain objects,
+ * Date and Uint8Array. Anything else throws in the name of `op`.
+ */
+export function pack(value: unknown, op: string, replace?: Replacer): Packed {
+  const packer: Packer = { op, bytes: [], path: [], replace }
+  const json = JSON.stringify(packValue(packer, value))
+  return { json, bytes: packer.bytes }
+}
+
+function unpackRecord(
+  record: Record<string, unknown>,
+  bytes: Uint8Array[]
+): unknown {
+  const keys = Object.keys(record)
+  if (isMarked(keys)) {
+    if ('$u8' in record) return bytes[Number(record['$u8'])]
+    if ('$date' in record) return new Date(Number(record['$date']))
+    if ('$undefined' in record) return undefined
+    if ('$number' in record) return Number(record['$number'])
+    return unpackFields(record['$obj'] as Record<string, unknown>, bytes) // packed
+  }
+  return unpackFields(record, bytes)
+}
+
+function unpackFields(
+  record: Record<string, unknown>,
+  bytes: Uint8Array[]
+): unknown {
+  for (const key of Object.keys(record)) {
+    record[key] = unpackValue(record[key], bytes)
+  }
+  return record
+}
+
+function unpackValue(value: unknown, bytes: Uint8Array[]): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(item => unpackValue(item, bytes))
+  return unpackRecord(value as Record<string, unknown>, bytes) // from JSON
+}
+
+/** The opposite of `pack`. */
+export function unpack(packed: Packed): unknown {
+  return unpackValue(JSON.parse(packed.json), packed.bytes)
+}

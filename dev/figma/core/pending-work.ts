@@ -1,0 +1,25 @@
+import { nextTask } from './next-task.ts'
+
+/** What is still under way and has to end before the host is settled. */
+export interface PendingWork {
+  add(work: Promise<unknown>): void
+  settle(): Promise<void>
+}
+
+export function pendingWork(): PendingWork {
+  const works = new Set<Promise<unknown>>()
+  return {
+    add(work) {
+      works.add(work)
+      const done = (): void => void works.delete(work)
+      work.then(done, done)
+    },
+    async settle() {
+      await nextTask()
+      while (works.size > 0) {
+        await Promise.race(works).catch(() => undefined)
+        await nextTask()
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { fromBase64, toBase64 } from './base64.ts'
+import { fetchThroughGate } from './fetch-gate.ts'
+import type { HostIo, Notice, PanelOptions, PluginManifest } from './host.ts'
+import type { HostTimers } from './host-timers.ts'
+import type { ImageShelf } from './image-shelf.ts'
+import { type Packed, unpack } from './marshal.ts'
+import { nextTask } from './next-task.ts'
+import type { Door } from './realm-link.ts'
+import { storeWithinLimit } from './storage-gate.ts'
+
+/** What the doors open onto. */
+export interface Surroundings {
+  io: HostIo
+  images: ImageShelf
+  timers: HostTimers
+  /** Runs something outside as soon as the realm has returned. */
+  afterwards(effect: () => void): void
+  manifest(): PluginManifest | null
+  request(id: number, answer: Promise<unknown>): void
+  evaluated(value: unknown): void
+  pluginClosed(message: string | undefined): void
+}
+
+type Sync = (
+  value: never,
+  packed: Packed
+) => string | Uint8Array | undefined | void
+
+function manifestOf(to: Surroundings): PluginManifest {
+  const manifest = to.manifest()
+  if (manifest) return manifest
+  return { name: '', id: '', api: '1.0.0', main: '' }
+}
+
+async function imageFrom(to: Surroundings, url: string): Promise<string> {
+  const reply = await fetchThroughGate(to.io, manifestOf(to), {
+    url,
+    method: 'GET',
+    headers: {},
+    redirect: 'follow'
+  })
+  if (reply.status < 200 || reply.status > 299) {
+    throw new Error(
+      `in createImageAsync: Failed to fetch image: ${reply.status}`
+    )
+  }
+  return to.images.add(reply.body, 'createImageAsync')
+}
+
+function imageOf(
+  to: Surroundings,
+  hash: string
+): { width: number; height: number; bytes: Uint8Array } {
+  const image = to.images.get(hash)
+  if (!image) throw new Error('Could not load the image: it does not exist')
+  return image
+}
+
+type Slow = (to: Surroundings, value: never) => Promise<unknown>
+
+/** Operations whose answer comes later. */
+const slow: Record<string, Slow> = {
+  later: () => nextTask(),
+  fetch: (to, wanted: Parameters<typeof fetchThroughGate>[2]) =>
+    fetchThroughGate(to.io, manifestOf(to), wanted),
+  createImageFrom: (to, url: string) => imageFrom(to, url),
+  imageBytes: async (to, hash: string) => imageOf(to, hash).bytes,
+  imageSize: async (to, hash: string) => {
+    const { width, height } = imageOf(to, hash)
+    return { width, height }
+  },
+  storageGet: (to, key: string) => to.io.storage.get(key),
+  storageSet: (to, entry: { key: string; value: unknown }) =>
+    storeWithinLimit(to.io.storage, entry.key, entry.value),
+  storageDelete: (to, key: string) => to.io.storage.delete(key),
+  storageKeys: to => to.io.storage.keys(),
+  saveVersion: async () => ({ id: String(Date.now()) })
+}
+
+async function answerSlowly(
+  to: Surroundings,
+  op: string,
+  value: unknown
+): Promise<unknown> {
+  const operation = slow[op]
+  if (!operation) throw new Error(`The host knows no operation ${op}`)
+  return operation(to, value as never) // each operation has its own shape
+}
+
+interface Log {
+  level: 'log' | 'info' | 'warn' | 'error'
+  values: unknown[]
+}
+
+/** Operations that are answered at once. */
+function quick(to: Surroundings): Record<string, Sync> {
+  const { io, images, timers, afterwards } = to
+  return {
+    request: (of: { id: number; op: string; value: unknown }) =>
+      to.request(of.id, answerSlowly(to, of.op, of.value)),
+    createImage: (bytes: Uint8Array) => images.add(bytes, 'createImage'),
+    hasImage: (hash: string) => (images.get(hash) ? 'yes' : 'no'),
+    startTimer: (of: { id: number; ms: number; repeats: boolean }) =>
+      timers.start(of.id, of.ms, of.repeats),
+    stopTimer: (id: number) => timers.stop(id),
+    base64Encode: (bytes: Uint8Array) => toBase64(bytes),
+    base64Decode: (text: string) => fromBase64(text),
+    decodeText: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
+    log: (of: Log) => afterwards(() => io.log(of.level, of.values)),
+    evaluated: (value: unknown) => to.evaluated(value),
+    pluginClosed: (of: { message?: string }) => to.pluginClosed(of.message),
+    showPanel: (of: { html: string; options: PanelOptions }) =>
+      afterwards(() => io.showPanel(of.html, of.options)),
+    resizePanel: (size: { width: number; height: number }) =>
+      afterwards(() => io.resizePanel(size.width, size.height)),
+    movePanel: (at: { x: number; y: number }) =>
+      afterwards(() => io.movePanel?.(at.x, at.y)),
+    setPanelVisible: (visible: boolean) =>
+      afterwards(() => io.setPanelVisible(visible)),
+    closePanel: () => afterwards(() => io.closePanel()),
+    postToPanel: (message: unknown) =>
+      afterwards(() => io.postToPanel(message)),
+    notify: (notice: Notice) => afterwards(() => io.notify(notice)),
+    cancelNotice: (id: number) => afterwards(() => io.cancelNotice(id)),
+    openExternal: (url: string) => afterwards(() => io.openExternal(url))
+  }
+}
+
+/** The one door through which the realm reaches the outside. */
+export function realmDoor(to: Surroundings): Door {
+  const operations = quick(to)
+  return (op, packed) => {
+    const operation = operations[op]
+    if (!operation) throw new Error(`The host knows no operation ${op}`)
+    const answer = operation(unpack(packed) as never, packed) // as in `slow`
+    return answer === undefined ? undefined : (answer as string | Uint8Array) // not void
+  }
+}

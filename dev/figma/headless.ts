@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { buildRealm } from './build-realm.ts'
+import { corsFetch, type Transport } from './core/cors-fetch.ts'
+import { createHost } from './core/create-host.ts'
+import type {
+  Host,
+  HostIo,
+  HostOptions,
+  Notice,
+  PanelOptions,
+  Plugin
+} from './core/host.ts'
+import { isAllowed } from './core/network-access.ts'
+import { nodeTransport } from './node-transport.ts'
+import { readPlugin } from './read-plugin.ts'
+
+/** One machine's client storage; share it to be the same person's machine. */
+export type Storage = Map<string, unknown>
+
+export interface HeadlessOptions extends Partial<HostOptions> {
+  /** A manifest's path, or the plugin itself. */
+  plugin: string | Plugin
+  command?: string
+  storage?: Storage
+  /** Where controller requests go, preflights included; default: undici. */
+  fetch?: Transport
+}
+
+/** The panel's window as the plugin opened it. */
+export interface HeadlessPanel extends PanelOptions {
+  html: string
+}
+
+export interface LogEntry {
+  level: string
+  values: unknown[]
+}
+
+/** A host in Node, with everything the plugin did outward in lists. */
+export interface Headless {
+  host: Host
+  /** The open panel, or null. */
+  panel(): HeadlessPanel | null
+  onPanelMessage(listener: (message: unknown) => void): () => void
+  postFromPanel(message: unknown): void
+  notices: Notice[]
+  opened: string[]
+  logs: LogEntry[]
+  /** Why the plugin ended; undefined while it runs. */
+  closedWith(): { message: string | undefined } | undefined
+  storage: Storage
+  settle(): Promise<void>
+  kill(): void
+  /** Runs the plugin again on the same document and storage. */
+  restart(command?: string): Promise<void>
+}
+
+const require = createRequire(import.meta.url)
+let wasm: Promise<ArrayBuffer> | undefined
+
+async function readWasm(): Promise<ArrayBuffer> {
+  const path = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
+  const file = await readFile(path)
+  return new Uint8Array(file).buffer
+}
+
+interface Room {
+  plugin: Plugin
+  storage: Storage
+  panel: HeadlessPanel | null
+  closed: { message: string | undefined } | undefined
+  listeners: Set<(message: unknown) => void>
+  notices: Notice[]
+  opened: string[]
+  logs: LogEntry[]
+}
+
+function sharedStorage(room: Room): HostIo['storage'] {
+  const prefix = `${room.plugin.manifest.id}/`
+  return {
+    get: async key => structuredClone(room.storage.get(prefix + key)),
+    async set(key, value) {
+      room.storage.set(prefix + key, structuredClone(value))
+    },
+    async delete(key) {
+      room.storage.delete(prefix + key)
+    },
+    async keys() {
+      const all = [...room.storage.keys()]
+      const own = all.filter(key => key.startsWith(prefix))
+      return own.map(key => key.slice(prefix.length))
+    }
+  }
+}
+
+function nodeIo(room: Room, transport: Transport): HostIo {
+  const allowed = (url: string): boolean => isAllowed(room.plugin.manifest, url)
+  return {
+    wasm: () => (wasm ??= readWasm()),
+    realmCode: () => buildRealm(),
+    sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
+    fetch: request => corsFetch(transport, allowed, request),
+    storage: sharedStorage(room),
+    showPanel(html, options) {
+      room.panel = { html, ...options }
+    },
+    resizePanel(width, height) {
+      if (room.panel) Object.assign(room.panel, { width, height })
+    },
+    setPanelVisible(visible) {
+      if (room.panel) room.panel.visible = visible
+    },
+    closePanel() {
+      room.panel = null
+    },
+    postToPanel(message) {
+      for (const listener of room.listeners) listener(message)
+    },
+    notify: notice => void room.notices.push(notice),
+    cancelNotice(id) {
+      const at = room.notices.findIndex(notice => notice.id === id)
+      if (at >= 0) room.notices.splice(at, 1)
+    },
+    openExternal: url => void room.opened.push(url),
+    log: (level, values) => void room.logs.push({ level, values }),
+    pluginClosed(message) {
+      room.closed = { message }
+    }
+  }
+}
+
+/** Opens a document in Node and runs a plugin on it. */
+export async function openHeadless(
+  options: HeadlessOptions
+): Promise<Headless> {
+  const {
+    plugin: given,
+    command,
+    storage = new Map(),
+    fetch,
+    ...rest
+  } = options
+  const plugin = typeof given === 'string' ? await readPlugin(given) : given
+  const room: Room = {
+    plugin,
+    storage,
+    panel: null,
+    closed: undefined,
+    listeners: new Set(),
+    notices: [],
+    opened: [],
+    logs: []
+  }
+  const host = await createHost(nodeIo(room, fetch ?? nodeTransport), rest)
+  await host.start(plugin, command)
+  return {
+    host,
+    panel: () => room.panel,
+    onPanelMessage(listener) {
+      room.listeners.add(listener)
+      return () => void room.listeners.delete(listener)
+    },
+    postFromPanel: message => host.panelMessage(message),
+    notices: room.notices,
+    opened: room.opened,
+    logs: room.logs,
+    closedWith: () => room.closed,
+    storage,
+    settle: () => host.settle(),
+    kill: () => host.kill(),
+    async restart(next) {
+      room.closed = undefined
+      await host.start(plugin, next)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { NodeRecord } from './node-record.ts'
+import type { Session } from './session.ts'
+
+export type Origin = 'LOCAL' | 'REMOTE'
+
+/** What happened to one node since the last delivery. */
+export interface Change {
+  record: NodeRecord
+  kind: 'CREATE' | 'DELETE' | 'PROPERTY_CHANGE'
+  origin: Origin
+  properties: Set<string>
+  /** The page that it lay on when it changed. */
+  page: NodeRecord | null
+}
+
+interface ChangeLog {
+  /** Grows with every edit. */
+  version: number
+  listening: boolean
+  /** While an event handler runs its own edits are not reported. */
+  muted: boolean
+  pending: Map<string, Change>
+  onFirst: () => void
+  created(record: NodeRecord, by: Session | null): void
+  deleted(record: NodeRecord, by: Session | null): void
+  changed(record: NodeRecord, key: string, by: Session | null): void
+}
+
+export function pageOf(record: NodeRecord): NodeRecord | null {
+  let node: NodeRecord | null = record
+  while (node && node.type !== 'PAGE') node = node.parent
+  return node
+}
+
+/** Our stored names → the names Figma reports. */
+function reportedNames(key: string): string[] {
+  if (key === 'matrix') return ['x', 'y', 'rotation', 'relativeTransform']
+  if (key === 'targetAspectRatio') return ['constrainProportions']
+  if (key === 'paints') return ['paint']
+  return [key]
+}
+
+function note(
+  record: NodeRecord,
+  kind: Change['kind'],
+  by: Session | null,
+  key?: string
+): void {
+  if (!changeLog.listening || changeLog.muted) return
+  const origin = by && by.actor === 'remote' ? 'REMOTE' : 'LOCAL'
+  if (changeLog.pending.size === 0) changeLog.onFirst()
+  const id = `${record.id} ${origin}`
+  let change = changeLog.pending.get(id)
+  if (change && kind === 'DELETE' && change.kind === 'CREATE') {
+    changeLog.pending.delete(id)
+    return
+  }
+  if (!change || kind === 'DELETE') {
+    const page = pageOf(record)
+    change = { record, kind, origin, properties: new Set(), page }
+    changeLog.pending.set(id, change)
+  }
+  if (key) for (const name of reportedNames(key)) change.properties.add(name)
+}
+
+export const changeLog: ChangeLog = {
+  version: 0,
+  listening: false,
+  muted: false,
+  pending: new Map(),
+  onFirst: () => undefined,
+  created(record, by) {
+    note(record, 'CREATE', by)
+    for (const child of record.children || []) this.created(child, by)
+  },
+  deleted(record, by) {
+    note(record, 'DELETE', by)
+  },
+  changed(record, key, by) {
+    note(record, 'PROPERTY_CHANGE', by, key)
+  }
+}

@@ -1,0 +1,124 @@
+function nameOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value
+}
+
+export function wrongType(
+  op: string,
+  prop: string,
+  expected: string,
+  value: unknown
+): TypeError {
+  return new TypeError(
+    `in ${op}: Expected "${prop}" to have type ${expected} but got ${nameOf(value)} instead`
+  )
+}
+
+export function checkNumber(op: string, prop: string, value: unknown): number {
+  if (typeof value !== 'number') throw wrongType(op, prop, 'number', value)
+  if (!Number.isFinite(value)) {
+    throw new TypeError(
+      `in ${op}: Expected "${prop}" to have type number but got ${value} instead`
+    )
+  }
+  return value
+}
+
+export function checkRange(
+  op: string,
+  prop: string,
+  value: unknown,
+  min: number,
+  max: number
+): number {
+  const number = checkNumber(op, prop, value)
+  if (number < min || number > max) {
+    throw new RangeError(
+      `in ${op}: Expected "${prop}" to be between ${min} and ${max} but got ${number} instead`
+    )
+  }
+  return number
+}
+
+export function checkString(op: string, prop: string, value: unknown): string {
+  if (typeof value !== 'string') throw wrongType(op, prop, 'string', value)
+  return value
+}
+
+export function checkBoolean(
+  op: string,
+  prop: string,
+  value: unknown
+): boolean {
+  if (typeof value !== 'boolean') throw wrongType(op, prop, 'boolean', value)
+  return value
+}
+
+export function checkFunction(
+  op: string,
+  prop: string,
+  value: unknown
+): (...args: unknown[]) => unknown {
+  if (typeof value !== 'function') throw wrongType(op, prop, 'function', value)
+  return value as (...args: unknown[]) => unknown // checked above
+}
+
+export function checkOneOf<T extends string>(
+  op: string,
+  prop: string,
+  value: unknown,
+  allowed: readonly T[]
+): T {
+  const found = allowed.find(one => one === value)
+  if (found !== undefined) return found
+  const list = allowed.map(one => `'${one}'`).join(' | ')
+  if (typeof value !== 'string') throw wrongType(op, prop, list, value)
+  throw new TypeError(
+    `in ${op}: Expected "${prop}" to have type ${list} but got '${value}' instead`
+  )
+}
+
+export function checkArray(
+  op: string,
+  prop: string,
+  value: unknown
+): unknown[] {
+  if (!Array.isArray(value)) throw wrongType(op, prop, 'array', value)
+  return value
+}
+
+export function checkObject(
+  op: string,
+  prop: string,
+  value: unknown
+): Record<string, unknown> {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw wrongType(op, prop, 'object', value)
+  }
+  return value as Record<string, unknown> // checked above
+}
+
+export function checkBytes(
+  op: string,
+  prop: string,
+  value: unknown
+): Uint8Array {
+  if (value instanceof Uint8Array) return value
+  throw wrongType(op, prop, 'Uint8Array', value)
+}
+
+/** Figma refuses keys that it does not know. */
+export function checkKeys(
+  op: string,
+  prop: string,
+  value: Record<string, unknown>,
+  allowed: readonly string[]
+): void {
+  const unknown = Object.keys(value).filter(key => !allowed.includes(key))
+  if (unknown.length === 0) return
+  const list = unknown.map(key => `'${key}'`).join(', ')
+  throw new TypeError(
+    `in ${op}: Unrecognized key(s) in object: ${list} at ${prop}`
+  )
+}

@@ -1,0 +1,119 @@
+import { freezeDeep } from './freeze-deep.ts'
+import { identity } from './matrix.ts'
+import type { Props, RecordType } from './node-record.ts'
+
+function solid(level: number): Paint {
+  return {
+    type: 'SOLID',
+    visible: true,
+    opacity: 1,
+    blendMode: 'NORMAL',
+    color: { r: level, g: level, b: level },
+    boundVariables: {}
+  }
+}
+
+const base: Props = {
+  name: '',
+  visible: true,
+  locked: false,
+  expanded: true,
+  opacity: 1,
+  blendMode: 'PASS_THROUGH',
+  isMask: false,
+  maskType: 'ALPHA',
+  effects: [],
+  fills: [],
+  strokes: [],
+  fillStyleId: '',
+  strokeStyleId: '',
+  strokeWeight: 1,
+  strokeAlign: 'INSIDE',
+  strokeJoin: 'MITER',
+  strokeCap: 'NONE',
+  strokeMiterLimit: 28.96,
+  dashPattern: [],
+  topLeftRadius: 0,
+  topRightRadius: 0,
+  bottomLeftRadius: 0,
+  bottomRightRadius: 0,
+  cornerSmoothing: 0,
+  clipsContent: false,
+  constraints: { horizontal: 'MIN', vertical: 'MIN' },
+  matrix: identity,
+  width: 100,
+  height: 100,
+  targetAspectRatio: null,
+  layoutMode: 'NONE',
+  paddingLeft: 0,
+  paddingRight: 0,
+  paddingTop: 0,
+  paddingBottom: 0,
+  itemSpacing: 0,
+  primaryAxisSizingMode: 'AUTO',
+  counterAxisSizingMode: 'FIXED',
+  primaryAxisAlignItems: 'MIN',
+  counterAxisAlignItems: 'MIN',
+  layoutAlign: 'INHERIT',
+  layoutGrow: 0,
+  layoutPositioning: 'AUTO',
+  characters: '',
+  fontSize: 12,
+  fontName: { family: 'Inter', style: 'Regular' },
+  textAutoResize: 'WIDTH_AND_HEIGHT',
+  autoRename: true,
+  sectionContentsHidden: false,
+  backgrounds: [],
+  relaunchData: {},
+  description: '',
+  paints: [],
+  mainComponent: '',
+  sourceId: '',
+  overrides: []
+}
+
+const byType: Record<RecordType, Partial<Props>> = {
+  DOCUMENT: { name: 'Untitled' },
+  PAGE: {
+    name: 'Page',
+    backgrounds: [
+      {
+        type: 'SOLID',
+        visible: true,
+        opacity: 1,
+        blendMode: 'NORMAL',
+        color: { r: 0.961, g: 0.961, b: 0.961 },
+        boundVariables: {}
+      }
+    ]
+  },
+  FRAME: { name: 'Frame', fills: [solid(1)], clipsContent: true },
+  GROUP: { name: 'Group' },
+  SECTION: { name: 'Section', fills: [solid(1)] },
+  RECTANGLE: { name: 'Rectangle', fills: [solid(0.851)] },
+  ELLIPSE: { name: 'Ellipse', fills: [solid(0.851)] },
+  LINE: { name: 'Line', height: 0, strokes: [solid(0)], strokeAlign: 'CENTER' },
+  VECTOR: { name: 'Vector', strokes: [solid(0)], strokeAlign: 'CENTER' },
+  TEXT: { name: 'Text', fills: [solid(0)], width: 0, height: 15 },
+  COMPONENT: { name: 'Component', fills: [solid(1)], clipsContent: true },
+  INSTANCE: { name: 'Instance' },
+  STYLES: {},
+  PAINT: { name: 'Paint style' }
+}
+
+const defaults = {} as Record<RecordType, Props> // filled right below
+for (const type of Object.keys(byType) as RecordType[]) {
+  defaults[type] = Object.assign(
+    Object.create(null),
+    freezeDeep(Object.assign({}, base, byType[type]))
+  )
+}
+
+export function defaultProps(type: RecordType): Props {
+  return defaults[type]
+}
+
+/** Props that cost nothing until they differ from the type's defaults. */
+export function newProps(type: RecordType, own: Partial<Props>): Props {
+  return Object.assign(Object.create(defaults[type]), own)
+}

@@ -1,0 +1,52 @@
+import { guard } from './guard.ts'
+import { type Handle, setPrototype } from './handle.ts'
+import type { RecordType } from './node-record.ts'
+
+/** A set of members that several node types share. */
+export type Members = PropertyDescriptorMap
+
+/** Getters, setters and methods written with the handle as `this`. */
+export function members(of: object & ThisType<Handle>): Members {
+  const descriptors = Object.getOwnPropertyDescriptors(of)
+  const out: Members = {}
+  for (const name of Object.keys(descriptors)) {
+    const descriptor: PropertyDescriptor | undefined = (
+      descriptors as PropertyDescriptorMap
+    )[name]
+    if (descriptor) out[name] = closed(descriptor)
+  }
+  return out
+}
+
+function noSetter(): never {
+  throw new TypeError('no setter for property')
+}
+
+/** Writing to a read-only member throws in sloppy code too. */
+function closed(descriptor: PropertyDescriptor): PropertyDescriptor {
+  if (!descriptor.get) return descriptor
+  return {
+    get: descriptor.get,
+    set: descriptor.set || noSetter,
+    enumerable: true,
+    configurable: false
+  }
+}
+
+const known = new Set<string>()
+
+/** Whether any emulated node type has a member of this name. */
+export function isKnownMember(name: string): boolean {
+  return known.has(name)
+}
+
+/** Gives a node type its members; anything else on it throws. */
+export function defineNode(type: RecordType, ...parts: Members[]): void {
+  const label = type === 'PAINT' ? 'PAINT style' : `${type} node`
+  const prototype: object = Object.create(guard(label, 'node'))
+  for (const part of parts) {
+    Object.defineProperties(prototype, part)
+    for (const name of Object.keys(part)) known.add(name)
+  }
+  setPrototype(type, prototype)
+}

@@ -1,0 +1,141 @@
+import { newRecord, store } from './document-store.ts'
+import { freezeDeep } from './freeze-deep.ts'
+import { rotated } from './matrix.ts'
+import type { NodeRecord, Props, RecordType } from './node-record.ts'
+
+type DataFile = Record<string, Record<string, string>>
+
+interface NodeFile {
+  id?: string
+  type: RecordType
+  pluginData?: DataFile
+  children?: NodeFile[]
+  [prop: string]: unknown
+}
+
+interface StoreFile {
+  name: string
+  pages: NodeFile[]
+  styles: NodeFile[]
+  pluginData: {
+    root?: DataFile
+    currentPage?: string
+    relaunchData?: Props['relaunchData']
+  }
+}
+
+function dataFile(record: NodeRecord): DataFile | undefined {
+  if (!record.data || record.data.size === 0) return undefined
+  const out: DataFile = {}
+  record.data.forEach((entries, owner) => {
+    const own: Record<string, string> = {}
+    entries.forEach((value, key) => {
+      own[key] = value
+    })
+    out[owner] = own
+  })
+  return out
+}
+
+function nodeFile(record: NodeRecord): NodeFile {
+  const file: NodeFile = { id: record.id, type: record.type }
+  Object.assign(file, record.props)
+  const pluginData = dataFile(record)
+  if (pluginData) file.pluginData = pluginData
+  if (record.children) file.children = record.children.map(nodeFile)
+  return file
+}
+
+/** The whole document as plain data, without the images' bytes. */
+export function documentFile(): StoreFile {
+  const root = dataFile(store.root)
+  const { relaunchData, name } = store.root.props
+  const pluginData = { currentPage: store.currentPage.id, relaunchData }
+  return {
+    name,
+    pages: (store.root.children || []).map(nodeFile),
+    styles: (store.styles.children || []).map(nodeFile),
+    pluginData: root ? Object.assign({ root }, pluginData) : pluginData
+  }
+}
+
+function readData(record: NodeRecord, file: DataFile | undefined): void {
+  if (!file) return
+  const data = new Map<string, Map<string, string>>()
+  for (const owner of Object.keys(file)) {
+    const entries = new Map<string, string>()
+    const own = file[owner] || {}
+    for (const key of Object.keys(own)) entries.set(key, own[key] || '')
+    data.set(owner, entries)
+  }
+  record.data = data
+}
+
+/** Written by hand a layer may say x, y and rotation instead of a matrix. */
+function readProps(file: NodeFile): Partial<Props> {
+  const own: Record<string, unknown> = Object.assign({}, file)
+  const { x, y, rotation } = own
+  for (const key of [
+    'id',
+    'type',
+    'pluginData',
+    'children',
+    'x',
+    'y',
+    'rotation'
+  ]) {
+    delete own[key]
+  }
+  if (!own['matrix'] && (x !== undefined || y !== undefined)) {
+    const at = [
+      [1, 0, Number(x || 0)],
+      [0, 1, Number(y || 0)]
+    ] as Props['matrix'] // two rows of three
+    own['matrix'] = rotation ? rotated(at, Number(rotation)) : at
+  }
+  return freezeDeep(own) as Partial<Props> // our own format
+}
+
+function noteId(id: string): void {
+  const number = Number(id.split(':')[1])
+  if (number > store.lastId) store.lastId = number
+}
+
+function addNode(file: NodeFile, parent: NodeRecord): NodeRecord {
+  const record = newRecord(file.type, readProps(file), file.id)
+  noteId(record.id)
+  record.removed = false
+  record.parent = parent
+  if (parent.children) parent.children.push(record)
+  readData(record, file.pluginData)
+  for (const child of file.children || []) addNode(child, record)
+  return record
+}
+
+function emptyFile(): StoreFile {
+  const page: NodeFile = { id: '0:1', type: 'PAGE', name: 'Page 1' }
+  return { name: 'Untitled', pages: [page], styles: [], pluginData: {} }
+}
+
+/** Fills the empty store once; ids already in the file come first. */
+export function loadDocument(given: StoreFile | null): void {
+  const file = given || emptyFile()
+  const { root, relaunchData, currentPage } = file.pluginData
+  store.root.props.name = file.name
+  if (relaunchData) store.root.props.relaunchData = relaunchData
+  readData(store.root, root)
+  scanIds(file.pages)
+  for (const style of file.styles) addNode(style, store.styles)
+  for (const page of file.pages) addNode(page, store.root)
+  const pages = store.root.children || []
+  const page = pages.find(one => one.id === currentPage) || pages[0]
+  if (!page) throw new Error('A document needs at least one page')
+  store.currentPage = page
+}
+
+function scanIds(files: NodeFile[]): void {
+  for (const file of files) {
+    if (file.id) noteId(file.id)
+    scanIds(file.children || [])
+  }
+}

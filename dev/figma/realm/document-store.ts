@@ -1,0 +1,83 @@
+import { newProps } from './default-props.ts'
+import type { NodeRecord, Props, RecordType } from './node-record.ts'
+
+interface DocumentStore {
+  root: NodeRecord
+  styles: NodeRecord
+  currentPage: NodeRecord
+  byId: Map<string, NodeRecord>
+  lastId: number
+}
+
+const containers: RecordType[] = [
+  'DOCUMENT',
+  'PAGE',
+  'FRAME',
+  'GROUP',
+  'SECTION',
+  'COMPONENT',
+  'INSTANCE',
+  'STYLES'
+]
+
+/** A record that belongs nowhere yet and so counts as removed. */
+export function newRecord(
+  type: RecordType,
+  own: Partial<Props> = {},
+  id: string = nextId()
+): NodeRecord {
+  const record: NodeRecord = {
+    id,
+    type,
+    props: newProps(type, own),
+    parent: null,
+    children: containers.includes(type) ? [] : null,
+    removed: true,
+    data: null,
+    scene: null,
+    handle: null
+  }
+  store.byId.set(id, record)
+  return record
+}
+
+function nextId(): string {
+  store.lastId += 1
+  return `1:${store.lastId}`
+}
+
+function detachedRoot(id: string, type: RecordType): NodeRecord {
+  return {
+    id,
+    type,
+    props: newProps(type, {}),
+    parent: null,
+    children: [],
+    removed: false,
+    data: null,
+    scene: null,
+    handle: null
+  }
+}
+
+const root = detachedRoot('0:0', 'DOCUMENT')
+const styles = detachedRoot('styles', 'STYLES')
+
+export const store: DocumentStore = {
+  root,
+  styles,
+  currentPage: root,
+  byId: new Map([['0:0', root]]),
+  lastId: 1
+}
+
+/** A living node of the document; styles are no nodes. */
+export function findNode(id: string): NodeRecord | null {
+  const record = store.byId.get(id)
+  return record && !record.removed && record.type !== 'PAINT' ? record : null
+}
+
+export function findStyle(id: string): NodeRecord | null {
+  const record = store.byId.get(id)
+  return record && !record.removed && record.type === 'PAINT' ? record : null
+}

@@ -1,0 +1,66 @@
+import { apply, invert } from './matrix.ts'
+import { store } from './document-store.ts'
+import { absoluteMatrix } from './geometry.ts'
+import { handleOf } from './handle.ts'
+import type { NodeRecord } from './node-record.ts'
+import { emit } from './plugin-events.ts'
+import type { Session } from './session.ts'
+import { decodeText } from './decode-text.ts'
+
+interface Dropped {
+  x: number
+  y: number
+  items: { type: string; data: string }[]
+  files: { name: string; type: string; bytes: Uint8Array }[]
+  dropMetadata?: unknown
+}
+
+function contains(record: NodeRecord, x: number, y: number): boolean {
+  const at = apply(invert(absoluteMatrix(record)), x, y)
+  const { width, height } = record.props
+  return at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height
+}
+
+/** The deepest visible container under a point, or the page. */
+function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
+  const children = (parent.children || []).slice().reverse()
+  const hit = children.find(
+    child =>
+      child.props.visible &&
+      !child.props.locked &&
+      child.children !== null &&
+      contains(child, x, y)
+  )
+  return hit ? targetAt(hit, x, y) : parent
+}
+
+function dropFile(file: {
+  name: string
+  type: string
+  bytes: Uint8Array
+}): object {
+  return {
+    name: file.name,
+    type: file.type,
+    getBytesAsync: async () => file.bytes,
+    getTextAsync: async () => decodeText(file.bytes)
+  }
+}
+
+/** Calls the plugin's drop handlers; false when one took it over. */
+export function drop(session: Session, dropped: Dropped): boolean {
+  const target = targetAt(store.currentPage, dropped.x, dropped.y)
+  const matrix = absoluteMatrix(target)
+  const at = apply(invert(matrix), dropped.x, dropped.y)
+  const results = emit('drop', {
+    node: handleOf(session, target),
+    x: at.x,
+    y: at.y,
+    absoluteX: dropped.x,
+    absoluteY: dropped.y,
+    items: dropped.items,
+    files: dropped.files.map(dropFile),
+    dropMetadata: dropped.dropMetadata
+  })
+  return !results.includes(false)
+}

@@ -1,0 +1,73 @@
+import { type Packed, pack } from '../core/marshal.ts'
+import { figmaApi } from './figma-api.ts'
+import { actAs, sealStep } from './history.ts'
+import { tell, tellPacked } from './host-call.ts'
+import { type Session, newSession } from './session.ts'
+import { person } from './user-actions.ts'
+import { isHandle, recordOf } from './handle.ts'
+
+const remote = newSession('remote')
+const nobody = { name: '', command: '', html: '', uiFiles: {} }
+const apis = new Map<Session, object>()
+
+type Body = (figma: object, input: unknown) => Promise<unknown>
+const AsyncFunction = Object.getPrototypeOf(async () => undefined)
+  .constructor as new (...parts: string[]) => Body // as the standard has it
+
+function apiOf(session: Session): object {
+  let api = apis.get(session)
+  if (!api) {
+    api = figmaApi(
+      session,
+      Object.assign({ user: { id: '', name: '' } }, nobody)
+    )
+    apis.set(session, api)
+  }
+  return api
+}
+
+/** Trusted code sees the plugin's own data and is bound by no rules. */
+export function trustFor(pluginId: string): void {
+  person.pluginId = pluginId
+  remote.pluginId = pluginId
+  person.permissions = ['currentuser']
+}
+
+async function run(
+  session: Session,
+  body: string,
+  input: unknown
+): Promise<unknown> {
+  return new AsyncFunction('figma', 'input', body)(apiOf(session), input)
+}
+
+function packResult(id: number, value: unknown): Packed {
+  return pack({ id, value }, 'evaluate', given =>
+    isHandle(given) ? { id: recordOf(given).id } : undefined
+  )
+}
+
+function asFields(error: unknown): object {
+  if (!(error instanceof Error))
+    return { name: 'Error', message: String(error) }
+  const { name, message, stack = '' } = error
+  return { name, message, stack }
+}
+
+/** Runs test code; its value or error goes back as a message. */
+export function evaluate(
+  id: number,
+  body: string,
+  input: unknown,
+  far: boolean
+): void {
+  const session = far ? remote : person
+  actAs(session)
+  sealStep()
+  void run(session, body, input)
+    .then(value => tellPacked('evaluated', packResult(id, value)))
+    .catch((error: unknown) =>
+      tell('evaluated', { id, error: asFields(error) })
+    )
+  sealStep()
+}

@@ -1,0 +1,140 @@
+import { checkArray, wrongType } from './check.ts'
+import { newRecord, store } from './document-store.ts'
+import { fitGroup } from './geometry.ts'
+import {
+  type Handle,
+  assertOpen,
+  assertWritable,
+  editable,
+  handleOf,
+  isHandle,
+  live
+} from './handle.ts'
+import { actAs, attach } from './history.ts'
+import type { NodeRecord, Props, RecordType } from './node-record.ts'
+import type { Session } from './session.ts'
+import { numberedName } from './numbered-name.ts'
+import { styleId } from './style-id.ts'
+import { assertHolds, placeInto, placeOnPage } from './tree.ts'
+
+function enter(session: Session, op: string): void {
+  assertOpen(session, op)
+  assertWritable(session, op)
+  actAs(session)
+}
+
+function create(
+  session: Session,
+  op: string,
+  type: RecordType,
+  own: Partial<Props> = {}
+): Handle {
+  enter(session, op)
+  const record = newRecord(type, own)
+  placeOnPage(record)
+  return handleOf(session, record)
+}
+
+function onlyIn(session: Session, op: string, editors: string[]): void {
+  if (editors.includes(session.editorType)) return
+  throw new Error(
+    `in ${op}: This function is not available in the ${session.editorType} editor`
+  )
+}
+
+export function createPage(session: Session): Handle {
+  const op = 'createPage'
+  enter(session, op)
+  onlyIn(session, op, ['figma'])
+  const pages = store.root.children || []
+  const page = newRecord('PAGE', { name: numberedName('Page', pages) })
+  attach(page, store.root, pages.length)
+  return handleOf(session, page)
+}
+
+function createPaintStyle(session: Session): Handle {
+  const op = 'createPaintStyle'
+  enter(session, op)
+  onlyIn(session, op, ['figma'])
+  const styles = store.styles.children || []
+  const style = newRecord('PAINT', {}, styleId())
+  attach(style, store.styles, styles.length)
+  return handleOf(session, style)
+}
+
+/** Groups nodes under a parent, at the place of the top one. */
+export function groupRecords(
+  nodes: NodeRecord[],
+  parent: NodeRecord,
+  index: number
+): NodeRecord {
+  const group = newRecord('GROUP', { name: 'Group' })
+  placeInto(group, parent, index)
+  for (const node of nodes) {
+    placeInto(node, group, (group.children || []).length)
+  }
+  fitGroup(group)
+  return group
+}
+
+function group(
+  session: Session,
+  nodes: unknown,
+  parent: unknown,
+  index: unknown
+): Handle {
+  const op = 'group'
+  enter(session, op)
+  const list = checkArray(op, 'nodes', nodes).map((node, i) => {
+    if (!isHandle(node)) throw wrongType(op, `nodes[${i}]`, 'node', node)
+    return editable(node, op)
+  })
+  if (!isHandle(parent)) throw wrongType(op, 'parent', 'node', parent)
+  const into = live(parent, op)
+  if (list.length === 0) {
+    throw new Error(
+      'in group: First argument must be an array of at least one node'
+    )
+  }
+  for (const node of list) assertHolds(op, into, node)
+  const size = (into.children || []).length
+  const at = typeof index === 'number' ? index : size
+  return handleOf(session, groupRecords(list, into, at))
+}
+
+function ungroup(session: Session, node: unknown): Handle[] {
+  const op = 'ungroup'
+  if (!isHandle(node)) throw wrongType(op, 'node', 'node', node)
+  const record = editable(node, op)
+  const { parent } = record
+  if (record.type !== 'GROUP' || !parent || !parent.children) {
+    throw new Error(`not emulated: figma.ungroup of a ${record.type}`)
+  }
+  const children = (record.children || []).slice()
+  for (const child of children) {
+    placeInto(child, parent, parent.children.indexOf(record))
+  }
+  return children.map(child => handleOf(session, child))
+}
+
+/** The members of `figma` that make nodes and styles. */
+export function creators(session: Session): object {
+  return {
+    createRectangle: () => create(session, 'createRectangle', 'RECTANGLE'),
+    createEllipse: () => create(session, 'createEllipse', 'ELLIPSE'),
+    createLine: () => create(session, 'createLine', 'LINE'),
+    createVector: () => create(session, 'createVector', 'VECTOR'),
+    createFrame: () => create(session, 'createFrame', 'FRAME'),
+    createText: () => create(session, 'createText', 'TEXT'),
+    createSection: () => create(session, 'createSection', 'SECTION'),
+    createComponent: () => {
+      onlyIn(session, 'createComponent', ['figma'])
+      return create(session, 'createComponent', 'COMPONENT')
+    },
+    createPage: () => createPage(session),
+    createPaintStyle: () => createPaintStyle(session),
+    group: (nodes: unknown, parent: unknown, index?: unknown) =>
+      group(session, nodes, parent, index),
+    ungroup: (node: unknown) => ungroup(session, node)
+  }
+}

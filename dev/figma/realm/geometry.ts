@@ -1,0 +1,90 @@
+import type { Matrix, Rect } from '../core/host.ts'
+import { setProp } from './history.ts'
+import { apply, boxAround, identity, invert, multiply } from './matrix.ts'
+import type { NodeRecord } from './node-record.ts'
+
+/** Figma: positions are relative to the nearest ancestor that is no group. */
+export function containerOf(record: NodeRecord): NodeRecord | null {
+  let parent = record.parent
+  while (parent && parent.type === 'GROUP') parent = parent.parent
+  return parent
+}
+
+function isCanvas(record: NodeRecord): boolean {
+  return record.type === 'PAGE' || record.type === 'DOCUMENT'
+}
+
+export function absoluteMatrix(record: NodeRecord): Matrix {
+  if (isCanvas(record)) return identity
+  const container = containerOf(record)
+  return container
+    ? multiply(absoluteMatrix(container), record.props.matrix)
+    : record.props.matrix
+}
+
+export function absoluteBox(record: NodeRecord): Rect {
+  const { width, height } = record.props
+  return boxAround(absoluteMatrix(record), width, height)
+}
+
+function moved(matrix: Matrix, x: number, y: number): Matrix {
+  const [[a, c], [b, d]] = matrix
+  return [
+    [a, c, x],
+    [b, d, y]
+  ]
+}
+
+/** Applies a movement to a node; to a group's content with it. */
+function transformBy(record: NodeRecord, change: Matrix): void {
+  setProp(record, 'matrix', multiply(change, record.props.matrix))
+  if (record.type !== 'GROUP') return
+  for (const child of record.children || []) transformBy(child, change)
+}
+
+export function setMatrix(record: NodeRecord, matrix: Matrix): void {
+  const change = multiply(matrix, invert(record.props.matrix))
+  const isMove = change[0][0] === 1 && change[1][1] === 1 && change[0][1] === 0
+  if (record.type === 'GROUP' && !isMove) transformBy(record, change)
+  else if (record.type === 'GROUP') shift(record, change[0][2], change[1][2])
+  else setProp(record, 'matrix', matrix)
+}
+
+function shift(record: NodeRecord, dx: number, dy: number): void {
+  const { matrix } = record.props
+  setProp(record, 'matrix', moved(matrix, matrix[0][2] + dx, matrix[1][2] + dy))
+  if (record.type !== 'GROUP') return
+  for (const child of record.children || []) shift(child, dx, dy)
+}
+
+export function setPosition(record: NodeRecord, x: number, y: number): void {
+  const { matrix } = record.props
+  shift(record, x - matrix[0][2], y - matrix[1][2])
+}
+
+/** A group is as large as what it holds, in its own turned axes. */
+export function fitGroup(group: NodeRecord): void {
+  const children = group.children || []
+  if (children.length === 0) return
+  const turned = moved(group.props.matrix, 0, 0)
+  const back = invert(turned)
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const child of children) {
+    const { matrix, width, height } = child.props
+    const box = boxAround(multiply(back, matrix), width, height)
+    left = Math.min(left, box.x)
+    top = Math.min(top, box.y)
+    right = Math.max(right, box.x + box.width)
+    bottom = Math.max(bottom, box.y + box.height)
+  }
+  const at = apply(turned, left, top)
+  const matrix = moved(turned, at.x, at.y)
+  if (String(matrix) !== String(group.props.matrix)) {
+    setProp(group, 'matrix', matrix)
+  }
+  setProp(group, 'width', right - left)
+  setProp(group, 'height', bottom - top)
+}

@@ -1,0 +1,37 @@
+import { isNotEmulated } from './not-emulated.ts'
+
+/** Names that engines and promises probe on any object. */
+const probed = [
+  'then',
+  'toJSON',
+  'constructor',
+  'valueOf',
+  'inspect',
+  '__proto__'
+]
+
+function missing(label: string, area: 'node' | 'figma', name: string): Error {
+  if (isNotEmulated(area, name)) {
+    return new Error(`not emulated: ${area}.${name}`)
+  }
+  return new TypeError(`no such property '${name}' on ${label}`)
+}
+
+/** The end of a prototype chain, reached only by members that are not there. */
+export function guard(label: string, area: 'node' | 'figma'): object {
+  return new Proxy(Object.create(null), {
+    get(_target, name) {
+      if (typeof name === 'symbol' || probed.includes(String(name))) {
+        return undefined
+      }
+      if (name === 'toString') return () => `[object ${label}]`
+      throw missing(label, area, String(name))
+    },
+    set(_target, name) {
+      throw missing(label, area, String(name))
+    },
+    has() {
+      return false
+    }
+  })
+}

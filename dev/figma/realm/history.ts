@@ -1,0 +1,219 @@
+import { changeLog } from './change-log.ts'
+import { dropFromSelection } from './selection-store.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+import type { Session } from './session.ts'
+
+/** One reversible edit. */
+type Entry =
+  | {
+      kind: 'set'
+      record: NodeRecord
+      key: keyof Props
+      old: unknown
+      now: unknown
+    }
+  | { kind: 'attach'; record: NodeRecord; parent: NodeRecord; index: number }
+  | { kind: 'detach'; record: NodeRecord; parent: NodeRecord; index: number }
+  | {
+      kind: 'data'
+      record: NodeRecord
+      owner: string
+      key: string
+      old: string
+      now: string
+    }
+
+const done: Entry[][] = []
+const undone: Entry[][] = []
+let open: Entry[] = []
+let actor: Session | null = null
+
+/** Names who makes the next edits; another actor starts another step. */
+export function actAs(session: Session): void {
+  if (actor === session) return
+  sealStep()
+  actor = session
+}
+
+/** Edits made until now are one undo step. */
+export function sealStep(): void {
+  if (open.length > 0) done.push(open)
+  open = []
+}
+
+function record(entry: Entry): void {
+  if (actor && actor.actor === 'remote') return
+  open.push(entry)
+  undone.length = 0
+}
+
+function touch(node: NodeRecord): void {
+  node.scene = null
+  changeLog.version += 1
+}
+
+function markRemoved(node: NodeRecord, removed: boolean): void {
+  node.removed = removed
+  if (node.children)
+    for (const child of node.children) markRemoved(child, removed)
+}
+
+function applySet(node: NodeRecord, key: keyof Props, value: unknown): void {
+  Object.assign(node.props, { [key]: value })
+  touch(node)
+  changeLog.changed(node, key, actor)
+}
+
+function applyAttach(
+  node: NodeRecord,
+  parent: NodeRecord,
+  index: number
+): void {
+  const siblings = parent.children || (parent.children = [])
+  siblings.splice(index, 0, node)
+  node.parent = parent
+  const created = node.removed
+  if (created) markRemoved(node, false)
+  touch(parent)
+  touch(node)
+  if (created) changeLog.created(node, actor)
+  else changeLog.changed(node, 'parent', actor)
+}
+
+function applyDetach(
+  node: NodeRecord,
+  parent: NodeRecord,
+  index: number
+): void {
+  const siblings = parent.children || []
+  const at = siblings[index] === node ? index : siblings.indexOf(node)
+  if (at >= 0) siblings.splice(at, 1)
+  touch(parent)
+}
+
+function applyData(
+  node: NodeRecord,
+  owner: string,
+  key: string,
+  value: string
+): void {
+  const data = node.data || (node.data = new Map())
+  const entries = data.get(owner) || new Map<string, string>()
+  if (value === '') entries.delete(key)
+  else entries.set(key, value)
+  if (entries.size === 0) data.delete(owner)
+  else data.set(owner, entries)
+  changeLog.version += 1
+  changeLog.changed(node, 'pluginData', actor)
+}
+
+/** Sets one property, as a part of the open undo step. */
+export function setProp<K extends keyof Props>(
+  node: NodeRecord,
+  key: K,
+  value: Props[K]
+): void {
+  const old = node.props[key]
+  if (old === value) return
+  record({ kind: 'set', record: node, key, old, now: value })
+  applySet(node, key, value)
+}
+
+/** Puts a node under a parent; a removed or new node comes to life. */
+export function attach(
+  node: NodeRecord,
+  parent: NodeRecord,
+  index: number
+): void {
+  record({ kind: 'attach', record: node, parent, index })
+  applyAttach(node, parent, index)
+}
+
+/** Takes a node from its parent; it counts as removed unless `moving`. */
+export function detach(node: NodeRecord, moving: boolean): void {
+  const parent = node.parent
+  if (!parent || !parent.children) return
+  const index = parent.children.indexOf(node)
+  record({ kind: 'detach', record: node, parent, index })
+  applyDetach(node, parent, index)
+  if (!moving) removed(node)
+}
+
+function removed(node: NodeRecord): void {
+  markRemoved(node, true)
+  changeLog.deleted(node, actor)
+  dropFromSelection(node)
+}
+
+export function setData(
+  node: NodeRecord,
+  owner: string,
+  key: string,
+  value: string
+): void {
+  const entries = node.data ? node.data.get(owner) : undefined
+  const old = (entries && entries.get(key)) || ''
+  if (old === value) return
+  record({ kind: 'data', record: node, owner, key, old, now: value })
+  applyData(node, owner, key, value)
+}
+
+function revert(entry: Entry): void {
+  switch (entry.kind) {
+    case 'set':
+      return applySet(entry.record, entry.key, entry.old)
+    case 'attach':
+      return applyDetach(entry.record, entry.parent, entry.index)
+    case 'detach':
+      return applyAttach(entry.record, entry.parent, entry.index)
+    case 'data':
+      return applyData(entry.record, entry.owner, entry.key, entry.old)
+  }
+}
+
+function repeat(entry: Entry): void {
+  switch (entry.kind) {
+    case 'set':
+      return applySet(entry.record, entry.key, entry.now)
+    case 'attach':
+      return applyAttach(entry.record, entry.parent, entry.index)
+    case 'detach':
+      return applyDetach(entry.record, entry.parent, entry.index)
+    case 'data':
+      return applyData(entry.record, entry.owner, entry.key, entry.now)
+  }
+}
+
+/** A node that hangs nowhere after the step is removed; the others live. */
+function settleRemoved(step: Entry[]): void {
+  for (const entry of step) {
+    const node = entry.record
+    const parent = node.parent
+    const attached =
+      !parent || (parent.children !== null && parent.children.includes(node))
+    if (!attached && !node.removed) removed(node)
+  }
+}
+
+/** Reverts the open step, or else the last one. */
+export function undo(): boolean {
+  sealStep()
+  const step = done.pop()
+  if (!step) return false
+  for (let i = step.length - 1; i >= 0; i -= 1) {
+    const entry = step[i]
+    if (entry) revert(entry)
+  }
+  settleRemoved(step)
+  undone.push(step)
+  return true
+}
+
+export function redo(): boolean {
+  const step = undone.pop()
+  if (!step) return false
+  for (const entry of step) repeat(entry)
+  settleRemoved(step)
+  done.push(step)
+  return true
+}

@@ -1,0 +1,63 @@
+import type { PluginManifest } from '../core/host.ts'
+import { consoleGlobal } from './plugin-console.ts'
+import { trustFor } from './evaluate.ts'
+import { type Launch, closePlugin, figmaApi } from './figma-api.ts'
+import { type Level, limitLanguage } from './language-level.ts'
+import { connectEvents, emit } from './plugin-events.ts'
+import { pluginFetch } from './plugin-fetch.ts'
+import { timerGlobals } from './plugin-timers.ts'
+import { type Session, newSession } from './session.ts'
+
+export interface Start {
+  manifest: PluginManifest
+  editorType: string
+  level: Level
+  launch: Launch
+}
+
+/** The one plugin that runs in this realm. */
+export const plugin: Session = newSession('plugin')
+
+let command = ''
+
+function defineGlobals(scope: object, globals: object): void {
+  for (const name of Object.keys(globals)) {
+    Object.defineProperty(scope, name, {
+      value: (globals as Record<string, unknown>)[name], // its own keys
+      writable: true,
+      configurable: true
+    })
+  }
+}
+
+/** Makes the sandbox: its globals, its language level, its rights. */
+export function launchPlugin(scope: object, start: Start): void {
+  const { manifest, launch } = start
+  plugin.pluginId = manifest.id
+  plugin.dynamic = manifest.documentAccess === 'dynamic-page'
+  plugin.editorType = start.editorType
+  plugin.readOnly = start.editorType === 'dev'
+  plugin.permissions = manifest.permissions || []
+  trustFor(manifest.id)
+  connectEvents(plugin)
+  command = launch.command
+  limitLanguage(scope, start.level)
+  defineGlobals(scope, timerGlobals)
+  defineGlobals(scope, {
+    figma: figmaApi(plugin, launch),
+    console: consoleGlobal,
+    fetch: pluginFetch,
+    __html__: launch.html,
+    __uiFiles__: launch.uiFiles
+  })
+}
+
+/** After the plugin's code ran once. */
+export function announceRun(): void {
+  if (!plugin.open) return
+  emit('run', { command, parameters: undefined })
+}
+
+export function endPlugin(message?: string): void {
+  closePlugin(plugin, message)
+}

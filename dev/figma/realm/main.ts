@@ -1,0 +1,105 @@
+import type { Packed } from '../core/marshal.ts'
+import { unpack } from '../core/marshal.ts'
+import { changeLog } from './change-log.ts'
+import { documentFile, loadDocument } from './document-file.ts'
+import { findNode, store } from './document-store.ts'
+import { drop } from './drop.ts'
+import { evaluate } from './evaluate.ts'
+import { type HostDoor, answer, openDoor, refuse } from './host-call.ts'
+import {
+  type Start,
+  announceRun,
+  endPlugin,
+  launchPlugin,
+  plugin
+} from './launch-plugin.ts'
+import { defineNodeTypes } from './node-types.ts'
+import { dequeued, noticeAction } from './plugin-notify.ts'
+import { timerDue } from './plugin-timers.ts'
+import { panelMessage } from './plugin-ui.ts'
+import { defaultsJson, layerJson, sceneJson } from './scene.ts'
+import { select, selectionOf } from './selection-store.ts'
+import { type UserAction, userAction } from './user-actions.ts'
+import { viewport } from './viewport-store.ts'
+
+const scope = globalThis
+
+type Given = Record<string, unknown>
+type Operation = (given: Given, packed: Packed) => unknown
+
+function restoreView(given: Given): void {
+  Object.assign(viewport, given['viewport'])
+  const ids = (given['selection'] || []) as string[] // written by `view`
+  const nodes = ids.map(findNode).filter(node => node !== null)
+  select(store.currentPage, nodes)
+}
+
+/** What the host may ask; each takes one object and gives JSON. */
+const operations: Record<string, Operation> = {
+  load: given => loadDocument(given['document'] as never), // our own format
+  restoreView,
+  view: () => ({
+    viewport,
+    selection: selectionOf(store.currentPage).map(node => node.id)
+  }),
+  launch: given => launchPlugin(scope, given as unknown as Start), // from the core
+  announceRun,
+  endPlugin: given => endPlugin(given['message'] as string | undefined), // core
+  answer: (given, packed) => answer(Number(given['id']), packed),
+  refuse: given =>
+    refuse(
+      Number(given['id']),
+      String(given['name']),
+      String(given['message'])
+    ),
+  timer: given => timerDue(Number(given['id'])),
+  panelMessage: (given, packed) =>
+    panelMessage(packed, String(given['origin'])),
+  drop: (_given, packed) => drop(plugin, unpack(packed) as never), // a Drop
+  noticeAction: given => noticeAction(Number(given['id'])),
+  noticeGone: given => dequeued(Number(given['id']), String(given['reason'])),
+  user: given =>
+    userAction(given['name'] as UserAction, given['args'] as unknown[]), // core
+  evaluate: (given, packed) =>
+    evaluate(
+      Number(given['id']),
+      String(given['body']),
+      unpack(packed),
+      given['far'] === true
+    ),
+  exportDocument: () => documentFile(),
+  version: () => changeLog.version
+}
+
+const texts: Record<string, (given: Given) => string> = {
+  scene: () => sceneJson(),
+  node: given => {
+    const record = findNode(String(given['id']))
+    return record ? layerJson(record) : 'null'
+  },
+  defaults: () => defaultsJson()
+}
+
+defineNodeTypes()
+
+/** Connects the realm; the result is the way in. */
+export function connect(
+  door: HostDoor
+): (
+  op: string,
+  json: string,
+  packed: string,
+  ...bytes: ArrayBuffer[]
+) => string {
+  openDoor(door)
+  return (op, json, packed, ...buffers) => {
+    const given = JSON.parse(json) as Given // written by the core
+    const text = texts[op]
+    if (text) return text(given)
+    const operation = operations[op]
+    if (!operation) throw new Error(`The realm knows no operation ${op}`)
+    const bytes = buffers.map(buffer => new Uint8Array(buffer))
+    const result = operation(given, { json: packed, bytes })
+    return result === undefined ? 'null' : JSON.stringify(result)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Matrix, Rect } from '../core/host.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export const identity: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0]
+]
+
+export function multiply(m: Matrix, n: Matrix): Matrix {
+  const [[a, c, e], [b, d, f]] = m
+  const [[g, i, k], [h, j, l]] = n
+  return [
+    [a * g + c * h, a * i + c * j, a * k + c * l + e],
+    [b * g + d * h, b * i + d * j, b * k + d * l + f]
+  ]
+}
+
+export function invert(m: Matrix): Matrix {
+  const [[a, c, e], [b, d, f]] = m
+  const det = a * d - b * c
+  return [
+    [d / det, -c / det, (c * f - d * e) / det],
+    [-b / det, a / det, (b * e - a * f) / det]
+  ]
+}
+
+export function apply(m: Matrix, x: number, y: number): Point {
+  return {
+    x: m[0][0] * x + m[0][1] * y + m[0][2],
+    y: m[1][0] * x + m[1][1] * y + m[1][2]
+  }
+}
+
+/** The box around a width × height rectangle after `m`. */
+export function boxAround(m: Matrix, width: number, height: number): Rect {
+  const corners = [
+    apply(m, 0, 0),
+    apply(m, width, 0),
+    apply(m, 0, height),
+    apply(m, width, height)
+  ]
+  const xs = corners.map(point => point.x)
+  const ys = corners.map(point => point.y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** The smallest box around all of them, or null for none. */
+export function union(boxes: Rect[]): Rect | null {
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map(box => box.x))
+  const y = Math.min(...boxes.map(box => box.y))
+  const right = Math.max(...boxes.map(box => box.x + box.width))
+  const bottom = Math.max(...boxes.map(box => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** Degrees, counter-clockwise, as Figma's `rotation`. */
+export function rotationOf(m: Matrix): number {
+  const degrees = (Math.atan2(-m[1][0], m[0][0]) * 180) / Math.PI
+  return degrees === 0 ? 0 : degrees
+}
+
+export function rotated(m: Matrix, degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return [
+    [cos, sin, m[0][2]],
+    [-sin, cos, m[1][2]]
+  ]
+}
+
+/** Figma keeps no scale in a layer's transform: its axes have length one. */
+export function withoutScale(m: Matrix): Matrix {
+  const [[a, c, e], [b, d, f]] = m
+  const across = Math.hypot(a, b) || 1
+  const down = Math.hypot(c, d) || 1
+  return [
+    [a / across, c / down, e],
+    [b / across, d / down, f]
+  ]
+}

@@ -1,0 +1,11 @@
+import { changeLog } from './change-log.ts'
+import { store } from './document-store.ts'
+import type { NodeRecord } from './node-record.ts'
+import { pageChanged } from './plugin-events.ts'
+
+export function goToPage(page: NodeRecord): void {
+  if (page === store.currentPage) return
+  store.currentPage = page
+  changeLog.version += 1
+  pageChanged()
+}

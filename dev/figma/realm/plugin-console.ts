@@ -1,0 +1,42 @@
+import { isHandle, recordOf } from './handle.ts'
+import { tell } from './host-call.ts'
+import { describeError } from './call-plugin.ts'
+
+type Level = 'log' | 'info' | 'warn' | 'error'
+
+function printable(value: unknown, depth: number): unknown {
+  if (value === null || value === undefined) return value
+  if (typeof value === 'function') return `[function ${value.name}]`
+  if (typeof value === 'symbol' || typeof value === 'bigint')
+    return String(value)
+  if (typeof value !== 'object') return value
+  if (value instanceof Error) return describeError(value)
+  if (isHandle(value)) {
+    const { type, id } = recordOf(value)
+    return `[${type} ${id}]`
+  }
+  if (value instanceof Uint8Array) return `[Uint8Array of ${value.length}]`
+  if (depth > 4) return '…'
+  if (Array.isArray(value)) return value.map(item => printable(item, depth + 1))
+  const out: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    out[key] = printable((value as Record<string, unknown>)[key], depth + 1) // keys
+  }
+  return out
+}
+
+function write(level: Level, values: unknown[]): void {
+  tell('log', { level, values: values.map(value => printable(value, 0)) })
+}
+
+/** The six console functions of the sandbox. */
+export const consoleGlobal = Object.freeze({
+  log: (...values: unknown[]) => write('log', values),
+  info: (...values: unknown[]) => write('info', values),
+  warn: (...values: unknown[]) => write('warn', values),
+  error: (...values: unknown[]) => write('error', values),
+  assert: (condition?: boolean, ...values: unknown[]) => {
+    if (!condition) write('error', ['Assertion failed:', ...values])
+  },
+  clear: () => undefined
+})

@@ -1,0 +1,174 @@
+import { callPlugin } from './call-plugin.ts'
+import { type Change, changeLog, pageOf } from './change-log.ts'
+import { checkFunction, checkOneOf } from './check.ts'
+import { store } from './document-store.ts'
+import { assertAllLoaded, handleOf } from './handle.ts'
+import { later } from './host-call.ts'
+import { pageListeners } from './listeners.ts'
+import { selectionStore } from './selection-store.ts'
+import type { Session } from './session.ts'
+
+const emulated = [
+  'selectionchange',
+  'currentpagechange',
+  'close',
+  'run',
+  'drop',
+  'documentchange',
+  'stylechange'
+] as const
+const others = [
+  'slidesviewchange',
+  'canvasviewchange',
+  'textreview',
+  'timerstart',
+  'timerstop',
+  'timerpause',
+  'timerresume',
+  'timeradjust',
+  'timerdone'
+] as const
+
+type EventName = (typeof emulated)[number]
+type Listener = (event?: unknown) => unknown
+
+interface Entry {
+  type: EventName
+  listener: Listener
+  once: boolean
+}
+
+let entries: Entry[] = []
+const due = new Set<EventName>()
+
+function readType(op: string, type: unknown): EventName {
+  const name = checkOneOf(op, 'type', type, [...emulated, ...others])
+  const known = emulated.find(one => one === name)
+  if (known) return known
+  throw new Error(`not emulated: figma.on('${name}')`)
+}
+
+export function addListener(
+  session: Session,
+  op: string,
+  type: unknown,
+  callback: unknown
+): void {
+  const name = readType(op, type)
+  const listener = checkFunction(op, 'callback', callback)
+  if (name === 'documentchange') {
+    assertAllLoaded(handleOf(session, store.root), op)
+  }
+  if (name === 'documentchange' || name === 'stylechange') {
+    changeLog.listening = true
+  }
+  entries.push({ type: name, listener, once: op === 'once' })
+}
+
+export function removeListener(type: unknown, callback: unknown): void {
+  const name = readType('off', type)
+  const at = entries.findIndex(
+    entry => entry.type === name && entry.listener === callback
+  )
+  if (at >= 0) entries.splice(at, 1)
+}
+
+export function hasListener(type: EventName): boolean {
+  return entries.some(entry => entry.type === type)
+}
+
+export function clearListeners(): void {
+  entries = []
+  pageListeners.clear()
+  changeLog.listening = false
+}
+
+/** Calls the listeners of one event; their results in order. */
+export function emit(type: EventName, event?: unknown): unknown[] {
+  const called = entries.filter(entry => entry.type === type)
+  entries = entries.filter(entry => !called.includes(entry) || !entry.once)
+  return called.map(entry =>
+    callPlugin(`figma.on('${type}')`, () =>
+      event === undefined ? entry.listener() : entry.listener(event)
+    )
+  )
+}
+
+/** Several changes in a row make one event, in a later task. */
+function emitLater(type: EventName): void {
+  if (due.has(type)) return
+  due.add(type)
+  void later().then(() => {
+    due.delete(type)
+    emit(type)
+  })
+}
+
+function removedNode(change: Change): object {
+  const { id, type } = change.record
+  return Object.freeze({ removed: true, type, id })
+}
+
+function described(session: Session, change: Change): object {
+  const { record, origin } = change
+  const isStyle = record.type === 'PAINT'
+  const kind = record.removed ? 'DELETE' : change.kind
+  const gone = isStyle ? null : removedNode(change)
+  const subject = kind === 'DELETE' ? gone : handleOf(session, record)
+  const out: Record<string, unknown> = {
+    id: record.id,
+    type: isStyle ? `STYLE_${kind}` : kind,
+    origin,
+    [isStyle ? 'style' : 'node']: subject
+  }
+  if (kind === 'PROPERTY_CHANGE')
+    out['properties'] = Array.from(change.properties)
+  return out
+}
+
+function emitToPages(session: Session, changes: Change[]): void {
+  pageListeners.forEach(entry => {
+    const own = changes.filter(
+      change =>
+        (change.record.removed ? change.page : pageOf(change.record)) ===
+        entry.page
+    )
+    if (own.length === 0) return
+    if (entry.once) pageListeners.delete(entry)
+    const nodeChanges = own.map(change => described(session, change))
+    callPlugin("page.on('nodechange')", () => entry.listener({ nodeChanges }))
+  })
+}
+
+function deliver(session: Session): void {
+  const changes = Array.from(changeLog.pending.values())
+  changeLog.pending.clear()
+  if (!session.open || changes.length === 0) return
+  const styles = changes.filter(change => change.record.type === 'PAINT')
+  const nodes = changes.filter(
+    change => change.record.type !== 'PAINT' && change.record.type !== 'STYLES'
+  )
+  changeLog.muted = true
+  if (styles.length > 0) {
+    const styleChanges = styles.map(change => described(session, change))
+    emit('stylechange', { styleChanges })
+  }
+  const all = changes.map(change => described(session, change))
+  emit('documentchange', { documentChanges: all })
+  emitToPages(session, nodes)
+  changeLog.muted = false
+}
+
+/** Connects the document's changes with the plugin's listeners. */
+export function connectEvents(session: Session): void {
+  changeLog.onFirst = () => void later().then(() => deliver(session))
+  selectionStore.onChange = page => {
+    if (page === store.currentPage) emitLater('selectionchange')
+  }
+}
+
+/** Figma: a page change always also fires a selection change. */
+export function pageChanged(): void {
+  emitLater('currentpagechange')
+  emitLater('selectionchange')
+}

@@ -1,0 +1,100 @@
+import { callPlugin } from './call-plugin.ts'
+import {
+  checkBoolean,
+  checkFunction,
+  checkKeys,
+  checkObject,
+  checkString,
+  wrongType
+} from './check.ts'
+import { tell } from './host-call.ts'
+
+const longestText = 100
+const usualTimeout = 3000
+
+interface Waiting {
+  onDequeue?: (reason: string) => unknown
+  action?: () => unknown
+}
+
+const waiting = new Map<number, Waiting>()
+let lastNotice = 0
+
+function readTimeout(value: unknown): number | null {
+  if (value === undefined) return usualTimeout
+  if (typeof value !== 'number' || Number.isNaN(value)) {
+    throw wrongType('notify', 'timeout', 'number', value)
+  }
+  return value === Infinity ? null : value
+}
+
+function readButton(
+  value: unknown
+): { text: string; action: () => unknown } | null {
+  if (value === undefined) return null
+  const button = checkObject('notify', 'button', value)
+  return {
+    text: checkString('notify', 'button.text', button['text']),
+    action: checkFunction('notify', 'button.action', button['action'])
+  }
+}
+
+/** `figma.notify`; the text is cut at 100 characters. */
+export function notify(message: unknown, options: unknown): { cancel(): void } {
+  const text = checkString('notify', 'message', message)
+  const of =
+    options === undefined ? {} : checkObject('notify', 'options', options)
+  checkKeys('notify', 'options', of, [
+    'timeout',
+    'error',
+    'onDequeue',
+    'button'
+  ])
+  const { error = false, onDequeue } = of
+  const button = readButton(of['button'])
+  const timeout = readTimeout(of['timeout'])
+  lastNotice += 1
+  const id = lastNotice
+  const entry: Waiting = {}
+  if (onDequeue !== undefined) {
+    entry.onDequeue = checkFunction('notify', 'onDequeue', onDequeue)
+  }
+  if (button) entry.action = button.action
+  waiting.set(id, entry)
+  const notice = {
+    id,
+    text: text.slice(0, longestText),
+    error: checkBoolean('notify', 'error', error),
+    timeout
+  }
+  tell(
+    'notify',
+    button ? Object.assign(notice, { button: button.text }) : notice
+  )
+  return { cancel: () => cancel(id) }
+}
+
+function cancel(id: number): void {
+  if (!waiting.has(id)) return
+  tell('cancelNotice', id)
+  dequeued(id, 'dismiss')
+}
+
+/** A notice went away. */
+export function dequeued(id: number, reason: string): void {
+  const entry = waiting.get(id)
+  if (!entry) return
+  waiting.delete(id)
+  const { onDequeue } = entry
+  if (onDequeue) callPlugin('onDequeue', () => onDequeue(reason))
+}
+
+/** Its button was pressed; an action that returns false keeps it. */
+export function noticeAction(id: number): void {
+  const entry = waiting.get(id)
+  if (!entry || !entry.action) return
+  const { action } = entry
+  if (callPlugin('the action of a notice', action) === false) return
+  tell('cancelNotice', id)
+  dequeued(id, 'action_button_click')
+}

@@ -1,0 +1,33 @@
+import { pack } from '../core/marshal.ts'
+import { checkString } from './check.ts'
+import { request } from './host-call.ts'
+
+/** clientStorage holds what messages hold, without dates. */
+function assertStorable(value: unknown): void {
+  if (value instanceof Date) {
+    throw new TypeError('in setAsync: Cannot store Date')
+  }
+  if (value === null || typeof value !== 'object') return
+  if (value instanceof Uint8Array) return
+  for (const key of Object.keys(value)) {
+    assertStorable((value as Record<string, unknown>)[key]) // its own keys
+  }
+}
+
+export const clientStorage = Object.freeze({
+  async getAsync(key: unknown): Promise<unknown> {
+    return request('storageGet', checkString('getAsync', 'key', key))
+  },
+  async setAsync(key: unknown, value: unknown): Promise<void> {
+    const name = checkString('setAsync', 'key', key)
+    pack(value, 'setAsync')
+    assertStorable(value)
+    await request('storageSet', { key: name, value })
+  },
+  async deleteAsync(key: unknown): Promise<void> {
+    await request('storageDelete', checkString('deleteAsync', 'key', key))
+  },
+  async keysAsync(): Promise<unknown> {
+    return request('storageKeys')
+  }
+})

@@ -1,0 +1,53 @@
+import { checkFunction, checkNumber } from './check.ts'
+import { tell } from './host-call.ts'
+import { callPlugin } from './call-plugin.ts'
+
+interface Timer {
+  callback(): unknown
+  repeats: boolean
+}
+
+const timers = new Map<number, Timer>()
+let lastTimer = 0
+
+function start(
+  op: string,
+  callback: unknown,
+  delay: unknown,
+  repeats: boolean
+): number {
+  const run = checkFunction(op, 'callback', callback)
+  const ms = delay === undefined ? 0 : checkNumber(op, 'timeout', delay)
+  lastTimer += 1
+  timers.set(lastTimer, { callback: () => run(), repeats })
+  tell('startTimer', { id: lastTimer, ms: Math.max(0, ms), repeats })
+  return lastTimer
+}
+
+function stop(handle: unknown): void {
+  if (typeof handle !== 'number' || !timers.delete(handle)) return
+  tell('stopTimer', handle)
+}
+
+/** The four timer functions of the sandbox. */
+export const timerGlobals = {
+  setTimeout: (callback: unknown, delay: unknown) =>
+    start('setTimeout', callback, delay, false),
+  setInterval: (callback: unknown, delay: unknown) =>
+    start('setInterval', callback, delay, true),
+  clearTimeout: stop,
+  clearInterval: stop
+}
+
+/** A timer of the host went off. */
+export function timerDue(id: number): void {
+  const timer = timers.get(id)
+  if (!timer) return
+  if (!timer.repeats) timers.delete(id)
+  callPlugin('a timer', timer.callback)
+}
+
+export function cancelTimers(): void {
+  timers.forEach((_timer, id) => tell('stopTimer', id))
+  timers.clear()
+}

@@ -1,0 +1,34 @@
+import type { NodeRecord } from './node-record.ts'
+
+/** Who acts: the plugin, a person's hand or a test, someone far away. */
+export type Actor = 'plugin' | 'person' | 'remote'
+
+/** One user of the document: what it may do and what it has loaded. */
+export interface Session {
+  actor: Actor
+  pluginId: string
+  open: boolean
+  /** The manifest says `documentAccess: dynamic-page`. */
+  dynamic: boolean
+  readOnly: boolean
+  editorType: string
+  permissions: string[]
+  loadedPages: Set<NodeRecord>
+  allLoaded: boolean
+  fonts: Set<string>
+}
+
+export function newSession(actor: Actor): Session {
+  return {
+    actor,
+    pluginId: '',
+    open: true,
+    dynamic: false,
+    readOnly: false,
+    editorType: 'figma',
+    permissions: [],
+    loadedPages: new Set(),
+    allLoaded: false,
+    fonts: new Set()
+  }
+}
