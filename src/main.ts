@@ -1,11 +1,4 @@
-import { createPeer } from '../contract/peer.ts'
-import type { Wire } from '../contract/wire.ts'
-import type {
-  ControllerEvents,
-  ControllerMethods,
-  PanelEvents,
-  PanelMethods
-} from '../contract/protocol.ts'
+import { createChannel } from './channel.ts'
 import { handlers } from './handlers.ts'
 import { readSettings } from './saved/settings.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -33,19 +26,13 @@ async function main(): Promise<void> {
 function showPanel(size: { width: number; height: number }): void {
   const { width, height } = size
   figma.showUI(__html__, { width, height, themeColors: true })
-  const peer = createPeer<
-    ControllerMethods,
-    PanelMethods,
-    ControllerEvents,
-    PanelEvents
-  >({
-    handlers,
-    post: (message: Wire) => figma.ui.postMessage(message)
-  })
-  figma.ui.onmessage = message => peer.receive(message)
-  watchSelection(selection => peer.emit('selectionChanged', selection))
-  watchDocument(pageIds => peer.emit('documentChanged', { pageIds }))
-  figma.on('close', () => peer.close())
+  const channel = createChannel(handlers, message =>
+    figma.ui.postMessage(message)
+  )
+  figma.ui.onmessage = message => channel.receive(message)
+  watchSelection(selection => channel.emit('selectionChanged', selection))
+  watchDocument(pageIds => channel.emit('documentChanged', { pageIds }))
+  figma.on('close', () => channel.close())
 }
 
 void main()

@@ -1,0 +1,71 @@
+import { createIncomingCalls } from '../contract/incoming-calls.ts'
+import type { CallContext } from '../contract/incoming-calls.ts'
+import { ClearedError } from '../contract/errors.ts'
+import type { Handlers } from '../contract/peer.ts'
+import type {
+  ControllerEvents,
+  ControllerMethods
+} from '../contract/protocol.ts'
+import { isWire } from '../contract/wire.ts'
+import type { Wire, WireBody } from '../contract/wire.ts'
+
+export interface Channel {
+  receive(message: unknown): void
+  emit<Name extends keyof ControllerEvents>(
+    name: Name,
+    data: ControllerEvents[Name]
+  ): void
+  close(): void
+}
+
+type Handler = (
+  input: object,
+  context: CallContext
+) => Promise<object | null | undefined> | object | null | undefined
+
+/**
+ * The answering half of the peer in `contract/peer.ts`: the panel answers
+ * no calls, so the half that makes them stays out of the sandbox.
+ */
+export function createChannel(
+  handlers: Handlers<ControllerMethods>,
+  send: (message: Wire) => void
+): Channel {
+  const calls = createIncomingCalls(post, run, Date.now)
+  let ignored = 0
+  let isOpen = true
+
+  function post(message: WireBody): void {
+    if (isOpen) send(Object.assign({ cleared: 1 as const }, message))
+  }
+
+  async function run(method: string, input: object, context: CallContext) {
+    if (!Object.prototype.hasOwnProperty.call(handlers, method)) {
+      throw new ClearedError('unknown-method', `There is no method ${method}.`)
+    }
+    // The panel's types promise the input; handlers check what matters.
+    const handler = handlers[method as keyof ControllerMethods] as Handler
+    return (await handler(input, context)) || null
+  }
+
+  function receive(message: unknown): void {
+    const wire = isWire(message) ? message : null
+    if (wire && wire.kind === 'call') {
+      void calls.answer(wire.id, wire.method, wire.input)
+    } else if (wire && wire.kind === 'cancel') {
+      calls.cancel(wire.id)
+    } else {
+      ignored += 1
+      console.warn(`Ignored ${ignored} messages that are not of Cleared.`)
+    }
+  }
+
+  return {
+    receive,
+    emit: (name, data) => post({ kind: 'event', name, data }),
+    close() {
+      isOpen = false
+      calls.cancelAll()
+    }
+  }
+}
