@@ -1,60 +1,85 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import type { Plugin, PluginManifest } from './core/host.ts'
+
+/**
+ * Reads a built plugin by the path of its manifest. Throws with a sentence
+ * for a person when the manifest or a file it names is missing or wrong.
+ */
+export async function readPlugin(path: string): Promise<Plugin> {
+  const manifest = parseManifest(await readText(path, 'The manifest'), path)
+  const folder = dirname(resolve(path))
+  const read = (file: string, what: string) =>
+    readText(within(folder, file, what), what)
+  const code = await read(manifest.main, 'The file of "main"')
+  if (manifest.ui === undefined) return { manifest, code }
+  if (typeof manifest.ui === 'string') {
+    const html = await read(manifest.ui, 'The file of "ui"')
+    return { manifest, code, html }
+  }
+  const files = Object.entries(manifest.ui).map(async ([name, file]) => {
+    return [name, await read(file, `The file of "ui.${name}"`)] as const
+  })
+  return {
+    manifest,
+    code,
+    uiFiles: Object.fromEntries(await Promise.all(files))
+  }
+}
+
+/** The files whose change means that the plugin changed. */
+export function pluginPaths(path: string, plugin: Plugin): string[] {
+  const { main, ui } = plugin.manifest
+  const panels = typeof ui === 'string' ? [ui] : Object.values(ui ?? {})
+  const folder = dirname(resolve(path))
+  const files = [main, ...panels].map(file => resolve(folder, file))
+  return [resolve(path), ...files]
+}
+
+function parseManifest(text: string, path: string): PluginManifest {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The manifest ${path} is not JSON: ${reason}`, {
+      cause: error
+    })
+  }
+  if (!isManifest(value)) {
+    throw new Error(
+      `The manifest ${path} needs the texts "name", "id", "api" and "main".`
+    )
+  }
+  return value
+}
+
+function isManifest(value: unknown): value is PluginManifest {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map(Object.entries(value))
+  return ['name', 'id', 'api', 'main'].every(name => {
+    const text: unknown = fields.get(name)
+    return typeof text === 'string' && text !== ''
+  })
+}
+
+function within(folder: string, file: string, what: string): string {
+  const full = resolve(folder, file)
+  if (relative(folder, full).startsWith('..')) {
+    throw new Error(`${what} (${file}) lies outside the plugin’s folder.`)
+  }
+  return full
+}
 
 async function readText(path: string, what: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    throw new Error(`Cannot read ${what} at ${path}. Is the plugin built?`, {
-      cause: error
-    })
+    const missing =
+      error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const reason = missing
+      ? 'does not exist'
+      : `cannot be read: ${String(error)}`
+    throw new Error(`${what}, ${path}, ${reason}.`, { cause: error })
   }
-}
-
-async function readManifest(path: string): Promise<PluginManifest> {
-  const text = await readText(path, 'the manifest')
-  try {
-    return JSON.parse(text) as PluginManifest // checked by check-manifest
-  } catch (error) {
-    throw new Error(`The manifest at ${path} is not JSON.`, { cause: error })
-  }
-}
-
-async function readFiles(
-  folder: string,
-  files: Record<string, string>
-): Promise<Record<string, string>> {
-  const entries = await Promise.all(
-    Object.entries(files).map(async ([name, path]) => {
-      const text = await readText(join(folder, path), `ui file "${name}"`)
-      return [name, text] as const
-    })
-  )
-  return Object.fromEntries(entries)
-}
-
-/**
- * Reads a built plugin by the path of its manifest. Rejects with a sentence
- * that names the file which is missing or broken.
- */
-export async function readPlugin(manifestPath: string): Promise<Plugin> {
-  const folder = dirname(manifestPath)
-  const manifest = await readManifest(manifestPath)
-  const code = await readText(join(folder, manifest.main), 'the main file')
-  const { ui } = manifest
-  if (ui === undefined) return { manifest, code }
-  if (typeof ui === 'string') {
-    const html = await readText(join(folder, ui), 'the ui file')
-    return { manifest, code, html }
-  }
-  return { manifest, code, uiFiles: await readFiles(folder, ui) }
-}
-
-/** The files that make up a plugin, its manifest first. */
-export function pluginPaths(manifestPath: string, plugin: Plugin): string[] {
-  const { main, ui } = plugin.manifest
-  const files = typeof ui === 'string' ? [ui] : Object.values(ui ?? {})
-  const folder = dirname(manifestPath)
-  return [manifestPath, ...[main, ...files].map(file => join(folder, file))]
 }

@@ -4,7 +4,6 @@ import { Canvas } from './canvas.tsx'
 import layers from './layers.module.css'
 import { LayerList } from './layer-list.tsx'
 import { NoticeList } from './notice-list.tsx'
-import { answerNotice } from './notice-answer.ts'
 import { PageList } from './page-list.tsx'
 import { PluginWindow } from './plugin-window.tsx'
 import { Properties } from './properties.tsx'
@@ -34,7 +33,7 @@ export function App(props: Props) {
       {session && <Properties session={session} />}
       <RequestLog />
       <PluginWindow />
-      <NoticeList onAnswer={answerNotice} />
+      <NoticeList host={session?.host} />
     </>
   )
 }

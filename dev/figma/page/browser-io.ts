@@ -4,7 +4,7 @@ import type { HostIo, NetworkReply, NetworkRequest } from '../core/host.ts'
 import { type FetchFrame, RefusedByPolicy } from './fetch-frame.ts'
 import { removeNotice, showNotice } from './notices.ts'
 import type { PanelWindow } from './panel.ts'
-import { addControllerRequest } from './requests.ts'
+import { addControllerRequest, addRequest } from './requests.ts'
 
 export interface BrowserParts {
   wasm: Promise<ArrayBuffer>
@@ -26,6 +26,7 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     storage: parts.storage,
     showPanel: (html, options) => panel.open(html, options),
     resizePanel: (width, height) => panel.resize(width, height),
+    movePanel: (x, y) => panel.move(x, y),
     setPanelVisible: visible => panel.setVisible(visible),
     closePanel: () => panel.close(),
     postToPanel: message => panel.post(message),
@@ -34,9 +35,21 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     openExternal: url => void window.open(url, '_blank', 'noopener'),
     log(level, values) {
       console[level](...values)
+      if (level === 'error') noteRefusal(values[0])
     },
     pluginClosed: parts.pluginClosed
   }
+}
+
+/** The core refuses by itself, in the words of a content policy. */
+function noteRefusal(text: unknown): void {
+  const found = /^Refused to \w+ (?:to )?(?:the \w+ )?'([^']+)' (.+)/s.exec(
+    String(text)
+  )
+  const [, url, detail = ''] = found ?? []
+  if (url === undefined) return
+  const from = 'controller'
+  addRequest({ from, method: '', url, outcome: 'refused', detail })
 }
 
 async function loggedFetch(

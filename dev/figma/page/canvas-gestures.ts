@@ -1,8 +1,9 @@
-import type { Host, Rect } from '../core/host.ts'
+import type { Host, Rect, SceneNode } from '../core/host.ts'
 import { boundsOf, type Point } from '../render/matrix.ts'
 import { $crop, dragCrop } from './crop.ts'
 import { $gesture, $panning, type Gesture } from './gesture.ts'
 import { clickTarget, innerTarget, layersAt, layersWithin } from './hit-test.ts'
+import { containerMatrix, rectWithin } from './placement.ts'
 import { type Handle, handles, rectBetween, resizeRect } from './resize-rect.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 import { $tool } from './tool.ts'
@@ -140,7 +141,9 @@ function endMove(host: Host, gesture: Gesture & { kind: 'move' }): void {
 
 function resizeSelected(host: Host, rect: Rect): void {
   const [node] = $selectedNodes.get()
-  if (node) host.user.resize(node.id, rounded(rect))
+  if (!node) return
+  const container = containerMatrix($scene.get()?.children ?? [], node.id)
+  host.user.resize(node.id, rectWithin(rounded(rect), container))
 }
 
 function draw(host: Host, rect: Rect): void {
@@ -151,14 +154,15 @@ function draw(host: Host, rect: Rect): void {
   const size = { width: defaultSide, height: defaultSide }
   const area = rounded(drawn ? rect : { ...rect, ...size })
   const parent = boardAt(rect)
-  const id = host.user.add(tool, area, parent)
+  const at = parent ? rectWithin(area, parent.absoluteTransform) : area
+  const id = host.user.add(tool, at, parent?.id)
   host.user.select([id])
 }
 
 /** A new layer goes into the frame it is started in. */
-function boardAt(rect: Rect): string | undefined {
+function boardAt(rect: Rect): SceneNode | undefined {
   const layers = layersAt($scene.get()?.children ?? [], rect)
-  return layers.findLast(node => node.type === 'FRAME')?.id
+  return layers.findLast(node => node.type === 'FRAME')
 }
 
 function handleOf(target: EventTarget | null): Handle | undefined {

@@ -73,7 +73,7 @@ export function Canvas(props: Props) {
 function followSize(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const measure = (): void => {
-    let { left, top, width, height } = element.getBoundingClientRect()
+    const { left, top, width, height } = element.getBoundingClientRect()
     $canvasBox.set({ left, top, width, height })
   }
   measure()

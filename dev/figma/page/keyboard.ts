@@ -24,8 +24,8 @@ const nudges: Record<string, [number, number]> = {
 export function followKeyboard(host: Host): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event.target)) return
-    let held = event.ctrlKey || event.metaKey
-    let done = held
+    const held = event.ctrlKey || event.metaKey
+    const done = held
       ? pressCommand(host, event)
       : pressCropKey(host, event) || pressKey(host, event)
     if (done) event.preventDefault()

@@ -1,5 +1,13 @@
-import type { Host, SceneNode } from '../core/host.ts'
-import { screenAngle } from '../render/matrix.ts'
+import { useStore } from '@nanostores/preact'
+import type { Host, Rect, SceneNode } from '../core/host.ts'
+import {
+  identity,
+  invert,
+  screenAngle,
+  transformPoint
+} from '../render/matrix.ts'
+import { containerMatrix } from './placement.ts'
+import { $scene } from './scene.ts'
 import { NumberField } from './number-field.tsx'
 import side from './properties.module.css'
 import { setLayerOpacity } from './layer-opacity.ts'
@@ -12,11 +20,15 @@ interface Props {
 export function LayerFields(props: Props) {
   const { node, host } = props
   const { id, absoluteTransform: at, width, height } = node
-  const [[, , x], [, , y]] = at
+  const container = containerMatrix(useStore($scene)?.children ?? [], id)
+  const [[, , pageX], [, , pageY]] = at
+  const { x, y } = transformPoint(invert(container) ?? identity, {
+    x: pageX,
+    y: pageY
+  })
   const angle = -screenAngle(at)
-  const upright = Math.abs(angle) < 1e-6
-  function resize(size: { width: number; height: number }): void {
-    host.user.resize(id, { x, y, ...size })
+  function resize(change: Partial<Rect>): void {
+    host.user.resize(id, { x, y, width, height, ...change })
   }
   return (
     <section class={side['section']} aria-label="Layer">
@@ -35,29 +47,27 @@ export function LayerFields(props: Props) {
           label="X"
           short="X"
           value={x}
-          onChange={value => host.user.move([id], value - x, 0)}
+          onChange={value => resize({ x: value })}
         />
         <NumberField
           label="Y"
           short="Y"
           value={y}
-          onChange={value => host.user.move([id], 0, value - y)}
+          onChange={value => resize({ y: value })}
         />
         <NumberField
           label="Width"
           short="W"
           value={width}
           min={0.01}
-          disabled={!upright}
-          onChange={value => resize({ width: value, height })}
+          onChange={value => resize({ width: value })}
         />
         <NumberField
           label="Height"
           short="H"
           value={height}
           min={0.01}
-          disabled={!upright}
-          onChange={value => resize({ width, height: value })}
+          onChange={value => resize({ height: value })}
         />
         <NumberField
           label="Rotation"

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import type { Notice } from '../core/host.ts'
-import { IconButton } from './icon-button.tsx'
+import type { Host } from '../core/host.ts'
+import { answerNotice } from './notice-answer.ts'
+import { NoticeItem } from './notice-item.tsx'
 import notices from './notices.module.css'
 import { $notices } from './notices.ts'
 
 interface Props {
-  onAnswer: (notice: Notice, answer: 'button' | 'dismiss') => void
+  host: Host | undefined
 }
 
 export function NoticeList(props: Props) {
@@ -13,27 +14,11 @@ export function NoticeList(props: Props) {
   return (
     <div class={notices['list']}>
       {shown.map(notice => (
-        <div
+        <NoticeItem
           key={notice.id}
-          class={notices['notice']}
-          role={notice.error ? 'alert' : 'status'}
-          data-error={notice.error ? '' : undefined}
-        >
-          <span>{notice.text}</span>
-          {notice.button !== undefined && (
-            <button
-              type="button"
-              onClick={() => props.onAnswer(notice, 'button')}
-            >
-              {notice.button}
-            </button>
-          )}
-          <IconButton
-            icon="close"
-            label="Dismiss notice"
-            onClick={() => props.onAnswer(notice, 'dismiss')}
-          />
-        </div>
+          notice={notice}
+          onAnswer={answer => answerNotice(props.host, notice, answer)}
+        />
       ))}
     </div>
   )

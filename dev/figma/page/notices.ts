@@ -18,5 +18,4 @@ export function showHostNotice(text: string, error = false): void {
   lastOwnId -= 1
   const id = lastOwnId
   showNotice({ id, text, error, timeout: error ? null : 4000 })
-  if (!error) setTimeout(() => removeNotice(id), 4000)
 }

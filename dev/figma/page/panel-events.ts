@@ -8,8 +8,8 @@ export function followPanel(session: Session): () => void {
   const { host, panel, plugin } = session
   const hear = (event: MessageEvent): void => {
     if (!panel.owns(event.source)) return
-    let { id } = plugin.manifest
-    let read = readPanelMessage(event.data, event.origin, id)
+    const { id } = plugin.manifest
+    const read = readPanelMessage(event.data, event.origin, id)
     if (read?.kind === 'message') host.panelMessage(read.message, read.origin)
     if (read?.kind === 'drop') void dropFromPanel(session, read.drop)
   }

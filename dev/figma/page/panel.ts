@@ -14,6 +14,8 @@ export interface PanelWindow {
   prepare(): void
   open(html: string, options: PanelOptions): void
   resize(width: number, height: number): void
+  /** Canvas coordinates. */
+  move(x: number, y: number): void
   setVisible(visible: boolean): void
   post(message: unknown): void
   owns(source: MessageEventSource | null): boolean
@@ -60,6 +62,10 @@ export function createPanelWindow(
     resize(width, height) {
       const options = $panel.get()
       if (options) $panel.set({ ...options, width, height })
+    },
+    move(x, y) {
+      const options = $panel.get()
+      if (options) $panel.set({ ...options, position: { x, y } })
     },
     setVisible(visible) {
       const options = $panel.get()

@@ -20,6 +20,9 @@ export function PluginWindow() {
     holder.current?.append(frameHolder)
   }, [])
   useEffect(() => {
+    if (panel?.position) setPut(null)
+  }, [panel?.position])
+  useEffect(() => {
     if (shown) frameHolder.querySelector('iframe')?.focus()
   }, [shown])
   const size = {

@@ -10,6 +10,11 @@ export const $selectedNodes = computed($scene, scene =>
   scene ? findNodes(scene.children, new Set(scene.selection)) : []
 )
 
+/** Reads the scene now, for the moment after the host changed its realm. */
+export function readScene(host: Host): void {
+  $scene.set(host.scene())
+}
+
 /** Reads the scene at most once a frame, however often it changes. */
 export function followScene(host: Host): () => void {
   let frame = 0
@@ -18,7 +23,7 @@ export function followScene(host: Host): () => void {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     timer = undefined
-    $scene.set(host.scene())
+    readScene(host)
   }
   read()
   return host.onChange(() => {

@@ -7,6 +7,7 @@ import { createClientStorage } from './client-storage.ts'
 import { createFetchFrame, type FetchFrame } from './fetch-frame.ts'
 import { $notices } from './notices.ts'
 import { createPanelWindow, type PanelWindow } from './panel.ts'
+import { readScene } from './scene.ts'
 import type { Settings } from './settings.ts'
 
 /** A document open in this page, and the plugin that may run on it. */
@@ -77,6 +78,7 @@ export async function startPlugin(command?: string): Promise<void> {
   try {
     $plugin.set({ kind: 'running' })
     await session.host.start(session.plugin, command)
+    readScene(session.host)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     session.panel.close()

@@ -9,12 +9,12 @@ export function transferables(message: unknown): ArrayBuffer[] {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
     if (value instanceof Uint8Array) {
-      let { buffer } = value
-      let whole = value.byteLength === buffer.byteLength
+      const { buffer } = value
+      const whole = value.byteLength === buffer.byteLength
       if (whole && buffer instanceof ArrayBuffer) buffers.add(buffer)
       return
     }
-    for (let child of Object.values(value)) collect(child)
+    for (const child of Object.values(value)) collect(child)
   }
   collect(message)
   return [...buffers]
