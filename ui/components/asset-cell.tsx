@@ -1,8 +1,11 @@
 import styles from './asset-cell.module.css'
 import { Badge } from './badge.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.ts'
 
 export interface QuickAction {
   text: string
+  icon: IconName
   disabled?: boolean
   run: () => void
 }
@@ -13,6 +16,8 @@ interface Props {
   left: number
   width: number
   height: number
+  /** Among all results. */
+  index: number
   column: number
   badges: string[]
   /** Shown only while the cell is pointed at or has the focus. */
@@ -29,8 +34,9 @@ export function AssetCell(props: Props) {
     <div
       role="gridcell"
       aria-colindex={props.column}
+      data-index={props.index}
       class={styles.cell}
-      style={{ left, width, height }}
+      style={{ left: `${left}px`, width: `${width}px`, height: `${height}px` }}
       onMouseEnter={props.onPoint}
       onFocusIn={props.onFocus}
     >
@@ -38,7 +44,6 @@ export function AssetCell(props: Props) {
         type="button"
         class={styles.open}
         tabIndex={props.isCurrent ? 0 : -1}
-        data-open=""
         title={name}
         onClick={props.onOpen}
       >
@@ -61,15 +66,19 @@ export function AssetCell(props: Props) {
       )}
       {actions.length > 0 && (
         <div class={styles.actions}>
-          {actions.map(({ text, disabled, run }) => (
+          {actions.map(({ text, icon, disabled, run }) => (
             <button
               key={text}
               type="button"
               class={styles.action}
+              title={text}
               disabled={disabled}
               onClick={run}
             >
-              {text}
+              <span class={styles.sign}>
+                <Icon name={icon} />
+              </span>
+              <span class={styles.word}>{text}</span>
             </button>
           ))}
         </div>

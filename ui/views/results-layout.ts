@@ -6,6 +6,8 @@ export interface PlacedCell {
 }
 
 export interface ResultRow {
+  /** From 1. */
+  number: number
   top: number
   height: number
   cells: PlacedCell[]
@@ -40,7 +42,7 @@ export function layOutResults(
   function close(end: number, exact: number): void {
     const height = Math.round(exact)
     const cells = placeCells(aspects.slice(first, end), first, exact, gap)
-    rows.push({ top, height, cells })
+    rows.push({ number: rows.length + 1, top, height, cells })
     top += height + gap
     first = end
     sum = 0

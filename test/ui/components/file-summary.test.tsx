@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { FileSummary } from '../../../ui/components/file-summary.tsx'
+
+afterEach(cleanup)
+
+const passed = {
+  comps: 0,
+  assets: 4,
+  unreadablePages: [],
+  isStale: false,
+  checkedAt: '14:03',
+  onCheck: () => {},
+  onLicenseAll: () => {}
+}
+
+it('says at a glance that everything is licensed', () => {
+  render(<FileSummary {...passed} />)
+
+  expect(screen.getByRole('status').textContent).toBe(
+    'All 4 assets in this file are licensed'
+  )
+  expect(screen.queryByRole('button', { name: /License all/ })).toBeNull()
+})
+
+it('counts what is not licensed and licenses all of it', async () => {
+  let licensed = 0
+  render(
+    <FileSummary {...passed} comps={3} onLicenseAll={() => (licensed += 1)} />
+  )
+
+  expect(screen.getByRole('status').textContent).toBe(
+    '3 of 4 assets are not licensed'
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'License all (3)' }))
+
+  expect(licensed).toBe(1)
+})
+
+it('does not pass a file with pages it could not read', () => {
+  render(<FileSummary {...passed} unreadablePages={['Archive', 'Old']} />)
+
+  expect(screen.getByRole('status').textContent).toBe(
+    'Not every page could be checkedCould not be read: Archive, Old.'
+  )
+})
+
+it('tells that the file changed since', async () => {
+  let checks = 0
+  render(<FileSummary {...passed} isStale onCheck={() => (checks += 1)} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+
+  expect(screen.getByText('Changed since the check')).toBeTruthy()
+  expect(checks).toBe(1)
+})

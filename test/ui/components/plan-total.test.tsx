@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, expect, it } from 'vitest'
+import { PlanTotal } from '../../../ui/components/plan-total.tsx'
+
+afterEach(cleanup)
+
+it('says the total and what is left of each subscription', () => {
+  render(
+    <PlanTotal
+      charge={3}
+      subscriptions={[
+        { id: 's1', name: 'Monthly', left: 10, charge: 2 },
+        { id: 's2', name: 'On demand', left: null, charge: 1 }
+      ]}
+    />
+  )
+
+  const values = screen
+    .getAllByRole('definition')
+    .map(definition => definition.textContent)
+
+  expect(values).toEqual(['3 downloads', '8 of 10', 'not known'])
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'preact/hooks'
+import { afterEach, expect, it } from 'vitest'
+import { SearchField } from '../../../ui/components/search-field.tsx'
+
+afterEach(cleanup)
+
+function Field({ searches }: { searches: string[] }) {
+  const [text, setText] = useState('')
+  return (
+    <SearchField
+      text={text}
+      onText={setText}
+      onSearch={query => searches.push(query)}
+    />
+  )
+}
+
+it('searches on Enter with what was typed', async () => {
+  const searches: string[] = []
+  render(<Field searches={searches} />)
+
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Search assets' }),
+    'R&B 50% off{Enter}'
+  )
+
+  expect(searches).toEqual(['R&B 50% off'])
+  expect(screen.getByRole('search')).toBeTruthy()
+})
+
+it('clears the field and keeps the focus in it', async () => {
+  render(<Field searches={[]} />)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  await userEvent.type(field, 'tree')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+})

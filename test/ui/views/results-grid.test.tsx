@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ResultsGrid } from '../../../ui/views/results-grid.tsx'
+
+afterEach(cleanup)
+
+function itemsOf(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Picture ${index}`,
+    aspect: 1.5,
+    badges: index === 1 ? ['Editorial'] : []
+  }))
+}
+
+function setUp(count: number) {
+  const log: string[] = []
+  render(
+    <ResultsGrid
+      items={itemsOf(count)}
+      isComplete
+      pictureFor={index => `https://media.test/${index}.jpg`}
+      actionsFor={index => [
+        { text: 'Place', icon: 'place', run: () => log.push(`place ${index}`) }
+      ]}
+      onOpen={index => log.push(`open ${index}`)}
+      onNearEnd={() => log.push('near end')}
+    />
+  )
+  return log
+}
+
+function focusedName(): string | null | undefined {
+  return document.activeElement?.querySelector('img')?.alt
+}
+
+it('names every result after its asset', () => {
+  setUp(4)
+
+  const grid = screen.getByRole('grid', { name: 'Results' })
+
+  expect(
+    within(grid)
+      .getAllByRole('gridcell')
+      .map(cell => within(cell).getByRole('img').getAttribute('alt'))
+  ).toEqual(['Picture 0', 'Picture 1', 'Picture 2', 'Picture 3'])
+  expect(within(grid).getByText('Editorial')).toBeTruthy()
+})
+
+it('moves by arrow keys and opens with Enter', async () => {
+  const log = setUp(20)
+
+  await userEvent.tab()
+  expect(focusedName()).toBe('Picture 0')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(focusedName()).toBe('Picture 1')
+  await userEvent.keyboard('{ArrowDown}')
+  const below = focusedName()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focusedName()).toBe('Picture 1')
+  await userEvent.keyboard('{End}{Enter}')
+
+  expect(below).not.toBe('Picture 1')
+  expect(log).toContain('open 19')
+})
+
+it('offers quick actions where the pointer or the focus is', async () => {
+  const log = setUp(4)
+  expect(screen.queryByRole('button', { name: 'Place' })).toBeNull()
+
+  await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }))
+
+  expect(log).toContain('place 2')
+})
+
+it('reaches the quick actions with Tab', async () => {
+  const log = setUp(4)
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+
+  expect(log).toContain('place 0')
+})
+
+it('keeps few nodes for many results', () => {
+  setUp(10_000)
+
+  expect(document.querySelectorAll('*').length).toBeLessThan(600)
+})
+
+it('asks for more when the end is near', () => {
+  expect(setUp(6)).toContain('near end')
+  cleanup()
+  expect(setUp(500)).not.toContain('near end')
+})

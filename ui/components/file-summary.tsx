@@ -1,0 +1,59 @@
+import { Button } from './button.tsx'
+import { Callout } from './callout.tsx'
+import styles from './file-summary.module.css'
+
+interface Props {
+  /** Assets in the file that are not licensed. */
+  comps: number
+  assets: number
+  unreadablePages: string[]
+  /** The file changed since, or a page may have. */
+  isStale: boolean
+  /** Such as `14:03`. */
+  checkedAt: string
+  onCheck: () => void
+  onLicenseAll: () => void
+}
+
+export function FileSummary(props: Props) {
+  const { comps, unreadablePages, isStale, checkedAt } = props
+  const isPass = comps === 0 && unreadablePages.length === 0
+  return (
+    <div class={styles.summary}>
+      <Callout
+        role="status"
+        kind={isPass ? 'good' : 'warning'}
+        title={verdict(props)}
+      >
+        {unreadablePages.length > 0 && (
+          <p>Could not be read: {unreadablePages.join(', ')}.</p>
+        )}
+      </Callout>
+      <div class={styles.row}>
+        <span class={styles.when}>
+          {isStale ? 'Changed since the check' : `Checked ${checkedAt}`}
+        </span>
+        <Button icon="refresh" onPress={props.onCheck}>
+          Check again
+        </Button>
+        {comps > 0 && (
+          <Button kind="primary" onPress={props.onLicenseAll}>
+            License all ({comps})
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function verdict({ comps, assets, unreadablePages }: Props): string {
+  if (comps > 0) {
+    return comps === 1
+      ? `1 of ${assets} assets is not licensed`
+      : `${comps} of ${assets} assets are not licensed`
+  }
+  if (unreadablePages.length > 0) return 'Not every page could be checked'
+  return assets === 1
+    ? 'The one asset in this file is licensed'
+    : `All ${assets} assets in this file are licensed`
+}

@@ -1,0 +1,18 @@
+import styles from './skeleton-grid.module.css'
+
+const widths = [150, 170, 110, 190, 180, 130, 160, 150, 120, 170, 140, 180]
+
+/** Stands where results will be, in their shape. */
+export function SkeletonGrid() {
+  return (
+    <div class={styles.grid} aria-hidden="true">
+      {widths.map((width, index) => (
+        <span
+          key={index}
+          class={styles.cell}
+          style={{ flexBasis: `${width}px`, animationDelay: `${index * 60}ms` }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
+import { TextField } from './text-field.tsx'
+import styles from './waiting-sign-in.module.css'
+
+interface Props {
+  /** The person has agreed in the browser; the code is there to be read. */
+  isReady: boolean
+  timeLeft: string
+  code: string
+  problem: string | undefined
+  isFinishing: boolean
+  onCode: (code: string) => void
+  onFinish: () => void
+  onOpenAgain: () => void
+  onCopyLink: () => void
+  onCancel: () => void
+}
+
+export function WaitingSignIn(props: Props) {
+  return (
+    <div class={styles.steps}>
+      <p class={styles.wait} role="status">
+        {!props.isReady && <Spinner />}
+        {props.isReady
+          ? 'Your browser shows a pairing code now'
+          : 'Continue in your browser'}
+      </p>
+      <p class={styles.hint}>
+        Sign in on the page that opened. It then shows a pairing code of six
+        letters; enter it here. Never send that code to anyone.
+      </p>
+      <div class={styles.row}>
+        <Button onPress={props.onOpenAgain}>Open again</Button>
+        <Button icon="link" onPress={props.onCopyLink}>
+          Copy link
+        </Button>
+      </div>
+      <form
+        class={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          props.onFinish()
+        }}
+      >
+        <TextField
+          label="Pairing code"
+          code
+          maxLength={12}
+          value={props.code}
+          problem={props.problem}
+          onInput={props.onCode}
+        />
+        <Button
+          type="submit"
+          kind="primary"
+          large
+          disabled={props.code.trim() === '' || props.isFinishing}
+        >
+          {props.isFinishing ? 'Finishing…' : 'Finish sign-in'}
+        </Button>
+      </form>
+      <div class={styles.end}>
+        <span class={styles.hint}>{props.timeLeft}</span>
+        <Button kind="quiet" onPress={props.onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

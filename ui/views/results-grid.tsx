@@ -1,0 +1,134 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { AssetCell } from '../components/asset-cell.tsx'
+import type { QuickAction } from '../components/asset-cell.tsx'
+import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
+import type { ResultRow } from './results-layout.ts'
+import styles from './results-grid.module.css'
+import { useCurrentCell } from './use-current-cell.ts'
+import { useInnerSize } from './use-inner-size.ts'
+import { useScrollWindow } from './use-scroll-window.ts'
+
+export interface GridItem {
+  id: string
+  name: string
+  aspect: number
+  badges: string[]
+}
+
+interface Props {
+  items: readonly GridItem[]
+  /** No more will come. */
+  isComplete: boolean
+  pictureFor: (index: number, width: number) => string
+  actionsFor: (index: number) => QuickAction[]
+  onOpen: (index: number) => void
+  /** The end is less than two screens away. */
+  onNearEnd: () => void
+  /** What stands below the last row. */
+  children?: ComponentChildren
+}
+
+const gap = 4
+
+export function ResultsGrid(props: Props) {
+  const { items, isComplete, onNearEnd } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const size = useInnerSize(scroller)
+  const rows = useMemo(() => {
+    const aspects = items.map(item => item.aspect)
+    const rowHeight = rowHeightFor(size.width)
+    const width = size.width
+    return layOutResults(aspects, { width, gap, rowHeight, isComplete })
+  }, [items, size.width, isComplete])
+  const total = heightOf(rows)
+  const view = useScrollWindow(scroller, size, rows)
+  const current = useCurrentCell(rows, view.reveal)
+  const shown = withRow(
+    rowsBetween(rows, view.from, view.to),
+    current.focusedRow
+  )
+  const tabStop = tabStopOf(shown, current.index, view.top)
+
+  useEffect(() => {
+    if (view.top + size.height * 3 >= total) onNearEnd()
+  }, [view.top, size.height, total])
+
+  return (
+    <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
+      <div
+        role="grid"
+        aria-label="Results"
+        aria-rowcount={isComplete ? rows.length : -1}
+        class={styles.grid}
+        style={{ height: `${total}px` }}
+        onKeyDown={current.onKeyDown}
+        onFocusOut={current.onFocusOut}
+        onMouseLeave={() => current.point(null)}
+      >
+        {shown.map(row => (
+          <div
+            key={row.number}
+            role="row"
+            aria-rowindex={row.number}
+            class={styles.row}
+            style={{ top: `${row.top}px`, height: `${row.height}px` }}
+          >
+            {row.cells.map((cell, column) => {
+              const item = items[cell.index]
+              return (
+                item && (
+                  <AssetCell
+                    key={item.id}
+                    name={item.name}
+                    url={props.pictureFor(cell.index, cell.width)}
+                    left={cell.left}
+                    width={cell.width}
+                    height={row.height}
+                    index={cell.index}
+                    column={column + 1}
+                    badges={item.badges}
+                    actions={
+                      current.isActive(cell.index)
+                        ? props.actionsFor(cell.index)
+                        : []
+                    }
+                    isCurrent={tabStop === cell.index}
+                    onOpen={() => props.onOpen(cell.index)}
+                    onPoint={() => current.point(cell.index)}
+                    onFocus={() => current.focus(cell.index)}
+                  />
+                )
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {props.children}
+    </div>
+  )
+}
+
+/** About two photographs beside each other in a narrow panel. */
+function rowHeightFor(width: number): number {
+  return Math.round(Math.min(160, Math.max(104, 84 + width * 0.1)))
+}
+
+function withRow(
+  shown: readonly ResultRow[],
+  row: ResultRow | undefined
+): readonly ResultRow[] {
+  if (!row || shown.includes(row)) return shown
+  return (shown[0]?.top ?? 0) > row.top ? [row, ...shown] : [...shown, row]
+}
+
+/** Tab goes to the current cell, or to what is on screen. */
+function tabStopOf(
+  shown: readonly ResultRow[],
+  current: number,
+  top: number
+): number | undefined {
+  const cells = shown.flatMap(row => row.cells)
+  if (cells.some(cell => cell.index === current)) return current
+  return shown.find(row => row.top >= top)?.cells[0]?.index
+}

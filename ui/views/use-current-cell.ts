@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { PlacedCell, ResultRow } from './results-layout.ts'
+
+/**
+ * The one cell of a grid that Tab reaches; arrow keys make another one
+ * current and give it the focus.
+ */
+export function useCurrentCell(
+  rows: readonly ResultRow[],
+  reveal: (row: ResultRow) => void
+) {
+  const [index, setIndex] = useState(0)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const grid = useRef<Element | null>(null)
+  const mustFocus = useRef(false)
+  const at = rows.findIndex(row => row.cells.some(cell => cell.index === index))
+
+  useLayoutEffect(() => {
+    if (!mustFocus.current) return
+    mustFocus.current = false
+    const cell = grid.current?.querySelector(`[data-index="${index}"] button`)
+    if (cell instanceof HTMLElement) cell.focus({ preventScroll: true })
+  }, [index])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = nextCell(rows, at, index, event.key)
+    if (!next) return
+    event.preventDefault()
+    if (event.currentTarget instanceof Element) {
+      grid.current = event.currentTarget
+    }
+    mustFocus.current = true
+    reveal(next.row)
+    setIndex(next.cell.index)
+  }
+
+  return {
+    index,
+    /** The row that must stay, or the focus would be lost. */
+    focusedRow: focused === null ? undefined : rows[at],
+    isActive: (cell: number) => cell === pointed || cell === focused,
+    point: setPointed,
+    focus(cell: number) {
+      setIndex(cell)
+      setFocused(cell)
+    },
+    onFocusOut: () => setFocused(null),
+    onKeyDown
+  }
+}
+
+function nextCell(
+  rows: readonly ResultRow[],
+  at: number,
+  index: number,
+  key: string
+): { row: ResultRow; cell: PlacedCell } | undefined {
+  const row = rows[at]
+  if (!row) return undefined
+  switch (key) {
+    case 'ArrowLeft':
+      return findCell(rows, index - 1)
+    case 'ArrowRight':
+      return findCell(rows, index + 1)
+    case 'ArrowUp':
+      return nearestCell(rows[at - 1], row, index)
+    case 'ArrowDown':
+      return nearestCell(rows[at + 1], row, index)
+    case 'Home':
+      return findCell(rows, 0)
+    case 'End':
+      return findCell(rows, rows[rows.length - 1]?.cells.at(-1)?.index ?? 0)
+    default:
+      return undefined
+  }
+}
+
+function findCell(rows: readonly ResultRow[], index: number) {
+  for (const row of rows) {
+    const cell = row.cells.find(one => one.index === index)
+    if (cell) return { row, cell }
+  }
+  return undefined
+}
+
+function nearestCell(
+  target: ResultRow | undefined,
+  row: ResultRow,
+  index: number
+) {
+  const from = row.cells.find(cell => cell.index === index)
+  if (!target || !from) return undefined
+  const distance = (cell: PlacedCell) => Math.abs(middle(cell) - middle(from))
+  const cell = target.cells.reduce((best, one) =>
+    distance(one) < distance(best) ? one : best
+  )
+  return { row: target, cell }
+}
+
+function middle(cell: PlacedCell): number {
+  return cell.left + cell.width / 2
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
+
+export interface InnerSize {
+  width: number
+  height: number
+}
+
+/** Stands in until the panel has been laid out. */
+const firstSize: InnerSize = { width: 344, height: 560 }
+
+/** The room inside an element's padding; kept while it is hidden. */
+export function useInnerSize(ref: RefObject<HTMLElement | null>): InnerSize {
+  const [size, setSize] = useState(firstSize)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => setSize(old => sizeOf(element) ?? old)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return size
+}
+
+function sizeOf(element: HTMLElement): InnerSize | null {
+  if (element.clientWidth === 0) return null
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  return {
+    width:
+      element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+    height: element.clientHeight
+  }
+}

@@ -1,0 +1,64 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { ResultRow } from './results-layout.ts'
+import type { InnerSize } from './use-inner-size.ts'
+
+interface ScrollWindow {
+  /** The part to render, in pixels from the top. */
+  from: number
+  to: number
+  /** On screen the first. */
+  top: number
+  onScroll: () => void
+  reveal: (row: ResultRow) => void
+}
+
+/** The window is moved in steps, so that most scroll events cost nothing. */
+const step = 160
+const margin = 480
+
+export function useScrollWindow(
+  ref: RefObject<HTMLElement | null>,
+  size: InnerSize,
+  rows: readonly ResultRow[]
+): ScrollWindow {
+  const anchor = useRef({ index: 0, offset: 0 })
+  const [top, setTop] = useState(0)
+
+  function onScroll(): void {
+    const element = ref.current
+    // A hidden list reports its place as 0.
+    if (!element || element.clientHeight === 0) return
+    const place = element.scrollTop
+    setTop(Math.floor(place / step) * step)
+    const row = rows.find(one => one.top + one.height > place)
+    const index = row?.cells[0]?.index ?? 0
+    anchor.current = { index, offset: place - (row?.top ?? 0) }
+  }
+
+  // After a change of width the same picture is at the top.
+  useLayoutEffect(() => {
+    const { index, offset } = anchor.current
+    const row = rows.find(one => one.cells.some(cell => cell.index === index))
+    if (!ref.current || !row) return
+    ref.current.scrollTop = row.top + Math.min(offset, row.height)
+    onScroll()
+  }, [size.width])
+
+  function reveal(row: ResultRow): void {
+    const element = ref.current
+    if (!element) return
+    const lowest = row.top + row.height - size.height + 8
+    if (row.top < element.scrollTop) element.scrollTop = row.top
+    else if (lowest > element.scrollTop) element.scrollTop = lowest
+    onScroll()
+  }
+
+  return {
+    from: top - margin,
+    to: top + size.height + margin + step,
+    top,
+    onScroll,
+    reveal
+  }
+}
