@@ -28,7 +28,7 @@ export interface RenderOptions {
 const edition = '1'
 
 /** Longest sides of the pictures that smaller renditions are made from. */
-const baseSides = [768, 1536] as const
+const baseSides = [640, 1536] as const
 
 const small = createLimiter(4)
 const large = createLimiter(1)

@@ -28,7 +28,7 @@ export function groundColor(
     case 'hills':
       return fields(cover, x, y, fine)
     case 'dunes':
-      return mix(cover.sand, cover.rock, fine * 0.12)
+      return windblown(cover, x, y, fine)
     case 'mesa':
       return strata(cover, x, y, h, steep, fine)
     default:
@@ -62,11 +62,19 @@ function mountain(
   return mix(ground, [246, 249, 255], snow)
 }
 
+function windblown(cover: Cover, x: number, y: number, fine: number): Color {
+  const bend = noise(x * 14, y * 14) * 5
+  const ripple = Math.sin((y * 1.3 + x * 0.5) * 420 + bend * 6)
+  return mix(cover.sand, cover.rock, fine * 0.08 + (ripple * 0.5 + 0.5) * 0.22)
+}
+
 function fields(cover: Cover, x: number, y: number, fine: number): Color {
   const patch = smoothstep(0.35, 0.65, noise(x * 9 + 3, y * 9))
-  const woods = smoothstep(0.6, 0.66, noise(x * 22 + 9, y * 22))
+  const grove = noise(x * 16 + 9, y * 16) * 0.7 + noise(x * 90, y * 90) * 0.3
+  const woods = smoothstep(0.58, 0.64, grove)
   const grass = mix(cover.grass, cover.sand, patch * 0.55)
-  return mix(mix(grass, cover.forest, woods), [0, 0, 0], fine * 0.14)
+  const shade = 0.12 + woods * 0.35
+  return mix(mix(grass, cover.forest, woods * 0.9), [0, 0, 0], fine * shade)
 }
 
 function strata(

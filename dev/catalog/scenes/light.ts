@@ -47,8 +47,8 @@ const swatches: Readonly<Record<Hour, Swatches>> = {
   },
   golden: {
     sky: '3d74b8 86abd4 f0d5a5 ffe9bd',
-    sun: 'ffcf86',
-    power: 1.1,
+    sun: 'ffcf8c',
+    power: 0.92,
     ambient: '6b7396',
     haze: 'f2d9b2',
     cloud: 'fff0d2 b7a3a0',

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { fractalNoise, noise } from './noise.ts'
 import { palettes, rampOf } from './palettes.ts'
-import { scale, smoothstep, type Color, type Raster } from './raster.ts'
+import { add, scale, smoothstep, type Color, type Raster } from './raster.ts'
 import type { Painting, ScenePlan, Shape } from './scene-plan.ts'
 
 type Shader = (x: number, y: number) => Color
@@ -146,17 +146,20 @@ function layers(random: Random, ramp: (share: number) => Color): Shader {
   const swing = random.between(0.2, 0.34)
   return (x, y) => {
     let shadow = 1
+    let left = 1
+    let sum: Color = [0, 0, 0]
     for (let layer = count - 1; layer >= 0; layer--) {
-      const level = 0.5 - (layer + 0.4) / count
-      const edge =
-        -level +
-        (noise(x * 2.1 + seed + layer * 7.7, layer * 3.3) - 0.5) * swing -
-        0.06
-      const depth = y - edge
-      if (depth > 0) return scale(ramp(layer / (count - 1)), shadow)
+      const level = (layer + 0.4) / count - 0.5
+      const bend = noise(x * 2.1 + seed + layer * 7.7, layer * 3.3) - 0.5
+      const depth = layer === 0 ? 1 : y - level - bend * swing + 0.06
+      // A soft edge instead of steps.
+      const share = left * smoothstep(0, 0.0022, depth)
+      sum = add(sum, scale(ramp(layer / (count - 1)), shadow * share))
+      left -= share
+      if (left < 0.004) break
       shadow = Math.min(shadow, 0.62 + 0.38 * smoothstep(0, 0.05, -depth))
     }
-    return scale(ramp(0), shadow)
+    return sum
   }
 }
 

@@ -68,8 +68,8 @@ export function planHills(random: Random): ScenePlan {
       forest: colorOfHex(isAutumn ? '8a4a22' : '355c2c'),
       sand: colorOfHex(isAutumn ? 'd9b25a' : 'b9c46a')
     },
-    eye: [0.15, 0.2],
-    horizon: [0.38, 0.48],
+    eye: [0.1, 0.15],
+    horizon: [0.38, 0.5],
     waterColor: '24465c',
     ripple: 0
   })
@@ -87,8 +87,8 @@ export function planDesert(random: Random): ScenePlan {
       sand: colorOfHex(random.pick(['dfb074', 'd99a5b', 'e6c690', 'cf8a5a'])),
       rock: colorOfHex('b5763f')
     },
-    eye: [0.13, 0.19],
-    horizon: [0.36, 0.48],
+    eye: [0.08, 0.14],
+    horizon: [0.36, 0.5],
     waterColor: '24465c',
     ripple: 0
   })
@@ -106,7 +106,7 @@ export function planCanyon(random: Random): ScenePlan {
       rock: colorOfHex(random.pick(['b4593a', 'a84b32', 'c0714a'])),
       sand: colorOfHex('c98a5e')
     },
-    eye: [0.2, 0.27],
+    eye: [0.1, 0.17],
     horizon: [0.36, 0.46],
     waterColor: '24465c',
     ripple: 0

@@ -29,6 +29,10 @@ export function scale(color: Color, factor: number): Color {
   return [color[0] * factor, color[1] * factor, color[2] * factor]
 }
 
+export function add(one: Color, other: Color): Color {
+  return [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
+}
+
 export function hexOfColor(color: Color): string {
   return color
     .map(part => Math.round(Math.min(255, Math.max(0, part))))

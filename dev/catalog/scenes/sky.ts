@@ -86,21 +86,19 @@ function starred(
   extent: number,
   up: number
 ): Color {
-  const cells = 300
+  const cells = 130
   const across = (x / extent) * cells
   const down = (y / extent) * cells
   const key = hash(Math.floor(across) * 4096 + Math.floor(down), sky.seed)
-  if ((key & 15) > 2) return color
-  const size = 0.1 + ((key >>> 4) & 255) / 255 / 4
-  const dx = (across % 1) - 0.3 - ((key >>> 20) & 15) / 37
-  const dy = (down % 1) - 0.3 - ((key >>> 24) & 15) / 37
+  if ((key >>> 16) % 5 > 1) return color
+  const pixel = cells / extent
+  const size = Math.max(pixel * 0.9, 0.03 + (key & 63) / 900)
+  const dx = (across % 1) - 0.15 - ((key >>> 6) & 31) / 44
+  const dy = (down % 1) - 0.15 - ((key >>> 11) & 31) / 44
   const spot = Math.max(0, 1 - (dx * dx + dy * dy) / (size * size))
-  const bright = spot * (0.25 + (((key >>> 12) & 255) / 255) ** 3)
-  return mix(
-    color,
-    [255, 250, 240],
-    Math.min(1, bright * smoothstep(0, 0.35, up))
-  )
+  const bright = spot * (0.3 + (((key >>> 20) & 255) / 255) ** 2.5)
+  const share = Math.min(1, bright * smoothstep(0, 0.35, up))
+  return mix(color, [255, 250, 240], share)
 }
 
 function clouded(

@@ -24,8 +24,11 @@ export function createTerrain(
   const heights = new Float32Array(cells * cells)
   const height = shapes[land]
   for (let row = 0; row < cells; row++) {
+    const y = row / cells
+    // The far edge sinks so that it does not end in a wall.
+    const end = 1 - smoothstep(0.88, 0.99, y)
     for (let column = 0; column < cells; column++) {
-      heights[row * cells + column] = height(column / cells, row / cells, seed)
+      heights[row * cells + column] = height(column / cells, y, seed) * end
     }
   }
   return { heights, ...shade(heights, side, slope) }
@@ -38,21 +41,22 @@ const shapes: Readonly<Record<Land, Height>> = {
     const bend = (noise(y * 3 + seed, seed) - 0.5) * 0.25
     const valley = smoothstep(0.02, 0.34, Math.abs(x - 0.5 - bend))
     const rise = smoothstep(0.12, 0.8, y)
-    const ridges = ridgedNoise(x * 2.7 + seed, y * 2.7 - seed, 7)
+    const ridges = ridgedNoise(x * 2.7 + seed, y * 2.7 - seed, 6)
     const floor = fractalNoise(x * 9 + seed, y * 9, 4) * 0.03
     const open = valley + (1 - valley) * smoothstep(0.55, 0.95, y) * 0.85
     return floor + ridges * (0.05 + rise * 0.3) * (0.1 + 0.9 * open)
   },
   hills(x, y, seed) {
-    const wide = fractalNoise(x * 3 + seed, y * 3.4 - seed, 3)
-    return wide * wide * 0.24 + fractalNoise(x * 14, y * 14 + seed, 3) * 0.012
+    const wide = fractalNoise(x * 3.6 + seed, y * 4.2 - seed, 2)
+    const small = fractalNoise(x * 12, y * 12 + seed, 3)
+    return wide * wide * 0.15 + small * 0.012
   },
   dunes(x, y, seed) {
     const warp = fractalNoise(x * 2 + seed, y * 2, 3) * 1.6
     const u = x * 2.2 + warp + seed
     const crest = 1 - Math.abs(noise(u, y * 3.4 + warp * 0.7) * 2 - 1)
     const small = 1 - Math.abs(noise(u * 2.6, y * 7 + warp) * 2 - 1)
-    return crest ** 1.6 * 0.14 + small ** 1.4 * 0.025
+    return crest ** 1.6 * 0.12 + small ** 1.4 * 0.022
   },
   mesa(x, y, seed) {
     const f = fractalNoise(x * 3.1 + seed, y * 3.1, 6)

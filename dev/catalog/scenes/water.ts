@@ -19,14 +19,38 @@ export function* paintWater(
   surface: Surface
 ): Painting {
   const { width, height } = raster
-  const first = wet.indexOf(1)
-  const shore = first < 0 ? height : Math.floor(first / width)
-  for (let y = shore; y < height; y++) {
+  const shores = shoreLine(raster, wet)
+  const first = Math.floor(shores.reduce((a, b) => Math.min(a, b), height))
+  for (let y = Math.max(1, first); y < height; y++) {
     for (let x = 0; x < width; x++) {
+      const shore = shores[x] ?? y
       if (wet[y * width + x] === 1) paintDrop(raster, x, y, shore, surface)
     }
     if (y % 32 === 0) yield
   }
+}
+
+/**
+ * Where the mirror begins in each column. It follows the far shore gently:
+ * at a jump to a near bank the mirror image would be torn.
+ */
+function shoreLine({ width, height }: Raster, wet: Uint8Array): Float32Array {
+  const shores = new Float32Array(width).fill(height)
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height && shores[x] === height; y++) {
+      if (wet[y * width + x] === 1) shores[x] = y
+    }
+  }
+  const steepest = 0.2
+  for (let x = 1; x < width; x++) {
+    const limit = (shores[x - 1] ?? height) + steepest
+    shores[x] = Math.min(shores[x] ?? height, limit)
+  }
+  for (let x = width - 2; x >= 0; x--) {
+    const limit = (shores[x + 1] ?? height) + steepest
+    shores[x] = Math.min(shores[x] ?? height, limit)
+  }
+  return shores
 }
 
 function paintDrop(
@@ -47,7 +71,7 @@ function paintDrop(
   const bend = (swell * 0.7 + chop * 0.5) * ripple
   const lift = bend * extent * 0.1 * (0.25 + nearness)
   const mirrored = Math.round(shore - (y - shore) * 0.96 + lift)
-  const row = Math.min(shore - 1, Math.max(0, mirrored))
+  const row = Math.min(Math.floor(shore) - 1, Math.max(0, mirrored))
   const shifted = Math.round(x + bend * extent * 0.012)
   const column = Math.min(width - 1, Math.max(0, shifted))
   const from = (row * width + column) * 3

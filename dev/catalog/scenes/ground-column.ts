@@ -1,0 +1,114 @@
+import { litGround } from './lit-ground.ts'
+import { noise } from './noise.ts'
+import type { View } from './paint-landscape.ts'
+import type { Color } from './raster.ts'
+import { readGrid, type Land } from './terrain.ts'
+
+const rough: Readonly<Record<Land, number>> = {
+  alps: 0.005,
+  islands: 0.004,
+  hills: 0.0022,
+  dunes: 0.0003,
+  mesa: 0.004
+}
+
+/** What has been painted of a column so far. */
+interface Column {
+  x: number
+  /** Sideways direction of the ray. */
+  across: number
+  /** Rows from here down are done. */
+  top: number
+  color?: Color
+  isWet: boolean
+  /** The sky where it meets the ground: far ground fades to it. */
+  distance: Color
+}
+
+/** Paints the ground seen in one column, from near to far. */
+export function paintColumn(view: View, x: number): void {
+  const { raster, focal, horizon, start } = view
+  const growth = 1 + 2.8 / Math.min(raster.width, 1600)
+  const column: Column = {
+    x,
+    across: (x - raster.width / 2) / focal,
+    top: raster.height,
+    isWet: false,
+    distance: skyAt(view, x)
+  }
+  let wasSeen = false
+  let before = start
+  for (let d = start; d < 40; d *= d < 1.28 ? growth : 1.1) {
+    const isSeen = paintAt(view, column, d)
+    // A crest lies between two steps: look closer, or it comes out jagged.
+    for (let n = 1; wasSeen && !isSeen && n < 6; n++) {
+      paintAt(view, column, before + ((d - before) * n) / 6)
+    }
+    if (column.top <= 0) return
+    wasSeen = isSeen
+    before = d
+  }
+  const { distance, isWet } = column
+  if (column.top > horizon) {
+    fill(view, column, horizon, distance, distance, isWet)
+  }
+}
+
+function skyAt({ raster, horizon }: View, x: number): Color {
+  const { pixels, width } = raster
+  const row = Math.max(0, Math.floor(horizon) - 1)
+  const at = (row * width + x) * 3
+  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
+}
+
+/** Paints what a depth adds to a column; false when it is hidden. */
+function paintAt(view: View, column: Column, d: number): boolean {
+  const { scene, terrain, focal, horizon, eye, start } = view
+  const x = 0.5 + column.across * d
+  const y = d - start + 0.01
+  let h = readGrid(terrain.heights, x, y)
+  const isWet = h < (scene.water ?? -1)
+  if (isWet) h = scene.water ?? 0
+  else {
+    const coarse = noise(x * 150, y * 150) - 0.5
+    const fine = noise(x * 380, y * 380) - 0.5
+    h += (coarse + fine * 0.4) * rough[scene.land]
+  }
+  const row = horizon - ((h - eye) / d) * focal
+  if (row >= column.top) return false
+  const color = isWet
+    ? scene.waterColor
+    : litGround(view, x, y, h, d, column.distance)
+  const below = isWet === column.isWet ? column.color : undefined
+  fill(view, column, row, color, below ?? color, isWet)
+  column.color = color
+  column.isWet = isWet
+  column.top = row
+  return true
+}
+
+/** Rows between two depths shade from one color to the other. */
+function fill(
+  { raster, wet }: View,
+  { x, top }: Column,
+  from: number,
+  color: Color,
+  below: Color,
+  isWet: boolean
+): void {
+  const { width, pixels } = raster
+  const first = Math.max(0, Math.floor(from))
+  const last = Math.min(raster.height, Math.ceil(top))
+  const span = Math.max(1, top - from)
+  for (let y = first; y < last; y++) {
+    const at = (y * width + x) * 3
+    const share = Math.min(1, Math.max(0, (y + 0.5 - from) / span))
+    // The topmost row is covered in part only.
+    const keep = y === first && from > 0 ? from - first : 0
+    for (const part of [0, 1, 2] as const) {
+      const value = color[part] + (below[part] - color[part]) * share
+      pixels[at + part] = value * (1 - keep) + (pixels[at + part] ?? 0) * keep
+    }
+    wet[y * width + x] = isWet ? 1 : 0
+  }
+}
