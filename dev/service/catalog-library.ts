@@ -1,0 +1,45 @@
+import { assetText } from '../catalog/asset-text.ts'
+import type { CatalogAsset } from '../catalog/catalog-asset.ts'
+import { findAsset } from '../catalog/find-asset.ts'
+import { listAssets } from '../catalog/list-assets.ts'
+import { renderRendition } from '../catalog/render-rendition.ts'
+import { renditionSizes } from '../catalog/rendition-sizes.ts'
+import type { Library, LibraryFile } from './library.ts'
+import { epsFile } from './media/eps-file.ts'
+
+/** The catalogue as the service uses it; files are kept in the folder. */
+export function catalogLibrary(cacheFolder: string): Library {
+  async function picture(id: string, name: string): Promise<LibraryFile> {
+    const { bytes, contentType } = await renderRendition(id, name, {
+      cacheFolder
+    })
+    return { bytes, type: contentType }
+  }
+
+  return {
+    list: count => listAssets({ count }),
+    find: findAsset,
+    text: assetText,
+    sizes,
+    render: async (asset, name) => {
+      if (name !== 'vector_eps') return picture(asset.id, name)
+      const { bytes } = await picture(asset.id, 'huge_jpg')
+      return {
+        bytes: epsFile(bytes, asset, asset.title),
+        type: 'application/postscript'
+      }
+    }
+  }
+}
+
+function sizes(asset: CatalogAsset): ReturnType<Library['sizes']> {
+  const pictures = renditionSizes(asset).map(
+    ({ name, width, height, fileSize }) =>
+      [name, { width, height, fileSize }] as const
+  )
+  const { width, height } = asset
+  const vector = asset.imageType === 'vector' && {
+    vector_eps: { width, height }
+  }
+  return { ...Object.fromEntries(pictures), ...vector }
+}

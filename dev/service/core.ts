@@ -1,0 +1,15 @@
+import type { Database } from './database/open-database.ts'
+import type { ActiveFaults } from './faults.ts'
+import type { Library } from './library.ts'
+
+/** What every part of a running service is given. */
+export interface Core {
+  accounts: Database
+  catalog: Database
+  library: Library
+  faults: ActiveFaults
+  /** Without a trailing slash. */
+  baseUrl: string
+  /** Milliseconds since 1970. */
+  now(): number
+}

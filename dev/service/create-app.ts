@@ -1,0 +1,101 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { html } from 'hono/html'
+import type { Core } from './core.ts'
+import { applyFaults } from './http/apply-faults.ts'
+import { requestLog } from './http/request-log.ts'
+import { apiRoutes } from './http/routes.ts'
+import { ServiceError } from './http/service-error.ts'
+import { mediaRoutes } from './media/media-routes.ts'
+import { operations } from './operations/operations.ts'
+import { showPage } from './pages/layout.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+
+export interface AppOptions {
+  /** The application that tokens of the account page are for. */
+  clientId: string
+  log(line: string): void
+  /** Sees each request before anything else does. */
+  note(request: Request): Promise<void>
+}
+
+const mebibyte = 1024 * 1024
+
+/** The whole service as a function from request to response. */
+export function createApp(core: Core, options: AppOptions): Hono {
+  const app = new Hono()
+  app.onError((error, context) => answerError(error, context, options.log))
+  app.notFound(context =>
+    answerError(
+      new ServiceError(404, { message: 'Not Found' }),
+      context,
+      options.log
+    )
+  )
+
+  app.use(requestLog(options.log))
+  app.use(async (context, next) => {
+    await options.note(context.req.raw)
+    await next()
+  })
+  app.use('/v2/*', openToAll())
+  app.use('/media/*', openToAll())
+  app.use(applyFaults(core.faults))
+  app.use(bodyLimit({ maxSize: mebibyte, onError: refuseSize }))
+  app.use('/v2/*', compress({ encoding: 'gzip' }), etag())
+
+  app.route('/', apiRoutes(core, operations))
+  app.route('/', mediaRoutes(core))
+  app.route('/', pageRoutes(core, options.clientId))
+  return app
+}
+
+/** Every origin, `null` included; no cookies count on these paths. */
+function openToAll() {
+  return cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    // A wildcard would not cover Authorization.
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Content-Length', 'ETag', 'Retry-After'],
+    maxAge: 7200
+  })
+}
+
+function refuseSize(): never {
+  throw new ServiceError(413, { message: 'The body is larger than 1 MB' })
+}
+
+function answerError(
+  error: Error,
+  context: Context,
+  log: (line: string) => void
+): Response | Promise<Response> {
+  const known = error instanceof ServiceError ? error : unexpected(error, log)
+  Object.entries(known.headers).forEach(([name, value]) => {
+    context.header(name, value)
+  })
+  context.header('Cache-Control', 'no-store')
+  if (/^\/(v2|media)(\/|$)/.test(context.req.path)) {
+    return context.json(known.body, known.status)
+  }
+  return showPage(context, {
+    title: 'This did not work',
+    status: known.status,
+    content: html`<p role="alert">${sentenceOf(known)}</p>
+      <p><a href="/account">Go to your account</a></p>`
+  })
+}
+
+function sentenceOf({ body }: ServiceError): string {
+  const [first] = body.errors ?? []
+  return first ? `${body.message}: ${first.message}` : body.message
+}
+
+function unexpected(error: Error, log: (line: string) => void): ServiceError {
+  log(JSON.stringify({ error: error.stack ?? error.message }))
+  return new ServiceError(500, { message: 'Internal Server Error' })
+}

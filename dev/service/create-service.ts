@@ -1,0 +1,129 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Hono } from 'hono'
+import { defaultCount } from '../catalog/list-assets.ts'
+import { catalogLibrary } from './catalog-library.ts'
+import type { Core } from './core.ts'
+import { createApp } from './create-app.ts'
+import { accountSteps } from './database/account-steps.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase, type Database } from './database/open-database.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { createArrivals, type Arrivals } from './http/arrivals.ts'
+import type { Library } from './library.ts'
+import { issueToken } from './oauth/tokens.ts'
+import {
+  registerApplications,
+  type OwnApplication
+} from './own-applications.ts'
+import { openCatalog } from './search/open-catalog.ts'
+import { seedPeople } from './seed-people.ts'
+
+export interface ServiceOptions {
+  /** A folder, or `:memory:` for accounts that end with the process. */
+  data: string
+  /** Where the service is reached, such as http://localhost:4402. */
+  baseUrl: string
+  /** Size of the catalogue. */
+  assets?: number | undefined
+  application?: OwnApplication | undefined
+  /** Milliseconds since 1970. */
+  now?: (() => number) | undefined
+  /** Where rendered media is kept. */
+  mediaFolder?: string | undefined
+  /** Takes one line of JSON a request. */
+  log?: ((line: string) => void) | undefined
+  /** Where media comes from instead of the catalogue. */
+  library?: Library | undefined
+}
+
+export interface Service {
+  app: Hono
+  /** Like the app's own, but a cut connection rejects as `fetch` does. */
+  fetch(request: Request): Promise<Response>
+  arrivals: Arrivals
+  faults: Faults
+  application: OwnApplication
+  /** A second client, whose tokens are foreign to the first. */
+  otherApplication: OwnApplication
+  /** Makes a lasting token, as the account page does. */
+  makeToken(username: string, scopes: string[], clientId?: string): string
+  close(): void
+}
+
+/** Opens the reference service; its data folder is made when missing. */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { data } = options
+  const faults = createFaults()
+  const clock = options.now ?? Date.now
+  const library =
+    options.library ??
+    catalogLibrary(options.mediaFolder ?? resolve('.cache/catalog'))
+  const core: Core = {
+    accounts: openAccounts(data),
+    catalog: openCatalog(
+      library,
+      options.assets ?? defaultCount,
+      data === ':memory:' ? resolve('.cache/service') : data
+    ),
+    library,
+    faults,
+    baseUrl: options.baseUrl.replace(/\/$/, ''),
+    now: () => clock() + faults.clockOffset
+  }
+  await seedPeople(core)
+  const own = registerApplications(core, data, options.application)
+  const { arrivals, note } = createArrivals()
+  const app = createApp(core, {
+    clientId: own.application.clientId,
+    log: options.log ?? (() => undefined),
+    note
+  })
+
+  async function fetch(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname
+    const response = await app.fetch(request)
+    if (!faults.takeCut(request.method, path)) return response
+    throw new TypeError('The connection was cut')
+  }
+
+  return {
+    app,
+    fetch,
+    arrivals,
+    faults,
+    ...own,
+    makeToken: (username, scopes, clientId = own.application.clientId) =>
+      makeToken(core, username, scopes, clientId),
+    close: () => {
+      core.accounts.close()
+      core.catalog.close()
+    }
+  }
+}
+
+function openAccounts(data: string): Database {
+  if (data !== ':memory:') mkdirSync(data, { recursive: true, mode: 0o700 })
+  const path = data === ':memory:' ? data : join(data, 'accounts.db')
+  const accounts = openDatabase(path)
+  accounts.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
+  migrate(accounts, accountSteps)
+  return accounts
+}
+
+function makeToken(
+  core: Core,
+  username: string,
+  scopes: string[],
+  clientId: string
+): string {
+  const sql = 'SELECT id FROM people WHERE username = ?'
+  const person = core.accounts.get<{ id: string }>(sql, username)
+  if (!person) throw new Error(`There is nobody called ${username}`)
+  return issueToken(core, 'lasting', {
+    clientId,
+    person: person.id,
+    scopes,
+    realm: 'customer'
+  })
+}

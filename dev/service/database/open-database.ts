@@ -1,0 +1,62 @@
+import Libsql from 'libsql'
+
+/** What a statement takes; the driver aborts the process on a boolean. */
+export type SqlValue = string | number | null
+
+export interface Database {
+  all<Row>(sql: string, ...values: SqlValue[]): Row[]
+  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined
+  /** Returns how many rows changed. */
+  run(sql: string, ...values: SqlValue[]): number
+  exec(sql: string): void
+  /** Runs synchronous work as one unit; an exception undoes all of it. */
+  transaction<Result>(work: () => Result): Result
+  close(): void
+}
+
+/** Opens a SQLite database: a file's path or `:memory:`. */
+export function openDatabase(
+  path: string,
+  options: { readonly?: boolean } = {}
+): Database {
+  const driver = new Libsql(path, { readonly: options.readonly ?? false })
+  const prepared = new Map<string, ReturnType<typeof driver.prepare>>()
+
+  function prepare(sql: string) {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = driver.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
+
+  return {
+    // Rows have the columns that the statement names.
+    all: <Row>(sql: string, ...values: SqlValue[]) =>
+      prepare(sql).all(...values.map(bind)) as Row[],
+    get: <Row>(sql: string, ...values: SqlValue[]) =>
+      prepare(sql).get(...values.map(bind)) as Row | undefined,
+    run: (sql, ...values) => prepare(sql).run(...values.map(bind)).changes,
+    exec: sql => {
+      driver.exec(sql)
+    },
+    transaction: <Result>(work: () => Result) => {
+      let result: Result | undefined
+      driver
+        .transaction(() => {
+          result = work()
+        })
+        .immediate()
+      return result as Result // set by the work that has just ended
+    },
+    close: () => {
+      prepared.clear()
+      driver.close()
+    }
+  }
+}
+
+/** The driver binds every number as a float; SQL divides those otherwise. */
+function bind(value: SqlValue): SqlValue | bigint {
+  return Number.isSafeInteger(value) ? BigInt(Number(value)) : value
+}

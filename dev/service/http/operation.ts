@@ -1,0 +1,51 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import type { Language } from '../../../contract/api/image-search-query.ts'
+import type { Core } from '../core.ts'
+import type { Person } from '../oauth/people.ts'
+import type { Caller } from './authenticate.ts'
+import { ServiceError } from './service-error.ts'
+
+/** One checked request, as an operation sees it. */
+export interface Call<Query, Body> {
+  core: Core
+  query: Query
+  body: Body
+  /** Value of a `{name}` of the path. */
+  path(name: string): string
+  caller: Caller | undefined
+  /** Of the query, else of the header, else English. */
+  language: Language
+}
+
+type Answer<Reply> = Reply | Response | Promise<Reply | Response>
+
+/** An endpoint of the table with the work behind it. */
+export interface Operation {
+  entry: Endpoint
+  run(call: Call<unknown, unknown>): Answer<unknown>
+}
+
+type BodyOf<Body> = Body extends GenericSchema ? InferOutput<Body> : undefined
+
+/** Joins an endpoint and its work; the table's schemas give the types. */
+export function operation<
+  Query extends GenericSchema,
+  Body extends GenericSchema | null,
+  Reply extends GenericSchema
+>(
+  entry: Endpoint<Query, Body, Reply>,
+  run: (
+    call: Call<InferOutput<Query>, BodyOf<Body>>
+  ) => Answer<InferInput<Reply>>
+): Operation {
+  // Routes call it only with what the same entry's schemas have read.
+  return { entry, run: run as Operation['run'] }
+}
+
+/** The person of a call whose endpoint lets only people in. */
+export function personOf(call: { caller: Caller | undefined }): Person {
+  const person = call.caller?.person
+  if (!person) throw new ServiceError(401, { message: 'Invalid access token' })
+  return person
+}

@@ -1,0 +1,95 @@
+import { Hono, type Context } from 'hono'
+import {
+  languages,
+  type Language
+} from '../../../contract/api/image-search-query.ts'
+import type { Core } from '../core.ts'
+import { acceptedLanguage } from '../search/language-number.ts'
+import { authenticate } from './authenticate.ts'
+import type { Operation } from './operation.ts'
+import { readRequestBody, readRequestQuery } from './read-request.ts'
+import { ServiceError } from './service-error.ts'
+
+/** The API: every operation at the method and path of its endpoint. */
+export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
+  const app = new Hono()
+  const fixedFirst = [...operations].sort(
+    (a, b) => openParts(a.entry.path) - openParts(b.entry.path)
+  )
+  fixedFirst.forEach(({ entry, run }) => {
+    app.on(entry.method, toRoute(entry.path), async context => {
+      checkUserAgent(context)
+      const request = context.req.raw
+      const caller = authenticate(core, entry, request)
+      const query = readRequestQuery(entry, new URL(request.url))
+      const body = await readRequestBody(entry, request)
+      const reply = await run({
+        core,
+        query,
+        body,
+        path: name => context.req.param(name) ?? '',
+        caller,
+        language: languageOf(query, request)
+      })
+      if (reply instanceof Response) return reply
+      context.header('Cache-Control', cacheOf(entry))
+      context.header('Vary', 'Authorization, Accept-Language, Accept-Encoding')
+      return context.json(reply as object) // every reply of the table is one
+    })
+  })
+  refuseOtherMethods(app, operations)
+  return app
+}
+
+function openParts(path: string): number {
+  return path.split('{').length
+}
+
+function toRoute(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+function checkUserAgent(context: Context): void {
+  if (context.req.header('User-Agent') !== undefined) return
+  throw new ServiceError(400, {
+    message: 'Validation failed',
+    errors: [
+      {
+        code: 'VALIDATION_OBJECT_REQUIRED',
+        message: 'Every request needs a User-Agent header',
+        path: '$.header.user-agent'
+      }
+    ]
+  })
+}
+
+function languageOf(query: unknown, request: Request): Language {
+  const { language } = query as { language?: unknown } // queries are objects
+  const asked = languages.find(one => one === language)
+  return asked ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '')
+}
+
+/** As recorded: nothing of a person, a minute for details, else an hour. */
+function cacheOf(entry: Operation['entry']): string {
+  if (entry.access === 'open') return 'no-store'
+  if (entry.access !== 'application') return 'no-cache'
+  const isDetails = entry.path.includes('{')
+  return `private, max-age=${isDetails ? 60 : 3600}`
+}
+
+function refuseOtherMethods(app: Hono, operations: readonly Operation[]): void {
+  const paths = new Set(operations.map(({ entry }) => entry.path))
+  const fixedFirst = [...paths].sort((a, b) => openParts(a) - openParts(b))
+  fixedFirst.forEach(path => {
+    const methods = operations
+      .filter(({ entry }) => entry.path === path)
+      .map(({ entry }) => entry.method)
+    app.all(toRoute(path), () => {
+      throw new ServiceError(
+        405,
+        { message: 'Method Not Allowed' },
+        { Allow: [...methods, 'OPTIONS'].join(', ') }
+      )
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorRecord } from '../../../contract/api/envelope.ts'
+
+/** The body of every error reply. */
+export interface ErrorReply {
+  message: string
+  errors?: ErrorRecord[]
+  /** Only of the token call, in the words of OAuth 2.0. */
+  error?: string
+  error_description?: string
+}
+
+type ErrorStatus = ContentfulStatusCode
+
+/** A request that is answered with an error body. */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly status: ErrorStatus
+  readonly body: ErrorReply
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: ErrorStatus,
+    body: ErrorReply,
+    headers: Record<string, string> = {}
+  ) {
+    super(body.message)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}

@@ -1,0 +1,55 @@
+import type { CatalogAsset } from '../catalog/catalog-asset.ts'
+import type { AssetText, Language } from '../catalog/languages.ts'
+
+export interface PictureSize {
+  width: number
+  height: number
+  /** Bytes, about; of licensed files only. */
+  fileSize?: number | undefined
+}
+
+/** A file of an asset that the library can make. */
+export interface LibraryFile {
+  bytes: Uint8Array
+  /** The media type, such as image/jpeg. */
+  type: string
+}
+
+/** Names of the pictures that everyone may see. */
+export const previewNames = [
+  'small_thumb',
+  'large_thumb',
+  'huge_thumb',
+  'preview',
+  'preview_1000',
+  'preview_1500'
+] as const
+
+export type PreviewName = (typeof previewNames)[number]
+
+/** Names of the files that a license is for. */
+export const fileNames = [
+  'small_jpg',
+  'medium_jpg',
+  'huge_jpg',
+  'supersize_jpg',
+  'vector_eps'
+] as const
+
+export type FileName = (typeof fileNames)[number]
+
+/** Where the service takes its media from. */
+export interface Library {
+  list(count: number): Iterable<CatalogAsset>
+  find(id: string): CatalogAsset | undefined
+  /** Undefined where there are no words in the language. */
+  text(asset: CatalogAsset, language: Language): AssetText | undefined
+  /** Pixels of each file there is, an id bar not counted. */
+  sizes(
+    asset: CatalogAsset
+  ): Partial<Record<PreviewName | FileName, PictureSize>>
+  render(
+    asset: CatalogAsset,
+    name: PreviewName | FileName
+  ): Promise<LibraryFile>
+}

@@ -1,0 +1,131 @@
+import type { DownloadHistory } from '../../../contract/api/license.ts'
+import type { Core } from '../core.ts'
+import { secretText } from '../oauth/secret-text.ts'
+import { isoTime } from './iso-time.ts'
+
+/** One license, as it is kept. */
+export interface License {
+  id: string
+  person: string
+  subscription: string
+  asset: string
+  license: string
+  size: string
+  format: string
+  charge: number
+  metadata: string | null
+  licensed_at: number
+}
+
+export interface NewLicense extends Omit<License, 'id' | 'licensed_at'> {
+  search_id: string | null
+}
+
+/** Writes a license down under a new number. */
+export function addLicense(core: Core, license: NewLicense): string {
+  const id = `e${Buffer.from(secretText(16), 'base64url').toString('hex')}`
+  core.accounts.run(
+    `INSERT INTO licenses (id, person, subscription, media_type, asset, license,
+       size, format, charge, metadata, search_id, licensed_at)
+     VALUES (?, ?, ?, 'image', ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    license.person,
+    license.subscription,
+    license.asset,
+    license.license,
+    license.size,
+    license.format,
+    license.charge,
+    license.metadata,
+    license.search_id,
+    core.now()
+  )
+  return id
+}
+
+/** Whether a subscription has paid for an asset before, at any size. */
+export function isRepeat(
+  core: Core,
+  subscription: string,
+  asset: string
+): boolean {
+  const sql = 'SELECT 1 FROM licenses WHERE subscription = ? AND asset = ?'
+  return core.accounts.get(`${sql} LIMIT 1`, subscription, asset) !== undefined
+}
+
+/** A license by its number, if it is the person's. */
+export function findLicense(
+  core: Core,
+  person: string,
+  id: string
+): License | undefined {
+  return core.accounts.get<License>(
+    'SELECT * FROM licenses WHERE id = ? AND person = ?',
+    id,
+    person
+  )
+}
+
+export interface HistoryPage {
+  image_id?: string | undefined
+  license?: string | undefined
+  page: number
+  per_page: number
+  sort: 'newest' | 'oldest'
+}
+
+/** One page of a person's licenses and how many there are. */
+export function listLicenses(
+  core: Core,
+  person: string,
+  wanted: HistoryPage
+): { licenses: License[]; total: number } {
+  const excludes = wanted.license?.startsWith('-') ?? false
+  const name = excludes ? wanted.license?.slice(1) : wanted.license
+  const conditions = [
+    { sql: 'person = ?', value: person },
+    { sql: 'media_type = ?', value: 'image' },
+    { sql: 'asset = ?', value: wanted.image_id },
+    { sql: excludes ? 'license <> ?' : 'license = ?', value: name }
+  ].flatMap(({ sql, value }) => (value === undefined ? [] : [{ sql, value }]))
+  const from = `FROM licenses WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
+  const values = conditions.map(({ value }) => value)
+  const order = wanted.sort === 'newest' ? 'DESC' : 'ASC'
+  return {
+    licenses: core.accounts.all<License>(
+      `SELECT * ${from} ORDER BY number ${order} LIMIT ? OFFSET ?`,
+      ...values,
+      wanted.per_page,
+      (wanted.page - 1) * wanted.per_page
+    ),
+    total:
+      core.accounts.get<{ total: number }>(
+        `SELECT count(*) AS total ${from}`,
+        ...values
+      )?.total ?? 0
+  }
+}
+
+/** A license as the API describes it. */
+export function historyRecord(
+  license: License,
+  username: string,
+  isDownloadable: boolean
+): DownloadHistory {
+  return {
+    id: license.id,
+    license: license.license,
+    download_time: isoTime(license.licensed_at),
+    subscription_id: license.subscription,
+    is_downloadable: isDownloadable,
+    ...(license.metadata !== null && {
+      // Written from a checked request body.
+      metadata: JSON.parse(license.metadata) as Record<string, unknown>
+    }),
+    user: { username },
+    image: {
+      id: license.asset,
+      format: { size: license.size, format: license.format }
+    }
+  }
+}

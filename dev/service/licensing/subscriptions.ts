@@ -1,0 +1,111 @@
+import type { Subscription } from '../../../contract/api/account.ts'
+import type { Core } from '../core.ts'
+import { isoTime } from './iso-time.ts'
+import type { PlanFormat } from './plan-formats.ts'
+
+/** A subscription as it is kept; *plan* keeps the two records apart. */
+export interface Plan {
+  id: string
+  license: string
+  description: string
+  assetType: string
+  formats: PlanFormat[]
+  expiresAt: number
+  startsAt: number
+  endsAt: number
+  left: number
+  limit: number
+  chargesRepeats: boolean
+}
+
+interface Row {
+  id: string
+  license: string
+  description: string
+  asset_type: string
+  formats: string
+  expires_at: number
+  starts_at: number
+  ends_at: number
+  downloads_left: number
+  downloads_limit: number
+  charges_repeats: number
+}
+
+const period = 30 * 24 * 3_600_000
+
+/** All subscriptions of a person, each with its allotment up to date. */
+export function findPlans(core: Core, person: string): Plan[] {
+  renewAllotments(core, person)
+  return core.accounts
+    .all<Row>(
+      'SELECT * FROM subscriptions WHERE person = ? ORDER BY id',
+      person
+    )
+    .map(fromRow)
+}
+
+export function isRunning(core: Core, plan: Plan): boolean {
+  return plan.expiresAt > core.now()
+}
+
+/** Takes one download off; false when none is left. */
+export function chargePlan(core: Core, id: string): boolean {
+  const changed = core.accounts.run(
+    'UPDATE subscriptions SET downloads_left = downloads_left - 1 WHERE id = ? AND downloads_left > 0',
+    id
+  )
+  return changed === 1
+}
+
+/** A subscription as the API describes it. */
+export function subscriptionRecord(core: Core, plan: Plan): Subscription {
+  const allotment = {
+    downloads_left: plan.left,
+    downloads_limit: plan.limit,
+    start_time: isoTime(plan.startsAt),
+    end_time: isoTime(plan.endsAt)
+  }
+  return {
+    id: plan.id,
+    license: plan.license,
+    description: plan.description,
+    asset_type: plan.assetType,
+    expiration_time: isoTime(plan.expiresAt),
+    ...(isRunning(core, plan) && { allotment }),
+    formats: plan.formats,
+    metadata: {}
+  }
+}
+
+/** A new period begins where the last one ended, with a full allotment. */
+function renewAllotments(core: Core, person: string): void {
+  const now = core.now()
+  core.accounts.run(
+    `UPDATE subscriptions SET
+       starts_at = starts_at + ? * ((? - starts_at) / ?),
+       ends_at = min(expires_at, ends_at + ? * ((? - starts_at) / ?)),
+       downloads_left = downloads_limit
+     WHERE person = ? AND ends_at <= ? AND expires_at > ?`,
+    ...[period, now, period, period, now, period],
+    person,
+    now,
+    now
+  )
+}
+
+function fromRow(row: Row): Plan {
+  return {
+    id: row.id,
+    license: row.license,
+    description: row.description,
+    assetType: row.asset_type,
+    formats: JSON.parse(row.formats) as PlanFormat[], // written when seeded
+    expiresAt: row.expires_at,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    left: row.downloads_left,
+    limit: row.downloads_limit,
+    chargesRepeats: row.charges_repeats === 1
+  }
+}

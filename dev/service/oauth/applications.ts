@@ -1,0 +1,95 @@
+import type { Database } from '../database/open-database.ts'
+import { hashSecret, isSameText } from './secret-text.ts'
+
+export interface Application {
+  clientId: string
+  name: string
+  /** Host names, with a port or a path where only that one may be used. */
+  callbackHosts: string[]
+  /** Host and path of pages that may send the key alone. */
+  referers: string[]
+}
+
+interface Row {
+  client_id: string
+  secret_hash: string
+  name: string
+  callback_hosts: string
+  referers: string
+}
+
+export function findApplication(
+  accounts: Database,
+  clientId: string
+): Application | undefined {
+  const row = findRow(accounts, clientId)
+  return row && fromRow(row)
+}
+
+/** The application if the secret is its own. */
+export function proveApplication(
+  accounts: Database,
+  clientId: string,
+  secret: string
+): Application | undefined {
+  const row = findRow(accounts, clientId)
+  const isOwn = isSameText(hashSecret(secret), row?.secret_hash ?? '')
+  return row && isOwn ? fromRow(row) : undefined
+}
+
+/** Registers an application, or brings a known one up to date. */
+export function saveApplication(
+  accounts: Database,
+  application: Application,
+  secret: string
+): void {
+  accounts.run(
+    `INSERT INTO applications VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (client_id) DO UPDATE SET
+       secret_hash = excluded.secret_hash, name = excluded.name,
+       callback_hosts = excluded.callback_hosts, referers = excluded.referers`,
+    application.clientId,
+    hashSecret(secret),
+    application.name,
+    JSON.stringify(application.callbackHosts),
+    JSON.stringify(application.referers)
+  )
+}
+
+/** Whether an address is at a host the application registered. */
+export function isCallback(application: Application, text: string): boolean {
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  if (!address || address.username || address.password || address.hash) {
+    return false
+  }
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname)
+  const isSafe =
+    address.protocol === 'https:' || (isLocal && address.protocol === 'http:')
+  return isSafe && application.callbackHosts.some(host => isAt(address, host))
+}
+
+/** Whether an address lies at a registered host and path. */
+export function isAt(address: URL, registered: string): boolean {
+  const [host = '', ...rest] = registered.split('/')
+  const isHost = host === address.host || host === address.hostname
+  if (!isHost) return false
+  const path = `/${rest.join('/')}`.replace(/\/$/, '')
+  return address.pathname === path || address.pathname.startsWith(`${path}/`)
+}
+
+function findRow(accounts: Database, clientId: string): Row | undefined {
+  return accounts.get<Row>(
+    'SELECT * FROM applications WHERE client_id = ?',
+    clientId
+  )
+}
+
+function fromRow(row: Row): Application {
+  return {
+    clientId: row.client_id,
+    name: row.name,
+    // Written by saveApplication above.
+    callbackHosts: JSON.parse(row.callback_hosts) as string[],
+    referers: JSON.parse(row.referers) as string[]
+  }
+}

@@ -1,0 +1,50 @@
+import type { InferOutput } from 'valibot'
+import type { authorize } from '../../../contract/api/account-endpoints.ts'
+import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
+import {
+  findApplication,
+  isCallback,
+  type Application
+} from './applications.ts'
+import { isScope, readScopes } from './scopes.ts'
+
+export type Authorization = InferOutput<(typeof authorize)['query']>
+
+/**
+ * The application and scopes that are asked for. What is wrong is said here
+ * and never at the redirect address: that address is not to be trusted yet.
+ */
+export function checkAuthorization(
+  core: Core,
+  asked: Authorization
+): { application: Application; scopes: string[] } {
+  const application = findApplication(core.accounts, asked.client_id)
+  if (!application) throw refusal('client_id', 'Unknown application', asked)
+  if (!isCallback(application, asked.redirect_uri)) {
+    throw refusal('redirect_uri', 'The host is not registered', asked)
+  }
+  const scopes = readScopes(asked.scope)
+  if (scopes.length === 0 || !scopes.every(isScope)) {
+    throw refusal('scope', 'Unknown scope', asked)
+  }
+  return { application, scopes }
+}
+
+function refusal(
+  name: 'client_id' | 'redirect_uri' | 'scope',
+  message: string,
+  asked: Authorization
+): ServiceError {
+  return new ServiceError(400, {
+    message: 'Validation failed',
+    errors: [
+      {
+        code: 'VALIDATION_ENUM_MISMATCH',
+        message,
+        data: asked[name].slice(0, 200),
+        path: `$.query.${name}`
+      }
+    ]
+  })
+}

@@ -1,0 +1,52 @@
+import type { Core } from '../core.ts'
+import { hashSecret, secretText } from './secret-text.ts'
+import type { Grant, Realm } from './tokens.ts'
+
+const lifetime = 5 * 60_000
+
+interface Row {
+  client_id: string
+  person: string
+  scopes: string
+  realm: Realm
+  ends_at: number
+}
+
+/** Makes a code that can be turned into a token once, within 5 minutes. */
+export function issueCode(core: Core, grant: Grant): string {
+  const code = secretText()
+  core.accounts.run(
+    'INSERT INTO codes VALUES (?, ?, ?, ?, ?, ?)',
+    hashSecret(code),
+    grant.clientId,
+    grant.person,
+    grant.scopes.join(' '),
+    grant.realm,
+    core.now() + lifetime
+  )
+  return code
+}
+
+/** Uses a code up; undefined when it is unknown, used, late or another's. */
+export function takeCode(
+  core: Core,
+  code: string,
+  clientId: string
+): Grant | undefined {
+  const hash = hashSecret(code)
+  return core.accounts.transaction(() => {
+    const row = core.accounts.get<Row>(
+      'SELECT * FROM codes WHERE hash = ? AND client_id = ?',
+      hash,
+      clientId
+    )
+    core.accounts.run('DELETE FROM codes WHERE hash = ?', hash)
+    if (!row || row.ends_at <= core.now()) return undefined
+    return {
+      clientId,
+      person: row.person,
+      scopes: row.scopes.split(' ').filter(Boolean),
+      realm: row.realm
+    }
+  })
+}

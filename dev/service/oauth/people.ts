@@ -1,0 +1,76 @@
+import type { Database } from '../database/open-database.ts'
+import { hashPassword, isPassword } from './password.ts'
+
+export interface Person {
+  id: string
+  username: string
+  firstName: string
+  lastName: string
+  email: string
+  language: string
+  customerId: string
+}
+
+interface Row {
+  id: string
+  username: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  email: string
+  language: string
+  customer_id: string
+}
+
+export function findPerson(accounts: Database, id: string): Person | undefined {
+  const row = accounts.get<Row>('SELECT * FROM people WHERE id = ?', id)
+  return row && fromRow(row)
+}
+
+/** The person if the password is theirs. */
+export async function provePerson(
+  accounts: Database,
+  username: string,
+  password: string
+): Promise<Person | undefined> {
+  const row = accounts.get<Row>(
+    'SELECT * FROM people WHERE username = ?',
+    username.trim().toLowerCase()
+  )
+  const isTheirs = await isPassword(password, row?.password_hash)
+  return row && isTheirs ? fromRow(row) : undefined
+}
+
+/** Sets a new password: lasting tokens, refresh tokens and sign-ins end. */
+export async function changePassword(
+  accounts: Database,
+  person: Person,
+  password: string
+): Promise<void> {
+  const hash = await hashPassword(password)
+  accounts.transaction(() => {
+    accounts.run(
+      'UPDATE people SET password_hash = ? WHERE id = ?',
+      hash,
+      person.id
+    )
+    accounts.run(
+      `DELETE FROM tokens WHERE person = ? AND kind IN ('lasting', 'refresh')`,
+      person.id
+    )
+    accounts.run('DELETE FROM codes WHERE person = ?', person.id)
+    accounts.run('DELETE FROM sessions WHERE person = ?', person.id)
+  })
+}
+
+function fromRow(row: Row): Person {
+  return {
+    id: row.id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    language: row.language,
+    customerId: row.customer_id
+  }
+}

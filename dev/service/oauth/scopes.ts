@@ -1,0 +1,32 @@
+/** Every scope there is, with what it lets an application do. */
+export const scopes: Readonly<Record<string, string>> = {
+  'user.view': 'See your name and account number',
+  'user.email': 'See your e-mail address',
+  'user.address': 'See your postal address',
+  'user.edit': 'Change your account details',
+  'licenses.create': 'License media with your subscriptions',
+  'licenses.view': 'See what you licensed and download it again',
+  'purchases.view': 'See your subscriptions and what is left of them',
+  'collections.view': 'See your collections',
+  'collections.edit': 'Change your collections',
+  'organization.view': 'See your organization',
+  'organization.address': "See your organization's address",
+  'reseller.view': 'See products you can resell',
+  'reseller.purchase': 'Activate subscriptions as a reseller',
+  'earnings.view': 'See your earnings',
+  'media.upload': 'Upload media',
+  'media.submit': 'Submit media for review',
+  'media.edit': 'Change details of your media'
+}
+
+/** Always part of a token of the account page. */
+export const basicScope = 'user.view'
+
+/** Scope names of a space-separated list, each once. */
+export function readScopes(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/).filter(Boolean))]
+}
+
+export function isScope(name: string): boolean {
+  return Object.hasOwn(scopes, name)
+}

@@ -1,0 +1,28 @@
+import {
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual
+} from 'node:crypto'
+
+/** An unguessable text of URL-safe letters. */
+export function secretText(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+/** The only form in which codes, tokens and secrets are kept. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+export function sign(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+/** Compares without telling by its time where the texts differ. */
+export function isSameText(a: string, b: string): boolean {
+  return timingSafeEqual(
+    createHash('sha256').update(a).digest(),
+    createHash('sha256').update(b).digest()
+  )
+}

@@ -1,0 +1,86 @@
+import type { Core } from '../core.ts'
+import { hashSecret, secretText } from './secret-text.ts'
+
+export type Realm = 'customer' | 'contributor'
+
+/** For whom and for what a token is. */
+export interface Grant {
+  clientId: string
+  /** Null for an application's own token. */
+  person: string | null
+  scopes: string[]
+  realm: Realm
+}
+
+export interface LiveToken extends Grant {
+  /** Null: never. */
+  endsAt: number | null
+}
+
+type Kind = 'lasting' | 'hourly' | 'refresh'
+
+interface Row {
+  kind: Kind
+  client_id: string
+  person: string | null
+  scopes: string
+  realm: Realm
+  ends_at: number | null
+}
+
+/** Seconds that an expiring token lives. */
+export const tokenSeconds = 3600
+
+const prefixes: Record<Kind, string> = {
+  lasting: 'v2/',
+  hourly: '1/',
+  refresh: '3/'
+}
+
+/** Makes a token; only its hash stays here. */
+export function issueToken(core: Core, kind: Kind, grant: Grant): string {
+  const token = prefixes[kind] + secretText()
+  core.accounts.run(
+    'INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?, ?)',
+    hashSecret(token),
+    kind,
+    grant.clientId,
+    grant.person,
+    grant.scopes.join(' '),
+    grant.realm,
+    kind === 'hourly' ? core.now() + tokenSeconds * 1000 : null
+  )
+  return token
+}
+
+/** The grant of an access token that is still valid. */
+export function findToken(core: Core, token: string): LiveToken | undefined {
+  return findLive(core, token, ['lasting', 'hourly'])
+}
+
+export function findRefreshToken(
+  core: Core,
+  token: string
+): LiveToken | undefined {
+  return findLive(core, token, ['refresh'])
+}
+
+function findLive(
+  core: Core,
+  token: string,
+  kinds: Kind[]
+): LiveToken | undefined {
+  const row = core.accounts.get<Row>(
+    'SELECT * FROM tokens WHERE hash = ?',
+    hashSecret(token)
+  )
+  if (!row || !kinds.includes(row.kind)) return undefined
+  if (row.ends_at !== null && row.ends_at <= core.now()) return undefined
+  return {
+    clientId: row.client_id,
+    person: row.person,
+    scopes: row.scopes.split(' ').filter(Boolean),
+    realm: row.realm,
+    endsAt: row.ends_at
+  }
+}

@@ -1,0 +1,106 @@
+import type { TokenReply } from '../../../contract/api/account.ts'
+import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import type { Core } from '../core.ts'
+import { operation } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { findApplication, proveApplication } from '../oauth/applications.ts'
+import { takeCode } from '../oauth/codes.ts'
+import { hashSecret } from '../oauth/secret-text.ts'
+import {
+  findRefreshToken,
+  issueToken,
+  tokenSeconds,
+  type Grant
+} from '../oauth/tokens.ts'
+
+interface TokenRequest {
+  client_id: string
+  client_secret?: string | undefined
+  user_id?: string | undefined
+  code?: string | undefined
+  refresh_token?: string | undefined
+  realm?: 'customer' | 'contributor' | undefined
+  expires: boolean
+}
+
+export const createAccessTokenOperation = operation(
+  createAccessToken,
+  ({ core, body }) => {
+    switch (body.grant_type) {
+      case 'authorization_code':
+        return fromCode(core, body)
+      case 'refresh_token':
+        return fromRefreshToken(core, body)
+      case 'client_credentials':
+        return ofApplication(core, body)
+    }
+  }
+)
+
+function fromCode(core: Core, body: TokenRequest): TokenReply {
+  checkSecret(core, body)
+  const grant = takeCode(core, body.code ?? '', body.client_id)
+  if (!grant) throw refusal('invalid_grant', 'Invalid authorization code')
+  if (!body.expires) {
+    const token = issueToken(core, 'lasting', grant)
+    return { access_token: token, token_type: 'Bearer' }
+  }
+  return expiring(core, grant, issueToken(core, 'refresh', grant))
+}
+
+/** The refresh token stays as it is, so that no reply can be lost. */
+function fromRefreshToken(core: Core, body: TokenRequest): TokenReply {
+  const { client_secret: secret, refresh_token: token = '' } = body
+  if (secret !== undefined) checkSecret(core, body)
+  else if (!findApplication(core.accounts, body.client_id)) {
+    throw unknownClient()
+  }
+  const grant = findRefreshToken(core, token)
+  const isOwn =
+    grant?.clientId === body.client_id &&
+    (secret !== undefined || grant.person === body.user_id)
+  if (!grant || !isOwn) {
+    throw refusal('invalid_grant', 'Invalid refresh token')
+  }
+  return expiring(core, grant, token)
+}
+
+function ofApplication(core: Core, body: TokenRequest): TokenReply {
+  checkSecret(core, body)
+  const token = issueToken(core, 'hourly', {
+    clientId: body.client_id,
+    person: null,
+    scopes: [],
+    realm: body.realm ?? 'customer'
+  })
+  return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds }
+}
+
+function expiring(core: Core, grant: Grant, refresh: string): TokenReply {
+  const owner = `${grant.clientId} ${grant.person}`
+  return {
+    access_token: issueToken(core, 'hourly', grant),
+    token_type: 'Bearer',
+    expires_in: tokenSeconds,
+    user_token: hashSecret(`user ${owner}`),
+    refresh_token: refresh
+  }
+}
+
+function checkSecret(core: Core, body: TokenRequest): void {
+  const { client_id: id, client_secret: secret = '' } = body
+  if (!proveApplication(core.accounts, id, secret)) throw unknownClient()
+}
+
+function unknownClient(): ServiceError {
+  const message = 'Invalid client credentials'
+  return new ServiceError(401, {
+    message,
+    error: 'invalid_client',
+    error_description: message
+  })
+}
+
+function refusal(error: string, message: string): ServiceError {
+  return new ServiceError(400, { message, error, error_description: message })
+}

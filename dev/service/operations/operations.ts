@@ -1,0 +1,29 @@
+import type { Operation } from '../http/operation.ts'
+import {
+  getAccessTokenOperation,
+  getUserOperation,
+  listSubscriptionsOperation
+} from './account.ts'
+import { authorizeOperation } from './authorize.ts'
+import { createAccessTokenOperation } from './create-access-token.ts'
+import { downloadImageOperation } from './download-image.ts'
+import { getImageOperation } from './get-image.ts'
+import { licenseImagesOperation } from './license-images.ts'
+import { listImageLicensesOperation } from './list-image-licenses.ts'
+import { listImagesOperation } from './list-images.ts'
+import { searchImagesOperation } from './search-images.ts'
+
+/** Everything the API can do, one entry an endpoint. */
+export const operations: readonly Operation[] = [
+  searchImagesOperation,
+  listImagesOperation,
+  getImageOperation,
+  licenseImagesOperation,
+  listImageLicensesOperation,
+  downloadImageOperation,
+  getUserOperation,
+  getAccessTokenOperation,
+  listSubscriptionsOperation,
+  authorizeOperation,
+  createAccessTokenOperation
+]

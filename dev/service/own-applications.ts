@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Core } from './core.ts'
+import { saveApplication, type Application } from './oauth/applications.ts'
+import { secretText } from './oauth/secret-text.ts'
+
+/** An application with what it proves itself by. */
+export interface OwnApplication {
+  clientId: string
+  clientSecret: string
+  callbackHosts: string[]
+  name: string
+}
+
+const Secrets = v.object({
+  clientId: v.string(),
+  clientSecret: v.string(),
+  otherId: v.string(),
+  otherSecret: v.string()
+})
+
+const local = ['localhost', '127.0.0.1']
+
+/**
+ * Registers the application that everything local uses and a second one,
+ * whose tokens are foreign to the first. Secrets come from the options, the
+ * environment, or a file that only this user can read.
+ */
+export function registerApplications(
+  core: Core,
+  data: string,
+  given: OwnApplication | undefined
+): { application: OwnApplication; otherApplication: OwnApplication } {
+  const secrets = data === ':memory:' ? newSecrets() : savedSecrets(data)
+  const application = given ?? {
+    clientId: process.env['SERVICE_CLIENT_ID'] ?? secrets.clientId,
+    clientSecret: process.env['SERVICE_CLIENT_SECRET'] ?? secrets.clientSecret,
+    callbackHosts: local,
+    name: 'Cleared'
+  }
+  const otherApplication = {
+    clientId: secrets.otherId,
+    clientSecret: secrets.otherSecret,
+    callbackHosts: local,
+    name: 'Another application'
+  }
+  register(core, application)
+  register(core, otherApplication)
+  return { application, otherApplication }
+}
+
+function register(core: Core, own: OwnApplication): void {
+  const { clientId, name, callbackHosts } = own
+  const application: Application = {
+    clientId,
+    name,
+    callbackHosts,
+    referers: callbackHosts
+  }
+  saveApplication(core.accounts, application, own.clientSecret)
+}
+
+function savedSecrets(data: string): v.InferOutput<typeof Secrets> {
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const path = join(data, 'applications.json')
+  if (existsSync(path)) {
+    return v.parse(Secrets, JSON.parse(readFileSync(path, 'utf8')))
+  }
+  const made = newSecrets()
+  writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
+  return made
+}
+
+function newSecrets(): v.InferOutput<typeof Secrets> {
+  return {
+    clientId: secretText(15),
+    clientSecret: secretText(24),
+    otherId: secretText(15),
+    otherSecret: secretText(24)
+  }
+}

@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Core } from '../core.ts'
+import { findPlans, isRunning, type Plan } from '../licensing/subscriptions.ts'
+import type { Person } from '../oauth/people.ts'
+import { basicScope, scopes } from '../oauth/scopes.ts'
+import { formToken } from './form-token.ts'
+import { showPage, type Markup } from './layout.ts'
+
+export interface AccountNews {
+  /** A token just made; shown this once. */
+  token?: string
+  problem?: string
+  done?: string
+}
+
+/** Shows the account of a person with its forms. */
+export function showAccount(
+  core: Core,
+  context: Context,
+  person: Person,
+  news: AccountNews
+): Response | Promise<Response> {
+  const token = formToken(core, context)
+  return showPage(context, {
+    title: 'Your account',
+    status: news.problem ? 400 : 200,
+    content: html`
+      ${newsMarkup(news)}
+      <p>You are signed in as <strong>${person.username}</strong>.</p>
+      <h2>Subscriptions</h2>
+      ${plansMarkup(core, findPlans(core, person.id))}
+      <h2>Access token</h2>
+      <form method="post" action="/account/tokens">
+        ${token} ${scopesMarkup()}
+        <button type="submit">Make a token</button>
+      </form>
+      <h2>Password</h2>
+      <form method="post" action="/account/password">
+        ${token}
+        ${passwordField('current', 'Current password', 'current-password')}
+        ${passwordField('new', 'New password', 'new-password')}
+        <button type="submit">Change password</button>
+      </form>
+      <h2>Sign out</h2>
+      <form method="post" action="/sign-out">
+        ${token}
+        <button type="submit" class="second">Sign out</button>
+      </form>
+    `
+  })
+}
+
+function newsMarkup({ token, problem, done }: AccountNews): Markup {
+  if (problem) return html`<p class="bad" role="alert">${problem}</p>`
+  if (done) return html`<p role="status">${done}</p>`
+  if (!token) return html``
+  return html`
+    <section role="status" aria-label="New token">
+      <p>Your new token. Copy it now: it is not shown again.</p>
+      <code>${token}</code>
+      <p class="soft">It works until you change your password.</p>
+    </section>
+  `
+}
+
+function plansMarkup(core: Core, plans: Plan[]): Markup {
+  if (plans.length === 0) return html`<p>None.</p>`
+  return html`<ul>
+    ${plans.map(
+      plan =>
+        html`<li>
+          ${plan.description} (${plan.id}):
+          ${isRunning(core, plan) ? leftOf(plan) : 'expired'}
+        </li>`
+    )}
+  </ul>`
+}
+
+function leftOf({ left, limit }: Plan): string {
+  return `${left} of ${limit} downloads left`
+}
+
+function scopesMarkup(): Markup {
+  return html`<fieldset>
+    <legend>What the token may do</legend>
+    ${Object.entries(scopes).map(
+      ([name, words]) =>
+        html`<label class="choice">
+          <input
+            type="checkbox"
+            name="scope"
+            value="${name}"
+            ${name === basicScope ? 'checked disabled' : ''}
+          />
+          <span>${words}<small>${name}</small></span>
+        </label>`
+    )}
+  </fieldset>`
+}
+
+function passwordField(name: string, label: string, use: string): Markup {
+  return html`<label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="password"
+      autocomplete="${use}"
+      required
+    />`
+}

@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { authorize } from '../../../contract/api/account-endpoints.ts'
+import { toValidationBody } from '../../../contract/api/validation-error.ts'
+import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
+import {
+  checkAuthorization,
+  type Authorization
+} from '../oauth/check-authorization.ts'
+import { issueCode } from '../oauth/codes.ts'
+import type { Person } from '../oauth/people.ts'
+import { scopes as scopeWords } from '../oauth/scopes.ts'
+import { formToken, readForm } from './form-token.ts'
+import { showPage } from './layout.ts'
+import { findSession } from './sessions.ts'
+
+/** The page that asks a person whether an application may act for them. */
+export function consentPage(core: Core) {
+  function show(context: Context): Response | Promise<Response> {
+    const person = findSession(core, context)
+    return person ? showConsent(core, context, person) : toSignIn(context)
+  }
+
+  async function take(context: Context): Promise<Response> {
+    const person = findSession(core, context)
+    if (!person) return toSignIn(context)
+    const form = await readForm(core, context)
+    const asked = readAsked(context)
+    const { application, scopes } = checkAuthorization(core, asked)
+    if (form.get('decision') !== 'allow') return toDenied(context, asked)
+    const code = issueCode(core, {
+      clientId: application.clientId,
+      person: person.id,
+      scopes,
+      realm: asked.realm
+    })
+    return toApplication(context, asked, { code })
+  }
+
+  return { show, take }
+}
+
+function showConsent(
+  core: Core,
+  context: Context,
+  person: Person
+): Response | Promise<Response> {
+  const asked = readAsked(context)
+  const { application, scopes } = checkAuthorization(core, asked)
+  const target = new URL(asked.redirect_uri)
+  return showPage(context, {
+    title: `Allow ${application.name}?`,
+    formTarget: target.origin,
+    content: html`
+      <p>
+        You are signed in as <strong>${person.username}</strong>.
+        ${application.name} asks to:
+      </p>
+      <ul>
+        ${scopes.map(scope => html`<li>${scopeWords[scope]}</li>`)}
+      </ul>
+      <p class="soft">Afterwards you go on to ${target.host}.</p>
+      <form
+        method="post"
+        action="/oauth/consent${new URL(context.req.url).search}"
+      >
+        ${formToken(core, context)}
+        <button type="submit" name="decision" value="allow">Allow</button>
+        <button type="submit" name="decision" value="deny" class="second">
+          Deny
+        </button>
+      </form>
+    `
+  })
+}
+
+function readAsked(context: Context): Authorization {
+  const result = v.safeParse(authorize.query, context.req.query())
+  if (result.success) return result.output
+  throw new ServiceError(400, toValidationBody('$.query', result.issues))
+}
+
+function toSignIn(context: Context): Response {
+  const { pathname, search } = new URL(context.req.url)
+  const next = new URLSearchParams({ next: pathname + search })
+  return context.redirect(`/sign-in?${next}`, 303)
+}
+
+function toDenied(context: Context, asked: Authorization): Response {
+  return toApplication(context, asked, {
+    error: 'access_denied',
+    error_reason: 'user_denied',
+    error_description: 'The person did not allow access'
+  })
+}
+
+function toApplication(
+  context: Context,
+  asked: Authorization,
+  fields: Record<string, string>
+): Response {
+  const address = new URL(asked.redirect_uri)
+  Object.entries({ ...fields, state: asked.state }).forEach(([name, value]) => {
+    address.searchParams.set(name, value)
+  })
+  context.header('Cache-Control', 'no-store')
+  context.header('Referrer-Policy', 'no-referrer')
+  return context.redirect(address.href, 303)
+}

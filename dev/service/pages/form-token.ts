@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { isSameText, sign } from '../oauth/secret-text.ts'
+import type { Markup } from './layout.ts'
+import { browserSecret } from './sessions.ts'
+
+/** The hidden field that shows a form came from a page of this browser. */
+export function formToken(core: Core, context: Context): Markup {
+  const token = sign(browserSecret(core, context), 'form')
+  return html`<input type="hidden" name="form_token" value="${token}" />`
+}
+
+/** The fields of a posted form, once it is sure where it came from. */
+export async function readForm(
+  core: Core,
+  context: Context
+): Promise<URLSearchParams> {
+  const origin = context.req.header('Origin')
+  const isForeign =
+    origin !== undefined && origin !== new URL(core.baseUrl).origin
+  const form = new URLSearchParams(await context.req.text())
+  const expected = sign(browserSecret(core, context), 'form')
+  const isOwn = isSameText(form.get('form_token') ?? '', expected)
+  if (isForeign || !isOwn) {
+    throw new ServiceError(403, {
+      message: 'This form is out of date. Open its page again and send it anew.'
+    })
+  }
+  return form
+}

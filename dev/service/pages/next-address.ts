@@ -1,0 +1,13 @@
+const pages = ['/oauth/consent', '/account']
+
+/** Where to go after signing in; anything but a page of ours is ignored. */
+export function nextAddress(wanted: string | null | undefined): string {
+  const base = 'http://own.invalid'
+  const text = wanted ?? ''
+  const address = URL.canParse(text, base) ? new URL(text, base) : undefined
+  const isOwn =
+    text.startsWith('/') &&
+    address?.origin === base &&
+    pages.includes(address.pathname)
+  return isOwn ? address.pathname + address.search : '/account'
+}

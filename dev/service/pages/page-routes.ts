@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { Core } from '../core.ts'
+import { accountPage } from './account-page.ts'
+import { consentPage } from './consent-page.ts'
+import { signInPage } from './sign-in-page.ts'
+import { styleSheet } from './style-sheet.ts'
+
+/** The pages people see; tokens made there are for the given application. */
+export function pageRoutes(core: Core, clientId: string): Hono {
+  const app = new Hono()
+  const signIn = signInPage(core)
+  const consent = consentPage(core)
+  const account = accountPage(core, clientId)
+
+  app.get('/', context => context.redirect('/account', 302))
+  app.get('/sign-in', signIn.show)
+  app.post('/sign-in', signIn.take)
+  app.get('/oauth/consent', consent.show)
+  app.post('/oauth/consent', consent.take)
+  app.get('/account', account.show)
+  app.post('/account/tokens', account.makeToken)
+  app.post('/account/password', account.setPassword)
+  app.post('/sign-out', account.signOut)
+  app.get('/style.css', context => {
+    context.header('Content-Type', 'text/css; charset=utf-8')
+    context.header('Cache-Control', 'public, max-age=3600')
+    context.header('X-Content-Type-Options', 'nosniff')
+    return context.body(styleSheet)
+  })
+
+  return app
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Core } from '../core.ts'
+import { provePerson } from '../oauth/people.ts'
+import { createAttempts } from './attempts.ts'
+import { formToken, readForm } from './form-token.ts'
+import { showPage } from './layout.ts'
+import { nextAddress } from './next-address.ts'
+import { findSession, startSession } from './sessions.ts'
+
+interface Shown {
+  next: string
+  username?: string
+  problem?: string
+  status?: 200 | 401 | 429
+}
+
+/** The sign-in page: shows its form and takes it. */
+export function signInPage(core: Core) {
+  const attempts = createAttempts(() => core.now())
+
+  function show(context: Context): Response | Promise<Response> {
+    const next = nextAddress(context.req.query('next'))
+    if (findSession(core, context)) return context.redirect(next, 303)
+    return showSignIn(core, context, { next })
+  }
+
+  async function take(context: Context): Promise<Response> {
+    const form = await readForm(core, context)
+    const next = nextAddress(form.get('next'))
+    const username = form.get('username') ?? ''
+    if (!attempts.mayTry(username)) {
+      const problem = 'Too many wrong passwords. Wait 15 minutes and try again.'
+      return showSignIn(core, context, { next, username, problem, status: 429 })
+    }
+    const password = form.get('password') ?? ''
+    const person = await provePerson(core.accounts, username, password)
+    if (!person) {
+      attempts.noteFailure(username)
+      const problem = 'User name or password is wrong.'
+      return showSignIn(core, context, { next, username, problem, status: 401 })
+    }
+    attempts.forget(username)
+    startSession(core, context, person)
+    return context.redirect(next, 303)
+  }
+
+  return { show, take }
+}
+
+function showSignIn(
+  core: Core,
+  context: Context,
+  { next, username = '', problem, status = 200 }: Shown
+): Response | Promise<Response> {
+  return showPage(context, {
+    title: 'Sign in',
+    status,
+    content: html`
+      ${problem && html`<p class="bad" role="alert">${problem}</p>`}
+      <form method="post" action="/sign-in">
+        ${formToken(core, context)}
+        <input type="hidden" name="next" value="${next}" />
+        <label for="username">User name</label>
+        <input
+          id="username"
+          name="username"
+          type="text"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          required
+        />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+        />
+        <button type="submit">Sign in</button>
+      </form>
+    `
+  })
+}

@@ -1,0 +1,115 @@
+import type {
+  ImageAssets,
+  ImageRecord,
+  ImageSizeDetails
+} from '../../../contract/api/image.ts'
+import type { Language } from '../../../contract/api/image-search-query.ts'
+import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
+import {
+  fileNames,
+  previewNames,
+  type FileName,
+  type Library
+} from '../library.ts'
+import { modelsOf } from './models-of.ts'
+
+export interface RecordOptions {
+  view: 'minimal' | 'full'
+  language: Language
+  mediaBase: string
+  /** Formats that the caller's own plans cover; all when undefined. */
+  formats: ReadonlySet<FileName> | undefined
+}
+
+const labels: Record<
+  FileName,
+  Pick<ImageSizeDetails, 'display_name' | 'dpi'>
+> = {
+  small_jpg: { display_name: 'Small', dpi: 72 },
+  medium_jpg: { display_name: 'Med', dpi: 300 },
+  huge_jpg: { display_name: 'Huge', dpi: 300 },
+  supersize_jpg: { display_name: 'Super', dpi: 300 },
+  vector_eps: { display_name: 'Vector' }
+}
+
+/** An asset as the API describes it; flags that are false are left out. */
+export function imageRecord(
+  library: Library,
+  asset: CatalogAsset,
+  options: RecordOptions
+): ImageRecord {
+  const text = library.text(asset, options.language)
+  const minimal: ImageRecord = {
+    id: asset.id,
+    aspect: asset.aspect,
+    assets: pictures(library, asset, options.mediaBase),
+    contributor: { id: asset.contributor.id },
+    description: text?.description ?? asset.description,
+    image_type: asset.imageType,
+    media_type: 'image'
+  }
+  if (options.view === 'minimal') return minimal
+  return {
+    ...minimal,
+    added_date: asset.addedDate,
+    assets: { ...files(library, asset, options), ...minimal.assets },
+    categories: asset.categories.map(({ id, name }) => ({ id, name })),
+    keywords: [...(text?.keywords ?? asset.keywords)],
+    is_adult: asset.isAdult,
+    ...(asset.isEditorial && { is_editorial: true }),
+    ...(asset.isIllustration && { is_illustration: true }),
+    ...(asset.hasModelRelease && {
+      has_model_release: true,
+      models: modelsOf(asset)
+    }),
+    ...(asset.hasPropertyRelease && { has_property_release: true })
+  }
+}
+
+function pictures(
+  library: Library,
+  asset: CatalogAsset,
+  mediaBase: string
+): ImageAssets {
+  const sizes = library.sizes(asset)
+  return Object.fromEntries(
+    previewNames.flatMap(name => {
+      const size = sizes[name]
+      if (!size) return []
+      const url = `${mediaBase}/${asset.id}/${name}.jpg`
+      return [[name, { url, width: size.width, height: size.height }]]
+    })
+  )
+}
+
+function files(
+  library: Library,
+  asset: CatalogAsset,
+  { formats }: RecordOptions
+): ImageAssets {
+  const sizes = library.sizes(asset)
+  return Object.fromEntries(
+    fileNames.flatMap(name => {
+      const size = sizes[name]
+      if (!size) return []
+      const details: ImageSizeDetails = {
+        ...(name !== 'vector_eps' && {
+          width: size.width,
+          height: size.height
+        }),
+        ...(size.fileSize !== undefined && { file_size: size.fileSize }),
+        ...labels[name],
+        format: name.split('_')[1] ?? 'jpg',
+        is_licensable:
+          isSold(asset, name) && (formats === undefined || formats.has(name))
+      }
+      return [[name, details]]
+    })
+  )
+}
+
+/** Whether a file is sold at all: vectors only as vectors, no supersize. */
+export function isSold(asset: CatalogAsset, name: FileName): boolean {
+  if (name === 'supersize_jpg') return false
+  return (asset.imageType === 'vector') === (name === 'vector_eps')
+}

@@ -1,0 +1,72 @@
+import type { SqlValue } from '../database/open-database.ts'
+import type { QueryNode } from './parse-query.ts'
+import { languageNumber } from './language-number.ts'
+import { segmentWords } from './segment-words.ts'
+
+export interface Condition {
+  sql: string
+  values: SqlValue[]
+}
+
+/** The full-text expression of a query; undefined where there is none. */
+export function toExpression(node: QueryNode): string | undefined {
+  switch (node.kind) {
+    case 'word':
+      return `"${segmentWords(node.text).trim().replaceAll('"', '""')}"`
+    case 'or':
+      return joined(node.parts, ' OR ')
+    case 'and':
+      return toConjunction(node.parts)
+    case 'not':
+      return undefined
+  }
+}
+
+/** The condition for assets that match a query, on the table `assets`. */
+export function matchWords(node: QueryNode, language: number): Condition {
+  const expression = toExpression(node)
+  if (expression !== undefined) return contains(expression, language)
+  if (node.kind === 'not') {
+    const { sql, values } = matchWords(node.part, language)
+    return { sql: `NOT ${sql}`, values }
+  }
+  const parts = node.kind === 'word' ? [] : node.parts
+  const conditions = parts.map(part => matchWords(part, language))
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(` ${node.kind} `)})`,
+    values: conditions.flatMap(({ values }) => values)
+  }
+}
+
+function toConjunction(parts: QueryNode[]): string | undefined {
+  const wanted = joined(
+    parts.filter(({ kind }) => kind !== 'not'),
+    ' AND '
+  )
+  const unwanted = joined(
+    parts.flatMap(part => (part.kind === 'not' ? [part.part] : [])),
+    ' OR '
+  )
+  if (wanted === undefined || unwanted === undefined) return undefined
+  if (wanted === '') return undefined
+  return unwanted === '' ? wanted : `(${wanted} NOT ${unwanted})`
+}
+
+function joined(parts: QueryNode[], by: string): string | undefined {
+  const texts = parts.map(toExpression)
+  if (texts.includes(undefined)) return undefined
+  return texts.length > 1 ? `(${texts.join(by)})` : (texts[0] ?? '')
+}
+
+const english = languageNumber('en')
+
+function contains(expression: string, language: number): Condition {
+  const own = 'SELECT rowid FROM words WHERE words MATCH ?'
+  if (language === english) {
+    return { sql: `number IN (${own})`, values: [expression] }
+  }
+  return {
+    sql: `number IN (${own} UNION ALL SELECT rowid / 32 FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?)`,
+    values: [expression, expression, language]
+  }
+}

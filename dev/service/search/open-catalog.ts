@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '../../../contract/api/image-search-query.ts'
+import { catalogSteps } from '../database/catalog-steps.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import type { Library } from '../library.ts'
+import { fillCatalog } from './fill-catalog.ts'
+
+const sampled = 300
+
+/**
+ * Opens the search index of a library. It is made once per content and kept
+ * in the folder, so that opening it again costs nothing.
+ */
+export function openCatalog(
+  library: Library,
+  count: number,
+  folder: string
+): Database {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `catalog-${fingerprint(library, count)}.db`)
+  if (!existsSync(path)) build(library, count, path)
+  return openDatabase(path, { readonly: true })
+}
+
+function build(library: Library, count: number, path: string): void {
+  // Two processes may do this at once: each makes its own, the last stays.
+  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  const database = openDatabase(draft)
+  try {
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
+    migrate(database, catalogSteps)
+    database.transaction(() => fillCatalog(database, library, count))
+    database.exec('PRAGMA optimize')
+  } catch (error) {
+    database.close()
+    rmSync(draft, { force: true })
+    throw error
+  }
+  database.close()
+  renameSync(draft, path)
+}
+
+function fingerprint(library: Library, count: number): string {
+  const hash = createHash('sha256')
+  hash.update(`${count}\n${catalogSteps.join('\n')}`)
+  for (const asset of library.list(Math.min(count, sampled))) {
+    hash.update(JSON.stringify(asset))
+    languages.forEach(language => {
+      hash.update(JSON.stringify(library.text(asset, language) ?? null))
+    })
+  }
+  return hash.digest('hex').slice(0, 20)
+}

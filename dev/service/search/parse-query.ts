@@ -1,0 +1,81 @@
+/** What a query asks for: words joined by AND, OR, NOT and parentheses. */
+export type QueryNode =
+  | { kind: 'word'; text: string }
+  | { kind: 'and' | 'or'; parts: QueryNode[] }
+  | { kind: 'not'; part: QueryNode }
+
+const token = /"([^"]*)"|[()]|[^\s()"]+/gu
+const wordSign = /[\p{L}\p{N}]/u
+const deepest = 20
+
+interface Reader {
+  tokens: string[]
+  next: number
+}
+
+/**
+ * Reads a query as people type it and never fails: what makes no sense as
+ * an operator is left out. Undefined when there is no word to look for.
+ */
+export function parseQuery(query: string): QueryNode | undefined {
+  const tokens = [...query.matchAll(token)].map(match => match[0])
+  const reader = { tokens, next: 0 }
+  const parts: QueryNode[] = []
+  while (reader.next < tokens.length) {
+    const part = readAny(reader, 0)
+    if (part) parts.push(part)
+    if (reader.tokens[reader.next] === ')') reader.next++
+  }
+  return join('and', parts)
+}
+
+function readAny(reader: Reader, depth: number): QueryNode | undefined {
+  const parts = [readAll(reader, depth)]
+  while (reader.tokens[reader.next] === 'OR') {
+    reader.next++
+    parts.push(readAll(reader, depth))
+  }
+  return join('or', parts.filter(isNode))
+}
+
+function readAll(reader: Reader, depth: number): QueryNode | undefined {
+  const parts: QueryNode[] = []
+  for (;;) {
+    const next = reader.tokens[reader.next]
+    if (next === undefined || next === ')' || next === 'OR') break
+    const part = readOne(reader, depth)
+    if (part) parts.push(part)
+  }
+  return join('and', parts)
+}
+
+function readOne(reader: Reader, depth: number): QueryNode | undefined {
+  const text = reader.tokens[reader.next++] ?? ''
+  if (text === 'AND') return undefined
+  if (text === 'NOT') return readNot(reader, depth)
+  if (text !== '(') return readWord(text)
+  if (depth >= deepest) return undefined
+  const inner = readAny(reader, depth + 1)
+  if (reader.tokens[reader.next] === ')') reader.next++
+  return inner
+}
+
+function readNot(reader: Reader, depth: number): QueryNode | undefined {
+  const next = reader.tokens[reader.next]
+  if (next === undefined || next === ')' || next === 'OR') return undefined
+  const part = readOne(reader, depth)
+  return part && { kind: 'not', part }
+}
+
+function readWord(text: string): QueryNode | undefined {
+  const plain = text.replaceAll('"', '')
+  return wordSign.test(plain) ? { kind: 'word', text: plain } : undefined
+}
+
+function join(kind: 'and' | 'or', parts: QueryNode[]): QueryNode | undefined {
+  return parts.length > 1 ? { kind, parts } : parts[0]
+}
+
+function isNode(node: QueryNode | undefined): node is QueryNode {
+  return node !== undefined
+}

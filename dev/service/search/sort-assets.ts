@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { SqlValue } from '../database/open-database.ts'
+import type { ImageSearch } from './filter-assets.ts'
+import { languageNumber } from './language-number.ts'
+import { toExpression } from './match-words.ts'
+import type { QueryNode } from './parse-query.ts'
+
+interface Order {
+  join: string
+  joinValues: SqlValue[]
+  by: string
+  byValues: SqlValue[]
+}
+
+const popular = 'popularity DESC, number'
+const weights = '10, 6, 1'
+
+/** How a search's results are put in order; every order is total. */
+export function sortAssets(
+  sort: ImageSearch['sort'],
+  searchId: string,
+  node: QueryNode | undefined,
+  language: number
+): Order {
+  switch (sort) {
+    case 'popular':
+      return plain(popular)
+    case 'newest':
+      return plain('added_date DESC, number DESC')
+    case 'random':
+      return {
+        ...plain('(shuffle * ?) % 2147483647, number'),
+        ...seed(searchId)
+      }
+    case 'relevance':
+      return node ? byRelevance(node, language) : plain(popular)
+  }
+}
+
+function plain(by: string): Order {
+  return { join: '', joinValues: [], by, byValues: [] }
+}
+
+function seed(searchId: string): Pick<Order, 'byValues'> {
+  const number = createHash('sha256').update(searchId).digest().readUInt32BE(0)
+  return { byValues: [(number % 2147483646) + 1] }
+}
+
+function byRelevance(node: QueryNode, language: number): Order {
+  const expression = toExpression(node)
+  if (expression === undefined) return plain(popular)
+  const own = `SELECT rowid AS hit, bm25(words, ${weights}) AS score FROM words WHERE words MATCH ?`
+  const local = `SELECT rowid / 32, bm25(local_words, 10, 6) FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?`
+  const isEnglish = language === languageNumber('en')
+  const hits = isEnglish ? own : `${own} UNION ALL ${local}`
+  return {
+    join: `JOIN (SELECT hit, min(score) AS score FROM (${hits}) GROUP BY hit) ON hit = number`,
+    joinValues: isEnglish ? [expression] : [expression, expression, language],
+    by: `score, ${popular}`,
+    byValues: []
+  }
+}
