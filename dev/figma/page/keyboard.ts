@@ -123,11 +123,11 @@ function pressEditingKey(
       else if ($gesture.get()) $gesture.set(null)
       else host.user.select([])
       return true
-    case '!':
+    default:
+      // By its place: what Shift and 1 type depends on the keyboard.
+      if (event.code !== 'Digit1' || !event.shiftKey) return false
       fitAll()
       return true
-    default:
-      return false
   }
 }
 

@@ -47,9 +47,7 @@ export function PluginWindow() {
     >
       <header
         onPointerDown={event => {
-          if (event.target instanceof HTMLElement && isButton(event.target)) {
-            return
-          }
+          if (isButton(event.target)) return
           event.currentTarget.setPointerCapture(event.pointerId)
           setDragging(true)
         }}
@@ -88,6 +86,6 @@ function inPixels(measures: Record<string, number>): Record<string, string> {
   return Object.fromEntries(entries.map(([name, it]) => [name, `${it}px`]))
 }
 
-function isButton(target: HTMLElement): boolean {
-  return target.closest('button') !== null
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button') !== null
 }

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { imageFilter } from './image-filter.ts'
 import { invert, multiply, scaling } from './matrix.ts'
 import type { ImagePaint } from './paint.ts'
-import { cornerRadius, shapeSvg } from './shape-svg.ts'
+import { isRounded, shapeSvg } from './shape-svg.ts'
 import { svgAttributes, svgMatrix } from './svg-text.ts'
 
 /** The sides of the box an unsized picture is drawn in before its matrix. */
@@ -117,8 +117,8 @@ function rotationAround(paint: ImagePaint, x: number, y: number) {
 
 function needsClip(node: SceneNode, paint: ImagePaint): boolean {
   if (paint.scaleMode === 'TILE') return false
-  const plain = node.type !== 'ELLIPSE' && cornerRadius(node) === 0
-  return !plain || paint.scaleMode === 'CROP'
+  const round = node.type === 'ELLIPSE' || isRounded(node)
+  return round || paint.scaleMode === 'CROP'
 }
 
 function missingSvg(node: SceneNode, paint: ImagePaint): string {

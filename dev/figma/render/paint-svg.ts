@@ -22,7 +22,7 @@ export function fillsSvg(node: SceneNode, drawing: Drawing): string {
 
 export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   if (!(node.strokeWeight > 0) || unstroked.includes(node.type)) return ''
-  const inset = node.type === 'LINE' ? 0 : node.strokeWeight / 2
+  const inset = strokeInset(node)
   return node.strokes
     .map(value => {
       const paint = readPaint(value)
@@ -35,6 +35,11 @@ export function strokesSvg(node: SceneNode, drawing: Drawing): string {
       )
     })
     .join('')
+}
+
+function strokeInset(node: SceneNode): number {
+  if (node.strokeAlign === 'INSIDE') return node.strokeWeight / 2
+  return node.strokeAlign === 'OUTSIDE' ? -node.strokeWeight / 2 : 0
 }
 
 type ColorPaint = Exclude<

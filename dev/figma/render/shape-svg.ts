@@ -1,5 +1,5 @@
 import type { SceneNode } from '../core/host.ts'
-import { svgAttributes } from './svg-text.ts'
+import { svgAttributes, svgNumber } from './svg-text.ts'
 
 /** The outline of a layer, `inset` pixels inside its box. */
 export function shapeSvg(
@@ -22,7 +22,12 @@ export function shapeSvg(
     }
     return `<ellipse${svgAttributes({ ...ellipse, ...attributes })}/>`
   }
-  const radius = cornerRadius(node) - inset
+  const radii = cornerRadii(node)
+  if (new Set(radii).size > 1) {
+    const d = roundedPath(inset, inset, width, height, radii, inset)
+    return `<path${svgAttributes({ d, ...attributes })}/>`
+  }
+  const radius = (radii[0] ?? 0) - inset
   const rect = {
     x: inset === 0 ? null : inset,
     y: inset === 0 ? null : inset,
@@ -33,7 +38,45 @@ export function shapeSvg(
   return `<rect${svgAttributes({ ...rect, ...attributes })}/>`
 }
 
-export function cornerRadius(node: SceneNode): number {
-  const radius = Number.isFinite(node.cornerRadius) ? node.cornerRadius : 0
-  return Math.min(Math.max(0, radius), node.width / 2, node.height / 2)
+export function isRounded(node: SceneNode): boolean {
+  return cornerRadii(node).some(radius => radius > 0)
+}
+
+/** Clockwise from the top left, never more than half a side. */
+function cornerRadii(node: SceneNode): number[] {
+  const most = Math.min(node.width, node.height) / 2
+  const { topLeftRadius, topRightRadius } = node
+  const { bottomRightRadius, bottomLeftRadius } = node
+  return [
+    topLeftRadius,
+    topRightRadius,
+    bottomRightRadius,
+    bottomLeftRadius
+  ].map(radius => Math.min(Math.max(0, radius || 0), most))
+}
+
+function roundedPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radii: number[],
+  inset: number
+): string {
+  const [a = 0, b = 0, c = 0, d = 0] = radii.map(it => Math.max(0, it - inset))
+  const arc = (radius: number, dx: number, dy: number): string =>
+    `a${svgNumber(radius)} ${svgNumber(radius)} 0 0 1 ` +
+    `${svgNumber(dx)} ${svgNumber(dy)}`
+  return [
+    `M${svgNumber(x + a)} ${svgNumber(y)}`,
+    `h${svgNumber(width - a - b)}`,
+    arc(b, b, b),
+    `v${svgNumber(height - b - c)}`,
+    arc(c, -c, c),
+    `h${svgNumber(c + d - width)}`,
+    arc(d, -d, -d),
+    `v${svgNumber(a + d - height)}`,
+    arc(a, a, -a),
+    'z'
+  ].join('')
 }

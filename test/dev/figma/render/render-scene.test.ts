@@ -97,12 +97,23 @@ test('clips the children of a frame only when it clips its content', async () =>
 })
 
 test('rounds corners', async () => {
-  const node = sceneNode({ fills: [solid()], cornerRadius: 30 })
+  const round = { topLeftRadius: 30, bottomRightRadius: 30 }
+  const some = sceneNode({ fills: [solid()], ...round })
+  const others = { topRightRadius: 30, bottomLeftRadius: 30 }
+  const all = sceneNode({ fills: [solid()], ...round, ...others })
 
-  const pixels = await draw([node], size)
+  const two = await draw([some], size)
+  const four = await draw([all], size)
 
-  expect(pixels.at(2, 2)[3]).toBe(0)
-  expect(pixels.at(50, 2)).toEqual(red)
+  const corners = [
+    [2, 2],
+    [97, 2],
+    [97, 97],
+    [2, 97]
+  ] as const
+  expect(corners.map(([x, y]) => two.at(x, y)[3])).toEqual([0, 255, 0, 255])
+  expect(corners.map(([x, y]) => four.at(x, y)[3])).toEqual([0, 0, 0, 0])
+  expect(two.at(50, 2)).toEqual(red)
 })
 
 test('draws a stroke inside the box', async () => {
@@ -112,6 +123,21 @@ test('draws a stroke inside the box', async () => {
 
   expect(pixels.at(2, 50)).toEqual(red)
   expect(pixels.at(10, 50)[3]).toBe(0)
+})
+
+test('draws a stroke outside or across the edge', async () => {
+  const stroke = { strokes: [solid()], strokeWeight: 6 }
+  const outside = sceneNode({ ...stroke, strokeAlign: 'OUTSIDE' })
+  const centred = sceneNode({ ...stroke, strokeAlign: 'CENTER' })
+
+  const outer = await draw([outside], size)
+  const middle = await draw([centred], size)
+
+  expect(outer.at(97, 50)[3]).toBe(0)
+  expect(outer.at(104, 50)).toEqual(red)
+  expect(middle.at(98, 50)).toEqual(red)
+  expect(middle.at(102, 50)).toEqual(red)
+  expect(middle.at(104, 50)[3]).toBe(0)
 })
 
 test('multiplies the opacity of layer and paint', async () => {

@@ -19,6 +19,14 @@ export function sceneNode(changes: Partial<SceneNode> = {}): SceneNode {
     strokes: [],
     strokeWeight: 1,
     cornerRadius: 0,
+    topLeftRadius: 0,
+    topRightRadius: 0,
+    bottomLeftRadius: 0,
+    bottomRightRadius: 0,
+    strokeAlign: 'INSIDE',
+    blendMode: 'NORMAL',
+    effects: [],
+    isMask: false,
     clipsContent: false,
     ...changes
   }
