@@ -5,7 +5,8 @@ import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import type { Core } from './core.ts'
-import { applyFaults } from './http/apply-faults.ts'
+import { delayRequests, failRequests } from './http/apply-faults.ts'
+import type { ArrivalNotes } from './http/arrivals.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRoutes } from './http/routes.ts'
 import { ServiceError } from './http/service-error.ts'
@@ -17,9 +18,8 @@ import { pageRoutes } from './pages/page-routes.ts'
 export interface AppOptions {
   /** The application that tokens of the account page are for. */
   clientId: string
-  log(line: string): void
-  /** Sees each request before anything else does. */
-  note(request: Request): Promise<void>
+  log: (line: string) => void
+  notes: ArrivalNotes
 }
 
 const mebibyte = 1024 * 1024
@@ -27,24 +27,17 @@ const mebibyte = 1024 * 1024
 /** The whole service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
   const app = new Hono()
-  app.onError((error, context) => answerError(error, context, options.log))
+  const { log, notes } = options
+  app.onError((error, context) => answerError(error, context, log))
   app.notFound(context =>
-    answerError(
-      new ServiceError(404, { message: 'Not Found' }),
-      context,
-      options.log
-    )
+    answerError(new ServiceError(404, { message: 'Not Found' }), context, log)
   )
 
-  app.use(requestLog(options.log))
-  app.use(async (context, next) => {
-    await options.note(context.req.raw)
-    await next()
-  })
+  app.use(requestLog(log), notes.count, delayRequests(core.faults))
   app.use('/v2/*', openToAll())
   app.use('/media/*', openToAll())
-  app.use(applyFaults(core.faults))
   app.use(bodyLimit({ maxSize: mebibyte, onError: refuseSize }))
+  app.use(notes.keepBody, failRequests(core.faults))
   app.use('/v2/*', compress({ encoding: 'gzip' }), etag())
 
   app.route('/', apiRoutes(core, operations))

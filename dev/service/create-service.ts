@@ -73,11 +73,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   }
   await seedPeople(core)
   const own = registerApplications(core, data, options.application)
-  const { arrivals, note } = createArrivals()
+  const notes = createArrivals()
   const app = createApp(core, {
     clientId: own.application.clientId,
     log: options.log ?? (() => undefined),
-    note
+    notes
   })
 
   async function fetch(request: Request): Promise<Response> {
@@ -90,7 +90,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   return {
     app,
     fetch,
-    arrivals,
+    arrivals: notes.arrivals,
     faults,
     ...own,
     makeToken: (username, scopes, clientId = own.application.clientId) =>
@@ -118,7 +118,7 @@ function makeToken(
   clientId: string
 ): string {
   const sql = 'SELECT id FROM people WHERE username = ?'
-  const person = core.accounts.get<{ id: string }>(sql, username)
+  const [person] = core.accounts.all<{ id: string }>(sql, username)
   if (!person) throw new Error(`There is nobody called ${username}`)
   return issueToken(core, 'lasting', {
     clientId,

@@ -50,7 +50,7 @@ const hashes = new Map<string, Promise<string>>()
 
 /** Adds the demo people and their subscriptions unless they are there. */
 export async function seedPeople(core: Core): Promise<void> {
-  const known = core.accounts.get('SELECT 1 FROM people LIMIT 1')
+  const [known] = core.accounts.all('SELECT 1 FROM people LIMIT 1')
   if (known) return
   const passwords = await Promise.all(
     demoAccounts.map(({ password }) => hashOnce(password))

@@ -2,7 +2,7 @@ import type { Database } from './open-database.ts'
 
 /** Brings a database up to date; step N takes it from version N to N + 1. */
 export function migrate(database: Database, steps: readonly string[]): void {
-  const found = database.get<{ user_version: number }>('PRAGMA user_version')
+  const [found] = database.all<{ user_version: number }>('PRAGMA user_version')
   const version = found?.user_version ?? 0
   if (version > steps.length) {
     throw new Error(

@@ -5,7 +5,6 @@ export type SqlValue = string | number | null
 
 export interface Database {
   all<Row>(sql: string, ...values: SqlValue[]): Row[]
-  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined
   /** Returns how many rows changed. */
   run(sql: string, ...values: SqlValue[]): number
   exec(sql: string): void
@@ -34,8 +33,6 @@ export function openDatabase(
     // Rows have the columns that the statement names.
     all: <Row>(sql: string, ...values: SqlValue[]) =>
       prepare(sql).all(...values.map(bind)) as Row[],
-    get: <Row>(sql: string, ...values: SqlValue[]) =>
-      prepare(sql).get(...values.map(bind)) as Row | undefined,
     run: (sql, ...values) => prepare(sql).run(...values.map(bind)).changes,
     exec: sql => {
       driver.exec(sql)

@@ -2,21 +2,34 @@ import type { MiddlewareHandler } from 'hono'
 import type { ActiveFaults } from '../faults.ts'
 import { ServiceError } from './service-error.ts'
 
-/** Delays and failures on order; preflights are only delayed. */
-export function applyFaults(faults: ActiveFaults): MiddlewareHandler {
-  return async (context, next) => {
+/** Waits as long as a fault asks, preflights included. */
+export function delayRequests(faults: ActiveFaults): MiddlewareHandler {
+  return async (_context, next) => {
     if (faults.delayed > 0) {
       await new Promise(resolve => setTimeout(resolve, faults.delayed))
     }
-    const { method, path } = context.req
-    const failure =
-      method === 'OPTIONS' ? undefined : faults.takeFailure(method, path)
-    if (failure) {
-      const { status, message } = failure
-      const headers: Record<string, string> =
-        status === 429 || status === 503 ? { 'Retry-After': '1' } : {}
-      throw new ServiceError(status, { message }, headers)
-    }
     await next()
   }
+}
+
+/** Fails the requests that a fault asks for, before any work is done. */
+export function failRequests(faults: ActiveFaults): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req
+    const failure = faults.takeFailure(method, path)
+    if (failure) throw toError(failure)
+    await next()
+  }
+}
+
+function toError({
+  status,
+  message
+}: NonNullable<ReturnType<ActiveFaults['takeFailure']>>): ServiceError {
+  const isShort = status === 429 || status === 503
+  return new ServiceError(
+    status,
+    { message },
+    isShort ? { 'Retry-After': '1' } : {}
+  )
 }

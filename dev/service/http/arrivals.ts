@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+
 export interface Arrival {
   method: string
   path: string
@@ -17,27 +19,38 @@ export interface Arrivals {
 
 const kept = 10_000
 
-/** The arrivals and the function that notes one. */
-export function createArrivals(): {
+export interface ArrivalNotes {
   arrivals: Arrivals
-  note(request: Request): Promise<void>
-} {
+  /** Counts a request; goes before everything else. */
+  count: MiddlewareHandler
+  /** Keeps the body of a license request; goes behind the size limit. */
+  keepBody: MiddlewareHandler
+}
+
+/** The arrivals of a service and what notes them. */
+export function createArrivals(): ArrivalNotes {
   let counts = new Map<string, number>()
   let latest: Arrival[] = []
 
-  async function note(request: Request): Promise<void> {
-    const { method } = request
-    const path = new URL(request.url).pathname
-    const key = `${method} ${path}`
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-    const arrival: Arrival = { method, path, body: undefined }
-    latest.push(arrival)
-    if (latest.length > kept) latest = latest.slice(-kept / 2)
-    if (isLicensing(arrival)) arrival.body = await request.clone().text()
-  }
-
   return {
-    note,
+    count: async (context, next) => {
+      const { method, path } = context.req
+      const key = `${method} ${path}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const arrival: Arrival = { method, path, body: undefined }
+      latest.push(arrival)
+      if (latest.length > kept) latest = latest.slice(-kept / 2)
+      context.set('arrival', arrival)
+      await next()
+    },
+    keepBody: async (context, next) => {
+      // Set by `count`, which every request passes first.
+      const arrival = context.get('arrival') as Arrival
+      if (isLicensing(arrival)) {
+        arrival.body = await context.req.raw.clone().text()
+      }
+      await next()
+    },
     arrivals: {
       count: (method, path) => counts.get(`${method} ${path}`) ?? 0,
       list: (method, path) =>

@@ -39,8 +39,8 @@ export function operation<
     call: Call<InferOutput<Query>, BodyOf<Body>>
   ) => Answer<InferInput<Reply>>
 ): Operation {
-  // Routes call it only with what the same entry's schemas have read.
-  return { entry, run: run as Operation['run'] }
+  // Its routes call it only with what the same entry's schemas have read.
+  return { entry, run }
 }
 
 /** The person of a call whose endpoint lets only people in. */

@@ -13,17 +13,18 @@ import { ServiceError } from './service-error.ts'
 /** The API: every operation at the method and path of its endpoint. */
 export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
   const app = new Hono()
-  const fixedFirst = [...operations].sort(
+  const fixedFirst = operations.toSorted(
     (a, b) => openParts(a.entry.path) - openParts(b.entry.path)
   )
-  fixedFirst.forEach(({ entry, run }) => {
+  fixedFirst.forEach(operation => {
+    const { entry } = operation
     app.on(entry.method, toRoute(entry.path), async context => {
       checkUserAgent(context)
       const request = context.req.raw
       const caller = authenticate(core, entry, request)
       const query = readRequestQuery(entry, new URL(request.url))
       const body = await readRequestBody(entry, request)
-      const reply = await run({
+      const reply = await operation.run({
         core,
         query,
         body,
@@ -79,7 +80,7 @@ function cacheOf(entry: Operation['entry']): string {
 
 function refuseOtherMethods(app: Hono, operations: readonly Operation[]): void {
   const paths = new Set(operations.map(({ entry }) => entry.path))
-  const fixedFirst = [...paths].sort((a, b) => openParts(a) - openParts(b))
+  const fixedFirst = [...paths].toSorted((a, b) => openParts(a) - openParts(b))
   fixedFirst.forEach(path => {
     const methods = operations
       .filter(({ entry }) => entry.path === path)

@@ -45,7 +45,7 @@ function text(
 
 function signingKey(core: Core): string {
   const sql = `SELECT value FROM settings WHERE name = 'signing-key'`
-  const known = core.accounts.get<{ value: string }>(sql)
+  const [known] = core.accounts.all<{ value: string }>(sql)
   if (known) return known.value
   const made = secretText()
   core.accounts.run(`INSERT INTO settings VALUES ('signing-key', ?)`, made)

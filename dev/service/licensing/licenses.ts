@@ -50,7 +50,7 @@ export function isRepeat(
   asset: string
 ): boolean {
   const sql = 'SELECT 1 FROM licenses WHERE subscription = ? AND asset = ?'
-  return core.accounts.get(`${sql} LIMIT 1`, subscription, asset) !== undefined
+  return core.accounts.all(`${sql} LIMIT 1`, subscription, asset).length > 0
 }
 
 /** A license by its number, if it is the person's. */
@@ -59,11 +59,12 @@ export function findLicense(
   person: string,
   id: string
 ): License | undefined {
-  return core.accounts.get<License>(
+  const [license] = core.accounts.all<License>(
     'SELECT * FROM licenses WHERE id = ? AND person = ?',
     id,
     person
   )
+  return license
 }
 
 export interface HistoryPage {
@@ -91,19 +92,17 @@ export function listLicenses(
   const from = `FROM licenses WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
   const values = conditions.map(({ value }) => value)
   const order = wanted.sort === 'newest' ? 'DESC' : 'ASC'
-  return {
-    licenses: core.accounts.all<License>(
-      `SELECT * ${from} ORDER BY number ${order} LIMIT ? OFFSET ?`,
-      ...values,
-      wanted.per_page,
-      (wanted.page - 1) * wanted.per_page
-    ),
-    total:
-      core.accounts.get<{ total: number }>(
-        `SELECT count(*) AS total ${from}`,
-        ...values
-      )?.total ?? 0
-  }
+  const [count] = core.accounts.all<{ total: number }>(
+    `SELECT count(*) AS total ${from}`,
+    ...values
+  )
+  const licenses = core.accounts.all<License>(
+    `SELECT * ${from} ORDER BY number ${order} LIMIT ? OFFSET ?`,
+    ...values,
+    wanted.per_page,
+    (wanted.page - 1) * wanted.per_page
+  )
+  return { licenses, total: count?.total ?? 0 }
 }
 
 /** A license as the API describes it. */

@@ -87,7 +87,12 @@ function renewAllotments(core: Core, person: string): void {
        ends_at = min(expires_at, ends_at + ? * ((? - starts_at) / ?)),
        downloads_left = downloads_limit
      WHERE person = ? AND ends_at <= ? AND expires_at > ?`,
-    ...[period, now, period, period, now, period],
+    period,
+    now,
+    period,
+    period,
+    now,
+    period,
     person,
     now,
     now

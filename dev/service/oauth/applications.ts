@@ -78,10 +78,11 @@ export function isAt(address: URL, registered: string): boolean {
 }
 
 function findRow(accounts: Database, clientId: string): Row | undefined {
-  return accounts.get<Row>(
+  const [row] = accounts.all<Row>(
     'SELECT * FROM applications WHERE client_id = ?',
     clientId
   )
+  return row
 }
 
 function fromRow(row: Row): Application {

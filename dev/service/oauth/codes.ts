@@ -35,7 +35,7 @@ export function takeCode(
 ): Grant | undefined {
   const hash = hashSecret(code)
   return core.accounts.transaction(() => {
-    const row = core.accounts.get<Row>(
+    const [row] = core.accounts.all<Row>(
       'SELECT * FROM codes WHERE hash = ? AND client_id = ?',
       hash,
       clientId

@@ -23,7 +23,7 @@ interface Row {
 }
 
 export function findPerson(accounts: Database, id: string): Person | undefined {
-  const row = accounts.get<Row>('SELECT * FROM people WHERE id = ?', id)
+  const [row] = accounts.all<Row>('SELECT * FROM people WHERE id = ?', id)
   return row && fromRow(row)
 }
 
@@ -33,7 +33,7 @@ export async function provePerson(
   username: string,
   password: string
 ): Promise<Person | undefined> {
-  const row = accounts.get<Row>(
+  const [row] = accounts.all<Row>(
     'SELECT * FROM people WHERE username = ?',
     username.trim().toLowerCase()
   )

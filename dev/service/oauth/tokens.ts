@@ -70,7 +70,7 @@ function findLive(
   token: string,
   kinds: Kind[]
 ): LiveToken | undefined {
-  const row = core.accounts.get<Row>(
+  const [row] = core.accounts.all<Row>(
     'SELECT * FROM tokens WHERE hash = ?',
     hashSecret(token)
   )

@@ -5,11 +5,12 @@ import { checkAuthorization } from '../oauth/check-authorization.ts'
 export const authorizeOperation = operation(authorize, ({ core, query }) => {
   checkAuthorization(core, query)
   const asked = new URLSearchParams({ ...query })
-  const next = `/oauth/consent?${asked}`
+  const next = `/oauth/consent?${asked.toString()}`
+  const signIn = new URLSearchParams({ next })
   return new Response(null, {
     status: 301,
     headers: {
-      Location: `${core.baseUrl}/sign-in?${new URLSearchParams({ next })}`,
+      Location: `${core.baseUrl}/sign-in?${signIn.toString()}`,
       'Cache-Control': 'no-store'
     }
   })

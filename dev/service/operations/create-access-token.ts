@@ -23,17 +23,16 @@ interface TokenRequest {
   expires: boolean
 }
 
+const grants = {
+  authorization_code: fromCode,
+  refresh_token: fromRefreshToken,
+  client_credentials: ofApplication
+}
+
 export const createAccessTokenOperation = operation(
   createAccessToken,
   ({ core, body }) => {
-    switch (body.grant_type) {
-      case 'authorization_code':
-        return fromCode(core, body)
-      case 'refresh_token':
-        return fromRefreshToken(core, body)
-      case 'client_credentials':
-        return ofApplication(core, body)
-    }
+    return grants[body.grant_type](core, body)
   }
 )
 

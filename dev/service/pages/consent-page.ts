@@ -85,7 +85,7 @@ function readAsked(context: Context): Authorization {
 function toSignIn(context: Context): Response {
   const { pathname, search } = new URL(context.req.url)
   const next = new URLSearchParams({ next: pathname + search })
-  return context.redirect(`/sign-in?${next}`, 303)
+  return context.redirect(`/sign-in?${next.toString()}`, 303)
 }
 
 function toDenied(context: Context, asked: Authorization): Response {

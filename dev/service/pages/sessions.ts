@@ -12,7 +12,7 @@ const visitCookie = 'service-visit'
 export function findSession(core: Core, context: Context): Person | undefined {
   const session = getCookie(context, sessionCookie)
   if (!session) return undefined
-  const row = core.accounts.get<{ person: string }>(
+  const [row] = core.accounts.all<{ person: string }>(
     'SELECT person FROM sessions WHERE hash = ? AND ends_at > ?',
     hashSecret(session),
     core.now()

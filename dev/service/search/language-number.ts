@@ -16,7 +16,7 @@ export function acceptedLanguage(header: string | undefined): Language {
     .split(',')
     .map(readRange)
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
   for (const { code } of wanted) {
     const known = languages.find(language => language === code)
     if (known) return known

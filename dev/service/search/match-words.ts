@@ -10,16 +10,10 @@ export interface Condition {
 
 /** The full-text expression of a query; undefined where there is none. */
 export function toExpression(node: QueryNode): string | undefined {
-  switch (node.kind) {
-    case 'word':
-      return `"${segmentWords(node.text).trim().replaceAll('"', '""')}"`
-    case 'or':
-      return joined(node.parts, ' OR ')
-    case 'and':
-      return toConjunction(node.parts)
-    case 'not':
-      return undefined
-  }
+  if (node.kind === 'word') return `"${segmentWords(node.text).trim()}"`
+  if (node.kind === 'or') return joined(node.parts, ' OR ')
+  if (node.kind === 'and') return toConjunction(node.parts)
+  return undefined
 }
 
 /** The condition for assets that match a query, on the table `assets`. */

@@ -45,7 +45,7 @@ export function searchAssets(
 }
 
 function count(catalog: Database, where: string, values: SqlValue[]): number {
-  const row = catalog.get<{ total: number }>(
+  const [row] = catalog.all<{ total: number }>(
     `SELECT count(*) AS total FROM assets WHERE ${where}`,
     ...values
   )

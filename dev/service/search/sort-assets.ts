@@ -22,19 +22,12 @@ export function sortAssets(
   node: QueryNode | undefined,
   language: number
 ): Order {
-  switch (sort) {
-    case 'popular':
-      return plain(popular)
-    case 'newest':
-      return plain('added_date DESC, number DESC')
-    case 'random':
-      return {
-        ...plain('(shuffle * ?) % 2147483647, number'),
-        ...seed(searchId)
-      }
-    case 'relevance':
-      return node ? byRelevance(node, language) : plain(popular)
+  if (sort === 'newest') return plain('added_date DESC, number DESC')
+  if (sort === 'random') {
+    return { ...plain('(shuffle * ?) % 2147483647, number'), ...seed(searchId) }
   }
+  const isRelevance = sort === 'relevance' && node !== undefined
+  return isRelevance ? byRelevance(node, language) : plain(popular)
 }
 
 function plain(by: string): Order {

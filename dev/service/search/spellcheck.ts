@@ -29,7 +29,7 @@ export function correctQuery(
 function isKnown(catalog: Database, word: string, language: number): boolean {
   const match = matchWords({ kind: 'word', text: word }, language)
   const sql = `SELECT 1 FROM assets WHERE ${match.sql} LIMIT 1`
-  return catalog.get(sql, ...match.values) !== undefined
+  return catalog.all(sql, ...match.values).length > 0
 }
 
 function nearest(catalog: Database, word: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Service } from '../../../dev/service/create-service.ts'
-import { passwordOf, testBase, testRedirect } from './open-service.ts'
+import { demoAccounts } from '../../../dev/service/demo-accounts.ts'
+import { testBase, testRedirect } from './test-addresses.ts'
 
 export interface Page {
   address: string
@@ -138,4 +139,10 @@ function unescape(text: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+}
+
+function passwordOf(username: string): string {
+  const found = demoAccounts.find(account => account.username === username)
+  if (!found) throw new Error(`There is nobody called ${username}`)
+  return found.password
 }

@@ -7,11 +7,8 @@ import {
   type Service,
   type ServiceOptions
 } from '../../../dev/service/create-service.ts'
-import { demoAccounts } from '../../../dev/service/demo-accounts.ts'
 import { createBrowser } from './browser.ts'
-
-export const testBase = 'http://localhost:4402'
-export const testRedirect = 'http://localhost:4401/callback'
+import { testBase } from './test-addresses.ts'
 
 /** Scopes that the product's own sign-in asks for. */
 export const productScopes =
@@ -99,13 +96,6 @@ export async function openTestService(
   return { service, call, send, signIn, basic }
 }
 
-/** The password of a demo person. */
-export function passwordOf(username: string): string {
-  const found = demoAccounts.find(account => account.username === username)
-  if (!found) throw new Error(`There is nobody called ${username}`)
-  return found.password
-}
-
 /** Every reply must be exactly what the endpoint table says. */
 function checkReply(
   method: string,
@@ -115,9 +105,10 @@ function checkReply(
 ): void {
   if (status === 304) return
   const { pathname } = new URL(path, testBase)
-  const entry = endpoints
-    .filter(one => one.method === method && toPattern(one.path).test(pathname))
-    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+  const matching = endpoints.filter(
+    one => one.method === method && toPattern(one.path).test(pathname)
+  )
+  const entry = matching.find(one => one.path === pathname) ?? matching[0]
   const schema = status < 300 && entry ? entry.reply : ErrorBody
   const result = v.safeParse(schema, body)
   if (result.success) return
