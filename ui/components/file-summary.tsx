@@ -33,15 +33,15 @@ export function FileSummary(props: Props) {
         <span class={styles.when}>
           {isStale ? 'Changed since the check' : `Checked ${checkedAt}`}
         </span>
-        <Button icon="refresh" onPress={props.onCheck}>
+        <Button kind="quiet" icon="refresh" onPress={props.onCheck}>
           Check again
         </Button>
-        {comps > 0 && (
-          <Button kind="primary" onPress={props.onLicenseAll}>
-            License all ({comps})
-          </Button>
-        )}
       </div>
+      {comps > 0 && (
+        <Button kind="primary" large onPress={props.onLicenseAll}>
+          License all ({comps})
+        </Button>
+      )}
     </div>
   )
 }

@@ -13,10 +13,13 @@ interface Props {
 export function Modal({ title, children, foot, onCancel }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
+    // The name is read first; the first button could be pressed by mistake.
+    heading.current?.focus()
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }
@@ -32,7 +35,7 @@ export function Modal({ title, children, foot, onCancel }: Props) {
         onCancel()
       }}
     >
-      <h2 id={id} class={styles.title}>
+      <h2 ref={heading} id={id} class={styles.title} tabIndex={-1}>
         {title}
       </h2>
       <div class={styles.body}>{children}</div>
