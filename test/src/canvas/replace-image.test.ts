@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { replaceImage } from '../../../src/canvas/replace-image.ts'
+
+const replacement = {
+  fromHash: 'comp',
+  from: { width: 500, height: 400, pictureHeight: 400 },
+  toHash: 'licensed',
+  to: { width: 2000, height: 1600, pictureHeight: 1600 }
+}
+
+const looks = {
+  type: 'IMAGE' as const,
+  opacity: 0.4,
+  blendMode: 'MULTIPLY' as const,
+  visible: false,
+  filters: { exposure: 0.2, contrast: -0.1 }
+}
+
+describe('replaceImage', () => {
+  it('changes the hash alone in FILL and FIT', () => {
+    const paints = [
+      { ...looks, scaleMode: 'FILL' as const, imageHash: 'comp', rotation: 90 },
+      { ...looks, scaleMode: 'FIT' as const, imageHash: 'comp' }
+    ]
+
+    const changed = replaceImage(paints, replacement)
+
+    expect(changed).toEqual([
+      { ...paints[0], imageHash: 'licensed' },
+      { ...paints[1], imageHash: 'licensed' }
+    ])
+  })
+
+  it('keeps the size of tiles', () => {
+    const tile = { ...looks, scaleMode: 'TILE' as const, imageHash: 'comp' }
+
+    const changed = replaceImage([{ ...tile, scalingFactor: 0.5 }], replacement)
+
+    expect(changed).toEqual([
+      { ...tile, imageHash: 'licensed', scalingFactor: 0.125 }
+    ])
+  })
+
+  it('keeps order, other pictures and paints it does not know', () => {
+    const paints = [
+      { type: 'SOLID' as const, color: { r: 1, g: 0, b: 0 } },
+      { ...looks, scaleMode: 'FILL' as const, imageHash: 'other' },
+      { type: 'AURORA' } as never, // a paint of a later Figma
+      { ...looks, scaleMode: 'FILL' as const, imageHash: 'comp' }
+    ]
+
+    const changed = replaceImage(paints, replacement)
+
+    expect(changed?.slice(0, 3)).toEqual(paints.slice(0, 3))
+    expect(changed?.[3]).toMatchObject({ imageHash: 'licensed' })
+  })
+
+  it('says when there is nothing to change', () => {
+    const paints = [
+      { ...looks, scaleMode: 'FILL' as const, imageHash: 'licensed' }
+    ]
+
+    const changed = replaceImage(paints, replacement)
+
+    expect(changed).toBeNull()
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+import { samplePicture } from '../sample-picture.ts'
+import { ledgerEntry } from '../saved-records.ts'
+import { swapAll } from '../swap-comp.ts'
+
+describe('findComps', () => {
+  it('is empty for a file without comps', async () => {
+    const { peer, host } = await openController()
+    host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
+
+    const found = await peer.call('findComps', {})
+
+    expect(found).toMatchObject({ assets: [], ledger: [] })
+    expect(found.pages).toEqual([
+      {
+        pageId: host.scene().pageId,
+        name: host.scene().pageName,
+        checkedAt: expect.stringMatching(/^\d{4}-.*Z$/)
+      }
+    ])
+  })
+
+  it('tells every use, wherever it is', async () => {
+    const { peer, host } = await openController()
+    const { nodeId } = await peer.call('placeComp', await samplePicture())
+    const ids = await host.evaluate<Record<string, string>>(
+      `const node = await figma.getNodeByIdAsync(input)
+       const style = figma.createPaintStyle()
+       style.name = 'Hero'
+       style.paints = node.fills
+       const page = figma.createPage()
+       page.name = 'Second'
+       const section = figma.createSection()
+       const frame = figma.createFrame()
+       const deep = figma.createEllipse()
+       deep.name = 'Deep'
+       deep.fills = [node.fills[0], node.fills[0]]
+       deep.strokes = node.fills
+       frame.appendChild(deep)
+       section.appendChild(frame)
+       page.appendChild(section)
+       const styled = figma.createFrame()
+       styled.name = 'Styled'
+       await styled.setFillStyleIdAsync(style.id)
+       return { page: page.id, deep: deep.id, style: style.id, styled: styled.id }`,
+      nodeId
+    )
+
+    const { assets, pages } = await peer.call('findComps', {})
+
+    const [here] = pages
+    expect(pages.map(page => page.name)).toEqual([here?.name, 'Second'])
+    expect(assets).toMatchObject([
+      { assetId: '1001', mediaType: 'image', state: 'comp' }
+    ])
+    const use = (nodeId: string | null, styleId: string | null, name: string) =>
+      expect.objectContaining({ nodeId, styleId, name, refusal: null })
+    expect(assets[0]?.uses).toEqual([
+      use(null, ids['style'] ?? '', 'Hero'),
+      use(nodeId, null, 'Mountain lake at dawn'),
+      use(ids['styled'] ?? '', ids['style'] ?? '', 'Styled'),
+      use(ids['deep'] ?? '', null, 'Deep')
+    ])
+    expect(assets[0]?.uses[3]).toMatchObject({
+      pageId: ids['page'],
+      pageName: 'Second'
+    })
+  })
+
+  it('tells licensed assets and the ledger', async () => {
+    const controller = await openController()
+    const { peer } = controller
+    await peer.call('placeComp', await samplePicture())
+    await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
+    await swapAll(controller)
+
+    const found = await peer.call('findComps', {})
+
+    expect(found.ledger).toEqual([ledgerEntry])
+    expect(found.assets).toMatchObject([
+      { assetId: '1001', state: 'licensed', uses: [{ refusal: null }] }
+    ])
+  })
+
+  it('calls an asset a comp as long as one use is one', async () => {
+    const controller = await openController()
+    const { peer } = controller
+    await peer.call('placeComp', await samplePicture())
+    await swapAll(controller)
+    await peer.call('placeComp', await samplePicture())
+
+    const { assets } = await peer.call('findComps', {})
+
+    expect(assets).toMatchObject([
+      { assetId: '1001', state: 'comp', uses: [{}, {}] }
+    ])
+  })
+
+  it('ignores entries of the file that are broken', async () => {
+    const { peer, host } = await openController()
+    await peer.call('placeComp', await samplePicture())
+    await host.evaluate(
+      `figma.root.setPluginData('license:x', '{"v":1}')
+       figma.root.setPluginData('license:y', 'no JSON')
+       figma.root.setPluginData('license:z', '{"v":2,"future":true}')
+       const [node] = figma.currentPage.selection
+       node.setPluginData('provenance', 'x'.repeat(5000))`
+    )
+
+    const found = await peer.call('findComps', {})
+
+    expect(found.ledger).toEqual([])
+    expect(found.assets).toHaveLength(1)
+  })
+
+  it('reports each page and stops when cancelled', async () => {
+    const controller = await openController()
+    const { peer, host } = controller
+    await host.evaluate(
+      `for (let i = 0; i < 3; i++) figma.createPage()
+       for (let i = 0; i < 5000; i++) figma.createRectangle()`
+    )
+    const cancelling = new AbortController()
+    const heard: [number, number][] = []
+
+    const call = peer.call(
+      'findComps',
+      {},
+      {
+        signal: cancelling.signal,
+        onProgress(done, total) {
+          heard.push([done, total])
+          cancelling.abort()
+        }
+      }
+    )
+
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+    await controller.settle()
+    expect(heard).toEqual([[0, 4]])
+  })
+
+  it('counts all pages in its last progress', async () => {
+    const { peer, host } = await openController()
+    await host.evaluate('for (let i = 0; i < 3; i++) figma.createPage()')
+    const heard: [number, number][] = []
+
+    await peer.call(
+      'findComps',
+      {},
+      { onProgress: (done, total) => heard.push([done, total]) }
+    )
+
+    expect(heard[heard.length - 1]).toEqual([4, 4])
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { samplePicture } from '../sample-picture.ts'
+
+/** Draws a frame with three boxes and selects the second. */
+async function drawFrame(
+  { host }: OpenController,
+  setup = ''
+): Promise<string> {
+  const ids = await host.evaluate<{ frame: string; second: string }>(
+    `const frame = figma.createFrame()
+     frame.resize(800, 700)
+     frame.x = 100
+     frame.y = 50
+     const boxes = [0, 1, 2].map(i => {
+       const box = figma.createRectangle()
+       frame.appendChild(box)
+       return box
+     })
+     ${setup}
+     return { frame: frame.id, second: boxes[1].id }`
+  )
+  host.user.select([ids.second])
+  return ids.frame
+}
+
+async function parentOf({ host }: OpenController, id: string) {
+  return host.evaluate<{ id: string; index: number; x: number; y: number }>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const { parent } = node
+     const index = parent.children.indexOf(node)
+     return { id: parent.id, index, x: node.x, y: node.y }`,
+    id
+  )
+}
+
+it("goes into the selected layer's frame, at the view's centre", async () => {
+  const controller = await openController()
+  const frame = await drawFrame(controller)
+  controller.host.user.setViewport({ x: 450, y: 350 }, 1)
+
+  const { nodeId } = await controller.peer.call(
+    'placeComp',
+    await samplePicture()
+  )
+
+  const parent = await parentOf(controller, nodeId)
+  expect(parent).toEqual({ id: frame, index: 3, x: 50, y: 100 })
+})
+
+it("goes to the frame's centre when the view shows another place", async () => {
+  const controller = await openController()
+  const frame = await drawFrame(controller)
+  controller.host.user.setViewport({ x: 9000, y: 9000 }, 1)
+
+  const { nodeId } = await controller.peer.call(
+    'placeComp',
+    await samplePicture()
+  )
+
+  const parent = await parentOf(controller, nodeId)
+  expect(parent).toEqual({ id: frame, index: 3, x: 100, y: 150 })
+  const { viewport } = controller.host.scene()
+  expect(viewport).toEqual({ center: { x: 500, y: 400 }, zoom: 1 })
+})
+
+it('follows the selected layer in auto layout', async () => {
+  const controller = await openController()
+  const frame = await drawFrame(controller, "frame.layoutMode = 'VERTICAL'")
+
+  const { nodeId } = await controller.peer.call(
+    'placeComp',
+    await samplePicture()
+  )
+
+  expect(await parentOf(controller, nodeId)).toMatchObject({
+    id: frame,
+    index: 2
+  })
+})
+
+it.each([
+  ['locked', 'frame.locked = true'],
+  ['hidden', 'frame.visible = false']
+])('leaves a %s frame for the page', async (_, setup) => {
+  const controller = await openController()
+  await drawFrame(controller, setup)
+
+  const { nodeId } = await controller.peer.call(
+    'placeComp',
+    await samplePicture()
+  )
+
+  const parent = await parentOf(controller, nodeId)
+  expect(parent.id).toBe(controller.host.scene().pageId)
+})
+
+it('leaves a locked frame for the open one around it', async () => {
+  const controller = await openController()
+  const inner = await drawFrame(controller)
+  const outer = await controller.host.evaluate<string>(
+    `const inner = await figma.getNodeByIdAsync(input)
+     const outer = figma.createFrame()
+     outer.resize(900, 900)
+     outer.appendChild(inner)
+     inner.locked = true
+     return outer.id`,
+    inner
+  )
+
+  const { nodeId } = await controller.peer.call(
+    'placeComp',
+    await samplePicture()
+  )
+
+  expect(await parentOf(controller, nodeId)).toMatchObject({ id: outer })
+})

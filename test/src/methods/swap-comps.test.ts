@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { samplePicture } from '../sample-picture.ts'
+import { ledgerEntry } from '../saved-records.ts'
+import { addLicensed, swapAll } from '../swap-comp.ts'
+
+async function place({ peer }: OpenController, changes = {}, color?: string) {
+  const input = await samplePicture(changes, color)
+  return (await peer.call('placeComp', input)).nodeId
+}
+
+function paintOf({ host }: OpenController, id: string, index = 0) {
+  return host.node(id)?.fills[index] as Record<string, unknown> // an image paint
+}
+
+describe('swapComps', () => {
+  it('changes the hash alone of every layer that shows the comp', async () => {
+    const controller = await openController()
+    const first = await place(controller)
+    const second = await place(controller)
+    const before = paintOf(controller, first)
+
+    const swap = await addLicensed(controller)
+    const result = await controller.peer.call('swapComps', { swaps: [swap] })
+
+    expect(result).toEqual({
+      swapped: [{ assetId: '1001', uses: 2 }],
+      refused: []
+    })
+    const after = { ...before, imageHash: swap.imageHash }
+    expect(paintOf(controller, first)).toEqual(after)
+    expect(paintOf(controller, second)).toEqual(after)
+  })
+
+  it('leaves comps of other assets alone', async () => {
+    const controller = await openController()
+    await place(controller)
+    const other = await place(controller, { assetId: '1002' }, '#aa0000')
+    const before = paintOf(controller, other)
+
+    await swapAll(controller)
+
+    expect(paintOf(controller, other)).toEqual(before)
+  })
+
+  it('keeps a crop made by hand, filters and the layer stack', async () => {
+    const controller = await openController()
+    const { host } = controller
+    const id = await place(controller, { height: 80, pictureHeight: 60 })
+    host.user.crop(id, 0, [
+      [0.5, 0, 0.25],
+      [0, 0.3, 0.15]
+    ])
+    await host.evaluate(
+      `const node = await figma.getNodeByIdAsync(input)
+       const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.1 }
+       const filters = { exposure: 0.25, contrast: -0.5 }
+       const looks = { opacity: 0.75, blendMode: 'SCREEN', filters }
+       node.fills = [red, { ...node.fills[0], ...looks }, red]`,
+      id
+    )
+    const before = host.node(id)?.fills ?? []
+
+    const swap = await addLicensed(controller)
+    await controller.peer.call('swapComps', { swaps: [swap] })
+
+    const after = host.node(id)?.fills ?? []
+    expect(after).toEqual([
+      before[0],
+      {
+        ...(before[1] as object),
+        imageHash: swap.imageHash,
+        imageTransform: [
+          [0.5, 0, 0.25],
+          [0, expect.closeTo(0.4), expect.closeTo(0.2)]
+        ]
+      },
+      before[2]
+    ])
+  })
+
+  it('reaches other pages, strokes, copies and paint styles', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    const id = await place(controller)
+    const ids = await host.evaluate<{ stroked: string; styled: string }>(
+      `const node = await figma.getNodeByIdAsync(input)
+       const style = figma.createPaintStyle()
+       style.name = 'Hero'
+       style.paints = node.fills
+       const page = figma.createPage()
+       const stroked = figma.createEllipse()
+       stroked.strokes = node.fills
+       const styled = figma.createFrame()
+       await styled.setFillStyleIdAsync(style.id)
+       page.appendChild(stroked)
+       page.appendChild(styled)
+       return { stroked: stroked.id, styled: styled.id }`,
+      id
+    )
+
+    const swap = await addLicensed(controller)
+    const result = await peer.call('swapComps', { swaps: [swap] })
+
+    expect(result.swapped).toEqual([{ assetId: '1001', uses: 4 }])
+    const kept = await host.evaluate<unknown>(
+      `const stroked = await figma.getNodeByIdAsync(input.stroked)
+       const styled = await figma.getNodeByIdAsync(input.styled)
+       const [style] = await figma.getLocalPaintStylesAsync()
+       return {
+         stroke: stroked.strokes[0].imageHash,
+         fill: styled.fills[0].imageHash,
+         style: style.paints[0].imageHash,
+         isLinked: styled.fillStyleId === style.id
+       }`,
+      ids
+    )
+    const { imageHash } = swap
+    expect(kept).toEqual({
+      stroke: imageHash,
+      fill: imageHash,
+      style: imageHash,
+      isLinked: true
+    })
+  })
+
+  it('swaps locked layers: the lock is against the hand', async () => {
+    const controller = await openController()
+    const id = await place(controller)
+    controller.host.user.setLocked(id, true)
+
+    const result = await swapAll(controller)
+
+    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+  })
+
+  it('can be limited to some layers', async () => {
+    const controller = await openController()
+    const [first, second] = [await place(controller), await place(controller)]
+    const before = paintOf(controller, second)
+
+    const swap = await addLicensed(controller)
+    const result = await controller.peer.call('swapComps', {
+      swaps: [{ ...swap, nodeIds: [first, '99:99'] }]
+    })
+
+    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+    expect(paintOf(controller, first)['imageHash']).toBe(swap.imageHash)
+    expect(paintOf(controller, second)).toEqual(before)
+  })
+
+  it('finds nothing left to do the second time', async () => {
+    const controller = await openController()
+    await place(controller)
+    const swap = await addLicensed(controller)
+    await controller.peer.call('swapComps', { swaps: [swap] })
+    const before = controller.host.exportDocument()
+
+    const again = await controller.peer.call('swapComps', { swaps: [swap] })
+
+    expect(again).toEqual({
+      swapped: [{ assetId: '1001', uses: 0 }],
+      refused: []
+    })
+    expect(controller.host.exportDocument()).toEqual(before)
+  })
+
+  it('remembers the license on the layer', async () => {
+    const controller = await openController()
+    const id = await place(controller)
+    const entries = [ledgerEntry]
+    await controller.peer.call('saveLedgerEntries', { entries })
+
+    const swap = await addLicensed(controller)
+    await controller.peer.call('swapComps', { swaps: [swap] })
+
+    const kept = await controller.host.evaluate<string[]>(
+      `const node = await figma.getNodeByIdAsync(input)
+       return [
+         node.getPluginData('provenance'),
+         node.getSharedPluginData('cleared', 'provenance')
+       ]`,
+      id
+    )
+    const [own, shared] = kept.map(text => JSON.parse(text) as unknown)
+    expect(own).toMatchObject({
+      assetId: '1001',
+      state: 'licensed',
+      rendition: 'huge_jpg',
+      imageHash: swap.imageHash,
+      licenseId: 'e123'
+    })
+    expect(shared).toMatchObject({
+      assetId: '1001',
+      state: 'licensed',
+      license: 'standard',
+      licenseId: 'e123'
+    })
+  })
+
+  it('is one step to undo, apart from the ledger', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    await place(controller)
+    await place(controller, {}, '#aa0000')
+    await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
+    const before = host.exportDocument()
+    await swapAll(controller)
+
+    host.user.undo()
+
+    const after = host.exportDocument()
+    expect(after.pages).toEqual(before.pages)
+    expect(after.pluginData).toEqual(before.pluginData)
+    expect(JSON.stringify(after.pluginData)).toContain('license:a1.1001')
+  })
+
+  it('swaps what it can when an image is not in the file', async () => {
+    const controller = await openController()
+    await place(controller)
+    await place(controller, { assetId: '1002' }, '#aa0000')
+    const swap = await addLicensed(controller)
+    const lost = { ...swap, assetId: '1002', imageHash: 'f'.repeat(40) }
+
+    const result = await controller.peer.call('swapComps', {
+      swaps: [lost, swap]
+    })
+
+    expect(result).toEqual({
+      swapped: [
+        { assetId: '1002', uses: 0 },
+        { assetId: '1001', uses: 1 }
+      ],
+      refused: [{ assetId: '1002', name: '', code: 'image-gone' }]
+    })
+  })
+
+  it('finds layers pasted into a file that has no index of them', async () => {
+    const controller = await openController()
+    const id = await place(controller)
+    await controller.host.evaluate(
+      `figma.root.getPluginDataKeys()
+         .forEach(key => figma.root.setPluginData(key, ''))`
+    )
+
+    const result = await swapAll(controller)
+
+    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+    expect(paintOf(controller, id)).toMatchObject({ type: 'IMAGE' })
+  })
+
+  it('refuses input that is not a swap', async () => {
+    const { peer } = await openController()
+
+    const failed = peer.call('swapComps', { swaps: [{} as never] }) // wrong on purpose
+
+    await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+  })
+})

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import type { PlaceComp, Picture } from '../../contract/protocol.ts'
+
+const plain: Picture = {
+  assetId: '1001',
+  mediaType: 'image',
+  name: 'Mountain lake at dawn',
+  rendition: 'preview_1000',
+  width: 90,
+  height: 60,
+  pictureHeight: 60
+}
+
+/** A small comp, differing from others by its colour. */
+export async function samplePicture(
+  changes: Partial<Picture> = {},
+  color = '#336699'
+): Promise<PlaceComp> {
+  const picture = { ...plain, ...changes }
+  const { width, height } = picture
+  const image = sharp({
+    create: { width, height, channels: 3, background: color }
+  })
+  return { picture, bytes: new Uint8Array(await image.png().toBuffer()) }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../../../contract/settings.ts'
+import { readSettings } from '../../../src/saved/settings.ts'
+
+describe('readSettings', () => {
+  it('takes what was saved', () => {
+    const saved = {
+      width: 500,
+      height: 700,
+      recentSearches: ['mountain'],
+      safeSearch: false
+    }
+
+    const settings = readSettings(saved)
+
+    expect(settings).toEqual(saved)
+  })
+
+  it.each([null, 'text', [], 7])('is the default for %j', value => {
+    const settings = readSettings(value)
+
+    expect(settings).toEqual(defaultSettings)
+  })
+
+  it('keeps the usable part and brings sizes within limits', () => {
+    const settings = readSettings({
+      width: 20,
+      height: 90_000,
+      recentSearches: ['a', 3, 'b'],
+      safeSearch: 'yes'
+    })
+
+    expect(settings).toEqual({
+      width: 300,
+      height: 1200,
+      recentSearches: ['a', 'b'],
+      safeSearch: true
+    })
+  })
+
+  it('keeps the twenty newest searches', () => {
+    const recentSearches = Array.from({ length: 30 }, (_, i) => `search ${i}`)
+
+    const settings = readSettings({ recentSearches })
+
+    expect(settings.recentSearches).toEqual(recentSearches.slice(0, 20))
+  })
+})

@@ -1,0 +1,29 @@
+import type { Picture, Swap, SwappedComps } from '../../contract/protocol.ts'
+import type { OpenController } from './open-controller.ts'
+import { samplePicture } from './sample-picture.ts'
+
+const licensed = {
+  rendition: 'huge_jpg',
+  width: 900,
+  height: 600,
+  pictureHeight: 600
+}
+
+/** Brings a licensed file into the document and gives the swap to it. */
+export async function addLicensed(
+  { peer }: OpenController,
+  changes: Partial<Picture> = {}
+): Promise<Swap> {
+  const input = await samplePicture({ ...licensed, ...changes }, '#00ff00')
+  const { imageHash } = await peer.call('addImage', input)
+  const { assetId, mediaType, rendition } = input.picture
+  return { assetId, mediaType, rendition, imageHash, licenseId: 'e123' }
+}
+
+export async function swapAll(
+  controller: OpenController,
+  changes: Partial<Picture> = {}
+): Promise<SwappedComps> {
+  const swap = await addLicensed(controller, changes)
+  return controller.peer.call('swapComps', { swaps: [swap] })
+}
