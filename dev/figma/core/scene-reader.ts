@@ -38,6 +38,10 @@ function readNode(
   const node = { ...usual, ...own, absoluteTransform: absolute }
   const layer = node as unknown as SceneNode // the realm writes all of its parts
   layer.cornerRadius = Number({ ...usual, ...own }['topLeftRadius'])
+  if (written.type !== 'TEXT') {
+    delete layer.characters
+    delete layer.fontSize
+  }
   if (children) {
     layer.children = children.map(child => readNode(child, inner, defaults))
   }

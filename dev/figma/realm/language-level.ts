@@ -1,8 +1,10 @@
-/** What ES2018 to ES2020 added, as the engine has it. */
+/**
+ * What ES2018 to ES2020 added, as the engine has it. The well-known symbols
+ * of those years cannot be removed.
+ */
 const upTo2020 = `
   globalThis BigInt BigInt64Array BigUint64Array
-  Object.fromEntries Symbol.asyncIterator Symbol.matchAll
-  Symbol.prototype.description Promise.allSettled Promise.prototype.finally
+  Object.fromEntries Symbol.prototype.description Promise.allSettled Promise.prototype.finally
   Array.prototype.flat Array.prototype.flatMap
   String.prototype.matchAll String.prototype.trimStart
   String.prototype.trimEnd String.prototype.trimLeft

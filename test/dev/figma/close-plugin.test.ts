@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { openHeadless } from '../../../dev/figma/headless.ts'
+import { manifest, openPlugin } from './open-plugin.ts'
+
+test('goes on after closePlugin, but without the API', async () => {
+  const code = `
+const page = figma.currentPage
+figma.closePlugin('Bye')
+console.log('still here')
+try { figma.notify('x') } catch (error) { console.log(error.message) }
+try { page.name } catch (error) { console.log(error.message) }`
+
+  const plugin = await openHeadless({ plugin: { manifest, code } })
+
+  expect(plugin.logs.map(log => log.values[0])).toEqual([
+    'still here',
+    expect.stringContaining('The plugin was closed'),
+    expect.stringContaining('The plugin was closed')
+  ])
+  expect(plugin.closedWith()).toEqual({ message: 'Bye' })
+  plugin.kill()
+})
+
+test('cancels timers and closes the panel', async () => {
+  const { run, host, panel, logs, settle } = await openPlugin()
+  await run(`setTimeout(() => console.log('late'), 1); return 0`)
+
+  host.closePlugin()
+  await settle()
+
+  expect(panel()).toBeNull()
+  expect(logs).toEqual([])
+})
+
+test('runs close handlers before the API goes', async () => {
+  const { run, host, logs } = await openPlugin()
+  await run(`figma.on('close', () => console.log(figma.currentPage.name))`)
+
+  host.closePlugin()
+  host.closePlugin()
+
+  expect(logs.map(log => log.values)).toEqual([['Page 1']])
+})
+
+test('delivers nothing to a closed plugin', async () => {
+  const { run, host, logs, settle, postFromPanel } = await openPlugin()
+  await run(`figma.on('selectionchange', () => console.log('selection'))
+figma.ui.on('message', () => console.log('message'))`)
+  const id = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
+
+  host.user.select([id])
+  postFromPanel({})
+  host.closePlugin()
+  await settle()
+
+  expect(logs).toEqual([])
+})
+
+test('runs again on the same document, selection and storage', async () => {
+  const { run, host, restart, closedWith } = await openPlugin()
+  const id = await run<string>(`
+    const node = figma.createRectangle()
+    figma.currentPage.selection = [node]
+    node.setPluginData('a', 'b')
+    await figma.clientStorage.setAsync('k', 1)
+    globalThing = 1
+    return node.id`)
+  host.closePlugin()
+
+  await restart()
+  const state = await run(`const [node] = figma.currentPage.selection
+    return [node.id, node.getPluginData('a'), typeof globalThing,
+      await figma.clientStorage.getAsync('k')]`)
+
+  expect(closedWith()).toBeUndefined()
+  expect(state).toEqual([id, 'b', 'undefined', 1])
+})
+
+test('stops everything when killed', async () => {
+  const { run, host, logs } = await openPlugin()
+  await run(`figma.on('close', () => console.log('closing'))`)
+
+  host.kill()
+
+  expect(logs).toEqual([])
+  expect(() => host.scene()).toThrow('The host was killed')
+})

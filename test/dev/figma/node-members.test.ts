@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+const makeRect = 'const node = figma.createRectangle();'
+
+test.each([
+  ['node.name = 5', '"name" to have type string but got number'],
+  ['node.visible = 1', '"visible" to have type boolean but got number'],
+  ['node.locked = "no"', '"locked" to have type boolean but got string'],
+  ['node.opacity = 2', '"opacity" to be between 0 and 1 but got 2'],
+  ['node.opacity = NaN', '"opacity" to have type number but got NaN'],
+  ['node.blendMode = "ODD"', '"blendMode" to have type'],
+  ['node.x = "1"', '"x" to have type number but got string'],
+  ['node.rotation = null', '"rotation" to have type number but got null'],
+  ['node.cornerRadius = -1', '"cornerRadius" to be between 0'],
+  ['node.strokeWeight = "1"', '"strokeWeight" to have type number'],
+  ['node.resize(0, 10)', '"width" to be at least 0.01 but got 0'],
+  ['node.resize(10)', '"height" to have type number but got undefined'],
+  ['node.relativeTransform = [[1, 0], [0, 1]]', 'relativeTransform'],
+  ['node.constraints = { horizontal: "MIN" }', '"constraints.vertical"'],
+  ['node.effects = [{ type: "ODD" }]', '"effects[0].type" to have type'],
+  ['node.dashPattern = ["1"]', '"dashPattern" to have type number']
+])('refuses %s', async (body, message) => {
+  const { error } = await openPlugin()
+
+  expect(await error(makeRect + body)).toContain(message)
+})
+
+test('names the setter in the documented wording', async () => {
+  const { error } = await openPlugin()
+
+  expect(await error(`${makeRect} node.fills = 'red'`)).toBe(
+    'TypeError: in set_fills: Expected "fills" to have type array but got string instead'
+  )
+})
+
+test.each([
+  ['node.width = 5', 'no setter for property'],
+  ['node.id = "9:9"', 'no setter for property'],
+  ['node.oops = 1', "no such property 'oops' on RECTANGLE node"],
+  ['return node.oops', "no such property 'oops' on RECTANGLE node"],
+  ['return node.characters', "no such property 'characters' on RECTANGLE"],
+  ['return node.children', "no such property 'children' on RECTANGLE node"],
+  ['return node.reactions', 'not emulated: node.reactions'],
+  ['return node.exportAsync()', 'not emulated: node.exportAsync'],
+  ['return figma.createStar()', 'not emulated: figma.createStar'],
+  ['return figma.variables', 'not emulated: figma.variables'],
+  ['return figma.oops', "no such property 'oops' on the figma global"],
+  ['figma.command = "x"', 'no setter for property']
+])('throws for %s', async (body, message) => {
+  const { error } = await openPlugin()
+
+  expect(await error(makeRect + body)).toContain(message)
+})
+
+test('says with `in` what a node has', async () => {
+  const { run } = await openPlugin()
+
+  const has = await run(`${makeRect}
+    return ['fills' in node, 'children' in node, 'reactions' in node]`)
+
+  expect(has).toEqual([true, false, false])
+})
+
+test('throws on a removed node but tells that it is removed', async () => {
+  const { run, error } = await openPlugin()
+
+  const removed = await run(`${makeRect} node.remove(); return node.removed`)
+  const message = await error(`${makeRect} node.remove(); return node.name`)
+
+  expect(removed).toBe(true)
+  expect(message).toMatch(/in get_name: The node with id "1:\d+" does not exist/)
+})
+
+test('throws on what was inside a removed node', async () => {
+  const { error } = await openPlugin()
+
+  const message = await error(`
+    const frame = figma.createFrame(), node = figma.createRectangle()
+    frame.appendChild(node)
+    frame.remove()
+    node.x = 1`)
+
+  expect(message).toContain('in set_x: The node with id')
+})
+
+test('gives the same handle for the same node', async () => {
+  const { run } = await openPlugin()
+
+  const same = await run(`${makeRect}
+    return node.parent === figma.currentPage &&
+      figma.currentPage.children[0] === node`)
+
+  expect(same).toBe(true)
+})
+
+test('hands out frozen copies', async () => {
+  const { run, error } = await openPlugin()
+
+  const frozen = await run(`${makeRect}
+    const own = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
+    node.fills = own
+    own[0].color.r = 0
+    return [Object.isFrozen(node.fills), Object.isFrozen(node.fills[0].color),
+      node.fills[0].color.r, Object.isFrozen(figma.currentPage.children)]`)
+  const message = await error(`${makeRect} node.fills.push({})`)
+
+  expect(frozen).toEqual([true, true, 1, true])
+  expect(message).toMatch(/object is not extensible|read-only/)
+})
+
+test('locks and unlocks the aspect ratio', async () => {
+  const { run } = await openPlugin()
+
+  const states = await run(`${makeRect}
+    node.resize(40, 20)
+    node.lockAspectRatio()
+    const locked = [node.targetAspectRatio, node.constrainProportions]
+    node.resize(50, 20)
+    const after = node.targetAspectRatio
+    node.unlockAspectRatio()
+    return [locked, after, node.targetAspectRatio, node.constrainProportions]`)
+
+  expect(states).toEqual([
+    [{ x: 40, y: 20 }, true],
+    { x: 50, y: 20 },
+    null,
+    false
+  ])
+})
+
+test('reports a mixed corner radius', async () => {
+  const { run } = await openPlugin()
+
+  const states = await run(`${makeRect}
+    node.cornerRadius = 4
+    const same = node.cornerRadius
+    node.topLeftRadius = 8
+    return [same, node.cornerRadius === figma.mixed, node.bottomLeftRadius]`)
+
+  expect(states).toEqual([4, true, 4])
+})
+
+test('keeps relaunch data, at most a thousand characters each', async () => {
+  const { run, error } = await openPlugin()
+
+  const data = await run(`${makeRect}
+    node.setRelaunchData({ a: 'first' })
+    node.setRelaunchData({ b: 'second' })
+    return node.getRelaunchData()`)
+  const message = await error(
+    `${makeRect} node.setRelaunchData({ a: 'x'.repeat(1001) })`
+  )
+
+  expect(data).toEqual({ b: 'second' })
+  expect(message).toContain('longer than 1000 characters')
+})
+
+test('is read-only in Dev Mode except for data', async () => {
+  const { error, run } = await openPlugin({ editorType: 'dev' })
+
+  const creating = await error('figma.createRectangle()')
+  const naming = await error('figma.currentPage.name = "x"')
+  const data = await run(`figma.currentPage.setPluginData('a', 'b')
+    return figma.currentPage.getPluginData('a')`)
+
+  expect(creating).toContain('Cannot write to internal and read-only nodes')
+  expect(naming).toContain('in set_name: Cannot write to internal')
+  expect(data).toBe('b')
+})
+
+test('needs a loaded font before text changes', async () => {
+  const { error, run } = await openPlugin()
+
+  const message = await error(`figma.createText().characters = 'Hi'`)
+  const text = await run(`
+    const node = figma.createText()
+    await figma.loadFontAsync(node.fontName)
+    node.characters = 'Hi'
+    return [node.characters, node.name, node.width > 0]`)
+
+  expect(message).toContain(
+    'Cannot write to node with unloaded font "Inter Regular"'
+  )
+  expect(text).toEqual(['Hi', 'Hi', true])
+})

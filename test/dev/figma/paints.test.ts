@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+const red = '{ r: 1, g: 0, b: 0 }'
+
+test.each([
+  [`{ type: 'SOLID', color: ${red} }`],
+  [`{ type: 'SOLID', color: ${red}, opacity: 0.5, visible: false,
+     blendMode: 'MULTIPLY', boundVariables: {} }`],
+  [`{ type: 'GRADIENT_LINEAR', gradientTransform: [[1, 0, 0], [0, 1, 0]],
+     gradientStops: [{ position: 0, color: { r: 0, g: 0, b: 0, a: 1 },
+       boundVariables: {} }] }`],
+  [`{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null }`],
+  [`{ type: 'IMAGE', scaleMode: 'CROP', imageHash: null,
+     imageTransform: [[0.5, 0, 0.1], [0, 0.5, 0]] }`],
+  [`{ type: 'IMAGE', scaleMode: 'TILE', imageHash: null, scalingFactor: 0.5 }`],
+  [`{ type: 'IMAGE', scaleMode: 'FIT', imageHash: null, rotation: 90,
+     filters: { exposure: -1, contrast: 1 } }`],
+  [`{ type: 'VIDEO', scaleMode: 'FILL', videoHash: null }`]
+])('takes and gives back %s', async paint => {
+  const { run } = await openPlugin()
+
+  const same = await run(`
+    const node = figma.createRectangle()
+    const paint = ${paint}
+    node.fills = [paint]
+    const [read] = node.fills
+    node.strokes = node.fills
+    const part = Object.keys(paint).every(key => key === 'filters'
+      ? read.filters.exposure === -1 && read.filters.tint === 0
+      : JSON.stringify(read[key]) === JSON.stringify(paint[key]))
+    return part && node.strokes.length === 1`)
+
+  expect(same).toBe(true)
+})
+
+test.each([
+  ['[1]', '"fills[0]" to have type object but got number'],
+  ['[{}]', '"fills[0].type" to have type'],
+  [`[{ type: 'SOLID' }]`, '"fills[0].color" to have type object but got undefined'],
+  [`[{ type: 'SOLID', color: { r: 1, g: 0 } }]`, '"fills[0].color.b" to have type number'],
+  [`[{ type: 'SOLID', color: { r: 255, g: 0, b: 0 } }]`, 'between 0 and 1 but got 255'],
+  [
+    `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0, a: 1 } }]`,
+    "Unrecognized key(s) in object: 'a' at fills[0].color"
+  ],
+  [`[{ type: 'SOLID', color: ${red}, hue: 1 }]`, "Unrecognized key(s) in object: 'hue' at fills[0]"],
+  [`[{ type: 'IMAGE', imageHash: null }]`, '"fills[0].scaleMode" to have type'],
+  [`[{ type: 'IMAGE', scaleMode: 'FILL' }]`, '"fills[0].imageHash" to have type string | null'],
+  [`[{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null, rotation: 45 }]`, 'multiple of 90'],
+  [
+    `[{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null, filters: { tint: 2 } }]`,
+    '"fills[0].filters.tint" to be between -1 and 1'
+  ],
+  [
+    `[{ type: 'IMAGE', scaleMode: 'CROP', imageHash: null, imageTransform: [1] }]`,
+    'imageTransform'
+  ],
+  [`[{ type: 'PATTERN', sourceNodeId: '1:2' }]`, 'must be set with setFillsAsync']
+])('refuses %s', async (fills, message) => {
+  const { error } = await openPlugin()
+
+  const text = await error(`figma.createRectangle().fills = ${fills}`)
+
+  expect(text).toContain('in set_fills:')
+  expect(text).toContain(message)
+})
+
+test('leaves the old fills when it refuses new ones', async () => {
+  const { run } = await openPlugin()
+
+  const type = await run(`
+    const node = figma.createRectangle()
+    try { node.fills = [{ type: 'SOLID' }] } catch (error) { }
+    return node.fills[0].type`)
+
+  expect(type).toBe('SOLID')
+})
+
+test('a page has one solid background', async () => {
+  const { run, error } = await openPlugin()
+
+  const color = await run(`
+    figma.currentPage.backgrounds = [{ type: 'SOLID', color: ${red} }]
+    return figma.currentPage.backgrounds[0].color`)
+  const message = await error('figma.currentPage.backgrounds = []')
+
+  expect(color).toEqual({ r: 1, g: 0, b: 0 })
+  expect(message).toContain('single solid paint')
+})
+
+const styled = `
+  const style = figma.createPaintStyle()
+  style.name = 'Brand'
+  style.paints = [{ type: 'SOLID', color: ${red} }]
+  const node = figma.createRectangle()
+  await node.setFillStyleIdAsync(style.id);`
+
+test('a paint style gives its paints and changes its users', async () => {
+  const { run } = await openPlugin()
+
+  const states = await run(`${styled}
+    const before = node.fills[0].color.r
+    style.paints = [{ type: 'SOLID', color: { r: 0.5, g: 0, b: 0 } }]
+    const [consumer] = await style.getStyleConsumersAsync()
+    const [local] = await figma.getLocalPaintStylesAsync()
+    const byId = await figma.getStyleByIdAsync(style.id)
+    return [before, node.fills[0].color.r, node.fillStyleId === style.id,
+      consumer.node === node, consumer.fields, local === style, byId === style,
+      local.type, await figma.getStyleByIdAsync('S:no,'), style.remote]`)
+
+  expect(states).toEqual([
+    1,
+    0.5,
+    true,
+    true,
+    ['fillStyleId'],
+    true,
+    true,
+    'PAINT',
+    null,
+    false
+  ])
+})
+
+test('writing fills lets go of the style', async () => {
+  const { run } = await openPlugin()
+
+  const id = await run(`${styled} node.fills = []; return node.fillStyleId`)
+
+  expect(id).toBe('')
+})
+
+test('a removed style leaves its paints behind', async () => {
+  const { run, error } = await openPlugin()
+
+  const states = await run(`${styled} style.remove()
+    return [style.removed, node.fillStyleId, node.fills.length]`)
+  const message = await error(`${styled} style.remove(); style.paints`)
+
+  expect(states).toEqual([true, '', 1])
+  expect(message).toContain('in get_paints: The style with id')
+})
+
+test('refuses a style that does not exist', async () => {
+  const { error } = await openPlugin()
+
+  const message = await error(
+    `await figma.createRectangle().setFillStyleIdAsync('S:none,')`
+  )
+
+  expect(message).toContain('Could not find style with id "S:none,"')
+})
