@@ -1,0 +1,121 @@
+import type { TolerantImage } from '../../contract/api/tolerant.ts'
+import type { MediaType } from '../../contract/document.ts'
+
+/** A picture of an asset that anyone may see. */
+export interface Picture {
+  /** The API's name, such as `preview_1000`. */
+  name: string
+  url: string
+  width: number
+  height: number
+}
+
+/** A file of an asset that can be licensed. */
+export interface FileSize {
+  /** The API's name, such as `huge_jpg`. */
+  name: string
+  /** Pixels; null for vectors and where the service does not say. */
+  width: number | null
+  height: number | null
+  format: string
+  displayName: string
+  /** Bytes. */
+  fileSize: number | null
+  /** What the service says to who asked; null when it does not say. */
+  isLicensable: boolean | null
+}
+
+/** One stock item as the panel knows it. */
+export interface Asset {
+  id: string
+  mediaType: MediaType
+  /** Never empty. */
+  description: string
+  /** Width divided by height. */
+  aspect: number
+  imageType: string | null
+  contributorId: string | null
+  isEditorial: boolean
+  isIllustration: boolean
+  hasModelRelease: boolean
+  hasPropertyRelease: boolean
+  /** Smallest first. */
+  thumbnails: Picture[]
+  /** Smallest first; watermarked. */
+  previews: Picture[]
+  /** Smallest first; only in the full view. */
+  sizes: FileSize[]
+  categories: string[]
+  keywords: string[]
+  /** `YYYY-MM-DD`. */
+  addedDate: string | null
+}
+
+const thumbnailNames = ['small_thumb', 'large_thumb', 'huge_thumb'] as const
+const previewNames = ['preview', 'preview_1000', 'preview_1500'] as const
+const sizeNames = [
+  'small_jpg',
+  'medium_jpg',
+  'huge_jpg',
+  'supersize_jpg',
+  'vector_eps'
+] as const
+
+export function toAsset(image: TolerantImage): Asset {
+  const thumbnails = picturesOf(image, thumbnailNames)
+  const previews = picturesOf(image, previewNames)
+  return {
+    id: image.id,
+    mediaType: 'image',
+    description: image.description?.trim() || `Image ${image.id}`,
+    aspect: aspectOf(image.aspect, previews.at(-1) ?? thumbnails.at(-1)),
+    imageType: image.image_type ?? null,
+    contributorId: image.contributor?.id ?? null,
+    isEditorial: image.is_editorial ?? false,
+    isIllustration: image.is_illustration ?? false,
+    hasModelRelease: image.has_model_release ?? false,
+    hasPropertyRelease: image.has_property_release ?? false,
+    thumbnails,
+    previews,
+    sizes: sizesOf(image),
+    categories: (image.categories ?? []).flatMap(({ name }) => name ?? []),
+    keywords: image.keywords ?? [],
+    addedDate: image.added_date ?? null
+  }
+}
+
+function picturesOf(
+  { assets }: TolerantImage,
+  names: readonly (
+    | (typeof thumbnailNames)[number]
+    | (typeof previewNames)[number]
+  )[]
+): Picture[] {
+  return names
+    .flatMap(name => {
+      const picture = assets[name]
+      return picture ? [{ name, ...picture }] : []
+    })
+    .sort((a, b) => a.width * a.height - b.width * b.height)
+}
+
+function sizesOf({ assets }: TolerantImage): FileSize[] {
+  return sizeNames.flatMap(name => {
+    const size = assets[name]
+    if (!size) return []
+    return {
+      name,
+      width: size.width ?? null,
+      height: size.height ?? null,
+      format: size.format ?? name.slice(name.indexOf('_') + 1),
+      displayName: size.display_name ?? name.slice(0, name.indexOf('_')),
+      fileSize: size.file_size ?? null,
+      isLicensable: size.is_licensable ?? null
+    }
+  })
+}
+
+function aspectOf(given: number | undefined, picture?: Picture): number {
+  if (given !== undefined && given > 0 && Number.isFinite(given)) return given
+  return picture ? picture.width / picture.height : 1
+}

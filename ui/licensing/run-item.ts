@@ -1,0 +1,55 @@
+import type { ErrorData } from '../../contract/errors.ts'
+
+export type RunStep =
+  | 'waiting'
+  /** On its way to the service. */
+  | 'licensing'
+  /** No reply; the gateway and the history are being asked. */
+  | 'checking'
+  /** Licensed; the file is being fetched. */
+  | 'fetching'
+  | 'swapping'
+  /** Licensed, and the comps show the licensed file. */
+  | 'done'
+  /** Licensed, but nothing on the canvas shows it. */
+  | 'not-placed'
+  | 'refused'
+  /** Nobody can say whether it was licensed: the person decides. */
+  | 'doubtful'
+  /** Left out, nothing was sent. */
+  | 'stopped'
+
+/** One asset of a run, and how it stands with it. */
+export interface RunItem {
+  assetId: string
+  /** As shown. */
+  name: string
+  /** A thumbnail. */
+  picture: string | null
+  step: RunStep
+  /** Downloads taken; null while unknown, 0 when it was owned. */
+  charge: number | null
+  /** Layers that show the licensed file now. */
+  uses: number
+  /** What happened, in a sentence; empty when the step says it all. */
+  text: string
+  error: ErrorData | null
+}
+
+/** Nothing more happens to it by itself. */
+export function isOver({ step }: RunItem): boolean {
+  switch (step) {
+    case 'done':
+    case 'not-placed':
+    case 'refused':
+    case 'doubtful':
+    case 'stopped':
+      return true
+    case 'waiting':
+    case 'licensing':
+    case 'checking':
+    case 'fetching':
+    case 'swapping':
+      return false
+  }
+}

@@ -1,0 +1,57 @@
+import { atom } from 'nanostores'
+import type { Size } from '../../contract/protocol.ts'
+import { defaultSettings, panelLimits } from '../../contract/settings.ts'
+import type { Settings } from '../../contract/settings.ts'
+import { controller } from '../controller.ts'
+import { platform } from '../platform.ts'
+import { showError } from './notices.ts'
+
+export const $settings = atom<Settings>(defaultSettings)
+
+const saveAfter = 400
+const mostSearches = 20
+let saving = new AbortController()
+
+export function fillSettings(settings: Settings): void {
+  $settings.set(settings)
+}
+
+/** Follows the pointer; the size is saved when it rests. */
+export function resizePanel(size: Size): void {
+  const { minWidth, minHeight, maxWidth, maxHeight } = panelLimits
+  const width = clamp(Math.round(size.width), minWidth, maxWidth)
+  const height = clamp(Math.round(size.height), minHeight, maxHeight)
+  controller.call('resizePanel', { width, height }).catch(showError)
+  change({ width, height })
+}
+
+export function rememberSearch(query: string): void {
+  const text = query.trim()
+  if (text === '') return
+  const others = $settings.get().recentSearches.filter(one => one !== text)
+  change({ recentSearches: [text, ...others].slice(0, mostSearches) })
+}
+
+export function setSafeSearch(safeSearch: boolean): void {
+  change({ safeSearch })
+}
+
+function change(part: Partial<Settings>): void {
+  $settings.set({ ...$settings.get(), ...part })
+  saving.abort()
+  saving = new AbortController()
+  void saveLater(saving.signal)
+}
+
+async function saveLater(signal: AbortSignal): Promise<void> {
+  try {
+    await platform().wait(saveAfter, signal)
+    await controller.call('saveSettings', { settings: $settings.get() })
+  } catch (error) {
+    if (!signal.aborted) showError(error)
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

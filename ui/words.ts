@@ -1,0 +1,208 @@
+import type { ErrorCode, ErrorData } from '../contract/errors.ts'
+import type { PlanReason } from './licensing/license-plan.ts'
+
+/** What the person was doing, where that changes the sentence. */
+export type Occasion =
+  | 'search'
+  | 'place'
+  | 'sign-in'
+  | 'license'
+  | 'file'
+  | 'account'
+
+/** Says for every failure what happened and what to do. */
+const sentences: Record<ErrorCode, string> = {
+  internal:
+    'Something went wrong inside Cleared. Try again; if it happens again, ' +
+    'close and open the plugin.',
+  cancelled: 'That was cancelled.',
+  'channel-closed':
+    'Cleared lost its connection to the file. Close and open the plugin.',
+  'unknown-method':
+    'Cleared is running in two versions. Close and open the plugin.',
+  'bad-input':
+    'Cleared sent something the file could not take. Close and open the ' +
+    'plugin, then try again.',
+  'other-version':
+    'Cleared was updated while it was open. Close and open the plugin.',
+
+  'nothing-selected': 'Nothing is selected. Select one or more layers first.',
+  'no-fillable-layer':
+    'None of the selected layers can hold a picture. Select a frame or a ' +
+    'shape.',
+  'layer-gone': 'The layer is gone. Select another one and try again.',
+  'layer-read-only':
+    'The layer is locked or cannot be edited here. Unlock it, or ask for ' +
+    'edit access, then try again.',
+  'image-unreadable':
+    'The file that came is not a picture Figma can show. Try another asset.',
+  'image-too-large':
+    'The picture is larger than Figma allows. Try a smaller size.',
+  'image-gone':
+    'The picture is no longer in the file. Place or license it again.',
+  'page-unavailable':
+    'A page could not be read. Open it in Figma once, then check again.',
+  'storage-full':
+    'Figma’s storage for plugins is full, so nothing could be saved. Remove ' +
+    'data of other plugins, then try again.',
+  'storage-failed':
+    'Figma could not save. Try again; what you see may be lost on closing.',
+  'document-full':
+    'The file has no room for another license record. Remove plugin data ' +
+    'from it, then open the plugin again; the license itself is safe.',
+
+  offline:
+    'The library could not be reached. Check your connection and try again.',
+  'timed-out': 'The library took too long to answer. Try again.',
+  'address-refused':
+    'The service named an address that Cleared may not open, so nothing was ' +
+    'fetched. Tell whoever runs Cleared for you.',
+  'service-failed':
+    'The library has a problem of its own. Try again in a few minutes.',
+  'rate-limited': 'Too many requests at once. Wait a moment, then try again.',
+  'bad-request': 'The library did not accept the request.',
+  'not-found': 'The library has no such asset any more.',
+  'reply-unreadable':
+    'The library answered in a way Cleared does not understand. Try again; ' +
+    'if it happens again, update the plugin.',
+  'download-incomplete': 'The file arrived incomplete. Try again.',
+  'signed-out': 'You are not signed in. Sign in, then try again.',
+  'session-expired': 'Your sign-in has ended. Sign in again.',
+  'not-allowed': 'Your account may not do that.',
+  'gateway-unreachable':
+    'The Cleared gateway could not be reached. Check your connection and try ' +
+    'again.',
+  'gateway-credentials':
+    'The Cleared gateway has no valid access to the library. Tell whoever ' +
+    'runs it; your own sign-in is not the cause.',
+
+  'sign-in-pending':
+    'The sign-in in your browser is not finished. Finish it there, then ' +
+    'enter the pairing code.',
+  'sign-in-ended': 'This sign-in has ended. Start again.',
+  'sign-in-denied':
+    'The sign-in was refused in the browser. Start again if that was not ' +
+    'meant.',
+  'sign-in-refused':
+    'The sign-in could not be completed, so nothing was granted. Start again.',
+  'pairing-code-wrong':
+    'That is not the pairing code. Look at the page in your browser and ' +
+    'enter the six letters again.',
+  'token-invalid':
+    'The service does not accept this token. Copy it again from your ' +
+    'account’s page, whole and without spaces.',
+  'token-lacks-scope':
+    'Your sign-in does not include this. Sign in again, or use a token with ' +
+    'more scopes.',
+
+  'journal-failed':
+    'The purchase could not be written down first, so nothing was licensed. ' +
+    'Free some of Figma’s plugin storage, then try again.',
+  'plan-used': 'This plan was used already. Start again for a fresh one.',
+  'purchase-not-sent':
+    'The request never reached the service, so nothing was licensed. Try ' +
+    'again.',
+  'purchase-open':
+    'A purchase of this asset is unfinished, perhaps in another window. Wait ' +
+    'for it to end, then try again.',
+  'purchase-unknown':
+    'No reply came, so it is not known whether this was licensed. Check ' +
+    'again later before you license it again.',
+  'license-refused': 'The service refused to license this.',
+  'license-not-downloadable':
+    'You hold this license, but the service does not let it be downloaded ' +
+    'again. Get the file from your account’s page.'
+}
+
+const byOccasion: Partial<
+  Record<Occasion, Partial<Record<ErrorCode, string>>>
+> = {
+  search: {
+    'not-allowed': 'Your account may not search this library.',
+    'bad-request': 'The library did not understand this search. Change it.'
+  },
+  place: {
+    'not-found':
+      'The library no longer has this preview. Search again, then place it.',
+    'storage-failed': 'Figma could not place the picture. Try again.'
+  },
+  'sign-in': {
+    'rate-limited': 'Too many sign-ins at once. Wait a minute, then try again.',
+    'not-found': 'This sign-in has ended. Start again.',
+    'storage-full':
+      'Figma’s storage for plugins is full, so the sign-in could not be ' +
+      'saved. Remove data of other plugins, then sign in again.',
+    'storage-failed':
+      'Figma could not save the sign-in. You are signed in until you close ' +
+      'the plugin.'
+  },
+  license: {
+    'gateway-unreachable':
+      'The Cleared gateway could not be reached. Licensing goes through it so ' +
+      'that nothing is charged twice; nothing was licensed. Try again when it ' +
+      'is back.',
+    'not-allowed':
+      'Your account may not license through this application. Plans of the ' +
+      'website do not count here: it needs a subscription for the API.',
+    'token-lacks-scope':
+      'Your sign-in may not license. Sign in again and allow licensing, or ' +
+      'use a token with the scopes licenses.create, licenses.view and ' +
+      'purchases.view.'
+  },
+  account: {
+    'not-allowed': 'Your sign-in does not show subscriptions.'
+  }
+}
+
+/** Codes at which the other side's own words help. */
+const explained: readonly ErrorCode[] = [
+  'bad-request',
+  'license-refused',
+  'not-allowed',
+  'rate-limited'
+]
+
+/** The sentence for a failure; explanations of the service are quoted. */
+export function wordsFor(error: ErrorData, occasion?: Occasion): string {
+  const special = occasion && byOccasion[occasion]?.[error.code]
+  const sentence = special ?? sentences[error.code]
+  const explanation = error.data?.['explanation']
+  return typeof explanation === 'string' &&
+    explanation !== '' &&
+    explained.includes(error.code)
+    ? `${sentence} The service says: “${explanation}”`
+    : sentence
+}
+
+const reasons: Record<PlanReason, string> = {
+  'asset-gone': 'The library no longer has this asset. Choose another one.',
+  'no-subscriptions':
+    'Your account has no subscription. Get one for the API, then try again.',
+  'all-expired':
+    'Your subscriptions have expired. Renew one on your account’s page.',
+  'all-used-up':
+    'No downloads are left for this. Wait for the next period or get more on ' +
+    'your account’s page.',
+  'wrong-media-type':
+    'None of your subscriptions covers images. Get one that does.',
+  'size-not-offered':
+    'Your subscriptions do not offer any size of this asset. Choose another ' +
+    'asset or subscription.',
+  'vector-only':
+    'This is offered as a vector file only, which Figma cannot place. ' +
+    'License it on the library’s website.',
+  'not-downloadable':
+    'You own this, but it cannot be downloaded again. Get the file from your ' +
+    'account’s page.',
+  'purchase-open':
+    'A purchase of this asset is unfinished. Let it end before you license ' +
+    'it again.'
+}
+
+/** The sentence for an asset that cannot be licensed. */
+export function wordsForReason(
+  reason: PlanReason,
+  detail: string | null = null
+): string {
+  return detail ? `${reasons[reason]} (${detail})` : reasons[reason]
+}
