@@ -28,12 +28,29 @@ const sizes: readonly [Size, ...Size[]] = [
   [1500, 1500]
 ]
 
+/** What people look for first is there in several pictures. */
+const popular =
+  /^(?:cat|dog|coffee|hot beverage|people|person|family|office|business|flower|heart|house|car|bicycle|bird|fish|food|pizza|fruit|cake|beach|tree|sun|moon|star|music|book|laptop|computer|phone|camera|airplane|money|doctor|teacher|cook|artist|gift|balloon|rocket|plant|bread|wine|tea|football|soccer)$/
+
+let slots: readonly Emoji[] | undefined
+
+function emojiSlots(): readonly Emoji[] {
+  if (slots) return slots
+  const list = emojiList()
+  const again = list.filter(
+    ({ label, tags }) =>
+      popular.test(label) || tags.some(tag => popular.test(tag))
+  )
+  slots = [...list, ...again, ...again, ...again]
+  return slots
+}
+
 /**
- * The picture an index stands for: the first round shows every drawing
- * once, later rounds show them again in another style and color.
+ * The picture an index stands for: the first round shows every drawing at
+ * least once, later rounds again in other styles and colors.
  */
 export function planEmoji(index: number): EmojiPlan | undefined {
-  const list = emojiList()
+  const list = emojiSlots()
   const round = Math.floor(index / list.length)
   const emoji = list[(index * stride(list.length)) % list.length]
   if (!emoji) return undefined

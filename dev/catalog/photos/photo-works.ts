@@ -185,23 +185,23 @@ export const photoWorks: readonly PhotoWork[] = [
     details: [
       {
         title: 'Walking cat in six phases',
-        description: 'A house cat walking from left to right in six phases',
-        crop: [0.0, 0.015, 1.0, 0.235]
+        description: 'A house cat walking, seen in six phases of movement',
+        crop: [0, 0, 0.5, 0.5]
       },
       {
         title: 'Trotting cat in six phases',
-        description: 'A house cat trotting from left to right in six phases',
-        crop: [0.0, 0.265, 1.0, 0.235]
+        description: 'A house cat trotting, seen in six phases of movement',
+        crop: [0.5, 0, 0.5, 0.5]
       },
       {
         title: 'Galloping cat in six phases',
-        description: 'A house cat galloping from left to right in six phases',
-        crop: [0.0, 0.51, 1.0, 0.235]
+        description: 'A house cat galloping, seen in six phases of movement',
+        crop: [0, 0.5, 0.5, 0.5]
       },
       {
         title: 'Leaping cat in six phases',
-        description: 'A house cat leaping from left to right in six phases',
-        crop: [0.0, 0.755, 1.0, 0.235]
+        description: 'A house cat leaping, seen in six phases of movement',
+        crop: [0.5, 0.5, 0.5, 0.5]
       }
     ]
   },

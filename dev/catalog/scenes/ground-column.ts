@@ -1,7 +1,7 @@
 import { litGround } from './lit-ground.ts'
 import { noise } from './noise.ts'
 import type { View } from './paint-landscape.ts'
-import type { Color } from './raster.ts'
+import { scale, type Color } from './raster.ts'
 import { readGrid, type Land } from './terrain.ts'
 
 const rough: Readonly<Record<Land, number>> = {
@@ -21,6 +21,8 @@ interface Column {
   top: number
   color?: Color
   isWet: boolean
+  /** Nothing hides the ground between this depth and the one before. */
+  isOpen: boolean
   /** The sky where it meets the ground: far ground fades to it. */
   distance: Color
 }
@@ -34,6 +36,7 @@ export function paintColumn(view: View, x: number): void {
     across: (x - raster.width / 2) / focal,
     top: raster.height,
     isWet: false,
+    isOpen: true,
     distance: skyAt(view, x)
   }
   let wasSeen = false
@@ -57,8 +60,15 @@ export function paintColumn(view: View, x: number): void {
 function skyAt({ raster, horizon }: View, x: number): Color {
   const { pixels, width } = raster
   const row = Math.max(0, Math.floor(horizon) - 1)
-  const at = (row * width + x) * 3
-  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
+  const sum: [number, number, number] = [0, 0, 0]
+  // The mean of many, because the sky has grain.
+  const reach = 12
+  for (let n = -reach; n <= reach; n++) {
+    const near = Math.min(width - 1, Math.max(0, x + n))
+    const at = (row * width + near) * 3
+    for (const part of [0, 1, 2] as const) sum[part] += pixels[at + part] ?? 0
+  }
+  return scale(sum, 1 / (reach * 2 + 1))
 }
 
 /** Paints what a depth adds to a column; false when it is hidden. */
@@ -75,13 +85,18 @@ function paintAt(view: View, column: Column, d: number): boolean {
     h += (coarse + fine * 0.4) * rough[scene.land]
   }
   const row = horizon - ((h - eye) / d) * focal
-  if (row >= column.top) return false
+  if (row >= column.top) {
+    column.isOpen = false
+    return false
+  }
   const color = isWet
     ? scene.waterColor
     : litGround(view, x, y, h, d, column.distance)
-  const below = isWet === column.isWet ? column.color : undefined
+  const follows = column.isOpen && isWet === column.isWet
+  const below = follows ? column.color : undefined
   fill(view, column, row, color, below ?? color, isWet)
   column.color = color
+  column.isOpen = true
   column.isWet = isWet
   column.top = row
   return true

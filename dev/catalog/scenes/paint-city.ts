@@ -38,10 +38,18 @@ interface Tower {
   crown: number
 }
 
-/** Towers from far to near, then their mirror image in the river. */
-export function* paintCity(raster: Raster, city: City): Painting {
+/**
+ * Towers from far to near, then their mirror image in the river; `behind`
+ * paints between the sky and the towers.
+ */
+export function* paintCity(
+  raster: Raster,
+  city: City,
+  behind?: () => Painting
+): Painting {
   const { width, height } = raster
   yield* paintSky(raster, city.sky)
+  if (behind) yield* behind()
   const base = Math.round(city.ground * height)
   for (let layer = 0; layer < city.layers; layer++) {
     const random = randomFrom(city.seed + layer)

@@ -1,9 +1,13 @@
 import { planAurora, planMilkyWay } from './plan-night-sky.ts'
+import { planPattern } from './plan-pattern.ts'
 import { planBeach, planClouds, planSea } from './plan-sea.ts'
 import type { PlanScene } from './scene-plan.ts'
 import { planAbstract } from './plan-abstract.ts'
 import { planBokeh } from './plan-bokeh.ts'
 import { planCity } from './plan-city.ts'
+import { planCoffee } from './plan-coffee.ts'
+import { planFireworks } from './plan-fireworks.ts'
+import { planFlower } from './plan-flower.ts'
 import { planForest } from './plan-forest.ts'
 import { planGradient } from './plan-gradient.ts'
 import {
@@ -32,6 +36,10 @@ const kinds: readonly (readonly [weight: number, plan: PlanScene])[] = [
   [3, planAurora],
   [9, planAbstract],
   [4, planBokeh],
+  [6, planPattern],
+  [4, planCoffee],
+  [5, planFlower],
+  [2, planFireworks],
   [3, planGradient]
 ]
 
