@@ -1,6 +1,7 @@
 import type { Host } from '../core/host.ts'
 import { showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
+import { isTellingView } from './telling-view.ts'
 
 const pause = 800
 
@@ -28,6 +29,7 @@ export function autosave(host: Host, key: string): () => void {
   }
 
   const unfollow = host.onChange(() => {
+    if (isTellingView()) return
     clearTimeout(timer)
     timer = setTimeout(flush, pause)
   })

@@ -14,14 +14,19 @@ function open(): Promise<IDBDatabase> {
   return done(request)
 }
 
+/** Starts opening, so that the first transaction need not wait for it. */
+export function openDatabase(): Promise<IDBDatabase> {
+  opened ??= open()
+  return opened
+}
+
 /** Runs a transaction; resolves with its value once it is on disk. */
 export async function transact<T>(
   names: Table[],
   mode: IDBTransactionMode,
   work: (table: (name: Table) => IDBObjectStore) => Promise<T> | T
 ): Promise<T> {
-  opened ??= open()
-  const transaction = (await opened).transaction(names, mode)
+  const transaction = (await openDatabase()).transaction(names, mode)
   const finished = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () =>

@@ -3,6 +3,7 @@ import type { DocumentFile, Plugin } from '../core/host.ts'
 import { App } from './app.tsx'
 import { autosave } from './autosave.ts'
 import { createClearedHost } from './cleared-host.ts'
+import { openDatabase } from './database.ts'
 import { followKeyboard } from './keyboard.ts'
 import { showHostNotice } from './notices.ts'
 import { followPanel } from './panel-events.ts'
@@ -24,6 +25,7 @@ interface Setup {
 
 const wasm = get('quickjs.wasm').then(reply => reply.arrayBuffer())
 const realmCode = get('realm.js').then(reply => reply.text())
+void openDatabase()
 const setup = get('host.json').then(reply => reply.json() as Promise<Setup>)
 
 async function start(): Promise<void> {

@@ -34,7 +34,10 @@ export async function saveDocument(
   const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash))
   await transact(['documents', 'images'], 'readwrite', table => {
     for (const [hash, text] of fresh) table('images').put(text, hash)
-    table('documents').put({ ...outline, hashes } satisfies Outline, key)
+    const documents = table('documents')
+    documents.put({ ...outline, hashes } satisfies Outline, key)
+    // The page may be going away: it is not there for the usual ending.
+    documents.transaction.commit()
   })
   for (const [hash] of fresh) stored.add(hash)
 }

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Host, Scene, SceneNode } from '../core/host.ts'
+import { isTellingView } from './telling-view.ts'
 
 /** The document as the host last told it; null before it has started. */
 export const $scene = atom<Scene | null>(null)
@@ -27,7 +28,7 @@ export function followScene(host: Host): () => void {
   }
   read()
   return host.onChange(() => {
-    if (timer !== undefined) return
+    if (timer !== undefined || isTellingView()) return
     frame = requestAnimationFrame(read)
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)

@@ -1,22 +1,25 @@
 import type { Host } from '../core/host.ts'
 import { $scene } from './scene.ts'
+import { tellView } from './telling-view.ts'
 import { $canvasBox, $view } from './view.ts'
+
+const pause = 50
 
 /** Keeps the page's view and `figma.viewport` the same; returns the end. */
 export function syncView(host: Host): () => void {
-  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let told = ''
 
   function tell(): void {
-    frame = 0
+    timer = undefined
     const { center, zoom } = $view.get()
     told = keyOf(center, zoom)
-    host.user.setViewport(center, zoom)
+    tellView(() => host.user.setViewport(center, zoom))
   }
 
   function hear(): void {
     const viewport = $scene.get()?.viewport
-    if (!viewport || frame !== 0) return
+    if (!viewport || timer !== undefined) return
     const { center, zoom } = viewport
     const current = $view.get()
     if (keyOf(center, zoom) === told) return
@@ -31,12 +34,12 @@ export function syncView(host: Host): () => void {
     $scene.listen(hear),
     $view.listen(view => {
       if (keyOf(view.center, view.zoom) === told) return
-      if (frame === 0) frame = requestAnimationFrame(tell)
+      timer ??= setTimeout(tell, pause)
     }),
     $canvasBox.subscribe(box => host.user.setCanvasSize(box.width, box.height))
   ]
   return () => {
-    cancelAnimationFrame(frame)
+    clearTimeout(timer)
     for (const stop of stops) stop()
   }
 }

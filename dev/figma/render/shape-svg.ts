@@ -27,7 +27,8 @@ export function shapeSvg(
     const d = roundedPath(inset, inset, width, height, radii, inset)
     return `<path${svgAttributes({ d, ...attributes })}/>`
   }
-  const radius = (radii[0] ?? 0) - inset
+  const [sharp = 0] = radii
+  const radius = sharp > 0 ? sharp - inset : 0
   const rect = {
     x: inset === 0 ? null : inset,
     y: inset === 0 ? null : inset,
@@ -63,7 +64,9 @@ function roundedPath(
   radii: number[],
   inset: number
 ): string {
-  const [a = 0, b = 0, c = 0, d = 0] = radii.map(it => Math.max(0, it - inset))
+  const [a = 0, b = 0, c = 0, d = 0] = radii.map(it =>
+    it > 0 ? Math.max(0, it - inset) : 0
+  )
   const arc = (radius: number, dx: number, dy: number): string =>
     `a${svgNumber(radius)} ${svgNumber(radius)} 0 0 1 ` +
     `${svgNumber(dx)} ${svgNumber(dy)}`
