@@ -1,8 +1,8 @@
 import { ClearedError } from '../contract/errors.ts'
 
 /**
- * Items are texts padded to whole blocks: what was once written can be
- * written again, a little longer, when the store is full.
+ * Bytes. Items are texts padded to whole blocks: what was once written can
+ * be written again, a little longer, when the store is full.
  */
 const block = 2048
 
@@ -47,7 +47,18 @@ export async function loadKeys(prefix: string): Promise<string[]> {
 }
 
 function padded(text: string): string {
-  return text.padEnd(Math.ceil(text.length / block) * block)
+  const size = sizeOf(JSON.stringify(text))
+  return text + ' '.repeat(Math.ceil(size / block) * block - size)
+}
+
+/** Figma: what is stored counts as JSON, in UTF-8. */
+function sizeOf(json: string): number {
+  let size = 0
+  for (let i = 0; i < json.length; i += 1) {
+    const code = json.charCodeAt(i)
+    size += code < 0x80 ? 1 : code < 0x800 ? 2 : 3
+  }
+  return size
 }
 
 function parse(value: unknown): unknown {

@@ -1,0 +1,67 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import { createPeer } from '../../contract/peer.ts'
+import type { Handlers, PeerOptions } from '../../contract/peer.ts'
+import type { Wire } from '../../contract/wire.ts'
+
+export interface Methods {
+  add(input: { a: number; b: number }): { sum: number }
+  wait(input: Record<string, never>): void
+  send(input: { name: string; bytes: Uint8Array }): { length: number }
+}
+
+export interface Events {
+  changed: { count: number }
+}
+
+type Nothing = Record<string, never>
+
+/**
+ * Two real ends over a wire that copies what it carries, later, as frames
+ * do. Everything that crossed is in `sent`.
+ */
+export function connect(
+  handlers: Partial<Handlers<Methods>>,
+  options: Partial<PeerOptions<Methods>> = {}
+) {
+  const sent: Wire[] = []
+  const answering = createPeer<Methods, Nothing, Events, Nothing>({
+    handlers: handlers as Handlers<Methods>, // a test gives those it calls
+    post(message) {
+      sent.push(message)
+      const copy = structuredClone(message)
+      queueMicrotask(() => calling.receive(copy))
+    },
+    ...options
+  })
+  const calling = createPeer<Nothing, Methods, Nothing, Events>({
+    handlers: {},
+    post(message) {
+      sent.push(message)
+      const copy = structuredClone(message)
+      queueMicrotask(() => answering.receive(copy))
+    }
+  })
+  return { answering, calling, sent }
+}
+
+/** A method that stays open until it is told or cancelled. */
+export function openMethod() {
+  const started: CallContext[] = []
+  let finish: () => void = () => {}
+  const done = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  return {
+    started,
+    finish: () => finish(),
+    method(_input: object, context: CallContext) {
+      started.push(context)
+      return done
+    }
+  }
+}
+
+/** Lets all messages arrive that are on their way. */
+export function arrival(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 0))
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+import { ledgerEntry } from '../saved-records.ts'
+
+it('writes a key a license, and a reduced copy for others', async () => {
+  const { peer, host } = await openController()
+  const other = { ...ledgerEntry, id: 'license.e9', licenseId: 'e9' }
+
+  const result = await peer.call('saveLedgerEntries', {
+    entries: [ledgerEntry, other]
+  })
+
+  expect(result).toEqual({ saved: 2 })
+  const kept = await host.evaluate<[string, string][]>(
+    `return ['license:a1.1001', 'license:license.e9'].map(key => [
+       figma.root.getPluginData(key),
+       figma.root.getSharedPluginData('cleared', key)
+     ])`
+  )
+  const read = kept.map(pair => pair.map(text => JSON.parse(text) as unknown))
+  expect(read.map(([own]) => own)).toEqual([ledgerEntry, other])
+  expect(read[0]?.[1]).toEqual({
+    assetId: '1001',
+    state: 'licensed',
+    license: 'standard',
+    licenseId: 'e123',
+    at: ledgerEntry.at
+  })
+})
+
+it('keeps what another person wrote at the same time', async () => {
+  const { peer, host } = await openController()
+  const theirs = { ...ledgerEntry, id: 'b2.1002', assetId: '1002' }
+  await host.remotely(
+    "figma.root.setPluginData('license:b2.1002', JSON.stringify(input))",
+    theirs
+  )
+
+  await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
+
+  const { ledger } = await peer.call('findComps', {})
+  expect(ledger).toEqual(expect.arrayContaining([theirs, ledgerEntry]))
+})
+
+it('writes nothing when one entry is not usable', async () => {
+  const { peer, host } = await openController()
+  const before = host.exportDocument()
+  const wrong = { ...ledgerEntry, license: 'x'.repeat(5000) }
+
+  const failed = peer.call('saveLedgerEntries', {
+    entries: [ledgerEntry, wrong]
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it('is an undo step of its own', async () => {
+  const { peer, host } = await openController()
+  const box = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
+  await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
+
+  host.user.undo()
+
+  const { ledger } = await peer.call('findComps', {})
+  expect(ledger).toEqual([])
+  expect(host.node(box)).not.toBeNull()
+})
