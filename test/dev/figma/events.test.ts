@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+const box = { x: 0, y: 0, width: 10, height: 10 }
+
+test('fires selectionchange once for several changes, later', async () => {
+  const { run, logs, settle } = await openPlugin()
+
+  await run(`
+    figma.on('selectionchange', () => console.log('selection'))
+    const a = figma.createRectangle(), b = figma.createRectangle()
+    figma.currentPage.selection = [a]
+    figma.currentPage.selection = [b]
+    console.log('before')`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual(['before', 'selection'])
+})
+
+test('fires nothing when the selection stays the same', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`const node = figma.createRectangle()
+    figma.currentPage.selection = [node]`)
+  await settle()
+
+  await run(`
+    figma.on('selectionchange', () => console.log('selection'))
+    figma.currentPage.selection = figma.currentPage.children`)
+  await settle()
+
+  expect(logs).toEqual([])
+})
+
+test('fires selectionchange when a selected layer goes', async () => {
+  const { run, logs, settle, host } = await openPlugin()
+  const id = host.user.add('RECTANGLE', box)
+  host.user.select([id])
+  await settle()
+  await run(`figma.on('selectionchange', () =>
+    console.log(figma.currentPage.selection.length))`)
+
+  host.user.remove([id])
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([0])
+})
+
+test('a page change also fires a selection change', async () => {
+  const { run, logs, settle, host } = await openPlugin()
+  const page = host.user.addPage('Second')
+  await run(`for (const name of ['currentpagechange', 'selectionchange'])
+    figma.on(name, () => console.log(name))`)
+
+  host.user.goToPage(page)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    'currentpagechange',
+    'selectionchange'
+  ])
+})
+
+test('selects a node once and never below another', async () => {
+  const { run, error } = await openPlugin()
+
+  const count = await run(`
+    const frame = figma.createFrame(), node = figma.createRectangle()
+    frame.appendChild(node)
+    figma.currentPage.selection = [node, frame, frame]
+    return figma.currentPage.selection.map(one => one.type)`)
+  const message = await error(`
+    const page = figma.createPage()
+    await page.loadAsync()
+    page.selection = [figma.createRectangle()]`)
+
+  expect(count).toEqual(['FRAME'])
+  expect(message).toContain('can only include nodes in that page')
+})
+
+test('calls once-listeners once and off-listeners not at all', async () => {
+  const { run, logs, settle, host } = await openPlugin()
+  const ids = [host.user.add('RECTANGLE', box), host.user.add('FRAME', box)]
+  await run(`
+    const gone = () => console.log('gone')
+    figma.on('selectionchange', gone)
+    figma.off('selectionchange', gone)
+    figma.once('selectionchange', () => console.log('once'))`)
+
+  for (const id of ids) {
+    host.user.select([id])
+    await settle()
+  }
+
+  expect(logs.map(log => log.values[0])).toEqual(['once'])
+})
+
+test.each([
+  [`figma.on('oops', () => {})`, '"type" to have type'],
+  [`figma.on('selectionchange', 5)`, '"callback" to have type function'],
+  [`figma.on('timerstart', () => {})`, `not emulated: figma.on('timerstart')`],
+  [`figma.currentPage.on('oops', () => {})`, '"type" to have type']
+])('refuses %s', async (body, message) => {
+  const { error } = await openPlugin()
+
+  expect(await error(body)).toContain(message)
+})
+
+const logNodeChanges = `figma.currentPage.on('nodechange', ({ nodeChanges }) =>
+  console.log(nodeChanges.map(change => [change.type, change.origin,
+    change.node.type, change.properties || null])))`
+
+test('tells of created, changed and deleted nodes in one event', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`old = figma.createEllipse(); gone = figma.createLine()`)
+  await run(logNodeChanges)
+
+  await run(`
+    figma.createRectangle().name = 'new'
+    old.x = 5
+    old.fills = []
+    gone.remove()`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    [
+      ['CREATE', 'LOCAL', 'RECTANGLE', null],
+      [
+        'PROPERTY_CHANGE',
+        'LOCAL',
+        'ELLIPSE',
+        ['x', 'y', 'rotation', 'relativeTransform', 'fills']
+      ],
+      ['DELETE', 'LOCAL', 'LINE', null]
+    ]
+  ])
+})
+
+test('tells nothing of a node that came and went', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(logNodeChanges)
+
+  await run(`figma.createRectangle().remove()`)
+  await settle()
+
+  expect(logs).toEqual([])
+})
+
+test('marks what others did as remote', async () => {
+  const { run, logs, settle, host } = await openPlugin()
+  await run(logNodeChanges)
+
+  await host.remotely(`figma.createRectangle()`)
+  host.user.add('ELLIPSE', box)
+  await settle()
+
+  expect(logs.flatMap(log => log.values[0])).toEqual([
+    ['CREATE', 'REMOTE', 'RECTANGLE', null],
+    ['CREATE', 'LOCAL', 'ELLIPSE', null]
+  ])
+})
+
+test('tells of plugin data changes', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`node = figma.createRectangle()`)
+  await run(logNodeChanges)
+
+  await run(`node.setPluginData('k', 'v')`)
+  await settle()
+
+  expect(logs[0]?.values[0]).toEqual([
+    ['PROPERTY_CHANGE', 'LOCAL', 'RECTANGLE', ['pluginData']]
+  ])
+})
+
+test('tells only of the page that was asked for', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(logNodeChanges)
+
+  await run(`
+    const page = figma.createPage()
+    await page.loadAsync()
+    page.appendChild(figma.createSection())`)
+  await settle()
+
+  expect(logs.flatMap(log => log.values[0])).not.toContainEqual(
+    expect.arrayContaining(['CREATE'])
+  )
+})
+
+test('does not report what a handler itself changes', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    await figma.loadAllPagesAsync()
+    figma.on('documentchange', event => {
+      console.log(event.documentChanges.length)
+      figma.createRectangle()
+    })`)
+
+  await run(`figma.createEllipse()`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([1])
+})
+
+test('tells of styles without loading pages', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`figma.on('stylechange', ({ styleChanges }) =>
+    console.log(styleChanges.map(one => [one.type, one.style && one.style.name,
+      one.properties || null])))`)
+
+  await run(`const style = figma.createPaintStyle(); style.name = 'a'`)
+  await settle()
+  await run(`const [style] = await figma.getLocalPaintStylesAsync()
+    style.paints = []
+    style.name = 'b'`)
+  await settle()
+  await run(`(await figma.getLocalPaintStylesAsync())[0].remove()`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    [['STYLE_CREATE', 'a', null]],
+    [['STYLE_PROPERTY_CHANGE', 'b', ['paint', 'name']]],
+    [['STYLE_DELETE', null, null]]
+  ])
+})
+
+test('gives a drop to the deepest unlocked container', async () => {
+  const { run, logs, settle, host } = await openPlugin()
+  const outer = host.user.add('FRAME', {
+    x: 100,
+    y: 0,
+    width: 200,
+    height: 200
+  })
+  const inner = host.user.add(
+    'FRAME',
+    { x: 50, y: 0, width: 50, height: 50 },
+    outer
+  )
+  await run(`figma.on('drop', event => {
+    console.log(event.node.id, event.x, event.y, event.absoluteX,
+      event.items, event.dropMetadata)
+    event.files[0].getBytesAsync().then(bytes => console.log(bytes.length))
+    event.files[0].getTextAsync().then(text => console.log(text))
+    return false
+  })`)
+  const drop = {
+    x: 160,
+    y: 20,
+    items: [{ type: 'text/plain', data: 'hi' }],
+    files: [
+      { name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([104, 105]) }
+    ],
+    dropMetadata: { id: 7 }
+  }
+
+  host.drop(drop)
+  host.user.setLocked(inner, true)
+  host.drop({ ...drop, x: 160 })
+  host.drop({ ...drop, x: 0 })
+  await settle()
+
+  const heads = logs.map(log => log.values).filter(values => values.length > 1)
+  expect(heads.map(values => values.slice(0, 4))).toEqual([
+    [inner, 10, 20, 160],
+    [outer, 60, 20, 160],
+    ['0:1', 0, 20, 0]
+  ])
+  expect(heads[0]?.slice(4)).toEqual([drop.items, { id: 7 }])
+  expect(logs.map(log => log.values)).toContainEqual([2])
+  expect(logs.map(log => log.values)).toContainEqual(['hi'])
+})

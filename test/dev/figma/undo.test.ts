@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+const box = { x: 0, y: 0, width: 10, height: 10 }
+
+test('reverts everything since the last commit at once', async () => {
+  const { run, host } = await openPlugin()
+  await run(`figma.createRectangle(); figma.createEllipse()`)
+
+  host.user.undo()
+
+  expect(host.scene().children).toEqual([])
+})
+
+test('reverts only what came after commitUndo', async () => {
+  const { run, host } = await openPlugin()
+  await run(
+    `figma.createRectangle(); figma.commitUndo(); figma.createEllipse()`
+  )
+
+  host.user.undo()
+  const once = host.scene().children.map(node => node.type)
+  host.user.undo()
+  const twice = host.scene().children.map(node => node.type)
+
+  expect(once).toEqual(['RECTANGLE'])
+  expect(twice).toEqual([])
+})
+
+test('triggerUndo goes back to the last commit', async () => {
+  const { run } = await openPlugin()
+
+  const names = await run(`
+    const node = figma.createRectangle()
+    node.name = 'a'
+    figma.commitUndo()
+    node.name = 'b'
+    node.x = 5
+    figma.triggerUndo()
+    const first = [node.name, node.x]
+    figma.triggerUndo()
+    return [first, node.removed]`)
+
+  expect(names).toEqual([['a', 0], true])
+})
+
+test('keeps the steps of the person apart from those of the plugin', async () => {
+  const { run, host } = await openPlugin()
+  const id = host.user.add('RECTANGLE', box)
+  await run(`figma.currentPage.children[0].opacity = 0.5`)
+  host.user.rename(id, 'mine')
+  await run(`figma.currentPage.children[0].visible = false`)
+
+  host.user.undo()
+  const afterOne = host.node(id)
+  host.user.undo()
+  const afterTwo = host.node(id)
+
+  expect(afterOne).toMatchObject({ visible: true, name: 'mine', opacity: 0.5 })
+  expect(afterTwo).toMatchObject({ name: 'Rectangle', opacity: 0.5 })
+})
+
+test('repeats what was undone until something else is done', async () => {
+  const { host } = await openPlugin()
+  const id = host.user.add('RECTANGLE', box)
+  host.user.rename(id, 'a')
+
+  host.user.undo()
+  host.user.redo()
+  const redone = host.node(id)?.name
+  host.user.undo()
+  host.user.rename(id, 'b')
+  host.user.redo()
+
+  expect(redone).toBe('a')
+  expect(host.node(id)?.name).toBe('b')
+})
+
+test('brings a removed layer back with all it had', async () => {
+  const { run, host } = await openPlugin()
+  await run(`
+    const frame = figma.createFrame(), node = figma.createRectangle()
+    frame.appendChild(node)
+    node.setPluginData('k', 'v')
+    figma.createEllipse()
+    figma.commitUndo()
+    kept = node
+    frame.remove()
+    figma.commitUndo()`)
+
+  host.user.undo()
+  const state = await run(`return [kept.removed, kept.getPluginData('k'),
+    figma.currentPage.children.map(node => node.type)]`)
+
+  expect(state).toEqual([false, 'v', ['FRAME', 'ELLIPSE']])
+})
+
+test('puts a moved layer back between its siblings', async () => {
+  const { run, host } = await openPlugin()
+  const names = `figma.currentPage.children.map(node => node.name).join('')`
+  await run(`
+    for (const name of ['a', 'b', 'c']) figma.createRectangle().name = name
+    const frame = figma.createFrame()
+    figma.commitUndo()
+    frame.appendChild(figma.currentPage.children[1])`)
+
+  host.user.undo()
+
+  expect(await run(`return ${names}`)).toBe('abcFrame')
+})
+
+test('undoes pages, styles and auto layout as one', async () => {
+  const { run } = await openPlugin()
+
+  const state = await run(`
+    const row = figma.createFrame(), node = figma.createRectangle()
+    node.x = 70
+    figma.commitUndo()
+    figma.createPage()
+    figma.createPaintStyle()
+    row.layoutMode = 'HORIZONTAL'
+    row.appendChild(node)
+    figma.triggerUndo()
+    return [figma.root.children.length, node.x, row.layoutMode, row.width,
+      (await figma.getLocalPaintStylesAsync()).length]`)
+
+  expect(state).toEqual([1, 70, 'NONE', 100, 0])
+})
+
+test('leaves selection of what is gone', async () => {
+  const { run, host } = await openPlugin()
+  const id = await run<string>(`
+    const node = figma.createRectangle()
+    figma.currentPage.selection = [node]
+    return node.id`)
+
+  host.user.undo()
+
+  expect(host.node(id)).toBeNull()
+  expect(host.scene().selection).toEqual([])
+})
+
+test('does not undo what somebody else did', async () => {
+  const { host } = await openPlugin()
+  const id = host.user.add('RECTANGLE', box)
+  await host.remotely(
+    `(await figma.getNodeByIdAsync(input)).name = 'theirs'`,
+    id
+  )
+
+  host.user.rename(id, 'mine')
+  host.user.undo()
+
+  expect(host.node(id)?.name).toBe('theirs')
+})
+
+test('does nothing when there is nothing to undo', async () => {
+  const { run, host } = await openPlugin()
+
+  host.user.undo()
+  host.user.redo()
+
+  expect(await run('return figma.root.children.length')).toBe(1)
+})
