@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html } from 'hono/html'
 import type { Core } from './core.ts'
 import { delayRequests, failRequests } from './http/apply-faults.ts'
@@ -22,6 +22,12 @@ export interface AppOptions {
   notes: ArrivalNotes
 }
 
+const retainedHeaders = [
+  ...RETAINED_304_HEADERS,
+  'access-control-allow-origin',
+  'access-control-expose-headers'
+]
+
 const mebibyte = 1024 * 1024
 
 /** The whole service as a function from request to response. */
@@ -38,7 +44,7 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use('/media/*', openToAll())
   app.use(bodyLimit({ maxSize: mebibyte, onError: refuseSize }))
   app.use(notes.keepBody, failRequests(core.faults))
-  app.use('/v2/*', compress({ encoding: 'gzip' }), etag())
+  app.use('/v2/*', compress({ encoding: 'gzip' }), etag({ retainedHeaders }))
 
   app.route('/', apiRoutes(core, operations))
   app.route('/', mediaRoutes(core))

@@ -1,6 +1,9 @@
 import type { MediaFault } from '../faults.ts'
 import type { LibraryFile } from '../library.ts'
 
+// The server waits for two before it sends the head of a reply.
+const pieces = 8
+
 /** A media reply as it looks when something went wrong on the way. */
 export function brokenMedia(
   fault: MediaFault,
@@ -20,13 +23,18 @@ export function brokenMedia(
   })
 }
 
+/** Half of the bytes in pieces, then the connection breaks. */
 function halfOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  let isSent = false
+  const piece = Math.ceil(bytes.byteLength / 2 / pieces)
+  let sent = 0
   return new ReadableStream({
     pull(controller) {
-      if (isSent) controller.error(new Error('The connection was cut'))
-      else controller.enqueue(bytes.slice(0, bytes.byteLength / 2))
-      isSent = true
+      if (sent === pieces) {
+        controller.error(new Error('The connection was cut'))
+        return
+      }
+      controller.enqueue(bytes.slice(sent * piece, (sent + 1) * piece))
+      sent += 1
     }
   })
 }

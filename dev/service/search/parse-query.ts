@@ -7,6 +7,7 @@ export type QueryNode =
 const token = /"([^"]*)"|[()]|[^\s()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
 const deepest = 20
+const mostTokens = 200
 
 interface Reader {
   tokens: string[]
@@ -18,7 +19,8 @@ interface Reader {
  * an operator is left out. Undefined when there is no word to look for.
  */
 export function parseQuery(query: string): QueryNode | undefined {
-  const tokens = [...query.matchAll(token)].map(match => match[0])
+  const matches = [...query.matchAll(token)].slice(0, mostTokens)
+  const tokens = matches.map(match => match[0])
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []
   while (reader.next < tokens.length) {
@@ -64,6 +66,7 @@ function readNot(reader: Reader, depth: number): QueryNode | undefined {
   const next = reader.tokens[reader.next]
   if (next === undefined || next === ')' || next === 'OR') return undefined
   const part = readOne(reader, depth)
+  if (part?.kind === 'not') return part.part
   return part && { kind: 'not', part }
 }
 

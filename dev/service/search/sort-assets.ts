@@ -47,7 +47,8 @@ function byRelevance(node: QueryNode, language: number): Order {
   const isEnglish = language === languageNumber('en')
   const hits = isEnglish ? own : `${own} UNION ALL ${local}`
   return {
-    join: `JOIN (SELECT hit, min(score) AS score FROM (${hits}) GROUP BY hit) ON hit = number`,
+    // Materialized: bm25 works only while the full-text table is read.
+    join: `JOIN (WITH hits AS MATERIALIZED (${hits}) SELECT hit, min(score) AS score FROM hits GROUP BY hit) ON hit = number`,
     joinValues: isEnglish ? [expression] : [expression, expression, language],
     by: `score, ${popular}`,
     byValues: []

@@ -1,41 +1,51 @@
 import * as v from 'valibot'
-import { TokenReply } from '../../../contract/api/account.ts'
+import { toAddress, type QueryValues } from '../../../contract/api/address.ts'
+import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { ErrorBody } from '../../../contract/api/envelope.ts'
-import { endpoints } from '../../../contract/api/endpoints.ts'
 import {
   createService,
   type Service,
   type ServiceOptions
 } from '../../../dev/service/create-service.ts'
-import { createBrowser } from './browser.ts'
+import { createBrowser, type Browser } from './browser.ts'
 import { testBase } from './test-addresses.ts'
 
 /** Scopes that the product's own sign-in asks for. */
 export const productScopes =
   'user.view licenses.create licenses.view purchases.view collections.view collections.edit'
 
-export interface Reply {
-  status: number
-  headers: Headers
-  body: unknown
-}
-
-interface Sent {
-  method?: string
+export interface Sent {
+  path?: Record<string, string>
+  query?: QueryValues
+  /** A person's token; without one the application itself asks. */
   token?: string
   headers?: Record<string, string>
   json?: unknown
 }
 
+export interface Refusal extends v.InferOutput<typeof ErrorBody> {
+  status: number
+  headers: Headers
+}
+
 export interface TestService {
   service: Service
-  /** Sends as the application; the reply is held against its schema. */
-  call(path: string, sent?: Sent): Promise<Reply>
+  /** Credentials of the application. */
+  basic: string
   /** Sends as it is, credentials and User-Agent left to the test. */
   send(path: string, init?: RequestInit): Promise<Response>
+  /** Calls an operation; its reply must be 200 and exactly of its schema. */
+  ask<Reply extends v.GenericSchema>(
+    entry: Endpoint<v.GenericSchema, v.GenericSchema | null, Reply>,
+    sent?: Sent
+  ): Promise<v.InferInput<Reply>>
+  /** Calls an operation that must refuse, with an exact error body. */
+  refusal(entry: Endpoint, sent?: Sent): Promise<Refusal>
+  openBrowser(): Browser
   /** Signs in through the real pages and returns an access token. */
   signIn(username: string, scope?: string): Promise<string>
-  basic: string
+  close(): void
 }
 
 /** Opens a service in memory with a small catalogue. */
@@ -55,23 +65,37 @@ export async function openTestService(
     return service.fetch(new Request(new URL(path, testBase), init))
   }
 
-  async function call(path: string, sent: Sent = {}): Promise<Reply> {
-    const { method = sent.json === undefined ? 'GET' : 'POST', token } = sent
-    const response = await send(path, {
-      method,
-      headers: {
-        'User-Agent': 'test',
-        Authorization: token === undefined ? basic : `Bearer ${token}`,
-        ...(sent.json !== undefined && { 'Content-Type': 'application/json' }),
-        ...sent.headers
-      },
-      ...(sent.json !== undefined && { body: JSON.stringify(sent.json) })
+  function call(entry: Endpoint, sent: Sent): Promise<Response> {
+    const { token, json } = sent
+    const headers = {
+      'User-Agent': 'test',
+      Authorization: token === undefined ? basic : `Bearer ${token}`,
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...sent.headers
+    }
+    return send(toAddress(entry, sent.path, sent.query), {
+      method: entry.method,
+      headers,
+      ...(json !== undefined && { body: JSON.stringify(json) })
     })
-    const { status, headers } = response
-    const text = await response.text()
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
-    checkReply(method, path, status, body)
-    return { status, headers, body }
+  }
+
+  async function ask<Reply extends v.GenericSchema>(
+    entry: Endpoint<v.GenericSchema, v.GenericSchema | null, Reply>,
+    sent: Sent = {}
+  ): Promise<v.InferInput<Reply>> {
+    const response = await call(entry, sent)
+    const body: unknown = await response.json()
+    if (response.status === 200 && v.is(entry.reply, body)) return body
+    throw new Error(
+      `${entry.method} ${entry.path} answered ${response.status} ${JSON.stringify(body)}`
+    )
+  }
+
+  async function refusal(entry: Endpoint, sent: Sent = {}): Promise<Refusal> {
+    const { status, headers, ...response } = await read(await call(entry, sent))
+    if (status < 400) throw new Error(`${entry.path} answered ${status}`)
+    return { ...v.parse(ErrorBody, response.body), status, headers }
   }
 
   async function signIn(
@@ -80,42 +104,31 @@ export async function openTestService(
   ): Promise<string> {
     const browser = createBrowser(service)
     const code = await browser.authorize({ username, scope, clientId })
-    const reply = await send('/v2/oauth/access_token', {
-      method: 'POST',
-      headers: { 'User-Agent': 'test' },
-      body: new URLSearchParams({
+    const reply = await ask(createAccessToken, {
+      json: {
         client_id: clientId,
         client_secret: clientSecret,
         grant_type: 'authorization_code',
         code
-      })
+      }
     })
-    return v.parse(TokenReply, await reply.json()).access_token
+    return reply.access_token
   }
 
-  return { service, call, send, signIn, basic }
+  return {
+    service,
+    basic,
+    send,
+    ask,
+    refusal,
+    signIn,
+    openBrowser: () => createBrowser(service),
+    close: () => service.close()
+  }
 }
 
-/** Every reply must be exactly what the endpoint table says. */
-function checkReply(
-  method: string,
-  path: string,
-  status: number,
-  body: unknown
-): void {
-  if (status === 304) return
-  const { pathname } = new URL(path, testBase)
-  const matching = endpoints.filter(
-    one => one.method === method && toPattern(one.path).test(pathname)
-  )
-  const entry = matching.find(one => one.path === pathname) ?? matching[0]
-  const schema = status < 300 && entry ? entry.reply : ErrorBody
-  const result = v.safeParse(schema, body)
-  if (result.success) return
-  const issues = JSON.stringify(v.flatten(result.issues))
-  throw new Error(`${method} ${path} answered ${status} with ${issues}`)
-}
-
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+async function read(response: Response) {
+  const { status, headers } = response
+  const body: unknown = await response.json()
+  return { status, headers, body }
 }
