@@ -3,6 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { HostIo, NetworkReply, NetworkRequest } from '../core/host.ts'
 import { type FetchFrame, RefusedByPolicy } from './fetch-frame.ts'
 import { removeNotice, showNotice } from './notices.ts'
+import { openExternal } from './open-external.ts'
 import type { PanelWindow } from './panel.ts'
 import { addControllerRequest, addRequest } from './requests.ts'
 
@@ -32,7 +33,7 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     postToPanel: message => panel.post(message),
     notify: showNotice,
     cancelNotice: removeNotice,
-    openExternal: url => void window.open(url, '_blank', 'noopener'),
+    openExternal,
     log(level, values) {
       console[level](...values)
       if (level === 'error') noteRefusal(values[0])

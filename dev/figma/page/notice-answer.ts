@@ -1,18 +1,24 @@
 import type { Host, Notice } from '../core/host.ts'
-import { removeNotice } from './notices.ts'
+import { hostAction, isHostNotice, removeNotice } from './notices.ts'
 
-/** Tells the plugin what became of its notice. */
+export type NoticeAnswer = 'button' | 'dismiss' | 'timeout'
+
+/** Acts on what became of a notice and tells the plugin about its own. */
 export function answerNotice(
   host: Host | undefined,
   notice: Notice,
-  answer: 'button' | 'dismiss' | 'timeout'
+  answer: NoticeAnswer
 ): void {
-  const own = notice.id < 0
-  if (answer === 'button' && !own) {
+  const { id } = notice
+  if (isHostNotice(notice)) {
+    const action = hostAction(id)
+    removeNotice(id)
+    if (answer === 'button') action?.()
+  } else if (answer === 'button') {
     // The host takes it away, unless its action wants it to stay.
-    host?.noticeAction(notice.id)
-    return
+    host?.noticeAction(id)
+  } else {
+    removeNotice(id)
+    host?.noticeGone(id, answer)
   }
-  removeNotice(notice.id)
-  if (!own && answer !== 'button') host?.noticeGone(notice.id, answer)
 }

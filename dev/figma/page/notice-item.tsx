@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import type { Notice } from '../core/host.ts'
 import { IconButton } from './icon-button.tsx'
+import type { NoticeAnswer } from './notice-answer.ts'
 import notices from './notices.module.css'
 
 interface Props {
   notice: Notice
-  onAnswer: (answer: 'button' | 'dismiss' | 'timeout') => void
+  onAnswer: (answer: NoticeAnswer) => void
 }
 
 export function NoticeItem(props: Props) {

@@ -3,19 +3,48 @@ import type { Notice } from '../core/host.ts'
 
 export const $notices = atom<Notice[]>([])
 
+const hostActions = new Map<number, () => void>()
+
+let lastOwnId = 0
+
 export function showNotice(notice: Notice): void {
   $notices.set([...$notices.get().filter(it => it.id !== notice.id), notice])
 }
 
 export function removeNotice(id: number): void {
+  hostActions.delete(id)
   $notices.set($notices.get().filter(notice => notice.id !== id))
 }
 
-let lastOwnId = 0
+/** Takes away what the plugin showed; the host's own stay. */
+export function removePluginNotices(): void {
+  $notices.set($notices.get().filter(notice => isHostNotice(notice)))
+}
 
-/** A notice of the host itself; ids below zero are not the plugin's. */
-export function showHostNotice(text: string, error = false): void {
+/** A notice of the host itself, not of the plugin. */
+export function showHostNotice(
+  text: string,
+  error = false,
+  button?: { text: string; action: () => void }
+): void {
   lastOwnId -= 1
   const id = lastOwnId
-  showNotice({ id, text, error, timeout: error ? null : 4000 })
+  if (button) hostActions.set(id, button.action)
+  const timeout = error ? null : 4000
+  showNotice({
+    id,
+    text,
+    error,
+    timeout,
+    ...(button && { button: button.text })
+  })
+}
+
+/** Ids below zero are the host's own. */
+export function isHostNotice(notice: Notice): boolean {
+  return notice.id < 0
+}
+
+export function hostAction(id: number): (() => void) | undefined {
+  return hostActions.get(id)
 }

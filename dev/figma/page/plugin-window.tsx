@@ -5,37 +5,35 @@ import { $panel, frameHolder } from './panel.ts'
 import windows from './plugin-window.module.css'
 import { closePlugin } from './session.ts'
 import { $canvasBox, $view, toCanvas } from './view.ts'
-import { moveWindow, type Place, windowPlace } from './window-place.ts'
+import {
+  firstPlace,
+  fittedPlace,
+  movedPlace,
+  type Place,
+  reachablePlace
+} from './window-place.ts'
 
 const titleHeight = 40
 
 /** The plugin's window: it stands where it was put, or where it was asked. */
 export function PluginWindow() {
   const panel = useStore($panel)
+  useStore($canvasBox)
   const holder = useRef<HTMLDivElement>(null)
   const [put, setPut] = useState<Place | null>(null)
   const [dragging, setDragging] = useState(false)
   const shown = panel?.visible === true
-  useEffect(() => {
-    holder.current?.append(frameHolder)
-  }, [])
-  useEffect(() => {
-    if (panel?.position) setPut(null)
-  }, [panel?.position])
-  useEffect(() => {
-    if (shown) frameHolder.querySelector('iframe')?.focus()
-  }, [shown])
-  const size = {
-    width: panel?.width ?? 300,
-    height: (panel?.height ?? 200) + titleHeight
-  }
-  const place = windowPlace(put ?? asked(panel?.position), size)
+  const { width = 300, height = 200, position } = panel ?? {}
+  const size = { width, height: height + titleHeight }
+  const place = reachablePlace(put ?? firstPlace(size), size)
 
-  function drag(event: PointerEvent): void {
-    if (!dragging) return
-    const { movementX: x, movementY: y } = event
-    setPut({ left: place.left + x, top: place.top + y })
-  }
+  useEffect(() => holder.current?.append(frameHolder), [])
+  useEffect(() => {
+    if (!shown) return
+    // A plugin that grows its panel must not see it move meanwhile.
+    setPut(fittedPlace(asked(position) ?? place, size))
+    frameHolder.querySelector('iframe')?.focus()
+  }, [shown, position])
 
   return (
     <section
@@ -51,7 +49,9 @@ export function PluginWindow() {
           event.currentTarget.setPointerCapture(event.pointerId)
           setDragging(true)
         }}
-        onPointerMove={drag}
+        onPointerMove={({ movementX: x, movementY: y }) => {
+          if (dragging) setPut({ left: place.left + x, top: place.top + y })
+        }}
         onPointerUp={() => setDragging(false)}
         onPointerCancel={() => setDragging(false)}
       >
@@ -59,7 +59,7 @@ export function PluginWindow() {
           tabIndex={shown ? 0 : -1}
           aria-label={`${panel?.title ?? 'Plugin'}: move with the arrow keys`}
           onKeyDown={event => {
-            const moved = moveWindow(place, event.key, event.shiftKey)
+            const moved = movedPlace(place, event.key, event.shiftKey)
             if (!moved) return
             event.preventDefault()
             setPut(moved)

@@ -5,7 +5,7 @@ import { frameCsp } from '../core/network-access.ts'
 import { createBrowserIo } from './browser-io.ts'
 import { createClientStorage } from './client-storage.ts'
 import { createFetchFrame, type FetchFrame } from './fetch-frame.ts'
-import { $notices } from './notices.ts'
+import { removePluginNotices, showHostNotice } from './notices.ts'
 import { createPanelWindow, type PanelWindow } from './panel.ts'
 import { readScene } from './scene.ts'
 import type { Settings } from './settings.ts'
@@ -52,6 +52,7 @@ export async function openSession(
     fetchFrame: () => (fetchFrame ??= createFetchFrame(policy)),
     pluginClosed(message) {
       panel.close()
+      if (message) showHostNotice(message)
       $plugin.set({ kind: 'closed', ...(message && { message }) })
     }
   })
@@ -72,7 +73,7 @@ export async function startPlugin(command?: string): Promise<void> {
   const session = $session.get()
   if (!session) return
   if ($plugin.get().kind === 'running') session.host.closePlugin()
-  $notices.set($notices.get().filter(notice => notice.id < 0))
+  removePluginNotices()
   $plugin.set({ kind: 'starting' })
   session.panel.prepare()
   try {
@@ -82,6 +83,7 @@ export async function startPlugin(command?: string): Promise<void> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     session.panel.close()
+    showHostNotice(`${session.plugin.manifest.name} failed. ${message}`, true)
     $plugin.set({ kind: 'failed', message })
   }
 }

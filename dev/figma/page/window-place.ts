@@ -1,3 +1,4 @@
+import type { Size } from '../render/drawing.ts'
 import { $canvasBox } from './view.ts'
 
 export interface Place {
@@ -6,6 +7,8 @@ export interface Place {
 }
 
 const margin = 12
+/** So much of the title bar always stays within reach. */
+const reachable = { width: 96, height: 40 }
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -13,29 +16,41 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1]
 }
 
-/**
- * Where the plugin's window stands. Without a wish: at the canvas's right
- * edge, so that most of the canvas stays free. Never off the screen.
- */
-export function windowPlace(
-  wish: Place | null,
-  size: { width: number; height: number },
-  canvas = $canvasBox.get(),
-  screen = { width: innerWidth, height: innerHeight }
-): Place {
-  const first = {
+/** At the canvas's right edge, so that most of the canvas stays free. */
+export function firstPlace(size: Size, canvas = $canvasBox.get()): Place {
+  return {
     left: canvas.left + canvas.width - size.width - margin,
     top: canvas.top + margin
   }
-  const { left, top } = wish ?? first
+}
+
+/** The nearest place where the whole window is on the screen. */
+export function fittedPlace(
+  place: Place,
+  size: Size,
+  screen: Size = { width: innerWidth, height: innerHeight }
+): Place {
   return {
-    left: clamp(left, screen.width - size.width),
-    top: clamp(top, screen.height - size.height)
+    left: clamp(place.left, 0, screen.width - size.width),
+    top: clamp(place.top, 0, screen.height - size.height)
+  }
+}
+
+/** The nearest place where the window can still be taken hold of. */
+export function reachablePlace(
+  place: Place,
+  size: Size,
+  screen: Size = { width: innerWidth, height: innerHeight }
+): Place {
+  const least = Math.min(0, reachable.width - size.width)
+  return {
+    left: clamp(place.left, least, screen.width - reachable.width),
+    top: clamp(place.top, 0, screen.height - reachable.height)
   }
 }
 
 /** The place after an arrow key; null for other keys. */
-export function moveWindow(
+export function movedPlace(
   place: Place,
   key: string,
   far: boolean
@@ -46,6 +61,6 @@ export function moveWindow(
   return { left: place.left + step[0] * by, top: place.top + step[1] * by }
 }
 
-function clamp(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most))
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
 }

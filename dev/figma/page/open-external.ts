@@ -1,0 +1,22 @@
+import { showHostNotice } from './notices.ts'
+
+const schemes = ['http:', 'https:', 'mailto:']
+
+/** `figma.openExternal`; offers a button when the browser blocks the window. */
+export function openExternal(url: string): void {
+  if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol)) {
+    showHostNotice(`The plugin asked for an address of no known kind.`, true)
+    return
+  }
+  const opened = window.open('about:blank', '_blank')
+  if (!opened) {
+    const text = `The browser blocked ${new URL(url).host || url}.`
+    showHostNotice(text, true, {
+      text: 'Open',
+      action: () => openExternal(url)
+    })
+    return
+  }
+  opened.opener = null
+  opened.location.href = url
+}
