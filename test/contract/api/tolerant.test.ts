@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  TolerantHistory,
+  TolerantImage,
+  TolerantSubscription,
+  readRecords
+} from '../../../contract/api/tolerant.ts'
+
+const url = 'http://localhost:4402/previews/1.jpg'
+const preview = { url, width: 450, height: 300 }
+
+describe('TolerantImage', () => {
+  it('asks for an id and one picture', () => {
+    const image = v.parse(TolerantImage, { id: '1', assets: { preview } })
+
+    expect(image).toMatchObject({ id: '1', media_type: 'image' })
+    expect(image.assets.preview).toEqual(preview)
+  })
+
+  it('takes a number for an id', () => {
+    const image = v.parse(TolerantImage, { id: 1001, assets: { preview } })
+
+    expect(image.id).toBe('1001')
+  })
+
+  it('leaves out what is broken and lets pass what is new', () => {
+    const image = v.parse(TolerantImage, {
+      id: '1',
+      image_type: 'hologram',
+      aspect: 'wide',
+      keywords: 'a, b',
+      is_editorial: null,
+      mood: 'calm',
+      assets: { preview, large_thumb: { url: 'nowhere' }, smell: {} }
+    })
+
+    expect(image).toMatchObject({ id: '1', image_type: 'hologram' })
+    expect(image.aspect).toBeUndefined()
+    expect(image.keywords).toBeUndefined()
+    expect(image.is_editorial).toBeUndefined()
+    expect(image.assets.large_thumb).toBeUndefined()
+  })
+
+  it.each([
+    {},
+    { id: '', assets: { preview } },
+    { assets: { preview } },
+    { id: '1' },
+    { id: '1', assets: {} },
+    { id: '1', assets: { preview: { ...preview, width: 0 } } },
+    { id: '1', assets: { huge_jpg: { width: 4000, height: 3000 } } }
+  ])('refuses %j', record => {
+    const result = v.safeParse(TolerantImage, record)
+
+    expect(result.success).toBe(false)
+  })
+})
+
+describe('readRecords', () => {
+  it('drops and counts what cannot be used, in order', () => {
+    const records = ['1', '2', '3'].map(id => ({ id, assets: { preview } }))
+
+    const read = readRecords(TolerantImage, [
+      records[0],
+      null,
+      records[1],
+      { id: '9' },
+      'text',
+      records[2]
+    ])
+
+    expect(read.records.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(read.dropped).toBe(3)
+  })
+})
+
+describe('TolerantHistory', () => {
+  it('reads a license with nothing but its number', () => {
+    const entry = v.parse(TolerantHistory, { id: 'e1' })
+
+    expect(entry).toMatchObject({ id: 'e1', license: '' })
+  })
+})
+
+describe('TolerantSubscription', () => {
+  it('reads an expired plan, which has no allotment', () => {
+    const plan = v.parse(TolerantSubscription, {
+      id: 's1',
+      expiration_time: '2020-01-01T00:00:00Z',
+      allotment: null
+    })
+
+    expect(plan.allotment).toBeUndefined()
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  readImageIndexEntry,
+  readLedgerEntry,
+  readProvenance
+} from '../../contract/document.ts'
+import type {
+  ImageIndexEntry,
+  LedgerEntry,
+  Provenance
+} from '../../contract/document.ts'
+
+const entry: ImageIndexEntry = {
+  v: 1,
+  assetId: '1001',
+  mediaType: 'image',
+  state: 'comp',
+  rendition: 'preview_1000',
+  width: 1000,
+  height: 720,
+  pictureHeight: 667
+}
+
+const provenance: Provenance = {
+  ...entry,
+  imageHash: 'a'.repeat(40),
+  licenseId: null,
+  at: '2026-01-31T10:00:00.000Z'
+}
+
+const license: LedgerEntry = {
+  v: 1,
+  id: 'a1.1001',
+  assetId: '1001',
+  mediaType: 'image',
+  licenseId: 'e123',
+  license: 'standard',
+  size: 'huge',
+  format: 'jpg',
+  licensee: 'Dana Designer',
+  at: '2026-01-31T10:00:00.000Z'
+}
+
+const readers = [
+  { name: 'readImageIndexEntry', read: readImageIndexEntry, record: entry },
+  { name: 'readProvenance', read: readProvenance, record: provenance },
+  { name: 'readLedgerEntry', read: readLedgerEntry, record: license }
+]
+
+describe.each(readers)('$name', ({ read, record }) => {
+  it('reads what was written', () => {
+    const text = JSON.stringify(record)
+
+    const value = read(text)
+
+    expect(value).toEqual(record)
+  })
+
+  it.each(Object.keys(record))('refuses an entry without %s', field => {
+    const text = JSON.stringify({ ...record, [field]: undefined })
+
+    const value = read(text)
+
+    expect(value).toBeNull()
+  })
+
+  it.each(Object.keys(record))('refuses an entry with a list as %s', field => {
+    const text = JSON.stringify({ ...record, [field]: ['x'] })
+
+    const value = read(text)
+
+    expect(value).toBeNull()
+  })
+
+  it.each(['', 'no JSON', 'null', '7', '[]', '"text"', '{}'])(
+    'refuses %j',
+    text => {
+      const value = read(text)
+
+      expect(value).toBeNull()
+    }
+  )
+
+  it('leaves a newer version alone', () => {
+    const text = JSON.stringify({ ...record, v: 2 })
+
+    const value = read(text)
+
+    expect(value).toBeNull()
+  })
+
+  it('refuses an entry longer than 4096 characters', () => {
+    const whole = JSON.stringify({ ...record, note: '' })
+    const fits = whole.replace('""', `"${'x'.repeat(4096 - whole.length)}"`)
+
+    const values = [read(fits), read(`${fits} `)]
+
+    expect(fits).toHaveLength(4096)
+    expect(values).toEqual([expect.objectContaining(record), null])
+  })
+})
+
+describe('readImageIndexEntry', () => {
+  it.each([0, -1, 1e9, Number.NaN, '12'])('refuses a width of %s', width => {
+    const value = readImageIndexEntry(JSON.stringify({ ...entry, width }))
+
+    expect(value).toBeNull()
+  })
+
+  it.each([
+    { state: 'owned' },
+    { mediaType: 'hologram' },
+    { assetId: 'x'.repeat(1001) }
+  ])('refuses an entry with %o', wrong => {
+    const value = readImageIndexEntry(JSON.stringify({ ...entry, ...wrong }))
+
+    expect(value).toBeNull()
+  })
+})
