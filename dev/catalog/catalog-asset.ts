@@ -43,7 +43,7 @@ export interface CatalogAsset {
   people: PeopleFacts
   /** Whether an enhanced license is sold. */
   isEnhanced: boolean
-  /** Only for uses without sensitive subjects unless asked for. */
+  /** Cleared for uses with sensitive subjects. */
   isSensitive: boolean
   /** Previews carry a bar with the id under the picture. */
   hasIdBar: boolean

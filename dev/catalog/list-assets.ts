@@ -4,7 +4,7 @@ import { assetOfSource } from './find-asset.ts'
 import { photoList } from './photos/photo-list.ts'
 
 /** How many assets there are unless asked otherwise. */
-export const defaultCount = 6000
+export const defaultCount = 7000
 
 /** More than this many cannot be listed. */
 export const largestCount = 1_000_000
@@ -31,9 +31,6 @@ export function* listAssets({
 function sourceAt(position: number): AssetSource {
   const after = position - photoList.length
   if (after < 0) return { kind: 'photo', index: position }
-  const turn = Math.floor(after / 5)
-  const step = after % 5
-  return step % 2 === 1
-    ? { kind: 'emoji', index: turn * 2 + (step - 1) / 2 }
-    : { kind: 'scene', index: turn * 3 + step / 2 }
+  const index = Math.floor(after / 2)
+  return { kind: after % 2 === 0 ? 'scene' : 'emoji', index }
 }

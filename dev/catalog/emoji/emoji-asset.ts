@@ -7,6 +7,7 @@ import type { AssetText } from '../languages.ts'
 import { addedDate, chances, roundAspect } from '../record-facts.ts'
 import { emojiPeople } from './emoji-people.ts'
 import { planEmoji, type EmojiPlan } from './emoji-plan.ts'
+import { kindWords } from './emoji-kind-words.ts'
 import { emojiTopics } from './emoji-topics.ts'
 
 /** The record of a composition. */
@@ -45,17 +46,13 @@ export function emojiText({ emoji, backdrop, style }: EmojiPlan): AssetText {
       ? `${name}, pattern on ${backdrop.name}`
       : `${name} on ${backdrop.name} background`
   const subject = emoji.label.split(':')[0] ?? emoji.label
-  const common = [...emoji.tags, ...kindWords(emoji.subgroup), backdrop.name]
+  const common = [...emoji.tags, ...kindWords(emoji), backdrop.name]
   const extra = style === 'pattern' ? ['pattern', 'background'] : []
   return {
     title: where,
     description: `${where}, flat illustration`,
     keywords: [...new Set([subject, ...common, ...extra, 'illustration'])]
   }
-}
-
-function kindWords(subgroup: string): string[] {
-  return subgroup.split('-').filter(word => word !== 'other')
 }
 
 function sentence(text: string): string {

@@ -34,12 +34,12 @@ const popular =
 
 let slots: readonly Emoji[] | undefined
 
+/** Every drawing once, then the popular ones again. */
 function emojiSlots(): readonly Emoji[] {
   if (slots) return slots
-  const list = emojiList()
-  const again = list.filter(
-    ({ label, tags }) =>
-      popular.test(label) || tags.some(tag => popular.test(tag))
+  const list = shuffled(emojiList())
+  const again = list.filter(({ label, tags }) =>
+    [label, ...tags].some(word => popular.test(word))
   )
   slots = [...list, ...again, ...again, ...again]
   return slots
@@ -52,11 +52,11 @@ function emojiSlots(): readonly Emoji[] {
 export function planEmoji(index: number): EmojiPlan | undefined {
   const list = emojiSlots()
   const round = Math.floor(index / list.length)
-  const emoji = list[(index * stride(list.length)) % list.length]
+  const emoji = list[index % list.length]
   if (!emoji) return undefined
   const random = randomFrom(index + 50_000)
   const [width, height] = random.pick(sizes)
-  const first = styles[(index + round) % styles.length] ?? 'spotlight'
+  const first = styles[(index + round * 2) % styles.length] ?? 'spotlight'
   return {
     emoji,
     style: first,
@@ -68,7 +68,12 @@ export function planEmoji(index: number): EmojiPlan | undefined {
   }
 }
 
-/** A step that visits every place once and looks shuffled. */
+/** Takes steps that visit every place once, so that kinds are mixed. */
+function shuffled(list: readonly Emoji[]): Emoji[] {
+  const step = stride(list.length)
+  return list.flatMap((_, n) => list[(n * step) % list.length] ?? [])
+}
+
 function stride(length: number): number {
   let step = Math.floor(length * 0.618)
   while (greatestDivisor(step, length) > 1) step++

@@ -43,10 +43,7 @@ export function paintColumn(view: View, x: number): void {
   let before = start
   for (let d = start; d < 40; d *= d < 1.28 ? growth : 1.1) {
     const isSeen = paintAt(view, column, d)
-    // A crest lies between two steps: look closer, or it comes out jagged.
-    for (let n = 1; wasSeen && !isSeen && n < 6; n++) {
-      paintAt(view, column, before + ((d - before) * n) / 6)
-    }
+    if (wasSeen && !isSeen) paintCrest(view, column, before, d)
     if (column.top <= 0) return
     wasSeen = isSeen
     before = d
@@ -54,6 +51,18 @@ export function paintColumn(view: View, x: number): void {
   const { distance, isWet } = column
   if (column.top > horizon) {
     fill(view, column, horizon, distance, distance, isWet)
+  }
+}
+
+/** A crest lies between two steps: look closer, or it comes out jagged. */
+function paintCrest(
+  view: View,
+  column: Column,
+  from: number,
+  to: number
+): void {
+  for (let n = 1; n < 6; n++) {
+    paintAt(view, column, from + ((to - from) * n) / 6)
   }
 }
 
