@@ -85,6 +85,7 @@ export async function buildPanel(addresses) {
  * The Figma manifest for these addresses.
  * @param {Addresses} addresses
  * @param {{code: string, ui: string}} files
+ * @returns {import('./dev/figma/core/host.ts').PluginManifest}
  */
 export function pluginManifest(addresses, files) {
   const { service, gateway, media } = addresses

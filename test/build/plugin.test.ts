@@ -11,7 +11,7 @@ import {
 import { defaultAddresses } from '../../contract/config.ts'
 import { rootManifest } from '../../dev/build.ts'
 import { checkManifest } from '../../dev/figma/core/check-manifest.ts'
-import { allowsAddress } from '../../dev/figma/core/network-access.ts'
+import { isAllowed } from '../../dev/figma/core/network-access.ts'
 import { root } from '../../dev/install.mjs'
 
 const hosted = {
@@ -54,7 +54,7 @@ it('names no host that the manifest does not allow', () => {
   const found = `${code}\n${html}`.match(/(?:https?|wss?):\/\/[\w.-]+/g) ?? []
 
   const foreign = found.filter(
-    address => !isName(address) && !allowsAddress(manifest, `${address}/`)
+    address => !isName(address) && !isAllowed(manifest, `${address}/`)
   )
 
   expect(found).toContain('https://api.example.com')

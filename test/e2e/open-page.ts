@@ -1,0 +1,111 @@
+import { chromium } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContext,
+  Frame,
+  Page,
+  Request
+} from 'playwright-core'
+import { findBrowser } from '../../dev/browser.ts'
+
+export interface OpenPage {
+  context: BrowserContext
+  page: Page
+  /** The panel's frame; waits until the plugin shows it. */
+  panel(): Promise<Frame>
+  /** Closes and throws when something unexpected was asked or reported. */
+  close(): Promise<void>
+  /** Console errors that match are part of the journey. */
+  expectErrors(pattern: RegExp): void
+}
+
+export interface PageOptions {
+  /** Of the host page. */
+  url: string
+  /** Origins that may be asked for something. */
+  origins: string[]
+  theme?: 'light' | 'dark'
+  width?: number
+  height?: number
+}
+
+let browser: Promise<Browser> | undefined
+
+/** The one browser of a test file. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= findBrowser().then(executablePath =>
+    chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync'
+      ]
+    })
+  )
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+/** Opens the host page as a new person's browser would. */
+export async function openPage(options: PageOptions): Promise<OpenPage> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    colorScheme: options.theme ?? 'light'
+  })
+  const problems: string[] = []
+  const expected: RegExp[] = []
+  context.on('request', request => {
+    if (!isExpected(request, options.origins)) {
+      problems.push(`asked for ${request.url()}`)
+    }
+  })
+  const page = await context.newPage()
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', error => problems.push(error.message))
+  await page.goto(options.url)
+
+  return {
+    context,
+    page,
+    panel: () => panelOf(page),
+    expectErrors: pattern => void expected.push(pattern),
+    async close() {
+      await context.close()
+      const left = problems.filter(
+        problem => !expected.some(pattern => pattern.test(problem))
+      )
+      if (left.length) throw new Error(`Unexpected: ${left.join('; ')}`)
+    }
+  }
+}
+
+async function panelOf(page: Page): Promise<Frame> {
+  const element = await page
+    .locator('iframe[title="Cleared"]')
+    .elementHandle({ timeout: 20_000 })
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('The plugin shows no panel.')
+  await frame.getByRole('navigation').waitFor()
+  return frame
+}
+
+function isExpected(request: Request, origins: string[]): boolean {
+  const url = request.url()
+  return (
+    /^(data|blob|about):/.test(url) ||
+    origins.some(origin => url.startsWith(`${origin}/`))
+  )
+}

@@ -1,0 +1,88 @@
+/** What answers at an origin. */
+export type Server = (request: Request) => Promise<Response>
+
+export interface RouteFetch {
+  /** As the panel's frame asks: origin null, no cookies, CORS enforced. */
+  fromFrame(url: string, init?: RequestInit): Promise<Response>
+  /** As a browser or server asks. */
+  direct(request: Request): Promise<Response>
+  /** `METHOD address` of all requests, oldest first. */
+  asked: string[]
+  /** From now on requests to this origin fail as if nothing were there. */
+  takeDown(origin: string): void
+  bringUp(origin: string): void
+}
+
+/** The network of a flow: only these origins exist. */
+export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
+  const down = new Set<string>()
+  const asked: string[] = []
+
+  async function direct(request: Request): Promise<Response> {
+    const { origin } = new URL(request.url)
+    const server = servers.get(origin)
+    if (!server) throw new Error(`Unexpected request to ${request.url}`)
+    if (down.has(origin)) throw new TypeError('Failed to fetch')
+    asked.push(`${request.method} ${request.url}`)
+    return server(request)
+  }
+
+  async function fromFrame(
+    url: string,
+    init: RequestInit = {}
+  ): Promise<Response> {
+    init.signal?.throwIfAborted()
+    const headers = new Headers(init.headers)
+    headers.set('Origin', 'null')
+    headers.set('User-Agent', 'Mozilla/5.0 (a test)')
+    if (needsPreflight(init)) await preflight(url, init)
+    const response = await direct(new Request(url, { ...init, headers }))
+    requireCors(response, url)
+    return response
+  }
+
+  async function preflight(url: string, init: RequestInit): Promise<void> {
+    const names = [...new Headers(init.headers).keys()].join(', ')
+    const response = await direct(
+      new Request(url, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: 'null',
+          'Access-Control-Request-Method': init.method ?? 'GET',
+          'Access-Control-Request-Headers': names
+        }
+      })
+    )
+    requireCors(response, url)
+    const allowed = response.headers.get('Access-Control-Allow-Headers') ?? ''
+    const missing = names
+      .split(', ')
+      .find(name => !allowed.toLowerCase().includes(name))
+    if (missing)
+      throw new TypeError(`CORS: ${missing} is not allowed at ${url}`)
+  }
+
+  return {
+    fromFrame,
+    direct,
+    asked,
+    takeDown: origin => void down.add(origin),
+    bringUp: origin => void down.delete(origin)
+  }
+}
+
+function needsPreflight({ method = 'GET', headers }: RequestInit): boolean {
+  const sent = new Headers(headers)
+  const type = sent.get('Content-Type') ?? ''
+  return (
+    !['GET', 'HEAD', 'POST'].includes(method) ||
+    sent.has('Authorization') ||
+    type.startsWith('application/json')
+  )
+}
+
+function requireCors(response: Response, url: string): void {
+  const allowed = response.headers.get('Access-Control-Allow-Origin')
+  if (allowed === '*' || allowed === 'null') return
+  throw new TypeError(`CORS: ${url} does not allow origin null`)
+}
