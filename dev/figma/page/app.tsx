@@ -22,9 +22,9 @@ export function App(props: Props) {
       <TopBar documentKey={props.documentKey} />
       <div class={layers['side']}>
         {session && <PageList host={session.host} />}
-        <header class={layers['heading']}>
+        <div class={layers['heading']}>
           <h2>Layers</h2>
-        </header>
+        </div>
         {session && <LayerList host={session.host} />}
       </div>
       <main>

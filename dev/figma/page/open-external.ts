@@ -8,7 +8,7 @@ export function openExternal(url: string): void {
     showHostNotice(`The plugin asked for an address of no known kind.`, true)
     return
   }
-  const opened = window.open('about:blank', '_blank')
+  const opened = window.open(url, '_blank')
   if (!opened) {
     const text = `The browser blocked ${new URL(url).host || url}.`
     showHostNotice(text, true, {
@@ -17,6 +17,6 @@ export function openExternal(url: string): void {
     })
     return
   }
+  // Not by "noopener", which also hides whether a window came at all.
   opened.opener = null
-  opened.location.href = url
 }

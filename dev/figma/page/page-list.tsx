@@ -14,7 +14,7 @@ export function PageList(props: Props) {
   const pages = scene?.pages ?? []
   return (
     <nav class={layers['pages']} aria-label="Pages">
-      <header class={layers['heading']}>
+      <div class={layers['heading']}>
         <h2>Pages</h2>
         <IconButton
           icon="plus"
@@ -23,7 +23,7 @@ export function PageList(props: Props) {
             host.user.goToPage(host.user.addPage(`Page ${pages.length + 1}`))
           }}
         />
-      </header>
+      </div>
       <ul>
         {pages.map(page => (
           <li key={page.id}>

@@ -55,7 +55,8 @@ export function PluginControls() {
   )
 }
 
+/** What became of it is told by a notice. */
 function describe(state: PluginState): string {
   if (state.kind === 'starting') return 'Starting'
-  return state.kind === 'running' ? '' : (state.message ?? '')
+  return state.kind === 'failed' ? 'Failed' : ''
 }
