@@ -18,7 +18,7 @@ export function watermarkSvg(width: number, height: number): string {
   const middle = `translate(${width / 2} ${height / 2}) scale(${longest / (isSmall ? 190 : 150)})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>${marks}<g id="l" fill="none" stroke-linecap="round" stroke-linejoin="round">${logo}</g></defs>
-<use href="#m" stroke="#000" stroke-opacity=".16" stroke-width="${(unit * 1.5).toFixed(2)}"/>
+<use href="#m" stroke="#000" stroke-opacity=".2" stroke-width="${(unit * 1.5).toFixed(2)}"/>
 <use href="#m" stroke="#fff" stroke-opacity="${isSmall ? 0.3 : 0.42}" stroke-width="${(unit * 0.8).toFixed(2)}"/>
 <g transform="${middle}"><use href="#l" stroke="#000" stroke-opacity=".3" stroke-width="2.2"/><use href="#l" stroke="#fff" stroke-opacity=".8" stroke-width="1.4"/></g>
 </svg>`

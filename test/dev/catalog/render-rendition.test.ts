@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import { renderRendition } from '../../../dev/catalog/render-rendition.ts'
+import { renditionSizes } from '../../../dev/catalog/rendition-sizes.ts'
+import { UnknownRenditionError } from '../../../dev/catalog/unknown-rendition-error.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const assets = [...listAssets({ count: 3000 })]
+
+function first(kind: string, hasIdBar: boolean) {
+  const asset = assets.find(
+    asset =>
+      asset.source.kind === kind &&
+      asset.hasIdBar === hasIdBar &&
+      asset.width * asset.height < 20_000_000
+  )
+  if (!asset) throw new Error(`No ${kind}`)
+  return asset
+}
+
+const samples = (['photo', 'emoji', 'scene'] as const).flatMap(kind => [
+  first(kind, true),
+  first(kind, false)
+])
+
+test.each(samples)('renders the sizes of the record: $title', async asset => {
+  const cacheFolder = await temporaryFolder()
+
+  for (const size of renditionSizes(asset)) {
+    const file = await renderRendition(asset.id, size.name, { cacheFolder })
+    const { width, height, format } = await sharp(file.bytes).metadata()
+
+    expect([size.name, width, height, format]).toEqual([
+      size.name,
+      size.width,
+      size.height + size.barHeight,
+      'jpeg'
+    ])
+    expect([file.width, file.height]).toEqual([width, height])
+  }
+})
+
+test.each(samples)('renders the same bytes again: $title', async asset => {
+  const one = await temporaryFolder()
+  const other = await temporaryFolder()
+
+  for (const name of ['small_thumb', 'preview', 'preview_1000']) {
+    const before = await renderRendition(asset.id, name, { cacheFolder: one })
+    const after = await renderRendition(asset.id, name, { cacheFolder: other })
+    const cached = await renderRendition(asset.id, name, { cacheFolder: one })
+
+    expect(Buffer.compare(before.bytes, after.bytes)).toBe(0)
+    expect(Buffer.compare(before.bytes, cached.bytes)).toBe(0)
+  }
+})
+
+test('renders once for requests at the same time', async () => {
+  const cacheFolder = await temporaryFolder()
+  const asset = first('scene', false)
+
+  const files = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      renderRendition(asset.id, 'preview', { cacheFolder })
+    )
+  )
+
+  expect(new Set(files.map(file => file.bytes)).size).toBe(1)
+})
+
+test('leaves only finished files behind', async () => {
+  const cacheFolder = await temporaryFolder()
+  const asset = first('emoji', false)
+
+  await renderRendition(asset.id, 'large_thumb', { cacheFolder })
+
+  const files = await readdir(cacheFolder, {
+    recursive: true,
+    withFileTypes: true
+  })
+  const names = files.filter(file => file.isFile()).map(file => file.name)
+  expect(names.toSorted()).toEqual([
+    `${asset.id}-base-640.jpg`,
+    `${asset.id}-large_thumb.jpg`
+  ])
+})
+
+test('says what it does not have', async () => {
+  const asset = first('photo', false)
+
+  await expect(renderRendition('111111111', 'preview')).rejects.toThrow(
+    UnknownRenditionError
+  )
+  await expect(renderRendition(asset.id, 'vector_eps')).rejects.toThrow(
+    /no rendition vector_eps/
+  )
+})
