@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+
+function runTsc(args: string[]): Promise<string> {
+  return new Promise(done =>
+    execFile(process.execPath, [tsc, ...args], { cwd: root }, (_, output) =>
+      done(output)
+    )
+  )
+}
+
+async function readProject(folder: string) {
+  const text = await readFile(join(root, folder, 'tsconfig.json'), 'utf8')
+  return JSON.parse(text) as { references: { path: string }[] } // ours
+}
+
+/** The project's own settings, for these files instead of its own. */
+async function writeProject(folder: string, files: string[]): Promise<string> {
+  const { references } = await readProject(folder)
+  const cache = join(root, '.cache', 'fences')
+  const path = join(cache, `${folder}.json`)
+  const project = {
+    extends: join(root, folder, 'tsconfig.json'),
+    compilerOptions: {
+      rootDir: root,
+      outDir: join(cache, folder),
+      noEmit: true,
+      emitDeclarationOnly: false
+    },
+    include: files,
+    references: references.map(reference => ({
+      path: resolve(root, folder, reference.path)
+    }))
+  }
+  await mkdir(cache, { recursive: true })
+  await writeFile(path, JSON.stringify(project))
+  return path
+}
+
+/** Lines such as `ui/uses-figma.ts:1 TS2304`. */
+async function expectedErrors(folder: string, names: string[]) {
+  const found: string[] = []
+  for (const name of names) {
+    const text = await readFile(fixture(folder, name), 'utf8')
+    text.split('\n').forEach((line, index) => {
+      const [, code] = /\/\/ error (TS\d+)$/.exec(line) ?? []
+      if (!code) return
+      const isAbove = line.startsWith('//')
+      found.push(`${name}:${index + (isAbove ? 2 : 1)} ${code}`)
+    })
+  }
+  return found
+}
+
+/** Those in the fixtures; what they import may have more. */
+function reportedErrors(output: string): string[] {
+  const pattern =
+    /must-not-compile\/\w+\/([\w-]+\.ts)\((\d+),\d+\): error (TS\d+)/g
+  return [...output.matchAll(pattern)].map(
+    ([, name, line, code]) => `${name}:${line} ${code}`
+  )
+}
+
+function fixture(folder: string, name: string): string {
+  return join(root, 'test', 'must-not-compile', folder, name)
+}
+
+beforeAll(() => runTsc(['-b', 'contract']), 60_000)
+
+it.each(['contract', 'src', 'ui', 'gateway'])(
+  'refuses what must not compile in %s',
+  async folder => {
+    const names = await readdir(fixture(folder, ''))
+    const files = names.map(name => fixture(folder, name))
+    const project = await writeProject(folder, files)
+
+    const output = await runTsc(['-p', project, '--pretty', 'false'])
+
+    const expected = await expectedErrors(folder, names)
+    expect(expected).toHaveLength(names.length)
+    expect(new Set(reportedErrors(output))).toEqual(new Set(expected))
+  }
+)

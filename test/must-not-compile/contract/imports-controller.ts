@@ -1,0 +1,1 @@
+export { handlers } from '../../../src/handlers.ts' // error TS6307

@@ -1,0 +1,11 @@
+import type { MediaType } from '../../../contract/document.ts'
+
+// error TS2366
+export function wordFor(mediaType: MediaType): string {
+  switch (mediaType) {
+    case 'image':
+      return 'picture'
+    case 'video':
+      return 'film'
+  }
+}

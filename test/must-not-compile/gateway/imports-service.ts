@@ -1,0 +1,1 @@
+export * from '../../../dev/service/create-app.ts' // error TS6307

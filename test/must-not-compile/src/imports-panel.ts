@@ -1,0 +1,1 @@
+export { usePlatform } from '../../../ui/platform.ts' // error TS6307

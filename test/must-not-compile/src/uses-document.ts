@@ -1,0 +1,1 @@
+export const title = document.title // error TS2584

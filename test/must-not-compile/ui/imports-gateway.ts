@@ -1,0 +1,1 @@
+export * from '../../../gateway/config.ts' // error TS6307

@@ -1,0 +1,1 @@
+export const { selection } = figma.currentPage // error TS2304
