@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
 const workerSource = {
   name: 'worker-source',
   enforce: 'pre' as const,
@@ -59,7 +57,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: [here('test/e2e/global-setup.ts')],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false

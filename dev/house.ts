@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { buildPlugin } from '../build.mjs'
+import type { Addresses } from '../contract/config.ts'
+import { readGatewayConfig } from '../gateway/config.ts'
+import { startGateway } from '../gateway/server.ts'
+import { startHostServer } from './figma/server.ts'
+import { loadSealingKey } from './sealing-key.ts'
+import type { Service } from './service/create-service.ts'
+import { startService } from './service/server.ts'
+
+export interface HousePorts {
+  host: number
+  gateway: number
+  service: number
+  /** Where the gateway listens when something stands before it. */
+  gatewayBehind?: number
+}
+
+export interface HouseOptions {
+  ports: HousePorts
+  /** Keeps accounts, licenses and sign-ins. */
+  folder: string
+  /** Where the built plugin goes. */
+  pluginFolder: string
+  /** Size of the catalogue. */
+  assets?: number
+  mediaFolder?: string
+}
+
+export interface House {
+  /** The page in which the plugin runs. */
+  url: string
+  addresses: Addresses
+  service: Service
+  close(): Promise<void>
+}
+
+/**
+ * Everything local: the service, the gateway, the plugin built for their
+ * addresses, and the host page that runs it.
+ */
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { ports, folder, pluginFolder } = options
+  const addresses = addressesOf(ports)
+  const [service] = await Promise.all([
+    startService({
+      port: ports.service,
+      data: join(folder, 'service'),
+      assets: options.assets,
+      mediaFolder: options.mediaFolder,
+      baseUrl: addresses.service
+    }),
+    buildPlugin({ addresses, outDir: pluginFolder })
+  ])
+  const { clientId, clientSecret } = service.service.application
+  const config = readGatewayConfig({
+    CLEARED_GATEWAY_BASE: addresses.gateway,
+    CLEARED_GATEWAY_SERVICE: addresses.service,
+    CLEARED_GATEWAY_CLIENT_ID: clientId,
+    CLEARED_GATEWAY_CLIENT_SECRET: clientSecret,
+    CLEARED_GATEWAY_SEALING_SECRETS: await loadSealingKey(
+      join(folder, 'sealing-key')
+    ),
+    CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
+    CLEARED_GATEWAY_STORE: join(folder, 'gateway.db')
+  })
+  const gateway = await startGateway({
+    config,
+    port: ports.gatewayBehind ?? ports.gateway
+  })
+  const host = await startHostServer({
+    manifestPath: join(pluginFolder, 'manifest.json'),
+    port: ports.host,
+    reloadOnChange: false
+  })
+  return {
+    url: host.url,
+    addresses,
+    service: service.service,
+    async close() {
+      await host.close()
+      await gateway.close()
+      await service.close()
+    }
+  }
+}
+
+function addressesOf(ports: HousePorts): Addresses {
+  const service = `http://localhost:${ports.service}`
+  return {
+    service,
+    gateway: `http://localhost:${ports.gateway}`,
+    media: [service]
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { openHouse as openLocalHouse } from '../../dev/house.ts'
+import { root } from '../../dev/install.mjs'
+import type { Service } from '../../dev/service/create-service.ts'
+import { freePorts } from '../free-ports.ts'
+import { openCuttingProxy } from './cutting-proxy.ts'
+import type { CuttingProxy } from './cutting-proxy.ts'
+
+export interface TestHouse {
+  url: string
+  /** All that a page may ask. */
+  origins: string[]
+  service: Service
+  /** Stands between browser and gateway. */
+  proxy: CuttingProxy
+  close(): Promise<void>
+}
+
+/** A house of its own, with a proxy that can lose the gateway's replies. */
+export async function openHouse(folder: string): Promise<TestHouse> {
+  const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] =
+    await freePorts(4)
+  const house = await openLocalHouse({
+    ports: { host, gateway, service, gatewayBehind },
+    folder,
+    pluginFolder: join(folder, 'plugin'),
+    mediaFolder: join(root, '.cache', 'catalog')
+  })
+  const proxy = await openCuttingProxy(gateway, gatewayBehind)
+  const { addresses, url } = house
+  return {
+    url,
+    origins: [url, addresses.gateway, addresses.service],
+    service: house.service,
+    proxy,
+    async close() {
+      await proxy.close()
+      await house.close()
+    }
+  }
+}
