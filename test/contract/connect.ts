@@ -54,7 +54,7 @@ export function openMethod() {
   return {
     started,
     finish: () => finish(),
-    method(_input: object, context: CallContext) {
+    method: (_input: object, context: CallContext) => {
       started.push(context)
       return done
     }

@@ -7,7 +7,7 @@ function slowSend() {
   return {
     running,
     finish: (name: string) => finish.get(name)?.(),
-    send({ name, bytes }: { name: string; bytes: Uint8Array }) {
+    send: ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
       running.push(name)
       return new Promise<{ length: number }>(resolve =>
         finish.set(name, () => resolve({ length: bytes.length }))

@@ -1,3 +1,4 @@
+/* oxlint-disable -- here the compiler is to find it */
 import type { MediaType } from '../../../contract/document.ts'
 
 // error TS2366

@@ -15,11 +15,11 @@ it.each([
     { width: 1200, height: 1200 }
   ]
 ])('resizes the panel to %o within limits', async (asked, given) => {
-  const { peer, panel } = await openController()
+  const controller = await openController()
 
-  await peer.call('resizePanel', asked)
+  await controller.peer.call('resizePanel', asked)
 
-  expect(panel()).toMatchObject(given)
+  expect(controller.panel()).toMatchObject(given)
 })
 
 it('refuses a size that is none', async () => {
