@@ -12,7 +12,7 @@ export interface QuickAction {
 
 interface Props {
   name: string
-  url: string
+  url: string | null
   left: number
   width: number
   height: number
@@ -20,6 +20,8 @@ interface Props {
   index: number
   column: number
   badges: string[]
+  /** In the file already. */
+  state: 'comp' | 'licensed' | undefined
   /** Shown only while the cell is pointed at or has the focus. */
   actions: QuickAction[]
   isCurrent: boolean
@@ -29,7 +31,7 @@ interface Props {
 }
 
 export function AssetCell(props: Props) {
-  const { name, url, left, width, height, badges, actions } = props
+  const { name, url, left, width, height, badges, state, actions } = props
   return (
     <div
       role="gridcell"
@@ -49,7 +51,7 @@ export function AssetCell(props: Props) {
       >
         <img
           class={styles.picture}
-          src={url}
+          src={url ?? undefined}
           alt={name}
           width={width}
           height={height}
@@ -57,8 +59,15 @@ export function AssetCell(props: Props) {
           draggable={false}
         />
       </button>
-      {badges.length > 0 && (
+      {(badges.length > 0 || state) && (
         <div class={styles.badges}>
+          {state && (
+            <Badge
+              kind="overlay"
+              icon={state === 'licensed' ? 'check' : 'layer'}
+              text={state === 'licensed' ? 'Licensed' : 'In this file'}
+            />
+          )}
           {badges.map(text => (
             <Badge key={text} text={text} kind="overlay" />
           ))}

@@ -3,26 +3,28 @@ import styles from './asset-details.module.css'
 
 interface Props {
   name: string
-  picture: { url: string; width: number; height: number }
+  /** Null when there is none to show. */
+  picture: { url: string } | null
+  /** Width divided by height; keeps the room before the picture is there. */
+  aspect: number
   badges: string[]
   isLicensed: boolean
 }
 
-export function AssetDetails({ name, picture, badges, isLicensed }: Props) {
+export function AssetDetails(props: Props) {
+  const { name, picture, aspect, badges, isLicensed } = props
   return (
     <div>
-      <div
-        class={styles.frame}
-        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-      >
-        <img
-          class={styles.picture}
-          src={picture.url}
-          alt={name}
-          width={picture.width}
-          height={picture.height}
-          decoding="async"
-        />
+      <div class={styles.frame} style={{ aspectRatio: String(aspect) }}>
+        {picture && (
+          <img
+            class={styles.picture}
+            src={picture.url}
+            alt={name}
+            decoding="async"
+            draggable={false}
+          />
+        )}
       </div>
       <h2 class={styles.name}>{name}</h2>
       {(badges.length > 0 || isLicensed) && (

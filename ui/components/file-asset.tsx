@@ -8,6 +8,8 @@ interface Props {
   name: string
   url: string | null
   isLicensed: boolean
+  /** Such as who licensed it. */
+  detail: string
   /** Absent when there is nothing to license. */
   onLicense: (() => void) | null
   onOpen: () => void
@@ -16,7 +18,7 @@ interface Props {
 }
 
 export function FileAsset(props: Props) {
-  const { name, url, isLicensed, onLicense, onOpen, children } = props
+  const { name, url, isLicensed, detail, onLicense, onOpen, children } = props
   return (
     <li class={styles.asset} aria-label={name}>
       <button
@@ -37,6 +39,7 @@ export function FileAsset(props: Props) {
           ) : (
             <Badge kind="warning" text="Comp" />
           )}
+          <span class={styles.detail}>{detail}</span>
         </span>
       </div>
       <div class={styles.side}>

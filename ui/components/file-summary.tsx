@@ -5,6 +5,8 @@ import styles from './file-summary.module.css'
 interface Props {
   /** Assets in the file that are not licensed. */
   comps: number
+  /** Of them those that the library still has. */
+  licensable: number
   assets: number
   unreadablePages: string[]
   /** The file changed since, or a page may have. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 export function FileSummary(props: Props) {
-  const { comps, unreadablePages, isStale, checkedAt } = props
+  const { comps, licensable, unreadablePages, isStale, checkedAt } = props
   const isPass = comps === 0 && unreadablePages.length === 0
   return (
     <div class={styles.summary}>
@@ -37,9 +39,9 @@ export function FileSummary(props: Props) {
           Check again
         </Button>
       </div>
-      {comps > 0 && (
+      {licensable > 0 && (
         <Button kind="primary" large onPress={props.onLicenseAll}>
-          License all ({comps})
+          License all ({licensable})
         </Button>
       )}
     </div>
@@ -53,6 +55,7 @@ function verdict({ comps, assets, unreadablePages }: Props): string {
       : `${comps} of ${assets} assets are not licensed`
   }
   if (unreadablePages.length > 0) return 'Not every page could be checked'
+  if (assets === 0) return 'Nothing to license in this file'
   return assets === 1
     ? 'The one asset in this file is licensed'
     : `All ${assets} assets in this file are licensed`

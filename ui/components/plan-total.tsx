@@ -7,7 +7,7 @@ interface Remainder {
   name: string
   /** Null when the service does not say. */
   left: number | null
-  charge: number
+  leftAfter: number | null
 }
 
 interface Props {
@@ -20,11 +20,11 @@ export function PlanTotal({ charge, subscriptions }: Props) {
     <dl class={styles.total} aria-label="Total">
       <dt class={styles.sum}>Total</dt>
       <dd class={`${styles.value} ${styles.sum}`}>{downloadCount(charge)}</dd>
-      {subscriptions.map(({ id, name, left, charge }) => (
+      {subscriptions.map(({ id, name, left, leftAfter }) => (
         <Fragment key={id}>
           <dt class={styles.left}>{name}, left afterwards</dt>
           <dd class={`${styles.value} ${styles.left}`}>
-            {left === null ? 'not known' : `${left - charge} of ${left}`}
+            {leftAfter === null ? 'not known' : `${leftAfter} of ${left}`}
           </dd>
         </Fragment>
       ))}

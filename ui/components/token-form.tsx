@@ -5,19 +5,13 @@ import styles from './token-form.module.css'
 
 interface Props {
   isBusy: boolean
-  problem: string | undefined
   onUse: (token: string) => void
 }
 
-export function TokenForm({ isBusy, problem, onUse }: Props) {
+export function TokenForm({ isBusy, onUse }: Props) {
   const [token, setToken] = useState('')
-  const [isOpen, setOpen] = useState(problem !== undefined)
   return (
-    <details
-      class={styles.other}
-      open={isOpen}
-      onToggle={event => setOpen(event.currentTarget.open)}
-    >
+    <details class={styles.other}>
       <summary>Use a token instead</summary>
       <form
         class={styles.form}
@@ -30,13 +24,7 @@ export function TokenForm({ isBusy, problem, onUse }: Props) {
           Make one on your account’s page at the library, with the rights to see
           your account and to license.
         </p>
-        <TextField
-          label="Token"
-          isSecret
-          value={token}
-          problem={problem}
-          onInput={setToken}
-        />
+        <TextField label="Token" isSecret value={token} onInput={setToken} />
         <Button type="submit" disabled={token.trim() === '' || isBusy}>
           {isBusy ? 'Checking…' : 'Use token'}
         </Button>

@@ -5,6 +5,8 @@ export interface Use {
   key: string
   name: string
   pageName: string
+  /** Why the picture cannot be changed. */
+  refusal: string | null
   /** Null for a style, which is nowhere on the canvas. */
   show: (() => void) | null
 }
@@ -24,7 +26,7 @@ export function UseList({ summary, uses }: Props) {
         {summary}
       </summary>
       <ul class={styles.list}>
-        {uses.map(({ key, name, pageName, show }) => (
+        {uses.map(({ key, name, pageName, refusal, show }) => (
           <li key={key}>
             {show ? (
               <button
@@ -35,18 +37,27 @@ export function UseList({ summary, uses }: Props) {
               >
                 <Icon name="layer" size={12} />
                 <span class={styles.name}>{name}</span>
+                {refusal && <LockSign title={refusal} />}
                 <span class={styles.page}>{pageName}</span>
               </button>
             ) : (
               <span class={styles.still}>
                 <Icon name="fill" size={12} />
                 <span class={styles.name}>{name}</span>
-                <span class={styles.page}>Style</span>
+                <span class={styles.page}>{pageName}</span>
               </span>
             )}
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+function LockSign({ title }: { title: string }) {
+  return (
+    <span role="img" aria-label={title} title={title} class={styles.sign}>
+      <Icon name="warning" size={12} />
+    </span>
   )
 }

@@ -1,9 +1,9 @@
-import type { TolerantImage } from '../../contract/api/tolerant.ts'
+import type { Asset } from '../api/asset.ts'
 
 /** What a person should know before placing an asset. */
-export function badgesOf(image: TolerantImage): string[] {
+export function badgesOf(asset: Asset): string[] {
   const badges = []
-  if (image.is_editorial) badges.push('Editorial')
-  if (image.image_type === 'vector') badges.push('Vector')
+  if (asset.isEditorial) badges.push('Editorial')
+  if (asset.imageType === 'vector') badges.push('Vector')
   return badges
 }

@@ -1,4 +1,4 @@
-import type { TolerantImage } from '../../contract/api/tolerant.ts'
+import type { Asset, FileSize } from '../api/asset.ts'
 
 export interface Fact {
   label: string
@@ -6,47 +6,36 @@ export interface Fact {
 }
 
 /** What the asset page tells beside the picture; only what is known. */
-export function factsOf(image: TolerantImage): Fact[] {
-  const facts: [string, string | undefined][] = [
-    ['Contributor', image.contributor?.id],
-    ['Asset ID', image.id],
-    ['Type', typeOf(image)],
-    ['Sizes', sizesOf(image)],
-    ['Categories', categoriesOf(image)],
-    ['Releases', releasesOf(image)],
-    ['Added', image.added_date]
+export function factsOf(asset: Asset): Fact[] {
+  const facts: [string, string | null][] = [
+    ['Contributor', asset.contributorId],
+    ['Asset ID', asset.id],
+    ['Type', typeOf(asset)],
+    ['Sizes', asset.sizes.map(sizeText).join('\n')],
+    ['Categories', asset.categories.join(', ')],
+    ['Releases', releasesOf(asset)],
+    ['Added', asset.addedDate]
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function typeOf({ image_type, is_illustration }: TolerantImage) {
-  if (image_type) return image_type[0]?.toUpperCase() + image_type.slice(1)
-  return is_illustration ? 'Illustration' : undefined
+function typeOf({ imageType, isIllustration }: Asset): string | null {
+  if (imageType) return capitalized(imageType)
+  return isIllustration ? 'Illustration' : null
 }
 
-function sizesOf({ assets }: TolerantImage): string {
-  const files = [
-    ['Small', assets.small_jpg],
-    ['Medium', assets.medium_jpg],
-    ['Huge', assets.huge_jpg],
-    ['Super', assets.supersize_jpg]
-  ] as const
-  const sizes = files.flatMap(([name, file]) =>
-    file?.width && file.height
-      ? [`${name} ${file.width} × ${file.height} px`]
-      : []
-  )
-  return [...sizes, ...(assets.vector_eps ? ['Vector EPS'] : [])].join('\n')
+function sizeText({ displayName, format, width, height }: FileSize): string {
+  const name = `${capitalized(displayName)} ${format.toUpperCase()}`
+  return width && height ? `${name}, ${width} × ${height} px` : name
 }
 
-function categoriesOf({ categories = [] }: TolerantImage): string {
-  return categories.flatMap(({ name }) => name ?? []).join(', ')
+function releasesOf(asset: Asset): string {
+  const kinds = []
+  if (asset.hasModelRelease) kinds.push('model')
+  if (asset.hasPropertyRelease) kinds.push('property')
+  return capitalized(kinds.join(' and '))
 }
 
-function releasesOf(image: TolerantImage): string {
-  const kinds = [
-    image.has_model_release && 'model',
-    image.has_property_release && 'property'
-  ]
-  return kinds.filter(Boolean).join(' and ')
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,8 +5,10 @@ import type { QuickAction } from '../components/asset-cell.tsx'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
 import type { ResultRow } from './results-layout.ts'
 import styles from './results-grid.module.css'
+import type { StateInFile } from './states-in-file.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from './use-inner-size.ts'
+import { useReturn } from './use-return.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
 
 export interface GridItem {
@@ -20,9 +22,16 @@ interface Props {
   items: readonly GridItem[]
   /** No more will come. */
   isComplete: boolean
-  pictureFor: (index: number, width: number) => string
+  /** False while another view is in front. */
+  isShown: boolean
+  /** Where the list stands at first, in pixels. */
+  firstScroll: number
+  pictureFor: (index: number, width: number) => string | null
+  /** Such as that it is in the file. */
+  badgeFor: (index: number) => StateInFile | undefined
   actionsFor: (index: number) => QuickAction[]
   onOpen: (index: number) => void
+  onScroll: (top: number) => void
   /** The end is less than two screens away. */
   onNearEnd: () => void
   /** What stands below the last row. */
@@ -42,13 +51,15 @@ export function ResultsGrid(props: Props) {
     return layOutResults(aspects, { width, gap, rowHeight, isComplete })
   }, [items, size.width, isComplete])
   const total = heightOf(rows)
-  const view = useScrollWindow(scroller, size, rows)
+  const view = useScrollWindow(scroller, { size, rows, ...props })
   const current = useCurrentCell(rows, view.reveal)
   const shown = withRow(
     rowsBetween(rows, view.from, view.to),
     current.focusedRow
   )
   const tabStop = tabStopOf(shown, current.index, view.top)
+
+  useReturn(props.isShown, scroller, tabStop)
 
   useEffect(() => {
     if (view.top + size.height * 3 >= total) onNearEnd()
@@ -88,6 +99,7 @@ export function ResultsGrid(props: Props) {
                     index={cell.index}
                     column={column + 1}
                     badges={item.badges}
+                    state={props.badgeFor(cell.index)}
                     actions={
                       current.isActive(cell.index)
                         ? props.actionsFor(cell.index)

@@ -3,6 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ResultRow } from './results-layout.ts'
 import type { InnerSize } from './use-inner-size.ts'
 
+interface Options {
+  size: InnerSize
+  rows: readonly ResultRow[]
+  isShown: boolean
+  firstScroll: number
+  onScroll: (top: number) => void
+}
+
 interface ScrollWindow {
   /** The part to render, in pixels from the top. */
   from: number
@@ -19,31 +27,33 @@ const margin = 480
 
 export function useScrollWindow(
   ref: RefObject<HTMLElement | null>,
-  size: InnerSize,
-  rows: readonly ResultRow[]
+  { size, rows, isShown, firstScroll, onScroll: tell }: Options
 ): ScrollWindow {
-  const anchor = useRef({ index: 0, offset: 0 })
-  const [top, setTop] = useState(0)
+  const anchor = useRef<{ index: number; offset: number } | null>(null)
+  const [top, setTop] = useState(stepBelow(firstScroll))
 
   function onScroll(): void {
     const element = ref.current
     // A hidden list reports its place as 0.
     if (!element || element.clientHeight === 0) return
     const place = element.scrollTop
-    setTop(Math.floor(place / step) * step)
+    setTop(stepBelow(place))
+    tell(place)
     const row = rows.find(one => one.top + one.height > place)
     const index = row?.cells[0]?.index ?? 0
     anchor.current = { index, offset: place - (row?.top ?? 0) }
   }
 
-  // After a change of width the same picture is at the top.
+  // After a change of width, and on return, the same picture is at the top.
   useLayoutEffect(() => {
-    const { index, offset } = anchor.current
+    if (!ref.current || !isShown) return
+    const { index, offset } = anchor.current ?? { index: -1, offset: 0 }
     const row = rows.find(one => one.cells.some(cell => cell.index === index))
-    if (!ref.current || !row) return
-    ref.current.scrollTop = row.top + Math.min(offset, row.height)
+    ref.current.scrollTop = row
+      ? row.top + Math.min(offset, row.height)
+      : firstScroll
     onScroll()
-  }, [size.width])
+  }, [size.width, isShown])
 
   function reveal(row: ResultRow): void {
     const element = ref.current
@@ -61,4 +71,8 @@ export function useScrollWindow(
     onScroll,
     reveal
   }
+}
+
+function stepBelow(place: number): number {
+  return Math.floor(place / step) * step
 }

@@ -10,8 +10,8 @@ it('says the total and what is left of each subscription', () => {
     <PlanTotal
       charge={3}
       subscriptions={[
-        { id: 's1', name: 'Monthly', left: 10, charge: 2 },
-        { id: 's2', name: 'On demand', left: null, charge: 1 }
+        { id: 's1', name: 'Monthly', left: 10, leftAfter: 8 },
+        { id: 's2', name: 'On demand', left: null, leftAfter: null }
       ]}
     />
   )

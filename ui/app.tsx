@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import styles from './app.module.css'
+import { ResizeHandle } from './components/resize-handle.tsx'
+import { TabBar } from './components/tab-bar.tsx'
+import { resizePanel } from './stores/settings.ts'
+import { $view, openView } from './stores/view.ts'
+import { AccountView } from './views/account-view.tsx'
+import { AssetView } from './views/asset-view.tsx'
+import { FileView } from './views/file-view.tsx'
+import { LicenseDialog } from './views/license-dialog.tsx'
+import { NoticesView } from './views/notices-view.tsx'
+import { SearchView } from './views/search-view.tsx'
+
+const tabs = [
+  { id: 'search', label: 'Search' },
+  { id: 'file', label: 'This file' },
+  { id: 'account', label: 'Account' }
+] as const
+
+export function App() {
+  const { name } = useStore($view)
+  const tab = name === 'asset' ? 'search' : name
+  return (
+    <div class={styles.panel}>
+      <TabBar
+        tabs={tabs}
+        current={tab}
+        controls="view"
+        onOpen={id => openView({ name: id })}
+      />
+      <div
+        id="view"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        class={styles.view}
+      >
+        <SearchView />
+        {name === 'asset' && <AssetView />}
+        {name === 'file' && <FileView />}
+        {name === 'account' && <AccountView />}
+      </div>
+      <NoticesView />
+      <LicenseDialog />
+      <ResizeHandle
+        onResize={(width, height) => resizePanel({ width, height })}
+      />
+    </div>
+  )
+}

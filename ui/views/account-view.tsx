@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/preact'
+import { $session } from '../stores/session.ts'
+import styles from './account-view.module.css'
+import { SignInView } from './sign-in-view.tsx'
+import { SignedInView } from './signed-in-view.tsx'
+
+export function AccountView() {
+  const session = useStore($session)
+  return (
+    <div class={styles.scroll}>
+      {session.state === 'in' ? (
+        <SignedInView session={session} />
+      ) : (
+        <SignInView />
+      )}
+    </div>
+  )
+}

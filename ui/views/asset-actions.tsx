@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/preact'
+import type { Asset } from '../api/asset.ts'
+import { ActionBar } from '../components/action-bar.tsx'
+import { Button } from '../components/button.tsx'
+import { planLicenses } from '../stores/licensing.ts'
+import {
+  $placing,
+  cancelPlacing,
+  fillSelection,
+  placeComp
+} from '../stores/place.ts'
+import { $fillable } from '../stores/selection.ts'
+
+interface Props {
+  asset: Asset
+  isLicensed: boolean
+}
+
+export function AssetActions({ asset, isLicensed }: Props) {
+  const isPlacing = useStore($placing).has(asset.id)
+  const canFill = useStore($fillable).length > 0
+  return (
+    <ActionBar label="Actions">
+      {isPlacing ? (
+        <Button large onPress={() => cancelPlacing(asset.id)}>
+          Placing… Cancel
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          icon="place"
+          large
+          onPress={() => void placeComp(asset)}
+        >
+          Place
+        </Button>
+      )}
+      {canFill && (
+        <Button
+          icon="fill"
+          large
+          disabled={isPlacing}
+          onPress={() => void fillSelection([asset])}
+        >
+          Fill selection
+        </Button>
+      )}
+      {!isLicensed && (
+        <Button
+          icon="license"
+          large
+          onPress={() => void planLicenses([asset.id])}
+        >
+          License
+        </Button>
+      )}
+    </ActionBar>
+  )
+}

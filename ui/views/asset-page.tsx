@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact'
+import type { Asset } from '../api/asset.ts'
+import { AssetDetails } from '../components/asset-details.tsx'
+import { FactList } from '../components/fact-list.tsx'
+import { KeywordList } from '../components/keyword-list.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
+import { Section } from '../components/section.tsx'
+import { $file } from '../stores/file.ts'
+import { search, setQuery } from '../stores/search.ts'
+import { openView } from '../stores/view.ts'
+import { AssetActions } from './asset-actions.tsx'
+import { badgesOf } from './asset-badges.ts'
+import { factsOf } from './asset-facts.ts'
+import styles from './asset-view.module.css'
+import { choosePicture } from './choose-picture.ts'
+import { statesInFile } from './states-in-file.ts'
+
+interface Props {
+  asset: Asset
+  /** False while only what the list knew is there. */
+  isFull: boolean
+}
+
+export function AssetPage({ asset, isFull }: Props) {
+  const state = statesInFile(useStore($file)).get(asset.id)
+  const width = Math.min(innerWidth, 900) * devicePixelRatio
+  return (
+    <>
+      <div class={styles.body}>
+        <div class={styles.main}>
+          <AssetDetails
+            name={asset.description}
+            picture={choosePicture(asset, width)}
+            aspect={asset.aspect}
+            badges={badgesOf(asset)}
+            isLicensed={state === 'licensed'}
+          />
+        </div>
+        <Section title="Details">
+          <FactList facts={factsOf(asset)} />
+          {!isFull && (
+            <ProgressBar label="Loading more details" done={0} total={0} />
+          )}
+        </Section>
+        {asset.keywords.length > 0 && (
+          <Section title="Keywords">
+            <KeywordList words={asset.keywords} onSearch={searchFor} />
+          </Section>
+        )}
+      </div>
+      <AssetActions asset={asset} isLicensed={state === 'licensed'} />
+    </>
+  )
+}
+
+function searchFor(word: string): void {
+  setQuery(word)
+  openView({ name: 'search' })
+  void search(word)
+}

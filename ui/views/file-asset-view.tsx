@@ -1,0 +1,57 @@
+import { FileAsset } from '../components/file-asset.tsx'
+import { UseList } from '../components/use-list.tsx'
+import type { Use } from '../components/use-list.tsx'
+import { openAsset } from '../stores/asset.ts'
+import { jumpTo } from '../stores/file.ts'
+import type { FileAsset as FoundFileAsset } from '../stores/file.ts'
+import { planLicenses } from '../stores/licensing.ts'
+import { wordsFor } from '../words.ts'
+import { choosePicture } from './choose-picture.ts'
+import { longDate } from './long-date.ts'
+
+interface Props {
+  found: FoundFileAsset
+}
+
+export function FileAssetView({ found }: Props) {
+  const { asset, assetId, uses, isGone } = found
+  const isLicensed = found.state === 'licensed'
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  return (
+    <FileAsset
+      name={asset?.description ?? `Asset ${assetId}`}
+      url={picture?.url ?? null}
+      isLicensed={isLicensed}
+      detail={detailOf(found)}
+      onLicense={
+        isLicensed || isGone ? null : () => void planLicenses([assetId])
+      }
+      onOpen={() => void openAsset(asset ?? assetId)}
+    >
+      <UseList summary={usesText(uses)} uses={uses.map(toUse)} />
+    </FileAsset>
+  )
+}
+
+function detailOf({ isGone, license }: FoundFileAsset): string {
+  if (isGone) return 'No longer in the library'
+  return license ? `${license.licensee}, ${longDate(license.at)}` : ''
+}
+
+function usesText(uses: FoundFileAsset['uses']): string {
+  const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
+  const count = uses.length === 1 ? '1 use' : `${uses.length} uses`
+  return pages > 1 ? `${count} on ${pages} pages` : count
+}
+
+function toUse(use: FoundFileAsset['uses'][number], index: number): Use {
+  const { nodeId, refusal } = use
+  return {
+    key: `${index} ${nodeId ?? use.styleId}`,
+    name: use.name,
+    pageName: nodeId === null ? 'Style' : use.pageName,
+    refusal:
+      refusal === null ? null : wordsFor({ code: refusal, message: refusal }),
+    show: nodeId === null ? null : () => void jumpTo(use)
+  }
+}

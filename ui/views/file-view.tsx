@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { Button } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
+import { $file, cancelCheck, checkFile } from '../stores/file.ts'
+import { wordsFor } from '../words.ts'
+import { CheckedFileView } from './checked-file-view.tsx'
+import styles from './file-view.module.css'
+
+export function FileView() {
+  const file = useStore($file)
+
+  useEffect(() => {
+    if ($file.get().state === 'idle') void checkFile()
+  }, [])
+
+  switch (file.state) {
+    case 'ready':
+      return <CheckedFileView file={file} />
+    case 'checking':
+      return (
+        <div class={styles.checking}>
+          <ProgressBar
+            label="Checking the pages of this file"
+            done={file.done}
+            total={file.total}
+          />
+          <Button onPress={cancelCheck}>Cancel</Button>
+        </div>
+      )
+    case 'idle':
+      return (
+        <EmptyState
+          icon="file"
+          title="What is in this file?"
+          text="Finds every asset on every page and tells which are licensed."
+        >
+          <CheckButton text="Check the file" />
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          role="alert"
+          icon="warning"
+          title="The file could not be checked"
+          text={wordsFor(file.error)}
+        >
+          <CheckButton text="Try again" />
+        </EmptyState>
+      )
+  }
+}
+
+function CheckButton({ text }: { text: string }) {
+  return (
+    <Button kind="primary" icon="refresh" onPress={() => void checkFile()}>
+      {text}
+    </Button>
+  )
+}

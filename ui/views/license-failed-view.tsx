@@ -1,0 +1,52 @@
+import type { ErrorData } from '../../contract/errors.ts'
+import { Button } from '../components/button.tsx'
+import { Callout } from '../components/callout.tsx'
+import { Modal } from '../components/modal.tsx'
+import { cancelLicensing, planLicenses } from '../stores/licensing.ts'
+import { openView } from '../stores/view.ts'
+import { wordsFor } from '../words.ts'
+
+interface Props {
+  assetIds: readonly string[]
+  error: ErrorData
+}
+
+const needSignIn = ['signed-out', 'session-expired', 'not-allowed']
+
+export function LicenseFailedView({ assetIds, error }: Props) {
+  return (
+    <Modal
+      title="License assets"
+      onCancel={cancelLicensing}
+      foot={
+        <>
+          <Button large onPress={cancelLicensing}>
+            Cancel
+          </Button>
+          {needSignIn.includes(error.code) ? (
+            <Button kind="primary" large onPress={goToAccount}>
+              {error.code === 'not-allowed' ? 'Open account' : 'Sign in'}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              large
+              onPress={() => void planLicenses(assetIds)}
+            >
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Callout kind="warning" role="alert" title="Nothing was licensed">
+        <p>{wordsFor(error, 'license')}</p>
+      </Callout>
+    </Modal>
+  )
+}
+
+function goToAccount(): void {
+  cancelLicensing()
+  openView({ name: 'account' })
+}

@@ -1,0 +1,80 @@
+import { Button } from '../components/button.tsx'
+import { Modal } from '../components/modal.tsx'
+import { PlanList } from '../components/plan-list.tsx'
+import { PlanTotal } from '../components/plan-total.tsx'
+import { isLicensed } from '../licensing/license-plan.ts'
+import type { LicensePlan } from '../licensing/license-plan.ts'
+import { cancelLicensing, confirmLicenses } from '../stores/licensing.ts'
+import styles from './license-plan-view.module.css'
+import { PlanItemView } from './plan-item-view.tsx'
+
+interface Props {
+  plan: LicensePlan
+}
+
+const groups = [
+  { kind: 'license', title: 'To license' },
+  { kind: 'owned', title: 'Already licensed' },
+  { kind: 'impossible', title: 'Cannot be licensed' }
+] as const
+
+export function LicensePlanView({ plan }: Props) {
+  const owned = plan.items.filter(item => item.decision.kind === 'owned')
+  const toLicense = plan.items.filter(isLicensed)
+  const waiting = plan.items.filter(
+    item => item.decision.kind === 'license' && !isLicensed(item)
+  )
+  return (
+    <Modal
+      title="License assets"
+      onCancel={cancelLicensing}
+      foot={
+        <>
+          {waiting.length > 0 && (
+            <p class={styles.hint}>
+              Editorial assets stay out until you tick them.
+            </p>
+          )}
+          <Button large onPress={cancelLicensing}>
+            Cancel
+          </Button>
+          <Button
+            kind="primary"
+            large
+            disabled={toLicense.length + owned.length === 0}
+            onPress={() => void confirmLicenses()}
+          >
+            {confirmText(toLicense.length, owned.length)}
+          </Button>
+        </>
+      }
+    >
+      {groups.map(({ kind, title }) => {
+        const items = plan.items.filter(item => item.decision.kind === kind)
+        return (
+          <PlanList key={kind} title={title} count={items.length}>
+            {items.map(item => (
+              <PlanItemView key={item.assetId} item={item} />
+            ))}
+          </PlanList>
+        )
+      })}
+      <PlanTotal
+        charge={plan.totalCharge}
+        subscriptions={plan.charges.map(({ subscription, leftAfter }) => ({
+          id: subscription.id,
+          name: subscription.name,
+          left: subscription.left,
+          leftAfter
+        }))}
+      />
+    </Modal>
+  )
+}
+
+function confirmText(toLicense: number, owned: number): string {
+  if (toLicense === 0 && owned > 0) {
+    return owned === 1 ? 'Use licensed file' : 'Use licensed files'
+  }
+  return toLicense === 1 ? 'License 1 asset' : `License ${toLicense} assets`
+}

@@ -1,0 +1,64 @@
+import { Button } from '../components/button.tsx'
+import { Modal } from '../components/modal.tsx'
+import { PlanList } from '../components/plan-list.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
+import { isOver as isItemOver } from '../licensing/run-item.ts'
+import type { RunItem } from '../licensing/run-item.ts'
+import { closeLicensing, retryLicensing } from '../stores/licensing.ts'
+import { RunItemView } from './run-item-view.tsx'
+import { RunSummary } from './run-summary.tsx'
+
+interface Props {
+  items: readonly RunItem[]
+  isOver: boolean
+}
+
+export function LicenseRunView({ items, isOver }: Props) {
+  const retriable = items.filter(
+    ({ step }) => step === 'refused' || step === 'stopped'
+  )
+  return (
+    <Modal
+      title="License assets"
+      onCancel={() => isOver && closeLicensing()}
+      foot={
+        isOver ? (
+          <>
+            {retriable.length > 0 && (
+              <Button
+                large
+                onPress={() =>
+                  void retryLicensing(retriable.map(item => item.assetId))
+                }
+              >
+                Try again
+              </Button>
+            )}
+            <Button kind="primary" large onPress={closeLicensing}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <Button kind="primary" large disabled>
+            Licensing…
+          </Button>
+        )
+      }
+    >
+      {isOver ? (
+        <RunSummary items={items} />
+      ) : (
+        <ProgressBar
+          label="Licensing; you may close the panel, it goes on next time"
+          done={items.filter(isItemOver).length}
+          total={items.length}
+        />
+      )}
+      <PlanList title="Assets" count={items.length}>
+        {items.map(item => (
+          <RunItemView key={item.assetId} item={item} isRunning={!isOver} />
+        ))}
+      </PlanList>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks'
+import { WaitingSignIn } from '../components/waiting-sign-in.tsx'
+import {
+  cancelSignIn,
+  openSignInPage,
+  redeemPairingCode
+} from '../stores/session.ts'
+import type { SignIn } from '../stores/session.ts'
+import { showNotice } from '../stores/notices.ts'
+import { wordsFor } from '../words.ts'
+import styles from './account-view.module.css'
+import { copyText } from './copy-text.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+interface Props {
+  signIn: Extract<SignIn, { step: 'waiting' | 'redeeming' }>
+}
+
+export function PairingView({ signIn }: Props) {
+  const [code, setCode] = useState('')
+  const error = signIn.step === 'waiting' ? signIn.error : null
+  return (
+    <div class={styles.body}>
+      <WaitingSignIn
+        isReady={signIn.step === 'redeeming' || signIn.ready}
+        timeLeft={useTimeLeft(signIn.endsAt)}
+        code={code}
+        problem={error ? wordsFor(error, 'sign-in') : undefined}
+        isFinishing={signIn.step === 'redeeming'}
+        onCode={setCode}
+        onFinish={() => void redeemPairingCode(code)}
+        onOpenAgain={() => void openSignInPage()}
+        onCopyLink={() => copyLink(signIn.address)}
+        onCancel={() => void cancelSignIn()}
+      />
+    </div>
+  )
+}
+
+function copyLink(address: string): void {
+  if (copyText(address)) {
+    showNotice('success', 'The link is copied. Open it in your browser.')
+  } else {
+    showNotice('error', 'The link could not be copied. Use “Open again”.')
+  }
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from '../components/checkbox.tsx'
+import { ChoiceField } from '../components/choice-field.tsx'
+import { downloadCount } from '../components/download-count.ts'
+import { PlanItem } from '../components/plan-item.tsx'
+import type {
+  PlanChoice,
+  PlanDecision,
+  PlanItem as Item
+} from '../licensing/license-plan.ts'
+import {
+  acknowledgeEditorial,
+  chooseSubscription
+} from '../stores/licensing.ts'
+import { wordsForReason } from '../words.ts'
+import { choosePicture } from './choose-picture.ts'
+
+interface Props {
+  item: Item
+}
+
+export function PlanItemView({ item: { assetId, asset, decision } }: Props) {
+  const name = asset?.description ?? `Asset ${assetId}`
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  return (
+    <PlanItem
+      name={name}
+      url={picture?.url ?? null}
+      detail={detailOf(decision)}
+      side={sideOf(decision)}
+    >
+      {decision.kind === 'license' && decision.choices.length > 1 && (
+        <ChoiceField
+          label={`Subscription for ${name}`}
+          value={decision.choice.subscriptionId}
+          choices={decision.choices.map(choice => ({
+            value: choice.subscriptionId,
+            text: choiceText(choice)
+          }))}
+          onChoose={id => chooseSubscription(assetId, id)}
+        />
+      )}
+      {decision.kind === 'license' && decision.claimedBy !== null && (
+        <p>
+          {decision.claimedBy} noted in this file that they licensed it. Your
+          account has no such license.
+        </p>
+      )}
+      {decision.kind === 'license' && decision.needsAcknowledgement && (
+        <Checkbox
+          isChecked={decision.acknowledged}
+          onChange={isTicked => acknowledgeEditorial(assetId, isTicked)}
+        >
+          Editorial: I use it for news or comment, not to advertise.
+        </Checkbox>
+      )}
+    </PlanItem>
+  )
+}
+
+function detailOf(decision: PlanDecision): string {
+  switch (decision.kind) {
+    case 'license':
+      return decision.choices.length > 1 ? '' : choiceText(decision.choice)
+    case 'owned':
+      return decision.isUnusual
+        ? `Yours under the license “${decision.license}”; check that it fits`
+        : `${fileText(decision.size, decision.format)}, nothing is charged`
+    case 'impossible':
+      return wordsForReason(decision.reason, decision.detail)
+  }
+}
+
+function sideOf(decision: PlanDecision): string {
+  switch (decision.kind) {
+    case 'license':
+      return downloadCount(decision.expectedCharge)
+    case 'owned':
+      return 'Free'
+    case 'impossible':
+      return ''
+  }
+}
+
+function choiceText({ subscriptionName, size, format }: PlanChoice): string {
+  return `${subscriptionName} · ${fileText(size, format)}`
+}
+
+function fileText(size: string, format: string): string {
+  return [size.charAt(0).toUpperCase() + size.slice(1), format.toUpperCase()]
+    .filter(Boolean)
+    .join(' ')
+}

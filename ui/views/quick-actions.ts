@@ -1,0 +1,44 @@
+import type { Asset } from '../api/asset.ts'
+import type { QuickAction } from '../components/asset-cell.tsx'
+import { planLicenses } from '../stores/licensing.ts'
+import { fillSelection, placeComp } from '../stores/place.ts'
+import type { StateInFile } from './states-in-file.ts'
+
+interface Circumstances {
+  states: ReadonlyMap<string, StateInFile>
+  placing: ReadonlySet<string>
+  canFill: boolean
+}
+
+/** What can be done with a result at once. */
+export function quickActionsFor(
+  asset: Asset | undefined,
+  { states, placing, canFill }: Circumstances
+): QuickAction[] {
+  if (!asset) return []
+  const isBusy = placing.has(asset.id)
+  const actions: QuickAction[] = [
+    {
+      text: 'Place',
+      icon: 'place',
+      disabled: isBusy,
+      run: () => void placeComp(asset)
+    }
+  ]
+  if (canFill) {
+    actions.push({
+      text: 'Fill',
+      icon: 'fill',
+      disabled: isBusy,
+      run: () => void fillSelection([asset])
+    })
+  }
+  if (states.get(asset.id) !== 'licensed') {
+    actions.push({
+      text: 'License',
+      icon: 'license',
+      run: () => void planLicenses([asset.id])
+    })
+  }
+  return actions
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo } from 'preact/hooks'
+import { EmptyState } from '../components/empty-state.tsx'
+import { openAsset } from '../stores/asset.ts'
+import { $file } from '../stores/file.ts'
+import { $placing } from '../stores/place.ts'
+import { $scroll, keepScroll, loadMore } from '../stores/search.ts'
+import type { SearchState } from '../stores/search.ts'
+import { $fillable } from '../stores/selection.ts'
+import { badgesOf } from './asset-badges.ts'
+import { choosePicture } from './choose-picture.ts'
+import { MoreView } from './more-view.tsx'
+import { quickActionsFor } from './quick-actions.ts'
+import { ResultsGrid } from './results-grid.tsx'
+import { statesInFile } from './states-in-file.ts'
+import styles from './search-view.module.css'
+
+interface Props {
+  found: Extract<SearchState, { state: 'ready' }>
+  isShown: boolean
+}
+
+export function ResultsView({ found, isShown }: Props) {
+  const { assets, total, more, query, spellcheck } = found
+  const states = statesInFile(useStore($file))
+  const placing = useStore($placing)
+  const canFill = useStore($fillable).length > 0
+  const items = useMemo(
+    () =>
+      assets.map(asset => ({
+        id: asset.id,
+        name: asset.description,
+        aspect: asset.aspect,
+        badges: badgesOf(asset)
+      })),
+    [assets]
+  )
+  if (assets.length === 0) return <NoResults query={query} />
+  return (
+    <>
+      <p class={styles.count} role="status">
+        {countText(total)}
+        {spellcheck && <span>for “{spellcheck}”</span>}
+      </p>
+      <ResultsGrid
+        items={items}
+        isComplete={more === 'none' || typeof more === 'object'}
+        isShown={isShown}
+        firstScroll={$scroll.get()}
+        badgeFor={index => states.get(assets[index]?.id ?? '')}
+        pictureFor={(index, width) => {
+          const asset = assets[index]
+          const pixels = width * devicePixelRatio
+          return (asset && choosePicture(asset, pixels)?.url) ?? null
+        }}
+        actionsFor={index =>
+          quickActionsFor(assets[index], { states, placing, canFill })
+        }
+        onOpen={index => {
+          const asset = assets[index]
+          if (asset) void openAsset(asset)
+        }}
+        onScroll={keepScroll}
+        onNearEnd={() => {
+          if (more === 'idle') void loadMore()
+        }}
+      >
+        <MoreView more={more} />
+      </ResultsGrid>
+    </>
+  )
+}
+
+function NoResults({ query }: { query: string }) {
+  return (
+    <EmptyState
+      role="status"
+      icon="search"
+      title={`Nothing found for “${query}”`}
+      text="Try fewer or more general words, another spelling, or English words."
+    />
+  )
+}
+
+function countText(total: number): string {
+  const count = total.toLocaleString('en')
+  return total === 1 ? '1 result' : `${count} results`
+}

@@ -1,0 +1,66 @@
+import { Badge } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
+import { PlanItem } from '../components/plan-item.tsx'
+import { Spinner } from '../components/spinner.tsx'
+import { isOver } from '../licensing/run-item.ts'
+import type { RunItem } from '../licensing/run-item.ts'
+import {
+  checkDoubtful,
+  giveUpDoubtful,
+  retryLicensing
+} from '../stores/licensing.ts'
+import { outcomeBadge } from './outcome-badge.ts'
+import { outcomeText } from './outcome-text.ts'
+import styles from './run-item-view.module.css'
+
+interface Props {
+  item: RunItem
+  isRunning: boolean
+}
+
+export function RunItemView({ item, isRunning }: Props) {
+  const badge = outcomeBadge(item.step)
+  return (
+    <PlanItem
+      name={item.name}
+      url={item.picture}
+      detail={outcomeText(item)}
+      side={
+        badge ? (
+          <Badge text={badge.text} kind={badge.kind} />
+        ) : (
+          !isOver(item) && item.step !== 'waiting' && <Spinner />
+        )
+      }
+    >
+      {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
+    </PlanItem>
+  )
+}
+
+/** Only the person may decide how a doubtful purchase goes on. */
+function Decision({ item: { assetId, name } }: { item: RunItem }) {
+  return (
+    <div class={styles.row}>
+      <Button
+        label={`Check ${name} again`}
+        onPress={() => void checkDoubtful(assetId)}
+      >
+        Check again
+      </Button>
+      <Button
+        label={`License ${name} again`}
+        onPress={() => void retryLicensing([assetId])}
+      >
+        License again
+      </Button>
+      <Button
+        label={`Give up ${name}`}
+        kind="quiet"
+        onPress={() => void giveUpDoubtful(assetId)}
+      >
+        Give up
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Callout } from '../components/callout.tsx'
+import { downloadCount } from '../components/download-count.ts'
+import type { RunItem } from '../licensing/run-item.ts'
+
+interface Props {
+  items: readonly RunItem[]
+}
+
+export function RunSummary({ items }: Props) {
+  const licensed = items.filter(
+    ({ step }) => step === 'done' || step === 'not-placed'
+  )
+  const doubtful = items.filter(({ step }) => step === 'doubtful')
+  const charge = items.reduce((sum, item) => sum + (item.charge ?? 0), 0)
+  const isWhole = licensed.length === items.length
+  return (
+    <Callout
+      role="status"
+      kind={isWhole ? 'good' : 'warning'}
+      title={`${licensed.length} of ${items.length} licensed`}
+    >
+      <p>
+        {charge > 0
+          ? `${downloadCount(charge)} used.`
+          : 'No downloads were used.'}
+      </p>
+      {doubtful.length > 0 && (
+        <p>
+          {doubtful.length === 1 ? 'One is' : `${doubtful.length} are`} not
+          certain yet: check before you license again.
+        </p>
+      )}
+    </Callout>
+  )
+}

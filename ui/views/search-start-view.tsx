@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/preact'
+import { Chip } from '../components/chip.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { search, setQuery } from '../stores/search.ts'
+import { $settings } from '../stores/settings.ts'
+
+const suggestions = ['mountain', 'coffee', 'city', 'forest', 'people']
+const mostShown = 8
+
+export function SearchStartView() {
+  const { recentSearches } = useStore($settings)
+  const isNew = recentSearches.length === 0
+  const words = isNew ? suggestions : recentSearches.slice(0, mostShown)
+  return (
+    <EmptyState
+      icon="search"
+      title="Find the right picture"
+      text={
+        isNew
+          ? 'Place comps while you design, license the ones that stay. Try one of these:'
+          : 'Place comps while you design, license the ones that stay. Your last searches:'
+      }
+    >
+      {words.map(word => (
+        <Chip
+          key={word}
+          text={word}
+          label={`Search for ${word}`}
+          onPress={() => searchFor(word)}
+        />
+      ))}
+    </EmptyState>
+  )
+}
+
+function searchFor(word: string): void {
+  setQuery(word)
+  void search(word)
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/preact'
+import { SearchField } from '../components/search-field.tsx'
+import { SkeletonGrid } from '../components/skeleton-grid.tsx'
+import { $query, $search, search, setQuery } from '../stores/search.ts'
+import { $view } from '../stores/view.ts'
+import { ResultsView } from './results-view.tsx'
+import { SearchFailedView } from './search-failed-view.tsx'
+import { SearchStartView } from './search-start-view.tsx'
+import styles from './search-view.module.css'
+
+/** Stays behind other views, so that a return finds it as it was. */
+export function SearchView() {
+  const isShown = useStore($view).name === 'search'
+  const found = useStore($search)
+  return (
+    <div class={styles.view} hidden={!isShown}>
+      <div class={styles.head}>
+        <SearchField
+          text={useStore($query)}
+          onText={setQuery}
+          onSearch={text => void search(text)}
+        />
+      </div>
+      {found.state === 'idle' && <SearchStartView />}
+      {found.state === 'loading' && (
+        <>
+          <p class={styles.count} role="status">
+            Searching…
+          </p>
+          <SkeletonGrid />
+        </>
+      )}
+      {found.state === 'ready' && (
+        <ResultsView found={found} isShown={isShown} />
+      )}
+      {found.state === 'failed' && <SearchFailedView error={found.error} />}
+    </div>
+  )
+}

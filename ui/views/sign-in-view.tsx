@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import { Callout } from '../components/callout.tsx'
+import { TokenForm } from '../components/token-form.tsx'
+import {
+  $signIn,
+  openSignInPage,
+  pasteToken,
+  startSignIn
+} from '../stores/session.ts'
+import { wordsFor } from '../words.ts'
+import styles from './account-view.module.css'
+import { PairingView } from './pairing-view.tsx'
+
+export function SignInView() {
+  const signIn = useStore($signIn)
+  if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
+    return <PairingView signIn={signIn} />
+  }
+  const problem =
+    signIn.step === 'failed' ? wordsFor(signIn.error, 'sign-in') : undefined
+  const isStarting = signIn.step === 'starting'
+  return (
+    <>
+      <div class={styles.body}>
+        <h2 class={styles.title}>Sign in to license</h2>
+        <p class={styles.soft}>
+          Searching and placing comps needs no account. Sign in with your
+          library account to license what stays in the design.
+        </p>
+        {problem !== undefined && (
+          <Callout kind="bad" role="alert">
+            {problem}
+          </Callout>
+        )}
+        <Button
+          kind="primary"
+          large
+          disabled={isStarting || signIn.step === 'checking-token'}
+          onPress={() => void begin()}
+        >
+          {isStarting ? 'Starting…' : 'Sign in'}
+        </Button>
+      </div>
+      <TokenForm
+        isBusy={signIn.step === 'checking-token'}
+        onUse={token => void pasteToken(token)}
+      />
+    </>
+  )
+}
+
+async function begin(): Promise<void> {
+  await startSignIn()
+  if ($signIn.get().step === 'waiting') await openSignInPage()
+}
