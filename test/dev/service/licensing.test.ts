@@ -1,0 +1,358 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
+import {
+  licenseImages,
+  listImageLicenses
+} from '../../../contract/api/image-endpoints.ts'
+import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
+import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import { openTestService, type TestService } from './open-service.ts'
+
+const assets = [...listAssets({ count: 600 })]
+const photos = assets.filter(
+  ({ imageType, isEditorial }) => imageType === 'photo' && !isEditorial
+)
+const [one, two, three] = photos.map(({ id }) => id)
+const vector = idOf(({ imageType, isEditorial }) => {
+  return imageType === 'vector' && !isEditorial
+})
+const editorial = idOf(({ imageType, isEditorial }) => {
+  return imageType !== 'vector' && isEditorial
+})
+const month = 30 * 24 * 3_600_000
+
+let opened: TestService
+let token: string
+
+beforeEach(async () => {
+  opened = await openTestService()
+  token = tokenOf('designer')
+})
+afterEach(() => opened.close())
+
+function idOf(matches: (asset: CatalogAsset) => boolean): string {
+  const found = assets.find(matches)
+  if (!found) throw new Error('The catalogue is too small for this test')
+  return found.id
+}
+
+function tokenOf(username: string): string {
+  return opened.service.makeToken(username, [
+    'licenses.create',
+    'licenses.view',
+    'purchases.view'
+  ])
+}
+
+function license(images: object[], query = {}, by = token) {
+  return opened.ask(licenseImages, { token: by, json: { images }, query })
+}
+
+async function chargeOf(image: object, query = {}, by = token) {
+  const { data } = await license([image], query, by)
+  return data[0]?.allotment_charge
+}
+
+async function errorOf(image: object, query = {}, by = token) {
+  const { data } = await license([image], query, by)
+  return data[0]?.error
+}
+
+async function leftOf(id: string, by = token) {
+  const { data } = await opened.ask(listSubscriptions, { token: by })
+  return data.find(one => one.id === id)?.allotment?.downloads_left
+}
+
+async function history(by = token) {
+  const { data } = await opened.ask(listImageLicenses, { token: by })
+  return data
+}
+
+describe('a license', () => {
+  test('gives an address and the charge, in that order', async () => {
+    const { data, ...rest } = await license([{ image_id: one }])
+
+    expect(rest).toEqual({})
+    expect(Object.keys(data[0] ?? {})).toEqual([
+      'image_id',
+      'download',
+      'allotment_charge'
+    ])
+    expect(data[0]).toMatchObject({ image_id: one, allotment_charge: 1 })
+  })
+
+  test('takes one download off the subscription', async () => {
+    await license([{ image_id: one }, { image_id: two }])
+
+    expect(await leftOf('s1100001')).toBe(348)
+  })
+
+  test('of the same image is free the second time, at any size', async () => {
+    const charges = [
+      await chargeOf({ image_id: one, size: 'huge' }),
+      await chargeOf({ image_id: one, size: 'huge' }),
+      await chargeOf({ image_id: one, size: 'small' })
+    ]
+
+    expect(charges).toEqual([1, 0, 0])
+    expect(await leftOf('s1100001')).toBe(349)
+  })
+
+  test('of the same image twice in a batch is charged once', async () => {
+    const { data } = await license([{ image_id: one }, { image_id: one }])
+
+    expect(data.map(result => result.allotment_charge)).toEqual([1, 0])
+  })
+
+  test('is charged each time where the subscription says so', async () => {
+    const metered = tokenOf('metered')
+
+    const charges = [
+      await chargeOf({ image_id: one }, {}, metered),
+      await chargeOf({ image_id: one }, {}, metered),
+      await chargeOf({ image_id: one, size: 'small' }, {}, metered)
+    ]
+
+    expect(charges).toEqual([1, 1, 1])
+    expect(await leftOf('s1100004', metered)).toBe(97)
+  })
+
+  test('of another person does not make it free', async () => {
+    await license([{ image_id: one }], {}, tokenOf('metered'))
+
+    expect(await chargeOf({ image_id: one })).toBe(1)
+  })
+
+  test('takes subscription, size and format of the query', async () => {
+    await license([{ image_id: one }, { image_id: two, size: 'medium' }], {
+      subscription_id: 's1100001',
+      size: 'small',
+      format: 'jpg'
+    })
+
+    const sizes = (await history()).map(({ image }) => image?.format?.size)
+    expect(sizes).toEqual(['medium', 'small'])
+  })
+
+  test('of a vector is for the size vector', async () => {
+    await license([{ image_id: vector, size: 'vector' }])
+
+    const [entry] = await history()
+    expect(entry?.image?.format).toEqual({ size: 'vector', format: 'eps' })
+  })
+})
+
+describe('a refusal of one image', () => {
+  test('leaves the others, in order, and is named at the root', async () => {
+    const { data, errors } = await license([
+      { image_id: '1' },
+      { image_id: one },
+      { image_id: editorial }
+    ])
+
+    expect(data).toEqual([
+      { image_id: '1', error: 'Media unavailable' },
+      expect.objectContaining({ image_id: one, allotment_charge: 1 }),
+      {
+        image_id: editorial,
+        error: 'Editorial status must be acknowledged'
+      }
+    ])
+    expect(errors).toEqual([
+      {
+        message: '2 of 3 images could not be licensed',
+        items: [
+          { image_id: '1', index: 0 },
+          { image_id: editorial, index: 2 }
+        ]
+      }
+    ])
+  })
+
+  test('costs nothing and writes nothing', async () => {
+    await license([{ image_id: '1' }, { image_id: editorial }])
+
+    expect(await leftOf('s1100001')).toBe(350)
+    expect(await history()).toEqual([])
+  })
+
+  test('ends when the editorial status is acknowledged', async () => {
+    const image = { image_id: editorial, editorial_acknowledgement: true }
+
+    expect(await chargeOf(image)).toBe(1)
+    expect(
+      await errorOf({ image_id: editorial, editorial_acknowledgement: false })
+    ).toBe('Editorial status must be acknowledged')
+  })
+
+  test.each([
+    ['unknown', 's9'],
+    ['of somebody else', 's1100004'],
+    ['expired', 's1100002']
+  ])('comes from a subscription that is %s', async (_, subscription_id) => {
+    expect(await errorOf({ image_id: one, subscription_id })).toBe(
+      'Subscription is unusable'
+    )
+  })
+
+  test('comes from having no subscription', async () => {
+    const viewer = tokenOf('viewer')
+
+    expect(await errorOf({ image_id: one }, {}, viewer)).toBe(
+      'Subscription is unusable'
+    )
+  })
+
+  test('comes from a size that the image does not have', async () => {
+    const error = 'Size and format are not available for this image'
+
+    expect(await errorOf({ image_id: one, size: 'vector' })).toBe(error)
+    expect(await errorOf({ image_id: vector, size: 'huge' })).toBe(error)
+  })
+
+  test('comes from an asset that vanished', async () => {
+    opened.service.faults.vanishAsset(one ?? '')
+
+    expect(await errorOf({ image_id: one })).toBe('Media unavailable')
+  })
+})
+
+describe('an allotment', () => {
+  test('that is used up refuses', async () => {
+    const spent = tokenOf('spent')
+
+    expect(await errorOf({ image_id: one }, {}, spent)).toBe(
+      'Subscription is unusable'
+    )
+    expect(await leftOf('s1100003', spent)).toBe(0)
+  })
+
+  test('never falls below zero, and repeats stay free', async () => {
+    const metered = tokenOf('metered')
+    const images = Array.from({ length: 50 }, () => ({ image_id: one }))
+    await license(images, {}, metered)
+    await license(images.slice(1), {}, metered)
+
+    const { data } = await license(images.slice(0, 3), {}, metered)
+
+    expect(data.map(result => result.allotment_charge ?? result.error)).toEqual(
+      [1, 'Subscription is unusable', 'Subscription is unusable']
+    )
+    expect(await leftOf('s1100004', metered)).toBe(0)
+    expect(await history(metered)).toHaveLength(20)
+  })
+
+  test('is full again in the next period', async () => {
+    const spent = tokenOf('spent')
+
+    opened.service.faults.moveClock(month)
+
+    expect(await leftOf('s1100003', spent)).toBe(50)
+    expect(await chargeOf({ image_id: one }, {}, spent)).toBe(1)
+    expect(await leftOf('s1100003', spent)).toBe(49)
+  })
+
+  test('belongs to a running subscription only', async () => {
+    const { data } = await opened.ask(listSubscriptions, { token })
+    const [running, expired] = data
+
+    expect(running?.allotment).toMatchObject({
+      downloads_left: 350,
+      downloads_limit: 350
+    })
+    expect(Date.parse(running?.allotment?.end_time ?? '')).toBeGreaterThan(
+      Date.now()
+    )
+    expect(expired).not.toHaveProperty('allotment')
+    expect(Date.parse(expired?.expiration_time ?? '')).toBeLessThan(Date.now())
+  })
+
+  test('ends with the subscription', async () => {
+    opened.service.faults.moveClock(366 * 24 * 3_600_000)
+
+    expect(await errorOf({ image_id: one })).toBe('Subscription is unusable')
+    expect(await leftOf('s1100001')).toBeUndefined()
+  })
+})
+
+describe('a subscription', () => {
+  test('lists the formats it covers', async () => {
+    const { data } = await opened.ask(listSubscriptions, { token })
+    const formats = data[0]?.formats?.map(
+      ({ size, format, min_resolution }) =>
+        `${size}/${format}/${min_resolution}`
+    )
+
+    expect(data[0]).toMatchObject({
+      license: 'standard',
+      asset_type: 'images',
+      description: 'Monthly Subscription'
+    })
+    expect(formats).toEqual([
+      'huge/jpg/4000000',
+      'medium/jpg/1000',
+      'supersize/jpg/16000000',
+      'small/jpg/500',
+      'vector/eps/0'
+    ])
+  })
+
+  test('is of its person only', async () => {
+    const ids = async (username: string) => {
+      const by = tokenOf(username)
+      const { data } = await opened.ask(listSubscriptions, { token: by })
+      return data.map(({ id }) => id)
+    }
+
+    expect(await ids('designer')).toEqual(['s1100001', 's1100002'])
+    expect(await ids('viewer')).toEqual([])
+  })
+})
+
+describe('a batch', () => {
+  test('has 1 to 50 images', async () => {
+    const many = Array.from({ length: 51 }, () => ({ image_id: one }))
+    const codeOf = async (json: unknown) => {
+      const refused = await opened.refusal(licenseImages, { token, json })
+      return [refused.status, refused.errors?.[0]?.code]
+    }
+
+    expect(await codeOf({ images: many })).toEqual([
+      400,
+      'VALIDATION_ARRAY_LENGTH_LONG'
+    ])
+    expect(await codeOf({ images: [] })).toEqual([
+      400,
+      'VALIDATION_ARRAY_LENGTH_SHORT'
+    ])
+    expect(await codeOf({})).toEqual([400, 'VALIDATION_OBJECT_REQUIRED'])
+    expect(await history()).toEqual([])
+  })
+
+  test.each([
+    ['size', 'gigantic'],
+    ['format', 'gif']
+  ])('with a wrong %s fails as a whole', async (name, value) => {
+    const refused = await opened.refusal(licenseImages, {
+      token,
+      json: {
+        images: [{ image_id: one }, { image_id: two, [name]: value }]
+      }
+    })
+    const inQuery = await opened.refusal(licenseImages, {
+      token,
+      json: { images: [{ image_id: three }] },
+      query: { [name]: value }
+    })
+
+    expect(refused.errors).toEqual([
+      expect.objectContaining({
+        code: 'VALIDATION_ENUM_MISMATCH',
+        data: value,
+        path: `$.body.images[1].${name}`
+      })
+    ])
+    expect(inQuery.errors?.[0]?.path).toBe(`$.query.${name}`)
+    expect(await history()).toEqual([])
+  })
+})
