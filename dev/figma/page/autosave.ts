@@ -1,9 +1,10 @@
 import type { Host } from '../core/host.ts'
+import { $documentFile } from './document-data.ts'
 import { showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
 import { isTellingView } from './telling-view.ts'
 
-const pause = 800
+const pause = 500
 
 let suspended = false
 
@@ -17,7 +18,9 @@ export function autosave(host: Host, key: string): () => void {
     clearTimeout(timer)
     timer = undefined
     try {
-      await saveDocument(key, host.exportDocument())
+      const file = host.exportDocument()
+      $documentFile.set(file)
+      await saveDocument(key, file)
     } catch (error) {
       if (!warned) showHostNotice(warning(error), true)
       warned = true

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import bar from './top-bar.module.css'
+import { $documentFile } from './document-data.ts'
 import { exportFile, importFile, resetDocument } from './document-file.ts'
 import { Icon } from './icons.tsx'
 import { showHostNotice } from './notices.ts'
-import { $session } from './session.ts'
 
 interface Props {
   documentKey: string
@@ -12,7 +12,7 @@ interface Props {
 
 export function DocumentMenu(props: Props) {
   const { documentKey } = props
-  const name = useDocumentName()
+  const name = useStore($documentFile)?.name ?? 'Untitled'
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   function choose(action: () => void): void {
@@ -64,19 +64,4 @@ export function DocumentMenu(props: Props) {
 
 function tell(error: unknown): void {
   showHostNotice(error instanceof Error ? error.message : String(error), true)
-}
-
-function useDocumentName(): string {
-  const session = useStore($session)
-  const [name, setName] = useState('Untitled')
-  useEffect(() => {
-    let stale = false
-    void session?.host.evaluate<string>('return figma.root.name').then(text => {
-      if (!stale) setName(text)
-    })
-    return () => {
-      stale = true
-    }
-  }, [session])
-  return name
 }

@@ -3,8 +3,9 @@ import type { DocumentFile, Plugin } from '../core/host.ts'
 import { App } from './app.tsx'
 import { autosave } from './autosave.ts'
 import { createClearedHost } from './cleared-host.ts'
+import { $documentFile } from './document-data.ts'
 import { openDatabase } from './database.ts'
-import { followKeyboard } from './keyboard.ts'
+import { fitAll, followKeyboard } from './keyboard.ts'
 import { showHostNotice } from './notices.ts'
 import { followPanel } from './panel-events.ts'
 import { loadDocument } from './saved-document.ts'
@@ -30,16 +31,19 @@ const setup = get('host.json').then(reply => reply.json() as Promise<Setup>)
 
 async function start(): Promise<void> {
   const settings = readSettings(new URLSearchParams(location.search))
-  const { plugin, documentKey, hasDocument, reloadOnChange } = await setup
+  const { plugin, hasDocument, reloadOnChange, ...opened } = await setup
+  const documentKey = settings.document ?? opened.documentKey
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no place for the editor.')
   render(<App documentKey={documentKey} />, root)
   document.title = `${plugin.manifest.name} · Local Figma host`
   const kept = await loadDocument(documentKey)
   const file = kept ?? (hasDocument ? await fetchDocument() : null)
+  $documentFile.set(file)
   const assets = { wasm, realmCode }
   const session = await openSession(plugin, file, settings, assets)
   followScene(session.host)
+  if (file) fitAll()
   syncView(session.host)
   followKeyboard(session.host)
   followPanel(session)

@@ -1,59 +1,28 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'preact/hooks'
-import type { Host } from '../core/host.ts'
-import { type PluginEntry, readPluginData } from './read-plugin-data.ts'
+import { $documentFile, pluginEntries } from './document-data.ts'
 import side from './properties.module.css'
-import { $scene } from './scene.ts'
 
 interface Props {
-  host: Host
   /** Null for the document itself. */
   nodeId: string | null
 }
 
 /** What plugins keep on the selected layer, or on the document. */
 export function PluginData(props: Props) {
-  const { host, nodeId } = props
-  const scene = useStore($scene)
-  const [open, setOpen] = useState(false)
-  const [entries, setEntries] = useState<PluginEntry[]>([])
-  const [failure, setFailure] = useState('')
-  useEffect(() => {
-    if (!open) return undefined
-    let stale = false
-    readPluginData(host, nodeId).then(
-      found => {
-        if (stale) return
-        setEntries(found)
-        setFailure('')
-      },
-      (error: unknown) => {
-        if (!stale) setFailure(String(error))
-      }
-    )
-    return () => {
-      stale = true
-    }
-  }, [open, host, nodeId, scene])
+  const { nodeId } = props
+  const entries = pluginEntries(useStore($documentFile), nodeId)
   return (
-    <details
-      class={side['data']}
-      onToggle={event => setOpen(event.currentTarget.open)}
-    >
+    <details class={side['data']}>
       <summary>Plugin data of {nodeId ? 'the layer' : 'the document'}</summary>
-      {failure && <p role="alert">{failure}</p>}
-      {!failure && entries.length === 0 && <p class={side['quiet']}>None</p>}
+      {entries.length === 0 && <p class={side['quiet']}>None</p>}
       <dl>
-        {entries.map(entry => (
-          <div key={`${entry.namespace} ${entry.key}`}>
+        {entries.map(({ owner, key, value }) => (
+          <div key={`${owner} ${key}`}>
             <dt>
-              {entry.key}
-              {entry.namespace && (
-                <small class={side['quiet']}> shared: {entry.namespace}</small>
-              )}
+              {key} <small class={side['quiet']}>{owner}</small>
             </dt>
             <dd>
-              <pre>{indented(entry.value)}</pre>
+              <pre>{indented(value)}</pre>
             </dd>
           </div>
         ))}

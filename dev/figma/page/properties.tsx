@@ -37,7 +37,7 @@ export function Properties(props: Props) {
         </>
       )}
       <RelaunchButtons session={session} nodeId={node?.id ?? null} />
-      <PluginData host={session.host} nodeId={node?.id ?? null} />
+      <PluginData nodeId={node?.id ?? null} />
     </aside>
   )
 }

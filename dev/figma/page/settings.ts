@@ -9,6 +9,8 @@ export interface Settings {
   theme: HostOptions['theme']
   /** `?frame=sandbox`: the panel gets a process of its own. */
   sandboxed: boolean
+  /** `?document=NAME`: one of several documents kept by this browser. */
+  document: string | null
   /** `?start=no`: the plugin waits for a click. */
   start: boolean
 }
@@ -24,6 +26,7 @@ export function readSettings(query: URLSearchParams): Settings {
     user: { id: user.toLowerCase().replaceAll(' ', '-'), name: user },
     theme: $theme.get(),
     sandboxed: query.get('frame') === 'sandbox',
+    document: query.get('document'),
     start: query.get('start') !== 'no'
   }
 }
