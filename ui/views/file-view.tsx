@@ -15,42 +15,40 @@ export function FileView() {
     if ($file.get().state === 'idle') void checkFile()
   }, [])
 
-  switch (file.state) {
-    case 'ready':
-      return <CheckedFileView file={file} />
-    case 'checking':
-      return (
-        <div class={styles.checking}>
-          <ProgressBar
-            label="Checking the pages of this file"
-            done={file.done}
-            total={file.total}
-          />
-          <Button onPress={cancelCheck}>Cancel</Button>
-        </div>
-      )
-    case 'idle':
-      return (
-        <EmptyState
-          icon="file"
-          title="What is in this file?"
-          text="Finds every asset on every page and tells which are licensed."
-        >
-          <CheckButton text="Check the file" />
-        </EmptyState>
-      )
-    case 'failed':
-      return (
-        <EmptyState
-          role="alert"
-          icon="warning"
-          title="The file could not be checked"
-          text={wordsFor(file.error)}
-        >
-          <CheckButton text="Try again" />
-        </EmptyState>
-      )
+  if (file.state === 'ready') return <CheckedFileView file={file} />
+  if (file.state === 'checking') {
+    return (
+      <div class={styles.checking}>
+        <ProgressBar
+          label="Checking the pages of this file"
+          done={file.done}
+          total={file.total}
+        />
+        <Button onPress={cancelCheck}>Cancel</Button>
+      </div>
+    )
   }
+  if (file.state === 'failed') {
+    return (
+      <EmptyState
+        role="alert"
+        icon="warning"
+        title="The file could not be checked"
+        text={wordsFor(file.error, 'file')}
+      >
+        <CheckButton text="Try again" />
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon="file"
+      title="What is in this file?"
+      text="Finds every asset on every page and tells which are licensed."
+    >
+      <CheckButton text="Check the file" />
+    </EmptyState>
+  )
 }
 
 function CheckButton({ text }: { text: string }) {

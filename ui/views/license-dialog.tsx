@@ -7,24 +7,14 @@ import { LicenseRunView } from './license-run-view.tsx'
 
 /** Each step is a dialog of its own with the same name. */
 export function LicenseDialog() {
-  const licensing = useStore($licensing)
-  switch (licensing.state) {
-    case 'idle':
-      return null
-    case 'planning':
-      return <LicensePlanningView count={licensing.assetIds.length} />
-    case 'confirm':
-      return <LicensePlanView plan={licensing.plan} />
-    case 'running':
-      return <LicenseRunView items={licensing.items} isOver={false} />
-    case 'done':
-      return <LicenseRunView items={licensing.items} isOver />
-    case 'failed':
-      return (
-        <LicenseFailedView
-          assetIds={licensing.assetIds}
-          error={licensing.error}
-        />
-      )
+  const shown = useStore($licensing)
+  if (shown.state === 'idle') return null
+  if (shown.state === 'planning') {
+    return <LicensePlanningView count={shown.assetIds.length} />
   }
+  if (shown.state === 'confirm') return <LicensePlanView plan={shown.plan} />
+  if (shown.state === 'failed') {
+    return <LicenseFailedView assetIds={shown.assetIds} error={shown.error} />
+  }
+  return <LicenseRunView items={shown.items} isOver={shown.state === 'done'} />
 }

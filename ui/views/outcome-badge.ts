@@ -5,23 +5,15 @@ interface OutcomeBadge {
   kind: 'good' | 'warning' | 'bad' | 'neutral'
 }
 
+const badges: Partial<Record<RunStep, OutcomeBadge>> = {
+  done: { text: 'Licensed', kind: 'good' },
+  'not-placed': { text: 'Licensed', kind: 'good' },
+  refused: { text: 'Refused', kind: 'bad' },
+  doubtful: { text: 'Not certain', kind: 'warning' },
+  stopped: { text: 'Not sent', kind: 'neutral' }
+}
+
 /** Nothing while it is not over. */
-export function outcomeBadge(step: RunStep): OutcomeBadge | null {
-  switch (step) {
-    case 'done':
-    case 'not-placed':
-      return { text: 'Licensed', kind: 'good' }
-    case 'refused':
-      return { text: 'Refused', kind: 'bad' }
-    case 'doubtful':
-      return { text: 'Not certain', kind: 'warning' }
-    case 'stopped':
-      return { text: 'Not sent', kind: 'neutral' }
-    case 'waiting':
-    case 'licensing':
-    case 'checking':
-    case 'fetching':
-    case 'swapping':
-      return null
-  }
+export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
+  return badges[step]
 }

@@ -58,27 +58,22 @@ export function PlanItemView({ item: { assetId, asset, decision } }: Props) {
 }
 
 function detailOf(decision: PlanDecision): string {
-  switch (decision.kind) {
-    case 'license':
-      return decision.choices.length > 1 ? '' : choiceText(decision.choice)
-    case 'owned':
-      return decision.isUnusual
-        ? `Yours under the license “${decision.license}”; check that it fits`
-        : `${fileText(decision.size, decision.format)}, nothing is charged`
-    case 'impossible':
-      return wordsForReason(decision.reason, decision.detail)
+  if (decision.kind === 'impossible') {
+    return wordsForReason(decision.reason, decision.detail)
   }
+  if (decision.kind === 'owned') {
+    return decision.isUnusual
+      ? `Yours under the license “${decision.license}”; check that it fits`
+      : fileText(decision.size, decision.format)
+  }
+  return decision.choices.length > 1 ? '' : choiceText(decision.choice)
 }
 
 function sideOf(decision: PlanDecision): string {
-  switch (decision.kind) {
-    case 'license':
-      return downloadCount(decision.expectedCharge)
-    case 'owned':
-      return 'Free'
-    case 'impossible':
-      return ''
-  }
+  if (decision.kind === 'impossible') return ''
+  return decision.kind === 'owned'
+    ? 'No charge'
+    : downloadCount(decision.expectedCharge)
 }
 
 function choiceText({ subscriptionName, size, format }: PlanChoice): string {
