@@ -28,11 +28,15 @@ export async function benchStartTime(): Promise<Figure[]> {
 async function startOnce(): Promise<number> {
   const port = await freeBlock()
   const started = performance.now()
-  const child = spawn(process.execPath, [join(root, 'dev/start.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
+  const child = spawn(
+    process.execPath,
+    [join(root, 'dev/run.mjs'), 'dev/start.ts', 'start'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit']
+    }
+  )
   try {
     for await (const chunk of child.stdout) {
       if (String(chunk).includes('Cleared is ready:')) {

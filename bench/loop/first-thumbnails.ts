@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Frame } from 'playwright-core'
+import { openHouse } from '../../test/e2e/house.ts'
+import type { TestHouse } from '../../test/e2e/house.ts'
+import { closeBrowser, openPage } from '../../test/e2e/open-page.ts'
+import { signIn } from '../../test/e2e/sign-in.ts'
+import { atMost } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { median, worst } from '../ratio.ts'
+
+const delay = 100
+const bar = 2 * delay + 100
+const words = ['mountain', 'city', 'sea', 'forest', 'cat', 'flower', 'night']
+const warmUps = 2
+
+/**
+ * Enter → the first ten thumbnails on screen, with every request to the
+ * service delayed, in fresh browser contexts so that nothing is cached there.
+ */
+export async function benchFirstThumbnails(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleared-bench-'))
+  const house = await openHouse(folder)
+  try {
+    return [
+      await measure(house, 'signed out', false),
+      await measure(house, 'signed in', true)
+    ]
+  } finally {
+    await closeBrowser()
+    await house.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(
+  house: TestHouse,
+  name: string,
+  signedIn: boolean
+): Promise<Figure> {
+  await searchAll(house, signedIn)
+  house.service.faults.delay(delay)
+  try {
+    const times: number[] = []
+    for (let run = -warmUps; run < 2; run++) {
+      const measured = await searchAll(house, signedIn)
+      if (run >= 0) times.push(...measured)
+    }
+    const note = `median of ${times.length}; worst ${Math.round(worst(times))} ms`
+    const title = `Enter → ten thumbnails at ${delay} ms, ${name}`
+    return atMost(title, median(times), bar, 'ms', note)
+  } finally {
+    house.service.faults.delay(0)
+  }
+}
+
+async function searchAll(
+  house: TestHouse,
+  signedIn: boolean
+): Promise<number[]> {
+  const opened = await openPage(house)
+  try {
+    const panel = await opened.panel()
+    if (signedIn) await signIn(opened, 'designer')
+    const times: number[] = []
+    for (const word of words) times.push(await searchOnce(panel, word))
+    return times
+  } finally {
+    await opened.close()
+  }
+}
+
+async function searchOnce(panel: Frame, word: string): Promise<number> {
+  await panel.getByRole('searchbox', { name: 'Search assets' }).fill(word)
+  await panel.evaluate(watchThumbnails)
+  await panel.getByRole('searchbox', { name: 'Search assets' }).press('Enter')
+  return panel.evaluate(() => window.tenThumbnails ?? Promise.reject())
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from Enter to the tenth picture shown. */
+    tenThumbnails?: Promise<number>
+  }
+}
+
+/** Runs in the panel: forgets the old pictures, waits for ten new ones. */
+function watchThumbnails(): void {
+  const old = new Set(Array.from(document.images, image => image.src))
+  const shown = () =>
+    Array.from(document.images).filter(
+      image =>
+        !old.has(image.src) &&
+        image.complete &&
+        image.naturalWidth > 0 &&
+        image.getBoundingClientRect().top < innerHeight
+    ).length
+  window.tenThumbnails = new Promise(resolve => {
+    addEventListener(
+      'keydown',
+      () => {
+        const started = performance.now()
+        const look = (): void => {
+          if (shown() >= 10) resolve(performance.now() - started)
+          else requestAnimationFrame(look)
+        }
+        look()
+      },
+      { once: true, capture: true }
+    )
+  })
+}

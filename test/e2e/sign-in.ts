@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { demoAccounts } from '../../dev/service/demo-accounts.ts'
+import type { OpenPage } from './open-page.ts'
+
+/** Signs in through the real pages and types the pairing code. */
+export async function signIn(opened: OpenPage, username: string) {
+  const panel = await opened.panel()
+  await panel.getByRole('link', { name: 'Account' }).click()
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const popup = opened.context.waitForEvent('page')
+  await panel.getByRole('button', { name: /open/i }).click()
+  const code = await walkSignInPages(await popup, username)
+  await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
+  await panel.getByRole('button', { name: 'Finish sign-in' }).click()
+  await panel.getByText(/Signed in as/).waitFor()
+}
+
+/** What a person does in the browser; gives the pairing code. */
+async function walkSignInPages(page: Page, username: string): Promise<string> {
+  await page.getByRole('button', { name: /continue/i }).click()
+  await page.getByRole('link', { name: /sign in|continue/i }).click()
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Password').fill(passwordOf(username))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /allow/i }).click()
+  const code = await page.getByTestId('pairing-code').textContent()
+  await page.close()
+  return (code ?? '').trim()
+}
+
+export function passwordOf(username: string): string {
+  const account = demoAccounts.find(one => one.username === username)
+  if (!account) throw new Error(`There is nobody called ${username}.`)
+  return account.password
+}
