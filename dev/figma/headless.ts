@@ -42,19 +42,20 @@ export interface LogEntry {
 export interface Headless {
   host: Host
   /** The open panel, or null. */
-  panel(): HeadlessPanel | null
-  onPanelMessage(listener: (message: unknown) => void): () => void
-  postFromPanel(message: unknown): void
+  panel: () => HeadlessPanel | null
+  /** The function that it returns stops the listening. */
+  onPanelMessage: (listener: (message: unknown) => void) => () => void
+  postFromPanel: (message: unknown) => void
   notices: Notice[]
   opened: string[]
   logs: LogEntry[]
   /** Why the plugin ended; undefined while it runs. */
-  closedWith(): { message: string | undefined } | undefined
+  closedWith: () => { message: string | undefined } | undefined
   storage: Storage
-  settle(): Promise<void>
-  kill(): void
+  settle: () => Promise<void>
+  kill: () => void
   /** Runs the plugin again on the same document and storage. */
-  restart(command?: string): Promise<void>
+  restart: (command?: string) => Promise<void>
 }
 
 const require = createRequire(import.meta.url)

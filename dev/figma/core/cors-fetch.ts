@@ -78,7 +78,7 @@ async function preflight(
     'access-control-request-method': request.method
   }
   if (unsafe.length > 0) {
-    headers['access-control-request-headers'] = [...unsafe].sort().join(',')
+    headers['access-control-request-headers'] = unsafe.join(',')
   }
   const { url } = request
   const asked = { url, method: 'OPTIONS', headers, redirect: 'error' } as const

@@ -153,6 +153,7 @@ function hostOf(state: State): Host {
     node: id => readLayer(realmOf(state).peek('node', { id }), state.defaults),
     image: hash => state.images.get(hash),
     onChange(listener) {
+      state.version = realmOf(state).peek('version')
       state.listeners.add(listener)
       return () => void state.listeners.delete(listener)
     },

@@ -55,22 +55,16 @@ function packRecord(packer: Packer, value: object): unknown {
 function packValue(packer: Packer, value: unknown): unknown {
   if (value === undefined) return { $undefined: 1 }
   if (value === null) return null
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return value
-    case 'number':
-      return Number.isFinite(value) ? value : { $number: String(value) }
-    case 'object': {
-      if (packer.path.includes(value)) refuse(packer, 'circular structure')
-      packer.path.push(value)
-      const packed = packObject(packer, value)
-      packer.path.pop()
-      return packed
-    }
-    default:
-      return refuse(packer, typeof value)
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? value : { $number: String(value) }
   }
+  if (typeof value !== 'object') return refuse(packer, typeof value)
+  if (packer.path.includes(value)) refuse(packer, 'circular structure')
+  packer.path.push(value)
+  const packed = packObject(packer, value)
+  packer.path.pop()
+  return packed
 }
 
 /**

@@ -3,7 +3,7 @@ import { fetchThroughGate } from './fetch-gate.ts'
 import type { HostIo, Notice, PanelOptions, PluginManifest } from './host.ts'
 import type { HostTimers } from './host-timers.ts'
 import type { ImageShelf } from './image-shelf.ts'
-import { type Packed, unpack } from './marshal.ts'
+import { unpack } from './marshal.ts'
 import { nextTask } from './next-task.ts'
 import type { Door } from './realm-link.ts'
 import { storeWithinLimit } from './storage-gate.ts'
@@ -21,10 +21,7 @@ export interface Surroundings {
   pluginClosed(message: string | undefined): void
 }
 
-type Sync = (
-  value: never,
-  packed: Packed
-) => string | Uint8Array | undefined | void
+type Sync = (value: never) => string | Uint8Array | void
 
 function manifestOf(to: Surroundings): PluginManifest {
   const manifest = to.manifest()
@@ -94,7 +91,8 @@ interface Log {
 
 /** Operations that are answered at once. */
 function quick(to: Surroundings): Record<string, Sync> {
-  const { io, images, timers, afterwards } = to
+  const { io, images, timers } = to
+  const afterwards = (effect: () => void): void => to.afterwards(effect)
   return {
     request: (of: { id: number; op: string; value: unknown }) =>
       to.request(of.id, answerSlowly(to, of.op, of.value)),
@@ -132,7 +130,6 @@ export function realmDoor(to: Surroundings): Door {
   return (op, packed) => {
     const operation = operations[op]
     if (!operation) throw new Error(`The host knows no operation ${op}`)
-    const answer = operation(unpack(packed) as never, packed) // as in `slow`
-    return answer === undefined ? undefined : (answer as string | Uint8Array) // not void
+    return operation(unpack(packed) as never) ?? undefined // as in `slow`
   }
 }

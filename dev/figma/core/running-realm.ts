@@ -65,10 +65,8 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const link = await openRealm(() => io.wasm(), await io.realmCode(), door)
 
   function flush(): void {
-    while (effects.length > 0 && !dead) {
-      const due = effects
-      effects = []
-      for (const effect of due) effect()
+    for (let effect = effects.shift(); effect; effect = effects.shift()) {
+      effect()
     }
   }
 

@@ -77,8 +77,9 @@ function readEffect(op: string, at: string, effect: Fields): Fields {
     case 'TEXTURE':
     case 'GLASS':
     case 'SHADER':
-      throw new Error(`not emulated: effect ${type}`)
+      break
   }
+  throw new Error(`not emulated: effect ${type}`)
 }
 
 /** Checks effects as Figma does and returns its own frozen copy. */

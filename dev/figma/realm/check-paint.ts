@@ -187,9 +187,10 @@ function readKind(op: string, at: string, paint: Fields): Fields {
       checkString(op, `${at}.sourceNodeId`, paint['sourceNodeId'])
       return readPattern(op, paint)
     case 'SHADER':
-      checkString(op, `${at}.id`, paint['id'])
-      return Object.assign({}, paint)
+      break
   }
+  checkString(op, `${at}.id`, paint['id'])
+  return Object.assign({}, paint)
 }
 
 function readPattern(op: string, paint: Fields): Fields {

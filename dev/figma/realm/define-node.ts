@@ -7,12 +7,10 @@ export type Members = PropertyDescriptorMap
 
 /** Getters, setters and methods written with the handle as `this`. */
 export function members(of: object & ThisType<Handle>): Members {
-  const descriptors = Object.getOwnPropertyDescriptors(of)
+  const descriptors: Members = Object.getOwnPropertyDescriptors(of)
   const out: Members = {}
   for (const name of Object.keys(descriptors)) {
-    const descriptor: PropertyDescriptor | undefined = (
-      descriptors as PropertyDescriptorMap
-    )[name]
+    const descriptor = descriptors[name]
     if (descriptor) out[name] = closed(descriptor)
   }
   return out
@@ -24,13 +22,8 @@ function noSetter(): never {
 
 /** Writing to a read-only member throws in sloppy code too. */
 function closed(descriptor: PropertyDescriptor): PropertyDescriptor {
-  if (!descriptor.get) return descriptor
-  return {
-    get: descriptor.get,
-    set: descriptor.set || noSetter,
-    enumerable: true,
-    configurable: false
-  }
+  if (!descriptor.get || descriptor.set) return descriptor
+  return Object.assign({}, descriptor, { set: noSetter })
 }
 
 const known = new Set<string>()

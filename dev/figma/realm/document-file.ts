@@ -1,5 +1,6 @@
 import { newRecord, store } from './document-store.ts'
 import { freezeDeep } from './freeze-deep.ts'
+import { registerCopy } from './instances.ts'
 import { rotated } from './matrix.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
 
@@ -108,6 +109,7 @@ function addNode(file: NodeFile, parent: NodeRecord): NodeRecord {
   record.parent = parent
   if (parent.children) parent.children.push(record)
   readData(record, file.pluginData)
+  registerCopy(record)
   for (const child of file.children || []) addNode(child, record)
   return record
 }

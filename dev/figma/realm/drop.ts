@@ -23,14 +23,14 @@ function contains(record: NodeRecord, x: number, y: number): boolean {
 
 /** The deepest visible container under a point, or the page. */
 function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
-  const children = (parent.children || []).slice().reverse()
-  const hit = children.find(
+  const hits = (parent.children || []).filter(
     child =>
       child.props.visible &&
       !child.props.locked &&
       child.children !== null &&
       contains(child, x, y)
   )
+  const hit = hits.pop()
   return hit ? targetAt(hit, x, y) : parent
 }
 

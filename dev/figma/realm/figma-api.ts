@@ -13,7 +13,7 @@ import {
   refuseDynamic
 } from './handle.ts'
 import { sealStep, undo } from './history.ts'
-import { later, request, tell } from './host-call.ts'
+import { askText, later, request, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { mixed } from './mixed.ts'
 import { goToPage } from './pages.ts'
@@ -144,6 +144,8 @@ function currentUser(session: Session, launch: Launch): object {
 
 function facts(session: Session, launch: Launch): object {
   let skip = session.editorType === 'dev'
+  const inner = (label: string, part: object): object =>
+    defineFigma(label, name => assertOpen(session, name), part)
   return {
     apiVersion: '1.0.0',
     command: launch.command,
@@ -153,9 +155,9 @@ function facts(session: Session, launch: Launch): object {
     fileKey: undefined,
     hasMissingFont: false,
     mixed,
-    viewport: viewportApi,
-    clientStorage,
-    ui,
+    viewport: inner('figma.viewport', viewportApi),
+    clientStorage: inner('figma.clientStorage', clientStorage),
+    ui: inner('figma.ui', ui),
     get currentUser() {
       return currentUser(session, launch)
     },
@@ -194,7 +196,7 @@ function actions(session: Session, launch: Launch): object {
     createImageAsync: (src: unknown) => createImageAsync(src),
     getImageByHash: (hash: unknown) => getImageByHash(hash),
     base64Encode: (data: unknown) =>
-      String(tell('base64Encode', checkBytes('base64Encode', 'data', data))),
+      askText('base64Encode', checkBytes('base64Encode', 'data', data)),
     base64Decode(data: unknown) {
       const text = checkString('base64Decode', 'data', data)
       return new Uint8Array(tell('base64Decode', text) as ArrayBuffer) // bytes
@@ -214,6 +216,7 @@ function actions(session: Session, launch: Launch): object {
 /** The `figma` object of one session. */
 export function figmaApi(session: Session, launch: Launch): object {
   return defineFigma(
+    'figma global',
     name => assertOpen(session, name),
     facts(session, launch),
     pages(session),

@@ -21,11 +21,11 @@ function missing(label: string, area: 'node' | 'figma', name: string): Error {
 export function guard(label: string, area: 'node' | 'figma'): object {
   return new Proxy(Object.create(null), {
     get(_target, name) {
-      if (typeof name === 'symbol' || probed.includes(String(name))) {
+      if (typeof name === 'symbol' || probed.includes(name)) {
         return undefined
       }
       if (name === 'toString') return () => `[object ${label}]`
-      throw missing(label, area, String(name))
+      throw missing(label, area, name)
     },
     set(_target, name) {
       throw missing(label, area, String(name))

@@ -107,6 +107,15 @@ function applyData(
   changeLog.changed(node, 'pluginData', actor)
 }
 
+type Follower = (record: NodeRecord, key: keyof Props) => void
+
+let follower: Follower = () => undefined
+
+/** Names who carries changes on, from components to instances. */
+export function follow(by: Follower): void {
+  follower = by
+}
+
 /** Sets one property, as a part of the open undo step. */
 export function setProp<K extends keyof Props>(
   node: NodeRecord,
@@ -117,6 +126,7 @@ export function setProp<K extends keyof Props>(
   if (old === value) return
   record({ kind: 'set', record: node, key, old, now: value })
   applySet(node, key, value)
+  follower(node, key)
 }
 
 /** Puts a node under a parent; a removed or new node comes to life. */

@@ -1,5 +1,5 @@
 import { checkBytes, checkString } from './check.ts'
-import { request, tell } from './host-call.ts'
+import { askText, request, tell } from './host-call.ts'
 
 interface ImageHandle {
   readonly hash: string
@@ -23,8 +23,7 @@ function imageHandle(hash: string): ImageHandle {
 
 export function createImage(data: unknown): ImageHandle {
   const bytes = checkBytes('createImage', 'data', data)
-  const hash = tell('createImage', bytes)
-  return imageHandle(String(hash))
+  return imageHandle(askText('createImage', bytes))
 }
 
 export async function createImageAsync(src: unknown): Promise<ImageHandle> {

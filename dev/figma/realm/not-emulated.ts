@@ -82,9 +82,7 @@ const nodeMembers = `
   transformModifiers arcData pointCount innerRadius textAlignHorizontal
   textAlignVertical textAutoResize textTruncation maxLines textStyleId
   setTextStyleIdAsync textPathStartData defaultVariant variantGroupProperties
-  createInstance createSlot getInstancesAsync instances getMainComponentAsync
-  mainComponent swapComponent setProperties componentProperties detachInstance
-  scaleFactor exposedInstances isExposedInstance overrides resetOverrides
+  createSlot setProperties componentProperties scaleFactor exposedInstances isExposedInstance overrides resetOverrides
   removeOverrides resetSlot limitViolations booleanOperation text
   authorVisible authorName isWideWidth getAuthorAsync numRows numColumns
   cellAt insertRow insertColumn removeRow removeColumn moveRow moveColumn

@@ -7,8 +7,8 @@ type Level = 'log' | 'info' | 'warn' | 'error'
 function printable(value: unknown, depth: number): unknown {
   if (value === null || value === undefined) return value
   if (typeof value === 'function') return `[function ${value.name}]`
-  if (typeof value === 'symbol' || typeof value === 'bigint')
-    return String(value)
+  if (typeof value === 'symbol') return value.toString()
+  if (typeof value === 'bigint') return `${value}`
   if (typeof value !== 'object') return value
   if (value instanceof Error) return describeError(value)
   if (isHandle(value)) {

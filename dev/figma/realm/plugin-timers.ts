@@ -3,7 +3,7 @@ import { tell } from './host-call.ts'
 import { callPlugin } from './call-plugin.ts'
 
 interface Timer {
-  callback(): unknown
+  callback: () => unknown
   repeats: boolean
 }
 

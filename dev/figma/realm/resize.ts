@@ -16,7 +16,7 @@ function constrained(
 ): Span {
   switch (constraint) {
     case 'MIN':
-      return span
+      break
     case 'MAX':
       return { at: span.at + after - before, size: span.size }
     case 'CENTER':
@@ -29,6 +29,7 @@ function constrained(
         size: (span.size * after) / before
       }
   }
+  return span
 }
 
 function followParent(

@@ -2,6 +2,7 @@ import { settleParents } from './resize.ts'
 import { pageOf } from './change-log.ts'
 import { store } from './document-store.ts'
 import { attach, detach } from './history.ts'
+import { componentAround, syncInstances } from './instances.ts'
 import type { NodeRecord } from './node-record.ts'
 import { dropFromSelection } from './selection-store.ts'
 
@@ -34,6 +35,11 @@ export function assertHolds(
   if ((child.type === 'PAGE') !== (parent.type === 'DOCUMENT')) {
     throw new Error(
       `in ${op}: Cannot move node. A ${child.type} cannot be in a ${parent.type}`
+    )
+  }
+  if (child.type === 'COMPONENT' && componentAround(parent)) {
+    throw new Error(
+      `in ${op}: Cannot move node. A component cannot be inside a component`
     )
   }
   const inside = parent.type !== 'PAGE' && parent.type !== 'SECTION'
@@ -91,7 +97,9 @@ export function placeInto(
     const sibling = before.children ? before.children[0] : undefined
     if (sibling) settleParents(sibling)
     dropEmptyGroup(before)
+    syncInstances(before)
   }
+  syncInstances(parent)
 }
 
 /** Deletes a node with all that it holds. */
@@ -101,6 +109,7 @@ export function removeRecord(record: NodeRecord): void {
   const sibling = parent && parent.children ? parent.children[0] : undefined
   if (sibling) settleParents(sibling)
   dropEmptyGroup(parent)
+  syncInstances(parent)
 }
 
 /** Makes a node appear on the current page, on top. */

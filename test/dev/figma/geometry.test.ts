@@ -73,7 +73,9 @@ const grouped = `
 test('a group is as large as what it holds and is skipped in places', async () => {
   const { run } = await openPlugin()
 
-  const before = await run(`${grouped} return [box(), a.x, group.parent.id === frame.id]`)
+  const before = await run(
+    `${grouped} return [box(), a.x, group.parent.id === frame.id]`
+  )
   const moved = await run(`${grouped} b.x = 250; return box()`)
   const shifted = await run(`${grouped} group.x = 0; return [a.x, b.x, box()]`)
 
@@ -160,7 +162,9 @@ const row = `
 test('places the children of an auto-layout frame and hugs them', async () => {
   const { run } = await openPlugin()
 
-  const placed = await run(`${row} return [a.x, a.y, b.x, row.width, row.height]`)
+  const placed = await run(
+    `${row} return [a.x, a.y, b.x, row.width, row.height]`
+  )
 
   expect(placed).toEqual([10, 5, 34, 64, 100])
 })

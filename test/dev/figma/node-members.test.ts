@@ -69,7 +69,9 @@ test('throws on a removed node but tells that it is removed', async () => {
   const message = await error(`${makeRect} node.remove(); return node.name`)
 
   expect(removed).toBe(true)
-  expect(message).toMatch(/in get_name: The node with id "1:\d+" does not exist/)
+  expect(message).toMatch(
+    /in get_name: The node with id "1:\d+" does not exist/
+  )
 })
 
 test('throws on what was inside a removed node', async () => {

@@ -32,9 +32,9 @@ export const manifest: PluginManifest = {
 
 export interface OpenPlugin extends Headless {
   /** Runs a function body inside the plugin and returns its value. */
-  run<T = unknown>(body: string, input?: unknown): Promise<T>
+  run: <T = unknown>(body: string, input?: unknown) => Promise<T>
   /** What it throws, as text. */
-  error(body: string, input?: unknown): Promise<string>
+  error: (body: string, input?: unknown) => Promise<string>
 }
 
 type Options = Partial<HeadlessOptions> & { manifest?: Partial<PluginManifest> }

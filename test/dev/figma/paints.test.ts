@@ -5,17 +5,25 @@ const red = '{ r: 1, g: 0, b: 0 }'
 
 test.each([
   [`{ type: 'SOLID', color: ${red} }`],
-  [`{ type: 'SOLID', color: ${red}, opacity: 0.5, visible: false,
-     blendMode: 'MULTIPLY', boundVariables: {} }`],
-  [`{ type: 'GRADIENT_LINEAR', gradientTransform: [[1, 0, 0], [0, 1, 0]],
+  [
+    `{ type: 'SOLID', color: ${red}, opacity: 0.5, visible: false,
+     blendMode: 'MULTIPLY', boundVariables: {} }`
+  ],
+  [
+    `{ type: 'GRADIENT_LINEAR', gradientTransform: [[1, 0, 0], [0, 1, 0]],
      gradientStops: [{ position: 0, color: { r: 0, g: 0, b: 0, a: 1 },
-       boundVariables: {} }] }`],
+       boundVariables: {} }] }`
+  ],
   [`{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null }`],
-  [`{ type: 'IMAGE', scaleMode: 'CROP', imageHash: null,
-     imageTransform: [[0.5, 0, 0.1], [0, 0.5, 0]] }`],
+  [
+    `{ type: 'IMAGE', scaleMode: 'CROP', imageHash: null,
+     imageTransform: [[0.5, 0, 0.1], [0, 0.5, 0]] }`
+  ],
   [`{ type: 'IMAGE', scaleMode: 'TILE', imageHash: null, scalingFactor: 0.5 }`],
-  [`{ type: 'IMAGE', scaleMode: 'FIT', imageHash: null, rotation: 90,
-     filters: { exposure: -1, contrast: 1 } }`],
+  [
+    `{ type: 'IMAGE', scaleMode: 'FIT', imageHash: null, rotation: 90,
+     filters: { exposure: -1, contrast: 1 } }`
+  ],
   [`{ type: 'VIDEO', scaleMode: 'FILL', videoHash: null }`]
 ])('takes and gives back %s', async paint => {
   const { run } = await openPlugin()
@@ -37,17 +45,35 @@ test.each([
 test.each([
   ['[1]', '"fills[0]" to have type object but got number'],
   ['[{}]', '"fills[0].type" to have type'],
-  [`[{ type: 'SOLID' }]`, '"fills[0].color" to have type object but got undefined'],
-  [`[{ type: 'SOLID', color: { r: 1, g: 0 } }]`, '"fills[0].color.b" to have type number'],
-  [`[{ type: 'SOLID', color: { r: 255, g: 0, b: 0 } }]`, 'between 0 and 1 but got 255'],
+  [
+    `[{ type: 'SOLID' }]`,
+    '"fills[0].color" to have type object but got undefined'
+  ],
+  [
+    `[{ type: 'SOLID', color: { r: 1, g: 0 } }]`,
+    '"fills[0].color.b" to have type number'
+  ],
+  [
+    `[{ type: 'SOLID', color: { r: 255, g: 0, b: 0 } }]`,
+    'between 0 and 1 but got 255'
+  ],
   [
     `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0, a: 1 } }]`,
     "Unrecognized key(s) in object: 'a' at fills[0].color"
   ],
-  [`[{ type: 'SOLID', color: ${red}, hue: 1 }]`, "Unrecognized key(s) in object: 'hue' at fills[0]"],
+  [
+    `[{ type: 'SOLID', color: ${red}, hue: 1 }]`,
+    "Unrecognized key(s) in object: 'hue' at fills[0]"
+  ],
   [`[{ type: 'IMAGE', imageHash: null }]`, '"fills[0].scaleMode" to have type'],
-  [`[{ type: 'IMAGE', scaleMode: 'FILL' }]`, '"fills[0].imageHash" to have type string | null'],
-  [`[{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null, rotation: 45 }]`, 'multiple of 90'],
+  [
+    `[{ type: 'IMAGE', scaleMode: 'FILL' }]`,
+    '"fills[0].imageHash" to have type string | null'
+  ],
+  [
+    `[{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null, rotation: 45 }]`,
+    'multiple of 90'
+  ],
   [
     `[{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null, filters: { tint: 2 } }]`,
     '"fills[0].filters.tint" to be between -1 and 1'
@@ -56,7 +82,10 @@ test.each([
     `[{ type: 'IMAGE', scaleMode: 'CROP', imageHash: null, imageTransform: [1] }]`,
     'imageTransform'
   ],
-  [`[{ type: 'PATTERN', sourceNodeId: '1:2' }]`, 'must be set with setFillsAsync']
+  [
+    `[{ type: 'PATTERN', sourceNodeId: '1:2' }]`,
+    'must be set with setFillsAsync'
+  ]
 ])('refuses %s', async (fills, message) => {
   const { error } = await openPlugin()
 

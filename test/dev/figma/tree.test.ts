@@ -69,7 +69,10 @@ test.each([
   ['frame.appendChild(figma.createPage())', 'A PAGE cannot be in a FRAME'],
   ['figma.root.appendChild(a)', 'A RECTANGLE cannot be in a DOCUMENT'],
   ['frame.findOne()', '"callback" to have type function'],
-  ['frame.findAllWithCriteria({ kind: 1 })', "Unrecognized key(s) in object: 'kind'"],
+  [
+    'frame.findAllWithCriteria({ kind: 1 })',
+    "Unrecognized key(s) in object: 'kind'"
+  ],
   ['figma.currentPage.remove()', 'current page cannot be removed'],
   ['figma.root.remove()', 'document cannot be removed']
 ])('refuses %s', async (body, message) => {

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { PluginManifest } from '../../../dev/figma/core/host.ts'
+import {
+  domainMistake,
+  frameCsp,
+  isAllowed
+} from '../../../dev/figma/core/network-access.ts'
+import { manifest } from './open-plugin.ts'
+
+function allowing(...allowedDomains: string[]): PluginManifest {
+  return { ...manifest, networkAccess: { allowedDomains } }
+}
+
+test.each([
+  ['https://a.test', 'https://a.test/x', true],
+  ['https://a.test', 'http://a.test/x', false],
+  ['http://a.test', 'https://a.test/x', true],
+  ['https://a.test', 'https://b.a.test/', false],
+  ['https://a.test', 'https://a.test.evil.test/', false],
+  ['https://a.test', 'https://a.test:8443/', false],
+  ['https://a.test', 'wss://a.test/', false],
+  ['wss://a.test', 'wss://a.test/', true],
+  ['a.test', 'https://a.test/', true],
+  ['a.test', 'http://a.test/', true],
+  ['a.test', 'wss://a.test/', true],
+  ['*.a.test', 'https://b.a.test/', true],
+  ['*.a.test', 'https://c.b.a.test/', true],
+  ['*.a.test', 'https://a.test/', false],
+  ['*.a.test', 'https://ba.test/', false],
+  ['https://*.a.test', 'http://b.a.test/', false],
+  ['http://localhost:4402', 'http://localhost:4402/v2', true],
+  ['http://localhost:4402', 'http://localhost:4401/v2', false],
+  ['http://localhost:4402', 'http://localhost/v2', false],
+  ['http://localhost:*', 'http://localhost:9/v2', true],
+  ['https://a.test/api/', 'https://a.test/api/x/y', true],
+  ['https://a.test/api/', 'https://a.test/apix', false],
+  ['https://a.test/api', 'https://a.test/api', true],
+  ['https://a.test/api', 'https://a.test/api?q=1', true],
+  ['https://a.test/api', 'https://a.test/api/x', false],
+  ['*', 'https://any.test/', true],
+  ['none', 'https://any.test/', false],
+  ['https://a.test', 'file:///etc/passwd', false],
+  ['https://a.test', 'data:text/plain,x', true],
+  ['https://a.test', 'blob:null/1', true],
+  ['https://a.test', 'not an address', false],
+  ['https://A.test', 'https://a.TEST/', true]
+])('with %s, %s goes out: %s', (entry, address, expected) => {
+  expect(isAllowed(allowing(entry), address)).toBe(expected)
+})
+
+test('lets everything out without networkAccess', () => {
+  expect(isAllowed(manifest, 'https://any.test/')).toBe(true)
+})
+
+test('adds the domains for development', () => {
+  const own = allowing('none')
+  const access = {
+    allowedDomains: ['none'],
+    devAllowedDomains: ['http://localhost:1']
+  }
+
+  expect(
+    isAllowed({ ...own, networkAccess: access }, 'http://localhost:1/')
+  ).toBe(true)
+})
+
+test('writes the policy of the panel’s frame', () => {
+  expect(frameCsp(allowing('https://a.test', 'http://localhost:4402'))).toBe(
+    'default-src data: blob: https://a.test wss://a.test ' +
+      'http://localhost:4402 ws://localhost:4402; ' +
+      "script-src 'unsafe-inline' 'unsafe-eval' data: blob: https://a.test " +
+      'wss://a.test http://localhost:4402 ws://localhost:4402; ' +
+      "style-src 'unsafe-inline' data: blob: https://a.test wss://a.test " +
+      'http://localhost:4402 ws://localhost:4402; ' +
+      'form-action https://a.test wss://a.test ' +
+      'http://localhost:4402 ws://localhost:4402'
+  )
+})
+
+test('writes a policy that lets nothing out', () => {
+  const csp = frameCsp(allowing('none'))
+
+  expect(csp).toContain('default-src data: blob:;')
+  expect(csp).toContain("form-action 'none'")
+  expect(csp).not.toContain('none;')
+})
+
+test.each([
+  'file://a',
+  'https://',
+  'a b.test',
+  'https://a.test:port',
+  'ftp://a'
+])('names the mistake in %s', entry => {
+  expect(domainMistake(entry)).toContain(`"${entry}" is not a domain`)
+})

@@ -1,0 +1,171 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import type { NetworkRequest } from '../../../dev/figma/core/host.ts'
+import { openPlugin } from './open-plugin.ts'
+
+const networkAccess = { allowedDomains: ['https://a.test'] }
+
+async function openWith(headers: Record<string, string> = {}) {
+  const seen: NetworkRequest[] = []
+  const plugin = await openPlugin({
+    manifest: { networkAccess },
+    async fetch(request) {
+      seen.push(request)
+      return {
+        url: request.url,
+        status: 201,
+        statusText: 'Created',
+        redirected: false,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': 'content-type',
+          ...headers
+        },
+        body: new TextEncoder().encode('{"é":1}')
+      }
+    }
+  })
+  return { ...plugin, seen }
+}
+
+test('gives a reply in Figma’s reduced shape', async () => {
+  const { run } = await openWith({ 'content-type': 'application/json' })
+
+  const facts = await run(`const reply = await fetch('https://a.test/x')
+    return [reply.ok, reply.status, reply.statusText, reply.url, reply.redirected,
+      reply.headersObject, await reply.text(), await reply.json(),
+      (await reply.arrayBuffer()).byteLength, typeof reply.headers,
+      typeof reply.blob, typeof reply.body]`)
+
+  expect(facts).toEqual([
+    true,
+    201,
+    'Created',
+    'https://a.test/x',
+    false,
+    { 'content-type': 'application/json' },
+    '{"é":1}',
+    { é: 1 },
+    8,
+    'undefined',
+    'undefined',
+    'undefined'
+  ])
+})
+
+test('sends method, headers and both kinds of body', async () => {
+  const { run, seen } = await openWith()
+
+  await run(`
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('https://a.test/1', { method: 'post', headers, body: '{}' })
+    await fetch('https://a.test/2', { method: 'POST', body: new Uint8Array([7]) })`)
+
+  const posts = seen.filter(one => one.method === 'POST')
+  expect(posts.map(one => Array.from(one.body ?? []))).toEqual([
+    [123, 125],
+    [7]
+  ])
+  expect(posts[0]?.headers).toEqual({
+    'content-type': 'application/json',
+    origin: 'null'
+  })
+})
+
+test.each([
+  ['fetch({ url: "https://a.test" })', '"url" to have type string'],
+  [
+    'fetch("https://a.test", { signal: {} })',
+    "Unrecognized key(s) in object: 'signal'"
+  ],
+  [
+    'fetch("https://a.test", { headers: [["a", "b"]] })',
+    '"headers" to have type object'
+  ],
+  [
+    'fetch("https://a.test", { headers: new Map() })',
+    'headers must be a plain object'
+  ],
+  [
+    'fetch("https://a.test", { headers: { a: 1 } })',
+    '"headers.a" to have type string'
+  ],
+  [
+    'fetch("https://a.test", { body: {} })',
+    '"body" to have type string | Uint8Array'
+  ],
+  [
+    'fetch("https://a.test", { body: new ArrayBuffer(1) })',
+    '"body" to have type'
+  ],
+  ['fetch("https://a.test", { redirect: "manual" })', '"redirect" to have type']
+])('refuses %s', async (call, message) => {
+  const { error, seen } = await openWith()
+
+  expect(await error(`await ${call}`)).toContain(message)
+  expect(seen).toEqual([])
+})
+
+test.each([
+  'https://b.test/',
+  'http://a.test:81/',
+  'ftp://a.test/',
+  '/relative'
+])('lets nothing out to %s', async address => {
+  const { error, seen, logs } = await openWith()
+
+  const message = await error('await fetch(input)', address)
+
+  expect(message).toBe('TypeError: Failed to fetch')
+  expect(seen).toEqual([])
+  expect(logs[0]?.values[0]).toBe(
+    `Refused to connect to '${address}' because it violates the following ` +
+      'Content Security Policy directive: "default-src data: blob: ' +
+      'https://a.test wss://a.test".'
+  )
+})
+
+test('talks to a real server as origin null', async () => {
+  const origins: unknown[] = []
+  const server = createServer((request, reply) => {
+    origins.push(request.headers.origin)
+    reply.setHeader('access-control-allow-origin', '*')
+    reply.end('hello')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address() as AddressInfo // it listens on a port
+  const base = `http://127.0.0.1:${address.port}`
+  const { run } = await openPlugin({
+    manifest: { networkAccess: { allowedDomains: [base] } }
+  })
+
+  const text = await run(`return (await fetch(input + '/x')).text()`, base)
+
+  expect(text).toBe('hello')
+  expect(origins).toEqual(['null'])
+})
+
+test('rejects when the network fails', async () => {
+  const { error } = await openPlugin({
+    manifest: { networkAccess },
+    fetch: () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+
+  const message = await error(`await fetch('https://a.test/')`)
+
+  expect(message).toBe('TypeError: Failed to fetch')
+})
+
+test('encodes and decodes base64 and opens pages outside', async () => {
+  const { run, opened, error } = await openPlugin()
+
+  const facts = await run(`figma.openExternal('https://a.test/login')
+    return [figma.base64Encode(new Uint8Array([1, 2, 255])),
+      figma.base64Decode('AQL/')]`)
+
+  expect(facts).toEqual(['AQL/', new Uint8Array([1, 2, 255])])
+  expect(opened).toEqual(['https://a.test/login'])
+  expect(await error('figma.base64Encode("x")')).toContain('Uint8Array')
+})
