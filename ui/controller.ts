@@ -20,14 +20,14 @@ export const controller: Pick<ControllerPeer, 'call' | 'on'> = {
 
 function connected(): ControllerPeer {
   if (peer) return peer
-  const { post, listen } = platform()
+  const place = platform()
   const made = createPeer<
     PanelMethods,
     ControllerMethods,
     PanelEvents,
     ControllerEvents
-  >({ handlers: {}, post })
-  listen(message => made.receive(message))
+  >({ handlers: {}, post: message => place.post(message) })
+  place.listen(message => made.receive(message))
   peer = made
   return made
 }

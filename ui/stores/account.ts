@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
-import type { Subscription } from '../api/subscription.ts'
+import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import { fetchSubscriptionList } from '../api/account.ts'
+import type { Subscription } from '../api/subscription.ts'
 
 export type SubscriptionsState =
   | { state: 'idle' }
@@ -10,4 +12,27 @@ export type SubscriptionsState =
 
 export const $subscriptions = atom<SubscriptionsState>({ state: 'idle' })
 
-export async function fetchSubscriptions(): Promise<void> {}
+let current = new AbortController()
+
+/** What was there stays on view until the new list is. */
+export async function fetchSubscriptions(): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  if ($subscriptions.get().state !== 'ready') {
+    $subscriptions.set({ state: 'loading' })
+  }
+  try {
+    const subscriptions = await fetchSubscriptionList(signal)
+    if (!signal.aborted) $subscriptions.set({ state: 'ready', subscriptions })
+  } catch (error) {
+    if (signal.aborted) return
+    $subscriptions.set({ state: 'failed', error: toErrorData(error) })
+  }
+}
+
+/** Another person has others. */
+export function forgetSubscriptions(): void {
+  current.abort()
+  $subscriptions.set({ state: 'idle' })
+}

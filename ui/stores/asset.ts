@@ -1,6 +1,10 @@
 import { atom } from 'nanostores'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
+import { fetchImage, fetchOwnImage } from '../api/images.ts'
+import { $session } from './session.ts'
+import { openView } from './view.ts'
 
 export type AssetState =
   | { state: 'idle' }
@@ -11,7 +15,54 @@ export type AssetState =
 
 export const $asset = atom<AssetState>({ state: 'idle' })
 
-/** Opens the view too. */
-export async function openAsset(given: Asset | string): Promise<void> {}
+let current = new AbortController()
 
-export async function retryAsset(): Promise<void> {}
+/** Opens the view too; what is known already is shown at once. */
+export async function openAsset(given: Asset | string): Promise<void> {
+  const assetId = typeof given === 'string' ? given : given.id
+  openView({ name: 'asset', assetId })
+  if (typeof given !== 'string') {
+    $asset.set({ state: 'ready', asset: given, full: false })
+  } else if (shownId() !== assetId) {
+    $asset.set({ state: 'loading', assetId })
+  }
+  await fetchShown(assetId)
+}
+
+export async function retryAsset(): Promise<void> {
+  const shown = $asset.get()
+  if (shown.state !== 'failed') return
+  const { assetId } = shown
+  $asset.set({ state: 'loading', assetId })
+  await fetchShown(assetId)
+}
+
+function shownId(): string | null {
+  const shown = $asset.get()
+  return shown.state === 'ready' ? shown.asset.id : null
+}
+
+async function fetchShown(assetId: string): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  try {
+    const asset = await fetchFull(assetId, signal)
+    if (!signal.aborted) $asset.set({ state: 'ready', asset, full: true })
+  } catch (error) {
+    if (signal.aborted) return
+    $asset.set({ state: 'failed', assetId, error: toErrorData(error) })
+  }
+}
+
+/** What may be licensed depends on who asks; the rest does not. */
+async function fetchFull(id: string, signal: AbortSignal): Promise<Asset> {
+  if ($session.get().state === 'out') return fetchImage(id, signal)
+  try {
+    return await fetchOwnImage(id, signal)
+  } catch (error) {
+    const isGone = error instanceof ClearedError && error.code === 'not-found'
+    if (isGone || signal.aborted) throw error
+    return fetchImage(id, signal)
+  }
+}

@@ -1,15 +1,122 @@
 import { atom } from 'nanostores'
+import { ClearedError } from '../../contract/errors.ts'
+import type {
+  FilledLayers,
+  Picture,
+  SelectedLayer
+} from '../../contract/protocol.ts'
 import type { Asset } from '../api/asset.ts'
+import { chooseComp, pictureHeightOf } from '../api/choose-comp.ts'
+import { fetchPreview } from '../api/media.ts'
+import { controller } from '../controller.ts'
+import { platform } from '../platform.ts'
+import { wordsFor } from '../words.ts'
+import { showError, showNotice } from './notices.ts'
+import { $fillable, $selection } from './selection.ts'
 
 /** Ids of the assets on their way to the canvas. */
 export const $placing = atom<ReadonlySet<string>>(new Set())
 
-export async function placeComp(asset: Asset): Promise<void> {}
+const running = new Map<string, AbortController>()
+
+/** Nothing happens while the same asset is on its way. */
+export async function placeComp(asset: Asset): Promise<void> {
+  await run([asset], async signal => {
+    const size = await controller.call('measurePlace', { aspect: asset.aspect })
+    const comp = await fetchComp(
+      asset,
+      Math.max(size.width, size.height),
+      signal
+    )
+    await controller.call('placeComp', comp, { signal })
+  })
+}
 
 /**
  * One picture per selected layer that can hold one: the first asset for the
  * first layer and so on, from the start again when there are fewer assets.
  */
-export async function fillSelection(assets: readonly Asset[]): Promise<void> {}
+export async function fillSelection(assets: readonly Asset[]): Promise<void> {
+  const layers = $fillable.get()
+  const used = assets.slice(0, layers.length)
+  if (layers.length === 0 || used.length === 0) return refuseSelection()
+  await run(used, async signal => {
+    const refused: FilledLayers['refused'] = []
+    for (const [i, asset] of used.entries()) {
+      const own = layers.filter((_, at) => at % used.length === i)
+      const comp = await fetchComp(asset, longestSideOf(own), signal)
+      const nodeIds = own.map(layer => layer.nodeId)
+      const input = { ...comp, nodeIds }
+      const filled = await controller.call('fillSelection', input, { signal })
+      refused.push(...filled.refused)
+    }
+    tellRefused(refused)
+  })
+}
 
-export function cancelPlacing(assetId: string): void {}
+export function cancelPlacing(assetId: string): void {
+  running.get(assetId)?.abort()
+}
+
+async function run(
+  assets: readonly Asset[],
+  place: (signal: AbortSignal) => Promise<void>
+): Promise<void> {
+  if (assets.some(({ id }) => running.has(id))) return
+  const abort = new AbortController()
+  assets.forEach(({ id }) => running.set(id, abort))
+  showRunning()
+  try {
+    await place(abort.signal)
+  } catch (error) {
+    if (!abort.signal.aborted) showError(error, 'place')
+  } finally {
+    assets.forEach(({ id }) => running.delete(id))
+    showRunning()
+  }
+}
+
+function showRunning(): void {
+  $placing.set(new Set(running.keys()))
+}
+
+async function fetchComp(
+  asset: Asset,
+  longestSide: number,
+  signal: AbortSignal
+): Promise<{ picture: Picture; bytes: Uint8Array }> {
+  const record = chooseComp(asset, longestSide)
+  const file = await fetchPreview(record.url, signal)
+  const fitted = await platform().fitPicture(file, signal)
+  const { bytes, width, height } = fitted
+  const picture: Picture = {
+    assetId: asset.id,
+    mediaType: asset.mediaType,
+    name: asset.description,
+    rendition: record.name,
+    width,
+    height,
+    pictureHeight: pictureHeightOf(record, fitted)
+  }
+  return { picture, bytes }
+}
+
+function longestSideOf(layers: readonly SelectedLayer[]): number {
+  return Math.max(...layers.flatMap(({ width, height }) => [width, height]))
+}
+
+function refuseSelection(): void {
+  const { count, layers } = $selection.get()
+  const only = layers.length === 1 ? layers[0]?.refusal : null
+  const code = count === 0 ? 'nothing-selected' : 'no-fillable-layer'
+  showError(new ClearedError(only ?? code, 'Nothing to fill.'), 'place')
+}
+
+function tellRefused(refused: FilledLayers['refused']): void {
+  const [first] = refused
+  if (!first) return
+  const words = wordsFor({ code: first.code, message: '' }, 'place')
+  const others = refused.length - 1
+  const names = others ? `${first.name} and ${others} more` : first.name
+  showNotice('error', `${names} kept the old fill. ${words}`)
+}

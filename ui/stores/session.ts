@@ -1,5 +1,22 @@
-import { atom } from 'nanostores'
-import type { ErrorData } from '../../contract/errors.ts'
+import { atom, computed } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { Session, SignInAttempt } from '../../contract/session.ts'
+import { $held, holdSession, onSessionLost } from '../api/bearer.ts'
+import {
+  acknowledgeSignIn,
+  endSession,
+  giveUpSignIn,
+  postSignIn
+} from '../api/gateway.ts'
+import { redeem } from '../api/redeem.ts'
+import { createSignInSecret } from '../api/sign-in-secret.ts'
+import { fetchTokenSession } from '../api/token-session.ts'
+import { watchSignIn } from '../api/watch-sign-in.ts'
+import { controller } from '../controller.ts'
+import { platform } from '../platform.ts'
+import { wordsForMissingScopes } from '../words.ts'
+import { showError, showNotice } from './notices.ts'
 
 export type SessionState =
   | { state: 'out' }
@@ -36,20 +53,195 @@ export type SignIn =
   | { step: 'checking-token' }
   | { step: 'failed'; error: ErrorData; address?: string }
 
-export const $session = atom<SessionState>({ state: 'out' })
+export const $session = computed($held, toState)
 
 export const $signIn = atom<SignIn>({ step: 'none' })
 
-/** Makes the attempt; `openSignInPage` then opens the page, on a click. */
-export async function startSignIn(): Promise<void> {}
+/** Errors of a redemption after which the attempt is of no more use. */
+const endings: readonly ErrorCode[] = [
+  'sign-in-ended',
+  'sign-in-denied',
+  'sign-in-refused',
+  'not-found'
+]
 
-export async function openSignInPage(): Promise<void> {}
+let attempt: SignInAttempt | null = null
+let current = new AbortController()
 
-export async function redeemPairingCode(code: string): Promise<void> {}
+onSessionLost(error =>
+  showError(error, 'sign-in', {
+    text: 'Sign in',
+    run: () => void startSignIn()
+  })
+)
 
-export async function cancelSignIn(): Promise<void> {}
+/** Makes an attempt, keeps it for a restart and opens its page. */
+export async function startSignIn(): Promise<void> {
+  const { step } = $signIn.get()
+  if (step === 'starting' || step === 'redeeming') return
+  const signal = begin()
+  $signIn.set({ step: 'starting' })
+  try {
+    const { verifier, challenge } = createSignInSecret()
+    const started = await postSignIn(challenge, signal)
+    const made = { ...started, verifier }
+    if (signal.aborted) return
+    await controller.call('saveSignInAttempt', { attempt: made })
+    resumeSignIn(made)
+    await openSignInPage()
+  } catch (error) {
+    fail(error, signal)
+  }
+}
+
+/** Takes up an attempt that was begun, perhaps before a restart. */
+export function resumeSignIn(begun: SignInAttempt): void {
+  const { address, endsAt } = begun
+  const isOurs = address.startsWith(`${platform().addresses.gateway}/`)
+  if (!isOurs || endsAt <= platform().now()) return forgetAttempt()
+  attempt = begun
+  wait(begun, false, null)
+}
+
+export async function openSignInPage(): Promise<void> {
+  if (!attempt) return
+  try {
+    await controller.call('openAddress', { url: attempt.address })
+  } catch (error) {
+    showError(error, 'sign-in')
+  }
+}
+
+/** Letters count, whatever stands between them. */
+export async function redeemPairingCode(code: string): Promise<void> {
+  const redeemed = attempt
+  if (!redeemed || $signIn.get().step !== 'waiting') return
+  const signal = begin()
+  const { address, endsAt } = redeemed
+  $signIn.set({ step: 'redeeming', address, endsAt })
+  try {
+    const session = await redeem(redeemed, code, signal)
+    if (signal.aborted) return
+    await enter(session)
+    await acknowledgeSignIn(redeemed.id, redeemed.verifier).catch(() => {
+      // The gateway forgets the attempt by itself when its time is over.
+    })
+  } catch (error) {
+    const data = toErrorData(error)
+    if (signal.aborted) return
+    if (endings.includes(data.code)) return fail(error, signal)
+    wait(redeemed, true, data)
+  }
+}
+
+export async function cancelSignIn(): Promise<void> {
+  const given = attempt
+  begin()
+  $signIn.set({ step: 'none' })
+  forgetAttempt()
+  if (!given) return
+  await giveUpSignIn(given.id, given.verifier).catch(() => {
+    // Nobody else has the verifier; the attempt ends with its time.
+  })
+}
 
 /** The second way in: a token from the account's own page. */
-export async function pasteToken(token: string): Promise<void> {}
+export async function pasteToken(token: string): Promise<void> {
+  const signal = begin()
+  $signIn.set({ step: 'checking-token' })
+  try {
+    const session = await fetchTokenSession(token, signal)
+    if (!signal.aborted) await enter(session)
+  } catch (error) {
+    fail(error, signal)
+  }
+}
 
-export async function signOut(): Promise<void> {}
+export async function signOut(): Promise<void> {
+  const session = $held.get()
+  if (!session) return
+  holdSession(null)
+  try {
+    await controller.call('saveSession', { session: null })
+    if (session.handle !== null) await endSession(session.handle)
+    showNotice(
+      'info',
+      session.handle === null
+        ? 'Signed out. The token itself stays valid; remove it on your ' +
+            'account’s page if you need it no more.'
+        : 'Signed out. The access that was in use ends within an hour.'
+    )
+  } catch (error) {
+    showError(error, 'sign-in')
+  }
+}
+
+async function enter(session: Session): Promise<void> {
+  await controller.call('saveSession', { session }).catch((error: unknown) => {
+    showError(error, 'sign-in')
+  })
+  forgetAttempt()
+  begin()
+  holdSession(session)
+  $signIn.set({ step: 'none' })
+  showNotice('success', `Signed in as ${session.userName}.`, {
+    text: 'Not you?',
+    run: () => void signOut()
+  })
+  const missing = wordsForMissingScopes(session.scopes)
+  if (missing) showNotice('info', missing)
+}
+
+function wait(
+  waited: SignInAttempt,
+  ready: boolean,
+  error: ErrorData | null
+): void {
+  const signal = begin()
+  const { address, endsAt } = waited
+  $signIn.set({ step: 'waiting', address, endsAt, ready, error })
+  watchSignIn(waited, signal, () => {
+    const shown = $signIn.get()
+    if (shown.step === 'waiting') $signIn.set({ ...shown, ready: true })
+  }).catch((reason: unknown) => fail(reason, signal))
+}
+
+function fail(reason: unknown, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const error = toErrorData(reason)
+  const address = attempt?.address
+  forgetAttempt()
+  $signIn.set({ step: 'failed', error, ...(address ? { address } : {}) })
+}
+
+/** Ends what was going on for the sign-in. */
+function begin(): AbortSignal {
+  current.abort()
+  current = new AbortController()
+  return current.signal
+}
+
+function forgetAttempt(): void {
+  attempt = null
+  controller
+    .call('saveSignInAttempt', { attempt: null })
+    .catch((error: unknown) => showError(error, 'sign-in'))
+}
+
+function toState(session: Session | null): SessionState {
+  if (!session) return { state: 'out' }
+  const { userName, userId, scopes, expiresAt, handle } = session
+  return {
+    state: 'in',
+    userName,
+    userId,
+    scopes,
+    canLicense: licensingScopes.every(scope => scopes.includes(scope)),
+    canSeeHistory: scopes.includes('licenses.view'),
+    source: handle === null ? 'token' : 'sign-in',
+    expiresAt
+  }
+}
+
+/** To license, to see what is owned and to see what it takes. */
+const licensingScopes = ['licenses.create', 'licenses.view', 'purchases.view']

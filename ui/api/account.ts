@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import {
+  getAccessToken,
+  getUser,
+  listSubscriptions
+} from '../../contract/api/account-endpoints.ts'
+import { toAddress } from '../../contract/api/address.ts'
+import {
+  readRecords,
+  TolerantList,
+  TolerantSubscription
+} from '../../contract/api/tolerant.ts'
+import { platform } from '../platform.ts'
+import { withBearer } from './bearer.ts'
+import { requestJson } from './request.ts'
+import { toSubscription } from './subscription.ts'
+import type { Subscription } from './subscription.ts'
+
+const text = v.fallback(v.optional(v.string()), undefined)
+
+const TokenDetails = v.object({
+  scopes: v.fallback(v.array(v.string()), []),
+  username: text,
+  user_id: text,
+  /** Seconds. */
+  expires_in: v.fallback(v.nullish(v.number()), null)
+})
+
+const UserNames = v.object({ id: text, username: text, full_name: text })
+
+export type TokenDetails = v.InferOutput<typeof TokenDetails>
+export type UserNames = v.InferOutput<typeof UserNames>
+
+/** Of a token that is not held yet. */
+export function fetchTokenDetails(
+  bearer: string,
+  signal?: AbortSignal
+): Promise<TokenDetails> {
+  const url = at(toAddress(getAccessToken))
+  return requestJson(url, TokenDetails, { bearer, signal })
+}
+
+export function fetchUserNames(
+  bearer: string,
+  signal?: AbortSignal
+): Promise<UserNames> {
+  return requestJson(at(toAddress(getUser)), UserNames, { bearer, signal })
+}
+
+export async function fetchSubscriptionList(
+  signal?: AbortSignal
+): Promise<Subscription[]> {
+  const url = at(toAddress(listSubscriptions))
+  const reply = await withBearer(bearer =>
+    requestJson(url, TolerantList, { bearer, signal })
+  )
+  return readRecords(TolerantSubscription, reply.data).records.map(
+    toSubscription
+  )
+}
+
+function at(address: string): string {
+  return platform().addresses.service + address
+}

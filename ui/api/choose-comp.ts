@@ -1,0 +1,28 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { FittedPicture } from '../platform.ts'
+import type { Asset, Picture } from './asset.ts'
+
+/**
+ * The smallest preview whose longest side is at least twice that of the
+ * layer, else the largest; thumbnails only for assets without previews.
+ */
+export function chooseComp(asset: Asset, longestSide: number): Picture {
+  const pictures = asset.previews.length ? asset.previews : asset.thumbnails
+  const choice =
+    pictures.find(({ width, height }) => {
+      return Math.max(width, height) >= 2 * longestSide
+    }) ?? pictures.at(-1)
+  if (choice) return choice
+  throw new ClearedError('not-found', 'The asset has no picture to place.')
+}
+
+/**
+ * How many rows of the fitted file show the picture. Previews may have a bar
+ * with the asset's id below it, which the record's height does not count.
+ */
+export function pictureHeightOf(record: Picture, file: FittedPicture): number {
+  const { sourceWidth, sourceHeight, height } = file
+  const counted = (record.height * sourceWidth) / record.width
+  if (counted >= sourceHeight - 1) return height
+  return Math.max(1, Math.round((counted * height) / sourceHeight))
+}

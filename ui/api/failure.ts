@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { ClearedError, errorCodes } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { GatewayError } from '../../contract/gateway.ts'
+
+const ApiError = v.object({
+  message: v.fallback(v.string(), ''),
+  errors: v.fallback(v.array(v.object({ message: v.string() })), [])
+})
+
+/** Longest explanation that is shown. */
+const explanationLength = 300
+
+/** What a reply that is no success means. */
+export async function failureOf(response: Response): Promise<ClearedError> {
+  const body = await response.json().catch(() => null) // words are optional
+  const own = v.safeParse(GatewayError, body)
+  if (own.success) {
+    const { code, message } = own.output.error
+    const known = errorCodes.find(one => one === code)
+    return failure(known ?? codeOf(response.status), message, response)
+  }
+  return failure(codeOf(response.status), explain(body), response)
+}
+
+function failure(
+  code: ErrorCode,
+  explanation: string,
+  response: Response
+): ClearedError {
+  return new ClearedError(code, `The reply was ${response.status}.`, {
+    status: response.status,
+    explanation: explanation.slice(0, explanationLength),
+    retryAfter: retryAfter(response)
+  })
+}
+
+function codeOf(status: number): ErrorCode {
+  switch (status) {
+    case 400:
+    case 405:
+    case 406:
+    case 409:
+    case 413:
+    case 415:
+    case 422:
+      return 'bad-request'
+    case 401:
+      return 'signed-out'
+    case 403:
+      return 'not-allowed'
+    case 404:
+    case 410:
+      return 'not-found'
+    case 408:
+    case 504:
+      return 'timed-out'
+    case 429:
+      return 'rate-limited'
+    default:
+      return 'service-failed'
+  }
+}
+
+/** The first particular, else the general message. */
+function explain(body: unknown): string {
+  const read = v.safeParse(ApiError, body)
+  if (!read.success) return ''
+  return read.output.errors[0]?.message ?? read.output.message
+}
+
+/** Milliseconds; null when the service does not say in seconds. */
+function retryAfter(response: Response): number | null {
+  const text = response.headers.get('Retry-After') ?? ''
+  return /^\d+$/.test(text) ? Number(text) * 1000 : null
+}

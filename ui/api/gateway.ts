@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { ClearedError } from '../../contract/errors.ts'
+import {
+  gatewayRoutes,
+  Granted,
+  Purchase,
+  SignInStarted,
+  SignInStatus
+} from '../../contract/gateway.ts'
+import type { PurchaseRequest } from '../../contract/gateway.ts'
+import { platform } from '../platform.ts'
+import { request, requestJson } from './request.ts'
+import type { RequestOptions } from './request.ts'
+
+type SignInStarted = v.InferOutput<typeof SignInStarted>
+type SignInStatus = v.InferOutput<typeof SignInStatus>
+
+/** The gateway forwards a purchase and may have to wait for the service. */
+const purchaseTimeout = 100_000
+
+/** Fails with `address-refused` when the page is not the gateway's own. */
+export async function postSignIn(
+  challenge: string,
+  signal?: AbortSignal
+): Promise<SignInStarted> {
+  const options = gateway({ json: { challenge }, signal })
+  const url = at(gatewayRoutes.signIns)
+  const started = await requestJson(url, SignInStarted, options)
+  if (!started.address.startsWith(at('/'))) {
+    throw new ClearedError('address-refused', 'Not an address of the gateway.')
+  }
+  return started
+}
+
+export async function fetchSignInStatus(
+  id: string,
+  signal?: AbortSignal
+): Promise<SignInStatus['state']> {
+  const url = at(gatewayRoutes.signInStatus(id))
+  return (await requestJson(url, SignInStatus, gateway({ signal }))).state
+}
+
+export function postRedemption(
+  id: string,
+  verifier: string,
+  code: string,
+  signal?: AbortSignal
+): Promise<Granted> {
+  const options = gateway({ json: { verifier, code }, signal })
+  return requestJson(at(gatewayRoutes.redeem(id)), Granted, options)
+}
+
+export function acknowledgeSignIn(id: string, verifier: string): Promise<void> {
+  return post(gatewayRoutes.acknowledge(id), { verifier })
+}
+
+export function giveUpSignIn(id: string, verifier: string): Promise<void> {
+  return post(gatewayRoutes.cancel(id), { verifier })
+}
+
+export function postRefresh(handle: string): Promise<Granted> {
+  const options = gateway({ json: { handle } })
+  return requestJson(at(gatewayRoutes.refresh), Granted, options)
+}
+
+export function endSession(handle: string): Promise<void> {
+  return post(gatewayRoutes.end, { handle })
+}
+
+/** Never repeated by us: the gateway remembers what became of it. */
+export function postPurchase(
+  purchase: PurchaseRequest,
+  bearer: string
+): Promise<Purchase> {
+  const timeout = purchaseTimeout
+  const options = gateway({ json: purchase, bearer, timeout })
+  return requestJson(at(gatewayRoutes.purchases), Purchase, options)
+}
+
+/** Null when the gateway never saw the attempt. */
+export async function fetchPurchase(
+  attempt: string,
+  bearer: string
+): Promise<Purchase | null> {
+  const url = at(gatewayRoutes.purchase(attempt))
+  try {
+    return await requestJson(url, Purchase, gateway({ bearer }))
+  } catch (error) {
+    if (error instanceof ClearedError && error.code === 'not-found') return null
+    throw error
+  }
+}
+
+function post(route: string, json: object): Promise<void> {
+  return request(at(route), gateway({ json }), async () => {})
+}
+
+function at(route: string): string {
+  return platform().addresses.gateway + route
+}
+
+function gateway(options: RequestOptions): RequestOptions {
+  return { ...options, unreachable: 'gateway-unreachable' }
+}

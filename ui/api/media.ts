@@ -1,0 +1,82 @@
+import { ClearedError } from '../../contract/errors.ts'
+import { gatewayRoutes } from '../../contract/gateway.ts'
+import { platform } from '../platform.ts'
+import { request } from './request.ts'
+import type { RequestOptions } from './request.ts'
+
+/** A big licensed file on a slow line, in milliseconds. */
+const timeout = 120_000
+
+/** The bytes of a preview; through the relay when CORS is in the way. */
+export function fetchPreview(
+  url: string,
+  signal?: AbortSignal
+): Promise<Uint8Array> {
+  const relay = `${relayAddress()}?url=${encodeURIComponent(url)}`
+  return fetchMedia(url, signal, () => requestBytes(relay, { signal }))
+}
+
+/** The bytes of a licensed file; its address stays out of any log. */
+export function fetchLicensedFile(
+  url: string,
+  signal?: AbortSignal
+): Promise<Uint8Array> {
+  return fetchMedia(url, signal, () =>
+    requestBytes(relayAddress(), { json: { url }, signal })
+  )
+}
+
+async function fetchMedia(
+  url: string,
+  signal: AbortSignal | undefined,
+  viaRelay: () => Promise<Uint8Array>
+): Promise<Uint8Array> {
+  if (!isAllowed(url)) {
+    throw new ClearedError('address-refused', 'Not an address of the media.')
+  }
+  try {
+    return await requestBytes(url, { signal })
+  } catch (error) {
+    if (!(error instanceof ClearedError) || error.code !== 'offline')
+      throw error
+    return viaRelay()
+  }
+}
+
+function requestBytes(
+  url: string,
+  options: RequestOptions
+): Promise<Uint8Array> {
+  return request(url, { ...options, timeout }, async response => {
+    const bytes = await readBytes(response)
+    const length = Number(response.headers.get('Content-Length') ?? NaN)
+    const isPlain = !response.headers.get('Content-Encoding')
+    if (isPlain && Number.isFinite(length) && length !== bytes.length) {
+      throw incomplete(`${bytes.length} of ${length} bytes came.`)
+    }
+    if (bytes.length === 0) throw incomplete('No bytes came.')
+    return bytes
+  })
+}
+
+async function readBytes(response: Response): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await response.arrayBuffer())
+  } catch (error) {
+    throw incomplete(String(error))
+  }
+}
+
+function incomplete(message: string): ClearedError {
+  return new ClearedError('download-incomplete', message)
+}
+
+/** Only origins of the configuration, whatever a reply names. */
+function isAllowed(url: string): boolean {
+  const { media } = platform().addresses
+  return media.some(origin => url.startsWith(`${origin}/`))
+}
+
+function relayAddress(): string {
+  return platform().addresses.gateway + gatewayRoutes.media
+}

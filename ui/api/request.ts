@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { ClearedError } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { platform } from '../platform.ts'
+import { withDeadline } from './deadline.ts'
+import { failureOf } from './failure.ts'
+
+export interface RequestOptions {
+  signal?: AbortSignal | undefined
+  bearer?: string | undefined
+  /** Makes it a POST. */
+  json?: unknown
+  /** Milliseconds until `timed-out`. */
+  timeout?: number
+  /** What it means that no connection was made. */
+  unreachable?: ErrorCode
+}
+
+const usualTimeout = 20_000
+const mostRepeats = 2
+const longestPause = 10_000
+
+/**
+ * One request and its reply, as `read` takes it; whatever else happens is a
+ * ClearedError. A GET that came too early is repeated when it may be.
+ */
+export async function request<T>(
+  url: string,
+  options: RequestOptions,
+  read: (response: Response) => Promise<T>
+): Promise<T> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await requestOnce(url, options, read)
+    } catch (error) {
+      const pause = pauseBefore(error, options, repeats)
+      if (pause === null) throw error
+      await platform().wait(pause, options.signal)
+    }
+  }
+}
+
+export function requestJson<Schema extends v.GenericSchema>(
+  url: string,
+  schema: Schema,
+  options: RequestOptions = {}
+): Promise<v.InferOutput<Schema>> {
+  return request(url, options, async response => {
+    const read = v.safeParse(schema, await readJson(response))
+    if (read.success) return read.output
+    throw new ClearedError('reply-unreadable', read.issues[0].message)
+  })
+}
+
+function requestOnce<T>(
+  url: string,
+  options: RequestOptions,
+  read: (response: Response) => Promise<T>
+): Promise<T> {
+  const { signal, timeout = usualTimeout, unreachable = 'offline' } = options
+  return withDeadline(timeout, signal, async signal => {
+    const response = await platform()
+      .fetch(url, { ...toInit(options), signal })
+      .catch((error: unknown) => {
+        throw new ClearedError(unreachable, String(error))
+      })
+    if (!response.ok) throw await failureOf(response)
+    return read(response)
+  })
+}
+
+/** An anonymous GET has no header of its own, so it needs no preflight. */
+function toInit({ bearer, json }: RequestOptions): RequestInit {
+  const init: RequestInit = { credentials: 'omit', redirect: 'error' }
+  const headers: Record<string, string> = {}
+  if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`
+  if (json !== undefined) {
+    init.method = 'POST'
+    init.body = JSON.stringify(json)
+    headers['Content-Type'] = 'application/json'
+  }
+  return Object.keys(headers).length > 0 ? { ...init, headers } : init
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw new ClearedError('download-incomplete', String(error))
+  })
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ClearedError('reply-unreadable', String(error))
+  }
+}
+
+function pauseBefore(
+  error: unknown,
+  { json }: RequestOptions,
+  repeats: number
+): number | null {
+  const isEarly = error instanceof ClearedError && error.code === 'rate-limited'
+  if (!isEarly || json !== undefined || repeats >= mostRepeats) return null
+  const asked = error.data?.['retryAfter']
+  const pause = typeof asked === 'number' ? asked : 1000 * (repeats + 1)
+  return pause <= longestPause ? pause : null
+}
