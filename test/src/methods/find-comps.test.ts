@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Wire } from '../../../contract/wire.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { ledgerEntry } from '../saved-records.ts'
@@ -139,6 +140,35 @@ describe('findComps', () => {
     await expect(call).rejects.toMatchObject({ code: 'cancelled' })
     await controller.settle()
     expect(heard).toEqual([[0, 4]])
+  })
+
+  it('stops in the middle of a page when cancelled', async () => {
+    const controller = await openController()
+    await controller.host.evaluate(
+      `const frame = figma.createFrame()
+       for (let i = 0; i < 20000; i++) {
+         frame.appendChild(figma.createRectangle())
+       }`
+    )
+    const ends: string[] = []
+    controller.onPanelMessage(message => {
+      const { kind } = message as Wire // the controller sends nothing else
+      if (kind === 'result' || kind === 'failure') ends.push(kind)
+    })
+    const cancelling = new AbortController()
+
+    const call = controller.peer.call(
+      'findComps',
+      {},
+      {
+        signal: cancelling.signal,
+        onProgress: () => setTimeout(() => cancelling.abort(), 10)
+      }
+    )
+
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+    await controller.settle()
+    expect(ends).toEqual(['failure'])
   })
 
   it('counts all pages in its last progress', async () => {

@@ -132,6 +132,17 @@ describe('placeComp', () => {
     expect(host.exportDocument().pluginData).toEqual(before.pluginData)
   })
 
+  it('is a step apart from the comp placed before', async () => {
+    const { peer, host } = await openController()
+    const first = await peer.call('placeComp', await samplePicture())
+    const second = await peer.call('placeComp', await samplePicture())
+
+    host.user.undo()
+
+    expect(host.node(second.nodeId)).toBeNull()
+    expect(host.node(first.nodeId)).not.toBeNull()
+  })
+
   it('does not cover the comp placed before', async () => {
     const controller = await openController()
     const first = await controller.peer.call('placeComp', await samplePicture())

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentFile } from '../../../dev/figma/core/host.ts'
+import { openController } from '../open-controller.ts'
+import { placeSample, paintOf } from '../placed.ts'
+import { addLicensed, swapAll } from '../swap-comp.ts'
+
+/** The document with the layer's fills taken from a style of a library. */
+function withLibraryStyle(document: DocumentFile, id: string): DocumentFile {
+  const text = JSON.stringify(document)
+  const linked = `"id":"${id}","fillStyleId":"S:${'a'.repeat(40)},1:2"`
+  return JSON.parse(text.replaceSample(`"id":"${id}"`, linked)) as DocumentFile // one field more
+}
+
+describe('swapComps', () => {
+  it('leaves pictures alone that a library style shows', async () => {
+    const drawn = await openController()
+    const id = await placeSample(drawn)
+    const document = withLibraryStyle(drawn.host.exportDocument(), id)
+    const controller = await openController({ document })
+    const before = paintOf(controller, id)
+
+    const result = await swapAll(controller)
+
+    const { assets } = await controller.peer.call('findComps', {})
+    expect(result).toEqual({
+      swapped: [{ assetId: '1001', uses: 0 }],
+      refused: [
+        {
+          assetId: '1001',
+          name: 'Mountain lake at dawn',
+          code: 'layer-read-only'
+        }
+      ]
+    })
+    expect(assets[0]?.uses).toMatchObject([{ refusal: 'layer-read-only' }])
+    expect(paintOf(controller, id)).toEqual(before)
+  })
+
+  it('swaps what it can when an image is not in the file', async () => {
+    const controller = await openController()
+    await placeSample(controller)
+    await placeSample(controller, { assetId: '1002' }, '#aa0000')
+    const swap = await addLicensed(controller)
+    const lost = { ...swap, assetId: '1002', imageHash: 'f'.repeat(40) }
+
+    const result = await controller.peer.call('swapComps', {
+      swaps: [lost, swap]
+    })
+
+    expect(result).toEqual({
+      swapped: [
+        { assetId: '1002', uses: 0 },
+        { assetId: '1001', uses: 1 }
+      ],
+      refused: [{ assetId: '1002', name: '', code: 'image-gone' }]
+    })
+  })
+
+  it('finds layers pasted into a file that has no index of them', async () => {
+    const controller = await openController()
+    const id = await placeSample(controller)
+    await controller.host.evaluate(
+      `figma.root.getPluginDataKeys()
+         .forEach(key => figma.root.setPluginData(key, ''))`
+    )
+
+    const result = await swapAll(controller)
+
+    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+    expect(paintOf(controller, id)).toMatchObject({ type: 'IMAGE' })
+  })
+
+  it('refuses input that is not a swap', async () => {
+    const { peer } = await openController()
+
+    const failed = peer.call('swapComps', { swaps: [{} as never] }) // wrong on purpose
+
+    await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+  })
+})

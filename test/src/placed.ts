@@ -1,0 +1,18 @@
+import type { OpenController } from './open-controller.ts'
+import type { Picture } from '../../contract/protocol.ts'
+import { samplePicture } from './sample-picture.ts'
+
+/** Places a comp and gives the id of its layer. */
+export async function placeSample(
+  { peer }: OpenController,
+  changes: Partial<Picture> = {},
+  color?: string
+): Promise<string> {
+  const input = await samplePicture(changes, color)
+  return (await peer.call('placeComp', input)).nodeId
+}
+
+/** An image paint of a layer. */
+export function paintOf({ host }: OpenController, id: string) {
+  return host.node(id)?.fills[0] as Record<string, unknown> // an image paint
+}
