@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-const cost = { N: 16_384, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
+const cost = { N: 16_384, r: 8, p: 1 }
 const length = 32
 
 /** The form in which a password is kept: salt and scrypt key. */

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  createAccessToken,
+  getAccessToken,
+  getUser
+} from '../../../contract/api/account-endpoints.ts'
+import type { Browser } from './browser.ts'
+import { openTestService, type TestService } from './open-service.ts'
+
+let opened: TestService
+let browser: Browser
+
+beforeEach(async () => {
+  opened = await openTestService()
+  browser = opened.openBrowser()
+})
+afterEach(() => opened.close())
+
+describe('the account page', () => {
+  async function makeToken(scope: string[]): Promise<string> {
+    const page = await browser.submit(
+      await browser.open('/account'),
+      '/account/tokens',
+      { scope }
+    )
+    return /<code>([^<]+)<\/code>/.exec(page.text)?.[1] ?? ''
+  }
+
+  test('makes a token of the chosen scopes and shows it once', async () => {
+    await browser.signIn('viewer')
+
+    const token = await makeToken(['licenses.view', 'no.such.scope'])
+    const details = await opened.ask(getAccessToken, { token })
+
+    expect(token).toMatch(/^v2\//)
+    expect(details.scopes).toEqual(['user.view', 'licenses.view'])
+    expect(details.client_id).toBe(opened.service.application.clientId)
+    expect((await browser.open('/account')).text).not.toContain(token)
+  })
+
+  test('changes the password, which ends what came before', async () => {
+    const other = opened.openBrowser()
+    await other.signIn('viewer')
+    await browser.signIn('viewer')
+    const token = await makeToken([])
+    const { clientId, clientSecret } = opened.service.application
+    const client = { client_id: clientId, client_secret: clientSecret }
+    const code = await browser.authorize({
+      username: 'viewer',
+      scope: 'user.view',
+      clientId
+    })
+    const hourly = await opened.ask(createAccessToken, {
+      json: { ...client, grant_type: 'authorization_code', code, expires: true }
+    })
+
+    const page = await browser.submit(
+      await browser.open('/account'),
+      '/account/password',
+      { current: 'battery-staple', new: 'another-password' }
+    )
+
+    expect(page.text).toContain('Your password is changed')
+    expect((await opened.refusal(getUser, { token })).status).toBe(401)
+    const renewal = await opened.refusal(createAccessToken, {
+      json: {
+        ...client,
+        grant_type: 'refresh_token',
+        refresh_token: hourly.refresh_token
+      }
+    })
+    expect(renewal.status).toBe(400)
+    expect((await other.open('/account')).address).toContain('/sign-in')
+    expect((await browser.open('/account')).status).toBe(200)
+    expect((await other.signIn('viewer')).status).toBe(401)
+    expect((await other.signIn('viewer', 'another-password')).status).toBe(200)
+  })
+
+  test('leaves a token of an hour to its end', async () => {
+    await browser.signIn('viewer')
+    const { clientId, clientSecret } = opened.service.application
+    const code = await browser.authorize({
+      username: 'viewer',
+      scope: 'user.view',
+      clientId
+    })
+    const { access_token: token } = await opened.ask(createAccessToken, {
+      json: {
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'authorization_code',
+        code,
+        expires: true
+      }
+    })
+    await browser.submit(await browser.open('/account'), '/account/password', {
+      current: 'battery-staple',
+      new: 'another-password'
+    })
+
+    expect((await opened.ask(getUser, { token })).username).toBe('viewer')
+  })
+
+  test.each([
+    ['wrong', 'another-password', 'Your current password is wrong.'],
+    ['battery-staple', 'short', 'Choose at least 8 characters.']
+  ])(
+    'keeps the password when told %s and %s',
+    async (current, next, problem) => {
+      await browser.signIn('viewer')
+      const token = await makeToken([])
+
+      const page = await browser.submit(
+        await browser.open('/account'),
+        '/account/password',
+        { current, new: next }
+      )
+
+      expect(page.status).toBe(400)
+      expect(page.text).toContain(problem)
+      expect((await opened.ask(getUser, { token })).username).toBe('viewer')
+    }
+  )
+})

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getUser } from '../../../contract/api/account-endpoints.ts'
+import {
+  getImage,
+  licenseImages,
+  listImageLicenses,
+  searchImages
+} from '../../../contract/api/image-endpoints.ts'
+import { readRecords, TolerantImage } from '../../../contract/api/tolerant.ts'
+import { openTestService, type TestService } from './open-service.ts'
+
+let opened: TestService
+
+beforeEach(async () => {
+  opened = await openTestService()
+})
+afterEach(() => opened.close())
+
+async function someId(): Promise<string> {
+  const { data } = await opened.ask(searchImages, { query: { per_page: 1 } })
+  return data[0]?.id ?? ''
+}
+
+describe('a failure on order', () => {
+  test('answers the next requests that match, then no more', async () => {
+    opened.service.faults.failNext({
+      path: '/v2/images',
+      status: 429,
+      times: 2,
+      message: 'Too many requests'
+    })
+    const token = opened.service.makeToken('designer', ['user.view'])
+
+    await opened.ask(getUser, { token })
+    const first = await opened.refusal(searchImages)
+    const second = await opened.refusal(searchImages)
+    await opened.ask(searchImages)
+
+    expect([first.status, second.status]).toEqual([429, 429])
+    expect(first.message).toBe('Too many requests')
+    expect(first.headers.get('Retry-After')).toBe('1')
+    expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  })
+
+  test('does no work', async () => {
+    const token = await opened.signIn('designer')
+    const image_id = await someId()
+    opened.service.faults.failNext({ method: 'POST', status: 500 })
+
+    const refused = await opened.refusal(licenseImages, {
+      token,
+      json: { images: [{ image_id }] }
+    })
+    const { data } = await opened.ask(listImageLicenses, { token })
+
+    expect(refused.status).toBe(500)
+    expect(data).toEqual([])
+  })
+})
+
+describe('a cut connection', () => {
+  test('loses the reply of the n-th request, not its work', async () => {
+    const token = await opened.signIn('designer')
+    const image_id = await someId()
+    const license = () =>
+      opened.ask(licenseImages, { token, json: { images: [{ image_id }] } })
+    opened.service.faults.cutConnection({
+      method: 'POST',
+      path: '/v2/images/licenses',
+      after: 1
+    })
+
+    await license()
+    await expect(license()).rejects.toThrow('The connection was cut')
+    await license()
+
+    const { data } = await opened.ask(listImageLicenses, { token })
+    expect(data).toHaveLength(3)
+  })
+})
+
+describe('a record on order', () => {
+  test('is one that a panel cannot use', async () => {
+    const id = await someId()
+    opened.service.faults.malformRecord(id)
+
+    const reply = await opened.send('/v2/images/search?per_page=3', {
+      headers: { 'User-Agent': 'test', Authorization: opened.basic }
+    })
+    const { data } = (await reply.json()) as { data: unknown[] } // as searched
+
+    const { records, dropped } = readRecords(TolerantImage, data)
+    expect(dropped).toBe(1)
+    expect(records.map(record => record.id)).not.toContain(id)
+  })
+
+  test('of a vanished asset is not found', async () => {
+    const id = await someId()
+    opened.service.faults.vanishAsset(id)
+
+    const refused = await opened.refusal(getImage, { path: { id } })
+    const media = await opened.send(`/media/${id}/preview.jpg`)
+
+    expect([refused.status, media.status]).toEqual([404, 404])
+  })
+})
+
+describe('media on order', () => {
+  test('breaks off in the middle', async () => {
+    const address = `/media/${await someId()}/preview.jpg`
+    opened.service.faults.breakMedia('truncated')
+
+    const broken = await opened.send(address)
+    const whole = await opened.send(address)
+
+    expect(broken.status).toBe(200)
+    await expect(broken.arrayBuffer()).rejects.toThrow('cut')
+    expect((await whole.arrayBuffer()).byteLength).toBe(
+      Number(broken.headers.get('Content-Length'))
+    )
+  })
+
+  test('is no image', async () => {
+    opened.service.faults.breakMedia('not-an-image')
+
+    const broken = await opened.send(`/media/${await someId()}/preview.jpg`)
+
+    expect(broken.headers.get('Content-Type')).toBe('image/jpeg')
+    expect(await broken.text()).toMatch(/^<!doctype html>/)
+  })
+})
+
+describe('a delay', () => {
+  test('holds up every request, preflights and media too', async () => {
+    const id = await someId()
+    opened.service.faults.delay(30)
+    const timed = async (path: string, method: string) => {
+      const started = performance.now()
+      await opened.send(path, { method })
+      return performance.now() - started
+    }
+
+    const times = [
+      await timed('/v2/images/search', 'OPTIONS'),
+      await timed('/v2/images/search', 'GET'),
+      await timed(`/media/${id}/small_thumb.jpg`, 'GET')
+    ]
+
+    times.forEach(time => expect(time).toBeGreaterThan(28))
+  })
+})
+
+test('all end together', async () => {
+  const id = await someId()
+  const { faults } = opened.service
+  faults.vanishAsset(id)
+  faults.malformRecord(id)
+  faults.failNext({ status: 503, times: 9 })
+  faults.breakMedia('truncated')
+  faults.cutConnection({})
+
+  faults.reset()
+
+  expect((await opened.ask(getImage, { path: { id } })).id).toBe(id)
+})
+
+describe('arrivals', () => {
+  test('are counted for each method and path', async () => {
+    await opened.ask(searchImages)
+    await opened.ask(searchImages, { query: { page: 2 } })
+    await opened.send('/v2/images/search', { method: 'OPTIONS' })
+
+    const { arrivals } = opened.service
+    expect(arrivals.count('GET', '/v2/images/search')).toBe(2)
+    expect(arrivals.count('OPTIONS', '/v2/images/search')).toBe(1)
+    expect(arrivals.count('POST', '/v2/images/search')).toBe(0)
+  })
+
+  test('of purchases are told apart by their attempt', async () => {
+    const token = await opened.signIn('designer')
+    const image_id = await someId()
+    const license = (other: string) =>
+      opened.ask(licenseImages, {
+        token,
+        json: { images: [{ image_id, metadata: { other } }, { image_id }] }
+      })
+
+    await license('for Anna aa11')
+    await license('aa11')
+    await license('bb22')
+
+    const { arrivals } = opened.service
+    const posts = arrivals.list('POST', '/v2/images/licenses')
+    expect(arrivals.attempts()).toEqual(
+      new Map([
+        ['aa11', 2],
+        ['bb22', 1]
+      ])
+    )
+    expect(posts.map(({ body }) => body?.includes('aa11'))).toEqual([
+      true,
+      true,
+      false
+    ])
+    arrivals.clear()
+    expect(arrivals.count('POST', '/v2/images/licenses')).toBe(0)
+  })
+})

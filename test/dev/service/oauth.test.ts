@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  authorize,
+  createAccessToken,
+  getAccessToken,
+  getUser,
+  listSubscriptions
+} from '../../../contract/api/account-endpoints.ts'
+import { openTestService, type TestService } from './open-service.ts'
+import { testBase, testRedirect } from './test-addresses.ts'
+
+const minute = 60_000
+
+let opened: TestService
+let client: { client_id: string; client_secret: string }
+
+beforeEach(async () => {
+  opened = await openTestService()
+  const { clientId, clientSecret } = opened.service.application
+  client = { client_id: clientId, client_secret: clientSecret }
+})
+afterEach(() => opened.close())
+
+function codeOf(username: string, scope = 'user.view'): Promise<string> {
+  return opened
+    .openBrowser()
+    .authorize({ username, scope, clientId: client.client_id })
+}
+
+function redeem(fields: object) {
+  return opened.ask(createAccessToken, {
+    json: { ...client, grant_type: 'authorization_code', ...fields }
+  })
+}
+
+function refused(fields: object) {
+  return opened.refusal(createAccessToken, {
+    json: { ...client, grant_type: 'authorization_code', ...fields }
+  })
+}
+
+describe('authorize', () => {
+  const asked = () => ({
+    client_id: client.client_id,
+    redirect_uri: testRedirect,
+    response_type: 'code',
+    state: 'a b&c',
+    scope: 'user.view licenses.view'
+  })
+
+  test('leads to the sign-in with everything in next', async () => {
+    const query = new URLSearchParams(asked())
+
+    const reply = await opened.send(`/v2/oauth/authorize?${query.toString()}`, {
+      headers: { 'User-Agent': 'test' },
+      redirect: 'manual'
+    })
+
+    const location = new URL(reply.headers.get('Location') ?? '')
+    const next = new URL(location.searchParams.get('next') ?? '', testBase)
+    expect(authorize.codes).toContain(reply.status)
+    expect(location.origin + location.pathname).toBe(`${testBase}/sign-in`)
+    expect(Object.fromEntries(next.searchParams)).toEqual({
+      ...asked(),
+      realm: 'customer'
+    })
+  })
+
+  test.each([
+    ['client_id', 'nobody'],
+    ['redirect_uri', 'https://evil.example/callback'],
+    ['redirect_uri', 'http://localhost.evil.example/'],
+    ['redirect_uri', 'https://localhost@evil.example/'],
+    ['redirect_uri', 'javascript:alert(1)//localhost'],
+    ['redirect_uri', 'http://localhost/#part'],
+    ['redirect_uri', 'nonsense'],
+    ['response_type', 'token'],
+    ['scope', 'user.view everything'],
+    ['scope', ' '],
+    ['realm', 'anyone']
+  ])('refuses the %s %j without leaving', async (name, value) => {
+    const reply = await opened.refusal(authorize, {
+      query: { ...asked(), [name]: value }
+    })
+
+    expect(reply.status).toBe(400)
+    expect(reply.errors?.[0]?.path).toBe(`$.query.${name}`)
+    expect(reply.headers.get('Location')).toBeNull()
+  })
+
+  test('needs client, redirect address, type and state', async () => {
+    const reply = await opened.refusal(authorize)
+
+    expect(reply.errors?.map(({ path }) => path)).toEqual([
+      '$.query.client_id',
+      '$.query.redirect_uri',
+      '$.query.response_type',
+      '$.query.state'
+    ])
+  })
+})
+
+describe('a code', () => {
+  test('gives a lasting token of the scopes that were allowed', async () => {
+    const code = await codeOf('designer', 'user.view purchases.view')
+
+    const reply = await redeem({ code })
+    const details = await opened.ask(getAccessToken, {
+      token: reply.access_token
+    })
+
+    expect(reply).toEqual({
+      access_token: expect.stringMatching(/^v2\/[\w-]{43}$/),
+      token_type: 'Bearer'
+    })
+    expect(details.scopes).toEqual(['user.view', 'purchases.view'])
+    expect(details).not.toHaveProperty('expires_in')
+  })
+
+  test('gives an expiring token on request', async () => {
+    const code = await codeOf('designer')
+
+    const reply = await redeem({ code, expires: true })
+    const details = await opened.ask(getAccessToken, {
+      token: reply.access_token
+    })
+
+    expect(reply).toEqual({
+      access_token: expect.stringMatching(/^1\/[\w-]{43}$/),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      user_token: expect.any(String),
+      refresh_token: expect.stringMatching(/^3\/[\w-]{43}$/)
+    })
+    expect(details.expires_in).toBeGreaterThan(3590)
+    expect(details.expires_in).toBeLessThanOrEqual(3600)
+  })
+
+  test('can be sent as a form', async () => {
+    const code = await codeOf('designer')
+
+    const reply = await opened.send('/v2/oauth/access_token', {
+      method: 'POST',
+      headers: { 'User-Agent': 'test' },
+      body: new URLSearchParams({
+        ...client,
+        grant_type: 'authorization_code',
+        code,
+        expires: 'true'
+      })
+    })
+
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('Cache-Control')).toBe('no-store')
+    expect(await reply.json()).toHaveProperty('refresh_token')
+  })
+
+  test('works once', async () => {
+    const code = await codeOf('designer')
+    await redeem({ code })
+
+    const reply = await refused({ code })
+
+    expect(reply).toMatchObject({
+      status: 400,
+      message: 'Invalid authorization code'
+    })
+  })
+
+  test('works once even when two redeem it together', async () => {
+    const code = await codeOf('designer')
+    const outcomes = await Promise.allSettled([
+      redeem({ code }),
+      redeem({ code })
+    ])
+
+    const done = outcomes.filter(({ status }) => status === 'fulfilled')
+    expect(done).toHaveLength(1)
+  })
+
+  test('works for 5 minutes', async () => {
+    const early = await codeOf('designer')
+    opened.service.faults.moveClock(5 * minute - 1000)
+    await redeem({ code: early })
+    const late = await codeOf('designer')
+    opened.service.faults.moveClock(5 * minute)
+
+    expect((await refused({ code: late })).status).toBe(400)
+  })
+
+  test('works for its own client, and is gone after another', async () => {
+    const { clientId, clientSecret } = opened.service.otherApplication
+    const code = await codeOf('designer')
+
+    const foreign = await refused({
+      code,
+      client_id: clientId,
+      client_secret: clientSecret
+    })
+
+    expect(foreign.status).toBe(400)
+    expect((await refused({ code })).status).toBe(400)
+  })
+
+  test.each([[{ client_secret: 'wrong' }], [{ client_id: 'nobody' }]])(
+    'needs the right client: %j',
+    async wrong => {
+      const code = await codeOf('designer')
+
+      expect((await refused({ code, ...wrong })).status).toBe(401)
+    }
+  )
+})
+
+describe('the words for a refused grant', () => {
+  test('are also those of OAuth', async () => {
+    const reply = await opened.send('/v2/oauth/access_token', {
+      method: 'POST',
+      headers: { 'User-Agent': 'test' },
+      body: new URLSearchParams({
+        ...client,
+        grant_type: 'refresh_token',
+        refresh_token: '3/wrong'
+      })
+    })
+
+    expect(await reply.json()).toEqual({
+      message: 'Invalid refresh token',
+      error: 'invalid_grant',
+      error_description: 'Invalid refresh token'
+    })
+  })
+})
+
+describe('a contributor', () => {
+  test('gets a token that licenses nothing', async () => {
+    const browser = opened.openBrowser()
+    const query = new URLSearchParams({
+      client_id: client.client_id,
+      redirect_uri: testRedirect,
+      response_type: 'code',
+      state: 's',
+      scope: 'user.view purchases.view',
+      realm: 'contributor'
+    })
+    await browser.signIn('designer')
+    const consent = await browser.open(
+      `/v2/oauth/authorize?${query.toString()}`
+    )
+    const back = await browser.submit(consent, '/oauth/consent', {
+      decision: 'allow'
+    })
+    const code = new URL(back.address).searchParams.get('code')
+    const { access_token: token } = await redeem({ code })
+
+    const details = await opened.ask(getAccessToken, { token })
+    const forbidden = await opened.refusal(listSubscriptions, { token })
+
+    expect(details.realm).toBe('contributor')
+    expect(forbidden.status).toBe(403)
+  })
+})
+
+test('tells a person about themselves, the e-mail only when allowed', async () => {
+  const plain = await opened.signIn('designer', 'user.view')
+  const more = await opened.signIn('designer', 'user.view user.email')
+
+  const user = await opened.ask(getUser, { token: plain })
+  const withMail = await opened.ask(getUser, { token: more })
+
+  expect(user).toMatchObject({
+    id: '7100001',
+    username: 'designer',
+    full_name: 'Designer Demo',
+    customer_id: '3300001',
+    is_premier: false
+  })
+  expect(user).not.toHaveProperty('email')
+  expect(withMail.email).toBe('designer@example.com')
+})

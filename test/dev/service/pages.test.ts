@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Browser, Page } from './browser.ts'
+import { openTestService, type TestService } from './open-service.ts'
+import { testBase, testRedirect } from './test-addresses.ts'
+
+let opened: TestService
+let browser: Browser
+
+beforeEach(async () => {
+  opened = await openTestService()
+  browser = opened.openBrowser()
+})
+afterEach(() => opened.close())
+
+function openConsent(more: Record<string, string> = {}): Promise<Page> {
+  const query = new URLSearchParams({
+    client_id: opened.service.application.clientId,
+    redirect_uri: testRedirect,
+    response_type: 'code',
+    state: 'st&te',
+    scope: 'user.view licenses.create',
+    ...more
+  })
+  return browser.open(`/v2/oauth/authorize?${query.toString()}`)
+}
+
+describe('every page', () => {
+  test('has strict headers and no script', async () => {
+    await browser.signIn('designer')
+    const pages = [
+      await opened.openBrowser().open('/sign-in'),
+      await browser.open('/account'),
+      await openConsent(),
+      await browser.open('/nowhere')
+    ]
+
+    pages.forEach(({ headers, text }) => {
+      expect(headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none'; style-src 'self'; form-action 'self'/
+      )
+      expect(headers.get('Content-Security-Policy')).toContain(
+        "frame-ancestors 'none'"
+      )
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(headers.get('Referrer-Policy')).toBe('same-origin')
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect(text).not.toMatch(/<script|<style| on\w+=| style=/i)
+      expect(text).toMatch(/<html lang="en">/)
+    })
+  })
+
+  test('has a name for every field', async () => {
+    await browser.signIn('designer')
+    const texts = [
+      (await opened.openBrowser().open('/sign-in')).text,
+      (await browser.open('/account')).text
+    ]
+
+    texts.forEach(text => {
+      const ids = [...text.matchAll(/<input\s+id="(\w+)"/g)]
+      expect(ids.length).toBeGreaterThan(1)
+      ids.forEach(([, id]) => expect(text).toContain(`<label for="${id}">`))
+    })
+  })
+
+  test('is styled by the service itself', async () => {
+    const { headers, text } = await browser.open('/style.css')
+
+    expect(headers.get('Content-Type')).toBe('text/css; charset=utf-8')
+    expect(text).toContain('color-scheme: light dark')
+    expect(text).not.toContain('url(')
+  })
+})
+
+describe('signing in', () => {
+  test('leads to the account', async () => {
+    const page = await browser.signIn('designer')
+
+    expect(page.address).toBe(`${testBase}/account`)
+    expect(page.text).toContain('350 of 350 downloads left')
+    expect(page.text).toContain('expired')
+  })
+
+  test('sets a cookie that scripts and other sites cannot use', async () => {
+    const first = await browser.open('/sign-in')
+    const form = { username: 'designer', password: 'wrong' }
+    const wrong = await browser.submit(first, '/sign-in', form)
+
+    const cookie = first.headers.getSetCookie().join()
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
+    expect(cookie).not.toContain('Secure')
+    expect(wrong.headers.getSetCookie()).toEqual([])
+  })
+
+  test.each([
+    ['designer', 'wrong'],
+    ['nobody', 'wrong'],
+    ['designer', '']
+  ])('as %s is refused with the password %j', async (username, password) => {
+    const page = await browser.signIn(username, password)
+
+    expect(page.status).toBe(401)
+    expect(page.text).toContain('User name or password is wrong.')
+    expect((await browser.open('/account')).address).toContain('/sign-in')
+  })
+
+  test('stops after ten wrong passwords, for a quarter of an hour', async () => {
+    for (let count = 0; count < 10; count++) {
+      await browser.signIn('viewer', 'wrong')
+    }
+
+    const stopped = await browser.signIn('viewer')
+    opened.service.faults.moveClock(15 * 60_000)
+    const after = await browser.signIn('viewer')
+
+    expect(stopped.status).toBe(429)
+    expect(after.address).toBe(`${testBase}/account`)
+  })
+
+  test('escapes what was typed', async () => {
+    const page = await browser.signIn('"><script>alert(1)</script>', 'x')
+
+    expect(page.text).toContain('&quot;&gt;&lt;script&gt;')
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/v2/user',
+    'javascript:alert(1)'
+  ])('never leads to %s', async next => {
+    const query = new URLSearchParams({ next })
+    const page = await browser.open(`/sign-in?${query.toString()}`)
+
+    const after = await browser.submit(page, '/sign-in', {
+      username: 'designer',
+      password: 'correct-horse'
+    })
+
+    expect(after.address).toBe(`${testBase}/account`)
+  })
+
+  test('ends with signing out', async () => {
+    const account = await browser.signIn('designer')
+    const session = new Map(browser.cookies)
+
+    await browser.submit(account, '/sign-out', {})
+    session.forEach((value, name) => browser.cookies.set(name, value))
+
+    expect((await browser.open('/account')).address).toContain('/sign-in')
+  })
+
+  test('ends after twelve hours', async () => {
+    await browser.signIn('designer')
+    opened.service.faults.moveClock(12 * 3_600_000)
+
+    expect((await browser.open('/account')).address).toContain('/sign-in')
+  })
+})
+
+describe('a form', () => {
+  test('of another site is refused', async () => {
+    await browser.signIn('designer')
+    const account = await browser.open('/account')
+    const cookie = [...browser.cookies].map(pair => pair.join('=')).join('; ')
+    const token = /name="form_token" value="([^"]+)"/.exec(account.text)?.[1]
+
+    const send = (origin: string, form_token: string) =>
+      opened.send('/account/tokens', {
+        method: 'POST',
+        headers: { Cookie: cookie, Origin: origin },
+        body: new URLSearchParams({ form_token })
+      })
+    const replies = await Promise.all([
+      send('https://evil.example', token ?? ''),
+      send('null', token ?? ''),
+      send(testBase, ''),
+      send(testBase, 'wrong')
+    ])
+    const own = await send(testBase, token ?? '')
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(own.status).toBe(200)
+  })
+
+  test('of another browser is refused', async () => {
+    const other = await opened.openBrowser().open('/sign-in')
+    await browser.open('/sign-in')
+
+    const page = await browser.submit(other, '/sign-in', {
+      username: 'designer',
+      password: 'correct-horse'
+    })
+
+    expect(page.status).toBe(403)
+    expect(page.text).toContain('This form is out of date')
+  })
+})

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hashSecret } from '../../../dev/service/oauth/secret-text.ts'
+import { openDatabase } from '../../../dev/service/database/open-database.ts'
+import {
+  startService,
+  type RunningService
+} from '../../../dev/service/server.ts'
+
+let data: string
+let running: RunningService[]
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'service-'))
+  running = []
+})
+afterEach(async () => {
+  await Promise.all(running.map(one => one.close()))
+  rmSync(data, { recursive: true })
+})
+
+async function start(): Promise<RunningService> {
+  const started = await startService({ port: 0, data, assets: 60 })
+  running.push(started)
+  return started
+}
+
+async function stop(started: RunningService): Promise<void> {
+  running = running.filter(one => one !== started)
+  await started.close()
+}
+
+function license({ url }: RunningService, token: string): Promise<Response> {
+  return fetch(`${url}/v2/images/licenses`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ images: [{ image_id: '1' }] })
+  })
+}
+
+describe('a running service', () => {
+  test('answers at the address it tells', async () => {
+    const { url, service } = await start()
+    const { clientId, clientSecret } = service.application
+
+    const reply = await fetch(`${url}/v2/images/search`, {
+      headers: { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }
+    })
+    const body = (await reply.json()) as {
+      data: { assets: { preview: { url: string } } }[]
+    }
+
+    expect(reply.status).toBe(200)
+    expect(body.data[0]?.assets.preview.url.startsWith(url)).toBe(true)
+  })
+
+  test('cuts a connection after the work, which arrived once', async () => {
+    const started = await start()
+    const { service } = started
+    const token = service.makeToken('designer', ['licenses.create'])
+    await license(started, token)
+    service.arrivals.clear()
+    service.faults.cutConnection({ method: 'POST' })
+
+    await expect(license(started, token)).rejects.toThrow('fetch failed')
+
+    expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
+  })
+
+  test('breaks off media with its full length promised', async () => {
+    const { url, service } = await start()
+    const { clientId, clientSecret } = service.application
+    const found = await fetch(`${url}/v2/images/search?per_page=1`, {
+      headers: { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }
+    })
+    const { data: records } = (await found.json()) as {
+      data: { assets: { preview: { url: string } } }[]
+    }
+    service.faults.breakMedia('truncated')
+
+    const reply = await fetch(records[0]?.assets.preview.url ?? '')
+
+    expect(reply.status).toBe(200)
+    await expect(reply.arrayBuffer()).rejects.toThrow('terminated')
+  })
+
+  test('is for this machine only', async () => {
+    await expect(
+      startService({ port: 0, data, hostname: '0.0.0.0' })
+    ).rejects.toThrow('not a loopback address')
+  })
+
+  test('says when its port is taken', async () => {
+    const { url } = await start()
+    const port = Number(new URL(url).port)
+
+    await expect(startService({ port, data, assets: 60 })).rejects.toThrow(
+      'EADDRINUSE'
+    )
+  })
+})
+
+describe('a data folder', () => {
+  test('keeps accounts and tokens when the service stops', async () => {
+    const first = await start()
+    const token = first.service.makeToken('designer', ['user.view'])
+    const { application } = first.service
+    await stop(first)
+
+    const second = await start()
+    const reply = await fetch(`${second.url}/v2/user`, {
+      headers: { Authorization: `Bearer ${token}` }
+    })
+
+    expect(reply.status).toBe(200)
+    expect(second.service.application).toEqual(application)
+  })
+
+  test('holds secrets that only its owner reads, tokens as hashes', async () => {
+    const first = await start()
+    const token = first.service.makeToken('designer', ['user.view'])
+    await stop(first)
+
+    const mode = statSync(join(data, 'applications.json')).mode & 0o777
+    const database = openDatabase(join(data, 'accounts.db'))
+    const hashes = database.all<{ hash: string }>('SELECT hash FROM tokens')
+    const people = database.all<{ password_hash: string }>(
+      'SELECT password_hash FROM people'
+    )
+    database.close()
+
+    expect(mode).toBe(0o600)
+    expect(hashes).toEqual([
+      expect.objectContaining({ hash: hashSecret(token) })
+    ])
+    expect(readFileSync(join(data, 'accounts.db')).includes(token)).toBe(false)
+    people.forEach(({ password_hash: hash }) => {
+      expect(hash).toMatch(/^scrypt:/)
+    })
+  })
+
+  test('of a newer release is left alone', async () => {
+    await stop(await start())
+    const database = openDatabase(join(data, 'accounts.db'))
+    database.exec('PRAGMA user_version = 99')
+    database.close()
+
+    await expect(start()).rejects.toThrow('of a newer release')
+  })
+})
