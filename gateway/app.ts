@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { gatewayRoutes } from '../contract/gateway.ts'
+import type { GatewayConfig, RouteGroup } from './config.ts'
+import type { Core, GatewayParts } from './core.ts'
+import { allowPanel } from './http/allow-panel.ts'
+import { answerFailures, answerUnknown } from './http/answer-failures.ts'
+import { logRequests } from './http/log-requests.ts'
+import { mediaRoutes } from './media/media-routes.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { purchaseRoutes } from './purchases/purchase-routes.ts'
+import { relayRoutes } from './relay/relay-routes.ts'
+import { createSealer } from './sealing/sealer.ts'
+import { sessionRoutes } from './session/session-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+
+/**
+ * The gateway as a function from Request to Response: sign-in pages,
+ * sessions, purchases, API relay and media relay. It keeps nothing of its own
+ * but a cache; what must last is in `parts.store`.
+ */
+export function createGateway(
+  config: GatewayConfig,
+  parts: GatewayParts
+): Hono {
+  const sealer = createSealer(config.sealingSecrets, parts.randomBytes)
+  const core: Core = { ...parts, config, sealer }
+  const app = new Hono()
+  const serves = (group: RouteGroup) => config.serves.includes(group)
+
+  app.use(logRequests(core))
+  panelPaths.forEach(path => app.use(path, allowPanel))
+  app.get(gatewayRoutes.health, async context => {
+    await core.store.get('health')
+    return context.json({ ok: true })
+  })
+  if (serves('sign-in')) {
+    app.route('/', pageRoutes(core))
+    app.route('/', signInRoutes(core))
+    app.route('/', sessionRoutes(core))
+  }
+  if (serves('purchases')) app.route('/', purchaseRoutes(core))
+  if (serves('api')) app.route('/', relayRoutes(core))
+  if (serves('media')) app.route('/', mediaRoutes(core))
+  app.onError(answerFailures(core))
+  app.notFound(answerUnknown)
+  return app
+}
+
+/** What the panel calls; the pages of the sign-in are not among it. */
+const panelPaths = [
+  gatewayRoutes.health,
+  `${gatewayRoutes.signIns}/*`,
+  '/sessions/*',
+  `${gatewayRoutes.purchases}/*`,
+  `${gatewayRoutes.api}/*`,
+  gatewayRoutes.media
+]

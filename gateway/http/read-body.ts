@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { ClearedError } from '../../contract/errors.ts'
+import { readBytes } from './read-bytes.ts'
+
+const largest = 64 * 1024
+
+/** The JSON body of a request, checked; throws `bad-request`. */
+export async function readBody<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema
+): Promise<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, parse(await readText(context)))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const where = v.getDotPath(issue) ?? 'the body'
+  throw new ClearedError('bad-request', `${where}: ${issue.type} expected.`)
+}
+
+/** The body as text, as long as it is of a sensible size. */
+export async function readText(context: Context): Promise<string> {
+  const tooLarge = new ClearedError('bad-request', 'The body is over 64 kB.')
+  const bytes = await readBytes(context.req.raw.body, largest, tooLarge)
+  return Buffer.from(bytes).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new ClearedError('bad-request', 'The body is not JSON.')
+  }
+}

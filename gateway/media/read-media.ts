@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import { ClearedError } from '../../contract/errors.ts'
+import { sniffLength, sniffType } from './sniff-type.ts'
+
+export interface MediaFile {
+  type: string
+  /** Null when the host does not say. */
+  length: number | null
+  body: ReadableStream<Uint8Array>
+}
+
+/**
+ * Checks the head and the first bytes of a reply and gives the rest as a
+ * stream, which fails beyond `largest` bytes.
+ */
+export async function readMedia(
+  message: IncomingMessage,
+  largest: number
+): Promise<MediaFile> {
+  try {
+    checkStatus(message.statusCode ?? 0)
+    const length = readLength(message)
+    if (length !== null && length > largest) throw tooLarge(largest)
+    const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
+    const head = await readHead(chunks)
+    const type = sniffType(head)
+    if (type === null) {
+      throw new ClearedError(
+        'image-unreadable',
+        'The file is no JPEG, PNG or GIF.'
+      )
+    }
+    return { type, length, body: toStream(message, chunks, head, largest) }
+  } catch (error) {
+    message.destroy()
+    throw error
+  }
+}
+
+function checkStatus(status: number): void {
+  if (status === 200) return
+  if (status === 403) {
+    throw new ClearedError('not-allowed', 'The media host refuses the file.')
+  }
+  if (status === 404 || status === 410) {
+    throw new ClearedError('not-found', 'The media host has no such file.')
+  }
+  if (status >= 300 && status < 400) {
+    throw new ClearedError('address-refused', 'Redirects are not followed.')
+  }
+  throw new ClearedError('service-failed', `The media host answered ${status}.`)
+}
+
+function readLength({ headers }: IncomingMessage): number | null {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity') {
+    throw new ClearedError('image-unreadable', 'The file is compressed.')
+  }
+  const text = headers['content-length'] ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
+}
+
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  while (size < sniffLength) {
+    const { done, value } = await next(chunks)
+    if (done) break
+    parts.push(value)
+    size += value.length
+  }
+  return Buffer.concat(parts)
+}
+
+async function next(
+  chunks: AsyncIterator<Buffer>
+): Promise<IteratorResult<Buffer>> {
+  try {
+    return await chunks.next()
+  } catch {
+    throw new ClearedError('download-incomplete', 'The file broke off.')
+  }
+}
+
+function toStream(
+  message: IncomingMessage,
+  chunks: AsyncIterator<Buffer>,
+  head: Buffer,
+  largest: number
+): ReadableStream<Uint8Array> {
+  let size = head.length
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new Uint8Array(head))
+    },
+    async pull(controller) {
+      const { done, value } = await next(chunks)
+      if (done) {
+        controller.close()
+        return
+      }
+      size += value.length
+      if (size > largest) {
+        message.destroy()
+        controller.error(tooLarge(largest))
+        return
+      }
+      controller.enqueue(new Uint8Array(value))
+    },
+    cancel() {
+      message.destroy()
+    }
+  })
+}
+
+function tooLarge(largest: number): ClearedError {
+  const megabytes = Math.round(largest / 1024 / 1024)
+  return new ClearedError(
+    'image-too-large',
+    `The file is larger than ${megabytes} MB.`
+  )
+}

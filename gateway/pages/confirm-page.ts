@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import type { Page } from './show-page.ts'
+
+/** Step 3: who asks, and for what. */
+export function confirmPage(
+  id: string,
+  token: string,
+  serviceHost: string
+): Page {
+  return {
+    title: 'Sign in to Cleared?',
+    hasForm: true,
+    content: html`
+      <p class="warning">
+        Continue only if you just pressed “Sign in” in Cleared, in Figma.
+      </p>
+      <p>
+        If someone sent you this address, close this page: whoever sent it would
+        be signed in as you.
+      </p>
+      <p>
+        Cleared, a Figma plugin, asks for your account at
+        <strong>${serviceHost}</strong>, to:
+      </p>
+      <ul>
+        <li>see your name and your subscriptions</li>
+        <li>
+          license media when you confirm it in Figma, which uses up downloads of
+          your subscriptions
+        </li>
+        <li>see what you licensed and download it again</li>
+        <li>see and change your collections</li>
+      </ul>
+      <form method="post" action="/sign-in/${id}">
+        <input type="hidden" name="token" value="${token}" />
+        <button type="submit">Continue</button>
+      </form>
+    `
+  }
+}

@@ -1,0 +1,24 @@
+import { html } from 'hono/html'
+import type { Page } from './show-page.ts'
+
+/** Step 4: on to the service, by a link that the person follows. */
+export function linkPage(address: string): Page {
+  const { host } = new URL(address)
+  return {
+    title: 'On to your account',
+    content: html`
+      <p>
+        You sign in at <strong>${host}</strong>. Check that your browser shows
+        this name before you enter your password.
+      </p>
+      <p>
+        <a class="button" href="${address}" rel="noreferrer noopener"
+          >Sign in at ${host}</a
+        >
+      </p>
+      <p class="soft">
+        Afterwards you come back here and get a code for Figma.
+      </p>
+    `
+  }
+}

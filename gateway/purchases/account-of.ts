@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { ClearedError } from '../../contract/errors.ts'
+import type { Core } from '../core.ts'
+import { digest } from '../sealing/digest.ts'
+import { readTokenOwner } from '../service/token-details.ts'
+
+/** Who is asking. The bearer is neither stored nor logged. */
+export interface Buyer {
+  bearer: string
+  /** Digest of service and user id. */
+  account: string
+}
+
+/** The person of a request, whose token the service vouches for. */
+export async function readBuyer(core: Core, context: Context): Promise<Buyer> {
+  const header = context.req.header('Authorization') ?? ''
+  const bearer = /^Bearer ([\w+/.=~-]{1,4096})$/i.exec(header)?.[1]
+  if (bearer === undefined) {
+    throw new ClearedError('signed-out', 'Licensing needs a signed-in person.')
+  }
+  const { userId } = await readTokenOwner(core, bearer)
+  return { bearer, account: digest(`${core.config.service}\n${userId}`) }
+}

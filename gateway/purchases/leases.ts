@@ -1,0 +1,47 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { Core } from '../core.ts'
+
+const leaseLength = 120_000
+
+interface Leased {
+  account: string
+  attempt: string
+  assetIds: readonly string[]
+}
+
+/**
+ * Takes each asset of an account for one attempt; throws `purchase-open` when
+ * another attempt has one. Nothing was sent then.
+ */
+export async function takeLeases(core: Core, leased: Leased): Promise<void> {
+  const { account, attempt, assetIds } = leased
+  const endsAt = core.now() + leaseLength
+  const taken: string[] = []
+  for (const assetId of assetIds) {
+    const key = leaseKey(account, assetId)
+    const isFree = await core.store.claim(key, attempt, endsAt)
+    if (isFree) taken.push(assetId)
+    else if ((await core.store.get(key)) !== attempt) {
+      await releaseLeases(core, { account, attempt, assetIds: taken })
+      throw new ClearedError(
+        'purchase-open',
+        `Asset ${assetId} is being licensed by another window; ` +
+          'nothing was sent. Look again in two minutes.'
+      )
+    }
+  }
+}
+
+/** Gives back what is certain; a doubtful asset stays taken to the end. */
+export async function releaseLeases(
+  core: Core,
+  { account, attempt, assetIds }: Leased
+): Promise<void> {
+  for (const assetId of assetIds) {
+    await core.store.release(leaseKey(account, assetId), attempt)
+  }
+}
+
+function leaseKey(account: string, assetId: string): string {
+  return `lease:${account}:${assetId}`
+}

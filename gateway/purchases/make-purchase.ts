@@ -1,0 +1,117 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { Purchase, PurchaseRequest } from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import { digest } from '../sealing/digest.ts'
+import type { Buyer } from './account-of.ts'
+import type { FreshOutcome } from './classify-reply.ts'
+import { forwardPurchase } from './forward-purchase.ts'
+import { releaseLeases, takeLeases } from './leases.ts'
+import type { PurchaseRecord } from './purchase-record.ts'
+import {
+  claimRecord,
+  describePurchase,
+  loadRecord,
+  saveOutcome
+} from './stored-purchase.ts'
+
+/**
+ * Makes the function that licenses: each attempt is forwarded at most once,
+ * whatever is repeated, here or on another instance.
+ */
+export function purchaseMaker(core: Core) {
+  /** Attempts this instance is forwarding; a repeat waits with the first. */
+  const forwarding = new Map<string, Promise<Purchase>>()
+
+  return async function makePurchase(
+    request: PurchaseRequest,
+    buyer: Buyer
+  ): Promise<Purchase> {
+    const { attempt, items } = request
+    const fresh = newRecord(core, request, buyer)
+    const known = await loadRecord(core, attempt)
+    if (known) return repeat(known)
+    const assetIds = items.map(item => item.assetId)
+    const leased = { account: buyer.account, attempt, assetIds }
+    await takeLeases(core, leased)
+    if (await claimRecord(core, attempt, fresh)) {
+      const work = forward(core, request, buyer, fresh)
+      forwarding.set(attempt, work)
+      return work.finally(() => forwarding.delete(attempt))
+    }
+    const other = await loadRecord(core, attempt)
+    if (!other) throw new Error('A claimed purchase has no record')
+    return repeat(other)
+
+    async function repeat(record: PurchaseRecord): Promise<Purchase> {
+      checkSame(record, fresh)
+      const running = forwarding.get(attempt)
+      return running ?? describePurchase(core, attempt, record)
+    }
+  }
+}
+
+function newRecord(
+  core: Core,
+  { items }: PurchaseRequest,
+  { account }: Buyer
+): PurchaseRecord {
+  return {
+    account,
+    request: digest(JSON.stringify(items)),
+    startedAt: core.now(),
+    items: items.map(({ assetId }) => ({
+      assetId,
+      outcome: 'sending',
+      charge: null,
+      reason: null
+    }))
+  }
+}
+
+function checkSame(known: PurchaseRecord, asked: PurchaseRecord): void {
+  if (known.account !== asked.account) {
+    throw new ClearedError(
+      'not-allowed',
+      'This attempt belongs to another account; nothing was sent.'
+    )
+  }
+  if (known.request !== asked.request) {
+    throw new ClearedError(
+      'bad-request',
+      'This attempt was made for other assets; nothing was sent.'
+    )
+  }
+}
+
+async function forward(
+  core: Core,
+  request: PurchaseRequest,
+  { account, bearer }: Buyer,
+  record: PurchaseRecord
+): Promise<Purchase> {
+  const { attempt } = request
+  const outcomes = await forwardPurchase(core, request, bearer)
+  logOutcomes(core, outcomes)
+  try {
+    await saveOutcome(core, attempt, record, outcomes)
+    const certain = outcomes.filter(({ outcome }) => outcome !== 'unknown')
+    const assetIds = certain.map(({ assetId }) => assetId)
+    await releaseLeases(core, { account, attempt, assetIds })
+  } catch (error) {
+    // The panel must hear of what was paid even if the store is broken.
+    core.log({ event: 'purchase-not-stored', message: String(error) })
+  }
+  return { attempt, items: outcomes }
+}
+
+function logOutcomes(core: Core, outcomes: readonly FreshOutcome[]): void {
+  const count = (kind: FreshOutcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === kind).length
+  core.log({
+    event: 'purchase',
+    paid: count('paid'),
+    refused: count('refused'),
+    unknown: count('unknown'),
+    notSent: count('not-sent')
+  })
+}

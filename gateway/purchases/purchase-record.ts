@@ -1,0 +1,30 @@
+import type { PurchaseOutcome } from '../../contract/gateway.ts'
+
+/** What is known of one asset of an attempt, without its download. */
+export type ItemOutcome = Omit<PurchaseOutcome, 'download'>
+
+/** One attempt to license, as it is remembered for seven days. */
+export interface PurchaseRecord {
+  /** Whose: digest of the user id. */
+  account: string
+  /** Digest of what was asked for; a repeat must ask for the same. */
+  request: string
+  startedAt: number
+  items: ItemOutcome[]
+}
+
+export const recordLength = 7 * 24 * 3_600_000
+
+/** After this time `sending` means that nobody will report any more. */
+export const sendingLength = 120_000
+
+export const downloadLength = 15 * 60_000
+
+export function purchaseKey(attempt: string): string {
+  return `purchase:${attempt}`
+}
+
+/** Downloads lie apart, so that they end by themselves. */
+export function downloadsKey(attempt: string): string {
+  return `purchase-downloads:${attempt}`
+}

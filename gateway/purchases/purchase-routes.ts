@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { ClearedError } from '../../contract/errors.ts'
+import {
+  gatewayRoutes,
+  PurchaseRequest,
+  type PurchaseItem
+} from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import { limit } from '../http/limit.ts'
+import { readBody } from '../http/read-body.ts'
+import { readBuyer } from './account-of.ts'
+import { purchaseMaker } from './make-purchase.ts'
+import { describePurchase, loadRecord } from './stored-purchase.ts'
+
+/** Licensing, and how an attempt went. */
+export function purchaseRoutes(core: Core): Hono {
+  const app = new Hono()
+  const makePurchase = purchaseMaker(core)
+
+  app.use(`${gatewayRoutes.purchases}/*`, limit(core, 'purchases'))
+
+  app.post(gatewayRoutes.purchases, async context => {
+    const request = await readBody(context, PurchaseRequest)
+    checkDistinct(request.items)
+    const buyer = await readBuyer(core, context)
+    context.header('Cache-Control', 'no-store')
+    return context.json(await makePurchase(request, buyer))
+  })
+
+  app.get(gatewayRoutes.purchase(':attempt{[0-9a-f]{32}}'), async context => {
+    const attempt = context.req.param('attempt') ?? ''
+    const { account } = await readBuyer(core, context)
+    const record = await loadRecord(core, attempt)
+    if (record?.account !== account) {
+      throw new ClearedError('not-found', 'This attempt was never seen here.')
+    }
+    context.header('Cache-Control', 'no-store')
+    return context.json(await describePurchase(core, attempt, record))
+  })
+
+  return app
+}
+
+/** A reply could not be told apart otherwise. */
+function checkDistinct(items: readonly PurchaseItem[]): void {
+  if (new Set(items.map(item => item.assetId)).size === items.length) return
+  throw new ClearedError('bad-request', 'An asset is in the purchase twice.')
+}

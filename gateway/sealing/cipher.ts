@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+const nonceSize = 12
+const tagSize = 16
+
+/**
+ * Encrypts and authenticates a text. `context` is not part of the result but
+ * must be the same when it is decrypted: what was sealed for one place cannot
+ * be used in another. Base64url.
+ */
+export function encrypt(
+  key: Uint8Array,
+  nonce: Uint8Array,
+  text: string,
+  context: string
+): string {
+  if (nonce.length !== nonceSize) throw new Error('A nonce has 12 bytes')
+  const cipher = createCipheriv(algorithm, key, nonce)
+  cipher.setAAD(Buffer.from(context))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The text; null when it was altered or is of another key or context. */
+export function decrypt(
+  key: Uint8Array,
+  sealed: string,
+  context: string
+): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < nonceSize + tagSize) return null
+  const end = bytes.length - tagSize
+  const decipher = createDecipheriv(
+    algorithm,
+    key,
+    bytes.subarray(0, nonceSize),
+    { authTagLength: tagSize }
+  )
+  decipher.setAAD(Buffer.from(context))
+  decipher.setAuthTag(bytes.subarray(end))
+  try {
+    const text = decipher.update(bytes.subarray(nonceSize, end))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return null // the only way in which node:crypto says "not authentic"
+  }
+}

@@ -1,0 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** SHA-256, base64url: how secrets are kept that only need comparing. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Compares without telling by its time where the texts differ. */
+export function isSameText(a: string, b: string): boolean {
+  return timingSafeEqual(
+    createHash('sha256').update(a).digest(),
+    createHash('sha256').update(b).digest()
+  )
+}

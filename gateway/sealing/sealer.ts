@@ -1,0 +1,60 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { decrypt, encrypt } from './cipher.ts'
+import { digest } from './digest.ts'
+
+/** Each purpose has a key of its own. */
+export type Purpose = 'handle' | 'code' | 'pairing' | 'download' | 'refreshed'
+
+/** Encrypts what leaves the gateway's memory. */
+export interface Sealer {
+  seal(purpose: Purpose, text: string, context: string): string
+  /** Null when altered, of another purpose or context, or of a lost key. */
+  open(purpose: Purpose, sealed: string, context: string): string | null
+  /** A code that proves the gateway wrote the text. */
+  sign(purpose: 'form' | 'guess', text: string): string
+}
+
+/**
+ * Makes a sealer of secrets, the newest first: it seals with the first and
+ * opens with all, so that secrets can be rotated without signing people out.
+ */
+export function createSealer(
+  secrets: readonly string[],
+  randomBytes: (size: number) => Uint8Array
+): Sealer {
+  const [current] = secrets
+  if (current === undefined) throw new Error('A sealer needs a secret')
+  const known = new Map(secrets.map(secret => [keyId(secret), secret]))
+
+  return {
+    seal: (purpose, text, context) => {
+      const key = deriveKey(current, purpose)
+      const body = encrypt(key, randomBytes(12), text, context)
+      return `${keyId(current)}.${body}`
+    },
+    open: (purpose, sealed, context) => {
+      const [id = '', body = ''] = sealed.split('.')
+      const secret = known.get(id)
+      if (secret === undefined) return null
+      return decrypt(deriveKey(secret, purpose), body, context)
+    },
+    sign: (purpose, text) =>
+      createHmac('sha256', deriveKey(current, purpose))
+        .update(text)
+        .digest('base64url')
+  }
+}
+
+/** A key from a secret of high entropy, bound to what it is for. */
+export function deriveKey(
+  secret: string,
+  purpose: string,
+  salt = ''
+): Uint8Array {
+  const info = `cleared gateway ${purpose}`
+  return new Uint8Array(hkdfSync('sha256', secret, salt, info, 32))
+}
+
+function keyId(secret: string): string {
+  return digest(`cleared key id ${secret}`).slice(0, 8)
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { createGateway } from './app.ts'
+import { readGatewayConfig, type GatewayConfig } from './config.ts'
+import type { LogEntry } from './core.ts'
+import { createSqliteStore } from './store/sqlite-store.ts'
+
+export interface GatewayOptions {
+  config: GatewayConfig
+  port: number
+  /** The network interface; this machine only if left out. */
+  hostname?: string
+  /** Lines of the log; to standard output as JSON if left out. */
+  log?: (entry: LogEntry) => void
+}
+
+export interface RunningGateway {
+  /** Where it listens; what it calls itself is `config.base`. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Starts a gateway with a SQLite store; resolves when it listens. */
+export async function startGateway({
+  config,
+  port,
+  hostname = '127.0.0.1',
+  log = printLog
+}: GatewayOptions): Promise<RunningGateway> {
+  if (config.store !== ':memory:') {
+    mkdirSync(dirname(config.store), { recursive: true })
+  }
+  const now = () => Date.now()
+  const store = createSqliteStore(config.store, now)
+  const parts = { store, fetch, now, randomBytes, log }
+  const app = createGateway(config, parts)
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname }, info =>
+      resolve({ url: urlOf(info), close: () => close() })
+    )
+    server.on('error', reject)
+
+    async function close(): Promise<void> {
+      await new Promise<void>(done => {
+        server.close(() => done())
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      })
+      await store.close()
+    }
+  })
+}
+
+/**
+ * Runs a gateway configured by the environment until it is told to stop.
+ * Takes `--port` (4401) and `--host` (127.0.0.1).
+ */
+export async function runGateway(argv: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: argv,
+    options: { port: { type: 'string' }, host: { type: 'string' } }
+  })
+  const config = readGatewayConfig(process.env)
+  const port = Number(values.port ?? 4401)
+  const hostname = values.host ?? '127.0.0.1'
+  const gateway = await startGateway({ config, port, hostname })
+  console.log(`The gateway listens on ${gateway.url} for ${config.base}`)
+  const stop = () => {
+    void gateway.close()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  const host = family === 'IPv6' ? `[${address}]` : address
+  return `http://${host}:${port}`
+}
+
+function printLog(entry: LogEntry): void {
+  const line = { time: new Date().toISOString(), ...entry }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { User } from '../../contract/api/account.ts'
+import { getUser } from '../../contract/api/account-endpoints.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import type { Core } from '../core.ts'
+import { callService } from './call-service.ts'
+
+/** What to call the person: full name, else what the token's details say. */
+export async function readPersonName(
+  core: Core,
+  accessToken: string,
+  userName: string
+): Promise<string> {
+  try {
+    const { status, body } = await callService(core, {
+      method: 'GET',
+      path: getUser.path,
+      authorization: `Bearer ${accessToken}`
+    })
+    const read = v.safeParse(User, body)
+    const name = status === 200 && read.success ? read.output.full_name : ''
+    return name?.trim() || userName
+  } catch (error) {
+    if (!(error instanceof ClearedError)) throw error
+    core.log({ event: 'name-unknown', code: error.code })
+    return userName // a name is no reason to refuse a sign-in
+  }
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { AccessTokenDetails } from '../../contract/api/account.ts'
+import { getAccessToken } from '../../contract/api/account-endpoints.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import type { Core } from '../core.ts'
+import { callService } from './call-service.ts'
+
+/** Whose token it is and what it may do, as the service says. */
+export interface TokenOwner {
+  userId: string
+  userName: string
+  scopes: string[]
+  /** Null: the token never expires. */
+  expiresIn: number | null
+}
+
+/**
+ * Asks the service about a token and refuses one that was not made for this
+ * application and a customer.
+ */
+export async function readTokenOwner(
+  core: Core,
+  accessToken: string
+): Promise<TokenOwner> {
+  const { status, body } = await callService(core, {
+    method: 'GET',
+    path: getAccessToken.path,
+    authorization: `Bearer ${accessToken}`
+  })
+  if (status === 401 || status === 403) {
+    throw new ClearedError('token-invalid', 'The service refuses the token.')
+  }
+  if (status === 429) {
+    throw new ClearedError('rate-limited', 'The service asks to wait.')
+  }
+  if (status !== 200) {
+    throw new ClearedError('service-failed', `The service answered ${status}.`)
+  }
+  const read = v.safeParse(AccessTokenDetails, body)
+  if (!read.success) {
+    throw new ClearedError(
+      'reply-unreadable',
+      "The token's details are broken."
+    )
+  }
+  return toOwner(core, read.output)
+}
+
+function toOwner(core: Core, details: AccessTokenDetails): TokenOwner {
+  const { client_id, realm = 'customer', user_id, username, scopes } = details
+  if (client_id !== core.config.clientId) {
+    throw new ClearedError(
+      'token-invalid',
+      'The token was made for another application; it was not used.'
+    )
+  }
+  if (realm !== 'customer' || !user_id) {
+    throw new ClearedError(
+      'token-invalid',
+      "The token is not a customer's; it was not used."
+    )
+  }
+  return {
+    userId: user_id,
+    userName: username || user_id,
+    scopes: scopes ?? [],
+    expiresIn: details.expires_in ?? null
+  }
+}

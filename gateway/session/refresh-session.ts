@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { ClearedError } from '../../contract/errors.ts'
+import { Granted } from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import { digest } from '../sealing/digest.ts'
+import { requestToken } from '../service/request-token.ts'
+import { toGranted } from './grant.ts'
+import {
+  checkSession,
+  expired,
+  openHandle,
+  type SessionContent
+} from './session.ts'
+
+/** Longer than the three calls to the service may take. */
+const leaseLength = 65_000
+const repeatLength = 30_000
+const pause = 100
+
+/**
+ * A new access token for a handle. One refresh at a time per session, on all
+ * instances together: a service may end a refresh token with its first use,
+ * so the others, and a repeat of a lost reply, get the same answer.
+ */
+export async function refreshSession(
+  core: Core,
+  handle: string
+): Promise<Granted> {
+  const session = openHandle(core, handle)
+  if (!session) throw expired()
+  await checkSession(core, session)
+  const lease = `refreshing:${session.id}`
+  const owner = Buffer.from(core.randomBytes(8)).toString('hex')
+  const giveUp = core.now() + leaseLength
+  while (core.now() < giveUp) {
+    const known = await repeated(core, session, handle)
+    if (known) return known
+    const isMine = await core.store.claim(lease, owner, giveUp)
+    if (isMine) return refreshAlone(core, session, handle, { lease, owner })
+    await wait(pause)
+  }
+  throw new ClearedError('timed-out', 'Another refresh takes too long.')
+}
+
+async function refreshAlone(
+  core: Core,
+  session: SessionContent,
+  handle: string,
+  { lease, owner }: { lease: string; owner: string }
+): Promise<Granted> {
+  try {
+    const known = await repeated(core, session, handle)
+    if (known) return known
+    const grant = {
+      grant_type: 'refresh_token',
+      refresh_token: session.refreshToken,
+      expires: 'true'
+    }
+    const token = await requestToken(core, grant, 'session-expired')
+    const refreshToken = token.refreshToken ?? session.refreshToken
+    const granted = await toGranted(core, token, { ...session, refreshToken })
+    // It may have been ended while the service was asked.
+    await checkSession(core, session)
+    await keepReply(core, session, handle, granted)
+    return granted
+  } finally {
+    await core.store.release(lease, owner)
+  }
+}
+
+async function keepReply(
+  core: Core,
+  session: SessionContent,
+  handle: string,
+  granted: Granted
+): Promise<void> {
+  const key = replyKey(session, handle)
+  const sealed = core.sealer.seal('refreshed', JSON.stringify(granted), key)
+  await core.store.set(key, sealed, core.now() + repeatLength)
+}
+
+async function repeated(
+  core: Core,
+  session: SessionContent,
+  handle: string
+): Promise<Granted | null> {
+  const key = replyKey(session, handle)
+  const sealed = await core.store.get(key)
+  const text = sealed && core.sealer.open('refreshed', sealed, key)
+  if (!text) return null
+  await checkSession(core, session)
+  return v.parse(Granted, JSON.parse(text))
+}
+
+function replyKey(session: SessionContent, handle: string): string {
+  return `refreshed:${session.id}:${digest(handle)}`
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { gatewayRoutes, SealedHandle } from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import { limit } from '../http/limit.ts'
+import { readBody } from '../http/read-body.ts'
+import { refreshSession } from './refresh-session.ts'
+import { denySession, openHandle } from './session.ts'
+
+/** Refreshing and ending what a sign-in gave. */
+export function sessionRoutes(core: Core): Hono {
+  const app = new Hono()
+
+  app.post(gatewayRoutes.refresh, limit(core, 'sessions'), async context => {
+    const { handle } = await readBody(context, SealedHandle)
+    context.header('Cache-Control', 'no-store')
+    return context.json(await refreshSession(core, handle))
+  })
+
+  app.post(gatewayRoutes.end, limit(core, 'sessions'), async context => {
+    const { handle } = await readBody(context, SealedHandle)
+    const session = openHandle(core, handle)
+    // A handle that cannot be opened here cannot be used here either.
+    if (session) await denySession(core, session)
+    return context.body(null, 204)
+  })
+
+  return app
+}

@@ -1,0 +1,47 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { Core } from '../core.ts'
+import { endAttempt, ended, type Attempt } from './attempt.ts'
+
+const mostGuesses = 5
+
+/**
+ * Counts a try before anything is compared; returns how many are left. The
+ * very same try again is not counted: it tells nothing new, and browsers
+ * repeat a POST by themselves when a connection breaks.
+ */
+export async function countGuess(
+  core: Core,
+  { id, endsAt }: Attempt,
+  verifier: string,
+  code: string
+): Promise<number> {
+  const guess = core.sealer.sign('guess', `${id} ${verifier} ${code}`)
+  const isNew = await core.store.claim(`guess:${id}:${guess}`, '', endsAt)
+  const key = `guesses:${id}`
+  const made = isNew
+    ? await core.store.count(key, endsAt)
+    : Number((await core.store.get(key)) ?? 1)
+  if (made > mostGuesses) {
+    await endAttempt(core, id, 'ended')
+    throw ended()
+  }
+  return mostGuesses - made
+}
+
+/** Answers a wrong code; the fifth ends the sign-in. */
+export async function refuseGuess(
+  core: Core,
+  { id }: Attempt,
+  left: number
+): Promise<ClearedError> {
+  core.log({ event: 'pairing-code-wrong', left })
+  if (left > 0) {
+    const tries = left === 1 ? '1 try is' : `${left} tries are`
+    return new ClearedError(
+      'pairing-code-wrong',
+      `The code does not match; ${tries} left.`
+    )
+  }
+  await endAttempt(core, id, 'ended')
+  return ended()
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { Granted } from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import { decrypt, encrypt } from '../sealing/cipher.ts'
+import { deriveKey } from '../sealing/sealer.ts'
+import { replyKey } from './attempt.ts'
+
+const repeatLength = 60_000
+
+/**
+ * Keeps the reply for a panel whose connection broke. Its key is made of the
+ * verifier, which the gateway does not have: at rest nobody can read it.
+ */
+export async function keepReply(
+  core: Core,
+  id: string,
+  verifier: string,
+  granted: Granted
+): Promise<void> {
+  const key = deriveKey(verifier, 'sign-in reply', id)
+  const text = JSON.stringify(granted)
+  const sealed = encrypt(key, core.randomBytes(12), text, id)
+  await core.store.set(replyKey(id), sealed, core.now() + repeatLength)
+}
+
+export async function readReply(
+  core: Core,
+  id: string,
+  verifier: string
+): Promise<Granted | null> {
+  const sealed = await core.store.get(replyKey(id))
+  if (sealed === null) return null
+  const key = deriveKey(verifier, 'sign-in reply', id)
+  const text = decrypt(key, sealed, id)
+  return text === null ? null : v.parse(Granted, JSON.parse(text))
+}

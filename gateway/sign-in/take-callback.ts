@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import type { Core } from '../core.ts'
+import { digest } from '../sealing/digest.ts'
+import {
+  changeAttempt,
+  endAttempt,
+  loadAttempt,
+  stateKey,
+  type KeptAttempt
+} from './attempt.ts'
+import { isSameBrowser } from './browser-cookie.ts'
+import { makePairingCode } from './pairing-code.ts'
+
+/** Less than the five minutes that the service gives its code. */
+const codeLength = 270_000
+
+/** What the callback came to; `ready` and `denied` have a page to go to. */
+export type CallbackResult =
+  | { kind: 'ready' | 'denied' | 'refused'; id: string }
+  | { kind: 'unknown' | 'other-browser' }
+
+/**
+ * Step 6: the service sends the browser back. `state` works once, in the
+ * browser that confirmed. Nothing of the query is ever shown.
+ */
+export async function takeCallback(
+  core: Core,
+  context: Context
+): Promise<CallbackResult> {
+  const state = context.req.query('state') ?? ''
+  const id = await core.store.take(stateKey(digest(state)))
+  const kept = id === null ? null : await loadAttempt(core, id)
+  if (id === null || kept?.attempt.state !== 'claimed') {
+    return { kind: 'unknown' }
+  }
+  if (!isSameBrowser(core, context, kept.attempt)) {
+    core.log({ event: 'sign-in-other-browser' })
+    await endAttempt(core, id, 'ended')
+    return { kind: 'other-browser' }
+  }
+  if (context.req.query('error') === 'access_denied') {
+    await endAttempt(core, id, 'denied')
+    return { kind: 'denied', id }
+  }
+  const code = context.req.query('code') ?? ''
+  if (!code || code.length > 2048 || !isFromService(core, context)) {
+    await endAttempt(core, id, 'ended')
+    return { kind: 'refused', id }
+  }
+  const isKept = await keepCode(core, kept, code)
+  return isKept ? { kind: 'ready', id } : { kind: 'unknown' }
+}
+
+/** RFC 9207: an issuer, where one is named, must be the one we sent to. */
+function isFromService({ config }: Core, context: Context): boolean {
+  const issuer = context.req.query('iss')
+  if (issuer === undefined) return true
+  return (
+    URL.canParse(issuer) &&
+    new URL(issuer).origin === new URL(config.service).origin
+  )
+}
+
+async function keepCode(
+  core: Core,
+  kept: KeptAttempt,
+  code: string
+): Promise<boolean> {
+  const { id, endsAt } = kept.attempt
+  const pairing = makePairingCode(core.randomBytes)
+  const changed = await changeAttempt(core, kept, {
+    state: 'ready',
+    serviceState: null,
+    code: core.sealer.seal('code', code, id),
+    codeEndsAt: Math.min(core.now() + codeLength, endsAt),
+    pairing: core.sealer.seal('pairing', pairing, id)
+  })
+  return changed !== null
+}

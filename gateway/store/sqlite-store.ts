@@ -1,0 +1,116 @@
+import Libsql from 'libsql'
+import type { Store } from './store.ts'
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS entries (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS entries_by_end ON entries (ends_at);
+`
+
+/** Writes between two sweeps of what has ended. */
+const sweepAfter = 500
+
+/**
+ * A store in a SQLite file (`:memory:` forgets all when closed). Several
+ * processes of one machine may share the file.
+ */
+export function createSqliteStore(path: string, now: () => number): Store {
+  const database = open(path)
+  const sql = prepareAll(database)
+  let writes = 0
+
+  function write(): bigint {
+    const time = BigInt(now())
+    writes += 1
+    if (writes === 1 || writes % sweepAfter === 0) sql.sweep.run(time)
+    return time
+  }
+
+  function first(row: unknown): string | null {
+    return (row as { value: string } | undefined)?.value ?? null // our columns
+  }
+
+  return {
+    get: async key => first(sql.get.get(key, BigInt(now()))),
+    set: async (key, value, endsAt) => {
+      write()
+      sql.set.run(key, value, BigInt(endsAt))
+    },
+    delete: async key => {
+      sql.remove.run(key)
+    },
+    take: async key => first(sql.take.all(key, write())[0]),
+    claim: async (key, value, endsAt) => {
+      const time = write()
+      return sql.claim.all(key, value, BigInt(endsAt), time).length === 1
+    },
+    replace: async (key, expected, value, endsAt) => {
+      const time = write()
+      const ends = BigInt(endsAt)
+      return sql.replace.all(value, ends, key, expected, time).length === 1
+    },
+    release: async (key, expected) =>
+      sql.release.all(key, expected, write()).length === 1,
+    count: async (key, endsAt) => {
+      const time = write()
+      return Number(first(sql.count.all(key, BigInt(endsAt), time)[0]))
+    },
+    close: async () => {
+      database.close()
+    }
+  }
+}
+
+function open(path: string): Libsql.Database {
+  // Milliseconds to wait for a lock of another process.
+  const database = new Libsql(path, { timeout: 5000 })
+  if (path !== ':memory:') {
+    database.pragma('journal_mode = WAL')
+    database.pragma('secure_delete = ON')
+  }
+  // A purchase that was claimed stays claimed when the machine loses power.
+  database.pragma('synchronous = FULL')
+  database.exec(schema)
+  return database
+}
+
+function prepareAll(database: Libsql.Database) {
+  return {
+    get: database.prepare(
+      'SELECT value FROM entries WHERE key = ? AND ends_at > ?'
+    ),
+    set: database.prepare(
+      `INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE
+       SET value = excluded.value, ends_at = excluded.ends_at`
+    ),
+    remove: database.prepare('DELETE FROM entries WHERE key = ?'),
+    take: database.prepare(
+      'DELETE FROM entries WHERE key = ? AND ends_at > ? RETURNING value'
+    ),
+    claim: database.prepare(
+      `INSERT INTO entries VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE
+       SET value = excluded.value, ends_at = excluded.ends_at
+       WHERE entries.ends_at <= ?4 RETURNING value`
+    ),
+    replace: database.prepare(
+      `UPDATE entries SET value = ?, ends_at = ?
+       WHERE key = ? AND value = ? AND ends_at > ? RETURNING key`
+    ),
+    release: database.prepare(
+      `DELETE FROM entries WHERE key = ? AND value = ? AND ends_at > ?
+       RETURNING key`
+    ),
+    count: database.prepare(
+      `INSERT INTO entries VALUES (?1, '1', ?2) ON CONFLICT (key) DO UPDATE
+       SET value = CASE WHEN entries.ends_at <= ?3 THEN '1'
+           ELSE CAST(entries.value AS INTEGER) + 1 END,
+         ends_at = CASE WHEN entries.ends_at <= ?3 THEN excluded.ends_at
+           ELSE entries.ends_at END
+       RETURNING value`
+    ),
+    sweep: database.prepare('DELETE FROM entries WHERE ends_at <= ?')
+  }
+}

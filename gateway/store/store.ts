@@ -1,0 +1,26 @@
+/**
+ * What the gateway remembers. Texts under keys, each with an end in
+ * milliseconds since 1970; whatever has ended reads as if never stored. Each
+ * operation is atomic, also between instances that share the store.
+ */
+export interface Store {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string, endsAt: number): Promise<void>
+  delete(key: string): Promise<void>
+  /** Reads and deletes: of several callers one gets the value. */
+  take(key: string): Promise<string | null>
+  /** Stores if nothing is there; of several callers one gets true. */
+  claim(key: string, value: string, endsAt: number): Promise<boolean>
+  /** Stores if the value is still the expected one. */
+  replace(
+    key: string,
+    expected: string,
+    value: string,
+    endsAt: number
+  ): Promise<boolean>
+  /** Deletes if the value is still the expected one. */
+  release(key: string, expected: string): Promise<boolean>
+  /** Adds one and returns the sum; the first call sets the end. */
+  count(key: string, endsAt: number): Promise<number>
+  close(): Promise<void>
+}
