@@ -13,7 +13,7 @@ export async function buildHostPage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const source = join(repositoryRoot(), 'dev', 'figma', 'page')
   const [page, realm, template] = await Promise.all([
-    bundlePage(join(source, 'main.tsx')),
+    bundlePage(join(source, 'main.ts')),
     buildRealm(),
     readFile(join(source, 'index.html'), 'utf8')
   ])

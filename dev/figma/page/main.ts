@@ -1,4 +1,4 @@
-import { render } from 'preact'
+import { h, render } from 'preact'
 import type { DocumentFile, Plugin } from '../core/host.ts'
 import { App } from './app.tsx'
 import { autosave } from './autosave.ts'
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const documentKey = settings.document ?? opened.documentKey
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no place for the editor.')
-  render(<App documentKey={documentKey} />, root)
+  render(h(App, { documentKey }), root)
   document.title = `${plugin.manifest.name} · Local Figma host`
   const kept = await loadDocument(documentKey)
   const file = kept ?? (hasDocument ? await fetchDocument() : null)
