@@ -91,7 +91,9 @@ describe('details', () => {
     const sold = async (id: string) => {
       const record = await opened.ask(getImage, { path: { id } })
       return Object.entries(record.assets ?? {})
-        .filter(([, size]) => 'is_licensable' in size && size.is_licensable)
+        .filter(
+          ([, size]) => size && 'is_licensable' in size && size.is_licensable
+        )
         .map(([name]) => name)
     }
 
