@@ -21,7 +21,7 @@ export function PlanItem({ name, url, detail, side, children }: Props) {
         {name}
       </span>
       <span class={styles.side}>{side}</span>
-      <span class={styles.detail}>{detail}</span>
+      {detail && <span class={styles.detail}>{detail}</span>}
       {children && <div class={styles.extra}>{children}</div>}
     </li>
   )

@@ -8,11 +8,13 @@ export function AccountView() {
   const session = useStore($session)
   return (
     <div class={styles.scroll}>
-      {session.state === 'in' ? (
-        <SignedInView session={session} />
-      ) : (
-        <SignInView />
-      )}
+      <div class={styles.page}>
+        {session.state === 'in' ? (
+          <SignedInView session={session} />
+        ) : (
+          <SignInView />
+        )}
+      </div>
     </div>
   )
 }

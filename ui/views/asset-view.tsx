@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
@@ -10,10 +11,14 @@ import styles from './asset-view.module.css'
 
 export function AssetView() {
   const shown = useStore($asset)
+  const back = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => back.current?.focus(), [])
+
   return (
     <>
       <div class={styles.head}>
-        <Button kind="quiet" icon="back" onPress={goBack}>
+        <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
           Back
         </Button>
       </div>

@@ -13,7 +13,6 @@ import { MoreView } from './more-view.tsx'
 import { quickActionsFor } from './quick-actions.ts'
 import { ResultsGrid } from './results-grid.tsx'
 import { statesInFile } from './states-in-file.ts'
-import styles from './search-view.module.css'
 
 interface Props {
   found: Extract<SearchState, { state: 'ready' }>
@@ -21,7 +20,7 @@ interface Props {
 }
 
 export function ResultsView({ found, isShown }: Props) {
-  const { assets, total, more, query, spellcheck } = found
+  const { assets, more, query } = found
   const states = statesInFile(useStore($file))
   const placing = useStore($placing)
   const canFill = useStore($fillable).length > 0
@@ -37,52 +36,40 @@ export function ResultsView({ found, isShown }: Props) {
   )
   if (assets.length === 0) return <NoResults query={query} />
   return (
-    <>
-      <p class={styles.count} role="status">
-        {countText(total)}
-        {spellcheck && <span>for “{spellcheck}”</span>}
-      </p>
-      <ResultsGrid
-        items={items}
-        isComplete={more === 'none' || typeof more === 'object'}
-        isShown={isShown}
-        firstScroll={$scroll.get()}
-        badgeFor={index => states.get(assets[index]?.id ?? '')}
-        pictureFor={(index, width) => {
-          const asset = assets[index]
-          const pixels = width * devicePixelRatio
-          return (asset && choosePicture(asset, pixels)?.url) ?? null
-        }}
-        actionsFor={index =>
-          quickActionsFor(assets[index], { states, placing, canFill })
-        }
-        onOpen={index => {
-          const asset = assets[index]
-          if (asset) void openAsset(asset)
-        }}
-        onScroll={keepScroll}
-        onNearEnd={() => {
-          if (more === 'idle') void loadMore()
-        }}
-      >
-        <MoreView more={more} />
-      </ResultsGrid>
-    </>
+    <ResultsGrid
+      items={items}
+      isComplete={more === 'none' || typeof more === 'object'}
+      isShown={isShown}
+      firstScroll={$scroll.get()}
+      badgeFor={index => states.get(assets[index]?.id ?? '')}
+      pictureFor={(index, width) => {
+        const asset = assets[index]
+        const pixels = width * devicePixelRatio
+        return (asset && choosePicture(asset, pixels)?.url) ?? null
+      }}
+      actionsFor={index =>
+        quickActionsFor(assets[index], { states, placing, canFill })
+      }
+      onOpen={index => {
+        const asset = assets[index]
+        if (asset) void openAsset(asset)
+      }}
+      onScroll={keepScroll}
+      onNearEnd={() => {
+        if (more === 'idle') void loadMore()
+      }}
+    >
+      <MoreView more={more} />
+    </ResultsGrid>
   )
 }
 
 function NoResults({ query }: { query: string }) {
   return (
     <EmptyState
-      role="status"
       icon="search"
       title={`Nothing found for “${query}”`}
       text="Try fewer or more general words, another spelling, or English words."
     />
   )
-}
-
-function countText(total: number): string {
-  const count = total.toLocaleString('en')
-  return total === 1 ? '1 result' : `${count} results`
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
 import { $query, $search, search, setQuery } from '../stores/search.ts'
+import type { SearchState } from '../stores/search.ts'
 import { $view } from '../stores/view.ts'
 import { ResultsView } from './results-view.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
@@ -21,19 +22,27 @@ export function SearchView() {
           onSearch={text => void search(text)}
         />
       </div>
+      <p class={styles.count} role="status">
+        {statusText(found)}
+      </p>
       {found.state === 'idle' && <SearchStartView />}
-      {found.state === 'loading' && (
-        <>
-          <p class={styles.count} role="status">
-            Searching…
-          </p>
-          <SkeletonGrid />
-        </>
-      )}
+      {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (
         <ResultsView found={found} isShown={isShown} />
       )}
       {found.state === 'failed' && <SearchFailedView error={found.error} />}
     </div>
   )
+}
+
+function statusText(found: SearchState): string {
+  if (found.state === 'loading') return 'Searching…'
+  if (found.state !== 'ready') return ''
+  const { total, spellcheck, query } = found
+  if (total === 0) return 'No results'
+  const count = total.toLocaleString('en')
+  const results = total === 1 ? '1 result' : `${count} results`
+  return spellcheck
+    ? `${results} for “${spellcheck}” instead of “${query}”`
+    : results
 }

@@ -2,12 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { TokenForm } from '../components/token-form.tsx'
-import {
-  $signIn,
-  openSignInPage,
-  pasteToken,
-  startSignIn
-} from '../stores/session.ts'
+import { $signIn, pasteToken, startSignIn } from '../stores/session.ts'
 import { wordsFor } from '../words.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
@@ -37,7 +32,7 @@ export function SignInView() {
           kind="primary"
           large
           disabled={isStarting || signIn.step === 'checking-token'}
-          onPress={() => void begin()}
+          onPress={() => void startSignIn()}
         >
           {isStarting ? 'Starting…' : 'Sign in'}
         </Button>
@@ -48,9 +43,4 @@ export function SignInView() {
       />
     </>
   )
-}
-
-async function begin(): Promise<void> {
-  await startSignIn()
-  if ($signIn.get().step === 'waiting') await openSignInPage()
 }

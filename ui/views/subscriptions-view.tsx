@@ -68,7 +68,7 @@ function Cards({ cards }: { cards: readonly Subscription[] }) {
 function noteOf({ renewsAt, expiresAt, isForImages }: Subscription) {
   const notes = []
   if (!isForImages) notes.push('Not for images.')
-  if (renewsAt) notes.push(`Starts anew on ${longDate(renewsAt)}.`)
+  if (renewsAt) notes.push(`Renews on ${longDate(renewsAt)}.`)
   if (expiresAt) notes.push(`Ends on ${longDate(expiresAt)}.`)
   return notes.join(' ') || null
 }

@@ -8,6 +8,7 @@ afterEach(cleanup)
 
 const passed = {
   comps: 0,
+  licensable: 0,
   assets: 4,
   unreadablePages: [],
   isStale: false,
@@ -28,13 +29,18 @@ it('says at a glance that everything is licensed', () => {
 it('counts what is not licensed and licenses all of it', async () => {
   let licensed = 0
   render(
-    <FileSummary {...passed} comps={3} onLicenseAll={() => (licensed += 1)} />
+    <FileSummary
+      {...passed}
+      comps={3}
+      licensable={2}
+      onLicenseAll={() => (licensed += 1)}
+    />
   )
 
   expect(screen.getByRole('status').textContent).toBe(
     '3 of 4 assets are not licensed'
   )
-  await userEvent.click(screen.getByRole('button', { name: 'License all (3)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'License all (2)' }))
 
   expect(licensed).toBe(1)
 })

@@ -1,33 +1,25 @@
 import { expect, it } from 'vitest'
 import { choosePicture } from '../../../ui/views/choose-picture.ts'
+import { assetOf, pictureOf } from './asset-of.ts'
 
-function picture(name: string, width: number) {
-  return { url: `https://media.test/${name}`, width, height: width / 2 }
-}
-
-const assets = {
-  small_thumb: picture('small', 100),
-  large_thumb: picture('large', 150),
-  preview: picture('preview', 450),
-  preview_1000: picture('preview_1000', 1000)
-}
+const asset = assetOf('1', {
+  thumbnails: [pictureOf('small_thumb', 100), pictureOf('large_thumb', 150)],
+  previews: [pictureOf('preview', 450), pictureOf('preview_1000', 1000)]
+})
 
 it.each([
-  [90, 'small'],
-  [165, 'large'],
+  [90, 'small_thumb'],
+  [165, 'large_thumb'],
   [200, 'preview'],
   [700, 'preview_1000'],
   [3000, 'preview_1000']
 ])('chooses for %i device pixels the picture %s', (width, name) => {
-  expect(choosePicture(assets, width)?.url).toBe(`https://media.test/${name}`)
+  expect(choosePicture(asset, width)?.name).toBe(name)
 })
 
-it('stays below a limit', () => {
-  expect(choosePicture(assets, 900, 'preview')?.width).toBe(450)
-})
+it('takes what there is', () => {
+  const poor = { ...asset, previews: [] }
 
-it('takes what there is when nothing is below the limit', () => {
-  const { preview_1000 } = assets
-
-  expect(choosePicture({ preview_1000 }, 100, 'preview')?.width).toBe(1000)
+  expect(choosePicture(poor, 900)?.name).toBe('large_thumb')
+  expect(choosePicture({ ...poor, thumbnails: [] }, 900)).toBeNull()
 })

@@ -21,11 +21,15 @@ function setUp(count: number) {
     <ResultsGrid
       items={itemsOf(count)}
       isComplete
+      isShown
+      firstScroll={0}
+      badgeFor={index => (index === 3 ? 'licensed' : undefined)}
       pictureFor={index => `https://media.test/${index}.jpg`}
       actionsFor={index => [
         { text: 'Place', icon: 'place', run: () => log.push(`place ${index}`) }
       ]}
       onOpen={index => log.push(`open ${index}`)}
+      onScroll={() => {}}
       onNearEnd={() => log.push('near end')}
     />
   )
@@ -47,6 +51,7 @@ it('names every result after its asset', () => {
       .map(cell => within(cell).getByRole('img').getAttribute('alt'))
   ).toEqual(['Picture 0', 'Picture 1', 'Picture 2', 'Picture 3'])
   expect(within(grid).getByText('Editorial')).toBeTruthy()
+  expect(within(grid).getByText('Licensed')).toBeTruthy()
 })
 
 it('moves by arrow keys and opens with Enter', async () => {
