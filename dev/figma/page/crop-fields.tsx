@@ -56,32 +56,7 @@ export function CropFields(props: Props) {
           The picture is turned: drag it on the canvas, or start over.
         </p>
       )}
-      <div class={side['buttons']}>
-        <button
-          type="button"
-          class={controls['button']}
-          aria-label="Zoom picture in"
-          onClick={() => scaleCrop(1.25)}
-        >
-          Zoom in
-        </button>
-        <button
-          type="button"
-          class={controls['button']}
-          aria-label="Zoom picture out"
-          onClick={() => scaleCrop(0.8)}
-        >
-          Zoom out
-        </button>
-        <button
-          type="button"
-          class={controls['button']}
-          aria-label="Fill the layer with the picture"
-          onClick={() => setCrop(filled(draft))}
-        >
-          Fill
-        </button>
-      </div>
+      <CropTools draft={draft} />
       <div class={side['buttons']}>
         <button type="button" class={controls['button']} onClick={cancelCrop}>
           Cancel crop
@@ -95,6 +70,38 @@ export function CropFields(props: Props) {
         </button>
       </div>
     </section>
+  )
+}
+
+function CropTools(props: { draft: CropDraft }) {
+  const { draft } = props
+  return (
+    <div class={side['buttons']}>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Zoom picture in"
+        onClick={() => scaleCrop(1.25)}
+      >
+        Zoom in
+      </button>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Zoom picture out"
+        onClick={() => scaleCrop(0.8)}
+      >
+        Zoom out
+      </button>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Fill the layer with the picture"
+        onClick={() => setCrop(filled(draft))}
+      >
+        Fill
+      </button>
+    </div>
   )
 }
 

@@ -1,12 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Host, Rect, SceneNode } from '../core/host.ts'
-import {
-  identity,
-  invert,
-  screenAngle,
-  transformPoint
-} from '../render/matrix.ts'
-import { containerMatrix } from './placement.ts'
+import { screenAngle } from '../render/matrix.ts'
+import { containerMatrix, rectWithin } from './placement.ts'
 import { $scene } from './scene.ts'
 import { NumberField } from './number-field.tsx'
 import side from './properties.module.css'
@@ -17,19 +12,20 @@ interface Props {
   host: Host
 }
 
+const measures: [keyof Rect, string, string][] = [
+  ['x', 'X', 'X'],
+  ['y', 'Y', 'Y'],
+  ['width', 'Width', 'W'],
+  ['height', 'Height', 'H']
+]
+
 export function LayerFields(props: Props) {
   const { node, host } = props
   const { id, absoluteTransform: at, width, height } = node
   const container = containerMatrix(useStore($scene)?.children ?? [], id)
   const [[, , pageX], [, , pageY]] = at
-  const { x, y } = transformPoint(invert(container) ?? identity, {
-    x: pageX,
-    y: pageY
-  })
-  const angle = -screenAngle(at)
-  function resize(change: Partial<Rect>): void {
-    host.user.resize(id, { x, y, width, height, ...change })
-  }
+  const page = { x: pageX, y: pageY, width, height }
+  const rect = rectWithin(page, container)
   return (
     <section class={side['section']} aria-label="Layer">
       <label class={side['nameField']}>
@@ -43,36 +39,22 @@ export function LayerFields(props: Props) {
         />
       </label>
       <div class={side['fields']}>
-        <NumberField
-          label="X"
-          short="X"
-          value={x}
-          onChange={value => resize({ x: value })}
-        />
-        <NumberField
-          label="Y"
-          short="Y"
-          value={y}
-          onChange={value => resize({ y: value })}
-        />
-        <NumberField
-          label="Width"
-          short="W"
-          value={width}
-          min={0.01}
-          onChange={value => resize({ width: value })}
-        />
-        <NumberField
-          label="Height"
-          short="H"
-          value={height}
-          min={0.01}
-          onChange={value => resize({ height: value })}
-        />
+        {measures.map(([field, label, short]) => (
+          <NumberField
+            key={field}
+            label={label}
+            short={short}
+            value={rect[field]}
+            {...(label.length > 1 && { min: 0.01 })}
+            onChange={value => {
+              host.user.resize(id, { ...rect, [field]: value })
+            }}
+          />
+        ))}
         <NumberField
           label="Rotation"
           short="°"
-          value={angle}
+          value={-screenAngle(at)}
           onChange={value => host.user.rotate(id, value)}
         />
         <NumberField
@@ -84,25 +66,33 @@ export function LayerFields(props: Props) {
           onChange={value => setLayerOpacity(host, id, value / 100)}
         />
       </div>
-      <div class={side['checks']}>
-        <label>
-          <input
-            type="checkbox"
-            checked={node.locked}
-            onChange={() => host.user.setLocked(id, !node.locked)}
-          />
-          Locked
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={node.visible}
-            onChange={() => host.user.setVisible(id, !node.visible)}
-          />
-          Visible
-        </label>
-        <span class={side['quiet']}>{node.type.toLowerCase()}</span>
-      </div>
+      <LayerChecks node={node} host={host} />
     </section>
+  )
+}
+
+function LayerChecks(props: Props) {
+  const { node, host } = props
+  const { id } = node
+  return (
+    <div class={side['checks']}>
+      <label>
+        <input
+          type="checkbox"
+          checked={node.locked}
+          onChange={() => host.user.setLocked(id, !node.locked)}
+        />
+        Locked
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={node.visible}
+          onChange={() => host.user.setVisible(id, !node.visible)}
+        />
+        Visible
+      </label>
+      <span class={side['quiet']}>{node.type.toLowerCase()}</span>
+    </div>
   )
 }

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Host } from '../core/host.ts'
 import { LayerItem } from './layer-item.tsx'
-import { layerRows, rowForKey } from './layer-rows.ts'
+import { pressLayerKey } from './layer-keys.ts'
+import { layerRows } from './layer-rows.ts'
 import layers from './layers.module.css'
-import { $openLayers, setLayerOpen } from './open-layers.ts'
+import { $openLayers } from './open-layers.ts'
 import { $scene, $selection } from './scene.ts'
 
 const rowHeight = 28
@@ -26,47 +27,37 @@ export function LayerList(props: Props) {
   const rows = layerRows(nodes, open)
   const first = Math.max(0, Math.floor(scrolled.top / rowHeight) - spareRows)
   const shown = Math.ceil(scrolled.height / rowHeight) + 2 * spareRows
-  let activeAt = rows.findIndex(row => row.node.id === active)
-  if (activeAt < 0) {
-    activeAt = rows.findIndex(row => row.node.id === selection[0])
-  }
+  const activeAt = rows.findIndex(row => row.node.id === active)
   const current = Math.max(0, activeAt)
 
   useEffect(() => {
     const at = rows.findIndex(row => row.node.id === selection[0])
-    if (at >= 0) reveal(list.current, at)
+    if (at < 0) return
+    setActive(selection[0] ?? '')
+    reveal(list.current, at)
   }, [selection[0]])
 
-  function goTo(index: number, event: KeyboardEvent): void {
+  function goTo(index: number, add: boolean): void {
     const row = rows[index]
     if (!row) return
     setActive(row.node.id)
     reveal(list.current, index)
-    const ids = event.shiftKey ? [...selection, row.node.id] : [row.node.id]
-    host.user.select([...new Set(ids)])
+    host.user.select(
+      add ? [...new Set([...selection, row.node.id])] : [row.node.id]
+    )
     requestAnimationFrame(() => {
       list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     })
   }
 
   function press(event: KeyboardEvent): void {
-    const row = rows[current]
-    if (!row || renaming || event.ctrlKey || event.metaKey) return
-    const { key } = event
-    if (key === 'ArrowRight' && row.expanded === false) {
-      setLayerOpen(row.node.id, true)
-    } else if (key === 'ArrowLeft' && row.expanded) {
-      setLayerOpen(row.node.id, false)
-    } else if (key === 'F2') {
-      setRenaming(row.node.id)
-    } else if (key === 'Enter' || key === ' ') {
-      host.user.select([row.node.id])
-    } else {
-      const next = rowForKey(rows, current, key)
-      if (next === null) return
-      goTo(next, event)
-    }
-    event.preventDefault()
+    if (renaming || event.ctrlKey || event.metaKey) return
+    const done = pressLayerKey(rows, current, event, {
+      goTo,
+      rename: setRenaming,
+      select: id => host.user.select([id])
+    })
+    if (done) event.preventDefault()
   }
 
   return (
