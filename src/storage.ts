@@ -1,4 +1,5 @@
 import { ClearedError } from '../contract/errors.ts'
+import { reasonOf } from './reason-of.ts'
 
 /**
  * Bytes. Items are texts padded to whole blocks: what was once written can
@@ -70,7 +71,7 @@ function parse(value: unknown): unknown {
 }
 
 function storageError(verb: string, error: unknown): ClearedError {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
   const isFull = /quota|exceed|limit|full/i.test(reason)
   return new ClearedError(
     isFull ? 'storage-full' : 'storage-failed',

@@ -1,5 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { checkBytes } from '../input.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /** Makes an image of the file and gives its hash. */
 export function makeImage(given: unknown): string {
@@ -12,7 +13,7 @@ export function makeImage(given: unknown): string {
 }
 
 function toImageError(error: unknown): ClearedError {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
   return /too large/i.test(reason)
     ? new ClearedError(
         'image-too-large',

@@ -38,10 +38,10 @@ export function picturesOf(node: SceneNode): ShownPicture[] {
   if ('fills' in node) {
     const { fills } = node
     if (fills === figma.mixed) addMixed(shown, node)
-    else if (hasImage(fills)) add(shown, fills, node.fillStyleId)
+    else if (hasImage(fills)) addPictures(shown, fills, node.fillStyleId)
   }
   if ('strokes' in node && hasImage(node.strokes)) {
-    add(shown, node.strokes, node.strokeStyleId)
+    addPictures(shown, node.strokes, node.strokeStyleId)
   }
   return shown
 }
@@ -54,16 +54,19 @@ function addMixed(shown: ShownPicture[], node: SceneNode): void {
   if (node.type === 'VECTOR') {
     const { regions } = node.vectorNetwork
     regions?.forEach(region =>
-      add(shown, region.fills || [], region.fillStyleId || '')
+      addPictures(shown, region.fills || [], region.fillStyleId || '')
     )
   } else if ('getStyledTextSegments' in node) {
     node
       .getStyledTextSegments(['fills', 'fillStyleId'])
-      .forEach(segment => add(shown, segment.fills, segment.fillStyleId))
+      .forEach(segment =>
+        addPictures(shown, segment.fills, segment.fillStyleId)
+      )
   }
 }
 
-function add(
+/** Adds the images of these paints that were not there. */
+export function addPictures(
   shown: ShownPicture[],
   paints: readonly Paint[],
   style: string | PluginAPI['mixed']

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /**
  * Why Figma did not let us write to a layer or style. What it throws for
  * other reasons is a bug of ours and goes on as it is.
  */
 export function refusalOf(error: unknown): ErrorCode {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
   if (/does not exist|removed|no longer/i.test(reason)) return 'layer-gone'
   if (/read-?only|overrid|remote|cannot write|unloaded font/i.test(reason)) {
     return 'layer-read-only'

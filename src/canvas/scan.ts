@@ -1,7 +1,7 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { findIndexEntry } from './image-index.ts'
-import { picturesOf } from './pictures-of.ts'
+import { addPictures, picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
 import { findProvenance } from './provenance.ts'
 
@@ -56,14 +56,13 @@ export async function startScan(): Promise<Scan> {
   }
 
   function visitStyle(style: PaintStyle): void {
-    const { id: styleId, name } = style
-    const place = { node: null, name, pageId: null, pageName: '', styleId }
-    styles.set(styleId, style)
-    style.paints.forEach(paint => {
-      if (paint.type !== 'IMAGE' || !paint.imageHash) return
-      const { imageHash } = paint
-      learn(imageHash, style)
-      uses.push(Object.assign({ imageHash }, place))
+    const shown: ShownPicture[] = []
+    const place = { node: null, name: style.name, pageId: null, pageName: '' }
+    styles.set(style.id, style)
+    addPictures(shown, style.paints, style.id)
+    shown.forEach(picture => {
+      learn(picture.imageHash, style)
+      uses.push(Object.assign({}, picture, place))
     })
   }
 

@@ -15,9 +15,14 @@ export function createSlices(context: CallContext): Slices {
   return {
     isOver: () => Date.now() - startedAt >= slice,
     async next() {
-      await new Promise<void>(resolve => setTimeout(resolve, 0))
+      await nextTurn()
       startedAt = Date.now()
       context.throwIfCancelled()
     }
   }
+}
+
+/** Lets messages in that wait, such as a cancel. */
+export function nextTurn(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 0))
 }

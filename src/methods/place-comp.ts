@@ -1,6 +1,9 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { PlaceComp, PlacedLayer } from '../../contract/protocol.ts'
-import type { Picture } from '../../contract/protocol.ts'
+import type {
+  PlaceComp,
+  PlacedLayer,
+  Picture
+} from '../../contract/protocol.ts'
 import { imagePaint } from '../canvas/image-paint.ts'
 import { toCompEntry, writeIndexEntry } from '../canvas/image-index.ts'
 import { makeImage } from '../canvas/make-image.ts'
@@ -8,12 +11,17 @@ import { placeSize } from '../canvas/place-size.ts'
 import { position } from '../canvas/position.ts'
 import { writeProvenance } from '../canvas/provenance.ts'
 import { reveal } from '../canvas/reveal.ts'
+import { nextTurn } from '../canvas/slices.ts'
 import { findSpot } from '../canvas/spot.ts'
 import { keepFileId } from '../file-id.ts'
 import { checkPicture } from '../input.ts'
 
-export function placeComp(input: PlaceComp, context: CallContext): PlacedLayer {
+export async function placeComp(
+  input: PlaceComp,
+  context: CallContext
+): Promise<PlacedLayer> {
   const picture = checkPicture(input.picture)
+  await nextTurn()
   context.throwIfCancelled()
   const imageHash = makeImage(input.bytes)
   const layer = figma.createRectangle()

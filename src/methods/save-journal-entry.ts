@@ -5,6 +5,7 @@ import { badInput } from '../input.ts'
 import { readJournalEntry } from '../saved/journal-entry.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { loadText, saveItem } from '../storage.ts'
+import { reasonOf } from '../reason-of.ts'
 
 let last: Promise<void> = Promise.resolve()
 
@@ -29,7 +30,7 @@ async function isSaved(key: string, entry: JournalEntry): Promise<boolean> {
     const text = await saveItem(key, entry)
     return (await loadText(key)) === text
   } catch (error) {
-    throw failed(error instanceof Error ? error.message : String(error))
+    throw failed(reasonOf(error))
   }
 }
 

@@ -3,6 +3,7 @@ import type { LedgerEntry, PublicRecord } from '../../contract/document.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import { keepFileId } from '../file-id.ts'
 import { badInput } from '../input.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /** Every entry is checked before the first is written. */
 export function saveLedgerEntries(input: { entries: LedgerEntry[] }): {
@@ -28,7 +29,7 @@ function write(entry: LedgerEntry, text: string): void {
     const shared = JSON.stringify(toPublic(entry))
     root.setSharedPluginData(documentKeys.sharedNamespace, key, shared)
   } catch (error) {
-    throw full(error instanceof Error ? error.message : String(error))
+    throw full(reasonOf(error))
   }
   if (root.getPluginData(key) !== text) throw full('it read back differently')
 }

@@ -1,6 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { pageOf } from '../canvas/page-of.ts'
 import { checkTexts } from '../input.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /** Selects what is left of these layers on the page of the first one. */
 export async function selectNodes(input: {
@@ -13,11 +14,24 @@ export async function selectNodes(input: {
   if (!page) {
     throw new ClearedError('layer-gone', 'None of these layers is left.')
   }
-  if (page !== figma.currentPage) await figma.setCurrentPageAsync(page)
+  await goTo(page)
   const layers = found.filter((node): node is SceneNode => isOn(page, node))
   page.selection = layers
   figma.viewport.scrollAndZoomIntoView(layers)
   return { selected: layers.length }
+}
+
+async function goTo(page: PageNode): Promise<void> {
+  if (page === figma.currentPage) return
+  try {
+    await figma.setCurrentPageAsync(page)
+  } catch (error) {
+    const reason = reasonOf(error)
+    throw new ClearedError(
+      'page-unavailable',
+      `The page ${page.name} could not be opened: ${reason}`
+    )
+  }
 }
 
 function isOn(page: PageNode, node: BaseNode | null): boolean {

@@ -178,6 +178,21 @@ describe('placeComp', () => {
     expect(host.exportDocument()).toEqual(before)
   })
 
+  it('draws nothing when cancelled on its way', async () => {
+    const controller = await openController()
+    const before = controller.host.exportDocument()
+    const cancelling = new AbortController()
+
+    const call = controller.peer.call('placeComp', await samplePicture(), {
+      signal: cancelling.signal
+    })
+    cancelling.abort()
+
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+    await controller.settle()
+    expect(controller.host.exportDocument()).toEqual(before)
+  })
+
   it('refuses a picture wider than Figma takes', async () => {
     const { peer, host } = await openController()
     const input = await samplePicture({

@@ -8,7 +8,7 @@ import { addLicensed, swapAll } from '../swap-comp.ts'
 function withLibraryStyle(document: DocumentFile, id: string): DocumentFile {
   const text = JSON.stringify(document)
   const linked = `"id":"${id}","fillStyleId":"S:${'a'.repeat(40)},1:2"`
-  return JSON.parse(text.replaceSample(`"id":"${id}"`, linked)) as DocumentFile // one field more
+  return JSON.parse(text.replace(`"id":"${id}"`, linked)) as DocumentFile // one field more
 }
 
 describe('swapComps', () => {
