@@ -15,9 +15,6 @@ const rounds = [11, 23, 37, 53]
 const roundsBack = [53, 37, 23, 11]
 const first = 100_000_000
 
-/** Largest index an id can carry. */
-export const lastIndex = (1 << 28) - 1
-
 /** Nine or ten digits that look unordered and read back to the source. */
 export function idOfSource(source: AssetSource): string {
   const plain = source.index * 4 + kinds.indexOf(source.kind)

@@ -28,7 +28,7 @@ export interface RenderOptions {
 const edition = '1'
 
 /** Longest sides of the pictures that smaller renditions are made from. */
-const baseSides = [640, 1536] as const
+const baseSides = [576, 1536] as const
 
 const small = createLimiter(4)
 const large = createLimiter(1)
@@ -104,7 +104,7 @@ async function finish(
   const marked = size.isWatermarked ? mark(picture, asset, size) : picture
   return marked
     .withMetadata({ density: size.dpi })
-    .jpeg({ quality: size.fileSize ? 88 : 80 })
+    .jpeg({ quality: size.fileSize ? 88 : 84 })
     .toBuffer()
 }
 

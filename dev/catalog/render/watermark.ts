@@ -18,8 +18,8 @@ export function watermarkSvg(width: number, height: number): string {
   const middle = `translate(${width / 2} ${height / 2}) scale(${longest / (isSmall ? 190 : 150)})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>${marks}<g id="l" fill="none" stroke-linecap="round" stroke-linejoin="round">${logo}</g></defs>
-<use href="#m" stroke="#000" stroke-opacity=".2" stroke-width="${(unit * 1.5).toFixed(2)}"/>
-<use href="#m" stroke="#fff" stroke-opacity="${isSmall ? 0.3 : 0.42}" stroke-width="${(unit * 0.8).toFixed(2)}"/>
+<use href="#m" stroke="#000" stroke-opacity=".2" stroke-width="1" transform="translate(${(unit * 0.5).toFixed(2)} ${(unit * 0.6).toFixed(2)})"/>
+<use href="#m" stroke="#fff" stroke-opacity="${isSmall ? 0.36 : 0.44}" stroke-width=".9"/>
 <g transform="${middle}"><use href="#l" stroke="#000" stroke-opacity=".3" stroke-width="2.2"/><use href="#l" stroke="#fff" stroke-opacity=".8" stroke-width="1.4"/></g>
 </svg>`
 }
@@ -51,7 +51,7 @@ const labels = new Map<number, string>()
 function scaled(unit: number): string {
   let text = labels.get(unit)
   if (!text) {
-    text = `<g transform="scale(${unit.toFixed(3)})" stroke-width="1">${strokeText(label)}</g>`
+    text = `<g transform="scale(${unit.toFixed(3)})">${strokeText(label)}</g>`
     labels.set(unit, text)
   }
   return text

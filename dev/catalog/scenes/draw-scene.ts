@@ -4,7 +4,7 @@ import { planScene } from './plan-scene.ts'
 import { createRaster } from './raster.ts'
 
 /** Larger pictures are painted at this many pixels and enlarged. */
-const mostPixels = 12_000_000
+const mostPixels = 8_000_000
 
 /** Paints a scene, giving way to other work between steps. */
 export async function drawScene(

@@ -1,7 +1,7 @@
 import { litGround } from './lit-ground.ts'
 import { noise } from './noise.ts'
 import type { View } from './paint-landscape.ts'
-import { scale, type Color } from './raster.ts'
+import { blendPixel, scale, type Color } from './raster.ts'
 import { readGrid, type Land } from './terrain.ts'
 
 const rough: Readonly<Record<Land, number>> = {
@@ -129,9 +129,15 @@ function fill(
     const share = Math.min(1, Math.max(0, (y + 0.5 - from) / span))
     // The topmost row is covered in part only.
     const keep = y === first && from > 0 ? from - first : 0
-    for (const part of [0, 1, 2] as const) {
-      const value = color[part] + (below[part] - color[part]) * share
-      pixels[at + part] = value * (1 - keep) + (pixels[at + part] ?? 0) * keep
+    const red = color[0] + (below[0] - color[0]) * share
+    const green = color[1] + (below[1] - color[1]) * share
+    const blue = color[2] + (below[2] - color[2]) * share
+    if (keep > 0) {
+      blendPixel(raster, at, [red, green, blue], 1 - keep)
+    } else {
+      pixels[at] = red
+      pixels[at + 1] = green
+      pixels[at + 2] = blue
     }
     wet[y * width + x] = isWet ? 1 : 0
   }

@@ -22,12 +22,11 @@ export function litGround(
   const low = 1.35 - 0.35 * Math.min(1, h * 9)
   const fog = 1 - Math.exp(-((d * scene.haze) ** 1.6) * low)
   const far = smoothstep(0.5, 1.7, d)
-  const out: [number, number, number] = [0, 0, 0]
-  for (const part of [0, 1, 2] as const) {
-    const shine = light.ambient[part] * 0.6 + light.sun[part] * lit * 1.4
-    const air = light.haze[part] * (1 - far) + distance[part] * far
-    const veil = Math.max(fog, far * far)
-    out[part] = ((base[part] * shine) / 255) * (1 - veil) + air * veil
+  const veil = Math.max(fog, far * far)
+  const part = (n: 0 | 1 | 2) => {
+    const shine = light.ambient[n] * 0.6 + light.sun[n] * lit * 1.4
+    const air = light.haze[n] * (1 - far) + distance[n] * far
+    return ((base[n] * shine) / 255) * (1 - veil) + air * veil
   }
-  return out
+  return [part(0), part(1), part(2)]
 }

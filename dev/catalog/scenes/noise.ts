@@ -24,14 +24,23 @@ export function noise(x: number, y: number): number {
   return upper + (c + (d - c) * u - upper) * v
 }
 
-/** Layers of noise, each half as strong and twice as fine; 0 to 1. */
-export function fractalNoise(x: number, y: number, octaves: number): number {
+/**
+ * Layers of noise, each half as strong and twice as fine; 0 to 1. Where the
+ * sum cannot reach `atLeast` any more it is 0, which saves the finer layers.
+ */
+export function fractalNoise(
+  x: number,
+  y: number,
+  octaves: number,
+  atLeast = 0
+): number {
+  const total = 1 - 0.5 ** octaves
+  const needed = atLeast * total
   let sum = 0
   let strength = 0.5
-  let total = 0
   for (let octave = 0; octave < octaves; octave++) {
     sum += noise(x, y) * strength
-    total += strength
+    if (sum + strength < needed) return 0
     strength *= 0.5
     // Turned a little each time so that the lattice does not show.
     const turned = x * 1.6 - y * 1.2 + 17.3

@@ -57,7 +57,7 @@ export function planBokeh(random: Random): ScenePlan {
       'glow'
     ],
     categories: [3, 26],
-    colors: [palette[0], palette[3], palette[2]].filter(
+    colors: [palette[0], palette[1], palette[3]].filter(
       color => color !== undefined
     ),
     isVector: false,

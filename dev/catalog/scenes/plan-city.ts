@@ -91,7 +91,7 @@ export function planCity(random: Random): ScenePlan {
       'travel'
     ],
     categories: [2, 4],
-    colors: [light.sky[1], light.sky[3], city.near].map(hexOfColor),
+    colors: [light.sky[1], city.near, light.sky[2]].map(hexOfColor),
     isVector: false,
     shapes: [
       'landscape',

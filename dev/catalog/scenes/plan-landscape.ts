@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts'
 import type { Cover } from './ground-color.ts'
-import { lightOf, type Hour } from './light.ts'
+import { lightOf, type Hour, type Light } from './light.ts'
 import { paintLandscape, type Landscape } from './paint-landscape.ts'
-import { colorOfHex, hexOfColor, mix, scale } from './raster.ts'
+import { colorOfHex, hexOfColor, mix, scale, type Color } from './raster.ts'
 import type { ScenePlan, Shape } from './scene-plan.ts'
 import type { Land } from './terrain.ts'
 
@@ -101,7 +101,6 @@ export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
       seed: random.integer(1, 100_000)
     }
   }
-  const [top, , lowSky] = light.sky
   return {
     title: `${kind.title} ${hourNames[hour]}`,
     words: [
@@ -117,12 +116,46 @@ export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
       ])
     ],
     categories: [12, 25],
-    colors: [top, lowSky, mix(kind.cover.rock, light.haze, 0.3)].map(
-      hexOfColor
-    ),
+    colors: colorsSeen(kind, scene, light).map(hexOfColor),
     isVector: false,
     shapes,
     appeal: 1,
     drawing: { kind: 'raster', paint: raster => paintLandscape(raster, scene) }
   }
+}
+
+function colorsSeen(
+  { cover, water }: LandscapeKind,
+  scene: Landscape,
+  light: Light
+): Color[] {
+  const ground = mix(inLight(mainColor(cover), light), light.haze, 0.2)
+  const [, high, , horizon] = light.sky
+  return water === undefined
+    ? [ground, high, horizon]
+    : [mix(scene.waterColor, high, 0.5), ground, horizon]
+}
+
+function mainColor({ land, snowLine, ...soils }: Cover): Color {
+  switch (land) {
+    case 'hills':
+      return soils.grass
+    case 'dunes':
+      return soils.sand
+    case 'mesa':
+      return soils.rock
+    case 'alps':
+    case 'islands':
+      return snowLine < 0.13
+        ? [235, 240, 250]
+        : mix(soils.forest, soils.grass, 0.3)
+    default:
+      return soils.rock
+  }
+}
+
+function inLight(color: Color, { ambient, sun }: Light): Color {
+  const part = (n: 0 | 1 | 2) =>
+    (color[n] * (ambient[n] * 0.6 + sun[n] * 0.65)) / 255
+  return [part(0), part(1), part(2)]
 }

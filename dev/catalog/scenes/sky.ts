@@ -1,7 +1,13 @@
 import { hash } from '../random.ts'
 import type { Light } from './light.ts'
 import { fractalNoise } from './noise.ts'
-import { mix, smoothstep, type Color, type Raster } from './raster.ts'
+import {
+  blendPixel,
+  mix,
+  smoothstep,
+  type Color,
+  type Raster
+} from './raster.ts'
 import type { Painting } from './scene-plan.ts'
 
 export interface Sky {
@@ -21,25 +27,43 @@ export interface Sky {
   seed: number
 }
 
+interface Spot {
+  raster: Raster
+  sky: Sky
+  x: number
+  y: number
+  /** Place of the pixel among the bytes. */
+  at: number
+  /** Longest side of the picture. */
+  extent: number
+  /** 0 at the horizon to 1 at the top. */
+  up: number
+}
+
 /** Fills the picture from the top down to a little below the horizon. */
 export function* paintSky(raster: Raster, sky: Sky): Painting {
   const { width, height, pixels } = raster
   const bottom = Math.min(height, Math.ceil(height * sky.horizon) + 2)
   const extent = Math.max(width, height)
+  const glow = glowTable(sky.light.glow)
+  const spot: Spot = { raster, sky, x: 0, y: 0, at: 0, extent, up: 0 }
   for (let y = 0; y < bottom; y++) {
-    const up = 1 - y / (height * sky.horizon)
-    const ground = gradient(sky.light, up)
+    spot.y = y
+    spot.up = 1 - y / (height * sky.horizon)
+    const [red, green, blue] = gradient(sky.light, spot.up)
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3
-      let color = glowing(sky, ground, x, y, raster, extent)
-      if (sky.hasStars) color = starred(sky, color, x, y, extent, up)
-      if (sky.cover > 0)
-        color = clouded(sky, color, x / extent, up, width / extent)
+      spot.x = x
+      spot.at = at
       // Grain keeps wide gradients from showing steps.
       const grain = (hash(at, sky.seed) & 1023) / 341 - 1.5
-      pixels[at] = color[0] + grain
-      pixels[at + 1] = color[1] + grain
-      pixels[at + 2] = color[2] + grain
+      pixels[at] = red + grain
+      pixels[at + 1] = green + grain
+      pixels[at + 2] = blue + grain
+      if (glow) shineSun(spot, glow)
+      if (sky.disc > 0) paintDisc(spot)
+      if (sky.hasStars) paintStar(spot)
+      if (sky.cover > 0) paintCloud(spot)
     }
     if (y % 48 === 0) yield
   }
@@ -52,74 +76,73 @@ function gradient({ sky }: Light, up: number): Color {
   return mix(horizon, low, smoothstep(0, 0.22, up))
 }
 
-function glowing(
-  sky: Sky,
-  color: Color,
-  x: number,
-  y: number,
-  { width, height }: Raster,
-  extent: number
-): Color {
-  const dx = (x - sky.sun[0] * width) / extent
-  const dy = (y - (1 - sky.sun[1]) * sky.horizon * height) / extent
-  const distance = Math.sqrt(dx * dx + dy * dy)
-  const { glow, sun } = sky.light
-  let result = color
-  if (glow > 0) {
+const tableSize = 1024
+
+/** Strength of the glow by distance from the sun, up to twice the extent. */
+function glowTable(glow: number): Float32Array | undefined {
+  if (glow === 0) return undefined
+  return Float32Array.from({ length: tableSize }, (_, n) => {
+    const distance = (n / tableSize) * 2
     const near = glow * 0.75 * Math.exp(-distance * 9)
-    const far = glow * 0.3 * Math.exp(-distance * 2.4)
-    result = mix(result, sun, Math.min(1, near + far))
-  }
-  if (sky.disc > 0 && distance < sky.disc * 1.4) {
-    const share = 1 - smoothstep(sky.disc * 0.94, sky.disc * 1.04, distance)
-    result = mix(result, sky.discColor, share)
-  }
-  return result
+    return Math.min(1, near + glow * 0.3 * Math.exp(-distance * 2.4))
+  })
 }
 
+function sunDistance({ raster, sky, x, y, extent }: Spot): number {
+  const dx = (x - sky.sun[0] * raster.width) / extent
+  const dy = (y - (1 - sky.sun[1]) * sky.horizon * raster.height) / extent
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+function shineSun(spot: Spot, glow: Float32Array): void {
+  const step = Math.floor((sunDistance(spot) * tableSize) / 2)
+  const share = glow[Math.min(tableSize - 1, step)] ?? 0
+  blendPixel(spot.raster, spot.at, spot.sky.light.sun, Math.min(1, share))
+}
+
+function paintDisc(spot: Spot): void {
+  const { disc, discColor } = spot.sky
+  const distance = sunDistance(spot)
+  if (distance > disc * 1.1) return
+  const share = 1 - smoothstep(disc * 0.94, disc * 1.04, distance)
+  blendPixel(spot.raster, spot.at, discColor, share)
+}
+
+const starColor: Color = [255, 250, 240]
+
 /** Stars sit on a grid that does not depend on the size painted at. */
-function starred(
-  sky: Sky,
-  color: Color,
-  x: number,
-  y: number,
-  extent: number,
-  up: number
-): Color {
+function paintStar({ raster, sky, x, y, at, extent, up }: Spot): void {
   const cells = 130
   const across = (x / extent) * cells
   const down = (y / extent) * cells
   const key = hash(Math.floor(across) * 4096 + Math.floor(down), sky.seed)
-  if ((key >>> 16) % 5 > 1) return color
+  if ((key >>> 16) % 5 > 1) return
   const pixel = cells / extent
   const size = Math.max(pixel * 0.9, 0.03 + (key & 63) / 900)
   const dx = (across % 1) - 0.15 - ((key >>> 6) & 31) / 44
   const dy = (down % 1) - 0.15 - ((key >>> 11) & 31) / 44
-  const spot = Math.max(0, 1 - (dx * dx + dy * dy) / (size * size))
-  const bright = spot * (0.3 + (((key >>> 20) & 255) / 255) ** 2.5)
+  const near = 1 - (dx * dx + dy * dy) / (size * size)
+  if (near <= 0) return
+  const bright = near * (0.3 + (((key >>> 20) & 255) / 255) ** 2.5)
   const share = Math.min(1, bright * smoothstep(0, 0.35, up))
-  return mix(color, [255, 250, 240], share)
+  blendPixel(raster, at, starColor, share)
 }
 
-function clouded(
-  sky: Sky,
-  color: Color,
-  across: number,
-  up: number,
-  span: number
-): Color {
+function paintCloud({ raster, sky, x, at, extent, up }: Spot): void {
+  const across = x / extent
   const depth = 1 / (up * 1.4 + 0.22)
   const scale = sky.cloudScale
-  const px = (across - span / 2) * depth * scale + sky.seed
+  const middle = raster.width / extent / 2
+  const px = (across - middle) * depth * scale + sky.seed
   const py = depth * scale * 0.9
-  const density = fractalNoise(px, py, 5)
   const edge = 0.68 - sky.cover * 0.4
-  const opacity = smoothstep(edge, edge + 0.2, density)
-  if (opacity === 0) return color
+  const density = fractalNoise(px, py, 5, edge)
+  if (density <= edge) return
   const toward = (sky.sun[0] - across) * 0.3
   const behind = fractalNoise(px + toward, py + 0.16, 3)
   const lit = smoothstep(-0.14, 0.16, density - behind)
   const [bright, dark] = sky.light.cloud
+  const opacity = smoothstep(edge, edge + 0.2, density)
   const fade = smoothstep(-0.02, 0.2, up)
-  return mix(color, mix(dark, bright, lit), opacity * 0.92 * fade)
+  blendPixel(raster, at, mix(dark, bright, lit), opacity * 0.92 * fade)
 }

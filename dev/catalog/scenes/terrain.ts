@@ -3,7 +3,7 @@ import { smoothstep } from './raster.ts'
 
 export type Land = 'alps' | 'hills' | 'dunes' | 'mesa' | 'islands'
 
-const cells = 400
+const cells = 360
 
 /** Heights and light on a square of ground, one unit wide and deep. */
 export interface Terrain {
@@ -42,7 +42,7 @@ const shapes: Readonly<Record<Land, Height>> = {
     const valley = smoothstep(0.02, 0.34, Math.abs(x - 0.5 - bend))
     const rise = smoothstep(0.12, 0.8, y)
     const ridges = ridgedNoise(x * 2.7 + seed, y * 2.7 - seed, 6)
-    const floor = fractalNoise(x * 9 + seed, y * 9, 4) * 0.03
+    const floor = fractalNoise(x * 9 + seed, y * 9, 3) * 0.03
     const open = valley + (1 - valley) * smoothstep(0.55, 0.95, y) * 0.85
     return floor + ridges * (0.05 + rise * 0.3) * (0.1 + 0.9 * open)
   },

@@ -78,9 +78,11 @@ function paintDrop(
   const at = (y * width + x) * 3
   const own = 0.14 + nearness * 0.34 + Math.max(0, -bend) * 0.5
   const glint = Math.max(0, bend - 0.06) * ripple * 60
-  for (const part of [0, 1, 2] as const) {
-    const mirror = (pixels[from + part] ?? 0) * 0.94
-    pixels[at + part] =
-      mirror * (1 - own) + waterColor[part] * own + (glint * sun[part]) / 255
-  }
+  const keep = 0.94 * (1 - own)
+  const shine = glint / 255
+  pixels[at] = (pixels[from] ?? 0) * keep + waterColor[0] * own + shine * sun[0]
+  pixels[at + 1] =
+    (pixels[from + 1] ?? 0) * keep + waterColor[1] * own + shine * sun[1]
+  pixels[at + 2] =
+    (pixels[from + 2] ?? 0) * keep + waterColor[2] * own + shine * sun[2]
 }

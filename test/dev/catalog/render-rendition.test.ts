@@ -7,14 +7,14 @@ import { renditionSizes } from '../../../dev/catalog/rendition-sizes.ts'
 import { UnknownRenditionError } from '../../../dev/catalog/unknown-rendition-error.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const assets = [...listAssets({ count: 3000 })]
+const assets = [...listAssets()]
 
 function first(kind: string, hasIdBar: boolean) {
   const asset = assets.find(
     asset =>
       asset.source.kind === kind &&
       asset.hasIdBar === hasIdBar &&
-      asset.width * asset.height < 20_000_000
+      (kind === 'photo' || asset.width * asset.height < 4_000_000)
   )
   if (!asset) throw new Error(`No ${kind}`)
   return asset
@@ -81,7 +81,7 @@ test('leaves only finished files behind', async () => {
   })
   const names = files.filter(file => file.isFile()).map(file => file.name)
   expect(names.toSorted()).toEqual([
-    `${asset.id}-base-640.jpg`,
+    `${asset.id}-base-576.jpg`,
     `${asset.id}-large_thumb.jpg`
   ])
 })

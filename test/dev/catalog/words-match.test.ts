@@ -105,3 +105,32 @@ test('is warm in the desert and green in spring hills', async () => {
   expect(red).toBeGreaterThan(blue * 0.95)
   expect(green).toBeGreaterThan(hillBlue * 0.9)
 })
+
+test('lists a main color that is in the picture', async () => {
+  const cacheFolder = await temporaryFolder()
+  const sample = assets.filter((_, n) => n % 230 === 7)
+
+  const missing: string[] = []
+  for (const asset of sample) {
+    const file = await renderRendition(asset.id, 'small_thumb', { cacheFolder })
+    const [color] = asset.colors
+    const distance = await nearest(file.bytes, color?.hex ?? '')
+    if (distance > 70) missing.push(`${asset.title}: ${color?.hex}`)
+  }
+
+  expect(missing).toEqual([])
+})
+
+/** How far the closest pixel of a picture is from a color. */
+async function nearest(bytes: Uint8Array, hex: string): Promise<number> {
+  const wanted = Number.parseInt(hex, 16)
+  const pixels = await sharp(bytes).raw().toBuffer()
+  let distance = Infinity
+  for (let at = 0; at < pixels.length; at += 3) {
+    const red = (pixels[at] ?? 0) - (wanted >> 16)
+    const green = (pixels[at + 1] ?? 0) - ((wanted >> 8) & 255)
+    const blue = (pixels[at + 2] ?? 0) - (wanted & 255)
+    distance = Math.min(distance, Math.hypot(red, green, blue))
+  }
+  return distance
+}
