@@ -37,6 +37,7 @@ function reportedNames(key: string): string[] {
   if (key === 'matrix') return ['x', 'y', 'rotation', 'relativeTransform']
   if (key === 'targetAspectRatio') return ['constrainProportions']
   if (key === 'paints') return ['paint']
+  if (key === 'ranges') return ['fills', 'styledTextSegments']
   return [key]
 }
 

@@ -58,6 +58,8 @@ const base: Props = {
   layoutGrow: 0,
   layoutPositioning: 'AUTO',
   characters: '',
+  ranges: [],
+  vectorNetwork: { vertices: [], segments: [], regions: [] },
   fontSize: 12,
   fontName: { family: 'Inter', style: 'Regular' },
   textAutoResize: 'WIDTH_AND_HEIGHT',

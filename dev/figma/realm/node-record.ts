@@ -1,5 +1,6 @@
 import type { Matrix } from '../core/host.ts'
 import type { Handle } from './handle.ts'
+import type { TextRange } from './text-ranges.ts'
 
 export type RecordType =
   | 'DOCUMENT'
@@ -63,6 +64,8 @@ export interface Props {
   layoutGrow: number
   layoutPositioning: 'AUTO' | 'ABSOLUTE'
   characters: string
+  ranges: readonly TextRange[]
+  vectorNetwork: VectorNetwork
   fontSize: number
   fontName: FontName
   textAutoResize: 'NONE' | 'WIDTH_AND_HEIGHT' | 'HEIGHT'

@@ -23,6 +23,8 @@ import { blendMembers, sceneMembers } from './scene-members.ts'
 import { sectionMembers } from './section-members.ts'
 import { paintStyleMembers } from './style-members.ts'
 import { textMembers } from './text-members.ts'
+import { textRangeMembers } from './text-range-members.ts'
+import { vectorMembers } from './vector-members.ts'
 
 const node: Members[] = [baseMembers, dataMembers]
 
@@ -86,7 +88,7 @@ export function defineNodeTypes(): void {
   )
   defineNode('ELLIPSE', ...shape, aspectMembers, cornerMembers)
   defineNode('LINE', ...shape)
-  defineNode('VECTOR', ...shape, aspectMembers, cornerMembers)
-  defineNode('TEXT', ...shape, aspectMembers, textMembers)
+  defineNode('VECTOR', ...shape, aspectMembers, cornerMembers, vectorMembers)
+  defineNode('TEXT', ...shape, aspectMembers, textMembers, textRangeMembers)
   defineNode('PAINT', dataMembers, paintStyleMembers)
 }

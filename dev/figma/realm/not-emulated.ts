@@ -46,8 +46,8 @@ const nodeMembers = `
   strokeCap strokeMiterLimit outlineStroke fillGeometry
   variableWidthStrokeProperties complexStrokeProperties exportSettings
   exportAsync overflowDirection numberOfFixedChildren overlayPositionType
-  overlayBackground overlayBackgroundInteraction vectorNetwork
-  setVectorNetworkAsync vectorPaths handleMirroring reactions
+  overlayBackground overlayBackgroundInteraction
+   vectorPaths handleMirroring reactions
   setReactionsAsync descriptionMarkdown documentationLinks
   getPublishStatusAsync detachedInfo layoutGrids gridStyleId
   setGridStyleIdAsync guides inferredAutoLayout annotations getMeasurements
@@ -58,10 +58,10 @@ const nodeMembers = `
   getRangeFontSize setRangeFontSize getRangeFontName setRangeFontName
   getRangeFontWeight getRangeAllFontNames getRangeTextCase setRangeTextCase
   getRangeOpenTypeFeatures getRangeLetterSpacing setRangeLetterSpacing
-  getRangeHyperlink setRangeHyperlink getRangeFills setRangeFills
+  getRangeHyperlink setRangeHyperlink
   getRangeTextStyleId setRangeTextStyleIdAsync setRangeTextStyleId
   getRangeFillStyleId setRangeFillStyleIdAsync setRangeFillStyleId
-  getRangeBoundVariable setRangeBoundVariable getStyledTextSegments
+  getRangeBoundVariable setRangeBoundVariable
   paragraphIndent paragraphSpacing textWrapStyle listSpacing
   hangingPunctuation hangingList textDecoration textDecorationStyle
   textDecorationOffset textDecorationThickness textDecorationColor

@@ -4,11 +4,16 @@ import { describeError } from './call-plugin.ts'
 
 type Level = 'log' | 'info' | 'warn' | 'error'
 
+/** The library of ES2017 knows no BigInt, so its own toString is asked. */
+function asText(value: bigint): string {
+  return (value as unknown as number).toString() // has the same method
+}
+
 function printable(value: unknown, depth: number): unknown {
   if (value === null || value === undefined) return value
   if (typeof value === 'function') return `[function ${value.name}]`
   if (typeof value === 'symbol') return value.toString()
-  if (typeof value === 'bigint') return `${value}`
+  if (typeof value === 'bigint') return asText(value)
   if (typeof value !== 'object') return value
   if (value instanceof Error) return describeError(value)
   if (isHandle(value)) {

@@ -30,6 +30,11 @@ const drawn: (keyof Props)[] = [
   'fontSize'
 ]
 
+function hasMixedFills(props: Props): boolean {
+  const { regions = [] } = props.vectorNetwork
+  return props.ranges.length > 0 || regions.some(region => region.fills)
+}
+
 function ownPart(record: NodeRecord): string {
   const { id, type, props } = record
   const own: Record<string, unknown> = { id, type, name: props.name }
@@ -37,6 +42,7 @@ function ownPart(record: NodeRecord): string {
   for (const key of drawn) {
     if (props[key] !== usual[key]) own[key] = props[key]
   }
+  if (hasMixedFills(props)) own['fills'] = 'mixed'
   return JSON.stringify(own).slice(0, -1)
 }
 

@@ -62,6 +62,7 @@ export const textMembers: Members = members({
   set characters(value: string) {
     const record = textRecord(this, 'set_characters')
     const text = checkString('set_characters', 'characters', value)
+    setProp(record, 'ranges', [])
     setProp(record, 'characters', text)
     if (record.props.autoRename) setProp(record, 'name', text.slice(0, 40))
     redraw(record)
