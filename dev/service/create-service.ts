@@ -64,7 +64,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     catalog: openCatalog(
       library,
       options.assets ?? defaultCount,
-      data === ':memory:' ? resolve('.cache/service') : data
+      resolve('.cache/service')
     ),
     library,
     faults,

@@ -8,7 +8,9 @@ import { openDatabase, type Database } from '../database/open-database.ts'
 import type { Library } from '../library.ts'
 import { fillCatalog } from './fill-catalog.ts'
 
-const sampled = 300
+/** Beyond these an index is told apart by its size alone. */
+const compared = 10_000
+const textsCompared = 300
 
 /**
  * Opens the search index of a library. It is made once per content and kept
@@ -46,8 +48,10 @@ function build(library: Library, count: number, path: string): void {
 function fingerprint(library: Library, count: number): string {
   const hash = createHash('sha256')
   hash.update(`${count}\n${catalogSteps.join('\n')}`)
-  for (const asset of library.list(Math.min(count, sampled))) {
+  let place = 0
+  for (const asset of library.list(Math.min(count, compared))) {
     hash.update(JSON.stringify(asset))
+    if (place++ >= textsCompared) continue
     languages.forEach(language => {
       hash.update(JSON.stringify(library.text(asset, language) ?? null))
     })
