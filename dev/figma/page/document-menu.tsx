@@ -4,6 +4,7 @@ import bar from './top-bar.module.css'
 import { $documentFile } from './document-data.ts'
 import { exportFile, importFile, resetDocument } from './document-file.ts'
 import { Icon } from './icons.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { showHostNotice } from './notices.ts'
 
 interface Props {
@@ -15,6 +16,7 @@ export function DocumentMenu(props: Props) {
   const name = useStore($documentFile)?.name ?? 'Untitled'
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   function choose(action: () => void): void {
     menu.current?.hidePopover()
     action()
@@ -46,7 +48,14 @@ export function DocumentMenu(props: Props) {
         >
           Reset document
         </button>
+        <button
+          type="button"
+          onClick={() => choose(() => dialog.current?.showModal())}
+        >
+          Keyboard shortcuts
+        </button>
       </div>
+      <Shortcuts dialog={dialog} />
       <input
         ref={file}
         type="file"

@@ -23,7 +23,7 @@ const nudges: Record<string, [number, number]> = {
 /** The editor's keys, wherever the focus is except in a field or a list. */
 export function followKeyboard(host: Host): () => void {
   const press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isTyping(event.target)) return
+    if (event.defaultPrevented || isElsewhere(event.target)) return
     const held = event.ctrlKey || event.metaKey
     const done = held
       ? pressCommand(host, event)
@@ -151,11 +151,10 @@ function canvasCentre() {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.matches('input:not([type=checkbox]), textarea, select')
-  )
+/** In a field or a dialog, which have keys of their own. */
+function isElsewhere(target: EventTarget | null): boolean {
+  const own = 'input:not([type=checkbox]), textarea, select, dialog *'
+  return target instanceof Element && target.matches(own)
 }
 
 function isControl(target: EventTarget | null): boolean {

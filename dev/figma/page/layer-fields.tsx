@@ -12,11 +12,18 @@ interface Props {
   host: Host
 }
 
-const measures: [keyof Rect, string, string][] = [
-  ['x', 'X', 'X'],
-  ['y', 'Y', 'Y'],
-  ['width', 'Width', 'W'],
-  ['height', 'Height', 'H']
+interface Measure {
+  field: keyof Rect
+  label: string
+  short: string
+  min: number
+}
+
+const measures: Measure[] = [
+  { field: 'x', label: 'X', short: 'X', min: -Infinity },
+  { field: 'y', label: 'Y', short: 'Y', min: -Infinity },
+  { field: 'width', label: 'Width', short: 'W', min: 0.01 },
+  { field: 'height', label: 'Height', short: 'H', min: 0.01 }
 ]
 
 export function LayerFields(props: Props) {
@@ -39,13 +46,13 @@ export function LayerFields(props: Props) {
         />
       </label>
       <div class={side['fields']}>
-        {measures.map(([field, label, short]) => (
+        {measures.map(({ field, label, short, min }) => (
           <NumberField
             key={field}
             label={label}
             short={short}
             value={rect[field]}
-            {...(label.length > 1 && { min: 0.01 })}
+            min={min}
             onChange={value => {
               host.user.resize(id, { ...rect, [field]: value })
             }}
