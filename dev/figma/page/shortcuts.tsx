@@ -3,7 +3,7 @@ import controls from './controls.module.css'
 import styles from './shortcuts.module.css'
 
 interface Props {
-  dialog: RefObject<HTMLDialogElement>
+  dialog: RefObject<HTMLDialogElement | null>
 }
 
 const shortcuts: [string, string][] = [
