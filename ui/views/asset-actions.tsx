@@ -23,7 +23,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
     <ActionBar label="Actions">
       {isPlacing ? (
         <Button large onPress={() => cancelPlacing(asset.id)}>
-          Placing… Cancel
+          Cancel placing
         </Button>
       ) : (
         <Button

@@ -16,8 +16,8 @@ export function SubscriptionsView() {
   const known = useStore($subscriptions)
 
   useEffect(() => {
-    if ($subscriptions.get().state === 'idle') void fetchSubscriptions()
-  }, [])
+    if (known.state === 'idle') void fetchSubscriptions()
+  }, [known.state])
 
   return (
     <Section

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { App } from '../../../ui/app.tsx'
+import { $notices } from '../../../ui/stores/notices.ts'
+import { $settings } from '../../../ui/stores/settings.ts'
+import { openView } from '../../../ui/stores/view.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+
+let sent: ReturnType<typeof useQuietPlatform> = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  $notices.set([])
+  openView({ name: 'search' })
+})
+
+afterEach(cleanup)
+
+it('shows the search before the controller has answered', () => {
+  render(<App />)
+
+  expect(screen.getByRole('tabpanel', { name: 'Search' })).toBeTruthy()
+  expect(screen.getByLabelText('Search assets')).toBeTruthy()
+})
+
+it('opens each view by its tab', async () => {
+  render(<App />)
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Account' }))
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'This file' }))
+
+  expect(await screen.findByRole('progressbar')).toBeTruthy()
+  expect(screen.getByRole('tabpanel', { name: 'This file' })).toBeTruthy()
+})
+
+it('dismisses a notice', async () => {
+  $notices.set([{ id: 1, kind: 'error', text: 'Offline.' }])
+  render(<App />)
+  expect(screen.getByRole('alert').textContent).toBe('Offline.')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+
+  expect($notices.get()).toEqual([])
+})
+
+it('keeps the size within its limits', async () => {
+  render(<App />)
+  screen.getByRole('button', { name: 'Resize panel' }).focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+
+  const { width, height } = $settings.get()
+  expect(sent).toContainEqual({
+    method: 'resizePanel',
+    input: { width, height }
+  })
+  expect(width).toBeGreaterThanOrEqual(300)
+  expect(height).toBeGreaterThanOrEqual(400)
+})

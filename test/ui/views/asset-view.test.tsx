@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $asset } from '../../../ui/stores/asset.ts'
+import { $placing } from '../../../ui/stores/place.ts'
+import { $query, $search } from '../../../ui/stores/search.ts'
+import { $view, openView } from '../../../ui/stores/view.ts'
+import { AssetView } from '../../../ui/views/asset-view.tsx'
+import { assetOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+
+const asset = assetOf('7', {
+  description: 'Boats in the harbour',
+  isEditorial: true,
+  sizes: [
+    {
+      name: 'huge_jpg',
+      width: 6000,
+      height: 4000,
+      format: 'jpg',
+      displayName: 'huge',
+      fileSize: null,
+      isLicensable: null
+    }
+  ],
+  categories: ['Nature', 'Transportation'],
+  keywords: ['boat', 'R&B']
+})
+
+beforeEach(() => {
+  useQuietPlatform()
+  $placing.set(new Set())
+  openView({ name: 'search' })
+  openView({ name: 'asset', assetId: '7' })
+  $asset.set({ state: 'ready', asset, full: true })
+})
+
+afterEach(cleanup)
+
+it('shows the picture and the facts', () => {
+  render(<AssetView />)
+
+  const facts = screen.getAllByRole('definition').map(fact => fact.textContent)
+
+  expect(screen.getByRole('img', { name: 'Boats in the harbour' })).toBeTruthy()
+  expect(screen.getByText('Editorial')).toBeTruthy()
+  expect(facts).toEqual([
+    '77',
+    '7',
+    'Photo',
+    'Huge JPG, 6000 × 4000 px',
+    'Nature, Transportation'
+  ])
+})
+
+it('returns to where it was opened', async () => {
+  render(<AssetView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
+})
+
+it('starts with the focus on the way back', () => {
+  render(<AssetView />)
+
+  expect(document.activeElement?.textContent).toBe('Back')
+})
+
+it('searches for a keyword', async () => {
+  render(<AssetView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search for R&B' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($query.get()).toBe('R&B')
+  expect($search.get()).toEqual({ state: 'loading', query: 'R&B' })
+})
+
+it('places, and offers to stop while the comp is on its way', async () => {
+  render(<AssetView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }))
+
+  expect($placing.get()).toEqual(new Set(['7']))
+  expect(
+    await screen.findByRole('button', { name: 'Cancel placing' })
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Place' })).toBeNull()
+})
+
+it('says why an asset cannot be shown', () => {
+  const error = { code: 'not-found', message: '' } as const
+  $asset.set({ state: 'failed', assetId: '7', error })
+
+  render(<AssetView />)
+
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /The asset could not be shown/
+  )
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { FoundUse } from '../../../contract/protocol.ts'
+import { $file, $fileStale } from '../../../ui/stores/file.ts'
+import type { FileAsset, FileState } from '../../../ui/stores/file.ts'
+import { $view } from '../../../ui/stores/view.ts'
+import { FileView } from '../../../ui/views/file-view.tsx'
+import { assetOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+import type { Sent } from './quiet-platform.ts'
+
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  $fileStale.set(false)
+})
+
+afterEach(cleanup)
+
+function useOf(change: Partial<FoundUse> = {}): FoundUse {
+  return {
+    nodeId: '1:1',
+    styleId: null,
+    name: 'Hero',
+    pageId: '0:1',
+    pageName: 'Home',
+    imageHash: 'aa',
+    refusal: null,
+    ...change
+  }
+}
+
+function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
+  return {
+    assetId: id,
+    mediaType: 'image',
+    state: 'comp',
+    uses: [useOf()],
+    asset: assetOf(id),
+    isGone: false,
+    license: null,
+    ...change
+  }
+}
+
+function ready(
+  assets: FileAsset[],
+  change: Partial<Extract<FileState, { state: 'ready' }>> = {}
+) {
+  $file.set({
+    state: 'ready',
+    assets,
+    pages: [{ pageId: '0:1', name: 'Home', checkedAt: '2026-11-20T12:00:00Z' }],
+    ledger: [],
+    checkedAt: 0,
+    detailsError: null,
+    ...change
+  })
+}
+
+it('checks the file when it is opened for the first time', () => {
+  $file.set({ state: 'idle' })
+
+  render(<FileView />)
+
+  expect($file.get().state).toBe('checking')
+})
+
+it('shows how far the check is and cancels it', async () => {
+  $file.set({ state: 'checking', done: 3, total: 8 })
+  render(<FileView />)
+
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
+
+  expect([bar.value, bar.max]).toEqual([3, 8])
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+})
+
+it('lists comps before licensed assets', () => {
+  ready([found('1', { state: 'licensed' }), found('2')])
+
+  render(<FileView />)
+  const list = screen.getByRole('list', { name: 'Assets in this file' })
+  const names = within(list)
+    .getAllByRole('listitem')
+    .flatMap(item => item.getAttribute('aria-label') ?? [])
+
+  expect(names).toEqual(['Picture 2', 'Picture 1'])
+  expect(screen.getByText('1 of 2 assets is not licensed')).toBeTruthy()
+})
+
+it('jumps to a layer', async () => {
+  ready([
+    found('1', { uses: [useOf(), useOf({ nodeId: '1:9', name: 'Card' })] })
+  ])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByText('2 uses'))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Show Card on Home' })
+  )
+
+  expect(sent).toContainEqual({
+    method: 'selectNodes',
+    input: { nodeIds: ['1:9'] }
+  })
+})
+
+it('shows a style as a use that is nowhere on the canvas', () => {
+  ready([found('1', { uses: [useOf({ nodeId: null, styleId: 'S:1' })] })])
+
+  render(<FileView />)
+
+  expect(screen.getByText('Style')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Show Hero/ })).toBeNull()
+})
+
+it('says why a use cannot be changed', () => {
+  ready([found('1', { uses: [useOf({ refusal: 'layer-read-only' })] })])
+
+  render(<FileView />)
+
+  expect(
+    screen.getByRole('img', { name: /locked or cannot be edited/ })
+  ).toBeTruthy()
+})
+
+it('does not offer to license what the library has no longer', () => {
+  ready([found('1', { isGone: true, asset: null })])
+
+  render(<FileView />)
+
+  expect(screen.getByText('Asset 1')).toBeTruthy()
+  expect(screen.getByText('No longer in the library')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /License/ })).toBeNull()
+})
+
+it('opens an asset', async () => {
+  ready([found('1')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open Picture 1' }))
+
+  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+})
+
+it('names pages that could not be read', () => {
+  ready([found('1', { state: 'licensed' })], {
+    pages: [{ pageId: '0:2', name: 'Archive', checkedAt: null }]
+  })
+
+  render(<FileView />)
+
+  expect(screen.getByText('Could not be read: Archive.')).toBeTruthy()
+})
+
+it('hints that the file changed', () => {
+  $fileStale.set(true)
+  ready([found('1')])
+
+  render(<FileView />)
+
+  expect(screen.getByText('Changed since the check')).toBeTruthy()
+})
+
+it('says why the file could not be checked', () => {
+  const error = { code: 'channel-closed', message: '' } as const
+  $file.set({ state: 'failed', error })
+
+  render(<FileView />)
+
+  expect(screen.getByRole('alert').textContent).toMatch(/lost its connection/)
+})

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $asset } from '../../../ui/stores/asset.ts'
+import { $file } from '../../../ui/stores/file.ts'
+import { $placing } from '../../../ui/stores/place.ts'
+import { $query, $search } from '../../../ui/stores/search.ts'
+import type { More } from '../../../ui/stores/search.ts'
+import { $selection } from '../../../ui/stores/selection.ts'
+import { $settings } from '../../../ui/stores/settings.ts'
+import { $view, openView } from '../../../ui/stores/view.ts'
+import { SearchView } from '../../../ui/views/search-view.tsx'
+import { assetOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+  $search.set({ state: 'idle' })
+  $query.set('')
+  $placing.set(new Set())
+  $selection.set({ count: 0, layers: [] })
+  $file.set({ state: 'idle' })
+  openView({ name: 'search' })
+})
+
+afterEach(cleanup)
+
+function fill(count: number, more: More = 'none', total = count) {
+  const assets = Array.from({ length: count }, (_, index) =>
+    assetOf(String(index), index === 1 ? { isEditorial: true } : {})
+  )
+  $query.set('mountain')
+  $search.set({
+    state: 'ready',
+    query: 'mountain',
+    assets,
+    total,
+    dropped: 0,
+    more
+  })
+}
+
+function selectLayer() {
+  const layer = {
+    nodeId: '1:2',
+    name: 'Frame',
+    width: 10,
+    height: 10,
+    refusal: null,
+    asset: null
+  }
+  $selection.set({ count: 1, layers: [layer] })
+}
+
+it('searches for what was typed', async () => {
+  render(<SearchView />)
+
+  await userEvent.type(screen.getByLabelText('Search assets'), 'tree{Enter}')
+
+  expect($search.get()).toEqual({ state: 'loading', query: 'tree' })
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Searching…')
+  )
+})
+
+it('offers the last searches at first', async () => {
+  $settings.set({ ...$settings.get(), recentSearches: ['R&B', 'lake'] })
+  render(<SearchView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search for R&B' }))
+
+  expect($query.get()).toBe('R&B')
+  expect($search.get()).toEqual({ state: 'loading', query: 'R&B' })
+})
+
+it('counts the results and keeps the query in the field', () => {
+  fill(3, 'none', 12_480)
+
+  render(<SearchView />)
+
+  expect(screen.getByRole('status').textContent).toBe('12,480 results')
+  expect(screen.getByLabelText<HTMLInputElement>('Search assets').value).toBe(
+    'mountain'
+  )
+  expect(screen.getAllByRole('gridcell')).toHaveLength(3)
+  expect(screen.getByText('Editorial')).toBeTruthy()
+})
+
+it('advises when nothing was found', () => {
+  fill(0)
+
+  render(<SearchView />)
+
+  expect(screen.getByText('Nothing found for “mountain”')).toBeTruthy()
+  expect(screen.getByText(/fewer or more general words/)).toBeTruthy()
+})
+
+it('says why a search failed and tries again', async () => {
+  $search.set({
+    state: 'failed',
+    query: 'tree',
+    error: { code: 'offline', message: '' }
+  })
+  $query.set('tree')
+  render(<SearchView />)
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be reached/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect($search.get()).toEqual({ state: 'loading', query: 'tree' })
+})
+
+it('opens the page of a result', async () => {
+  fill(3)
+  render(<SearchView />)
+
+  await userEvent.click(screen.getByRole('img', { name: 'Picture 1' }))
+
+  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($asset.get()).toMatchObject({ state: 'ready', full: false })
+})
+
+it('places a result at once', async () => {
+  fill(3)
+  render(<SearchView />)
+
+  await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }))
+
+  expect($placing.get()).toEqual(new Set(['2']))
+})
+
+it('offers to fill only while a layer can hold a picture', async () => {
+  fill(3)
+  render(<SearchView />)
+  await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
+  expect(screen.queryByRole('button', { name: 'Fill' })).toBeNull()
+
+  selectLayer()
+
+  expect(await screen.findByRole('button', { name: 'Fill' })).toBeTruthy()
+})
+
+it('marks what is in the file and does not license it again', async () => {
+  fill(2)
+  $file.set({
+    state: 'ready',
+    assets: [
+      {
+        assetId: '0',
+        mediaType: 'image',
+        state: 'licensed',
+        uses: [],
+        asset: null,
+        isGone: false,
+        license: null
+      }
+    ],
+    pages: [],
+    ledger: [],
+    checkedAt: 0,
+    detailsError: null
+  })
+  render(<SearchView />)
+
+  await userEvent.hover(screen.getByRole('img', { name: 'Picture 0' }))
+  expect(screen.getByText('Licensed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'License' })).toBeNull()
+  await userEvent.hover(screen.getByRole('img', { name: 'Picture 1' }))
+
+  expect(screen.getByRole('button', { name: 'License' })).toBeTruthy()
+})
+
+it('loads on before the end and says when that failed', async () => {
+  fill(3, 'idle')
+  render(<SearchView />)
+  await waitFor(() => expect($search.get()).toMatchObject({ more: 'loading' }))
+
+  fill(3, { error: { code: 'rate-limited', message: '' } })
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Try again/)
+})
+
+it('stays behind other views as it was', async () => {
+  fill(3)
+  render(<SearchView />)
+
+  openView({ name: 'account' })
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  openView({ name: 'search' })
+
+  expect(await screen.findByRole('grid', { name: 'Results' })).toBeTruthy()
+})
