@@ -3,18 +3,21 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serve } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import type { LogEntry } from './core.ts'
 import { createSqliteStore } from './store/sqlite-store.ts'
+import type { Store } from './store/store.ts'
+
+const patience = 5000
 
 export interface GatewayOptions {
   config: GatewayConfig
   port: number
   /** The network interface; this machine only if left out. */
   hostname?: string
-  /** Lines of the log; to standard output as JSON if left out. */
+  /** Takes the lines of the log; only faults are printed if left out. */
   log?: (entry: LogEntry) => void
 }
 
@@ -29,7 +32,7 @@ export async function startGateway({
   config,
   port,
   hostname = '127.0.0.1',
-  log = printLog
+  log = printFaults
 }: GatewayOptions): Promise<RunningGateway> {
   if (config.store !== ':memory:') {
     mkdirSync(dirname(config.store), { recursive: true })
@@ -40,17 +43,12 @@ export async function startGateway({
   const app = createGateway(config, parts)
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname }, info =>
-      resolve({ url: urlOf(info), close: () => close() })
+      resolve({ url: urlOf(info), close: () => close(server, store) })
     )
-    server.on('error', reject)
-
-    async function close(): Promise<void> {
-      await new Promise<void>(done => {
-        server.close(() => done())
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
-      })
-      await store.close()
-    }
+    server.on('error', error => {
+      void store.close()
+      reject(error)
+    })
   })
 }
 
@@ -66,7 +64,7 @@ export async function runGateway(argv: string[]): Promise<void> {
   const config = readGatewayConfig(process.env)
   const port = Number(values.port ?? 4401)
   const hostname = values.host ?? '127.0.0.1'
-  const gateway = await startGateway({ config, port, hostname })
+  const gateway = await startGateway({ config, port, hostname, log: printLog })
   console.log(`The gateway listens on ${gateway.url} for ${config.base}`)
   const stop = () => {
     void gateway.close()
@@ -75,9 +73,28 @@ export async function runGateway(argv: string[]): Promise<void> {
   process.once('SIGINT', stop)
 }
 
+/** Lets running requests end; those that do not are cut. */
+async function close(server: ServerType, store: Store): Promise<void> {
+  await new Promise<void>(closed => {
+    const impatient = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    }, patience)
+    server.close(() => {
+      clearTimeout(impatient)
+      closed()
+    })
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+  await store.close()
+}
+
 function urlOf({ address, family, port }: AddressInfo): string {
   const host = family === 'IPv6' ? `[${address}]` : address
   return `http://${host}:${port}`
+}
+
+function printFaults(entry: LogEntry): void {
+  if (entry.event === 'bug') console.error(entry)
 }
 
 function printLog(entry: LogEntry): void {
