@@ -16,6 +16,7 @@ const controller = {
   bundle: true,
   minify: true,
   write: false,
+  outfile: 'code.js',
   format: 'iife',
   target: 'es2017',
   charset: 'ascii',
@@ -163,11 +164,12 @@ export async function buildWorker(path) {
     bundle: true,
     minify: true,
     write: false,
+    outfile: 'worker.js',
     format: 'iife',
     target: 'es2020',
     logLevel: 'silent'
   })
-  return textOf(result, '')
+  return textOf(result, '.js')
 }
 
 /** @param {unknown} value */
@@ -181,7 +183,8 @@ export function toJson(value) {
  */
 function textOf(result, ending) {
   const file = result.outputFiles?.find(one => one.path.endsWith(ending))
-  return file ? file.text : ''
+  if (!file?.text) throw new Error(`The build made no ${ending} file.`)
+  return file.text
 }
 
 /** @param {esbuild.Message[]} messages */
