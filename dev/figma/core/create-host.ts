@@ -5,7 +5,7 @@ import { checkLanguage } from './language-gate.ts'
 import { pack } from './marshal.ts'
 import { RealmError } from './realm-link.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
-import { type Defaults, readLayer, readScene } from './scene-reader.ts'
+import { type SceneReader, sceneReader } from './scene-reader.ts'
 import { userActions } from './user-actions.ts'
 
 const usual: HostOptions = {
@@ -24,12 +24,17 @@ interface State {
   /** A realm runs one plugin once. */
   used: boolean
   version: string
-  defaults: Defaults
+  reader: SceneReader | null
   listeners: Set<() => void>
 }
 
 function realmOf(state: State): RunningRealm {
   if (state.realm) return state.realm
+  throw new Error('The host was killed')
+}
+
+function readerOf(state: State): SceneReader {
+  if (state.reader) return state.reader
   throw new Error('The host was killed')
 }
 
@@ -55,6 +60,7 @@ async function openRealmFor(
   })
   realm.call('load', { document })
   realm.call('restoreView', view)
+  state.reader = sceneReader(realm.peek('defaults'))
   return realm
 }
 
@@ -149,8 +155,8 @@ function hostOf(state: State): Host {
     drop: drop => void realmOf(state).call('drop', {}, pack(drop, 'drop')),
     closePlugin: () => void call('endPlugin'),
     user: userActions((name, args) => JSON.parse(call('user', { name, args }))),
-    scene: () => readScene(realmOf(state).peek('scene'), state.defaults),
-    node: id => readLayer(realmOf(state).peek('node', { id }), state.defaults),
+    scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
+    node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
     image: hash => state.images.get(hash),
     onChange(listener) {
       state.version = realmOf(state).peek('version')
@@ -183,12 +189,11 @@ export async function createHost(
     plugin: null,
     used: false,
     version: '',
-    defaults: {},
+    reader: null,
     listeners: new Set()
   }
   const document = options.document ?? null
   if (document) shelveImages(state.images, document)
   state.realm = await openRealmFor(state, document, {})
-  state.defaults = JSON.parse(state.realm.call('defaults')) as Defaults // likewise
   return hostOf(state)
 }

@@ -1,15 +1,40 @@
 import type { Matrix, Scene, SceneNode } from './host.ts'
 
 /** A layer as the realm writes it: without its type's defaults. */
-interface Written {
+interface Part {
   id: string
   type: string
-  name: string
-  children?: Written[]
+  matrix?: Matrix
+  topLeftRadius?: number
   [prop: string]: unknown
 }
 
-export type Defaults = Record<string, Record<string, unknown>>
+type Tree = string | [string, ...Tree[]]
+type Defaults = Record<string, Record<string, unknown>>
+
+/** A part with the node that was last made from it. */
+interface Kept {
+  part: Part
+  container: Matrix | null
+  node: SceneNode | null
+}
+
+interface WrittenScene extends Omit<Scene, 'children'> {
+  tree: Tree[]
+  parts: Part[]
+}
+
+interface WrittenLayer {
+  container: Matrix
+  tree: Tree
+  parts: Part[]
+}
+
+/** Turns what one realm writes into scenes; unchanged nodes stay the same. */
+export interface SceneReader {
+  scene(json: string): Scene
+  layer(json: string): SceneNode | null
+}
 
 const unmoved: Matrix = [
   [1, 0, 0],
@@ -25,45 +50,76 @@ function multiply(m: Matrix, n: Matrix): Matrix {
   ]
 }
 
-function readNode(
-  written: Written,
-  container: Matrix,
-  defaults: Defaults
+function newNode(
+  part: Part,
+  usual: Record<string, unknown>,
+  absoluteTransform: Matrix,
+  children: SceneNode[] | undefined
 ): SceneNode {
-  const { children, matrix = unmoved, ...own } = written
-  const { matrix: _usual, ...usual } = defaults[written.type] ?? {}
-  const absolute = multiply(container, matrix as Matrix) // the realm's own
-  // Figma: what a group holds is placed relative to the group's container.
-  const inner = written.type === 'GROUP' ? container : absolute
-  const node = { ...usual, ...own, absoluteTransform: absolute }
-  const layer = node as unknown as SceneNode // the realm writes all of its parts
-  layer.cornerRadius = Number({ ...usual, ...own }['topLeftRadius'])
-  if (written.type !== 'TEXT') {
-    delete layer.characters
-    delete layer.fontSize
-  }
-  if (children) {
-    layer.children = children.map(child => readNode(child, inner, defaults))
-  }
-  return layer
+  const { matrix: _usual, characters, fontSize, ...rest } = usual
+  const { matrix: _own, ...own } = part
+  const text = part.type === 'TEXT' ? { characters, fontSize } : {}
+  const cornerRadius = part.topLeftRadius ?? usual['topLeftRadius']
+  const facts = { ...rest, ...text, ...own, cornerRadius, absoluteTransform }
+  const node = children ? { ...facts, children } : facts
+  return node as unknown as SceneNode // the realm writes all of its parts
 }
 
-export function readScene(json: string, defaults: Defaults): Scene {
-  type Whole = Omit<Scene, 'children'> & { children: Written[] }
-  const written = JSON.parse(json) as Whole // the realm's
-  const children = written.children.map(child =>
-    readNode(child, unmoved, defaults)
+function isSame(one: SceneNode[] | undefined, other: SceneNode[]): boolean {
+  return (
+    one !== undefined &&
+    one.length === other.length &&
+    one.every((node, i) => node === other[i])
   )
-  return { ...written, children }
 }
 
-interface Alone {
+function readTree(
+  kept: Map<string, Kept>,
+  defaults: Defaults,
+  tree: Tree,
   container: Matrix
-  layer: Written
+): SceneNode {
+  const [id, ...below] = typeof tree === 'string' ? [tree] : tree
+  const entry = kept.get(id)
+  if (!entry) throw new Error(`The scene lacks layer ${id}`)
+  const { part } = entry
+  const usual = defaults[part.type] ?? {}
+  const last = entry.container === container ? entry.node : null
+  const absolute =
+    last?.absoluteTransform ?? multiply(container, part.matrix ?? unmoved)
+  // Figma: what a group holds is placed relative to the group's container.
+  const inner = part.type === 'GROUP' ? container : absolute
+  const children = below.map(one => readTree(kept, defaults, one, inner))
+  const isLeaf = typeof tree === 'string'
+  if (last && (isLeaf || isSame(last.children, children))) return last
+  entry.container = container
+  entry.node = newNode(part, usual, absolute, isLeaf ? undefined : children)
+  return entry.node
 }
 
-/** One layer alone, with where it is placed. */
-export function readLayer(json: string, defaults: Defaults): SceneNode | null {
-  const alone = JSON.parse(json) as Alone | null // the realm's
-  return alone && readNode(alone.layer, alone.container, defaults)
+function keep(kept: Map<string, Kept>, parts: Part[]): void {
+  for (const part of parts) {
+    kept.set(part.id, { part, container: null, node: null })
+  }
+}
+
+/** Reads the scenes of one realm, whose defaults come first. */
+export function sceneReader(defaultsJson: string): SceneReader {
+  const defaults = JSON.parse(defaultsJson) as Defaults // the realm's
+  const kept = new Map<string, Kept>()
+  return {
+    scene(json) {
+      const { tree, parts, ...facts } = JSON.parse(json) as WrittenScene // likewise
+      keep(kept, parts)
+      const children = tree.map(one => readTree(kept, defaults, one, unmoved))
+      return { ...facts, children }
+    },
+    layer(json) {
+      const alone = JSON.parse(json) as WrittenLayer | null // likewise
+      if (!alone) return null
+      const own = new Map<string, Kept>()
+      keep(own, alone.parts)
+      return readTree(own, defaults, alone.tree, alone.container)
+    }
+  }
 }

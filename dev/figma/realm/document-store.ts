@@ -34,7 +34,7 @@ export function newRecord(
     children: containers.includes(type) ? [] : null,
     removed: true,
     data: null,
-    scene: null,
+    drawn: false,
     handle: null
   }
   store.byId.set(id, record)
@@ -55,7 +55,7 @@ function detachedRoot(id: string, type: RecordType): NodeRecord {
     children: [],
     removed: false,
     data: null,
-    scene: null,
+    drawn: false,
     handle: null
   }
 }

@@ -48,7 +48,7 @@ function record(entry: Entry): void {
 }
 
 function touch(node: NodeRecord): void {
-  node.scene = null
+  node.drawn = false
   changeLog.version += 1
 }
 

@@ -90,8 +90,8 @@ export interface NodeRecord {
   removed: boolean
   /** Plugin data by owner: `p:` + plugin id, or `s:` + namespace. */
   data: Map<string, Map<string, string>> | null
-  /** Its own part of the scene, as JSON, until it changes. */
-  scene: string | null
+  /** The host has its part of the scene as it is now. */
+  drawn: boolean
   /** The running plugin's handle. */
   handle: Handle | null
 }

@@ -43,25 +43,43 @@ function ownPart(record: NodeRecord): string {
     if (props[key] !== usual[key]) own[key] = props[key]
   }
   if (hasMixedFills(props)) own['fills'] = 'mixed'
-  return JSON.stringify(own).slice(0, -1)
+  return JSON.stringify(own)
 }
 
-function nodeJson(record: NodeRecord): string {
-  const own = record.scene || (record.scene = ownPart(record))
+/** Ids of a subtree: one id, or an id and those below it. */
+function treeOf(record: NodeRecord, parts: string[]): string {
+  if (!record.drawn) {
+    parts.push(ownPart(record))
+    record.drawn = true
+  }
   const { children } = record
-  if (!children) return `${own}}`
-  return `${own},"children":[${children.map(nodeJson).join(',')}]}`
+  const id = JSON.stringify(record.id)
+  if (!children) return id
+  return `[${[id, ...children.map(child => treeOf(child, parts))].join(',')}]`
 }
 
-/** A layer and all below it, with the transform it is placed in. */
+/** A layer and all below it, whole, with the transform it is placed in. */
 export function layerJson(record: NodeRecord): string {
   const above = containerOf(record)
   const container = above ? absoluteMatrix(above) : identity
-  const layer = nodeJson(record)
-  return `{"container":${JSON.stringify(container)},"layer":${layer}}`
+  const parts: string[] = []
+  const tree = JSON.stringify(wholeTree(record, parts))
+  const place = JSON.stringify(container)
+  return `{"container":${place},"tree":${tree},"parts":[${parts.join(',')}]}`
 }
 
-/** The current page as the host's page draws it. */
+type Tree = string | Tree[]
+
+function wholeTree(record: NodeRecord, parts: string[]): Tree {
+  parts.push(ownPart(record))
+  if (!record.children) return record.id
+  return [record.id, ...record.children.map(child => wholeTree(child, parts))]
+}
+
+/**
+ * The current page as the host's page draws it: the tree of ids, and only
+ * those layers whole that changed since they were last asked for.
+ */
 export function sceneJson(): string {
   const page = store.currentPage
   const [background] = page.props.backgrounds
@@ -77,8 +95,10 @@ export function sceneJson(): string {
     selection: selectionOf(page).map(node => node.id),
     viewport: { center: { x: viewport.x, y: viewport.y }, zoom: viewport.zoom }
   }
-  const children = (page.children || []).map(nodeJson).join(',')
-  return `${JSON.stringify(facts).slice(0, -1)},"children":[${children}]}`
+  const parts: string[] = []
+  const tree = (page.children || []).map(child => treeOf(child, parts))
+  const head = JSON.stringify(facts).slice(0, -1)
+  return `${head},"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
 }
 
 /** The defaults that the scene leaves out, by type. */
