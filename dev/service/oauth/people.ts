@@ -49,18 +49,32 @@ export async function changePassword(
 ): Promise<void> {
   const hash = await hashPassword(password)
   accounts.transaction(() => {
-    accounts.run(
-      'UPDATE people SET password_hash = ? WHERE id = ?',
-      hash,
-      person.id
-    )
-    accounts.run(
-      `DELETE FROM tokens WHERE person = ? AND kind IN ('lasting', 'refresh')`,
-      person.id
-    )
-    accounts.run('DELETE FROM codes WHERE person = ?', person.id)
-    accounts.run('DELETE FROM sessions WHERE person = ?', person.id)
+    const sql = 'UPDATE people SET password_hash = ? WHERE id = ?'
+    accounts.run(sql, hash, person.id)
+    endCredentials(accounts, person)
   })
+}
+
+/** Sets a new e-mail address, which ends the same as a new password. */
+export function changeEmail(
+  accounts: Database,
+  person: Person,
+  email: string
+): void {
+  accounts.transaction(() => {
+    const sql = 'UPDATE people SET email = ? WHERE id = ?'
+    accounts.run(sql, email, person.id)
+    endCredentials(accounts, person)
+  })
+}
+
+function endCredentials(accounts: Database, person: Person): void {
+  accounts.run(
+    `DELETE FROM tokens WHERE person = ? AND kind IN ('lasting', 'refresh')`,
+    person.id
+  )
+  accounts.run('DELETE FROM codes WHERE person = ?', person.id)
+  accounts.run('DELETE FROM sessions WHERE person = ?', person.id)
 }
 
 function fromRow(row: Row): Person {

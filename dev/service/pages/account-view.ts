@@ -38,9 +38,24 @@ export function showAccount(
       <h2>Password</h2>
       <form method="post" action="/account/password">
         ${token}
-        ${passwordField('current', 'Current password', 'current-password')}
-        ${passwordField('new', 'New password', 'new-password')}
+        ${field('password-current', 'Current password', currentPassword)}
+        ${field('password-new', 'New password', {
+          name: 'new',
+          type: 'password',
+          use: 'new-password'
+        })}
         <button type="submit">Change password</button>
+      </form>
+      <h2>E-mail address</h2>
+      <form method="post" action="/account/email">
+        ${token} ${field('email-current', 'Current password', currentPassword)}
+        ${field('email-new', 'E-mail address', {
+          name: 'email',
+          type: 'email',
+          use: 'email',
+          value: person.email
+        })}
+        <button type="submit">Change e-mail address</button>
       </form>
       <h2>Sign out</h2>
       <form method="post" action="/sign-out">
@@ -99,12 +114,31 @@ function scopesMarkup(): Markup {
   </fieldset>`
 }
 
-function passwordField(name: string, label: string, use: string): Markup {
-  return html`<label for="${name}">${label}</label>
+interface Field {
+  name: string
+  type: 'password' | 'email'
+  /** What browsers may fill in. */
+  use: string
+  value?: string
+}
+
+const currentPassword: Field = {
+  name: 'current',
+  type: 'password',
+  use: 'current-password'
+}
+
+function field(
+  id: string,
+  label: string,
+  { name, type, use, value = '' }: Field
+): Markup {
+  return html`<label for="${id}">${label}</label>
     <input
-      id="${name}"
+      id="${id}"
       name="${name}"
-      type="password"
+      type="${type}"
+      value="${value}"
       autocomplete="${use}"
       required
     />`

@@ -20,6 +20,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.get('/account', account.show)
   app.post('/account/tokens', account.makeToken)
   app.post('/account/password', account.setPassword)
+  app.post('/account/email', account.setEmail)
   app.post('/sign-out', account.signOut)
   app.get('/style.css', context => {
     context.header('Content-Type', 'text/css; charset=utf-8')

@@ -101,6 +101,43 @@ describe('the account page', () => {
     expect((await opened.ask(getUser, { token })).username).toBe('viewer')
   })
 
+  test('changes the e-mail address, which ends lasting tokens', async () => {
+    await browser.signIn('viewer')
+    const token = await makeToken(['user.email'])
+
+    const page = await browser.submit(
+      await browser.open('/account'),
+      '/account/email',
+      { current: 'battery-staple', email: 'new@example.com' }
+    )
+    const user = await opened.ask(getUser, {
+      token: await makeToken(['user.email'])
+    })
+
+    expect(page.text).toContain('Your e-mail address is changed')
+    expect((await opened.refusal(getUser, { token })).status).toBe(401)
+    expect(user.email).toBe('new@example.com')
+  })
+
+  test.each([
+    ['wrong', 'new@example.com', 'Your current password is wrong.'],
+    ['battery-staple', 'nonsense', 'Type a whole e-mail address']
+  ])(
+    'keeps the address when told %s and %s',
+    async (current, email, problem) => {
+      await browser.signIn('viewer')
+
+      const page = await browser.submit(
+        await browser.open('/account'),
+        '/account/email',
+        { current, email }
+      )
+
+      expect(page.text).toContain(problem)
+      expect(page.text).toContain('viewer@example.com')
+    }
+  )
+
   test.each([
     ['wrong', 'another-password', 'Your current password is wrong.'],
     ['battery-staple', 'short', 'Choose at least 8 characters.']

@@ -59,7 +59,7 @@ describe('every page', () => {
     ]
 
     texts.forEach(text => {
-      const ids = [...text.matchAll(/<input\s+id="(\w+)"/g)]
+      const ids = [...text.matchAll(/<input\s+id="([\w-]+)"/g)]
       expect(ids.length).toBeGreaterThan(1)
       ids.forEach(([, id]) => expect(text).toContain(`<label for="${id}">`))
     })

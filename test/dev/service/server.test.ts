@@ -114,7 +114,7 @@ describe('a data folder', () => {
       headers: { Authorization: `Bearer ${token}` }
     })
 
-    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ username: 'designer' })
     expect(second.service.application).toEqual(application)
   })
 
