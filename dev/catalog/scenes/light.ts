@@ -77,9 +77,9 @@ const swatches: Readonly<Record<Hour, Swatches>> = {
   },
   dusk: {
     sky: '101f49 294a82 6a70a6 d6949a',
-    sun: '8b7fb4',
-    power: 0.55,
-    ambient: '414e80',
+    sun: 'a596c4',
+    power: 0.72,
+    ambient: '56649a',
     haze: '8580ab',
     cloud: 'b98aa3 3d4674',
     slope: 0.3,

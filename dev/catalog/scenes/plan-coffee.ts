@@ -54,7 +54,6 @@ export function planCoffee(random: Random): ScenePlan {
       'morning',
       'table',
       ...(table.isWood ? ['wood'] : ['background']),
-      'food',
       'beans',
       'top view'
     ],

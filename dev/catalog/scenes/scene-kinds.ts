@@ -1,4 +1,5 @@
 import { planAurora, planMilkyWay } from './plan-night-sky.ts'
+import { planSpace } from './plan-space.ts'
 import { planPattern } from './plan-pattern.ts'
 import { planBeach, planClouds, planSea } from './plan-sea.ts'
 import type { PlanScene } from './scene-plan.ts'
@@ -40,6 +41,7 @@ const kinds: readonly (readonly [weight: number, plan: PlanScene])[] = [
   [4, planCoffee],
   [5, planFlower],
   [2, planFireworks],
+  [3, planSpace],
   [3, planGradient]
 ]
 

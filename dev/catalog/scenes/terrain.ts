@@ -66,7 +66,11 @@ const shapes: Readonly<Record<Land, Height>> = {
     return walls + debris + fractalNoise(x * 20 + seed, y * 20, 4) * 0.02
   },
   islands(x, y, seed) {
-    const mass = fractalNoise(x * 2.6 + seed, y * 2.6, 3)
+    // One island stands in the middle for certain.
+    const dx = x - 0.36 - noise(seed, 0.5) * 0.28
+    const dy = y - 0.52
+    const main = Math.exp(-(dx * dx + dy * dy) * 45) * 0.26
+    const mass = fractalNoise(x * 2.6 + seed, y * 2.6, 3) + main
     const ridges = ridgedNoise(x * 5 + seed, y * 5 - seed, 7)
     const land = smoothstep(0.5, 0.72, mass) * smoothstep(0.2, 0.5, y)
     return land * (0.05 + ridges * 0.24) - 0.02
