@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
+
+const oldAge = 24 * 60 * 60 * 1000
 
 /**
  * A folder with the built page: `dist/host` when it fits the sources, else
@@ -16,6 +18,7 @@ export async function pageFolder(): Promise<string> {
     if ((await stampOf(folder)) === stamp) return folder
   }
   await mkdir(cache, { recursive: true })
+  await removeOld(cache)
   const unfinished = join(cache, `building-${process.pid}-${Date.now()}`)
   await buildHostPage(unfinished)
   try {
@@ -25,6 +28,16 @@ export async function pageFolder(): Promise<string> {
     await rm(unfinished, { recursive: true, force: true })
   }
   return cached
+}
+
+/** Older builds may still be served by a host that runs since then. */
+async function removeOld(cache: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const folder = join(cache, name)
+    const { mtimeMs } = await stat(folder)
+    if (Date.now() - mtimeMs < oldAge) continue
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function stampOf(folder: string): Promise<string | null> {

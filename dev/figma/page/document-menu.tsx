@@ -44,7 +44,7 @@ export function DocumentMenu(props: Props) {
         </button>
         <button
           type="button"
-          onClick={() => choose(() => void resetDocument(documentKey))}
+          onClick={() => choose(() => askForReset(documentKey))}
         >
           Reset document
         </button>
@@ -69,6 +69,14 @@ export function DocumentMenu(props: Props) {
       />
     </div>
   )
+}
+
+function askForReset(documentKey: string): void {
+  const text = 'All work on this document will be forgotten.'
+  showHostNotice(text, true, {
+    text: 'Reset',
+    action: () => resetDocument(documentKey).catch(tell)
+  })
 }
 
 function tell(error: unknown): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import controls from './controls.module.css'
 
 interface Props {
@@ -17,22 +17,32 @@ interface Props {
 /** A number that is taken over by Enter, an arrow key or leaving the field. */
 export function NumberField(props: Props) {
   const shown = String(Math.round(props.value * 100) / 100)
-  const [text, setText] = useState(shown)
-  const [editing, setEditing] = useState(false)
-  useEffect(() => {
-    if (!editing) setText(shown)
-  }, [shown, editing])
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft ?? shown
 
-  function commit(value: number): void {
-    if (text === shown && value === Number(shown)) return
+  function commit(typed: string, step = 0): void {
+    const value = typed.trim() === '' ? NaN : Number(typed) + step
     if (!Number.isFinite(value)) {
-      setText(shown)
+      setDraft(null)
       return
     }
     const { min = -Infinity, max = Infinity } = props
     const kept = Math.min(max, Math.max(min, value))
-    setText(String(kept))
-    props.onChange(kept)
+    setDraft(String(kept))
+    if (String(kept) !== shown) props.onChange(kept)
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key, shiftKey } = event
+    if (key === 'Enter') commit(text)
+    if (key === 'Escape' && draft !== null) {
+      setDraft(null)
+      event.stopPropagation()
+    }
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return
+    event.preventDefault()
+    const step = (props.step ?? 1) * (shiftKey ? 10 : 1)
+    commit(text, key === 'ArrowUp' ? step : -step)
   }
 
   return (
@@ -44,27 +54,13 @@ export function NumberField(props: Props) {
         aria-label={props.label}
         value={text}
         disabled={props.disabled}
-        onFocus={event => {
-          setEditing(true)
-          event.currentTarget.select()
-        }}
-        onInput={event => setText(event.currentTarget.value)}
+        onFocus={event => event.currentTarget.select()}
+        onInput={event => setDraft(event.currentTarget.value)}
         onBlur={() => {
-          setEditing(false)
-          commit(text.trim() === '' ? NaN : Number(text))
+          if (draft !== null) commit(draft)
+          setDraft(null)
         }}
-        onKeyDown={event => {
-          const { key, shiftKey } = event
-          if (key === 'Enter') commit(text.trim() === '' ? NaN : Number(text))
-          if (key === 'Escape') {
-            setText(shown)
-            event.stopPropagation()
-          }
-          if (key !== 'ArrowUp' && key !== 'ArrowDown') return
-          event.preventDefault()
-          const step = (props.step ?? 1) * (shiftKey ? 10 : 1)
-          commit(Number(text) + (key === 'ArrowUp' ? step : -step))
-        }}
+        onKeyDown={press}
       />
     </label>
   )
