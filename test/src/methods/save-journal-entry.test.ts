@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { protocolVersion } from '../../../contract/protocol.ts'
 import { openController } from '../open-controller.ts'
 import { journalEntry } from '../saved-records.ts'
 
@@ -76,6 +77,19 @@ describe('saveJournalEntry', () => {
 
     const { entries } = await peer.call('loadJournal', {})
     expect(entries).toEqual([{ ...journalEntry, state: 'paid' }])
+  })
+
+  it('keeps the id of the file that it was bought for', async () => {
+    const first = await openController()
+    const { fileId } = await first.peer.call('loadState', { protocolVersion })
+
+    const entry = { ...journalEntry, fileId }
+    await first.peer.call('saveJournalEntry', { entry })
+
+    const document = first.host.exportDocument()
+    const second = await openController({ document })
+    const state = await second.peer.call('loadState', { protocolVersion })
+    expect(state.fileId).toBe(fileId)
   })
 
   it('refuses what is not an entry', async () => {
