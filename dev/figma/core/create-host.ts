@@ -75,9 +75,11 @@ async function freshRealm(state: State): Promise<RunningRealm> {
   if (!state.used) return old
   old.call('endPlugin')
   const view = JSON.parse(old.call('view')) as object // written by the realm
+  const history = JSON.parse(old.call('history')) as object // likewise
   const document = exportDocument(state)
   old.kill()
   state.realm = await openRealmFor(state, document, view)
+  state.realm.call('loadHistory', history)
   return state.realm
 }
 

@@ -6,7 +6,7 @@ import type { NodeRecord, Props, RecordType } from './node-record.ts'
 
 type DataFile = Record<string, Record<string, string>>
 
-interface NodeFile {
+export interface NodeFile {
   id?: string
   type: RecordType
   pluginData?: DataFile
@@ -38,7 +38,8 @@ function dataFile(record: NodeRecord): DataFile | undefined {
   return out
 }
 
-function nodeFile(record: NodeRecord): NodeFile {
+/** A node with all below it as plain data. */
+export function nodeFile(record: NodeRecord): NodeFile {
   const file: NodeFile = { id: record.id, type: record.type }
   Object.assign(file, record.props)
   const pluginData = dataFile(record)
@@ -102,15 +103,20 @@ function noteId(id: string): void {
   if (number > store.lastId) store.lastId = number
 }
 
-function addNode(file: NodeFile, parent: NodeRecord): NodeRecord {
+/** Makes a node with all below it, and hangs it in when it is no removed one. */
+export function addNode(
+  file: NodeFile,
+  parent: NodeRecord | null,
+  removed = false
+): NodeRecord {
   const record = newRecord(file.type, readProps(file), file.id)
   noteId(record.id)
-  record.removed = false
+  record.removed = removed
   record.parent = parent
-  if (parent.children) parent.children.push(record)
+  if (parent && parent.children) parent.children.push(record)
   readData(record, file.pluginData)
   registerCopy(record)
-  for (const child of file.children || []) addNode(child, record)
+  for (const child of file.children || []) addNode(child, record, removed)
   return record
 }
 

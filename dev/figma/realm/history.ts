@@ -4,7 +4,7 @@ import type { NodeRecord, Props } from './node-record.ts'
 import type { Session } from './session.ts'
 
 /** One reversible edit. */
-type Entry =
+export type Entry =
   | {
       kind: 'set'
       record: NodeRecord
@@ -23,8 +23,11 @@ type Entry =
       now: string
     }
 
-const done: Entry[][] = []
-const undone: Entry[][] = []
+/** The steps that can be undone and repeated, the latest last. */
+export const steps: { done: Entry[][]; undone: Entry[][] } = {
+  done: [],
+  undone: []
+}
 let open: Entry[] = []
 let actor: Session | null = null
 
@@ -37,14 +40,14 @@ export function actAs(session: Session): void {
 
 /** Edits made until now are one undo step. */
 export function sealStep(): void {
-  if (open.length > 0) done.push(open)
+  if (open.length > 0) steps.done.push(open)
   open = []
 }
 
 function record(entry: Entry): void {
   if (actor && actor.actor === 'remote') return
   open.push(entry)
-  undone.length = 0
+  steps.undone.length = 0
 }
 
 function touch(node: NodeRecord): void {
@@ -208,22 +211,22 @@ function settleRemoved(step: Entry[]): void {
 /** Reverts the open step, or else the last one. */
 export function undo(): boolean {
   sealStep()
-  const step = done.pop()
+  const step = steps.done.pop()
   if (!step) return false
   for (let i = step.length - 1; i >= 0; i -= 1) {
     const entry = step[i]
     if (entry) revert(entry)
   }
   settleRemoved(step)
-  undone.push(step)
+  steps.undone.push(step)
   return true
 }
 
 export function redo(): boolean {
-  const step = undone.pop()
+  const step = steps.undone.pop()
   if (!step) return false
   for (const entry of step) repeat(entry)
   settleRemoved(step)
-  done.push(step)
+  steps.done.push(step)
   return true
 }

@@ -5,6 +5,7 @@ import { documentFile, loadDocument } from './document-file.ts'
 import { findNode, store } from './document-store.ts'
 import { drop } from './drop.ts'
 import { evaluate } from './evaluate.ts'
+import { historyFile, loadHistory } from './history-file.ts'
 import { type HostDoor, answer, openDoor, refuse } from './host-call.ts'
 import {
   type Start,
@@ -38,6 +39,8 @@ function restoreView(given: Given): void {
 const operations: Record<string, Operation> = {
   load: given => loadDocument(given['document'] as never), // our own format
   restoreView,
+  loadHistory: given => loadHistory(given as never), // our own format
+  history: () => historyFile(),
   view: () => ({
     viewport,
     selection: selectionOf(store.currentPage).map(node => node.id)

@@ -76,6 +76,41 @@ test('runs again on the same document, selection and storage', async () => {
   expect(state).toEqual([id, 'b', 'undefined', 1])
 })
 
+test('keeps what can be undone when the plugin runs again', async () => {
+  const { run, host, restart } = await openPlugin()
+  await run(`
+    const frame = figma.createFrame(), node = figma.createRectangle()
+    frame.appendChild(node)
+    node.setPluginData('k', 'v')
+    figma.createPaintStyle()
+    figma.commitUndo()
+    node.fills = []
+    figma.root.setPluginData('r', '1')
+    figma.commitUndo()
+    frame.remove()`)
+  const id = host.user.add('ELLIPSE', { x: 0, y: 0, width: 9, height: 9 })
+  host.user.undo()
+
+  await restart()
+  host.user.undo()
+  const back = await run(`const [node] = figma.currentPage.findAllWithCriteria(
+      { pluginData: {} })
+    return [node.type, node.parent.type, node.fills.length,
+      figma.root.getPluginData('r')]`)
+  host.user.undo()
+  const before =
+    await run(`const [node] = figma.currentPage.findAllWithCriteria(
+      { pluginData: {} })
+    return [node.fills.length, figma.root.getPluginData('r')]`)
+  host.user.undo()
+
+  expect(back).toEqual(['RECTANGLE', 'FRAME', 0, '1'])
+  expect(before).toEqual([1, ''])
+  expect(host.scene().children).toEqual([])
+  for (let i = 0; i < 4; i += 1) host.user.redo()
+  expect(host.scene().children.map(node => node.id)).toEqual([id])
+})
+
 test('stops everything when killed', async () => {
   const { run, host, logs } = await openPlugin()
   await run(`figma.on('close', () => console.log('closing'))`)

@@ -58,6 +58,21 @@ test('shows what changed in a scene read before', async () => {
   })
 })
 
+test('gives the same objects for layers that did not change', async () => {
+  const { host } = await openPlugin()
+  const frame = host.user.add('FRAME', box)
+  const inside = host.user.add('RECTANGLE', box, frame)
+  host.user.add('ELLIPSE', box)
+  const before = host.scene().children
+
+  host.user.rename(inside, 'other')
+
+  const after = host.scene().children
+  expect(after[1]).toBe(before[1])
+  expect(after[0]).not.toBe(before[0])
+  expect(after[0]?.children?.[0]?.name).toBe('other')
+})
+
 test('tells its listeners of changes, and only of changes', async () => {
   const { host, run } = await openPlugin()
   const seen: string[] = []
