@@ -1,2 +1,43 @@
+import { protocolVersion } from '../contract/protocol.ts'
+import { holdSession } from './api/bearer.ts'
+import { controller } from './controller.ts'
+import { forgetSubscriptions } from './stores/account.ts'
+import { $fileId, $fileName, hearDocumentChange } from './stores/file.ts'
+import { fillJournal } from './stores/journal.ts'
+import { cancelLicensing, resumePurchases } from './stores/licensing.ts'
+import { showError } from './stores/notices.ts'
+import { hearSelection } from './stores/selection.ts'
+import { $session, resumeSignIn } from './stores/session.ts'
+import { fillSettings } from './stores/settings.ts'
+
 /** Resolves when the handshake is done; the rest resumes by itself. */
-export async function startPanel(): Promise<void> {}
+export async function startPanel(): Promise<void> {
+  controller.on('selectionChanged', hearSelection)
+  controller.on('documentChanged', hearDocumentChange)
+  try {
+    const state = await controller.call('loadState', { protocolVersion })
+    $fileName.set(state.fileName)
+    $fileId.set(state.fileId)
+    fillSettings(state.settings)
+    hearSelection(state.selection)
+    fillJournal(state.journal)
+    holdSession(state.session)
+    $session.subscribe(hearSession)
+    if (state.signInAttempt) resumeSignIn(state.signInAttempt)
+  } catch (error) {
+    showError(error)
+  }
+}
+
+let userId: string | null | undefined
+
+/** A refreshed token is no new person. */
+function hearSession(): void {
+  const session = $session.get()
+  const now = session.state === 'in' ? session.userId : null
+  if (now === userId) return
+  userId = now
+  forgetSubscriptions()
+  cancelLicensing()
+  void resumePurchases()
+}

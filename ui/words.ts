@@ -223,3 +223,51 @@ export function wordsForMissingScopes(
   const names = missing.map(([scope]) => scope).join(', ')
   return `With this sign-in you cannot ${uses}: it lacks ${names}.`
 }
+
+/** Two licenses came of one purchase: an incident. */
+export function wordsForDouble(
+  assetId: string,
+  first: string,
+  second: string
+): string {
+  return (
+    `Asset ${assetId} was licensed twice: ${first} and ${second}. Send both ` +
+    'numbers to the library’s support.'
+  )
+}
+
+export const wordsForNoComp =
+  'Licensed. This file has no comp of it, so nothing was swapped.'
+
+export const wordsForCharge =
+  'Left out, because an earlier license took more downloads than planned. ' +
+  'Check your subscription, then try again.'
+
+export const wordsForOtherFile =
+  'Licensed for another file. Open that file and Cleared to swap it there.'
+
+export const wordsForOtherAccount =
+  'An unfinished purchase belongs to another account. Sign in with that ' +
+  'account to finish it.'
+
+export const wordsForSignInToFinish =
+  'A purchase is unfinished. Sign in to finish it; nothing new is licensed.'
+
+/** What a start found out about purchases that were interrupted. */
+export function wordsForResumed(counts: {
+  licensed: number
+  refused: number
+  doubtful: number
+}): string {
+  const { licensed, refused, doubtful } = counts
+  const parts = [
+    licensed > 0 && `${purchases(licensed)} went through`,
+    refused > 0 && `${purchases(refused)} did not, and cost nothing`,
+    doubtful > 0 && `${purchases(doubtful)} cannot be told yet`
+  ].filter(Boolean)
+  return `Interrupted purchases: ${parts.join('; ')}.`
+}
+
+function purchases(count: number): string {
+  return count === 1 ? '1 purchase' : `${count} purchases`
+}

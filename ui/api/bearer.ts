@@ -17,7 +17,9 @@ const endings: readonly ErrorCode[] = [
   'signed-out',
   'sign-in-ended',
   'sign-in-refused',
-  'sign-in-denied'
+  'sign-in-denied',
+  'token-invalid',
+  'token-lacks-scope'
 ]
 
 let refreshing: Promise<Session> | null = null

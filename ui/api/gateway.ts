@@ -91,6 +91,11 @@ export async function fetchPurchase(
   }
 }
 
+/** Fails with `gateway-unreachable` and the like when it is not there. */
+export function checkGateway(signal?: AbortSignal): Promise<void> {
+  return request(at(gatewayRoutes.health), gateway({ signal }), async () => {})
+}
+
 function post(route: string, json: object): Promise<void> {
   return request(at(route), gateway({ json }), async () => {})
 }

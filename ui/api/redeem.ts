@@ -10,8 +10,7 @@ const lost: readonly ErrorCode[] = [
   'gateway-unreachable',
   'timed-out',
   'download-incomplete',
-  'reply-unreadable',
-  'service-failed'
+  'reply-unreadable'
 ]
 
 /** The gateway gives the same reply for a minute. */

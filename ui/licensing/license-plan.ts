@@ -34,7 +34,10 @@ export type PlanDecision =
       expectedCharge: number
       /** What the subscription then has; null when it does not say. */
       leftAfter: number | null
-      /** Editorial: the person must tick it before it is licensed. */
+      /**
+       * The person must tick it before it is licensed: an editorial asset, or
+       * one that `claimedBy` says is licensed.
+       */
       needsAcknowledgement: boolean
       acknowledged: boolean
       /** Someone who wrote into the file that they licensed it. */
@@ -74,7 +77,7 @@ export interface LicensePlan {
   totalCharge: number
 }
 
-/** Editorial assets that are not ticked stay out. */
+/** Assets that wait for a tick stay out. */
 export function isLicensed({ decision }: PlanItem): boolean {
   return (
     decision.kind === 'license' &&

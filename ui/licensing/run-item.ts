@@ -53,3 +53,20 @@ export function isOver({ step }: RunItem): boolean {
       return false
   }
 }
+
+export function changeItem(
+  items: readonly RunItem[],
+  assetId: string,
+  part: Partial<RunItem>
+): RunItem[] {
+  return items.map(item =>
+    item.assetId === assetId ? { ...item, ...part } : item
+  )
+}
+
+export function countSteps(
+  items: readonly RunItem[],
+  steps: readonly RunStep[]
+): number {
+  return items.filter(({ step }) => steps.includes(step)).length
+}

@@ -45,6 +45,9 @@ export const $file = atom<FileState>({ state: 'idle' })
 /** As the file shows it. */
 export const $fileName = atom('')
 
+/** Ours; tells files apart. */
+export const $fileId = atom('')
+
 /** Something changed since the last check. */
 export const $fileStale = atom(false)
 

@@ -57,12 +57,15 @@ export const $session = computed($held, toState)
 
 export const $signIn = atom<SignIn>({ step: 'none' })
 
-/** Errors of a redemption after which the attempt is of no more use. */
-const endings: readonly ErrorCode[] = [
-  'sign-in-ended',
-  'sign-in-denied',
-  'sign-in-refused',
-  'not-found'
+/** Errors of a redemption after which the attempt still lives. */
+const repairable: readonly ErrorCode[] = [
+  'pairing-code-wrong',
+  'sign-in-pending',
+  'rate-limited',
+  'gateway-unreachable',
+  'timed-out',
+  'download-incomplete',
+  'reply-unreadable'
 ]
 
 let attempt: SignInAttempt | null = null
@@ -75,7 +78,7 @@ onSessionLost(error =>
   })
 )
 
-/** Makes an attempt, keeps it for a restart and opens its page. */
+/** Makes an attempt and keeps it; `openSignInPage` then opens its page. */
 export async function startSignIn(): Promise<void> {
   const { step } = $signIn.get()
   if (step === 'starting' || step === 'redeeming') return
@@ -88,7 +91,6 @@ export async function startSignIn(): Promise<void> {
     if (signal.aborted) return
     await controller.call('saveSignInAttempt', { attempt: made })
     resumeSignIn(made)
-    await openSignInPage()
   } catch (error) {
     fail(error, signal)
   }
@@ -129,7 +131,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
   } catch (error) {
     const data = toErrorData(error)
     if (signal.aborted) return
-    if (endings.includes(data.code)) return fail(error, signal)
+    if (!repairable.includes(data.code)) return fail(error, signal)
     wait(redeemed, true, data)
   }
 }

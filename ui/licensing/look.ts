@@ -1,0 +1,52 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { LedgerEntry } from '../../contract/document.ts'
+import { fetchSubscriptionList } from '../api/account.ts'
+import { checkGateway } from '../api/gateway.ts'
+import { fetchOwnImages } from '../api/images.ts'
+import { controller } from '../controller.ts'
+import { platform } from '../platform.ts'
+import { $file, $fileStale } from '../stores/file.ts'
+import { loadJournal, openEntries } from '../stores/journal.ts'
+import { $session } from '../stores/session.ts'
+import { fetchHistory } from './history.ts'
+import type { Findings } from './plan.ts'
+
+/** Reads all that a plan depends on; fails when something cannot be seen. */
+export async function lookFirst(
+  assetIds: readonly string[],
+  signal: AbortSignal
+): Promise<Findings> {
+  const session = $session.get()
+  if (session.state === 'out') {
+    throw new ClearedError('signed-out', 'Nobody is signed in.')
+  }
+  if (!session.canLicense) {
+    throw new ClearedError('token-lacks-scope', 'The scopes do not suffice.')
+  }
+  const { userId } = session
+  const [subscriptions, licenses, assets, ledger] = await Promise.all([
+    fetchSubscriptionList(signal),
+    fetchHistory(userId, assetIds, signal),
+    fetchOwnImages(assetIds, signal),
+    findLedger(signal),
+    loadJournal(),
+    checkGateway(signal)
+  ])
+  return {
+    assetIds,
+    assets: new Map(assets.map(asset => [asset.id, asset])),
+    subscriptions,
+    licenses,
+    open: openEntries(userId),
+    ledger,
+    now: platform().now()
+  }
+}
+
+async function findLedger(
+  signal: AbortSignal
+): Promise<readonly LedgerEntry[]> {
+  const file = $file.get()
+  if (file.state === 'ready' && !$fileStale.get()) return file.ledger
+  return (await controller.call('findComps', {}, { signal })).ledger
+}

@@ -1,0 +1,114 @@
+import { isSettled } from '../../contract/journal.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { Asset } from '../api/asset.ts'
+import { fetchImages } from '../api/images.ts'
+import { platform } from '../platform.ts'
+import { $journal, deleteEntry, openEntries } from '../stores/journal.ts'
+import { showNotice } from '../stores/notices.ts'
+import {
+  wordsForOtherAccount,
+  wordsForOtherFile,
+  wordsForSignInToFinish
+} from '../words.ts'
+import { finishLicenses } from './finish.ts'
+import type { Person, Tell } from './finish.ts'
+import { isUndecided } from './journal-entry.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { isPaid } from './owned.ts'
+import { tellState } from './purchase.ts'
+import { findNumbers, recordLicenses } from './record.ts'
+import type { RunItem } from './run-item.ts'
+import { isHere, toPaidFile } from './run.ts'
+import { settle, settleOnce } from './settle.ts'
+
+/** Purchases that an earlier run left and that can go on here. */
+export function unfinishedEntries(person: Person): JournalEntry[] {
+  return openEntries(person.userId).filter(
+    entry => entry.state !== 'placed' && (!isPaid(entry) || isHere(entry))
+  )
+}
+
+/** Purchases that wait for a person who is not signed in. */
+export function tellParked(person: Person | null): void {
+  const { service } = platform().addresses
+  const waiting = $journal
+    .get()
+    .filter(entry => entry.service === service && !isSettled(entry))
+  if (waiting.length === 0) return
+  if (!person) showNotice('info', wordsForSignInToFinish)
+  else if (waiting.some(({ accountId }) => accountId !== person.userId)) {
+    showNotice('info', wordsForOtherAccount)
+  }
+}
+
+/** How they look before anything has happened. */
+export async function toUnfinishedItems(
+  entries: readonly JournalEntry[]
+): Promise<RunItem[]> {
+  const ids = entries.map(({ assetId }) => assetId)
+  const assets = await fetchImages(ids).catch(() => {
+    return [] // names and pictures are not needed to finish
+  })
+  return entries.map(entry => toItem(entry, assets))
+}
+
+/**
+ * Finds out how each ended and finishes what was licensed here; what belongs
+ * to another file waits for it. Never sends a purchase.
+ */
+export async function finishEntries(
+  entries: readonly JournalEntry[],
+  person: Person,
+  tell: Tell
+): Promise<void> {
+  const tellEntry = (entry: JournalEntry) => tellState(entry, null, tell)
+  const once = await settleOnce(entries, tellEntry)
+  await finishPaid(once, person, tell)
+  const undecided = once.filter(isUndecided)
+  if (undecided.length === 0) return
+  await finishPaid(await settle(undecided, tellEntry), person, tell)
+}
+
+/** Licenses on their layers whose number was not known yet. */
+export async function closePlaced(person: Person): Promise<void> {
+  const placed = openEntries(person.userId)
+    .filter(entry => entry.state === 'placed' && isHere(entry))
+    .map(toFile)
+  const numbered = await findNumbers(placed, person.userId)
+  const known = numbered.filter(({ licenseId }) => licenseId !== null)
+  await recordLicenses(known, person.userName, [])
+  for (const { entry } of known) if (entry) await deleteEntry(entry.id)
+}
+
+async function finishPaid(
+  entries: readonly JournalEntry[],
+  person: Person,
+  tell: Tell
+): Promise<void> {
+  const paid = entries.filter(isPaid)
+  await finishLicenses(paid.filter(isHere).map(toFile), person, tell)
+  paid
+    .filter(entry => !isHere(entry))
+    .forEach(({ assetId }) =>
+      tell(assetId, { step: 'not-placed', text: wordsForOtherFile })
+    )
+}
+
+function toFile(entry: JournalEntry): LicensedFile {
+  return toPaidFile(entry, undefined)
+}
+
+function toItem(entry: JournalEntry, assets: readonly Asset[]): RunItem {
+  const { assetId, charge, state } = entry
+  const asset = assets.find(({ id }) => id === assetId)
+  return {
+    assetId,
+    name: asset?.description ?? `Image ${assetId}`,
+    picture: asset?.thumbnails.at(-1)?.url ?? null,
+    step: state === 'doubtful' ? 'doubtful' : 'checking',
+    charge,
+    uses: 0,
+    text: '',
+    error: null
+  }
+}

@@ -1,0 +1,156 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import { $held } from '../api/bearer.ts'
+import { checkGateway } from '../api/gateway.ts'
+import type { License } from '../api/licenses.ts'
+import { platform } from '../platform.ts'
+import { $fileId } from '../stores/file.ts'
+import { wordsForCharge, wordsForReason } from '../words.ts'
+import { finishLicenses } from './finish.ts'
+import type { Person, Tell } from './finish.ts'
+import { fetchHistory } from './history.ts'
+import { isLicensed } from './license-plan.ts'
+import type { LicensePlan, PlanItem } from './license-plan.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { decideByHistory } from './owned.ts'
+import { purchase } from './purchase.ts'
+import type { Order } from './purchase.ts'
+import type { RunItem } from './run-item.ts'
+
+/** The most the API licenses in one request. */
+const batchLength = 50
+
+/** How a plan looks before anything has happened. */
+export function toRunItems(plan: LicensePlan): RunItem[] {
+  return plan.items.map(item => {
+    const { assetId, asset, decision } = item
+    const start: RunItem = {
+      assetId,
+      name: asset?.description ?? `Image ${assetId}`,
+      picture: asset?.thumbnails.at(-1)?.url ?? asset?.previews[0]?.url ?? null,
+      step: 'waiting',
+      charge: decision.kind === 'owned' ? 0 : null,
+      uses: 0,
+      text: '',
+      error: null
+    }
+    if (decision.kind === 'impossible') {
+      const text = wordsForReason(decision.reason, decision.detail)
+      return { ...start, step: 'stopped', text }
+    }
+    const isLeftOut = decision.kind === 'license' && !isLicensed(item)
+    return isLeftOut ? { ...start, step: 'stopped' } : start
+  })
+}
+
+/** Carries out a plan that the person confirmed. */
+export async function runPlan(
+  plan: LicensePlan,
+  person: Person,
+  open: readonly JournalEntry[],
+  tell: Tell
+): Promise<void> {
+  const owned = plan.items.flatMap(item => toOwnedFile(item, open))
+  const orders = plan.items.filter(isLicensed)
+  let isStopped = false
+  await finishLicenses(owned, person, tell)
+  for (let start = 0; start < orders.length; start += batchLength) {
+    const batch = orders.slice(start, start + batchLength)
+    if (isStopped) {
+      batch.forEach(({ assetId }) =>
+        tell(assetId, { step: 'stopped', text: wordsForCharge })
+      )
+    } else isStopped = await runBatch(batch, person, tell)
+  }
+}
+
+/** True when it took more than planned. */
+async function runBatch(
+  batch: readonly PlanItem[],
+  person: Person,
+  tell: Tell
+): Promise<boolean> {
+  if ($held.get()?.userId !== person.userId) {
+    throw new ClearedError('signed-out', 'Somebody else is signed in.')
+  }
+  await checkGateway()
+  const assetIds = batch.map(({ assetId }) => assetId)
+  const history = await fetchHistory(person.userId, assetIds)
+  const late = batch.flatMap(item => toLateFile(item, history))
+  const orders = batch
+    .filter(({ assetId }) => !late.some(file => file.assetId === assetId))
+    .flatMap(toOrder)
+  orders.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
+  const origin = { accountId: person.userId, fileId: $fileId.get() }
+  const paid =
+    orders.length > 0 ? await purchase(orders, origin, history, tell) : []
+  const licensed = paid.map(entry => {
+    const item = batch.find(({ assetId }) => assetId === entry.assetId)
+    return toPaidFile(entry, item)
+  })
+  await finishLicenses([...late, ...licensed], person, tell)
+  return paid.some(
+    ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
+  )
+}
+
+/** The licensed file of a purchase. */
+export function toPaidFile(
+  entry: JournalEntry,
+  item: PlanItem | undefined
+): LicensedFile {
+  const { assetId, mediaType, licenseId, size, format, download } = entry
+  const name = item?.asset?.description ?? `Image ${assetId}`
+  const license =
+    item?.decision.kind === 'license' ? item.decision.choice.license : ''
+  const file = { assetId, mediaType, name, licenseId, license, size, format }
+  return { ...file, download, entry }
+}
+
+/** Owned when it was planned; perhaps by a purchase that is not finished. */
+function toOwnedFile(
+  item: PlanItem,
+  open: readonly JournalEntry[]
+): LicensedFile[] {
+  const { assetId, asset, decision } = item
+  if (decision.kind !== 'owned') return []
+  const entry = open.find(one => one.assetId === assetId) ?? null
+  const { licenseId, license, size, format } = decision
+  return [
+    {
+      assetId,
+      mediaType: 'image',
+      name: asset?.description ?? `Image ${assetId}`,
+      licenseId,
+      license,
+      size,
+      format,
+      download: entry?.download ?? null,
+      entry
+    }
+  ]
+}
+
+/** Licensed elsewhere since the plan was made: nothing is sent for it. */
+function toLateFile(
+  item: PlanItem,
+  history: readonly License[]
+): LicensedFile[] {
+  const decision = decideByHistory(item.assetId, history)
+  return decision?.kind === 'owned'
+    ? toOwnedFile({ ...item, decision }, [])
+    : []
+}
+
+function toOrder({ assetId, asset, decision }: PlanItem): Order[] {
+  if (decision.kind !== 'license') return []
+  return [{ assetId, isEditorial: asset?.isEditorial ?? false, decision }]
+}
+
+/** Whether a purchase belongs to what is open now. */
+export function isHere(entry: JournalEntry): boolean {
+  return (
+    entry.fileId === $fileId.get() &&
+    entry.service === platform().addresses.service
+  )
+}

@@ -1,0 +1,81 @@
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { Purchase, PurchaseRequest } from '../../contract/gateway.ts'
+import { withBearer } from '../api/bearer.ts'
+import { fetchPurchase, postPurchase } from '../api/gateway.ts'
+import { platform } from '../platform.ts'
+
+/** What is known of an attempt after it was sent. */
+export type Answer =
+  | { kind: 'purchase'; purchase: Purchase }
+  /** The gateway never saw it: nothing was licensed. */
+  | { kind: 'never-sent'; error: ErrorData }
+  | { kind: 'silence' }
+
+/** Refusals by the gateway itself, before it forwards anything. */
+const refusals: readonly ErrorCode[] = [
+  'purchase-open',
+  'purchase-not-sent',
+  'bad-request',
+  'not-allowed',
+  'rate-limited',
+  'session-expired',
+  'signed-out',
+  'token-invalid',
+  'token-lacks-scope'
+]
+
+/** A cut request may still be on its way for a moment. */
+const pauses = [1000, 3000, 6000]
+
+/**
+ * Sends an attempt once. Whatever comes but a reply, the gateway is asked
+ * what it saw: a browser may have repeated the request by itself.
+ */
+export async function sendPurchase(request: PurchaseRequest): Promise<Answer> {
+  try {
+    const purchase = await withBearer(bearer => postPurchase(request, bearer), {
+      mayRepeat: false
+    })
+    return { kind: 'purchase', purchase }
+  } catch (error) {
+    const data = toErrorData(error)
+    return refusals.includes(data.code)
+      ? askAfterRefusal(request.attempt, data)
+      : askAfterSilence(request.attempt)
+  }
+}
+
+/** What the gateway remembers; `undefined` when it cannot be asked. */
+export async function askGateway(
+  attempt: string
+): Promise<Purchase | null | undefined> {
+  try {
+    return await withBearer(bearer => fetchPurchase(attempt, bearer))
+  } catch {
+    return undefined // no answer is no knowledge, and the caller goes on
+  }
+}
+
+async function askAfterRefusal(
+  attempt: string,
+  error: ErrorData
+): Promise<Answer> {
+  const purchase = await askGateway(attempt)
+  if (purchase) return { kind: 'purchase', purchase }
+  const isSure = purchase === null || error.code === 'session-expired'
+  return isSure ? { kind: 'never-sent', error } : { kind: 'silence' }
+}
+
+async function askAfterSilence(attempt: string): Promise<Answer> {
+  let last: Purchase | null | undefined
+  for (const pause of pauses) {
+    await platform().wait(pause)
+    last = await askGateway(attempt)
+    if (last) return { kind: 'purchase', purchase: last }
+  }
+  const message = 'The gateway never saw the request.'
+  return last === null
+    ? { kind: 'never-sent', error: { code: 'purchase-not-sent', message } }
+    : { kind: 'silence' }
+}
