@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
 import { TabBar } from './components/tab-bar.tsx'
+import { $licensing } from './stores/licensing.ts'
 import { resizePanel } from './stores/settings.ts'
 import { $view, openView } from './stores/view.ts'
 import { AccountView } from './views/account-view.tsx'
@@ -19,6 +20,7 @@ const tabs = [
 
 export function App() {
   const { name } = useStore($view)
+  const isLicensing = useStore($licensing).state !== 'idle'
   const tab = name === 'asset' ? 'search' : name
   return (
     <div class={styles.panel}>
@@ -39,8 +41,7 @@ export function App() {
         {name === 'file' && <FileView />}
         {name === 'account' && <AccountView />}
       </div>
-      <NoticesView />
-      <LicenseDialog />
+      {isLicensing ? <LicenseDialog /> : <NoticesView />}
       <ResizeHandle
         onResize={(width, height) => resizePanel({ width, height })}
       />

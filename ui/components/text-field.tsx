@@ -1,3 +1,4 @@
+import type { Ref } from 'preact'
 import { useId } from 'preact/hooks'
 import styles from './text-field.module.css'
 
@@ -11,6 +12,7 @@ interface Props {
   code?: boolean
   maxLength?: number
   problem?: string | undefined
+  fieldRef?: Ref<HTMLInputElement>
 }
 
 export function TextField(props: Props) {
@@ -22,6 +24,7 @@ export function TextField(props: Props) {
         {label}
       </label>
       <input
+        ref={props.fieldRef ?? null}
         id={id}
         class={`${styles.field} ${props.code ? styles.code : ''}`}
         {...(props.isSecret ? secret : plain)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from './button.tsx'
 import { Spinner } from './spinner.tsx'
 import { TextField } from './text-field.tsx'
@@ -18,6 +19,11 @@ interface Props {
 }
 
 export function WaitingSignIn(props: Props) {
+  const field = useRef<HTMLInputElement>(null)
+
+  // The code is what is asked for, at once and when the browser shows it.
+  useEffect(() => field.current?.focus(), [props.isReady])
+
   return (
     <div class={styles.steps}>
       <p class={styles.wait} role="status">
@@ -46,6 +52,7 @@ export function WaitingSignIn(props: Props) {
         <TextField
           label="Pairing code"
           code
+          fieldRef={field}
           maxLength={12}
           value={props.code}
           problem={props.problem}

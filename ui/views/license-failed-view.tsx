@@ -1,10 +1,10 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
-import { Modal } from '../components/modal.tsx'
 import { cancelLicensing, planLicenses } from '../stores/licensing.ts'
 import { openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
+import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
   assetIds: readonly string[]
@@ -15,8 +15,7 @@ const needSignIn = ['signed-out', 'session-expired', 'not-allowed']
 
 export function LicenseFailedView({ assetIds, error }: Props) {
   return (
-    <Modal
-      title="License assets"
+    <LicenseModal
       onCancel={cancelLicensing}
       foot={
         <>
@@ -42,7 +41,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
       <Callout kind="warning" role="alert" title="Nothing was licensed">
         <p>{wordsFor(error, 'license')}</p>
       </Callout>
-    </Modal>
+    </LicenseModal>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '../components/button.tsx'
-import { Modal } from '../components/modal.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
 import { isLicensed } from '../licensing/license-plan.ts'
@@ -7,6 +6,7 @@ import type { LicensePlan } from '../licensing/license-plan.ts'
 import { cancelLicensing, confirmLicenses } from '../stores/licensing.ts'
 import styles from './license-plan-view.module.css'
 import { PlanItemView } from './plan-item-view.tsx'
+import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
   plan: LicensePlan
@@ -25,8 +25,7 @@ export function LicensePlanView({ plan }: Props) {
     item => item.decision.kind === 'license' && !isLicensed(item)
   )
   return (
-    <Modal
-      title="License assets"
+    <LicenseModal
       onCancel={cancelLicensing}
       foot={
         <>
@@ -68,7 +67,7 @@ export function LicensePlanView({ plan }: Props) {
           leftAfter
         }))}
       />
-    </Modal>
+    </LicenseModal>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx'
-import { Modal } from '../components/modal.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { cancelLicensing } from '../stores/licensing.ts'
+import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
   count: number
@@ -10,8 +10,7 @@ interface Props {
 export function LicensePlanningView({ count }: Props) {
   const what = count === 1 ? 'this asset' : `these ${count} assets`
   return (
-    <Modal
-      title="License assets"
+    <LicenseModal
       onCancel={cancelLicensing}
       foot={
         <Button large onPress={cancelLicensing}>
@@ -24,6 +23,6 @@ export function LicensePlanningView({ count }: Props) {
         done={0}
         total={0}
       />
-    </Modal>
+    </LicenseModal>
   )
 }

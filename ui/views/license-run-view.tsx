@@ -1,5 +1,4 @@
 import { Button } from '../components/button.tsx'
-import { Modal } from '../components/modal.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { isOver as isItemOver } from '../licensing/run-item.ts'
@@ -7,6 +6,7 @@ import type { RunItem } from '../licensing/run-item.ts'
 import { closeLicensing, retryLicensing } from '../stores/licensing.ts'
 import { RunItemView } from './run-item-view.tsx'
 import { RunSummary } from './run-summary.tsx'
+import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
   items: readonly RunItem[]
@@ -18,8 +18,7 @@ export function LicenseRunView({ items, isOver }: Props) {
     ({ step }) => step === 'refused' || step === 'stopped'
   )
   return (
-    <Modal
-      title="License assets"
+    <LicenseModal
       onCancel={() => isOver && closeLicensing()}
       foot={
         isOver ? (
@@ -59,6 +58,6 @@ export function LicenseRunView({ items, isOver }: Props) {
           <RunItemView key={item.assetId} item={item} isRunning={!isOver} />
         ))}
       </PlanList>
-    </Modal>
+    </LicenseModal>
   )
 }
