@@ -75,7 +75,7 @@ function askForReset(documentKey: string): void {
   const text = 'All work on this document will be forgotten.'
   showHostNotice(text, true, {
     text: 'Reset',
-    action: () => resetDocument(documentKey).catch(tell)
+    action: () => void resetDocument(documentKey).catch(tell)
   })
 }
 
