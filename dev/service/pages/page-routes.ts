@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Core } from '../core.ts'
+import { accountChanges } from './account-changes.ts'
 import { accountPage } from './account-page.ts'
 import { consentPage } from './consent-page.ts'
 import { signInPage } from './sign-in-page.ts'
@@ -11,6 +12,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   const signIn = signInPage(core)
   const consent = consentPage(core)
   const account = accountPage(core, clientId)
+  const changes = accountChanges(core)
 
   app.get('/', context => context.redirect('/account', 302))
   app.get('/sign-in', signIn.show)
@@ -19,8 +21,8 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.post('/oauth/consent', consent.take)
   app.get('/account', account.show)
   app.post('/account/tokens', account.makeToken)
-  app.post('/account/password', account.setPassword)
-  app.post('/account/email', account.setEmail)
+  app.post('/account/password', changes.setPassword)
+  app.post('/account/email', changes.setEmail)
   app.post('/sign-out', account.signOut)
   app.get('/style.css', context => {
     context.header('Content-Type', 'text/css; charset=utf-8')

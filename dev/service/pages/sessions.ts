@@ -20,6 +20,16 @@ export function findSession(core: Core, context: Context): Person | undefined {
   return row && findPerson(core.accounts, row.person)
 }
 
+/** Does the work for who is signed in, or asks to sign in. */
+export async function withPerson(
+  core: Core,
+  context: Context,
+  work: (person: Person) => Response | Promise<Response>
+): Promise<Response> {
+  const person = findSession(core, context)
+  return person ? work(person) : context.redirect('/sign-in', 303)
+}
+
 /** Signs this browser in under a new number. */
 export function startSession(
   core: Core,

@@ -1,5 +1,6 @@
 import type { Service } from '../../../dev/service/create-service.ts'
 import { demoAccounts } from '../../../dev/service/demo-accounts.ts'
+import { readForms } from './read-forms.ts'
 import { testBase, testRedirect } from './test-addresses.ts'
 
 export interface Page {
@@ -34,34 +35,7 @@ export interface Browser {
 /** A browser without windows: cookies, redirects and forms. */
 export function createBrowser(service: Service): Browser {
   const cookies = new Map<string, string>()
-
-  async function send(address: string, init: RequestInit): Promise<Page> {
-    const url = new URL(address, testBase)
-    const headers = new Headers(init.headers)
-    headers.set('User-Agent', 'browser')
-    headers.set(
-      'Cookie',
-      [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    )
-    const response = await service.fetch(
-      new Request(url, { ...init, headers, redirect: 'manual' })
-    )
-    response.headers.getSetCookie().forEach(line => {
-      const [pair = ''] = line.split(';')
-      const [name = '', value = ''] = pair.split('=')
-      if (value === '') cookies.delete(name)
-      else cookies.set(name, value)
-    })
-    const location = response.headers.get('Location')
-    const isHere = location && new URL(location, url).origin === testBase
-    if (isHere) return send(new URL(location, url).href, {})
-    return {
-      address: location ?? url.href,
-      status: response.status,
-      headers: response.headers,
-      text: await response.text()
-    }
-  }
+  const send = sender(service, cookies)
 
   async function submit(
     page: Page,
@@ -115,30 +89,37 @@ export function createBrowser(service: Service): Browser {
   return { open, submit, signIn, authorize, cookies }
 }
 
-function readForms(
-  text: string
-): { action: string; hidden: [string, string][] }[] {
-  const forms = text.matchAll(
-    /<form[^>]*action="([^"]*)"[^>]*>([^]*?)<\/form>/g
-  )
-  return [...forms].map(([, action = '', inner = '']) => ({
-    action: unescape(action),
-    hidden: [
-      ...inner.matchAll(/type="hidden"\s+name="([^"]*)"\s+value="([^"]*)"/g)
-    ].map(([, name = '', value = '']): [string, string] => [
-      name,
-      unescape(value)
-    ])
-  }))
-}
+/** Sends with the cookies it was given, and follows redirects at home. */
+function sender(service: Service, cookies: Map<string, string>) {
+  async function send(address: string, init: RequestInit): Promise<Page> {
+    const url = new URL(address, testBase)
+    const headers = new Headers(init.headers)
+    headers.set('User-Agent', 'browser')
+    headers.set(
+      'Cookie',
+      [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    )
+    const response = await service.fetch(
+      new Request(url, { ...init, headers, redirect: 'manual' })
+    )
+    response.headers.getSetCookie().forEach(line => {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    })
+    const location = response.headers.get('Location')
+    const isHere = location && new URL(location, url).origin === testBase
+    if (isHere) return send(new URL(location, url).href, {})
+    return {
+      address: location ?? url.href,
+      status: response.status,
+      headers: response.headers,
+      text: await response.text()
+    }
+  }
 
-function unescape(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return send
 }
 
 function passwordOf(username: string): string {

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import type { Core } from '../core.ts'
+import {
+  changeEmail,
+  changePassword,
+  provePerson,
+  type Person
+} from '../oauth/people.ts'
+import { showAccount } from './account-view.ts'
+import { createAttempts } from './attempts.ts'
+import { readForm } from './form-token.ts'
+import { startSession, withPerson } from './sessions.ts'
+
+const shortest = 8
+
+type Problem = string | undefined
+
+type Work = (
+  person: Person,
+  form: URLSearchParams
+) => Problem | Promise<Problem>
+
+/** The forms that change a password or an e-mail address. */
+export function accountChanges(core: Core) {
+  const attempts = createAttempts(() => core.now())
+
+  function setPassword(context: Context): Promise<Response> {
+    return change(context, 'password', async (person, form) => {
+      const password = form.get('new') ?? ''
+      if (password.length < shortest) {
+        return `Choose at least ${shortest} characters.`
+      }
+      await changePassword(core.accounts, person, password)
+      return undefined
+    })
+  }
+
+  function setEmail(context: Context): Promise<Response> {
+    return change(context, 'email', (person, form) => {
+      const email = (form.get('email') ?? '').trim()
+      if (!/^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email)) {
+        return 'Type a whole e-mail address, such as name@example.com.'
+      }
+      changeEmail(core.accounts, person, email)
+      return undefined
+    })
+  }
+
+  /** Changes an account once its password is given; all sign-ins end. */
+  function change(
+    context: Context,
+    what: 'password' | 'email',
+    work: Work
+  ): Promise<Response> {
+    return withPerson(core, context, async person => {
+      const form = await readForm(core, context)
+      const problem =
+        (await passwordProblem(person, form)) ?? (await work(person, form))
+      if (problem !== undefined) {
+        return showAccount(core, context, person, { problem })
+      }
+      startSession(core, context, person)
+      return context.redirect(`/account?changed=${what}`, 303)
+    })
+  }
+
+  async function passwordProblem(
+    { username }: Person,
+    form: URLSearchParams
+  ): Promise<Problem> {
+    if (!attempts.mayTry(username)) {
+      return 'Too many wrong passwords. Wait 15 minutes and try again.'
+    }
+    const current = form.get('current') ?? ''
+    if (await provePerson(core.accounts, username, current)) return undefined
+    attempts.noteFailure(username)
+    return 'Your current password is wrong.'
+  }
+
+  return { setPassword, setEmail }
+}
