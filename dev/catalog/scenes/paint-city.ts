@@ -80,11 +80,13 @@ function* towers(
   base: number,
   random: Random
 ): Generator<Tower> {
-  const extent = Math.max(raster.width, raster.height)
+  const { width, height } = raster
+  // A panorama shows more towers, not larger ones.
+  const extent = Math.max(Math.min(width, height * 1.6), height)
   const share = (layer + 1) / city.layers
   const wall = mix(city.far, city.near, share ** 1.2)
   let left = -random.between(0, 0.03) * extent
-  while (left < raster.width) {
+  while (left < width) {
     const wide = random.between(0.02, 0.055) * (0.7 + share * 0.5) * extent
     const swell =
       0.55 + 0.45 * Math.sin((left / extent) * 7 + layer * 2.1 + city.seed)
@@ -95,7 +97,7 @@ function* towers(
       right: Math.round(left + wide),
       top: Math.round(base - tall * extent * (1.25 - share * 0.45)),
       base,
-      wall: mix(wall, [0, 0, 0], random.between(0, 0.22)),
+      wall: facade(wall, city, random),
       bay: extent * random.between(0.0036, 0.0052) * (0.6 + share * 0.5),
       seed: random.integer(1, 1e6),
       lit: city.lit * share * random.between(0.4, 1.3),
@@ -103,6 +105,28 @@ function* towers(
     }
     left += wide * random.between(0.82, 1.25)
   }
+}
+
+const facades: readonly [Color, ...Color[]] = [
+  [236, 206, 170],
+  [120, 170, 205],
+  [190, 110, 86],
+  [225, 225, 220],
+  [84, 110, 130]
+]
+
+/** Stone, brick or glass in the light of the hour. */
+function facade(wall: Color, { sky, lit }: City, random: Random): Color {
+  const { ambient, sun } = sky.light
+  const [red, green, blue] = random.pick(facades)
+  const day: Color = [
+    (red * (ambient[0] * 0.5 + sun[0] * 0.45)) / 255,
+    (green * (ambient[1] * 0.5 + sun[1] * 0.45)) / 255,
+    (blue * (ambient[2] * 0.5 + sun[2] * 0.45)) / 255
+  ]
+  // Where windows are lit it is dark outside.
+  const share = random.between(0.1, 0.6) * Math.max(0, 1 - lit * 3)
+  return mix(mix(wall, day, share), [0, 0, 0], random.between(0, 0.22))
 }
 
 function paintTower(raster: Raster, tower: Tower, city: City): void {

@@ -51,7 +51,9 @@ export function* paintLandscape(raster: Raster, scene: Landscape): Painting {
     scene.sky.light.slope
   )
   yield
-  const focal = Math.max(width, height * 1.15) * scene.zoom
+  // A panorama looks around rather than closer.
+  const span = Math.max(Math.min(width, height * 1.9), height * 1.15)
+  const focal = span * scene.zoom
   const horizon = height * scene.sky.horizon
   const ground = Math.max(scene.water ?? 0, highestNear(terrain))
   const eye = Math.max(scene.eye, ground + scene.eye * 0.5)

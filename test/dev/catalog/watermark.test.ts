@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
@@ -30,7 +31,8 @@ test.each(samples)('marks previews, nothing else: $title', async asset => {
     if (Math.max(width, height) > 1500) continue
     const file = await renderRendition(asset.id, name, { cacheFolder })
     const side = Math.max(width, height) > 576 ? 1536 : 576
-    const base = join(cacheFolder, '2', asset.id.slice(-2), asset.id)
+    const [edition = ''] = await readdir(cacheFolder)
+    const base = join(cacheFolder, edition, asset.id.slice(-2), asset.id)
     const bare = sharp(`${base}-base-${side}.jpg`)
     const clean = bare.resize(width, height, { fit: 'fill' })
     const share = difference(await gray(sharp(file.bytes)), await gray(clean))
