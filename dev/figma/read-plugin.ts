@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
+import { checkManifest } from './core/check-manifest.ts'
 import type { Plugin, PluginManifest } from './core/host.ts'
 
 /**
@@ -46,21 +47,11 @@ function parseManifest(text: string, path: string): PluginManifest {
       cause: error
     })
   }
-  if (!isManifest(value)) {
-    throw new Error(
-      `The manifest ${path} needs the texts "name", "id", "api" and "main".`
-    )
+  const mistakes = checkManifest(value)
+  if (mistakes.length > 0) {
+    throw new Error(`The manifest ${path} is wrong.\n${mistakes.join('\n')}`)
   }
-  return value
-}
-
-function isManifest(value: unknown): value is PluginManifest {
-  if (typeof value !== 'object' || value === null) return false
-  const fields = new Map(Object.entries(value))
-  return ['name', 'id', 'api', 'main'].every(name => {
-    const text: unknown = fields.get(name)
-    return typeof text === 'string' && text !== ''
-  })
+  return value as PluginManifest // just checked
 }
 
 function within(folder: string, file: string, what: string): string {

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pluginPaths, readPlugin } from '../../../dev/figma/read-plugin.ts'
 
-const whole = { name: 'Demo', id: '1', api: '1.0.0', main: 'code.js' }
+const whole = {
+  name: 'Demo',
+  id: '1',
+  api: '1.0.0',
+  main: 'code.js',
+  documentAccess: 'dynamic-page',
+  editorType: ['figma']
+}
 
 let folder = ''
 
@@ -63,14 +70,15 @@ test('says that the manifest is not JSON', async () => {
   await expect(readPlugin(path)).rejects.toThrow(/is not JSON/)
 })
 
-test.each([[], 'text', { ...whole, main: undefined }, { ...whole, name: '' }])(
-  'refuses the manifest %j',
-  async manifest => {
-    const path = await write({ 'manifest.json': JSON.stringify(manifest) })
+test.each([
+  [[], 'must be an object'],
+  [{ ...whole, main: undefined }, '"main"'],
+  [{ ...whole, editorType: ['figjam', 'dev'] }, '"figjam" together with "dev"']
+])('refuses the manifest %j', async (manifest, mistake) => {
+  const path = await write({ 'manifest.json': JSON.stringify(manifest) })
 
-    await expect(readPlugin(path)).rejects.toThrow(/"name", "id", "api"/)
-  }
-)
+  await expect(readPlugin(path)).rejects.toThrow(mistake)
+})
 
 test('says which file of the manifest is missing', async () => {
   const path = await write({

@@ -132,8 +132,15 @@ test('says that the port is in use', async () => {
 
 test('tells the page when the plugin changes', async () => {
   const path = join(folder, 'manifest.json')
-  const files = { name: 'A', id: '1', api: '1.0.0', main: 'code.js' }
-  await writeFile(path, JSON.stringify(files))
+  const manifest = {
+    name: 'A',
+    id: '1',
+    api: '1.0.0',
+    main: 'code.js',
+    documentAccess: 'dynamic-page',
+    editorType: ['figma']
+  }
+  await writeFile(path, JSON.stringify(manifest))
   await writeFile(join(folder, 'code.js'), '')
   const { url } = await start({ manifestPath: path, reloadOnChange: true })
   const reply = await fetch(`${url}/changes`)

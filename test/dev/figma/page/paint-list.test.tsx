@@ -78,10 +78,9 @@ test('writes the crop that was made by number', async () => {
 
   const [crop] = crops
   expect(crop?.slice(0, 2)).toEqual(['1:2', 1])
-  expect(crop?.[2].flat().map(cell => cell.toFixed(3))).toEqual([
-    ...['0.667', '0.000', '0.250'],
-    ...['0.000', '1.000', '0.000']
-  ])
+  const cells = crop?.[2].flat().map(cell => cell.toFixed(3))
+  expect(cells?.slice(0, 3)).toEqual(['0.667', '0.000', '0.250'])
+  expect(cells?.slice(3)).toEqual(['0.000', '1.000', '0.000'])
   expect($crop.get()).toBeNull()
 })
 
