@@ -42,19 +42,24 @@ test.each(samples)('renders the sizes of the record: $title', async asset => {
   }
 })
 
-test.each(samples)('renders the same bytes again: $title', async asset => {
-  const one = await temporaryFolder()
-  const other = await temporaryFolder()
+test.each(samples.filter((_, n) => n % 2 === 0))(
+  'renders the same bytes again: $title',
+  async asset => {
+    const one = await temporaryFolder()
+    const other = await temporaryFolder()
 
-  for (const name of ['small_thumb', 'preview', 'preview_1000']) {
-    const before = await renderRendition(asset.id, name, { cacheFolder: one })
-    const after = await renderRendition(asset.id, name, { cacheFolder: other })
-    const cached = await renderRendition(asset.id, name, { cacheFolder: one })
+    for (const name of ['small_thumb', 'preview', 'preview_1000']) {
+      const before = await renderRendition(asset.id, name, { cacheFolder: one })
+      const after = await renderRendition(asset.id, name, {
+        cacheFolder: other
+      })
+      const cached = await renderRendition(asset.id, name, { cacheFolder: one })
 
-    expect(Buffer.compare(before.bytes, after.bytes)).toBe(0)
-    expect(Buffer.compare(before.bytes, cached.bytes)).toBe(0)
+      expect(Buffer.compare(before.bytes, after.bytes)).toBe(0)
+      expect(Buffer.compare(before.bytes, cached.bytes)).toBe(0)
+    }
   }
-})
+)
 
 test('renders once for requests at the same time', async () => {
   const cacheFolder = await temporaryFolder()
