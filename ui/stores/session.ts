@@ -78,7 +78,7 @@ onSessionLost(error =>
   })
 )
 
-/** Makes an attempt and keeps it; `openSignInPage` then opens its page. */
+/** Makes an attempt, keeps it and opens its page; to be called on a click. */
 export async function startSignIn(): Promise<void> {
   const { step } = $signIn.get()
   if (step === 'starting' || step === 'redeeming') return
@@ -91,6 +91,7 @@ export async function startSignIn(): Promise<void> {
     if (signal.aborted) return
     await controller.call('saveSignInAttempt', { attempt: made })
     resumeSignIn(made)
+    await openSignInPage()
   } catch (error) {
     fail(error, signal)
   }
