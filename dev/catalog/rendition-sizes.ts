@@ -137,6 +137,6 @@ function within({ width, height }: CatalogAsset, longest: number): Box {
 /** About what a JPEG of the catalogue needs: fewer bytes a pixel when large. */
 function estimate({ width, height }: Box): number {
   const pixels = width * height
-  const bytesPerPixel = 0.12 + 60 / Math.sqrt(pixels + 10_000)
+  const bytesPerPixel = 0.05 + 45 / Math.sqrt(pixels + 10_000)
   return Math.round(pixels * bytesPerPixel)
 }
