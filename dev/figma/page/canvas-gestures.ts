@@ -5,7 +5,7 @@ import { $gesture, $panning, type Gesture } from './gesture.ts'
 import { clickTarget, innerTarget, layersAt, layersWithin } from './hit-test.ts'
 import { containerMatrix, rectWithin } from './placement.ts'
 import { type Handle, handles, rectBetween, resizeRect } from './resize-rect.ts'
-import { $scene, $selectedNodes } from './scene.ts'
+import { $scene, $selectedNodes, movableIds } from './scene.ts'
 import { $tool } from './tool.ts'
 import { panBy, toPage } from './view.ts'
 
@@ -53,13 +53,15 @@ function pressLayer(host: Host, event: PointerEvent, point: Point): Gesture {
   const { id } = target
   const known = selection.includes(id)
   const still = { x: 0, y: 0 }
+  const nodes = scene?.children ?? []
   if (event.shiftKey) {
-    const ids = known ? selection.filter(it => it !== id) : [...selection, id]
-    host.user.select(ids)
+    const all = known ? selection.filter(it => it !== id) : [...selection, id]
+    host.user.select(all)
+    const ids = movableIds(nodes, all)
     return { kind: 'move', from: point, by: still, ids }
   }
   if (!known) host.user.select([id])
-  const ids = known ? [...selection] : [id]
+  const ids = movableIds(nodes, known ? selection : [id])
   return { kind: 'move', from: point, by: still, ids, click: id }
 }
 

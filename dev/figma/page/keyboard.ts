@@ -2,7 +2,7 @@ import type { Host } from '../core/host.ts'
 import { boundsOf } from '../render/matrix.ts'
 import { $crop, applyCrop, cancelCrop } from './crop.ts'
 import { $gesture, $panning } from './gesture.ts'
-import { $scene, $selectedNodes } from './scene.ts'
+import { $scene, $selectedNodes, movableIds } from './scene.ts'
 import { $tool, type Tool } from './tool.ts'
 import { $canvasBox, fitView, zoomAt, zoomTo } from './view.ts'
 
@@ -94,9 +94,10 @@ function pressKey(host: Host, event: KeyboardEvent): boolean {
   }
   const nudge = nudges[event.key]
   if (nudge) {
-    if (selection.length === 0 || isControl(event.target)) return false
+    const ids = movableIds($scene.get()?.children ?? [], selection)
+    if (ids.length === 0 || isControl(event.target)) return false
     const step = event.shiftKey ? 10 : 1
-    host.user.move(selection, nudge[0] * step, nudge[1] * step)
+    host.user.move(ids, nudge[0] * step, nudge[1] * step)
     return true
   }
   const tool = tools[event.key.toLowerCase()]

@@ -48,6 +48,18 @@ export function findNodes(
   return found
 }
 
+/**
+ * Those of the layers that a hand can move: no locked ones, and none whose
+ * parent is moved anyway.
+ */
+export function movableIds(nodes: SceneNode[], ids: string[]): string[] {
+  return nodes.flatMap(node => {
+    if (node.locked) return []
+    if (ids.includes(node.id)) return [node.id]
+    return movableIds(node.children ?? [], ids)
+  })
+}
+
 /** The layers from the page's child down to this one. */
 export function pathTo(nodes: SceneNode[], id: string): SceneNode[] {
   for (const node of nodes) {
