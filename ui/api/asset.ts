@@ -91,12 +91,12 @@ function picturesOf(
     | (typeof previewNames)[number]
   )[]
 ): Picture[] {
-  return names
-    .flatMap(name => {
-      const picture = assets[name]
-      return picture ? [{ name, ...picture }] : []
-    })
-    .sort((a, b) => a.width * a.height - b.width * b.height)
+  const pictures = names.flatMap(name => {
+    const picture = assets[name]
+    return picture ? [{ name, ...picture }] : []
+  })
+  pictures.sort((a, b) => a.width * a.height - b.width * b.height)
+  return pictures
 }
 
 function sizesOf({ assets }: TolerantImage): FileSize[] {

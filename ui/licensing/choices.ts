@@ -21,7 +21,8 @@ export function choicesFor(
   if (offered.length === 0 && hasVector(asset)) return 'vector-only'
   const choices = fitting.flatMap(one => bestChoice(one, offered))
   if (choices.length === 0) return 'size-not-offered'
-  return choices.sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size))
+  choices.sort((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size))
+  return choices
 }
 
 function bestChoice(

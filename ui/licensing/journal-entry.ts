@@ -52,20 +52,17 @@ export function applyOutcome(
   entry: JournalEntry,
   outcome: PurchaseOutcome | undefined
 ): JournalEntry {
-  switch (outcome?.outcome) {
-    case 'paid': {
-      const { charge, download } = outcome
-      return { ...entry, state: 'paid', charge, download }
-    }
-    case 'refused':
-      return { ...entry, state: 'refused', reason: outcome.reason }
-    case 'not-sent':
-      return { ...entry, state: 'refused', reason: null }
-    case 'sending':
-    case 'unknown':
-    case undefined:
-      return { ...entry, state: 'unknown' }
+  if (outcome?.outcome === 'paid') {
+    const { charge, download } = outcome
+    return { ...entry, state: 'paid', charge, download }
   }
+  if (outcome?.outcome === 'refused') {
+    return { ...entry, state: 'refused', reason: outcome.reason }
+  }
+  if (outcome?.outcome === 'not-sent') {
+    return { ...entry, state: 'refused', reason: null }
+  }
+  return { ...entry, state: 'unknown' }
 }
 
 /** Milliseconds since it was sent, or written down. */

@@ -110,17 +110,11 @@ async function writeDown(
 }
 
 function toAnswered(entry: JournalEntry, answer: Answer): JournalEntry {
-  switch (answer.kind) {
-    case 'purchase': {
-      const { items } = answer.purchase
-      const outcome = items.find(({ assetId }) => assetId === entry.assetId)
-      return applyOutcome(entry, outcome)
-    }
-    case 'never-sent':
-      return { ...entry, state: 'refused' }
-    case 'silence':
-      return { ...entry, state: 'unknown' }
-  }
+  if (answer.kind === 'never-sent') return { ...entry, state: 'refused' }
+  if (answer.kind === 'silence') return { ...entry, state: 'unknown' }
+  const { items } = answer.purchase
+  const outcome = items.find(({ assetId }) => assetId === entry.assetId)
+  return applyOutcome(entry, outcome)
 }
 
 function no({ reason }: JournalEntry): ErrorData {

@@ -36,22 +36,17 @@ export interface RunItem {
   error: ErrorData | null
 }
 
+const overSteps: readonly RunStep[] = [
+  'done',
+  'not-placed',
+  'refused',
+  'doubtful',
+  'stopped'
+]
+
 /** Nothing more happens to it by itself. */
 export function isOver({ step }: RunItem): boolean {
-  switch (step) {
-    case 'done':
-    case 'not-placed':
-    case 'refused':
-    case 'doubtful':
-    case 'stopped':
-      return true
-    case 'waiting':
-    case 'licensing':
-    case 'checking':
-    case 'fetching':
-    case 'swapping':
-      return false
-  }
+  return overSteps.includes(step)
 }
 
 export function changeItem(
