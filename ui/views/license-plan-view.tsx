@@ -31,7 +31,7 @@ export function LicensePlanView({ plan }: Props) {
         <>
           {waiting.length > 0 && (
             <p class={styles.hint}>
-              Editorial assets stay out until you tick them.
+              Assets with a box stay out until you tick it.
             </p>
           )}
           <Button large onPress={cancelLicensing}>

@@ -50,11 +50,17 @@ export function PlanItemView({ item: { assetId, asset, decision } }: Props) {
           isChecked={decision.acknowledged}
           onChange={isTicked => acknowledgeEditorial(assetId, isTicked)}
         >
-          Editorial: I use it for news or comment, not to advertise.
+          {tickText(asset?.isEditorial ?? false)}
         </Checkbox>
       )}
     </PlanItem>
   )
+}
+
+function tickText(isEditorial: boolean): string {
+  return isEditorial
+    ? 'Editorial: I use it for news or comment, not to advertise.'
+    : 'License it for my account all the same.'
 }
 
 function detailOf(decision: PlanDecision): string {

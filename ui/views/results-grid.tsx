@@ -52,7 +52,7 @@ export function ResultsGrid(props: Props) {
   }, [items, size.width, isComplete])
   const total = heightOf(rows)
   const view = useScrollWindow(scroller, { size, rows, ...props })
-  const current = useCurrentCell(rows, view.reveal)
+  const current = useCurrentCell(scroller, rows, view.reveal)
   const shown = withRow(
     rowsBetween(rows, view.from, view.to),
     current.focusedRow

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PlacedCell, ResultRow } from './results-layout.ts'
 
@@ -6,30 +7,29 @@ import type { PlacedCell, ResultRow } from './results-layout.ts'
  * current and give it the focus.
  */
 export function useCurrentCell(
+  ref: RefObject<HTMLElement | null>,
   rows: readonly ResultRow[],
   reveal: (row: ResultRow) => void
 ) {
   const [index, setIndex] = useState(0)
   const [pointed, setPointed] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
-  const grid = useRef<Element | null>(null)
   const mustFocus = useRef(false)
   const at = rows.findIndex(row => row.cells.some(cell => cell.index === index))
 
+  // A new layout may build the cell with the focus anew.
   useLayoutEffect(() => {
-    if (!mustFocus.current) return
+    const isLost = focused !== null && document.activeElement === document.body
+    if (!mustFocus.current && !isLost) return
     mustFocus.current = false
-    const cell = grid.current?.querySelector(`[data-index="${index}"] button`)
+    const cell = ref.current?.querySelector(`[data-index="${index}"] button`)
     if (cell instanceof HTMLElement) cell.focus({ preventScroll: true })
-  }, [index])
+  }, [index, rows])
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = nextCell(rows, at, index, event.key)
     if (!next) return
     event.preventDefault()
-    if (event.currentTarget instanceof Element) {
-      grid.current = event.currentTarget
-    }
     mustFocus.current = true
     reveal(next.row)
     setIndex(next.cell.index)

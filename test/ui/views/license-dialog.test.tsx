@@ -124,7 +124,8 @@ it('sends nothing when cancelled', async () => {
 })
 
 it('leaves editorial assets out until they are ticked', () => {
-  ask([toLicense('1', { needsAcknowledgement: true })])
+  const editorial = toLicense('1', { needsAcknowledgement: true })
+  ask([{ ...editorial, asset: assetOf('1', { isEditorial: true }) }])
 
   const confirm = screen.getByRole<HTMLButtonElement>('button', {
     name: 'License 0 assets'
@@ -164,10 +165,28 @@ it('tells what is owned and what cannot be licensed, and why', () => {
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
 
-it('tells of a claim in the file', () => {
-  ask([toLicense('1', { claimedBy: 'Sam' })])
+it('tells of a claim in the file and asks whether to go on', () => {
+  ask([toLicense('1', { claimedBy: 'Sam', needsAcknowledgement: true })])
+  const row = rowOf('Picture 1')
 
-  expect(rowOf('Picture 1').getByText(/Sam noted in this file/)).toBeTruthy()
+  expect(row.getByText(/Sam noted in this file/)).toBeTruthy()
+  expect(
+    row.getByRole('checkbox', {
+      name: 'License it for my account all the same.'
+    })
+  ).toBeTruthy()
+})
+
+it('counts an asset in once it is ticked', () => {
+  ask([
+    toLicense('1'),
+    toLicense('2', { needsAcknowledgement: true, acknowledged: true })
+  ])
+
+  const tick = screen.getByRole<HTMLInputElement>('checkbox')
+
+  expect(tick.checked).toBe(true)
+  expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
 })
 
 it('lets the person choose among subscriptions', () => {

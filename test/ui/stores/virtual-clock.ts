@@ -1,0 +1,82 @@
+import { ClearedError } from '../../../contract/errors.ts'
+
+interface Timer {
+  at: number
+  fire(): void
+}
+
+export interface VirtualClock {
+  now(): number
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>
+  /** Fires what falls due within that time, one after another. */
+  advance(milliseconds: number): Promise<void>
+  /** Lets time pass, as far as needed, until the condition holds. */
+  until(condition: () => boolean): Promise<void>
+}
+
+const start = Date.parse('2026-03-01T12:00:00Z')
+
+/** Time that passes only when a test says so. */
+export function createVirtualClock(): VirtualClock {
+  let time = start
+  let timers: Timer[] = []
+
+  function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = { at: time + milliseconds, fire: resolve }
+      function abort(): void {
+        timers = timers.filter(one => one !== timer)
+        reject(new ClearedError('cancelled', 'Waiting was cancelled.'))
+      }
+      if (signal?.aborted) return abort()
+      signal?.addEventListener('abort', abort, { once: true })
+      timers.push(timer)
+    })
+  }
+
+  function fireNext(limit: number): boolean {
+    timers.sort((a, b) => a.at - b.at)
+    const [next] = timers
+    if (!next || next.at > limit) return false
+    timers.shift()
+    time = Math.max(time, next.at)
+    next.fire()
+    return true
+  }
+
+  async function advance(milliseconds: number): Promise<void> {
+    const end = time + milliseconds
+    do await idle()
+    while (fireNext(end))
+    time = end
+    await idle()
+  }
+
+  async function until(condition: () => boolean): Promise<void> {
+    for (let steps = 0; steps < 500; steps += 1) {
+      for (let turns = 0; turns < 20; turns += 1) {
+        if (condition()) return
+        await turn()
+      }
+      if (!fireNext(Infinity)) {
+        await idle()
+        if (condition()) return
+        throw new Error(`Nothing happens any more: ${condition.toString()}`)
+      }
+    }
+    throw new Error(`It never came true: ${condition.toString()}`)
+  }
+
+  return { now: () => time, wait, advance, until }
+}
+
+/** All that is due without time passing has happened afterwards. */
+export async function idle(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) await turn()
+}
+
+function turn(): Promise<void> {
+  return new Promise(resolve => {
+    setImmediate(resolve)
+  })
+}
