@@ -172,6 +172,7 @@ export async function openHeadless(
     settle: () => host.settle(),
     kill: () => host.kill(),
     async restart(next) {
+      host.closePlugin()
       room.closed = undefined
       await host.start(plugin, next)
     }

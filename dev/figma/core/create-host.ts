@@ -155,7 +155,9 @@ function hostOf(state: State): Host {
     noticeGone: (id, reason) => void call('noticeGone', { id, reason }),
     noticeAction: id => void call('noticeAction', { id }),
     drop: drop => void realmOf(state).call('drop', {}, pack(drop, 'drop')),
-    closePlugin: () => void call('endPlugin'),
+    closePlugin() {
+      if (state.used) call('endPlugin')
+    },
     user: userActions((name, args) => JSON.parse(call('user', { name, args }))),
     scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
     node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),

@@ -28,11 +28,16 @@ const maxStack = 224 * 1024
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-function compileOnce(
+async function compileOnce(
   wasm: () => Promise<ArrayBuffer>
 ): Promise<WebAssembly.Module> {
   compiled ??= wasm().then(bytes => WebAssembly.compile(bytes))
-  return compiled
+  try {
+    return await compiled
+  } catch (error) {
+    compiled = undefined
+    throw error
+  }
 }
 
 /** An error that code inside the realm threw. */

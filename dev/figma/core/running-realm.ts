@@ -77,8 +77,11 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     try {
       return inside()
     } finally {
-      link.pump()
-      depth -= 1
+      try {
+        link.pump()
+      } finally {
+        depth -= 1
+      }
       flush()
       if (!dead) setting.left()
     }

@@ -26,20 +26,12 @@ function closed(descriptor: PropertyDescriptor): PropertyDescriptor {
   return Object.assign({}, descriptor, { set: noSetter })
 }
 
-const known = new Set<string>()
-
-/** Whether any emulated node type has a member of this name. */
-export function isKnownMember(name: string): boolean {
-  return known.has(name)
-}
-
 /** Gives a node type its members; anything else on it throws. */
 export function defineNode(type: RecordType, ...parts: Members[]): void {
   const label = type === 'PAINT' ? 'PAINT style' : `${type} node`
   const prototype: object = Object.create(guard(label, 'node'))
   for (const part of parts) {
     Object.defineProperties(prototype, part)
-    for (const name of Object.keys(part)) known.add(name)
   }
   setPrototype(type, prototype)
 }

@@ -1,6 +1,6 @@
 import { type Packed, pack } from '../core/marshal.ts'
 import { figmaApi } from './figma-api.ts'
-import { actAs, sealStep } from './history.ts'
+import { sealStepOf } from './history.ts'
 import { tell, tellPacked } from './host-call.ts'
 import { type Session, newSession } from './session.ts'
 import { person } from './user-actions.ts'
@@ -62,12 +62,11 @@ export function evaluate(
   far: boolean
 ): void {
   const session = far ? remote : person
-  actAs(session)
-  sealStep()
+  sealStepOf(session)
   void run(session, body, input)
     .then(value => tellPacked('evaluated', packResult(id, value)))
     .catch((error: unknown) =>
       tell('evaluated', { id, error: asFields(error) })
     )
-  sealStep()
+    .then(() => sealStepOf(session))
 }

@@ -1,6 +1,5 @@
 import { actAs } from './history.ts'
 import { store } from './document-store.ts'
-import { pageOf } from './change-log.ts'
 import type { NodeRecord, RecordType } from './node-record.ts'
 import type { Session } from './session.ts'
 
@@ -140,9 +139,4 @@ export function refuseDynamic(session: Session, op: string, use: string): void {
   throw new Error(
     `in ${op}: Cannot call with documentAccess: dynamic-page. Use ${use} instead.`
   )
-}
-
-export function pageLoaded(session: Session, record: NodeRecord): boolean {
-  const page = pageOf(record)
-  return !page || isLoaded(session, page)
 }

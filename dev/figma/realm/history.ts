@@ -30,12 +30,23 @@ export const steps: { done: Entry[][]; undone: Entry[][] } = {
 }
 let open: Entry[] = []
 let actor: Session | null = null
+let local: Session | null = null
 
-/** Names who makes the next edits; another actor starts another step. */
+/**
+ * Names who makes the next edits. Another actor at this machine starts
+ * another step; what somebody far away does leaves the open step as it is.
+ */
 export function actAs(session: Session): void {
-  if (actor === session) return
-  sealStep()
+  if (session.actor !== 'remote' && local !== session) {
+    sealStep()
+    local = session
+  }
   actor = session
+}
+
+/** Seals the open step when it is this session's. */
+export function sealStepOf(session: Session): void {
+  if (local === session) sealStep()
 }
 
 /** Edits made until now are one undo step. */

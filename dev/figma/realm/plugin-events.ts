@@ -73,10 +73,6 @@ export function removeListener(type: unknown, callback: unknown): void {
   if (at >= 0) entries.splice(at, 1)
 }
 
-export function hasListener(type: EventName): boolean {
-  return entries.some(entry => entry.type === type)
-}
-
 export function clearListeners(): void {
   entries = []
   pageListeners.clear()

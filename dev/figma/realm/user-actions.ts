@@ -158,12 +158,21 @@ const actions = {
 
 export type UserAction = keyof typeof actions
 
+/** Looking around changes no document and starts no step. */
+const views: UserAction[] = [
+  'select',
+  'goToPage',
+  'setViewport',
+  'setCanvasSize'
+]
+
 /** One action of a person is one undo step. */
 export function userAction(name: UserAction, args: unknown[]): unknown {
-  actAs(person)
-  sealStep()
+  const edits = !views.includes(name)
+  if (edits) actAs(person)
+  if (edits) sealStep()
   const action = actions[name] as (...given: unknown[]) => unknown // typed in Host
   const result = action(...args)
-  sealStep()
+  if (edits) sealStep()
   return result
 }

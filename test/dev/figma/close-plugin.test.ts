@@ -76,6 +76,17 @@ test('runs again on the same document, selection and storage', async () => {
   expect(state).toEqual([id, 'b', 'undefined', 1])
 })
 
+test('ends the run before when it is started again', async () => {
+  const { run, restart, closedWith, logs } = await openPlugin()
+  await run(`figma.on('close', () => console.log('closing'))`)
+
+  await restart()
+
+  expect(logs.map(log => log.values[0])).toEqual(['closing'])
+  expect(closedWith()).toBeUndefined()
+  expect(await run('return figma.root.type')).toBe('DOCUMENT')
+})
+
 test('keeps what can be undone when the plugin runs again', async () => {
   const { run, host, restart } = await openPlugin()
   await run(`

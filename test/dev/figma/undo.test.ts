@@ -154,6 +154,43 @@ test('does not undo what somebody else did', async () => {
   expect(host.node(id)?.name).toBe('theirs')
 })
 
+test('keeps one step across the edit of somebody else', async () => {
+  const { run, host } = await openPlugin()
+  const id = await run<string>('node = figma.createRectangle(); return node.id')
+
+  await host.remotely(`
+    await Promise.resolve()
+    figma.createEllipse()`)
+  await run(`node.name = 'renamed'`)
+  host.user.undo()
+
+  expect(host.node(id)).toBeNull()
+  expect(host.scene().children.map(node => node.type)).toEqual(['ELLIPSE'])
+})
+
+test('looking around does not cut a step', async () => {
+  const { run, host } = await openPlugin()
+  const id = await run<string>('node = figma.createRectangle(); return node.id')
+
+  host.user.select([id])
+  host.user.setViewport({ x: 5, y: 5 }, 1)
+  await host.evaluate('return figma.currentPage.children.length')
+  await run(`node.name = 'renamed'`)
+  host.user.undo()
+
+  expect(host.node(id)).toBeNull()
+})
+
+test('each trusted edit is a step of its own', async () => {
+  const { host } = await openPlugin()
+  await host.evaluate('await null; figma.createRectangle()')
+  await host.evaluate('await null; figma.createEllipse()')
+
+  host.user.undo()
+
+  expect(host.scene().children.map(node => node.type)).toEqual(['RECTANGLE'])
+})
+
 test('does nothing when there is nothing to undo', async () => {
   const { run, host } = await openPlugin()
 
