@@ -25,9 +25,15 @@ export const gatewayRoutes = {
   api: '/api',
   /** GET `?url=` for previews; POST MediaRequest for licensed files. */
   media: '/media',
-  /** POST PurchaseRequest → Purchase, with the person's bearer. */
+  /**
+   * POST PurchaseRequest → Purchase, with the person's bearer. Certain are
+   * outcomes of a Purchase and `purchase-open`; after any other failure, look.
+   */
   purchases: '/purchases',
-  /** GET → Purchase, with the person's bearer; 404 when never seen. */
+  /**
+   * GET → Purchase, with the person's bearer. 404: never seen, and from then
+   * on never forwarded, even if a copy of the request is still under way.
+   */
   purchase: (attempt: string) => `/purchases/${attempt}`
 }
 

@@ -23,7 +23,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'gateway-credentials': 502,
   'reply-unreadable': 502,
   'image-unreadable': 502,
-  'purchase-not-sent': 502,
+  'download-incomplete': 502,
   'timed-out': 504
 }
 

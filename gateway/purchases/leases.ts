@@ -1,4 +1,3 @@
-import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 
 const leaseLength = 120_000
@@ -10,10 +9,13 @@ interface Leased {
 }
 
 /**
- * Takes each asset of an account for one attempt; throws `purchase-open` when
- * another attempt has one. Nothing was sent then.
+ * Takes each asset of an account for one attempt. Answers the asset that
+ * another attempt has; then none is taken.
  */
-export async function takeLeases(core: Core, leased: Leased): Promise<void> {
+export async function takeLeases(
+  core: Core,
+  leased: Leased
+): Promise<string | null> {
   const { account, attempt, assetIds } = leased
   const endsAt = core.now() + leaseLength
   const taken: string[] = []
@@ -23,13 +25,10 @@ export async function takeLeases(core: Core, leased: Leased): Promise<void> {
     if (isFree) taken.push(assetId)
     else if ((await core.store.get(key)) !== attempt) {
       await releaseLeases(core, { account, attempt, assetIds: taken })
-      throw new ClearedError(
-        'purchase-open',
-        `Asset ${assetId} is being licensed by another window; ` +
-          'nothing was sent. Look again in two minutes.'
-      )
+      return assetId
     }
   }
+  return null
 }
 
 /** Gives back what is certain; a doubtful asset stays taken to the end. */

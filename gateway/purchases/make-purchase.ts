@@ -28,22 +28,28 @@ export function purchaseMaker(core: Core) {
   ): Promise<Purchase> {
     const { attempt, items } = request
     const fresh = newRecord(core, request, buyer)
-    const known = await loadRecord(core, attempt)
-    if (known) return repeat(known)
     const assetIds = items.map(item => item.assetId)
     const leased = { account: buyer.account, attempt, assetIds }
-    await takeLeases(core, leased)
-    if (await claimRecord(core, attempt, fresh)) {
-      const work = forward(core, request, buyer, fresh)
-      forwarding.set(attempt, work)
-      return work.finally(() => forwarding.delete(attempt))
+    const known = await loadRecord(core, attempt)
+    if (known) return repeat(known)
+    const taken = await takeLeases(core, leased)
+    // Not sent now means never: a late copy of the request must find it so.
+    const record = taken === null ? fresh : withheld(fresh)
+    if (!(await claimRecord(core, attempt, record))) {
+      return repeat(await loadRecord(core, attempt))
     }
-    const other = await loadRecord(core, attempt)
-    if (!other) throw new Error('A claimed purchase has no record')
-    return repeat(other)
+    if (taken !== null) throw openElsewhere(taken)
+    const work = forward(core, request, buyer, fresh)
+    forwarding.set(attempt, work)
+    return work.finally(() => forwarding.delete(attempt))
 
-    async function repeat(record: PurchaseRecord): Promise<Purchase> {
+    async function repeat(record: PurchaseRecord | null): Promise<Purchase> {
+      if (!record) throw new Error('A claimed purchase has no record')
       checkSame(record, fresh)
+      if (record.request === null) {
+        await releaseLeases(core, leased)
+        return describePurchase(core, attempt, withheld(fresh))
+      }
       const running = forwarding.get(attempt)
       return running ?? describePurchase(core, attempt, record)
     }
@@ -72,15 +78,32 @@ function checkSame(known: PurchaseRecord, asked: PurchaseRecord): void {
   if (known.account !== asked.account) {
     throw new ClearedError(
       'not-allowed',
-      'This attempt belongs to another account; nothing was sent.'
+      'This attempt belongs to another account.'
     )
   }
-  if (known.request !== asked.request) {
+  if (known.request !== null && known.request !== asked.request) {
     throw new ClearedError(
       'bad-request',
-      'This attempt was made for other assets; nothing was sent.'
+      'This attempt was made for other assets.'
     )
   }
+}
+
+/** The same with the certainty that nothing was or will be sent. */
+function withheld(record: PurchaseRecord): PurchaseRecord {
+  const items = record.items.map(item => ({
+    ...item,
+    outcome: 'not-sent' as const
+  }))
+  return { ...record, items }
+}
+
+function openElsewhere(assetId: string): ClearedError {
+  return new ClearedError(
+    'purchase-open',
+    `Asset ${assetId} is being licensed by another window; ` +
+      'nothing was sent. Look again in two minutes.'
+  )
 }
 
 async function forward(

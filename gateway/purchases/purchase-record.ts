@@ -7,8 +7,11 @@ export type ItemOutcome = Omit<PurchaseOutcome, 'download'>
 export interface PurchaseRecord {
   /** Whose: digest of the user id. */
   account: string
-  /** Digest of what was asked for; a repeat must ask for the same. */
-  request: string
+  /**
+   * Digest of what was asked for; a repeat must ask for the same. Null: it
+   * was looked for before it came, and may not come any more.
+   */
+  request: string | null
   startedAt: number
   items: ItemOutcome[]
 }

@@ -10,7 +10,8 @@ import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { readBuyer } from './account-of.ts'
 import { purchaseMaker } from './make-purchase.ts'
-import { describePurchase, loadRecord } from './stored-purchase.ts'
+import type { PurchaseRecord } from './purchase-record.ts'
+import { claimRecord, describePurchase, loadRecord } from './stored-purchase.ts'
 
 /** Licensing, and how an attempt went. */
 export function purchaseRoutes(core: Core): Hono {
@@ -30,15 +31,29 @@ export function purchaseRoutes(core: Core): Hono {
   app.get(gatewayRoutes.purchase(':attempt{[0-9a-f]{32}}'), async context => {
     const attempt = context.req.param('attempt') ?? ''
     const { account } = await readBuyer(core, context)
-    const record = await loadRecord(core, attempt)
-    if (record?.account !== account) {
-      throw new ClearedError('not-found', 'This attempt was never seen here.')
-    }
+    const record = await findRecord(core, attempt, account)
     context.header('Cache-Control', 'no-store')
     return context.json(await describePurchase(core, attempt, record))
   })
 
   return app
+}
+
+/**
+ * The record of an attempt. "Never seen" also closes it: a copy of the request
+ * that is still under way is not forwarded after the panel was told so.
+ */
+async function findRecord(
+  core: Core,
+  attempt: string,
+  account: string
+): Promise<PurchaseRecord> {
+  const startedAt = core.now()
+  const closed = { account, request: null, startedAt, items: [] }
+  const isNew = await claimRecord(core, attempt, closed)
+  const record = isNew ? null : await loadRecord(core, attempt)
+  if (record?.account === account && record.request !== null) return record
+  throw new ClearedError('not-found', 'This attempt was never seen here.')
 }
 
 /** A reply could not be told apart otherwise. */
