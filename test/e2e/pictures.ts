@@ -5,7 +5,7 @@ import { root } from '../../dev/install.mjs'
 import { openHouse } from './house.ts'
 import { closeBrowser, openPage } from './open-page.ts'
 import type { OpenPage } from './open-page.ts'
-import { place, searchFor } from './search-and-place.ts'
+import { openTab, place, searchFor } from './search-and-place.ts'
 import { signIn } from './sign-in.ts'
 
 /** `npm run pictures`: the pictures of the README, from a real run. */
@@ -33,11 +33,11 @@ async function tellTheStory(
 ): Promise<void> {
   const panel = await opened.panel()
   await searchFor(panel, 'mountain')
-  await place(panel, 0)
+  await place(opened, 0)
   await shoot('search')
-  await place(panel, 3)
+  await place(opened, 3)
   await signIn(opened, 'designer')
-  await panel.getByRole('link', { name: 'This file' }).click()
+  await openTab(panel, 'This file')
   await panel.getByRole('button', { name: /^License all/ }).click()
   const dialog = panel.getByRole('dialog', { name: 'License assets' })
   await dialog.getByRole('button', { name: /^License \d/ }).waitFor()

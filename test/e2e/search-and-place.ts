@@ -1,4 +1,5 @@
 import type { Frame, Locator } from 'playwright-core'
+import type { OpenPage } from './open-page.ts'
 
 /** Searches and waits for the first results. */
 export async function searchFor(panel: Frame, words: string): Promise<void> {
@@ -9,17 +10,31 @@ export async function searchFor(panel: Frame, words: string): Promise<void> {
 }
 
 export function results(panel: Frame): Locator {
-  return panel.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  return panel.getByRole('grid', { name: 'Results' }).getByRole('gridcell')
 }
 
-/** Places the comp of a result by its own button. */
-export async function place(panel: Frame, index: number): Promise<void> {
+/** Opens one of the panel's three places. */
+export async function openTab(panel: Frame, name: string): Promise<void> {
+  await panel.getByRole('tab', { name }).click()
+}
+
+/** Places the comp of a result by its own button; gives the layer's id. */
+export async function place(opened: OpenPage, index: number): Promise<string> {
+  const panel = await opened.panel()
+  const before = await layerIds(opened)
   const result = results(panel).nth(index)
   await result.hover()
   await result.getByRole('button', { name: 'Place' }).click()
-  await panel
-    .getByRole('status')
-    .getByText(/placed/i)
-    .first()
-    .waitFor()
+  return opened.page
+    .waitForFunction(old => {
+      const nodes = window.clearedHost?.scene().children ?? []
+      return nodes.map(node => node.id).find(id => !old.includes(id))
+    }, before)
+    .then(async handle => (await handle.jsonValue()) ?? '')
+}
+
+async function layerIds(opened: OpenPage): Promise<string[]> {
+  return opened.page.evaluate(
+    () => window.clearedHost?.scene().children.map(node => node.id) ?? []
+  )
 }

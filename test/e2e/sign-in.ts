@@ -1,29 +1,35 @@
 import type { Page } from 'playwright-core'
 import { demoAccounts } from '../../dev/service/demo-accounts.ts'
 import type { OpenPage } from './open-page.ts'
+import { openTab } from './search-and-place.ts'
 
 /** Signs in through the real pages and types the pairing code. */
-export async function signIn(opened: OpenPage, username: string) {
+export async function signIn(
+  opened: OpenPage,
+  username: string
+): Promise<void> {
   const panel = await opened.panel()
-  await panel.getByRole('link', { name: 'Account' }).click()
-  await panel.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await openTab(panel, 'Account')
   const popup = opened.context.waitForEvent('page')
-  await panel.getByRole('button', { name: /open/i }).click()
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).click()
   const code = await walkSignInPages(await popup, username)
   await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
-  await panel.getByText(/Signed in as/).waitFor()
+  await panel.getByText('Signed in as').first().waitFor()
 }
 
 /** What a person does in the browser; gives the pairing code. */
-async function walkSignInPages(page: Page, username: string): Promise<string> {
-  await page.getByRole('button', { name: /continue/i }).click()
-  await page.getByRole('link', { name: /sign in|continue/i }).click()
+export async function walkSignInPages(
+  page: Page,
+  username: string
+): Promise<string> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: /^Sign in at/ }).click()
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('Password').fill(passwordOf(username))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: /allow/i }).click()
-  const code = await page.getByTestId('pairing-code').textContent()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  const code = await page.getByLabel('Pairing code').textContent()
   await page.close()
   return (code ?? '').trim()
 }

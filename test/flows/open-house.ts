@@ -1,0 +1,103 @@
+import { defaultAddresses } from '../../contract/config.ts'
+import { openHeadless } from '../../dev/figma/headless.ts'
+import type { Headless, Storage } from '../../dev/figma/headless.ts'
+import type { DocumentFile } from '../../dev/figma/core/host.ts'
+import { createService } from '../../dev/service/create-service.ts'
+import type { Service } from '../../dev/service/create-service.ts'
+import { createGateway } from '../../gateway/app.ts'
+import { readGatewayConfig } from '../../gateway/config.ts'
+import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import { pluginManifest } from '../../build.mjs'
+import { bundleController } from '../src/bundle-controller.ts'
+import { createWebBrowser } from '../web-browser.ts'
+import type { WebBrowser } from '../web-browser.ts'
+import { createFlowClock } from './flow-clock.ts'
+import type { FlowClock } from './flow-clock.ts'
+import { openPanel } from './open-panel.ts'
+import type { OpenPanel } from './open-panel.ts'
+import { createRouteFetch } from './route-fetch.ts'
+import type { RouteFetch } from './route-fetch.ts'
+
+export interface FlowHouse {
+  service: Service
+  network: RouteFetch
+  clock: FlowClock
+  /** The person's own browser. */
+  browser: WebBrowser
+  /** This machine's client storage. */
+  storage: Storage
+  /** Opens a file with the plugin in it; again after `headless.kill()`. */
+  openFile(document?: DocumentFile): Promise<OpenFile>
+  close(): void
+}
+
+export interface OpenFile {
+  headless: Headless
+  panel: OpenPanel
+}
+
+const addresses = defaultAddresses
+
+/** Service, gateway and network in this process; nothing else is reachable. */
+export async function openHouse(): Promise<FlowHouse> {
+  const clock = createFlowClock()
+  const service = await createService({
+    data: ':memory:',
+    baseUrl: addresses.service,
+    assets: 600,
+    now: clock.now
+  })
+  const network = createRouteFetch(
+    new Map([
+      [addresses.service, (request: Request) => service.fetch(request)],
+      [addresses.gateway, async (request: Request) => gateway.fetch(request)]
+    ])
+  )
+  const gateway = openGateway(service, network, clock)
+  const storage: Storage = new Map()
+
+  async function openFile(document?: DocumentFile): Promise<OpenFile> {
+    const code = await bundleController()
+    const manifest = pluginManifest(addresses, { code: 'a.js', ui: 'b.html' })
+    const headless = await openHeadless({
+      plugin: { manifest, code, html: '<p>The panel runs in Node.</p>' },
+      es: '2017',
+      storage,
+      ...(document ? { document } : {})
+    })
+    await headless.settle()
+    const panel = await openPanel({ addresses, headless, network, clock })
+    return { headless, panel }
+  }
+
+  return {
+    service,
+    network,
+    clock,
+    browser: createWebBrowser(network.direct),
+    storage,
+    openFile,
+    close: () => service.close()
+  }
+}
+
+function openGateway(service: Service, network: RouteFetch, clock: FlowClock) {
+  const { clientId, clientSecret } = service.application
+  const config = readGatewayConfig({
+    CLEARED_GATEWAY_BASE: addresses.gateway,
+    CLEARED_GATEWAY_SERVICE: addresses.service,
+    CLEARED_GATEWAY_CLIENT_ID: clientId,
+    CLEARED_GATEWAY_CLIENT_SECRET: clientSecret,
+    CLEARED_GATEWAY_SEALING_SECRETS:
+      'a-sealing-secret-of-the-flows-0123456789-abcdefghijk',
+    CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
+    CLEARED_GATEWAY_STORE: ':memory:'
+  })
+  return createGateway(config, {
+    store: createSqliteStore(':memory:', clock.now),
+    fetch: (input, init) => network.direct(new Request(input, init)),
+    now: clock.now,
+    randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
+    log: () => {}
+  })
+}
