@@ -29,3 +29,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     description: 'a subscription that charges every request, repeats included'
   }
 ]
+
+/** Throws for a name that is not in the list. */
+export function passwordOf(username: string): string {
+  const found = demoAccounts.find(account => account.username === username)
+  if (!found) throw new Error(`There is nobody called ${username}.`)
+  return found.password
+}

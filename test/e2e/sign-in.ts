@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { demoAccounts } from '../../dev/service/demo-accounts.ts'
+import { passwordOf } from '../../dev/service/demo-accounts.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab } from './search-and-place.ts'
 
@@ -32,10 +32,4 @@ export async function walkSignInPages(
   const code = await page.getByLabel('Pairing code').textContent()
   await page.close()
   return (code ?? '').trim()
-}
-
-export function passwordOf(username: string): string {
-  const account = demoAccounts.find(one => one.username === username)
-  if (!account) throw new Error(`There is nobody called ${username}.`)
-  return account.password
 }

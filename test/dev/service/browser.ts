@@ -1,5 +1,5 @@
 import type { Service } from '../../../dev/service/create-service.ts'
-import { demoAccounts } from '../../../dev/service/demo-accounts.ts'
+import { passwordOf } from '../../../dev/service/demo-accounts.ts'
 import { readForms } from './read-forms.ts'
 import { testBase, testRedirect } from './test-addresses.ts'
 
@@ -120,10 +120,4 @@ function sender(service: Service, cookies: Map<string, string>) {
   }
 
   return send
-}
-
-function passwordOf(username: string): string {
-  const found = demoAccounts.find(account => account.username === username)
-  if (!found) throw new Error(`There is nobody called ${username}`)
-  return found.password
 }

@@ -1,0 +1,44 @@
+import { passwordOf } from '../../dev/service/demo-accounts.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+
+/** Signs in as a person does: hosted pages, service pages, pairing code. */
+export async function signInWithPages(
+  house: FlowHouse,
+  file: OpenFile,
+  username: string
+): Promise<void> {
+  await file.panel.startSignIn()
+  const address = file.headless.opened.at(-1) ?? ''
+  const code = await walkPages(house, address, username)
+  await file.panel.redeemPairingCode(code)
+  const session = file.panel.$session.get()
+  if (session.state !== 'in') {
+    throw new Error(
+      `Not signed in: ${JSON.stringify(file.panel.$signIn.get())}`
+    )
+  }
+}
+
+/** What happens in the person's browser; gives the pairing code. */
+export async function walkPages(
+  house: FlowHouse,
+  address: string,
+  username: string
+): Promise<string> {
+  const { browser } = house
+  const confirm = await browser.open(address)
+  const link = await browser.submit(confirm, '/sign-in/')
+  const first = await browser.follow(link, '/v2/oauth/authorize')
+  const consent = first.text.includes('type="password"')
+    ? await browser.submit(first, '/sign-in', {
+        username,
+        password: passwordOf(username)
+      })
+    : first
+  const done = await browser.submit(consent, '/oauth/consent', {
+    decision: 'allow'
+  })
+  const code = /class="code"[^>]*>([^<]+)</.exec(done.text)?.[1]
+  if (!code) throw new Error(`No pairing code on ${done.address}: ${done.text}`)
+  return code
+}
