@@ -23,7 +23,11 @@ export function createVirtualClock(): VirtualClock {
 
   function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = { at: time + milliseconds, fire: resolve }
+      const timer = { at: time + milliseconds, fire }
+      function fire(): void {
+        signal?.removeEventListener('abort', abort)
+        resolve()
+      }
       function abort(): void {
         timers = timers.filter(one => one !== timer)
         reject(new ClearedError('cancelled', 'Waiting was cancelled.'))
