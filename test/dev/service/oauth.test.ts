@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
-  authorize,
   createAccessToken,
   getAccessToken,
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
-import { testBase, testRedirect } from './test-addresses.ts'
+import { testRedirect } from './test-addresses.ts'
 
 const minute = 60_000
 
@@ -38,67 +37,6 @@ function refused(fields: object) {
     json: { ...client, grant_type: 'authorization_code', ...fields }
   })
 }
-
-describe('authorize', () => {
-  const asked = () => ({
-    client_id: client.client_id,
-    redirect_uri: testRedirect,
-    response_type: 'code',
-    state: 'a b&c',
-    scope: 'user.view licenses.view'
-  })
-
-  test('leads to the sign-in with everything in next', async () => {
-    const query = new URLSearchParams(asked())
-
-    const reply = await opened.send(`/v2/oauth/authorize?${query.toString()}`, {
-      headers: { 'User-Agent': 'test' },
-      redirect: 'manual'
-    })
-
-    const location = new URL(reply.headers.get('Location') ?? '')
-    const next = new URL(location.searchParams.get('next') ?? '', testBase)
-    expect(authorize.codes).toContain(reply.status)
-    expect(location.origin + location.pathname).toBe(`${testBase}/sign-in`)
-    expect(Object.fromEntries(next.searchParams)).toEqual({
-      ...asked(),
-      realm: 'customer'
-    })
-  })
-
-  test.each([
-    ['client_id', 'nobody'],
-    ['redirect_uri', 'https://evil.example/callback'],
-    ['redirect_uri', 'http://localhost.evil.example/'],
-    ['redirect_uri', 'https://localhost@evil.example/'],
-    ['redirect_uri', 'javascript:alert(1)//localhost'],
-    ['redirect_uri', 'http://localhost/#part'],
-    ['redirect_uri', 'nonsense'],
-    ['response_type', 'token'],
-    ['scope', 'user.view everything'],
-    ['scope', ' '],
-    ['realm', 'anyone']
-  ])('refuses the %s %j without leaving', async (name, value) => {
-    const reply = await opened.refusal(authorize, {
-      query: { ...asked(), [name]: value }
-    })
-
-    expect(reply.status).toBe(400)
-    expect(reply.errors?.[0]?.path).toBe(`$.query.${name}`)
-    expect(reply.headers.get('Location')).toBeNull()
-  })
-
-  test('needs client, redirect address, type and state', async () => {
-    const reply = await opened.refusal(authorize)
-
-    expect(reply.errors?.map(({ path }) => path)).toEqual([
-      '$.query.client_id',
-      '$.query.redirect_uri',
-      '$.query.response_type',
-      '$.query.state'
-    ])
-  })
-})
 
 describe('a code', () => {
   test('gives a lasting token of the scopes that were allowed', async () => {
