@@ -58,5 +58,7 @@ export function isPublicHost(hostname: string): boolean {
 /** Whether a host of a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '')
-  return bare === 'localhost' || bare === '::1' || /^127\.\d/.test(bare)
+  if (bare === 'localhost' || bare === '::1') return true
+  // `127.0.0.1.example.com` is a name like any other.
+  return isIP(bare) === 4 && bare.startsWith('127.')
 }

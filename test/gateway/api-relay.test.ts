@@ -1,0 +1,334 @@
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  openTestService,
+  type TestService
+} from '../dev/service/open-service.ts'
+import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
+import { scriptedService, type ScriptedService } from './scripted-service.ts'
+
+const searchPath = '/api/v2/images/search'
+
+describe('the relay, with the real service', () => {
+  let opened: TestService
+  let gateway: TestGateway
+
+  beforeEach(async () => {
+    opened = await openTestService()
+    const { clientId, clientSecret } = opened.service.application
+    gateway = openGateway({
+      fetch: (input, init) => opened.service.fetch(new Request(input, init)),
+      config: { clientId, clientSecret }
+    })
+  })
+  afterEach(() => opened.close())
+
+  test('searches without credentials of the caller', async () => {
+    const path = '/v2/images/search?query=mountain&per_page=5'
+
+    const relayed = await gateway.send(`/api${path}`)
+    const direct = await opened.send(path, {
+      headers: { Authorization: opened.basic, 'User-Agent': 'test' }
+    })
+
+    expect(relayed.status).toBe(200)
+    const { data } = (await relayed.json()) as { data: { id: string }[] }
+    expect(data).not.toEqual([])
+    expect(data).toEqual(((await direct.json()) as { data: unknown }).data)
+  })
+
+  test('passes what the service says of an unknown asset', async () => {
+    const reply = await gateway.send('/api/v2/images/999999999')
+
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toEqual({ message: 'Not Found' })
+  })
+
+  test('repeats lists and languages', async () => {
+    const search = await gateway.send(`${searchPath}?query=tree&per_page=2`)
+    const { data } = (await search.json()) as { data: { id: string }[] }
+    const ids = data.map(({ id }) => `id=${id}`).join('&')
+
+    const list = await gateway.send(`/api/v2/images?${ids}&view=full`, {
+      headers: { 'Accept-Language': 'de' }
+    })
+
+    const listed = (await list.json()) as { data: { id: string }[] }
+    expect(listed.data.map(({ id }) => id).toSorted()).toEqual(
+      data.map(({ id }) => id).toSorted()
+    )
+  })
+})
+
+describe('the relay', () => {
+  let service: ScriptedService
+  let gateway: TestGateway
+  let reply: () => Response
+
+  beforeEach(() => {
+    reply = () => Response.json({ data: [] })
+    service = scriptedService({ get: () => reply() })
+    gateway = openGateway({ fetch: service.fetch })
+  })
+
+  test.each([
+    '/v2/user',
+    '/v2/user/access_token',
+    '/v2/user/subscriptions',
+    '/v2/images/licenses',
+    '/v2/images/licenses/e1/downloads',
+    '/v2/oauth/authorize',
+    '/v2/images/categories',
+    '/v2/images/1/../licenses',
+    '/v2/images/%2e%2e%2fuser',
+    '/v2/images/1%2Flicenses',
+    '/v2/images/1/',
+    '/v2//images/1',
+    '/v2/reseller/products',
+    '/v2/images/',
+    '/v1/images/search',
+    '/'
+  ])('does not relay %s', async path => {
+    const response = await gateway.send(`/api${path}`)
+
+    expect((await failureOf(response)).code).toBe('not-found')
+    expect(service.arrived).toEqual([])
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+    'relays no %s',
+    async method => {
+      const response = await gateway.send('/api/v2/images/licenses', { method })
+
+      expect(response.status).toBe(404)
+      expect(service.arrived).toEqual([])
+    }
+  )
+
+  test.each([
+    ['Authorization', 'Bearer 1/bearer'],
+    ['Cookie', 'session=1']
+  ])('refuses a request with %s', async (name, value) => {
+    const response = await gateway.send(searchPath, {
+      headers: { [name]: value }
+    })
+
+    expect(await failureOf(response)).toEqual({
+      status: 400,
+      code: 'bad-request'
+    })
+    expect(service.arrived).toEqual([])
+  })
+
+  test('adds the application’s credentials and a name', async () => {
+    await gateway.send(searchPath, { headers: { 'X-Other': 'kept back' } })
+
+    const headers = service.arrived[0]?.headers
+    expect(headers?.get('Authorization')).toBe(
+      `Basic ${btoa('client-1:client-secret-1')}`
+    )
+    expect(headers?.get('User-Agent')).toMatch(/^Cleared-Gateway\//)
+    expect(headers?.get('X-Other')).toBeNull()
+  })
+
+  test('sends only parameters that the table knows', async () => {
+    let asked = ''
+    service = scriptedService({
+      get: url => {
+        asked = url.search
+        return Response.json({ data: [] })
+      }
+    })
+    gateway = openGateway({ fetch: service.fetch })
+
+    await gateway.send(
+      `${searchPath}?query=a%26b&api_key=1&license=editorial&license=commercial&fields=x`
+    )
+
+    expect(asked).toBe('?query=a%26b&license=editorial&license=commercial')
+  })
+
+  test.each(['per_page=501', 'sort=worst', 'page=0', 'safe=maybe'])(
+    'refuses %s itself',
+    async query => {
+      const response = await gateway.send(`${searchPath}?${query}`)
+
+      expect((await failureOf(response)).code).toBe('bad-request')
+      expect(service.arrived).toEqual([])
+    }
+  )
+
+  test('signs nobody out when its own credentials are refused', async () => {
+    reply = () =>
+      Response.json(
+        { message: 'Invalid' },
+        { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="api"' } }
+      )
+
+    const response = await gateway.send(searchPath)
+
+    expect(response.headers.get('WWW-Authenticate')).toBeNull()
+    expect(await failureOf(response)).toEqual({
+      status: 502,
+      code: 'gateway-credentials'
+    })
+  })
+
+  test.each([
+    [500, 'service-failed'],
+    [302, 'service-failed']
+  ])('turns a %i into an error of its own', async (status, code) => {
+    reply = () =>
+      new Response(null, { status, headers: { Location: 'http://10.0.0.1/' } })
+
+    const response = await gateway.send(searchPath)
+
+    expect(response.headers.get('Location')).toBeNull()
+    expect((await failureOf(response)).code).toBe(code)
+    expect(service.arrived).toHaveLength(1)
+  })
+
+  test('passes the wait that a 429 asks for', async () => {
+    const headers = { 'Retry-After': '7' }
+    reply = () => Response.json({ message: 'Slow' }, { status: 429, headers })
+
+    const response = await gateway.send(searchPath)
+
+    expect(response.status).toBe(429)
+    expect(response.headers.get('Retry-After')).toBe('7')
+  })
+
+  test('passes no cookie and no other header of the service', async () => {
+    reply = () =>
+      Response.json(
+        { data: [] },
+        { headers: { 'Set-Cookie': 'a=b', 'X-Powered-By': 'x' } }
+      )
+
+    const { headers } = await gateway.send(searchPath)
+
+    expect(headers.get('Set-Cookie')).toBeNull()
+    expect(headers.get('X-Powered-By')).toBeNull()
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  test('answers nothing that is no JSON', async () => {
+    reply = () =>
+      new Response('<script>1</script>', {
+        headers: { 'Content-Type': 'text/html' }
+      })
+
+    const response = await gateway.send(searchPath)
+
+    expect((await failureOf(response)).code).toBe('reply-unreadable')
+  })
+
+  test('says "timed out" and "cannot be reached" apart', async () => {
+    const failing = (error: Error) =>
+      openGateway({ fetch: () => Promise.reject(error) }).send(searchPath)
+    const late = Object.assign(new Error('late'), { name: 'TimeoutError' })
+
+    const codes = [
+      (await failureOf(await failing(late))).code,
+      (await failureOf(await failing(new TypeError('fetch failed')))).code
+    ]
+
+    expect(codes).toEqual(['timed-out', 'service-failed'])
+  })
+
+  test('compresses for those who take it', async () => {
+    const data = Array.from({ length: 500 }, (_, id) => ({ id: String(id) }))
+    reply = () => Response.json({ data })
+
+    const response = await gateway.send(searchPath, {
+      headers: { 'Accept-Encoding': 'gzip' }
+    })
+
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    const bytes = gunzipSync(await response.arrayBuffer())
+    expect(JSON.parse(bytes.toString())).toEqual({ data })
+  })
+})
+
+describe('the cache of the relay', () => {
+  const headers = { 'Cache-Control': 'private, max-age=60', ETag: '"one"' }
+  let service: ScriptedService
+  let gateway: TestGateway
+  let asked: Headers[]
+
+  function open(answer: (headers: Headers) => Response): void {
+    asked = []
+    service = scriptedService({
+      get: (_url, sent) => {
+        asked.push(sent)
+        return answer(sent)
+      }
+    })
+    gateway = openGateway({ fetch: service.fetch })
+  }
+
+  test('answers as long as the service allows', async () => {
+    open(() => Response.json({ data: [] }, { headers }))
+    await gateway.send(`${searchPath}?query=sea`)
+
+    gateway.clock.move(59_000)
+    const second = await gateway.send(`${searchPath}?query=sea`)
+    gateway.clock.move(1000)
+    await gateway.send(`${searchPath}?query=sea`)
+
+    expect(second.headers.get('Cache-Control')).toBe('private, max-age=1')
+    expect(asked.map(sent => sent.get('If-None-Match'))).toEqual([
+      null,
+      '"one"'
+    ])
+  })
+
+  test('keeps a reply that the service confirms', async () => {
+    open(sent =>
+      sent.has('If-None-Match')
+        ? new Response(null, { status: 304, headers })
+        : Response.json({ data: ['kept'] }, { headers })
+    )
+    await gateway.send(searchPath)
+
+    gateway.clock.move(61_000)
+    const second = await gateway.send(searchPath)
+
+    expect(await second.json()).toEqual({ data: ['kept'] })
+  })
+
+  test('answers 304 to who has the reply', async () => {
+    open(() => Response.json({ data: [] }, { headers }))
+
+    const response = await gateway.send(searchPath, {
+      headers: { 'If-None-Match': '"one"' }
+    })
+
+    expect(response.status).toBe(304)
+    expect(await response.text()).toBe('')
+  })
+
+  test('keeps languages and queries apart', async () => {
+    open(() => Response.json({ data: [] }, { headers }))
+
+    await gateway.send(searchPath, { headers: { 'Accept-Language': 'de' } })
+    await gateway.send(searchPath, { headers: { 'Accept-Language': 'fr' } })
+    await gateway.send(`${searchPath}?query=sea`)
+
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each(['no-store', 'no-cache', 'private', ''])(
+    'keeps nothing that says "%s"',
+    async control => {
+      open(() =>
+        Response.json({ data: [] }, { headers: { 'Cache-Control': control } })
+      )
+
+      await gateway.send(searchPath)
+      await gateway.send(searchPath)
+
+      expect(asked).toHaveLength(2)
+    }
+  )
+})
