@@ -7,6 +7,7 @@ import type {
   Request
 } from 'playwright-core'
 import { findBrowser } from '../../dev/browser.ts'
+import type { ClearedHost } from '../../dev/figma/page/cleared-host.ts'
 
 export interface OpenPage {
   context: BrowserContext
@@ -15,6 +16,8 @@ export interface OpenPage {
   panel(): Promise<Frame>
   /** Closes and throws when something unexpected was asked or reported. */
   close(): Promise<void>
+  /** Runs a function body beside the document, with `figma` in scope. */
+  evaluate: ClearedHost['evaluate']
   /** Console errors that match are part of the journey. */
   expectErrors(pattern: RegExp): void
 }
@@ -81,6 +84,14 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     context,
     page,
     panel: () => panelOf(page),
+    evaluate: (body, input) =>
+      page.evaluate(
+        given => {
+          if (!window.clearedHost) throw new Error('The host is not ready.')
+          return window.clearedHost.evaluate(given.body, given.input)
+        },
+        { body, input }
+      ),
     expectErrors: pattern => void expected.push(pattern),
     async close() {
       await context.close()
