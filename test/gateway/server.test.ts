@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readGatewayConfig } from '../../gateway/config.ts'
+import { startGateway } from '../../gateway/server.ts'
+import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import { finishInBrowser } from './finish-in-browser.ts'
+import {
+  createClock,
+  goodEnv,
+  openGateway,
+  type Clock,
+  type TestGateway
+} from './open-gateway.ts'
+import { beginSignIn } from './panel-side.ts'
+import {
+  attemptId,
+  itemOf,
+  licensePath,
+  lookAt,
+  outcomesOf,
+  purchase
+} from './purchase-setting.ts'
+import { scriptedService, type ScriptedService } from './scripted-service.ts'
+import { createVisitor } from './visitor.ts'
+
+let folder: string
+let service: ScriptedService
+let clock: Clock
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+  service = scriptedService()
+  clock = createClock()
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A gateway on the file of the one before it. */
+function restart(): TestGateway {
+  const store = createSqliteStore(join(folder, 'gateway.db'), clock.now)
+  return openGateway({ fetch: service.fetch, store, clock })
+}
+
+async function everythingAtRest(): Promise<string> {
+  const names = await readdir(folder)
+  const files = names.map(name => readFile(join(folder, name), 'latin1'))
+  return (await Promise.all(files)).join('\n')
+}
+
+describe('a restart', () => {
+  test('does not end a sign-in', async () => {
+    const before = restart()
+    const panel = await beginSignIn(before)
+    const code = await finishInBrowser(createVisitor(before), panel)
+    await before.store.close()
+
+    const after = restart()
+    const reply = await after.post(`/sign-ins/${panel.id}/redeem`, {
+      verifier: panel.verifier,
+      code
+    })
+
+    expect(reply.status).toBe(200)
+    await after.store.close()
+  })
+
+  test('does not forget a purchase', async () => {
+    const before = restart()
+    const attempt = attemptId('a')
+    await purchase(before, attempt, [itemOf('101')])
+    await before.store.close()
+
+    const after = restart()
+    await purchase(after, attempt, [itemOf('101')])
+    const look = await lookAt(after, attempt)
+
+    expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
+    expect(service.count('POST', licensePath)).toBe(1)
+    await after.store.close()
+  })
+
+  test('does not let an ended session back in', async () => {
+    const before = restart()
+    const panel = await beginSignIn(before)
+    const code = await finishInBrowser(createVisitor(before), panel)
+    const { handle } = await panel.redeemed(code)
+    await before.post('/sessions/end', { handle })
+    await before.store.close()
+
+    const after = restart()
+    const reply = await after.post('/sessions/refresh', { handle })
+
+    expect(reply.status).toBe(401)
+    await after.store.close()
+  })
+})
+
+describe('at rest', () => {
+  test('no token, code, verifier, cookie or file address is readable', async () => {
+    const gateway = restart()
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const code = await finishInBrowser(visitor, panel)
+    const whileReady = await everythingAtRest()
+    const granted = await panel.redeemed(code)
+    await gateway.post('/sessions/refresh', { handle: granted.handle })
+    await purchase(gateway, attemptId('a'), [itemOf('101')], '1/my-bearer')
+
+    const after = await everythingAtRest()
+
+    expect(whileReady).toContain(panel.id)
+    for (const text of [whileReady, after]) {
+      expect(text).not.toContain('service-code')
+      expect(text).not.toContain(code)
+      expect(text).not.toContain(panel.verifier)
+      expect(text).not.toContain([...visitor.cookies.values()][0])
+      expect(text).not.toMatch(/1\/(access|my-bearer)|3\/refresh/)
+      expect(text).not.toContain(granted.handle)
+      expect(text).not.toContain('/media/licensed')
+      expect(text).not.toContain('Mira')
+    }
+    await gateway.store.close()
+  })
+})
+
+describe('the log', () => {
+  test('has no secret, id or query', async () => {
+    const gateway = restart()
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const code = await finishInBrowser(visitor, panel)
+    const granted = await panel.redeemed(code)
+    await gateway.post('/sessions/refresh', { handle: granted.handle })
+    await purchase(gateway, attemptId('a'), [itemOf('101')], '1/my-bearer')
+
+    const log = JSON.stringify(gateway.log)
+
+    expect(gateway.log.filter(one => one.event === 'request')).toHaveLength(8)
+    expect(log).toContain('/sign-ins/{id}/redeem')
+    expect(log).not.toMatch(
+      /1\/(access|my-bearer)|3\/refresh|service-code|state=|licensed/
+    )
+    ;[panel.id, panel.verifier, code, granted.handle, granted.userName].forEach(
+      secret => expect(log).not.toContain(secret)
+    )
+    await gateway.store.close()
+  })
+})
+
+describe('a started gateway', () => {
+  test('listens on this machine and answers its health', async () => {
+    const store = join(folder, 'new-folder', 'gateway.db')
+    const config = { ...readGatewayConfig(goodEnv), store }
+    const gateway = await startGateway({ config, port: 0, log: () => {} })
+
+    const response = await fetch(`${gateway.url}/health`)
+
+    expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(await response.json()).toEqual({ ok: true })
+    await gateway.close()
+    await expect(fetch(`${gateway.url}/health`)).rejects.toThrow()
+  })
+
+  test('says so when its port is taken', async () => {
+    const config = readGatewayConfig(goodEnv)
+    const first = await startGateway({ config, port: 0, log: () => {} })
+    const port = Number(new URL(first.url).port)
+
+    const second = startGateway({ config, port, log: () => {} })
+
+    await expect(second).rejects.toThrow('EADDRINUSE')
+    await first.close()
+  })
+})

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import { describeStore } from './store.contract.ts'
+
+let folder: string
+let files = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-store-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function nextFile(): string {
+  files += 1
+  return join(folder, `${files}.db`)
+}
+
+describeStore('a SQLite store in :memory:', async now => ({
+  store: createSqliteStore(':memory:', now),
+  second: async () => null
+}))
+
+describeStore('a SQLite store in a file', async now => {
+  const file = nextFile()
+  return {
+    store: createSqliteStore(file, now),
+    second: async () => createSqliteStore(file, now)
+  }
+})
+
+test('a SQLite store outlives a restart', async () => {
+  const file = nextFile()
+  const first = createSqliteStore(file, () => 0)
+  await first.set('key', 'value', 1000)
+  await first.close()
+
+  const second = createSqliteStore(file, () => 0)
+
+  expect(await second.get('key')).toBe('value')
+  await second.close()
+})
+
+test('a SQLite store sweeps out what has ended', async () => {
+  let time = 0
+  const file = nextFile()
+  const store = createSqliteStore(file, () => time)
+  await store.set('old', 'x', 1000)
+  time = 2000
+
+  for (let times = 0; times < 500; times += 1) await store.count('n', 9000)
+  time = 0
+
+  expect(await store.get('old')).toBeNull()
+  await store.close()
+})
