@@ -50,6 +50,7 @@ export function FileSummary(props: Props) {
 
 function verdict({ comps, assets, unreadablePages }: Props): string {
   if (comps > 0) {
+    if (assets === 1) return 'The one asset in this file is not licensed'
     return comps === 1
       ? `1 of ${assets} assets is not licensed`
       : `${comps} of ${assets} assets are not licensed`

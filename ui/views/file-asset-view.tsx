@@ -7,7 +7,7 @@ import type { FileAsset as FoundFileAsset } from '../stores/file.ts'
 import { planLicenses } from '../stores/licensing.ts'
 import { wordsFor } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
-import { longDate } from './long-date.ts'
+import { dateText } from './date-text.ts'
 
 interface Props {
   found: FoundFileAsset
@@ -35,7 +35,7 @@ export function FileAssetView({ found }: Props) {
 
 function detailOf({ isGone, license }: FoundFileAsset): string {
   if (isGone) return 'No longer in the library'
-  return license ? `${license.licensee}, ${longDate(license.at)}` : ''
+  return license ? `${license.licensee}, ${dateText(license.at, 'short')}` : ''
 }
 
 function usesText(uses: FoundFileAsset['uses']): string {

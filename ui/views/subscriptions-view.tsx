@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import { isExpired } from '../api/subscription.ts'
 import type { Subscription } from '../api/subscription.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
@@ -7,10 +8,11 @@ import { IconButton } from '../components/icon-button.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Section } from '../components/section.tsx'
 import { SubscriptionCard } from '../components/subscription-card.tsx'
+import { platform } from '../platform.ts'
 import { $subscriptions, fetchSubscriptions } from '../stores/account.ts'
 import { wordsFor } from '../words.ts'
 import styles from './account-view.module.css'
-import { longDate } from './long-date.ts'
+import { dateText } from './date-text.ts'
 
 export function SubscriptionsView() {
   const known = useStore($subscriptions)
@@ -65,10 +67,14 @@ function Cards({ cards }: { cards: readonly Subscription[] }) {
   )
 }
 
-function noteOf({ renewsAt, expiresAt, isForImages }: Subscription) {
+function noteOf(card: Subscription): string | null {
+  const { renewsAt, expiresAt, isForImages } = card
+  if (isExpired(card, platform().now())) {
+    return `Ended on ${dateText(expiresAt ?? '')}.`
+  }
   const notes = []
   if (!isForImages) notes.push('Not for images.')
-  if (renewsAt) notes.push(`Renews on ${longDate(renewsAt)}.`)
-  if (expiresAt) notes.push(`Ends on ${longDate(expiresAt)}.`)
+  if (renewsAt) notes.push(`Renews on ${dateText(renewsAt)}.`)
+  if (expiresAt) notes.push(`Ends on ${dateText(expiresAt)}.`)
   return notes.join(' ') || null
 }

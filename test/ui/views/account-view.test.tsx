@@ -25,6 +25,18 @@ const session: Session = {
   scopes: ['user.view', 'licenses.create', 'licenses.view', 'purchases.view']
 }
 
+const monthly = {
+  id: 's1',
+  name: 'Monthly Subscription',
+  license: 'standard',
+  left: 320,
+  limit: 350,
+  expiresAt: null,
+  renewsAt: '2026-12-01T00:00:00Z',
+  isForImages: true,
+  formats: []
+}
+
 const endsAt = Date.parse('2026-11-20T12:14:05Z')
 
 beforeEach(() => {
@@ -142,19 +154,7 @@ it('says who is signed in and what is left', async () => {
   holdSession(session)
   $subscriptions.set({
     state: 'ready',
-    subscriptions: [
-      {
-        id: 's1',
-        name: 'Monthly Subscription',
-        license: 'standard',
-        left: 320,
-        limit: 350,
-        expiresAt: null,
-        renewsAt: '2026-12-01T00:00:00Z',
-        isForImages: true,
-        formats: []
-      }
-    ]
+    subscriptions: [monthly]
   })
 
   render(<AccountView />)
@@ -163,6 +163,16 @@ it('says who is signed in and what is left', async () => {
   expect(screen.getByText('Not you?')).toBeTruthy()
   expect(screen.getByText('320 of 350 left')).toBeTruthy()
   expect(screen.getByText('Renews on 1 December 2026.')).toBeTruthy()
+})
+
+it('says that a subscription has ended', () => {
+  holdSession(session)
+  const ended = { ...monthly, left: null, expiresAt: '2026-10-07T00:00:00Z' }
+  $subscriptions.set({ state: 'ready', subscriptions: [ended] })
+
+  render(<AccountView />)
+
+  expect(screen.getByText('Ended on 7 October 2026.')).toBeTruthy()
 })
 
 it('says what a token without rights cannot do', () => {
