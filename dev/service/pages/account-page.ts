@@ -4,6 +4,7 @@ import { basicScope, isScope } from '../oauth/scopes.ts'
 import { issueToken } from '../oauth/tokens.ts'
 import { showAccount } from './account-view.ts'
 import { readForm } from './form-token.ts'
+import { nextAddress } from './next-address.ts'
 import { endSession, withPerson } from './sessions.ts'
 
 const changes = new Map([
@@ -39,9 +40,11 @@ export function accountPage(core: Core, clientId: string) {
   }
 
   async function signOut(context: Context): Promise<Response> {
-    await readForm(core, context)
+    const form = await readForm(core, context)
     endSession(core, context)
-    return context.redirect('/sign-in', 303)
+    const next = nextAddress(form.get('next'))
+    const asked = new URLSearchParams({ next })
+    return context.redirect(`/sign-in?${asked.toString()}`, 303)
   }
 
   return { show, makeToken, signOut }

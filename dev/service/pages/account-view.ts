@@ -37,7 +37,7 @@ export function showAccount(
       </form>
       <h2>Password</h2>
       <form method="post" action="/account/password">
-        ${token}
+        ${token} ${usernameField(person)}
         ${field('password-current', 'Current password', currentPassword)}
         ${field('password-new', 'New password', {
           name: 'new',
@@ -48,7 +48,8 @@ export function showAccount(
       </form>
       <h2>E-mail address</h2>
       <form method="post" action="/account/email">
-        ${token} ${field('email-current', 'Current password', currentPassword)}
+        ${token} ${usernameField(person)}
+        ${field('email-current', 'Current password', currentPassword)}
         ${field('email-new', 'E-mail address', {
           name: 'email',
           type: 'email',
@@ -112,6 +113,16 @@ function scopesMarkup(): Markup {
         </label>`
     )}
   </fieldset>`
+}
+
+/** Tells password managers whose password it is. */
+function usernameField({ username }: Person): Markup {
+  return html`<input
+    type="text"
+    value="${username}"
+    autocomplete="username"
+    hidden
+  />`
 }
 
 interface Field {

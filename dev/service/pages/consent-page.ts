@@ -50,6 +50,7 @@ function showConsent(
   const asked = readAsked(context)
   const { application, scopes } = checkAuthorization(core, asked)
   const target = new URL(asked.redirect_uri)
+  const { pathname, search } = new URL(context.req.url)
   return showPage(context, {
     title: `Allow ${application.name}?`,
     formTarget: target.origin,
@@ -62,15 +63,17 @@ function showConsent(
         ${scopes.map(scope => html`<li>${scopeWords[scope]}</li>`)}
       </ul>
       <p class="soft">Afterwards you go on to ${target.host}.</p>
-      <form
-        method="post"
-        action="/oauth/consent${new URL(context.req.url).search}"
-      >
+      <form method="post" action="${pathname + search}">
         ${formToken(core, context)}
         <button type="submit" name="decision" value="allow">Allow</button>
         <button type="submit" name="decision" value="deny" class="second">
           Deny
         </button>
+      </form>
+      <form method="post" action="/sign-out">
+        ${formToken(core, context)}
+        <input type="hidden" name="next" value="${pathname + search}" />
+        <button type="submit" class="second">Use another account</button>
       </form>
     `
   })

@@ -64,6 +64,20 @@ describe('consent', () => {
     })
   })
 
+  test('can be given by another person instead', async () => {
+    await browser.signIn('designer')
+    const page = await openConsent()
+
+    const signIn = await browser.submit(page, '/sign-out', {})
+    const consent = await browser.submit(signIn, '/sign-in', {
+      username: 'viewer',
+      password: 'battery-staple'
+    })
+
+    expect(consent.text).toContain('signed in as <strong>viewer</strong>')
+    expect(consent.text).toContain('Allow Cleared?')
+  })
+
   test('when denied leads back with the reason', async () => {
     await browser.signIn('designer')
 
