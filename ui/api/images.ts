@@ -41,7 +41,7 @@ export interface SearchPage {
 /** Ids a list may ask for at once. */
 const listLength = 500
 
-/** No words at all browse what is popular. */
+/** Most popular first, the API's own order; no words browse everything. */
 export async function fetchSearch(
   search: SearchQuery,
   signal?: AbortSignal
@@ -51,8 +51,7 @@ export async function fetchSearch(
     query: query || undefined,
     page,
     per_page: perPage,
-    safe,
-    sort: query ? 'relevance' : 'popular'
+    safe
   }
   const reply = await fetchOpen(searchImages, {}, values, TolerantList, signal)
   const { records, dropped } = readRecords(TolerantImage, reply.data)
