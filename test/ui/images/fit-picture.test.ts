@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fitPicture } from '../../../ui/images/fit-picture.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const picture = sharp({
+  create: { width: 90, height: 60, channels: 3, background: '#284' }
+})
+
+/** Decodes nothing: remembers how it was asked and gives the size wanted. */
+function useFakeCanvas() {
+  const asked: ImageBitmapOptions[] = []
+  const types: string[] = []
+  vi.stubGlobal(
+    'createImageBitmap',
+    async (_source: unknown, options: ImageBitmapOptions = {}) => {
+      asked.push(options)
+      const { resizeWidth: width = 300, resizeHeight: height = 200 } = options
+      return { width, height, close: () => {} }
+    }
+  )
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => {} })
+      convertToBlob = async ({ type }: { type: string }) => {
+        types.push(type)
+        return new Blob([new Uint8Array([1, 2, 3])])
+      }
+    }
+  )
+  return { asked, types }
+}
+
+it.each(['png', 'jpeg', 'gif'] as const)(
+  'passes a %s on byte for byte',
+  async format => {
+    const bytes = await picture.clone().toFormat(format).toBuffer()
+
+    const fitted = await fitPicture(bytes)
+
+    expect(fitted.bytes).toBe(bytes)
+    expect(fitted).toMatchObject({
+      width: 90,
+      height: 60,
+      sourceWidth: 90,
+      sourceHeight: 60
+    })
+  }
+)
+
+it('reduces what is larger than Figma takes', async () => {
+  const { asked, types } = useFakeCanvas()
+  const bytes = await picture.clone().resize(5000, 2500).jpeg().toBuffer()
+
+  const fitted = await fitPicture(bytes)
+
+  expect(asked).toEqual([
+    { resizeWidth: 4096, resizeHeight: 2048, resizeQuality: 'high' }
+  ])
+  expect(types).toEqual(['image/jpeg'])
+  expect(fitted).toEqual({
+    bytes: new Uint8Array([1, 2, 3]),
+    width: 4096,
+    height: 2048,
+    sourceWidth: 5000,
+    sourceHeight: 2500
+  })
+})
+
+it('keeps the transparency of a format that Figma does not take', async () => {
+  const { types } = useFakeCanvas()
+  const bytes = await picture.clone().ensureAlpha(0.5).webp().toBuffer()
+
+  await fitPicture(bytes)
+
+  expect(types).toEqual(['image/png'])
+})
+
+it('lets the browser read formats it does not know itself', async () => {
+  const { asked } = useFakeCanvas()
+  const bytes = await picture.clone().tiff().toBuffer()
+
+  const fitted = await fitPicture(bytes)
+
+  expect(asked).toHaveLength(2)
+  expect(fitted).toMatchObject({ width: 300, sourceHeight: 200 })
+})
+
+it('refuses a file that breaks off', async () => {
+  const bytes = await picture.clone().jpeg().toBuffer()
+
+  await expect(fitPicture(bytes.subarray(0, -20))).rejects.toThrow(
+    'The file breaks off.'
+  )
+})
