@@ -34,7 +34,7 @@ it('shows what the library found', async () => {
     more: 'none',
     assets: [{ id: '0', description: 'Picture 0' }, { id: '1' }]
   })
-  expect(asked()[0]?.url.searchParams.get('sort')).toBe('relevance')
+  expect(asked()[0]?.url.searchParams.get('sort')).toBe(null)
 })
 
 it('browses what is popular when there are no words', async () => {
@@ -43,7 +43,7 @@ it('browses what is popular when there are no words', async () => {
   await search.search('  ')
 
   expect(asked()[0]?.url.searchParams.has('query')).toBe(false)
-  expect(asked()[0]?.url.searchParams.get('sort')).toBe('popular')
+  expect(asked()[0]?.url.searchParams.get('sort')).toBe(null)
 })
 
 it('asks without anything that costs a preflight', async () => {
