@@ -28,7 +28,7 @@ export function openCatalog(
 }
 
 function build(library: Library, count: number, path: string): void {
-  // Two processes may do this at once: each makes its own, the last stays.
+  // Two processes may do this at once: each makes its own, one stays.
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
   const database = openDatabase(draft)
   try {
@@ -42,7 +42,8 @@ function build(library: Library, count: number, path: string): void {
     throw error
   }
   database.close()
-  renameSync(draft, path)
+  if (existsSync(path)) rmSync(draft)
+  else renameSync(draft, path)
 }
 
 function fingerprint(library: Library, count: number): string {

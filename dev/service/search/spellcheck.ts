@@ -7,6 +7,8 @@ interface Entry {
   uses: number
 }
 
+/** Nobody types more; it keeps odd requests cheap. */
+const mostWords = 20
 const operators = new Set(['AND', 'OR', 'NOT'])
 const vocabularies = new WeakMap<Database, Entry[]>()
 
@@ -19,7 +21,9 @@ export function correctQuery(
   query: string,
   language: number
 ): string | undefined {
+  let judged = 0
   const corrected = query.replace(/\p{L}{4,}/gu, word => {
+    if (judged++ >= mostWords) return word
     if (operators.has(word) || isKnown(catalog, word, language)) return word
     return nearest(catalog, word.toLowerCase()) ?? word
   })
