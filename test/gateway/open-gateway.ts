@@ -10,8 +10,8 @@ import type { Store } from '../../gateway/store/store.ts'
 export const gatewayBase = 'http://localhost:4401'
 
 export interface Clock {
-  now(): number
-  move(milliseconds: number): void
+  now: () => number
+  move: (milliseconds: number) => void
 }
 
 export interface GatewaySetting {

@@ -6,8 +6,10 @@ import {
   licensePath,
   lookAt,
   outcomesOf,
+  paid,
   purchase,
-  readPurchase
+  readPurchase,
+  slowService
 } from './purchase-setting.ts'
 import {
   goodDetails,
@@ -36,26 +38,6 @@ function arrivals(): number {
 function secondInstance(): TestGateway {
   const { store, clock } = gateway
   return openGateway({ fetch: service.fetch, store, clock })
-}
-
-/** A service that answers when it is told to. */
-function slowService(): {
-  answer(reply: Response): void
-  asked: Promise<void>
-} {
-  let answer: (reply: Response) => void = () => undefined
-  let note: () => void = () => undefined
-  const asked = new Promise<void>(resolve => (note = resolve))
-  script.license = () => {
-    note()
-    return new Promise<Response>(resolve => (answer = resolve))
-  }
-  return { answer: reply => answer(reply), asked }
-}
-
-function paid(...ids: string[]): Response {
-  const download = { url: 'http://localhost:4402/media/licensed/1' }
-  return Response.json({ data: ids.map(image_id => ({ image_id, download })) })
 }
 
 describe('an attempt claimed twice', () => {
@@ -162,7 +144,7 @@ describe('a look at an attempt', () => {
   })
 
   test('under way says "sending", after two minutes "unknown"', async () => {
-    const slow = slowService()
+    const slow = slowService(script)
     const running = purchase(gateway, attempt, items)
     await slow.asked
     const second = secondInstance()
@@ -195,128 +177,5 @@ describe('a look at an attempt', () => {
     expect(later.items[0]).toMatchObject({ outcome: 'paid', download: null })
     expect(much.items[0]?.outcome).toBe('paid')
     expect((await lookAt(gateway, attempt)).status).toBe(404)
-  })
-})
-
-describe('two attempts at one asset', () => {
-  test('at once: the second is refused and sends nothing', async () => {
-    const slow = slowService()
-    const running = purchase(gateway, attempt, items)
-    await slow.asked
-
-    const second = await purchase(gateway, attemptId('b'), [
-      itemOf('103'),
-      itemOf('102')
-    ])
-    slow.answer(paid('101', '102'))
-    await running
-
-    expect(await failureOf(second)).toEqual({
-      status: 409,
-      code: 'purchase-open'
-    })
-    expect(arrivals()).toBe(1)
-    delete script.license
-    const third = await purchase(gateway, attemptId('c'), [itemOf('103')])
-    expect(third.status).toBe(200)
-  })
-
-  test('at once: a late copy of the second is not forwarded', async () => {
-    const slow = slowService()
-    const running = purchase(gateway, attempt, items)
-    await slow.asked
-    await purchase(gateway, attemptId('b'), items)
-    slow.answer(paid('101', '102'))
-    await running
-
-    const copy = await purchase(gateway, attemptId('b'), items)
-
-    expect(await outcomesOf(copy)).toEqual({
-      '101': 'not-sent',
-      '102': 'not-sent'
-    })
-    expect(arrivals()).toBe(1)
-  })
-
-  test('one after the other are two purchases', async () => {
-    await purchase(gateway, attempt, items)
-
-    const second = await purchase(gateway, attemptId('b'), items)
-
-    expect(second.status).toBe(200)
-    expect(arrivals()).toBe(2)
-  })
-
-  test('wait two minutes when the first is in doubt', async () => {
-    script.license = () => new Response(null, { status: 500 })
-    await purchase(gateway, attempt, items)
-
-    const early = await purchase(gateway, attemptId('b'), items)
-    gateway.clock.move(120_001)
-    const late = await purchase(gateway, attemptId('b'), items)
-
-    expect(early.status).toBe(409)
-    expect(late.status).toBe(200)
-  })
-
-  test('of two accounts do not meet', async () => {
-    const slow = slowService()
-    const running = purchase(gateway, attempt, items)
-    await slow.asked
-    script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
-    script.license = () => paid('101', '102')
-
-    const other = await purchase(gateway, attemptId('b'), items)
-    slow.answer(paid('101', '102'))
-    await running
-
-    expect(await outcomesOf(other)).toEqual({ '101': 'paid', '102': 'paid' })
-  })
-})
-
-describe('a purchase that cannot begin', () => {
-  test('needs a person', async () => {
-    const reply = await gateway.post('/purchases', { attempt, items })
-
-    expect(await failureOf(reply)).toEqual({ status: 401, code: 'signed-out' })
-    expect(service.arrived).toEqual([])
-  })
-
-  test.each([
-    ['refused', Response.json({ message: 'no' }, { status: 401 })],
-    ['of another client', Response.json({ ...goodDetails, client_id: 'x' })]
-  ])('needs a token that is not %s', async (_, details) => {
-    script.details = () => details
-
-    const reply = await purchase(gateway, attempt, items)
-
-    expect((await failureOf(reply)).code).toBe('token-invalid')
-    expect(arrivals()).toBe(0)
-  })
-
-  test('needs the service to know the person', async () => {
-    script.details = () => new Response(null, { status: 503 })
-
-    const reply = await purchase(gateway, attempt, items)
-
-    expect((await failureOf(reply)).code).toBe('service-failed')
-    expect(arrivals()).toBe(0)
-    delete script.details
-    expect((await purchase(gateway, attempt, items)).status).toBe(200)
-  })
-
-  test.each([
-    ['no assets', { attempt, items: [] }],
-    ['the same asset twice', { attempt, items: [itemOf('1'), itemOf('1')] }],
-    ['a wrong size', { attempt, items: [{ ...itemOf('1'), size: 'giant' }] }],
-    ['an unknown field', { attempt, items: [{ ...itemOf('1'), price: 0 }] }],
-    ['no attempt', { attempt: 'mine', items }]
-  ])('needs a request without %s', async (_, body) => {
-    const headers = { Authorization: 'Bearer 1/bearer' }
-
-    const reply = await gateway.post('/purchases', body, headers)
-
-    expect((await failureOf(reply)).code).toBe('bad-request')
-    expect(service.arrived).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import {
   type PurchaseItem
 } from '../../contract/gateway.ts'
 import type { TestGateway } from './open-gateway.ts'
+import type { Script } from './scripted-service.ts'
 
 export const licensePath = '/v2/images/licenses'
 
@@ -51,4 +52,28 @@ export function lookAt(
   return gateway.send(gatewayRoutes.purchase(attempt), {
     headers: { Authorization: `Bearer ${bearer}` }
   })
+}
+
+export interface SlowService {
+  answer: (reply: Response) => void
+  /** Resolves when the license call arrived. */
+  asked: Promise<void>
+}
+
+/** Makes a service answer license calls only when it is told to. */
+export function slowService(script: Script): SlowService {
+  let answer: (reply: Response) => void = () => undefined
+  let note: () => void = () => undefined
+  const asked = new Promise<void>(resolve => (note = resolve))
+  script.license = () => {
+    note()
+    return new Promise<Response>(resolve => (answer = resolve))
+  }
+  return { answer: reply => answer(reply), asked }
+}
+
+/** A reply in which all assets were paid. */
+export function paid(...ids: string[]): Response {
+  const download = { url: 'http://localhost:4402/media/licensed/1' }
+  return Response.json({ data: ids.map(image_id => ({ image_id, download })) })
 }

@@ -159,7 +159,7 @@ describe('a started gateway', () => {
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(await response.json()).toEqual({ ok: true })
     await gateway.close()
-    await expect(fetch(`${gateway.url}/health`)).rejects.toThrow()
+    await expect(fetch(`${gateway.url}/health`)).rejects.toThrow('fetch failed')
   })
 
   test('says so when its port is taken', async () => {

@@ -1,26 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { comeBack, confirmIn, finishInBrowser } from './finish-in-browser.ts'
+import { finishInBrowser } from './finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
 import { beginSignIn } from './panel-side.ts'
-import {
-  goodDetails,
-  scriptedService,
-  type Script,
-  type ScriptedService
-} from './scripted-service.ts'
-import { createVisitor, linkOf, pairingCodeOf } from './visitor.ts'
+import { scriptedService, type ScriptedService } from './scripted-service.ts'
+import { createVisitor, linkOf } from './visitor.ts'
 
 const tokenPath = '/v2/oauth/access_token'
 
 let service: ScriptedService
 let gateway: TestGateway
 
-beforeEach(() => open())
-
-function open(script: Script = {}): void {
-  service = scriptedService(script)
+beforeEach(() => {
+  service = scriptedService()
   gateway = openGateway({ fetch: service.fetch })
-}
+})
 
 function another(code: string): string {
   return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
@@ -271,144 +264,5 @@ describe('stolen verifier without code', () => {
 
     expect((await failureOf(reply)).code).toBe('pairing-code-wrong')
     expect(service.count('POST', tokenPath)).toBe(0)
-  })
-})
-
-describe('state from another browser', () => {
-  test('ends the sign-in and shows no code', async () => {
-    const panel = await beginSignIn(gateway)
-    const state = await confirmIn(createVisitor(gateway), panel)
-
-    const page = await comeBack(createVisitor(gateway), state)
-
-    expect(page.status).toBe(403)
-    expect(page.text).not.toContain('<output')
-    expect(await panel.status()).toBe('ended')
-  })
-
-  test('with the cookie of another sign-in is refused, too', async () => {
-    const attacker = createVisitor(gateway)
-    const victim = createVisitor(gateway)
-    const state = await confirmIn(attacker, await beginSignIn(gateway))
-    await confirmIn(victim, await beginSignIn(gateway))
-
-    const page = await comeBack(victim, state)
-
-    expect(page.status).toBe(403)
-  })
-
-  test('used a second time leads nowhere', async () => {
-    const panel = await beginSignIn(gateway)
-    const visitor = createVisitor(gateway)
-    const state = await confirmIn(visitor, panel)
-    const first = pairingCodeOf(await comeBack(visitor, state))
-
-    const replay = await comeBack(visitor, state, { code: 'injected-code' })
-
-    expect(replay.status).toBe(410)
-    await panel.redeem(first)
-    const [exchange] = service.arrived.filter(one => one.path === tokenPath)
-    expect(exchange?.body).toContain('code=service-code')
-  })
-
-  test('that was replaced by a newer link leads nowhere', async () => {
-    const panel = await beginSignIn(gateway)
-    const visitor = createVisitor(gateway)
-    const older = await confirmIn(visitor, panel)
-    const newer = await confirmIn(visitor, panel)
-
-    const pages = [
-      await comeBack(visitor, older),
-      await comeBack(visitor, newer)
-    ]
-
-    expect(pages.map(page => page.status)).toEqual([410, 200])
-  })
-})
-
-describe('mix-up', () => {
-  test('of two sign-ins in one browser is impossible', async () => {
-    const [one, two] = [await beginSignIn(gateway), await beginSignIn(gateway)]
-    const visitor = createVisitor(gateway)
-    const [stateOne, stateTwo] = [
-      await confirmIn(visitor, one),
-      await confirmIn(visitor, two)
-    ]
-    const pageTwo = await comeBack(visitor, stateTwo, { code: 'code-two' })
-    const pageOne = await comeBack(visitor, stateOne, { code: 'code-one' })
-
-    const crossed = await one.redeem(pairingCodeOf(pageTwo))
-    await one.redeem(pairingCodeOf(pageOne))
-
-    expect(crossed.status).toBe(403)
-    const bodies = service.arrived.filter(({ path }) => path === tokenPath)
-    expect(bodies.map(({ body }) => /code-\w+/.exec(body)?.[0])).toEqual([
-      'code-one'
-    ])
-  })
-
-  test('of two services is refused by the issuer', async () => {
-    const panel = await beginSignIn(gateway)
-    const visitor = createVisitor(gateway)
-    const state = await confirmIn(visitor, panel)
-
-    const page = await comeBack(visitor, state, {
-      code: 'service-code',
-      iss: 'https://evil.example'
-    })
-
-    expect(page.status).toBe(403)
-    expect(await panel.status()).toBe('ended')
-  })
-})
-
-describe('service answering a token', () => {
-  test.each([
-    ['of another client', { client_id: 'client-2' }, 'token-invalid'],
-    ['of no client', { client_id: undefined }, 'token-invalid'],
-    ['of a contributor', { realm: 'contributor' }, 'token-invalid'],
-    ['of nobody', { user_id: undefined }, 'token-invalid'],
-    ['that never expires', { expires_in: null }, 'token-invalid'],
-    ['without scopes', { scopes: ['user.view'] }, 'token-lacks-scope']
-  ])('%s is refused', async (_, odd, code) => {
-    open({ details: () => Response.json({ ...goodDetails, ...odd }) })
-    const panel = await beginSignIn(gateway)
-    const pairing = await finishInBrowser(createVisitor(gateway), panel)
-
-    const reply = await panel.redeem(pairing)
-
-    expect((await failureOf(reply)).code).toBe(code)
-    expect(await panel.status()).toBe('ended')
-  })
-
-  test.each([
-    ['without an end', {}],
-    ['with an end of years', { expires_in: 1e9, refresh_token: '3/r' }],
-    ['without a refresh token', { expires_in: 3600 }]
-  ])('%s is refused before it is used', async (_, fields) => {
-    const reply = { access_token: 'v2/x', token_type: 'Bearer', ...fields }
-    open({ token: () => Response.json(reply) })
-    const panel = await beginSignIn(gateway)
-    const pairing = await finishInBrowser(createVisitor(gateway), panel)
-
-    const { code } = await failureOf(await panel.redeem(pairing))
-
-    expect(code).toBe('token-invalid')
-    expect(service.count('GET', '/v2/user/access_token')).toBe(0)
-  })
-
-  test.each([
-    [400, 'sign-in-refused'],
-    [401, 'gateway-credentials'],
-    [429, 'rate-limited'],
-    [500, 'service-failed']
-  ])('request with %i ends the sign-in', async (status, code) => {
-    const body = { message: 'no', error: 'invalid_grant' }
-    open({ token: () => Response.json(body, { status }) })
-    const panel = await beginSignIn(gateway)
-    const pairing = await finishInBrowser(createVisitor(gateway), panel)
-
-    expect((await failureOf(await panel.redeem(pairing))).code).toBe(code)
-    expect(await panel.status()).toBe('ended')
   })
 })

@@ -18,17 +18,28 @@ function nextFile(): string {
   return join(folder, `${files}.db`)
 }
 
-describeStore('a SQLite store in :memory:', async now => ({
-  store: createSqliteStore(':memory:', now),
-  second: async () => null
-}))
+describeStore('a SQLite store in memory', async now =>
+  createSqliteStore(':memory:', now)
+)
 
-describeStore('a SQLite store in a file', async now => {
+describeStore('a SQLite store in a file', async now =>
+  createSqliteStore(nextFile(), now)
+)
+
+test('two SQLite stores on one file share what they keep', async () => {
   const file = nextFile()
-  return {
-    store: createSqliteStore(file, now),
-    second: async () => createSqliteStore(file, now)
-  }
+  const stores = [1, 2].map(() => createSqliteStore(file, () => 0))
+
+  const claims = await Promise.all(
+    stores.map((store, index) => store.claim('key', `${index}`, 1000))
+  )
+  const counts = await Promise.all(
+    stores.map(store => store.count('count', 1000))
+  )
+
+  expect(claims).toEqual([true, false])
+  expect(counts).toEqual([1, 2])
+  await Promise.all(stores.map(store => store.close()))
 })
 
 test('a SQLite store outlives a restart', async () => {

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
+import {
+  attemptId,
+  itemOf,
+  licensePath,
+  outcomesOf,
+  paid,
+  purchase,
+  slowService
+} from './purchase-setting.ts'
+import {
+  goodDetails,
+  scriptedService,
+  type Script,
+  type ScriptedService
+} from './scripted-service.ts'
+
+const attempt = attemptId('a')
+const items = [itemOf('101'), itemOf('102')]
+
+let script: Script
+let service: ScriptedService
+let gateway: TestGateway
+
+beforeEach(() => {
+  script = {}
+  service = scriptedService(script)
+  gateway = openGateway({ fetch: service.fetch })
+})
+
+function arrivals(): number {
+  return service.count('POST', licensePath)
+}
+
+describe('two attempts at one asset', () => {
+  test('at once: the second is refused and sends nothing', async () => {
+    const slow = slowService(script)
+    const running = purchase(gateway, attempt, items)
+    await slow.asked
+
+    const second = await purchase(gateway, attemptId('b'), [
+      itemOf('103'),
+      itemOf('102')
+    ])
+    slow.answer(paid('101', '102'))
+    await running
+
+    expect(await failureOf(second)).toEqual({
+      status: 409,
+      code: 'purchase-open'
+    })
+    expect(arrivals()).toBe(1)
+    delete script.license
+    const third = await purchase(gateway, attemptId('c'), [itemOf('103')])
+    expect(third.status).toBe(200)
+  })
+
+  test('at once: a late copy of the second is not forwarded', async () => {
+    const slow = slowService(script)
+    const running = purchase(gateway, attempt, items)
+    await slow.asked
+    await purchase(gateway, attemptId('b'), items)
+    slow.answer(paid('101', '102'))
+    await running
+
+    const copy = await purchase(gateway, attemptId('b'), items)
+
+    expect(await outcomesOf(copy)).toEqual({
+      '101': 'not-sent',
+      '102': 'not-sent'
+    })
+    expect(arrivals()).toBe(1)
+  })
+
+  test('one after the other are two purchases', async () => {
+    await purchase(gateway, attempt, items)
+
+    const second = await purchase(gateway, attemptId('b'), items)
+
+    expect(second.status).toBe(200)
+    expect(arrivals()).toBe(2)
+  })
+
+  test('wait two minutes when the first is in doubt', async () => {
+    script.license = () => new Response(null, { status: 500 })
+    await purchase(gateway, attempt, items)
+
+    const early = await purchase(gateway, attemptId('b'), items)
+    gateway.clock.move(120_001)
+    const late = await purchase(gateway, attemptId('b'), items)
+
+    expect(early.status).toBe(409)
+    expect(late.status).toBe(200)
+  })
+
+  test('of two accounts do not meet', async () => {
+    const slow = slowService(script)
+    const running = purchase(gateway, attempt, items)
+    await slow.asked
+    script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
+    script.license = () => paid('101', '102')
+
+    const other = await purchase(gateway, attemptId('b'), items)
+    slow.answer(paid('101', '102'))
+    await running
+
+    expect(await outcomesOf(other)).toEqual({ '101': 'paid', '102': 'paid' })
+  })
+})
