@@ -103,6 +103,7 @@ test('keeps what can be undone when the plugin runs again', async () => {
   host.user.undo()
 
   await restart()
+  const gone = await run(`return figma.getNodeByIdAsync('1:2')`)
   host.user.undo()
   const back = await run(`const [node] = figma.currentPage.findAllWithCriteria(
       { pluginData: {} })
@@ -115,6 +116,7 @@ test('keeps what can be undone when the plugin runs again', async () => {
     return [node.fills.length, figma.root.getPluginData('r')]`)
   host.user.undo()
 
+  expect(gone).toBeNull()
   expect(back).toEqual(['RECTANGLE', 'FRAME', 0, '1'])
   expect(before).toEqual([1, ''])
   expect(host.scene().children).toEqual([])

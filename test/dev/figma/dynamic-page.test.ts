@@ -108,6 +108,27 @@ test('finds nodes by id, also on pages that are not loaded', async () => {
   expect(parent).toContain('that is not loaded')
 })
 
+test.each([
+  'figma.getNodeByIdAsync("0:1")',
+  'figma.getStyleByIdAsync("S:1,")',
+  'figma.getLocalPaintStylesAsync()',
+  'figma.setCurrentPageAsync(figma.root.children[1])',
+  'figma.root.children[1].loadAsync()',
+  'figma.loadAllPagesAsync()'
+])('answers %s in a later task', async call => {
+  const { run } = await openTwoPages()
+
+  const order = await run(`
+    const order = []
+    const answered = ${call}.then(() => order.push('answer'))
+    for (let i = 0; i < 20; i++) await null
+    order.push('twenty microtasks')
+    await answered
+    return order`)
+
+  expect(order).toEqual(['twenty microtasks', 'answer'])
+})
+
 test('refuses what is no page', async () => {
   const { error } = await openPlugin()
 

@@ -84,6 +84,19 @@ test('a group is as large as what it holds and is skipped in places', async () =
   expect(shifted).toEqual([0, 140, [0, 10, 240, 150]])
 })
 
+test('places what a group holds by the frame around the group', async () => {
+  const { run, host } = await openPlugin()
+
+  const facts = await run<[number, number, string]>(`${grouped}
+    return [a.absoluteTransform[0][2], a.absoluteBoundingBox.x, a.id]`)
+
+  expect(facts.slice(0, 2)).toEqual([1010, 1010])
+  expect(host.node(facts[2])?.absoluteTransform[0][2]).toBe(1010)
+  expect(
+    host.scene().children[0]?.children?.[0]?.children?.[0]?.absoluteTransform
+  ).toEqual(host.node(facts[2])?.absoluteTransform)
+})
+
 test('resizes what a group holds', async () => {
   const { run } = await openPlugin()
 
