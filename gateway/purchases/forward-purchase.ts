@@ -54,7 +54,10 @@ async function send(
       Authorization: `Bearer ${bearer}`,
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      'User-Agent': userAgent
+      'User-Agent': userAgent,
+      // A connection of its own: one that is used again may be closed by the
+      // service just then, and nobody could tell whether it had arrived.
+      Connection: 'close'
     },
     body: JSON.stringify({ images }),
     // A redirected POST would arrive twice.
