@@ -5,6 +5,7 @@ import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
 import { $journal, deleteEntry, openEntries } from '../stores/journal.ts'
 import { showNotice } from '../stores/notices.ts'
+import { openView } from '../stores/view.ts'
 import {
   wordsForOtherAccount,
   wordsForOtherFile,
@@ -34,11 +35,12 @@ export function tellParked(person: Person | null): void {
   const waiting = $journal
     .get()
     .filter(entry => entry.service === service && !isSettled(entry))
-  if (waiting.length === 0) return
-  if (!person) showNotice('info', wordsForSignInToFinish)
-  else if (waiting.some(({ accountId }) => accountId !== person.userId)) {
-    showNotice('info', wordsForOtherAccount)
-  }
+  const isForeign = waiting.some(one => one.accountId !== person?.userId)
+  if (!isForeign) return
+  showNotice('info', person ? wordsForOtherAccount : wordsForSignInToFinish, {
+    text: 'Account',
+    run: () => openView({ name: 'account' })
+  })
 }
 
 /** How they look before anything has happened. */

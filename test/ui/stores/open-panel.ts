@@ -77,7 +77,6 @@ function createPlatform({ document, web, clock }: World) {
   })
   function whileOpen<T>(result: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (isClosed) return
       result.then(
         value => isClosed || resolve(value),
         (reason: unknown) => isClosed || reject(reason as Error)

@@ -1,0 +1,311 @@
+import { expect, it } from 'vitest'
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { FileSize } from '../../../ui/api/asset.ts'
+import type { License } from '../../../ui/api/licenses.ts'
+import type { Subscription } from '../../../ui/api/subscription.ts'
+import { makePlan } from '../../../ui/licensing/plan.ts'
+import type { Findings, Wish } from '../../../ui/licensing/plan.ts'
+import { assetOf } from '../views/asset-of.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+
+function sizeOf(name: string, isLicensable: boolean | null = true): FileSize {
+  return {
+    name,
+    width: 4000,
+    height: 3000,
+    format: 'jpg',
+    displayName: name,
+    fileSize: null,
+    isLicensable
+  }
+}
+
+function subscriptionOf(change: Partial<Subscription> = {}): Subscription {
+  return {
+    id: 's1',
+    name: 'Monthly',
+    license: 'standard',
+    left: 10,
+    limit: 10,
+    expiresAt: '2027-01-01T00:00:00Z',
+    renewsAt: null,
+    isForImages: true,
+    formats: ['huge_jpg', 'medium_jpg', 'small_jpg'],
+    ...change
+  }
+}
+
+function licenseOf(assetId: string, change: Partial<License> = {}): License {
+  return {
+    id: `e-${assetId}`,
+    assetId,
+    license: 'standard',
+    size: 'medium',
+    format: 'jpg',
+    isDownloadable: true,
+    at: null,
+    ...change
+  }
+}
+
+function entryOf(assetId: string, state: JournalEntry['state']): JournalEntry {
+  return {
+    v: 1,
+    id: `a.${assetId}`,
+    attempt: 'a',
+    assetId,
+    mediaType: 'image',
+    accountId: '7',
+    service: 'http://service.test',
+    fileId: 'file-1',
+    subscriptionId: 's1',
+    size: 'huge',
+    format: 'jpg',
+    expectedCharge: 1,
+    charge: null,
+    baseline: [],
+    licenseId: null,
+    download: null,
+    state,
+    reason: null,
+    direct: false,
+    createdAt: '',
+    sentAt: null
+  }
+}
+
+function claimOf(assetId: string, license = 'standard'): LedgerEntry {
+  return {
+    v: 1,
+    id: 'x',
+    assetId,
+    mediaType: 'image',
+    licenseId: null,
+    license,
+    size: 'huge',
+    format: 'jpg',
+    licensee: 'Rae',
+    at: ''
+  }
+}
+
+function plan(
+  assetIds: string[],
+  change: Partial<Findings> = {},
+  wishes: Record<string, Wish> = {}
+) {
+  const assets = assetIds.map(id =>
+    assetOf(id, { sizes: [sizeOf('huge_jpg'), sizeOf('medium_jpg')] })
+  )
+  const findings: Findings = {
+    assetIds,
+    assets: new Map(assets.map(asset => [asset.id, asset])),
+    subscriptions: [subscriptionOf()],
+    licenses: [],
+    open: [],
+    ledger: [],
+    now,
+    ...change
+  }
+  return makePlan('plan-1', findings, new Map(Object.entries(wishes)))
+}
+
+function decisions(made: ReturnType<typeof plan>): string[] {
+  return made.items.map(({ decision }) =>
+    decision.kind === 'impossible' ? decision.reason : decision.kind
+  )
+}
+
+it('plans each asset once though it is named twice', () => {
+  const made = plan(['1', '1', '2'])
+
+  expect(decisions(made)).toEqual(['license', 'license'])
+  expect(made.totalCharge).toBe(2)
+})
+
+it('takes the largest size that both sides offer', () => {
+  const made = plan(['1'], {
+    subscriptions: [subscriptionOf({ formats: ['small_jpg', 'medium_jpg'] })]
+  })
+
+  expect(made.items[0]?.decision).toMatchObject({
+    choice: { size: 'medium', format: 'jpg', license: 'standard' }
+  })
+})
+
+it.each([0, 1, 2, 5])(
+  'never asks for more than the %d downloads that are left',
+  left => {
+    const ids = ['1', '2', '3', '4']
+
+    const made = plan(ids, { subscriptions: [subscriptionOf({ left })] })
+
+    const charged = Math.min(left, ids.length)
+    expect(made.totalCharge).toBe(charged)
+    expect(decisions(made)).toEqual(
+      ids.map((_, i) => (i < left ? 'license' : 'all-used-up'))
+    )
+  }
+)
+
+it('goes on with another subscription when one is used up', () => {
+  const subscriptions = [
+    subscriptionOf({ left: 1 }),
+    subscriptionOf({ id: 's2', left: 1 })
+  ]
+
+  const made = plan(['1', '2', '3'], { subscriptions })
+
+  expect(decisions(made)).toEqual(['license', 'license', 'all-used-up'])
+  expect(made.charges).toMatchObject([
+    { subscription: { id: 's1' }, charge: 1, leftAfter: 0 },
+    { subscription: { id: 's2' }, charge: 1, leftAfter: 0 }
+  ])
+})
+
+it('follows a wish as long as its subscription has something left', () => {
+  const subscriptions = [
+    subscriptionOf(),
+    subscriptionOf({ id: 's2', left: 1 })
+  ]
+  const wish = { subscriptionId: 's2' }
+
+  const made = plan(['1', '2'], { subscriptions }, { 1: wish, 2: wish })
+
+  const chosen = made.items.map(({ decision }) =>
+    decision.kind === 'license' ? decision.choice.subscriptionId : null
+  )
+  expect(chosen).toEqual(['s2', 's1'])
+})
+
+it('does not count what a service does not say', () => {
+  const made = plan(['1'], { subscriptions: [subscriptionOf({ left: null })] })
+
+  expect(made.items[0]?.decision).toMatchObject({
+    kind: 'license',
+    leftAfter: null
+  })
+})
+
+const impossible: [reason: string, change: Partial<Findings>][] = [
+  ['no-subscriptions', { subscriptions: [] }],
+  [
+    'all-expired',
+    { subscriptions: [subscriptionOf({ expiresAt: '2026-02-28T00:00:00Z' })] }
+  ],
+  [
+    'wrong-media-type',
+    { subscriptions: [subscriptionOf({ isForImages: false })] }
+  ],
+  [
+    'size-not-offered',
+    { subscriptions: [subscriptionOf({ formats: ['vector_eps'] })] }
+  ],
+  ['asset-gone', { assets: new Map() }],
+  ['purchase-open', { open: [entryOf('1', 'unknown')] }],
+  [
+    'not-downloadable',
+    { licenses: [licenseOf('1', { isDownloadable: false })] }
+  ]
+]
+
+it.each(impossible)('says %s', (reason, change) => {
+  const made = plan(['1'], change)
+
+  expect(decisions(made)).toEqual([reason])
+  expect(made.totalCharge).toBe(0)
+})
+
+it('does not plan a size that this person may not license', () => {
+  const asset = assetOf('1', {
+    sizes: [sizeOf('huge_jpg', false), sizeOf('medium_jpg')]
+  })
+
+  const made = plan(['1'], { assets: new Map([['1', asset]]) })
+
+  expect(made.items[0]?.decision).toMatchObject({ choice: { size: 'medium' } })
+})
+
+it('says that a vector cannot be placed', () => {
+  const asset = assetOf('1', {
+    sizes: [sizeOf('huge_jpg', false), sizeOf('vector_eps')]
+  })
+
+  const made = plan(['1'], { assets: new Map([['1', asset]]) })
+
+  expect(decisions(made)).toEqual(['vector-only'])
+})
+
+it('prefers what is owned to any charge', () => {
+  const made = plan(['1', '2'], { licenses: [licenseOf('1')] })
+
+  expect(made.items[0]?.decision).toEqual({
+    kind: 'owned',
+    licenseId: 'e-1',
+    license: 'standard',
+    size: 'medium',
+    format: 'jpg',
+    isUnusual: false
+  })
+  expect(made.totalCharge).toBe(1)
+})
+
+it('does not take a license for comps as a license', () => {
+  const license = 'premier_editorial_comp'
+
+  const made = plan(['1'], { licenses: [licenseOf('1', { license })] })
+
+  expect(decisions(made)).toEqual(['license'])
+})
+
+it('asks about a license name that it does not know', () => {
+  const license = 'galactic'
+
+  const made = plan(['1'], { licenses: [licenseOf('1', { license })] })
+
+  expect(made.items[0]?.decision).toMatchObject({ isUnusual: true })
+})
+
+it('owns what an unfinished purchase has paid for', () => {
+  const made = plan(['1'], { open: [entryOf('1', 'recorded')] })
+
+  expect(decisions(made)).toEqual(['owned'])
+})
+
+it('leaves editorial assets out until they are ticked', () => {
+  const assets = new Map([['1', assetOf('1', { isEditorial: true })]])
+
+  const before = plan(['1'], { assets })
+  const after = plan(['1'], { assets }, { 1: { acknowledged: true } })
+
+  expect(before.totalCharge).toBe(0)
+  expect(after.totalCharge).toBe(1)
+})
+
+it('asks before it licenses what a teammate claims', () => {
+  const made = plan(['1', '2'], {
+    ledger: [claimOf('1'), claimOf('2', 'footage_comp')]
+  })
+
+  expect(made.items).toMatchObject([
+    { decision: { claimedBy: 'Rae', needsAcknowledgement: true } },
+    { decision: { claimedBy: null, needsAcknowledgement: false } }
+  ])
+  expect(made.totalCharge).toBe(1)
+})
+
+it('gives what is certain the downloads that are left', () => {
+  const assets = new Map([
+    ['1', assetOf('1', { isEditorial: true })],
+    ['2', assetOf('2')]
+  ])
+
+  const made = plan(['1', '2'], {
+    assets,
+    subscriptions: [subscriptionOf({ left: 1 })]
+  })
+
+  expect(decisions(made)).toEqual(['all-used-up', 'license'])
+})
