@@ -8,17 +8,26 @@ export interface Condition {
   values: SqlValue[]
 }
 
+const english = languageNumber('en')
+
 /** The full-text expression of a query; undefined where there is none. */
-export function toExpression(node: QueryNode): string | undefined {
-  if (node.kind === 'word') return `"${segmentWords(node.text).trim()}"`
+function toExpression(node: QueryNode): string | undefined {
+  if (node.kind === 'word') return toPhrase(node.text)
   if (node.kind === 'or') return joined(node.parts, ' OR ')
   if (node.kind === 'and') return toConjunction(node.parts)
   return undefined
 }
 
+/** The full-text phrase of one word or of words in quotes. */
+export function toPhrase(text: string): string {
+  return `"${segmentWords(text).trim()}"`
+}
+
 /** The condition for assets that match a query, on the table `assets`. */
 export function matchWords(node: QueryNode, language: number): Condition {
-  const expression = toExpression(node)
+  // In other languages each word may be found in its own or in English.
+  const isOne = language === english || node.kind === 'word'
+  const expression = isOne ? toExpression(node) : undefined
   if (expression !== undefined) return contains(expression, language)
   if (node.kind === 'not') {
     const { sql, values } = matchWords(node.part, language)
@@ -51,8 +60,6 @@ function joined(parts: QueryNode[], by: string): string | undefined {
   if (texts.includes(undefined)) return undefined
   return texts.length > 1 ? `(${texts.join(by)})` : (texts[0] ?? '')
 }
-
-const english = languageNumber('en')
 
 function contains(expression: string, language: number): Condition {
   const own = 'SELECT rowid FROM words WHERE words MATCH ?'

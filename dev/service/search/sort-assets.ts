@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SqlValue } from '../database/open-database.ts'
 import type { ImageSearch } from './filter-assets.ts'
 import { languageNumber } from './language-number.ts'
-import { toExpression } from './match-words.ts'
+import { toPhrase } from './match-words.ts'
 import type { QueryNode } from './parse-query.ts'
 
 interface Order {
@@ -40,17 +40,23 @@ function seed(searchId: string): Pick<Order, 'byValues'> {
 }
 
 function byRelevance(node: QueryNode, language: number): Order {
-  const expression = toExpression(node)
-  if (expression === undefined) return plain(popular)
+  const expression = wantedWords(node).map(toPhrase).join(' OR ')
+  if (expression === '') return plain(popular)
   const own = `SELECT rowid AS hit, bm25(words, ${weights}) AS score FROM words WHERE words MATCH ?`
   const local = `SELECT rowid / 32, bm25(local_words, 10, 6) FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?`
   const isEnglish = language === languageNumber('en')
   const hits = isEnglish ? own : `${own} UNION ALL ${local}`
   return {
     // Materialized: bm25 works only while the full-text table is read.
-    join: `JOIN (WITH hits AS MATERIALIZED (${hits}) SELECT hit, min(score) AS score FROM hits GROUP BY hit) ON hit = number`,
+    join: `LEFT JOIN (WITH hits AS MATERIALIZED (${hits}) SELECT hit, min(score) AS score FROM hits GROUP BY hit) ON hit = number`,
     joinValues: isEnglish ? [expression] : [expression, expression, language],
-    by: `score, ${popular}`,
+    by: `score IS NULL, score, ${popular}`,
     byValues: []
   }
+}
+
+/** The words that an asset should have, without those behind a NOT. */
+function wantedWords(node: QueryNode): string[] {
+  if (node.kind === 'word') return [node.text]
+  return node.kind === 'not' ? [] : node.parts.flatMap(wantedWords)
 }

@@ -58,6 +58,37 @@ describe('sort', () => {
     expect(ids.toSorted()).toEqual(popular.ids.toSorted())
   })
 
+  test('relevance looks at the words of the language too', async () => {
+    const german = await find({
+      query: 'Schnee Berg',
+      language: 'de',
+      sort: 'relevance',
+      per_page: 500
+    })
+    const popular = await find({
+      query: 'Schnee Berg',
+      language: 'de',
+      per_page: 500
+    })
+
+    expect(german.ids.toSorted()).toEqual(popular.ids.toSorted())
+    expect(german.ids).not.toEqual(popular.ids)
+  })
+
+  test('relevance keeps what only a NOT lets in, behind the rest', async () => {
+    const { ids, total_count: total } = await find({
+      query: 'snow OR NOT mountain',
+      sort: 'relevance',
+      per_page: 500
+    })
+
+    expect(ids).toHaveLength(total)
+    expect(/snow/i.test(assets.get(ids[0] ?? '')?.title ?? '')).toBe(true)
+    expect(ids.length).toBeGreaterThan(
+      (await find({ query: 'snow' })).total_count
+    )
+  })
+
   test('random is another order that keeps through all pages', async () => {
     const first = await findAll({ sort: 'random' })
     const again = await findAll({ sort: 'random' })

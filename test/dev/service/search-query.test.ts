@@ -182,6 +182,22 @@ describe('language', () => {
     expect(await find('montagne', german)).toEqual([])
   })
 
+  test('may be mixed with English in one query', async () => {
+    const german = { language: 'de' }
+    const snow = new Set(withWord('snow'))
+    const mountains = withWord('mountain')
+
+    expect(await find('Berg snow', german)).toEqual(
+      mountains.filter(id => snow.has(id))
+    )
+    expect(await find('mountain NOT Schnee', german)).toEqual(
+      mountains.filter(id => !snow.has(id))
+    )
+    expect(await find('Berg AND NOT (snow OR Schnee)', german)).toEqual(
+      mountains.filter(id => !snow.has(id))
+    )
+  })
+
   test('without spaces finds part of a compound', async () => {
     const found = await find('山', { language: 'ja' })
 
