@@ -1,122 +1,15 @@
 import { expect, it } from 'vitest'
-import type { LedgerEntry } from '../../../contract/document.ts'
-import type { JournalEntry } from '../../../contract/journal.ts'
-import type { FileSize } from '../../../ui/api/asset.ts'
-import type { License } from '../../../ui/api/licenses.ts'
-import type { Subscription } from '../../../ui/api/subscription.ts'
-import { makePlan } from '../../../ui/licensing/plan.ts'
-import type { Findings, Wish } from '../../../ui/licensing/plan.ts'
+import type { Findings } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
-
-const now = Date.parse('2026-03-01T12:00:00Z')
-
-function sizeOf(name: string, isLicensable: boolean | null = true): FileSize {
-  return {
-    name,
-    width: 4000,
-    height: 3000,
-    format: 'jpg',
-    displayName: name,
-    fileSize: null,
-    isLicensable
-  }
-}
-
-function subscriptionOf(change: Partial<Subscription> = {}): Subscription {
-  return {
-    id: 's1',
-    name: 'Monthly',
-    license: 'standard',
-    left: 10,
-    limit: 10,
-    expiresAt: '2027-01-01T00:00:00Z',
-    renewsAt: null,
-    isForImages: true,
-    formats: ['huge_jpg', 'medium_jpg', 'small_jpg'],
-    ...change
-  }
-}
-
-function licenseOf(assetId: string, change: Partial<License> = {}): License {
-  return {
-    id: `e-${assetId}`,
-    assetId,
-    license: 'standard',
-    size: 'medium',
-    format: 'jpg',
-    isDownloadable: true,
-    at: null,
-    ...change
-  }
-}
-
-function entryOf(assetId: string, state: JournalEntry['state']): JournalEntry {
-  return {
-    v: 1,
-    id: `a.${assetId}`,
-    attempt: 'a',
-    assetId,
-    mediaType: 'image',
-    accountId: '7',
-    service: 'http://service.test',
-    fileId: 'file-1',
-    subscriptionId: 's1',
-    size: 'huge',
-    format: 'jpg',
-    expectedCharge: 1,
-    charge: null,
-    baseline: [],
-    licenseId: null,
-    download: null,
-    state,
-    reason: null,
-    direct: false,
-    createdAt: '',
-    sentAt: null
-  }
-}
-
-function claimOf(assetId: string, license = 'standard'): LedgerEntry {
-  return {
-    v: 1,
-    id: 'x',
-    assetId,
-    mediaType: 'image',
-    licenseId: null,
-    license,
-    size: 'huge',
-    format: 'jpg',
-    licensee: 'Rae',
-    at: ''
-  }
-}
-
-function plan(
-  assetIds: string[],
-  change: Partial<Findings> = {},
-  wishes: Record<string, Wish> = {}
-) {
-  const assets = assetIds.map(id =>
-    assetOf(id, { sizes: [sizeOf('huge_jpg'), sizeOf('medium_jpg')] })
-  )
-  const findings: Findings = {
-    assetIds,
-    assets: new Map(assets.map(asset => [asset.id, asset])),
-    subscriptions: [subscriptionOf()],
-    licenses: [],
-    open: [],
-    ledger: [],
-    now,
-    ...change
-  }
-  return makePlan('plan-1', findings, new Map(Object.entries(wishes)))
-}
-
-function decisions(made: ReturnType<typeof plan>): string[] {
-  return made.items.map(({ decision }) =>
-    decision.kind === 'impossible' ? decision.reason : decision.kind
-  )
-}
+import {
+  claimOf,
+  decisions,
+  entryOf,
+  licenseOf,
+  plan,
+  sizeOf,
+  subscriptionOf
+} from './plan-of.ts'
 
 it('plans each asset once though it is named twice', () => {
   const made = plan(['1', '1', '2'])

@@ -1,30 +1,8 @@
 import { expect, it } from 'vitest'
+import { imageRecord, listReply } from '../stores/image-record.ts'
 import { failWith } from '../stores/memory-document.ts'
-import { openPanel } from '../stores/open-panel.ts'
-import type { Panel } from '../stores/open-panel.ts'
+import { itemsOf, openShop, sent, stepsOf } from './open-shop.ts'
 import { createShop } from './small-shop.ts'
-import type { Shop } from './small-shop.ts'
-
-async function openShop(shop: Shop = createShop()) {
-  const panel = await openPanel(shop)
-  return { shop, panel, ...panel.licensing }
-}
-
-function stepsOf({ licensing }: Panel): string[] {
-  const shown = licensing.$licensing.get()
-  return shown.state === 'done'
-    ? shown.items.map(({ step }) => step)
-    : [shown.state]
-}
-
-function itemsOf({ licensing }: Panel) {
-  const shown = licensing.$licensing.get()
-  return shown.state === 'done' ? shown.items : []
-}
-
-function sent(shop: Shop): number {
-  return shop.web.calls('/purchases').length
-}
 
 it('shows what it would take before anything is sent', async () => {
   const { shop, planLicenses, $licensing } = await openShop()
@@ -143,119 +121,6 @@ it('takes the one and tells why the service refused the other', async () => {
   expect(shop.document.journal.size).toBe(0)
 })
 
-it('finds the license when the reply was lost', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
-  shop.web.on('POST http://gateway.test/purchases', ({ json }) => {
-    const { attempt, items } = json as { attempt: string; items: never[] }
-    shop.attempts.set(attempt, items.map(shop.sell))
-    throw new TypeError('Failed to fetch')
-  })
-  await planLicenses(['1'])
-
-  const done = confirmLicenses()
-  await shop.clock.until(() => stepsOf(panel)[0] === 'done')
-  await done
-
-  expect(sent(shop)).toBe(1)
-  expect(shop.licenses).toHaveLength(1)
-})
-
-it('finds the license by the history when the gateway does not know', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
-  shop.web.on('POST http://gateway.test/purchases', ({ json }) => {
-    const { attempt, items } = json as { attempt: string; items: never[] }
-    const outcomes = items.map(shop.sell)
-    shop.attempts.set(
-      attempt,
-      outcomes.map(({ assetId }) => ({
-        assetId,
-        outcome: 'unknown',
-        charge: null,
-        download: null,
-        reason: null
-      }))
-    )
-    return Response.json({ attempt, items: shop.attempts.get(attempt) })
-  })
-  await planLicenses(['1'])
-
-  const done = confirmLicenses()
-  await shop.clock.until(() => stepsOf(panel)[0] === 'done')
-  await done
-
-  expect([...shop.document.ledger.values()]).toMatchObject([
-    { assetId: '1', licenseId: 'e1' }
-  ])
-})
-
-it('calls a purchase doubtful when a minute leaves no trace', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
-  loseEverything(shop)
-  await planLicenses(['1'])
-  const start = shop.clock.now()
-
-  const done = confirmLicenses()
-  await shop.clock.until(() => stepsOf(panel)[0] === 'doubtful')
-  await done
-
-  expect(shop.clock.now() - start).toBeGreaterThanOrEqual(60_000)
-  expect([...shop.document.journal.values()]).toMatchObject([
-    { state: 'doubtful' }
-  ])
-  expect(sent(shop)).toBe(1)
-})
-
-it('takes a late license of a doubtful purchase', async () => {
-  const { shop, panel, planLicenses, confirmLicenses, checkDoubtful } =
-    await openShop()
-  loseEverything(shop)
-  await planLicenses(['1'])
-  const done = confirmLicenses()
-  await shop.clock.until(() => stepsOf(panel)[0] === 'doubtful')
-  await done
-  const license = { license: 'standard', isDownloadable: true }
-  shop.licenses.push({ id: 'e9', assetId: '1', ...license })
-
-  await checkDoubtful('1')
-
-  expect(stepsOf(panel)).toEqual(['done'])
-  expect(shop.document.layers[0]?.state).toBe('licensed')
-  expect(sent(shop)).toBe(1)
-})
-
-it('licenses a doubtful asset again only when asked to', async () => {
-  const { shop, panel, ...licensing } = await openShop()
-  loseEverything(shop)
-  await licensing.planLicenses(['1'])
-  const done = licensing.confirmLicenses()
-  await shop.clock.until(() => stepsOf(panel)[0] === 'doubtful')
-  await done
-  await licensing.planLicenses(['1'])
-  expect(licensing.$licensing.get()).toMatchObject({
-    plan: { items: [{ decision: { reason: 'purchase-open' } }] }
-  })
-
-  await licensing.retryLicensing(['1'])
-
-  expect(licensing.$licensing.get()).toMatchObject({
-    plan: { items: [{ decision: { kind: 'license' } }] }
-  })
-})
-
-it('forgets a doubtful purchase that the person gives up', async () => {
-  const { shop, panel, ...licensing } = await openShop()
-  loseEverything(shop)
-  await licensing.planLicenses(['1'])
-  const done = licensing.confirmLicenses()
-  await shop.clock.until(() => stepsOf(panel)[0] === 'doubtful')
-  await done
-
-  await licensing.giveUpDoubtful('1')
-
-  expect(shop.document.journal.size).toBe(0)
-  expect(licensing.$licensing.get()).toEqual({ state: 'idle' })
-})
-
 it('says what the gateway refused, and that nothing was sent', async () => {
   const { shop, panel, planLicenses, confirmLicenses } = await openShop()
   shop.web.on('POST http://gateway.test/purchases', () => {
@@ -302,38 +167,6 @@ it('sends nothing when the gateway goes away before the yes', async () => {
   expect(shop.document.journal.size).toBe(0)
 })
 
-it('uses what the account owns, without a request to license', async () => {
-  const shop = createShop(['1'])
-  const license = { license: 'standard', isDownloadable: true }
-  shop.licenses.push({ id: 'e5', assetId: '1', ...license })
-  const { panel, planLicenses, confirmLicenses, $licensing } =
-    await openShop(shop)
-  await planLicenses(['1'])
-  expect($licensing.get()).toMatchObject({
-    plan: { totalCharge: 0, items: [{ decision: { kind: 'owned' } }] }
-  })
-
-  await confirmLicenses()
-
-  expect(stepsOf(panel)).toEqual(['done'])
-  expect(sent(shop)).toBe(0)
-  expect([...shop.document.ledger.values()]).toMatchObject([
-    { id: 'license.e5', licenseId: 'e5' }
-  ])
-})
-
-it('sends nothing for what was licensed since the plan was shown', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
-  await planLicenses(['1'])
-  const license = { license: 'standard', isDownloadable: true }
-  shop.licenses.push({ id: 'e5', assetId: '1', ...license })
-
-  await confirmLicenses()
-
-  expect(stepsOf(panel)).toEqual(['done'])
-  expect(sent(shop)).toBe(0)
-})
-
 it('licenses an editorial asset only when it is ticked', async () => {
   const shop = createShop(['1'])
   shop.records.set('1', { is_editorial: true })
@@ -350,83 +183,12 @@ it('licenses an editorial asset only when it is ticked', async () => {
   })
 })
 
-it('says that a layer which cannot be changed keeps its comp', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop(
-    createShop(['1'])
-  )
-  Object.assign(shop.document.layers[0] ?? {}, { refusal: 'layer-read-only' })
-  await planLicenses(['1'])
-
-  await confirmLicenses()
-
-  const [item] = itemsOf(panel)
-  expect(item).toMatchObject({ step: 'not-placed', uses: 0 })
-  expect(item?.text).toMatch(
-    /^node-1 still shows the comp\. The layer is locked/
-  )
-  expect(shop.document.ledger.size).toBe(1)
-})
-
-it('fetches no file for an asset without a comp in the file', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop(
-    createShop([])
-  )
-  await planLicenses(['1'])
-
-  await confirmLicenses()
-
-  expect(stepsOf(panel)).toEqual(['not-placed'])
-  expect(shop.web.calls('/licensed/e1.jpg')).toHaveLength(0)
-  expect(shop.document.ledger.size).toBe(1)
-})
-
-it('asks for a fresh address when the first one fails', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop(
-    createShop(['1'])
-  )
-  let asked = 0
-  shop.web.on('GET http://media.test/licensed/e1.jpg', () => {
-    asked += 1
-    return asked === 1
-      ? new Response('', { status: 403 })
-      : new Response(new Uint8Array(3))
-  })
-  await planLicenses(['1'])
-
-  await confirmLicenses()
-
-  expect(stepsOf(panel)).toEqual(['done'])
-  expect(shop.web.calls('/v2/images/licenses/e1/downloads')).toHaveLength(1)
-})
-
-it('keeps what is licensed when its file arrives incomplete', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop(
-    createShop(['1'])
-  )
-  shop.web.on('GET http://media.test/licensed/*', () => {
-    const headers = { 'Content-Length': '99' }
-    return new Response(new Uint8Array(3), { headers })
-  })
-  await planLicenses(['1'])
-
-  await confirmLicenses()
-
-  expect(itemsOf(panel)).toMatchObject([
-    { step: 'not-placed', error: { code: 'download-incomplete' } }
-  ])
-  expect([...shop.document.journal.values()]).toMatchObject([
-    { state: 'recorded', licenseId: 'e1' }
-  ])
-  expect(shop.document.ledger.size).toBe(1)
-})
-
 it('stops later batches when a license takes more than planned', async () => {
   const shop = createShop([])
   shop.left = 100
   shop.charge = 2
   const ids = Array.from({ length: 51 }, (_, i) => String(i + 1))
-  shop.web.on('GET http://service.test/v2/images', async ({ url }) => {
-    const { imageRecord, listReply } = await import('../stores/image-record.ts')
+  shop.web.on('GET http://service.test/v2/images', ({ url }) => {
     return listReply(url.searchParams.getAll('id').map(id => imageRecord(id)))
   })
   const { panel, planLicenses, confirmLicenses } = await openShop(shop)
@@ -440,24 +202,6 @@ it('stops later batches when a license takes more than planned', async () => {
   })
   expect(sent(shop)).toBe(1)
   expect(shop.licenses).toHaveLength(50)
-})
-
-it('tells both numbers when one purchase made two licenses', async () => {
-  const { shop, panel, planLicenses, confirmLicenses } = await openShop(
-    createShop(['1'])
-  )
-  shop.web.on('POST http://gateway.test/purchases', ({ json }) => {
-    const { attempt, items } = json as { attempt: string; items: never[] }
-    shop.sell(items[0] ?? ({ assetId: '1' } as never))
-    const outcomes = items.map(shop.sell)
-    return Response.json({ attempt, items: outcomes })
-  })
-  await planLicenses(['1'])
-
-  await confirmLicenses()
-
-  const texts = panel.notices.$notices.get().map(({ text }) => text)
-  expect(texts.join()).toMatch(/licensed twice: e2 and e1/)
 })
 
 it('asks to sign in before it plans', async () => {
@@ -496,13 +240,3 @@ it('forgets a plan that is cancelled while it looks', async () => {
   expect($licensing.get()).toEqual({ state: 'idle' })
   expect(sent(shop)).toBe(0)
 })
-
-/** The request vanishes, and with it the gateway's memory. */
-function loseEverything(shop: Shop): void {
-  shop.web.on('POST http://gateway.test/purchases', () =>
-    Promise.reject(new TypeError('Failed to fetch'))
-  )
-  shop.web.on('GET http://gateway.test/purchases/*', () =>
-    Promise.reject(new TypeError('Failed to fetch'))
-  )
-}

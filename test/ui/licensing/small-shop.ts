@@ -37,7 +37,7 @@ export interface Shop extends World {
   /** Raw changes of image records. */
   records: Map<string, object>
   /** Licensed so far, by whichever way. */
-  sell(item: PurchaseItem): Outcome
+  sell: (item: PurchaseItem) => Outcome
 }
 
 const at = {

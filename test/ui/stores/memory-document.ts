@@ -140,15 +140,17 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     swapComps({ swaps }) {
       const refused: { assetId: string; name: string; code: ErrorCode }[] = []
       const swapped = swaps.map(({ assetId, imageHash }) => {
-        let uses = 0
-        document.layers.forEach(layer => {
-          if (layer.assetId !== assetId || layer.state !== 'comp') return
-          const { refusal: code, nodeId: name } = layer
-          if (code) return refused.push({ assetId, name, code })
-          uses += 1
-          return Object.assign(layer, { state: 'licensed', imageHash })
+        const comps = document.layers.filter(
+          layer => layer.assetId === assetId && layer.state === 'comp'
+        )
+        comps.forEach(({ refusal: code, nodeId: name }) => {
+          if (code) refused.push({ assetId, name, code })
         })
-        return { assetId, uses }
+        const free = comps.filter(({ refusal }) => refusal === null)
+        free.forEach(one =>
+          Object.assign(one, { state: 'licensed', imageHash })
+        )
+        return { assetId, uses: free.length }
       })
       return { swapped, refused }
     },

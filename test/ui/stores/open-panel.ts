@@ -104,7 +104,7 @@ function createPlatform({ document, web, clock }: World) {
       }
     },
     randomBytes: randomBytes(),
-    now: clock.now,
+    now: () => clock.now(),
     wait: (milliseconds, signal) => whileOpen(clock.wait(milliseconds, signal))
   }
   return {

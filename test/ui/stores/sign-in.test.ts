@@ -1,54 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createWorld, openPanel } from './open-panel.ts'
-import type { World } from './open-panel.ts'
-
-const id = '0123456789abcdef0123456789abcdef'
-const address = `http://gateway.test/sign-in/${id}`
-const at = (route: string) => `http://gateway.test${route}`
-
-const scopes = [
-  'user.view',
-  'licenses.create',
-  'licenses.view',
-  'purchases.view'
-]
-
-const granted = {
-  accessToken: 'access-1',
-  expiresAt: Date.parse('2026-03-01T13:00:00Z'),
-  handle: 'sealed-1',
-  userId: '7100001',
-  userName: 'Designer Demo',
-  scopes
-}
-
-/** A gateway whose sign-ins stay pending until a test says otherwise. */
-function createGateway(): World & { gateway: { state: string } } {
-  const world = createWorld()
-  const gateway = { state: 'pending' }
-  const { web, clock } = world
-  web.on(`POST ${at('/sign-ins')}`, () =>
-    Response.json({ id, address, endsAt: clock.now() + 900_000 })
-  )
-  web.on(`GET ${at(`/sign-ins/${id}/status`)}`, () =>
-    Response.json({ state: gateway.state })
-  )
-  web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () => Response.json(granted))
-  web.on(
-    `POST ${at(`/sign-ins/${id}/acknowledge`)}`,
-    () => new Response(null, { status: 204 })
-  )
-  web.on(
-    `POST ${at(`/sign-ins/${id}/cancel`)}`,
-    () => new Response(null, { status: 204 })
-  )
-  return { ...world, gateway }
-}
-
-function refusal(status: number, code: string): Response {
-  return Response.json({ error: { code, message: 'No.' } }, { status })
-}
+import { openPanel } from './open-panel.ts'
+import { address, at, createGateway, granted, id } from './small-gateway.ts'
 
 it('sends the hash of a verifier that it keeps to itself', async () => {
   const world = createGateway()
@@ -155,89 +108,6 @@ it('ends with its time even if the gateway is silent', async () => {
   })
 })
 
-it('signs in with the pairing code, then acknowledges', async () => {
-  const world = createGateway()
-  const { session, document, web, notices } = await openPanel(world)
-  await session.startSignIn()
-  const verifier = document.attempt?.verifier
-
-  await session.redeemPairingCode('bcd fgh')
-
-  expect(web.calls(`/sign-ins/${id}/redeem`)[0]?.json).toEqual({
-    verifier,
-    code: 'BCDFGH'
-  })
-  expect(session.$session.get()).toMatchObject({
-    state: 'in',
-    userName: 'Designer Demo',
-    canLicense: true,
-    canSeeHistory: true,
-    source: 'sign-in'
-  })
-  expect(document.session).toEqual(granted)
-  expect(document.attempt).toBeNull()
-  expect(web.calls(`/sign-ins/${id}/acknowledge`)[0]?.json).toEqual({
-    verifier
-  })
-  expect(notices.$notices.get()[0]).toMatchObject({
-    text: 'Signed in as Designer Demo.',
-    action: { text: 'Not you?' }
-  })
-})
-
-it('lets a wrong pairing code be corrected', async () => {
-  const world = createGateway()
-  const redeem = `POST ${at(`/sign-ins/${id}/redeem`)}`
-  world.web.on(redeem, () => refusal(403, 'pairing-code-wrong'))
-  const { session } = await openPanel(world)
-  await session.startSignIn()
-  await session.redeemPairingCode('BCDFGG')
-  expect(session.$signIn.get()).toMatchObject({
-    step: 'waiting',
-    error: { code: 'pairing-code-wrong' }
-  })
-  world.web.on(redeem, () => Response.json(granted))
-
-  await session.redeemPairingCode('BCDFGH')
-
-  expect(session.$session.get().state).toBe('in')
-})
-
-it('asks again when the reply with the session was lost', async () => {
-  const world = createGateway()
-  let tries = 0
-  world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () => {
-    tries += 1
-    if (tries < 3) throw new TypeError('Failed to fetch')
-    return Response.json(granted)
-  })
-  const { session, clock } = await openPanel(world)
-  await session.startSignIn()
-
-  const done = session.redeemPairingCode('BCDFGH')
-  await clock.until(() => session.$session.get().state === 'in')
-  await done
-
-  expect(tries).toBe(3)
-})
-
-it('ends a sign-in that the gateway gave up', async () => {
-  const world = createGateway()
-  world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
-    refusal(410, 'sign-in-ended')
-  )
-  const { session, document } = await openPanel(world)
-  await session.startSignIn()
-
-  await session.redeemPairingCode('BCDFGH')
-
-  expect(session.$signIn.get()).toMatchObject({
-    step: 'failed',
-    error: { code: 'sign-in-ended' }
-  })
-  expect(document.attempt).toBeNull()
-})
-
 it('resumes a sign-in after the panel was closed', async () => {
   const world = createGateway()
   const first = await openPanel(world)
@@ -291,20 +161,6 @@ it('tells the gateway when the person gives up', async () => {
   expect(document.attempt).toBeNull()
   expect(web.calls(`/sign-ins/${id}/cancel`)[0]?.json).toEqual({ verifier })
   expect(web.calls(`/sign-ins/${id}/status`)).toHaveLength(0)
-})
-
-it('stays signed in until closed when the session cannot be saved', async () => {
-  const world = createGateway()
-  world.document.before.saveSession = () => {
-    throw new Error('full')
-  }
-  const { session, notices } = await openPanel(world)
-  await session.startSignIn()
-
-  await session.redeemPairingCode('BCDFGH')
-
-  expect(session.$session.get().state).toBe('in')
-  expect(notices.$notices.get().map(({ kind }) => kind)).toContain('error')
 })
 
 it('signs out here and at the gateway', async () => {
