@@ -7,8 +7,16 @@ import { renditionSizes } from '../catalog/rendition-sizes.ts'
 import type { Library, LibraryFile } from './library.ts'
 import { epsFile } from './media/eps-file.ts'
 
+const libraries = new Map<string, Library>()
+
 /** The catalogue as the service uses it; files are kept in the folder. */
 export function catalogLibrary(cacheFolder: string): Library {
+  const known = libraries.get(cacheFolder) ?? createLibrary(cacheFolder)
+  libraries.set(cacheFolder, known)
+  return known
+}
+
+function createLibrary(cacheFolder: string): Library {
   async function picture(id: string, name: string): Promise<LibraryFile> {
     const { bytes, contentType } = await renderRendition(id, name, {
       cacheFolder

@@ -8,9 +8,12 @@ import { openDatabase, type Database } from '../database/open-database.ts'
 import type { Library } from '../library.ts'
 import { fillCatalog } from './fill-catalog.ts'
 
+/** Changes whenever `fillCatalog` would write something else. */
+const edition = 1
 /** Beyond these an index is told apart by its size alone. */
 const compared = 10_000
 const textsCompared = 300
+const fingerprints = new WeakMap<Library, Map<number, string>>()
 
 /**
  * Opens the search index of a library. It is made once per content and kept
@@ -46,9 +49,18 @@ function build(library: Library, count: number, path: string): void {
   else renameSync(draft, path)
 }
 
+/** A library does not change while it is open; it is compared once. */
 function fingerprint(library: Library, count: number): string {
+  const known = fingerprints.get(library) ?? new Map<number, string>()
+  fingerprints.set(library, known)
+  const print = known.get(count) ?? compare(library, count)
+  known.set(count, print)
+  return print
+}
+
+function compare(library: Library, count: number): string {
   const hash = createHash('sha256')
-  hash.update(`${count}\n${catalogSteps.join('\n')}`)
+  hash.update(`${edition}\n${count}\n${catalogSteps.join('\n')}`)
   let place = 0
   for (const asset of library.list(Math.min(count, compared))) {
     hash.update(JSON.stringify(asset))
