@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { gatewayRoutes } from '../contract/gateway.ts'
 import type { GatewayConfig, RouteGroup } from './config.ts'
 import type { Core, GatewayParts } from './core.ts'
@@ -28,6 +28,7 @@ export function createGateway(
   const serves = (group: RouteGroup) => config.serves.includes(group)
 
   app.use(logRequests(core))
+  if (config.base.startsWith('https:')) app.use(stayOnHttps)
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, async context => {
     await core.store.get('health')
@@ -44,6 +45,11 @@ export function createGateway(
   app.onError(answerFailures(core))
   app.notFound(answerUnknown)
   return app
+}
+
+const stayOnHttps: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('Strict-Transport-Security', 'max-age=31536000')
 }
 
 /** What the panel calls; the pages of the sign-in are not among it. */

@@ -78,8 +78,15 @@ function send(core: Core, context: Context, reply: CachedReply): Response {
   context.header('Vary', 'Accept-Language, Accept-Encoding')
   if (reply.etag) context.header('ETag', reply.etag)
   const asked = context.req.header('If-None-Match')
-  if (reply.etag && asked === reply.etag) return context.body(null, 304)
+  if (reply.etag && isSameTag(asked, reply.etag)) {
+    return context.body(null, 304)
+  }
   return json(context, 200, reply.body)
+}
+
+/** Compressing makes a tag weak; it still names the same reply. */
+function isSameTag(asked: string | undefined, etag: string): boolean {
+  return asked?.replace(/^W\//, '') === etag.replace(/^W\//, '')
 }
 
 /** A refusal of the service, in its own words. */

@@ -3,7 +3,7 @@ import { decrypt, encrypt } from './cipher.ts'
 import { digest } from './digest.ts'
 
 /** Each purpose has a key of its own. */
-export type Purpose = 'handle' | 'code' | 'pairing' | 'download' | 'refreshed'
+export type Purpose = 'handle' | 'code' | 'pairing' | 'download'
 
 /** Encrypts what leaves the gateway's memory. */
 export interface Sealer {

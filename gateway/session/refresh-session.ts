@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
 import { Granted } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
+import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { digest } from '../sealing/digest.ts'
+import { deriveKey } from '../sealing/sealer.ts'
 import { requestToken } from '../service/request-token.ts'
 import { toGranted } from './grant.ts'
 import {
@@ -69,15 +71,18 @@ async function refreshAlone(
   }
 }
 
+/** Under a key made of the handle, which the gateway does not keep. */
 async function keepReply(
   core: Core,
   session: SessionContent,
   handle: string,
   granted: Granted
 ): Promise<void> {
-  const key = replyKey(session, handle)
-  const sealed = core.sealer.seal('refreshed', JSON.stringify(granted), key)
-  await core.store.set(key, sealed, core.now() + repeatLength)
+  const secret = deriveKey(handle, 'refresh reply', session.id)
+  const text = JSON.stringify(granted)
+  const sealed = encrypt(secret, core.randomBytes(12), text, session.id)
+  const endsAt = core.now() + repeatLength
+  await core.store.set(replyKey(session, handle), sealed, endsAt)
 }
 
 async function repeated(
@@ -85,10 +90,11 @@ async function repeated(
   session: SessionContent,
   handle: string
 ): Promise<Granted | null> {
-  const key = replyKey(session, handle)
-  const sealed = await core.store.get(key)
-  const text = sealed && core.sealer.open('refreshed', sealed, key)
-  if (!text) return null
+  const sealed = await core.store.get(replyKey(session, handle))
+  if (sealed === null) return null
+  const secret = deriveKey(handle, 'refresh reply', session.id)
+  const text = decrypt(secret, sealed, session.id)
+  if (text === null) return null
   await checkSession(core, session)
   return v.parse(Granted, JSON.parse(text))
 }

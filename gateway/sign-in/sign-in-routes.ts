@@ -21,22 +21,19 @@ type Status = InferOutput<typeof SignInStatus>['state']
 export function signInRoutes(core: Core): Hono {
   const app = new Hono()
   const id = ':id{[0-9a-f]{32}}' as const
+  const few = limit(core, 'status')
 
   app.post(gatewayRoutes.signIns, limit(core, 'signIns'), async context => {
     const { challenge } = await readBody(context, NewSignIn)
     return context.json(await startSignIn(core, challenge), 201)
   })
 
-  app.get(
-    gatewayRoutes.signInStatus(id),
-    limit(core, 'status'),
-    async context => {
-      const kept = await loadAttempt(core, attemptId(context))
-      const state = kept ? statuses[kept.attempt.state] : 'ended'
-      context.header('Cache-Control', 'no-store')
-      return context.json({ state })
-    }
-  )
+  app.get(gatewayRoutes.signInStatus(id), few, async context => {
+    const kept = await loadAttempt(core, attemptId(context))
+    const state = kept ? statuses[kept.attempt.state] : 'ended'
+    context.header('Cache-Control', 'no-store')
+    return context.json({ state })
+  })
 
   app.post(
     gatewayRoutes.redeem(id),
@@ -49,13 +46,13 @@ export function signInRoutes(core: Core): Hono {
     }
   )
 
-  app.post(gatewayRoutes.acknowledge(id), async context => {
+  app.post(gatewayRoutes.acknowledge(id), few, async context => {
     const { verifier } = await readBody(context, VerifierOnly)
     await endOwn(core, attemptId(context), verifier, 'done')
     return context.body(null, 204)
   })
 
-  app.post(gatewayRoutes.cancel(id), async context => {
+  app.post(gatewayRoutes.cancel(id), few, async context => {
     const { verifier } = await readBody(context, VerifierOnly)
     await endOwn(core, attemptId(context), verifier, 'ended')
     return context.body(null, 204)

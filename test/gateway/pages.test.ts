@@ -118,6 +118,7 @@ describe('the cookie', () => {
     const { headers } = await createVisitor(hosted).open(panel.page)
 
     const cookie = headers.get('Set-Cookie') ?? ''
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
     expect(cookie).toMatch(/^__Host-cleared-browser=[\w-]{43};/)
     ;['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'].forEach(part => {
       expect(cookie).toContain(part)

@@ -51,11 +51,11 @@ describe('the cache of the relay', () => {
     expect(await second.json()).toEqual({ data: ['kept'] })
   })
 
-  test('answers 304 to who has the reply', async () => {
+  test.each(['"one"', 'W/"one"'])('answers 304 to who has %s', async tag => {
     open(() => Response.json({ data: [] }, { headers }))
 
     const response = await gateway.send(searchPath, {
-      headers: { 'If-None-Match': '"one"' }
+      headers: { 'If-None-Match': tag }
     })
 
     expect(response.status).toBe(304)
