@@ -8,7 +8,7 @@ import { createApp } from './create-app.ts'
 import { accountSteps } from './database/account-steps.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
-import { createFaults, type Faults } from './faults.ts'
+import { ConnectionCut, createFaults, type Faults } from './faults.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Library } from './library.ts'
 import { issueToken } from './oauth/tokens.ts'
@@ -84,7 +84,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const path = new URL(request.url).pathname
     const response = await app.fetch(request)
     if (!faults.takeCut(request.method, path)) return response
-    throw new TypeError('The connection was cut')
+    throw new ConnectionCut()
   }
 
   return {
@@ -106,8 +106,13 @@ function openAccounts(data: string): Database {
   if (data !== ':memory:') mkdirSync(data, { recursive: true, mode: 0o700 })
   const path = data === ':memory:' ? data : join(data, 'accounts.db')
   const accounts = openDatabase(path)
-  accounts.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
-  migrate(accounts, accountSteps)
+  try {
+    accounts.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
+    migrate(accounts, accountSteps)
+  } catch (error) {
+    accounts.close()
+    throw error
+  }
   return accounts
 }
 

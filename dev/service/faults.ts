@@ -1,5 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+/** The work of a request was done and its reply lost, as a fault asked. */
+export class ConnectionCut extends TypeError {
+  override name = 'ConnectionCut'
+
+  constructor() {
+    super('The connection was cut')
+  }
+}
+
 export interface RequestMatch {
   method?: string
   /** Start of the path, or all of it. */

@@ -2,13 +2,15 @@ import type { AddressInfo } from 'node:net'
 import {
   createAdaptorServer,
   type Http2Bindings,
-  type HttpBindings
+  type HttpBindings,
+  type ServerType
 } from '@hono/node-server'
 import {
   createService,
   type Service,
   type ServiceOptions
 } from './create-service.ts'
+import { ConnectionCut } from './faults.ts'
 
 export interface ServerOptions extends Omit<ServiceOptions, 'baseUrl'> {
   /** 0 takes a free one. */
@@ -41,55 +43,66 @@ export async function startService(
       `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1.`
     )
   }
-  let opened: (service: Service) => void = () => undefined
-  const opening = new Promise<Service>(resolve => {
-    opened = resolve
-  })
+  let opening: Promise<Service> | undefined
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    fetch: async (request: Request, bindings: Bindings) => {
-      const service = await opening
-      return answer(service, request, bindings)
-    }
+    fetch: async (request: Request, bindings: Bindings) =>
+      answer(await opening, request, bindings)
   })
+  const taken = await listen(server, port, hostname)
+  const url = options.baseUrl ?? `http://localhost:${taken}`
+  try {
+    opening = createService({ ...options, baseUrl: url })
+    const service = await opening
+    const close = async () => {
+      await stop(server)
+      service.close()
+    }
+    return { url, service, close }
+  } catch (error) {
+    await stop(server)
+    throw error
+  }
+}
+
+async function listen(
+  server: ServerType,
+  port: number,
+  hostname: string
+): Promise<number> {
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(port, hostname, listening)
   })
   const { port: taken } = server.address() as AddressInfo // it listens on TCP
-  const url = options.baseUrl ?? `http://localhost:${taken}`
-  const service = await createService({ ...options, baseUrl: url })
-  opened(service)
+  return taken
+}
 
-  async function close(): Promise<void> {
-    await new Promise<void>(closed => {
-      const impatient = setTimeout(() => cutAll(), patience)
-      server.close(() => {
-        clearTimeout(impatient)
-        closed()
-      })
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
+/** Lets running requests end, for a while. */
+function stop(server: ServerType): Promise<void> {
+  return new Promise(stopped => {
+    const impatient = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    }, patience)
+    server.close(() => {
+      clearTimeout(impatient)
+      stopped()
     })
-    service.close()
-  }
-
-  function cutAll(): void {
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  }
-
-  return { url, service, close }
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
 }
 
 async function answer(
-  service: Service,
+  service: Service | undefined,
   request: Request,
   { incoming }: Bindings
 ): Promise<Response> {
+  if (!service) return new Response(null, { status: 503 })
   try {
     return await service.fetch(request)
-  } catch {
-    // A fault asked for this: the work is done, the reply is lost.
+  } catch (error) {
+    if (!(error instanceof ConnectionCut)) throw error
     incoming.socket.destroy()
-    return new Response(null, { status: 500 })
+    return new Response(null, { status: 500 }) // nobody is there to read it
   }
 }

@@ -32,6 +32,12 @@ async function stop(started: RunningService): Promise<void> {
   await started.close()
 }
 
+async function freePort(): Promise<number> {
+  const started = await startService({ port: 0, data: ':memory:', assets: 60 })
+  await started.close()
+  return Number(new URL(started.url).port)
+}
+
 function license({ url }: RunningService, token: string): Promise<Response> {
   return fetch(`${url}/v2/images/licenses`, {
     method: 'POST',
@@ -147,6 +153,12 @@ describe('a data folder', () => {
     database.exec('PRAGMA user_version = 99')
     database.close()
 
-    await expect(start()).rejects.toThrow('of a newer release')
+    const port = await freePort()
+    const options = { port, data, assets: 60 }
+
+    await expect(startService(options)).rejects.toThrow('of a newer release')
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow(
+      'fetch failed'
+    )
   })
 })
