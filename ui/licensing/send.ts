@@ -25,7 +25,6 @@ const refusals: readonly ErrorCode[] = [
   'token-lacks-scope'
 ]
 
-/** A cut request may still be on its way for a moment. */
 const pauses = [1000, 3000, 6000]
 
 /**
@@ -46,7 +45,10 @@ export async function sendPurchase(request: PurchaseRequest): Promise<Answer> {
   }
 }
 
-/** What the gateway remembers; `undefined` when it cannot be asked. */
+/**
+ * What the gateway remembers; null when it never saw the attempt and, having
+ * been asked, never will; `undefined` when it cannot be asked.
+ */
 export async function askGateway(
   attempt: string
 ): Promise<Purchase | null | undefined> {
@@ -57,25 +59,29 @@ export async function askGateway(
   }
 }
 
+/** The gateway may have written down that it sent nothing, and why not. */
 async function askAfterRefusal(
   attempt: string,
   error: ErrorData
 ): Promise<Answer> {
   const purchase = await askGateway(attempt)
-  if (purchase) return { kind: 'purchase', purchase }
-  const isSure = purchase === null || error.code === 'session-expired'
+  const isSent = purchase?.items.some(({ outcome }) => outcome !== 'not-sent')
+  if (purchase && isSent) return { kind: 'purchase', purchase }
+  const isSure = purchase !== undefined || error.code === 'session-expired'
   return isSure ? { kind: 'never-sent', error } : { kind: 'silence' }
 }
 
 async function askAfterSilence(attempt: string): Promise<Answer> {
-  let last: Purchase | null | undefined
   for (const pause of pauses) {
     await platform().wait(pause)
-    last = await askGateway(attempt)
-    if (last) return { kind: 'purchase', purchase: last }
+    const purchase = await askGateway(attempt)
+    if (purchase) return { kind: 'purchase', purchase }
+    if (purchase === null) return { kind: 'never-sent', error: neverSeen }
   }
-  const message = 'The gateway never saw the request.'
-  return last === null
-    ? { kind: 'never-sent', error: { code: 'purchase-not-sent', message } }
-    : { kind: 'silence' }
+  return { kind: 'silence' }
+}
+
+const neverSeen: ErrorData = {
+  code: 'purchase-not-sent',
+  message: 'The gateway never saw the request.'
 }

@@ -15,7 +15,10 @@ const doubtfulAfter = 60_000
 /** Longer than the gateway waits for the service. */
 const longestSending = 180_000
 
-/** A request may still be on its way, from another window. */
+/**
+ * Asking the gateway for an attempt ends it, so a window that may be sending
+ * it at this moment gets so long.
+ */
 const grace = 10_000
 
 /** So long the gateway remembers an attempt. */
@@ -85,7 +88,9 @@ function isOwn({ accountId }: JournalEntry): boolean {
 }
 
 async function decide(entry: JournalEntry): Promise<JournalEntry> {
-  const purchase = await askGateway(entry.attempt)
+  const purchase = isUnderWay(entry)
+    ? undefined
+    : await askGateway(entry.attempt)
   const outcome = purchase?.items.find(
     ({ assetId }) => assetId === entry.assetId
   )
@@ -95,7 +100,7 @@ async function decide(entry: JournalEntry): Promise<JournalEntry> {
   }
   const found = pickNew(entry, await fetchOwn(entry.assetId))
   if (found) return { ...entry, state: 'paid', licenseId: found.id }
-  if (purchase === null && isNeverSent(entry)) {
+  if (purchase === null && ageOf(entry) < remembered) {
     return { ...entry, state: 'refused', reason: null }
   }
   const patience =
@@ -104,11 +109,9 @@ async function decide(entry: JournalEntry): Promise<JournalEntry> {
   return { ...entry, state: 'doubtful' }
 }
 
-/** What was never written as sent, or never arrived, was not licensed. */
-function isNeverSent(entry: JournalEntry): boolean {
-  const age = ageOf(entry)
-  const wasBefore = entry.state === 'prepared' || entry.state === 'sending'
-  return wasBefore && age >= grace && age < remembered
+function isUnderWay(entry: JournalEntry): boolean {
+  const isEarly = entry.state === 'prepared' || entry.state === 'sending'
+  return isEarly && ageOf(entry) < grace
 }
 
 async function fetchOwn(assetId: string): Promise<readonly License[]> {

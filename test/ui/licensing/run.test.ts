@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { PurchaseRequest } from '../../../contract/gateway.ts'
 import { imageRecord, listReply } from '../stores/image-record.ts'
 import { failWith } from '../stores/memory-document.ts'
 import { itemsOf, openShop, sent, stepsOf } from './open-shop.ts'
@@ -123,7 +124,19 @@ it('takes the one and tells why the service refused the other', async () => {
 
 it('says what the gateway refused, and that nothing was sent', async () => {
   const { shop, panel, planLicenses, confirmLicenses } = await openShop()
-  shop.web.on('POST http://gateway.test/purchases', () => {
+  shop.web.on('POST http://gateway.test/purchases', ({ json }) => {
+    const { attempt, items } = json as PurchaseRequest
+    shop.closed.add(attempt)
+    shop.attempts.set(
+      attempt,
+      items.map(({ assetId }) => ({
+        assetId,
+        outcome: 'not-sent',
+        charge: null,
+        download: null,
+        reason: null
+      }))
+    )
     const error = { code: 'purchase-open', message: 'Another window.' }
     return Response.json({ error }, { status: 409 })
   })

@@ -30,6 +30,8 @@ export interface Shop extends World {
   left: number
   /** Attempts as the gateway remembers them. */
   attempts: Map<string, Outcome[]>
+  /** Attempts that were asked for before they came. */
+  closed: Set<string>
   /** Assets that the service refuses, and its words. */
   refusals: Map<string, string>
   /** What a license takes. */
@@ -62,6 +64,7 @@ export function createShop(assetIds: readonly string[] = ['1', '2']): Shop {
     licenses: [],
     left: 10,
     attempts: new Map(),
+    closed: new Set(),
     refusals: new Map(),
     charge: 1,
     records: new Map(),
@@ -116,7 +119,7 @@ function addGateway(shop: Shop): void {
   web.on(`POST ${at.gateway('/purchases')}`, call => {
     // The panel's body; the gateway's own tests check its shape.
     const { attempt, items } = call.json as PurchaseRequest
-    const known = attempts.get(attempt) ?? items.map(shop.sell)
+    const known = attempts.get(attempt) ?? forward(shop, attempt, items)
     attempts.set(attempt, known)
     return Response.json({ attempt, items: known })
   })
@@ -124,9 +127,23 @@ function addGateway(shop: Shop): void {
     const attempt = url.pathname.split('/')[2] ?? ''
     const items = attempts.get(attempt)
     const error = { code: 'not-found', message: 'Never seen.' }
+    if (!items) shop.closed.add(attempt)
     return items
       ? Response.json({ attempt, items })
       : Response.json({ error }, { status: 404 })
+  })
+}
+
+/** What was asked for before it came is not forwarded any more. */
+function forward(
+  shop: Shop,
+  attempt: string,
+  items: readonly PurchaseItem[]
+): Outcome[] {
+  if (!shop.closed.has(attempt)) return items.map(shop.sell)
+  return items.map(({ assetId }) => {
+    const nothing = { charge: null, download: null, reason: null }
+    return { assetId, outcome: 'not-sent', ...nothing }
   })
 }
 

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { PurchaseRequest } from '../../../contract/gateway.ts'
-import { loseEverything, openShop, sent, stepsOf } from './open-shop.ts'
+import {
+  itemsOf,
+  loseEverything,
+  openShop,
+  sent,
+  stepsOf
+} from './open-shop.ts'
 import { createShop } from './small-shop.ts'
 
 it('finds the license when the reply was lost', async () => {
@@ -132,4 +138,39 @@ it('tells both numbers when one purchase made two licenses', async () => {
 
   const texts = panel.notices.$notices.get().map(({ text }) => text)
   expect(texts.join()).toMatch(/licensed twice: e2 and e1/)
+})
+
+it('knows at once that a request which the gateway never saw is void', async () => {
+  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
+  shop.web.on('POST http://gateway.test/purchases', () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  )
+  await planLicenses(['1'])
+
+  const done = confirmLicenses()
+  await shop.clock.until(() => stepsOf(panel)[0] === 'refused')
+  await done
+
+  expect(itemsOf(panel)).toMatchObject([
+    { error: { code: 'purchase-not-sent' } }
+  ])
+  expect(shop.closed.size).toBe(1)
+  expect(shop.document.journal.size).toBe(0)
+})
+
+it('believes the gateway when it is back and never saw a purchase', async () => {
+  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
+  loseEverything(shop)
+  await planLicenses(['1'])
+  const done = confirmLicenses()
+  await shop.clock.advance(20_000)
+  shop.web.on('GET http://gateway.test/purchases/*', () => {
+    const error = { code: 'not-found', message: 'Never seen.' }
+    return Response.json({ error }, { status: 404 })
+  })
+
+  await shop.clock.until(() => stepsOf(panel)[0] === 'refused')
+  await done
+
+  expect(shop.document.journal.size).toBe(0)
 })
