@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { assetOf } from '../views/asset-of.ts'
+import { imageRecord } from './image-record.ts'
+import { createWorld, openPanel } from './open-panel.ts'
+import { never } from './scripted-web.ts'
+
+const open = 'GET http://gateway.test/api/v2/images/1'
+const own = 'GET http://service.test/v2/images/1'
+
+const session = {
+  accessToken: 'token',
+  expiresAt: null,
+  handle: null,
+  userId: '7',
+  userName: 'Dee',
+  scopes: []
+}
+
+it('shows what the list knew at once, then all of it', async () => {
+  const { asset, view, web } = await openPanel(createWorld())
+  web.on(open, () => Response.json(imageRecord('1', { keywords: ['peak'] })))
+
+  const opened = asset.openAsset(assetOf('1'))
+
+  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: false })
+  await opened
+  expect(asset.$asset.get()).toMatchObject({
+    state: 'ready',
+    full: true,
+    asset: { keywords: ['peak'] }
+  })
+  expect(web.calls()[0]?.url.searchParams.get('view')).toBe('full')
+})
+
+it('asks the service itself what a signed-in person may license', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { asset, web } = await openPanel(world)
+  web.on(own, () => Response.json(imageRecord('1')))
+
+  await asset.openAsset('1')
+
+  const [call] = web.calls('/v2/images/1')
+  expect(call?.headers.get('Authorization')).toBe('Bearer token')
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
+})
+
+it('shows what anyone may see when the service does not answer', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { asset, web } = await openPanel(world)
+  web.on(own, () => new Response('', { status: 500 }))
+  web.on(open, () => Response.json(imageRecord('1')))
+
+  await asset.openAsset('1')
+
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
+})
+
+it('asks the service with the person’s token when the gateway is down', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { search, web } = await openPanel(world)
+  web.on('GET http://gateway.test/api/v2/images/search', () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  )
+  web.on('GET http://service.test/v2/images/search', () =>
+    Response.json({ data: [imageRecord('1')], total_count: 1 })
+  )
+
+  await search.search('peak')
+
+  const [call] = web.calls('/v2/images/search')
+  expect(call?.headers.get('Authorization')).toBe('Bearer token')
+  expect(search.$search.get()).toMatchObject({ state: 'ready', total: 1 })
+})
+
+it('says so when an asset has vanished, and tries again when told', async () => {
+  const { asset, web } = await openPanel(createWorld())
+  web.on(open, () => Response.json({ message: 'Not Found' }, { status: 404 }))
+  await asset.openAsset('1')
+  expect(asset.$asset.get()).toMatchObject({
+    state: 'failed',
+    assetId: '1',
+    error: { code: 'not-found' }
+  })
+  web.on(open, () => Response.json(imageRecord('1')))
+
+  await asset.retryAsset()
+
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready' })
+})
+
+it('shows the asset opened last, whichever comes last', async () => {
+  const { asset, web } = await openPanel(createWorld())
+  web.on(open, never)
+  web.on('GET http://gateway.test/api/v2/images/2', () =>
+    Response.json(imageRecord('2'))
+  )
+  const first = asset.openAsset('1')
+
+  await asset.openAsset('2')
+  await first
+
+  expect(asset.$asset.get()).toMatchObject({ asset: { id: '2' } })
+})

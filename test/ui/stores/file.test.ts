@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import { imageRecord, listReply } from './image-record.ts'
+import { compOf, failWith } from './memory-document.ts'
+import { createWorld, openPanel } from './open-panel.ts'
+
+const route = 'GET http://gateway.test/api/v2/images'
+
+async function openFile(assetIds: string[]) {
+  const world = createWorld()
+  world.document.layers = assetIds.map(compOf)
+  world.web.on(route, ({ url }) =>
+    listReply(url.searchParams.getAll('id').map(id => imageRecord(id)))
+  )
+  return openPanel(world)
+}
+
+it('joins what is in the file with what the library says', async () => {
+  const { file, document, clock } = await openFile(['1'])
+  const entry = { assetId: '1', mediaType: 'image' as const, licenseId: 'e1' }
+  const rest = { license: 'standard', size: 'huge', format: 'jpg' }
+  const origin = { v: 1 as const, id: 'x', licensee: 'Rae', at: '' }
+  document.ledger.set('x', { ...origin, ...entry, ...rest })
+
+  await file.checkFile()
+
+  expect(file.$file.get()).toMatchObject({
+    state: 'ready',
+    checkedAt: clock.now(),
+    assets: [
+      {
+        assetId: '1',
+        state: 'comp',
+        uses: [{ nodeId: 'node-1' }],
+        asset: { description: 'Picture 1' },
+        isGone: false,
+        license: { licenseId: 'e1' }
+      }
+    ]
+  })
+})
+
+it('asks for at most 500 assets at once', async () => {
+  const ids = Array.from({ length: 501 }, (_, i) => String(i))
+  const { file, web } = await openFile(ids)
+
+  await file.checkFile()
+
+  const asked = web
+    .calls('/api/v2/images')
+    .map(({ url }) => url.searchParams.getAll('id').length)
+  expect(asked).toEqual([500, 1])
+})
+
+it('marks assets that the library has no longer', async () => {
+  const { file, web } = await openFile(['1', '2'])
+  web.on(route, () => listReply([imageRecord('2')]))
+
+  await file.checkFile()
+
+  expect(file.$file.get()).toMatchObject({
+    assets: [
+      { assetId: '1', asset: null, isGone: true },
+      { assetId: '2', isGone: false }
+    ]
+  })
+})
+
+it('shows the file even when the library cannot be asked', async () => {
+  const { file, web } = await openFile(['1'])
+  web.on(route, () => new Response('', { status: 503 }))
+
+  await file.checkFile()
+
+  expect(file.$file.get()).toMatchObject({
+    state: 'ready',
+    assets: [{ assetId: '1', asset: null, isGone: false }],
+    detailsError: { code: 'service-failed' }
+  })
+})
+
+it('says why the file could not be read', async () => {
+  const { file, document } = await openFile(['1'])
+  document.before.findComps = failWith('page-unavailable')
+
+  await file.checkFile()
+
+  expect(file.$file.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'page-unavailable' }
+  })
+})
+
+it('keeps the last result when a check is cancelled', async () => {
+  const { file } = await openFile(['1'])
+  await file.checkFile()
+  const before = file.$file.get()
+
+  const checked = file.checkFile()
+  expect(file.$file.get().state).toBe('checking')
+  file.cancelCheck()
+  await checked
+
+  expect(file.$file.get()).toEqual(before)
+})
+
+it('knows that the file has changed since', async () => {
+  const { file, controller, clock } = await openFile(['1'])
+  await file.checkFile()
+  expect(file.$fileStale.get()).toBe(false)
+
+  controller.emit('documentChanged', { pageIds: ['page-1'] })
+  await clock.advance(0)
+  expect(file.$fileStale.get()).toBe(true)
+
+  await file.checkFile()
+  expect(file.$fileStale.get()).toBe(false)
+})
+
+it('jumps to a use', async () => {
+  const { file, document } = await openFile(['1'])
+  await file.checkFile()
+  const found = file.$file.get()
+  const use = found.state === 'ready' ? found.assets[0]?.uses[0] : undefined
+
+  if (use) await file.jumpTo(use)
+
+  expect(document.calls).toContain('selectNodes')
+})

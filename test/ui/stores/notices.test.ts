@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createWorld, openPanel } from './open-panel.ts'
+
+it('lets news go by itself, but no errors', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  notices.showNotice('success', 'Placed.')
+  notices.showNotice('error', 'It failed.')
+
+  await clock.advance(10_000)
+
+  expect(notices.$notices.get()).toMatchObject([{ text: 'It failed.' }])
+})
+
+it('shows the same words once', async () => {
+  const { notices } = await openPanel(createWorld())
+
+  notices.showNotice('error', 'It failed.')
+  notices.showNotice('error', 'It failed.')
+
+  expect(notices.$notices.get()).toHaveLength(1)
+})
+
+it('takes away what is dismissed', async () => {
+  const { notices } = await openPanel(createWorld())
+  const id = notices.showNotice('error', 'It failed.')
+
+  notices.dismissNotice(id)
+
+  expect(notices.$notices.get()).toEqual([])
+})
+
+it('says nothing of what the person cancelled', async () => {
+  const { notices } = await openPanel(createWorld())
+  const { ClearedError } = await import('../../../contract/errors.ts')
+
+  notices.showError(new ClearedError('cancelled', 'Stop.'))
+
+  expect(notices.$notices.get()).toEqual([])
+})

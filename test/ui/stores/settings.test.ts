@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createWorld, openPanel } from './open-panel.ts'
+
+it('follows every size but saves the last', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+
+  settings.resizePanel({ width: 400, height: 500 })
+  await clock.advance(300)
+  settings.resizePanel({ width: 420.4, height: 510 })
+  await clock.advance(300)
+  const early = document.calls.filter(name => name === 'saveSettings').length
+  await clock.advance(200)
+
+  expect(early).toBe(0)
+  expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
+  expect(document.calls.filter(name => name === 'saveSettings')).toHaveLength(1)
+  expect(document.settings).toMatchObject({ width: 420, height: 510 })
+})
+
+it('stays within the limits', async () => {
+  const { settings } = await openPanel(createWorld())
+
+  settings.resizePanel({ width: 10, height: 9999 })
+
+  expect(settings.$settings.get()).toMatchObject({ width: 300, height: 1200 })
+})
+
+it('keeps at most twenty searches', async () => {
+  const { settings } = await openPanel(createWorld())
+
+  for (let i = 0; i < 25; i += 1) settings.rememberSearch(`query ${i}`)
+
+  const { recentSearches } = settings.$settings.get()
+  expect(recentSearches).toHaveLength(20)
+  expect(recentSearches[0]).toBe('query 24')
+})
+
+it('says so when they cannot be saved', async () => {
+  const { settings, document, clock, notices } = await openPanel(createWorld())
+  document.before.saveSettings = () => {
+    throw new Error('broken')
+  }
+
+  settings.rememberSearch('lake')
+  await clock.advance(1000)
+
+  expect(notices.$notices.get()).toMatchObject([{ kind: 'error' }])
+})
