@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { chooseComp, pictureHeightOf } from '../../../ui/api/choose-comp.ts'
+import type { FittedPicture } from '../../../ui/platform.ts'
+import { assetOf, pictureOf } from '../views/asset-of.ts'
+
+const asset = assetOf('1', {
+  previews: [pictureOf('preview', 450), pictureOf('preview_1000', 1000)]
+})
+
+function fileOf(width: number, height: number, scale = 1): FittedPicture {
+  return {
+    bytes: new Uint8Array(1),
+    width: width * scale,
+    height: height * scale,
+    sourceWidth: width,
+    sourceHeight: height
+  }
+}
+
+it.each([
+  [225, 'preview'],
+  [226, 'preview_1000'],
+  [800, 'preview_1000']
+])('takes for a longest side of %d the %s', (side, name) => {
+  expect(chooseComp(asset, side).name).toBe(name)
+})
+
+it('takes a thumbnail only when there is no preview', () => {
+  const bare = assetOf('1', { previews: [] })
+
+  expect(chooseComp(bare, 300).name).toBe('large_thumb')
+})
+
+it('refuses an asset without any picture', () => {
+  const none = assetOf('1', { previews: [], thumbnails: [] })
+
+  expect(() => chooseComp(none, 300)).toThrow(/no picture/)
+})
+
+it('leaves out the id bar that the record does not count', () => {
+  const record = pictureOf('preview', 450)
+
+  expect(pictureHeightOf(record, fileOf(450, 320))).toBe(300)
+  expect(pictureHeightOf(record, fileOf(450, 320, 0.5))).toBe(150)
+})
+
+it('knows a picture of another size than the record’s', () => {
+  const record = pictureOf('preview', 450)
+
+  expect(pictureHeightOf(record, fileOf(900, 640))).toBe(600)
+})
+
+it('takes the whole file when there is no bar', () => {
+  const record = pictureOf('preview', 450)
+
+  expect(pictureHeightOf(record, fileOf(450, 300))).toBe(300)
+  expect(pictureHeightOf(record, fileOf(450, 299))).toBe(299)
+})

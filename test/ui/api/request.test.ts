@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { requestJson } from '../../../ui/api/request.ts'
+import { usePlatform } from '../../../ui/platform.ts'
+import { createScriptedWeb, never } from '../stores/scripted-web.ts'
+import type { ScriptedWeb } from '../stores/scripted-web.ts'
+import { createVirtualClock } from '../stores/virtual-clock.ts'
+import type { VirtualClock } from '../stores/virtual-clock.ts'
+
+const url = 'http://service.test/v2/test'
+const route = `GET ${url}`
+const Reply = v.object({ text: v.string() })
+
+let web: ScriptedWeb
+let clock: VirtualClock
+
+beforeEach(() => {
+  web = createScriptedWeb()
+  clock = createVirtualClock()
+  usePlatform({
+    addresses: { service: '', gateway: '', media: [] },
+    post: () => {},
+    listen: () => {},
+    fetch: web.fetch.bind(web),
+    fitPicture: () => Promise.reject(new Error('No pictures here.')),
+    randomBytes: count => new Uint8Array(count),
+    now: () => clock.now(),
+    wait: (milliseconds, signal) => clock.wait(milliseconds, signal)
+  })
+})
+
+afterEach(() => web.check())
+
+const failures: [status: number, code: string][] = [
+  [400, 'bad-request'],
+  [401, 'signed-out'],
+  [403, 'not-allowed'],
+  [404, 'not-found'],
+  [408, 'timed-out'],
+  [500, 'service-failed'],
+  [503, 'service-failed']
+]
+
+it.each(failures)('calls a reply of %d %s', async (status, code) => {
+  web.on(route, () => new Response('<p>no JSON</p>', { status }))
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({ code })
+})
+
+it('keeps the words of the service', async () => {
+  web.on(route, () =>
+    Response.json(
+      {
+        message: 'Validation failed',
+        errors: [{ message: 'Expected a date', path: '$.query.added_date' }]
+      },
+      { status: 400 }
+    )
+  )
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    data: { explanation: 'Expected a date' }
+  })
+})
+
+it('takes the code of the gateway', async () => {
+  const error = { code: 'gateway-credentials', message: 'Not ours.' }
+  web.on(route, () => Response.json({ error }, { status: 502 }))
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    code: 'gateway-credentials'
+  })
+})
+
+it('goes by the status when it does not know the code', async () => {
+  const error = { code: 'from-the-future', message: 'New.' }
+  web.on(route, () => Response.json({ error }, { status: 404 }))
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    code: 'not-found'
+  })
+})
+
+it('says that nobody could be reached', async () => {
+  web.on(route, () => Promise.reject(new TypeError('Failed to fetch')))
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    code: 'offline'
+  })
+})
+
+it('does not wait for ever', async () => {
+  web.on(route, never)
+
+  const failed = requestJson(url, Reply).catch((error: unknown) => error)
+  await clock.advance(20_000)
+
+  expect(await failed).toMatchObject({ code: 'timed-out' })
+  expect(web.calls()[0]?.signal?.aborted).toBe(true)
+})
+
+it('calls it cancelled when the caller was the reason', async () => {
+  web.on(route, never)
+  const abort = new AbortController()
+
+  const asked = requestJson(url, Reply, { signal: abort.signal })
+  abort.abort()
+
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+it.each(['{', '{"text":1}', ''])('cannot read %j', async text => {
+  web.on(route, () => new Response(text))
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    code: 'reply-unreadable'
+  })
+})
+
+it('comes back when the service asked it to wait', async () => {
+  let asked = 0
+  web.on(route, () => {
+    asked += 1
+    if (asked > 1) return Response.json({ text: 'ok' })
+    const headers = { 'Retry-After': '3' }
+    return new Response('', { status: 429, headers })
+  })
+  const start = clock.now()
+
+  const reply = requestJson(url, Reply)
+  await clock.until(() => asked === 2)
+
+  expect(await reply).toEqual({ text: 'ok' })
+  expect(clock.now() - start).toBe(3000)
+})
+
+it('does not wait for minutes', async () => {
+  web.on(route, () => {
+    const headers = { 'Retry-After': '120' }
+    return new Response('', { status: 429, headers })
+  })
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    code: 'rate-limited'
+  })
+  expect(web.calls()).toHaveLength(1)
+})
+
+it('gives up when it is refused again and again', async () => {
+  web.on(route, () => new Response('', { status: 429 }))
+
+  const failed = requestJson(url, Reply).catch((error: unknown) => error)
+  await clock.advance(60_000)
+
+  expect(await failed).toMatchObject({ code: 'rate-limited' })
+  expect(web.calls()).toHaveLength(3)
+})
+
+it('never repeats what is no GET', async () => {
+  web.on(`POST ${url}`, () => new Response('', { status: 429 }))
+
+  const asked = requestJson(url, Reply, { json: { id: 1 } })
+
+  await expect(asked).rejects.toMatchObject({ code: 'rate-limited' })
+  await clock.advance(60_000)
+  expect(web.calls()).toHaveLength(1)
+})

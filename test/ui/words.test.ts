@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { errorCodes } from '../../contract/errors.ts'
+import { wordsFor, wordsForReason, wordsForResumed } from '../../ui/words.ts'
+
+it.each(errorCodes)('has sentences for %s', code => {
+  const words = wordsFor({ code, message: 'For people who debug.' })
+
+  expect(words).toMatch(/^[A-Z].*\.$/s)
+  expect(words).not.toContain('For people who debug')
+  expect(words).not.toMatch(/licence|element|toast|quota/i)
+})
+
+it('says more where it matters what the person was doing', () => {
+  const error = { code: 'gateway-unreachable' as const, message: '' }
+
+  expect(wordsFor(error, 'license')).toMatch(/nothing was licensed/)
+  expect(wordsFor(error, 'search')).toBe(wordsFor(error))
+})
+
+it('quotes the service where its words help', () => {
+  const data = { explanation: 'Subscription is unusable' }
+
+  expect(wordsFor({ code: 'license-refused', message: '', data })).toBe(
+    'The service refused to license this. The service says: “Subscription is ' +
+      'unusable”'
+  )
+  expect(wordsFor({ code: 'internal', message: '', data })).not.toMatch(/says/)
+})
+
+it('names the license that cannot be downloaded again', () => {
+  expect(wordsForReason('not-downloadable', 'license e5')).toMatch(
+    /\(license e5\)$/
+  )
+})
+
+it('counts what became of interrupted purchases', () => {
+  expect(wordsForResumed({ licensed: 2, refused: 1, doubtful: 0 })).toBe(
+    'Interrupted purchases: 2 purchases went through; 1 purchase did not, ' +
+      'and cost nothing.'
+  )
+})
