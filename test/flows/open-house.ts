@@ -11,6 +11,7 @@ import { pluginManifest } from '../../build.mjs'
 import { bundleController } from '../src/bundle-controller.ts'
 import { createWebBrowser } from '../web-browser.ts'
 import type { WebBrowser } from '../web-browser.ts'
+import { libraryLength } from './find-asset.ts'
 import { createFlowClock } from './flow-clock.ts'
 import type { FlowClock } from './flow-clock.ts'
 import { openPanel } from './open-panel.ts'
@@ -26,8 +27,12 @@ export interface FlowHouse {
   browser: WebBrowser
   /** This machine's client storage. */
   storage: Storage
-  /** Opens a file with the plugin in it; again after `headless.kill()`. */
+  /** Opens a file with the plugin in it. */
   openFile(document?: DocumentFile): Promise<OpenFile>
+  /** Ends plugin and panel at once and opens the same file again. */
+  reopen(file: OpenFile): Promise<OpenFile>
+  /** Lets time pass, step by step and only while nothing works, until so. */
+  until(isSo: () => boolean): Promise<void>
   close(): void
 }
 
@@ -36,7 +41,10 @@ export interface OpenFile {
   panel: OpenPanel
 }
 
-const addresses = defaultAddresses
+export const addresses = defaultAddresses
+
+/** Of the clock, in milliseconds; a person would have given up. */
+const patience = 20 * 60_000
 
 /** Service, gateway and network in this process; nothing else is reachable. */
 export async function openHouse(): Promise<FlowHouse> {
@@ -44,7 +52,7 @@ export async function openHouse(): Promise<FlowHouse> {
   const service = await createService({
     data: ':memory:',
     baseUrl: addresses.service,
-    assets: 600,
+    assets: libraryLength,
     now: clock.now
   })
   const network = createRouteFetch(
@@ -55,6 +63,7 @@ export async function openHouse(): Promise<FlowHouse> {
   )
   const gateway = openGateway(service, network, clock)
   const storage: Storage = new Map()
+  const files: OpenFile[] = []
 
   async function openFile(document?: DocumentFile): Promise<OpenFile> {
     const code = await bundleController()
@@ -67,7 +76,27 @@ export async function openHouse(): Promise<FlowHouse> {
     })
     await headless.settle()
     const panel = await openPanel({ addresses, headless, network, clock })
-    return { headless, panel }
+    const file = { headless, panel }
+    files.push(file)
+    return file
+  }
+
+  async function reopen({ headless, panel }: OpenFile): Promise<OpenFile> {
+    panel.window.close()
+    await headless.settle()
+    const document = headless.host.exportDocument()
+    headless.kill()
+    return openFile(document)
+  }
+
+  async function until(isSo: () => boolean): Promise<void> {
+    const end = clock.now() + patience
+    for (;;) {
+      await calmDown(network, files)
+      if (isSo()) return
+      if (clock.now() > end) throw new Error(`It never came: ${String(isSo)}`)
+      await clock.pass(500)
+    }
   }
 
   return {
@@ -77,7 +106,20 @@ export async function openHouse(): Promise<FlowHouse> {
     browser: createWebBrowser(network.direct),
     storage,
     openFile,
+    reopen,
+    until,
     close: () => service.close()
+  }
+}
+
+/** Nothing is under way that real time has to bring forward. */
+async function calmDown(network: RouteFetch, files: OpenFile[]) {
+  for (let quiet = 0; quiet < 3;) {
+    await new Promise(resolve => setImmediate(resolve))
+    const open = files.filter(({ panel }) => !panel.window.isClosed)
+    await Promise.all(open.map(({ headless }) => headless.settle()))
+    const isBusy = open.some(({ panel }) => panel.window.working > 0)
+    quiet = isBusy || network.open > 0 ? 0 : quiet + 1
   }
 }
 

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import type { Addresses } from '../../contract/config.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import type { Headless } from '../../dev/figma/headless.ts'
+import type { Platform } from '../../ui/platform.ts'
 import { fitWithSharp } from './fit-with-sharp.ts'
 import type { FlowClock } from './flow-clock.ts'
 import type { RouteFetch } from './route-fetch.ts'
@@ -12,23 +14,39 @@ export interface PanelParts {
   clock: FlowClock
 }
 
+/** A call that the panel makes to the controller. */
+export interface PanelCall {
+  method: string
+  input: unknown
+}
+
+/** Hears every call; with `close` the panel ends before it leaves. */
+export type CallListener = (call: PanelCall, close: () => void) => void
+
 /**
  * A fresh panel over a running controller: the stores that the views read and
  * the actions that they call.
  */
 export async function openPanel(parts: PanelParts) {
   const { addresses, headless, network, clock } = parts
+  const window = createWindow(parts)
   vi.resetModules()
+  const { ClearedError } = await import('../../contract/errors.ts')
   const { usePlatform } = await import('../../ui/platform.ts')
+  // A fresh panel knows only its own error class.
+  const own = async <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: ErrorData) => {
+      throw new ClearedError(error.code, error.message, error.data)
+    })
   usePlatform({
     addresses,
-    post: message => headless.postFromPanel(message),
-    listen: receive => void headless.onPanelMessage(receive),
-    fetch: (url, init) => network.fromFrame(url, init),
-    fitPicture: fitWithSharp,
+    post: window.post,
+    listen: receive => window.listen(headless, receive),
+    fetch: (url, init) => window.alive(network.fromFrame(url, init)),
+    fitPicture: bytes => window.busy(own(fitWithSharp(bytes))),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: clock.now,
-    wait: clock.wait
+    wait: (time, signal) => window.alive(own(clock.wait(time, signal)))
   })
   const { startPanel } = await import('../../ui/start.ts')
   await startPanel()
@@ -43,8 +61,63 @@ export async function openPanel(parts: PanelParts) {
     ...(await import('../../ui/stores/selection.ts')),
     ...(await import('../../ui/stores/session.ts')),
     ...(await import('../../ui/stores/settings.ts')),
-    ...(await import('../../ui/stores/view.ts'))
+    ...(await import('../../ui/stores/view.ts')),
+    window: window.outside
   }
 }
 
 export type OpenPanel = Awaited<ReturnType<typeof openPanel>>
+
+/** The panel's window as its person has it. */
+export interface PanelWindow {
+  /** Ends it at once: it hears nothing more and does nothing more. */
+  close(): void
+  readonly isClosed: boolean
+  /** Pictures it is working on. */
+  readonly working: number
+  onCall(listener: CallListener): void
+}
+
+function createWindow({ headless }: PanelParts) {
+  let isClosed = false
+  let working = 0
+  let stop = () => {}
+  const listeners: CallListener[] = []
+
+  function close(): void {
+    isClosed = true
+    stop()
+  }
+  function post(message: Parameters<Platform['post']>[0]): void {
+    if (isClosed) return
+    if (message.kind === 'call') listeners.forEach(hear => hear(message, close))
+    if (!isClosed) headless.postFromPanel(message)
+  }
+  function listen(host: Headless, receive: (message: unknown) => void): void {
+    stop = host.onPanelMessage(receive)
+  }
+  /** What is under way in a closed window never comes back to it. */
+  function alive<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      work.then(
+        value => void (isClosed || resolve(value)),
+        (error: Error) => void (isClosed || reject(error))
+      )
+    })
+  }
+  function busy<T>(work: Promise<T>): Promise<T> {
+    working += 1
+    return alive(work.finally(() => void (working -= 1)))
+  }
+  const outside: PanelWindow = {
+    close,
+    get isClosed() {
+      return isClosed
+    },
+    get working() {
+      return working
+    },
+    onCall: listener => void listeners.push(listener)
+  }
+  return { post, listen, alive, busy, outside }
+}

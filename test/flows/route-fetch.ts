@@ -1,6 +1,9 @@
 /** What answers at an origin. */
 export type Server = (request: Request) => Promise<Response>
 
+/** Stands between who asks and who answers; `go` lets the request arrive. */
+export type Disturbance = (go: () => Promise<Response>) => Promise<Response>
+
 export interface RouteFetch {
   /** As the panel's frame asks: origin null, no cookies, CORS enforced. */
   fromFrame(url: string, init?: RequestInit): Promise<Response>
@@ -8,6 +11,10 @@ export interface RouteFetch {
   direct(request: Request): Promise<Response>
   /** `METHOD address` of all requests, oldest first. */
   asked: string[]
+  /** Requests that have no reply yet. */
+  readonly open: number
+  /** Of the next request whose `METHOD address` starts with the text. */
+  disturbNext(start: string, disturbance: Disturbance): void
   /** From now on requests to this origin fail as if nothing were there. */
   takeDown(origin: string): void
   bringUp(origin: string): void
@@ -17,14 +24,25 @@ export interface RouteFetch {
 export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const down = new Set<string>()
   const asked: string[] = []
+  const disturbances: { start: string; disturbance: Disturbance }[] = []
+  let open = 0
 
   async function direct(request: Request): Promise<Response> {
     const { origin } = new URL(request.url)
     const server = servers.get(origin)
     if (!server) throw new Error(`Unexpected request to ${request.url}`)
     if (down.has(origin)) throw new TypeError('Failed to fetch')
-    asked.push(`${request.method} ${request.url}`)
-    return server(request)
+    const line = `${request.method} ${request.url}`
+    asked.push(line)
+    const at = disturbances.findIndex(({ start }) => line.startsWith(start))
+    const [found] = at < 0 ? [] : disturbances.splice(at, 1)
+    open += 1
+    try {
+      const go = () => server(request)
+      return await (found ? found.disturbance(go) : go())
+    } finally {
+      open -= 1
+    }
   }
 
   async function fromFrame(
@@ -36,7 +54,8 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     headers.set('Origin', 'null')
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
     if (needsPreflight(init)) await preflight(url, init)
-    const response = await direct(new Request(url, { ...init, headers }))
+    const asking = direct(new Request(url, { ...init, headers }))
+    const response = await orAborted(asking, init.signal)
     requireCors(response, url)
     return response
   }
@@ -66,9 +85,29 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     fromFrame,
     direct,
     asked,
+    get open() {
+      return open
+    },
+    disturbNext: (start, disturbance) =>
+      void disturbances.push({ start, disturbance }),
     takeDown: origin => void down.add(origin),
     bringUp: origin => void down.delete(origin)
   }
+}
+
+/** As in a browser: who aborts hears of it at once. */
+function orAborted(
+  asking: Promise<Response>,
+  signal: AbortSignal | null | undefined
+): Promise<Response> {
+  if (!signal) return asking
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    signal.addEventListener('abort', abort, { once: true })
+    asking
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort))
+  })
 }
 
 function needsPreflight({ method = 'GET', headers }: RequestInit): boolean {

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillOf, recordsOf } from './layer-of.ts'
+import { accountOf, journalOf, ledgerOf, licensePosts } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses, openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+
+let house: FlowHouse
+
+beforeEach(async () => {
+  house = await openHouse()
+})
+
+afterEach(() => house.close())
+
+interface Placed {
+  file: OpenFile
+  assetId: string
+  layerId: string
+  compHash: string
+}
+
+/** One comp on the canvas, and a plan to license it on the screen. */
+async function openPlanned(): Promise<Placed> {
+  const file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  const [one] = await placeFound(file, 'mountain', 1)
+  if (!one) throw new Error('Nothing was placed.')
+  await file.panel.planLicenses([one.assetId])
+  const layerId = one.layer.id
+  const { imageHash: compHash } = fillOf(file, layerId)
+  return { file, assetId: one.assetId, layerId, compHash }
+}
+
+/** The panel is closed as it makes this call, which is not carried out. */
+function closeAt({ panel }: OpenFile, method: string, state?: string): void {
+  panel.window.onCall(({ method: called, input }, close) => {
+    const { entry } = input as { entry?: { state: string } }
+    if (called === method && (!state || entry?.state === state)) close()
+  })
+}
+
+async function confirmUntilClosed(file: OpenFile): Promise<void> {
+  void file.panel.confirmLicenses()
+  await house.until(() => file.panel.window.isClosed)
+}
+
+async function expectFinished(placed: Placed, file: OpenFile): Promise<void> {
+  const { assetId, layerId, compHash } = placed
+  const account = await accountOf(house, 'designer')
+  const [licenseId] = (await ledgerOf(file)).map(entry => entry.licenseId)
+  expect(licensePosts(house)).toBe(1)
+  expect(account).toEqual({ left: 349, licenses: [assetId] })
+  expect(journalOf(house)).toEqual([])
+  expect(await ledgerOf(file)).toMatchObject([{ assetId }])
+  expect(licenseId).toEqual(expect.any(String))
+  expect(fillOf(file, layerId).imageHash).not.toBe(compHash)
+  expect((await recordsOf(file, layerId)).own).toMatchObject({
+    assetId,
+    state: 'licensed',
+    licenseId
+  })
+}
+
+async function expectUntouched(placed: Placed, file: OpenFile): Promise<void> {
+  const account = await accountOf(house, 'designer')
+  expect(licensePosts(house)).toBe(0)
+  expect(account).toEqual({ left: 350, licenses: [] })
+  expect(journalOf(house)).toEqual([])
+  expect(fillOf(file, placed.layerId).imageHash).toBe(placed.compHash)
+}
+
+it('buys nothing when closed before anything was written', async () => {
+  const placed = await openPlanned()
+  closeAt(placed.file, 'saveJournalEntry', 'prepared')
+  await confirmUntilClosed(placed.file)
+
+  const file = await house.reopen(placed.file)
+  await house.clock.pass(120_000)
+  await house.until(() => true)
+
+  await expectUntouched(placed, file)
+  expect(noticesOf(file)).toBe('')
+})
+
+it('says that nothing was licensed when closed before sending', async () => {
+  const placed = await openPlanned()
+  closeAt(placed.file, 'saveJournalEntry', 'sending')
+  await confirmUntilClosed(placed.file)
+  const written = journalOf(house).map(({ state }) => state)
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => journalOf(house).length === 0)
+  await house.until(() => noticesOf(file) !== '')
+
+  expect(written).toEqual(['prepared'])
+  await expectUntouched(placed, file)
+  expect(noticesOf(file)).toMatch(/1 purchase did not, and cost nothing/)
+})
+
+it('says so when the request never left the machine', async () => {
+  const placed = await openPlanned()
+  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, async () => {
+    placed.file.panel.window.close()
+    throw new TypeError('Failed to fetch')
+  })
+  await confirmUntilClosed(placed.file)
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  await expectUntouched(placed, file)
+  expect(noticesOf(file)).toMatch(/1 purchase did not, and cost nothing/)
+})
+
+it('licenses again after a purchase that was never sent', async () => {
+  const placed = await openPlanned()
+  closeAt(placed.file, 'saveJournalEntry', 'sending')
+  await confirmUntilClosed(placed.file)
+  const file = await house.reopen(placed.file)
+  await house.until(() => journalOf(house).length === 0)
+
+  await file.panel.planLicenses([placed.assetId])
+  await file.panel.confirmLicenses()
+
+  await expectFinished(placed, file)
+})
+
+it('finishes what arrived after the panel was closed', async () => {
+  const placed = await openPlanned()
+  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+    placed.file.panel.window.close()
+    return go()
+  })
+  await confirmUntilClosed(placed.file)
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  await expectFinished(placed, file)
+  expect(noticesOf(file)).toMatch(/1 purchase went through/)
+})
+
+it('finishes when a closed panel’s gateway lost the reply', async () => {
+  const placed = await openPlanned()
+  house.service.faults.cutConnection({
+    method: 'POST',
+    path: '/v2/images/licenses'
+  })
+  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+    placed.file.panel.window.close()
+    return go()
+  })
+  await confirmUntilClosed(placed.file)
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  await expectFinished(placed, file)
+})
+
+const points: [name: string, method: string, state?: string][] = [
+  ['the reply was saved', 'saveJournalEntry', 'paid'],
+  ['the ledger was written', 'saveLedgerEntries'],
+  ['the ledger was noted', 'saveJournalEntry', 'recorded'],
+  ['the file was added', 'addImage'],
+  ['the comps were swapped', 'swapComps'],
+  ['the journal was closed', 'deleteJournalEntry']
+]
+
+it.each(points)('finishes when closed before %s', async (_, method, state) => {
+  const placed = await openPlanned()
+  closeAt(placed.file, method, state)
+  await confirmUntilClosed(placed.file)
+  const before = journalOf(house).length
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(before).toBe(1)
+  await expectFinished(placed, file)
+})
+
+it('finishes by the license’s number when the address has died', async () => {
+  const placed = await openPlanned()
+  closeAt(placed.file, 'addImage')
+  await confirmUntilClosed(placed.file)
+  await house.clock.pass(9 * 3_600_000)
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => journalOf(house).length === 0)
+
+  await expectFinished(placed, file)
+})
+
+it('offers no second purchase while one is unfinished', async () => {
+  const placed = await openPlanned()
+  closeAt(placed.file, 'addImage')
+  await confirmUntilClosed(placed.file)
+  const document = placed.file.headless.host.exportDocument()
+
+  const file = await house.openFile(document)
+  await file.panel.planLicenses([placed.assetId])
+  await file.panel.confirmLicenses()
+  await house.until(() => journalOf(house).length === 0)
+
+  await expectFinished(placed, file)
+})

@@ -1,0 +1,46 @@
+import type { SceneNode } from '../../dev/figma/core/host.ts'
+import type { Provenance, PublicRecord } from '../../contract/document.ts'
+import type { OpenFile } from './open-house.ts'
+
+export interface ImageFill {
+  type: string
+  imageHash: string
+  scaleMode: string
+  imageTransform?: number[][]
+  opacity?: number
+  filters?: Record<string, number>
+}
+
+/** The fills of a layer; throws when it is gone. */
+export function fillsOf({ headless }: OpenFile, id: string): ImageFill[] {
+  const node = headless.host.node(id)
+  if (!node || node.fills === 'mixed') throw new Error(`No fills on ${id}.`)
+  return node.fills as ImageFill[] // the callers know what they painted
+}
+
+/** The only fill of a layer. */
+export function fillOf(file: OpenFile, id: string): ImageFill {
+  const [fill] = fillsOf(file, id)
+  if (!fill) throw new Error(`No fill on ${id}.`)
+  return fill
+}
+
+/** What a layer says of its picture, to us and to other tools. */
+export async function recordsOf(
+  { headless }: OpenFile,
+  id: string
+): Promise<{ own: Provenance; shared: PublicRecord }> {
+  return headless.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+    return {
+      own: JSON.parse(node.getPluginData('provenance')),
+      shared: JSON.parse(node.getSharedPluginData('cleared', 'provenance'))
+    }`,
+    id
+  )
+}
+
+/** The layers of the open page, top level only. */
+export function layersOf({ headless }: OpenFile): SceneNode[] {
+  return headless.host.scene().children
+}

@@ -1,0 +1,88 @@
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { LedgerEntry } from '../../contract/document.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+
+/** Plans and confirms; the run is over when it resolves. */
+export async function license(
+  { panel }: OpenFile,
+  assetIds: readonly string[]
+): Promise<void> {
+  await panel.planLicenses(assetIds)
+  await panel.confirmLicenses()
+}
+
+/** How the shown run ended, asset by asset; else its state. */
+export function stepsOf({ panel }: OpenFile): string[] {
+  const shown = panel.$licensing.get()
+  return shown.state === 'done' || shown.state === 'running'
+    ? shown.items.map(({ step }) => step)
+    : [shown.state]
+}
+
+/** What the plan says of each asset. */
+export function decisionsOf({ panel }: OpenFile) {
+  const shown = panel.$licensing.get()
+  if (shown.state !== 'confirm') throw new Error(JSON.stringify(shown))
+  return shown.plan.items.map(({ decision }) => decision)
+}
+
+/** How often a purchase arrived at the service. */
+export function licensePosts({ service }: FlowHouse): number {
+  return service.arrivals.count('POST', '/v2/images/licenses')
+}
+
+/** Purchases on this machine that are not over. */
+export function journalOf({ storage }: FlowHouse): JournalEntry[] {
+  return [...storage]
+    .filter(([key]) => key.includes('/journal:'))
+    .map(([, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return JSON.parse(text) as JournalEntry // the product wrote it
+    })
+}
+
+/** The licenses that the file says were obtained for it. */
+export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
+  const texts = await headless.host.evaluate<string[]>(
+    `return figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('license:') === 0)
+      .map(key => figma.root.getPluginData(key))`
+  )
+  return texts.map(text => JSON.parse(text) as LedgerEntry) // checked by tests
+}
+
+/** Downloads left and licenses held, as the service has them. */
+export async function accountOf(
+  house: FlowHouse,
+  username: string
+): Promise<{ left: number | null; licenses: string[] }> {
+  const token = house.service.makeToken(username, [
+    'licenses.view',
+    'purchases.view'
+  ])
+  const ask = async (path: string) => {
+    const url = `http://localhost:4402/v2/${path}`
+    const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
+    const reply = await house.service.fetch(new Request(url, { headers }))
+    return (await reply.json()) as { data: Record<string, never>[] } // the API's
+  }
+  const { data: plans } = await ask('user/subscriptions')
+  const { data: licenses } = await ask('images/licenses?per_page=200')
+  const running = plans.flatMap(({ allotment }: AnyPlan) =>
+    typeof allotment?.downloads_left === 'number'
+      ? [allotment.downloads_left]
+      : []
+  )
+  return {
+    left: running.length ? Math.max(...running) : null,
+    licenses: licenses.map(({ image }: AnyLicense) => image?.id ?? '')
+  }
+}
+
+interface AnyPlan {
+  allotment?: { downloads_left?: number }
+}
+
+interface AnyLicense {
+  image?: { id: string }
+}

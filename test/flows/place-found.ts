@@ -1,0 +1,23 @@
+import type { SceneNode } from '../../dev/figma/core/host.ts'
+import type { OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
+
+/** Searches and places the first results; gives their layers in order. */
+export async function placeFound(
+  { panel, headless }: OpenFile,
+  query: string,
+  count: number
+): Promise<{ assetId: string; layer: SceneNode }[]> {
+  await panel.search(query)
+  const assets = resultsOf(panel).slice(0, count)
+  const placed: { assetId: string; layer: SceneNode }[] = []
+  for (const asset of assets) {
+    await panel.placeComp(asset)
+    const [id = ''] = headless.host.scene().selection
+    const layer = headless.host.node(id)
+    if (!layer) throw new Error(`${asset.id} is not on the canvas.`)
+    placed.push({ assetId: asset.id, layer })
+  }
+  if (placed.length < count) throw new Error(`Too few results for ${query}.`)
+  return placed
+}
