@@ -8,8 +8,12 @@ export interface CuttingProxy {
    * not passed on: the connection to the browser is cut instead.
    */
   cutAfter(request: string, times: number): void
+  /** While true, nobody gets a connection. */
+  isDown: boolean
   /** How many connections were cut. */
   readonly cuts: number
+  /** How many requests began with these words. */
+  arrivals(request: string): number
   close(): Promise<void>
 }
 
@@ -21,16 +25,19 @@ export async function openCuttingProxy(
   let words: string | null = null
   let left = 0
   let cuts = 0
+  let isDown = false
+  const seen: string[] = []
   const sockets = new Set<Socket>()
 
   const server = createServer(client => {
+    if (isDown) return client.destroy()
     const upstream = connect(target, '127.0.0.1')
     let doomed = false
     sockets.add(client).add(upstream)
     client.on('data', bytes => {
-      if (words && left > 0 && bytes.toString('latin1').startsWith(words)) {
-        doomed = true
-      }
+      const text = bytes.toString('latin1')
+      if (/^[A-Z]+ \/\S* HTTP/.test(text)) seen.push(text)
+      if (words && left > 0 && text.startsWith(words)) doomed = true
       upstream.write(bytes)
     })
     upstream.on('data', bytes => {
@@ -41,7 +48,7 @@ export async function openCuttingProxy(
       return upstream.destroy()
     })
     pairEnds(client, upstream)
-    pairEnds(upstream, client)
+    return pairEnds(upstream, client)
   })
   await new Promise<void>(resolve =>
     server.listen(port, '127.0.0.1', () => resolve())
@@ -53,9 +60,17 @@ export async function openCuttingProxy(
       words = request
       left = times
     },
+    get isDown() {
+      return isDown
+    },
+    set isDown(value) {
+      isDown = value
+      if (value) sockets.forEach(socket => socket.destroy())
+    },
     get cuts() {
       return cuts
     },
+    arrivals: request => seen.filter(text => text.startsWith(request)).length,
     close() {
       sockets.forEach(socket => socket.destroy())
       return new Promise(resolve => server.close(() => resolve()))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Addresses } from '../../contract/config.ts'
 import { openHouse as openLocalHouse } from '../../dev/house.ts'
 import { root } from '../../dev/install.mjs'
 import type { Service } from '../../dev/service/create-service.ts'
@@ -8,6 +9,7 @@ import type { CuttingProxy } from './cutting-proxy.ts'
 
 export interface TestHouse {
   url: string
+  addresses: Addresses
   /** All that a page may ask. */
   origins: string[]
   service: Service
@@ -30,6 +32,7 @@ export async function openHouse(folder: string): Promise<TestHouse> {
   const { addresses, url } = house
   return {
     url,
+    addresses,
     origins: [url, addresses.gateway, addresses.service],
     service: house.service,
     proxy,

@@ -73,11 +73,11 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
       problems.push(`asked for ${request.url()}`)
     }
   })
-  const page = await context.newPage()
-  page.on('console', message => {
+  context.on('console', message => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  page.on('pageerror', error => problems.push(error.message))
+  context.on('weberror', error => problems.push(error.error().message))
+  const page = await context.newPage()
   await page.goto(options.url)
 
   return {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { passwordOf } from '../../dev/service/demo-accounts.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab } from './search-and-place.ts'
@@ -25,11 +25,39 @@ export async function walkSignInPages(
 ): Promise<string> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: /^Sign in at/ }).click()
-  await page.getByLabel('User name').fill(username)
-  await page.getByLabel('Password').fill(passwordOf(username))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInOnService(page, username)
   await page.getByRole('button', { name: 'Allow' }).click()
   const code = await page.getByLabel('Pairing code').textContent()
   await page.close()
   return (code ?? '').trim()
 }
+
+/** Fills in the service's own sign-in page. */
+export async function signInOnService(
+  page: Page,
+  username: string
+): Promise<void> {
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Password').fill(passwordOf(username))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The second way in. */
+export async function signInWithToken(
+  panel: Frame,
+  token: string
+): Promise<void> {
+  await openTab(panel, 'Account')
+  await panel.getByText('Use a token instead').click()
+  await panel.getByLabel('Token', { exact: true }).fill(token)
+  await panel.getByRole('button', { name: 'Use token' }).click()
+  await panel.getByText('Signed in as').first().waitFor()
+}
+
+/** What a token needs for everything the panel does. */
+export const licensingScopes = [
+  'user.view',
+  'licenses.create',
+  'licenses.view',
+  'purchases.view'
+]

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { licenseDialog, planAll } from './license-all.ts'
+import { openTab, place, searchFor } from './search-and-place.ts'
+import {
+  licensingScopes,
+  signIn,
+  signInOnService,
+  signInWithToken
+} from './sign-in.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+
+it('signs in with a token and says what it cannot do', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const account = await opened.context.newPage()
+  const { addresses } = journey.house
+  opened.expectErrors(/403 \(Forbidden\)/)
+  await account.goto(`${addresses.service}/account`)
+  await signInOnService(account, 'designer')
+  await account.getByLabel('licenses.view').check()
+  await account.getByRole('button', { name: 'Make a token' }).click()
+  const shown = account.getByRole('status', { name: 'New token' })
+  const token = await shown.locator('code').textContent()
+  await account.close()
+
+  await signInWithToken(panel, token ?? '')
+
+  await panel
+    .getByText('it lacks licenses.create, purchases.view')
+    .first()
+    .waitFor()
+  await panel.getByText('This account cannot license here').waitFor()
+  await panel.getByText('Your sign-in does not show subscriptions.').waitFor()
+})
+
+it('keeps session, size and comps when the page is loaded again', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await signIn(opened, 'designer')
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'dog')
+  await place(opened, 0)
+  const handle = panel.getByRole('button', { name: 'Resize panel' })
+  await handle.press('ArrowRight')
+  await expect.poll(() => panel.evaluate(() => innerWidth)).toBe(380)
+  await handle.press('ArrowUp')
+  await expect.poll(() => storedText(), { timeout: 5000 }).toContain('620')
+
+  await opened.page.reload()
+
+  const again = await opened.panel()
+  const size = await again.evaluate(() => [innerWidth, innerHeight])
+  expect(size).toEqual([380, 620])
+  await openTab(again, 'Account')
+  await again.getByText('Signed in as').first().waitFor()
+  await openTab(again, 'This file')
+  await again.getByText('The one asset in this file is not').waitFor()
+
+  async function storedText(): Promise<string> {
+    const stored = await opened.page.evaluate(() =>
+      window.clearedHost?.storage()
+    )
+    return JSON.stringify(stored)
+  }
+})
+
+it.each([
+  ['viewer', 'Your account has no subscription.'],
+  ['spent', 'No downloads are left for this.']
+])('tells %s why nothing can be licensed', async (username, words) => {
+  const { service } = journey.house
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await signInWithToken(panel, service.makeToken(username, licensingScopes))
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'cat')
+  await place(opened, 0)
+
+  const plan = await planAll(panel)
+
+  await plan.getByText('Cannot be licensed').waitFor()
+  await plan.getByText(words).waitFor()
+  const confirm = plan.getByRole('button', { name: /^License / })
+  expect(await confirm.isDisabled()).toBe(true)
+  expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(0)
+})
+
+it('says what to do when someone signed out wants to license', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await searchFor(panel, 'cat')
+  await place(opened, 0)
+
+  await planAll(panel)
+
+  const dialog = licenseDialog(panel)
+  await dialog.getByText('You are not signed in.').waitFor()
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
+  expect(await dialog.count()).toBe(0)
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { OpenPage } from './open-page.ts'
+import { place, searchFor } from './search-and-place.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+
+it('searches and places from a frame that is a process of its own', async () => {
+  const opened = await journey.open({ query: 'frame=sandbox' })
+  const panel = await opened.panel()
+  const element = await panel.frameElement()
+
+  await searchFor(panel, 'mountain')
+  const id = await place(opened, 0)
+
+  expect(await element.getAttribute('sandbox')).toContain('allow-scripts')
+  expect(await panel.evaluate(() => origin)).toBe('null')
+  expect(id).toMatch(/^\d+:\d+$/)
+})
+
+it('ignores messages that are not of the protocol, and counts them', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const warnings = warningsOf(opened)
+  const garbage = [
+    null,
+    'call',
+    { kind: 'call', id: 1, method: 'placeComp', input: {} },
+    { cleared: 1, kind: 'shout', id: 1 },
+    { cleared: 2, kind: 'cancel', id: 1 },
+    { cleared: 1, kind: 'result', id: 'one', output: null }
+  ]
+
+  await panel.evaluate(messages => {
+    for (const pluginMessage of messages) {
+      parent.postMessage({ pluginMessage }, '*')
+    }
+  }, garbage)
+  await opened.page.evaluate(messages => {
+    const frame = document.querySelector<HTMLIFrameElement>(
+      'iframe[title="Cleared"]'
+    )
+    for (const pluginMessage of messages) {
+      frame?.contentWindow?.postMessage({ pluginMessage }, '*')
+      frame?.contentWindow?.postMessage(pluginMessage, '*')
+    }
+  }, garbage)
+
+  await expect
+    .poll(() => warnings.some(text => text.includes('Ignored 6 messages')))
+    .toBe(true)
+  await searchFor(panel, 'mountain')
+  expect(await place(opened, 0)).not.toBe('')
+})
+
+function warningsOf(opened: OpenPage): string[] {
+  const warnings: string[] = []
+  opened.context.on('console', message => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}

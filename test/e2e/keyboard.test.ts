@@ -1,0 +1,69 @@
+import type { Frame } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { OpenPage } from './open-page.ts'
+import { results } from './search-and-place.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+
+it('searches, places and comes back to the same result by keyboard', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const { keyboard } = opened.page
+  await tabTo(opened, panel, 'Search assets')
+  await keyboard.type('mountain')
+  await keyboard.press('Enter')
+  await results(panel).first().waitFor()
+  await tabTo(opened, panel, 'cell 0')
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight']) {
+    const before = await focused(panel)
+    await keyboard.press(key)
+    await expect.poll(() => focused(panel)).not.toBe(before)
+  }
+  const cell = await focused(panel)
+  const scroll = await scrollOf(panel)
+
+  await keyboard.press('Enter')
+  await expect.poll(() => focused(panel)).toBe('Back')
+  await tabTo(opened, panel, 'Place')
+  await keyboard.press('Enter')
+  await opened.page.waitForFunction(
+    () => window.clearedHost?.scene().children.length === 1
+  )
+  await tabTo(opened, panel, 'Back', 'Shift+Tab')
+  await keyboard.press('Enter')
+
+  await expect.poll(() => focused(panel)).toBe(cell)
+  expect(cell).toMatch(/^cell [1-9]/)
+  expect(await scrollOf(panel)).toBe(scroll)
+})
+
+/** Presses Tab until the focus is on the control with this name. */
+async function tabTo(
+  opened: OpenPage,
+  panel: Frame,
+  name: string,
+  key = 'Tab'
+): Promise<void> {
+  for (let presses = 0; presses < 25; presses += 1) {
+    if ((await focused(panel)) === name) return
+    await opened.page.keyboard.press(key)
+  }
+  throw new Error(`The focus stays at ${await focused(panel)}, not ${name}.`)
+}
+
+/** Name of the control that has the focus; results are named by place. */
+function focused(panel: Frame): Promise<string> {
+  return panel.evaluate(() => {
+    const at = document.activeElement
+    const cell = at?.closest('[data-index]')?.getAttribute('data-index')
+    const isResult = cell && at?.querySelector('img')
+    if (isResult) return `cell ${cell}`
+    return at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? ''
+  })
+}
+
+function scrollOf(panel: Frame): Promise<number> {
+  const grid = panel.getByRole('grid', { name: 'Results' })
+  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
+}

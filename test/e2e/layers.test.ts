@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { OpenPage } from './open-page.ts'
+import { results, searchFor } from './search-and-place.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+
+it('fills the selected layers and says which kept their fill', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await searchFor(panel, 'flower')
+  await drawLayers(opened, ['Free', 'Also free', 'Locked'])
+
+  await results(panel).first().hover()
+  await results(panel).first().getByRole('button', { name: 'Fill' }).click()
+
+  await panel.getByText('Locked kept the old fill').waitFor()
+  await panel.getByText('The layer is locked').waitFor()
+  expect(await fillsByName(opened)).toEqual({
+    Free: 'IMAGE',
+    'Also free': 'IMAGE',
+    Locked: 'SOLID'
+  })
+})
+
+it('leaves a layer alone that was locked while its picture came', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await searchFor(panel, 'flower')
+  await drawLayers(opened, ['Free', 'Shared'])
+  const { arrivals, faults } = journey.house.service
+  await results(panel).nth(1).hover()
+  const media = opened.page.waitForEvent('request', request =>
+    /preview|_1500|_1000|450/.test(request.url())
+  )
+  faults.delay(700)
+
+  await results(panel).nth(1).getByRole('button', { name: 'Fill' }).click()
+  await media
+  await opened.page.evaluate(() =>
+    window.clearedHost?.remotely(
+      `figma.currentPage.findOne(node => node.name === 'Shared').locked = true`
+    )
+  )
+
+  await panel.getByText('Shared kept the old fill').waitFor()
+  expect(await fillsByName(opened)).toEqual({ Free: 'IMAGE', Shared: 'SOLID' })
+  expect(arrivals.count('POST', '/v2/images/licenses')).toBe(0)
+})
+
+/** Selects new rectangles; the one called Locked is locked. */
+async function drawLayers(opened: OpenPage, names: string[]): Promise<void> {
+  await opened.evaluate(
+    `figma.currentPage.selection = input.map((name, index) => {
+       const layer = figma.createRectangle()
+       layer.name = name
+       layer.x = index * 120
+       layer.locked = name === 'Locked'
+       return layer
+     })`,
+    names
+  )
+}
+
+function fillsByName(opened: OpenPage): Promise<Record<string, string>> {
+  return opened.evaluate(
+    `return Object.fromEntries(
+       figma.currentPage.children.map(node => [node.name, node.fills[0].type])
+     )`
+  )
+}

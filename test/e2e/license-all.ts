@@ -1,0 +1,25 @@
+import type { Frame, Locator } from 'playwright-core'
+import { openTab } from './search-and-place.ts'
+
+export function licenseDialog(panel: Frame): Locator {
+  return panel.getByRole('dialog', { name: 'License assets' })
+}
+
+/** Opens the plan for all comps of the file. */
+export async function planAll(panel: Frame): Promise<Locator> {
+  await openTab(panel, 'This file')
+  await panel.getByRole('button', { name: /^License all/ }).click()
+  return licenseDialog(panel)
+}
+
+/** Confirms the plan that is shown and waits for the outcome. */
+export async function confirmPlan(panel: Frame): Promise<void> {
+  const dialog = licenseDialog(panel)
+  await dialog.getByRole('button', { name: /^(License \d|Use)/ }).click()
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+}
+
+export async function closeOutcome(panel: Frame): Promise<void> {
+  await licenseDialog(panel).getByRole('button', { name: 'Done' }).click()
+  await licenseDialog(panel).waitFor({ state: 'detached' })
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { licenseDialog, planAll } from './license-all.ts'
+import { openTab, place, results, searchFor } from './search-and-place.ts'
+import {
+  licensingScopes,
+  signInWithToken,
+  walkSignInPages
+} from './sign-in.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+
+it('says when it is offline and searches on when it is back', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  opened.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  await opened.context.setOffline(true)
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  await field.fill('mountain')
+  await field.press('Enter')
+  const alert = panel.getByRole('alert')
+  await alert.getByText('Check your connection and try again').waitFor()
+
+  await opened.context.setOffline(false)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+
+  await results(panel).first().waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+it('says when the gateway is down and signs in when it is back', async () => {
+  const { proxy } = journey.house
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  opened.expectErrors(/net::ERR_/)
+  await openTab(panel, 'Account')
+  proxy.isDown = true
+  const start = panel.getByRole('button', { name: 'Sign in', exact: true })
+  await start.click()
+  const alert = panel.getByRole('alert')
+  await alert.getByText('gateway could not be reached').waitFor()
+
+  proxy.isDown = false
+  const popup = opened.context.waitForEvent('page')
+  await start.click()
+  const code = await walkSignInPages(await popup, 'designer')
+  await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
+  await panel.getByRole('button', { name: 'Finish sign-in' }).click()
+
+  await panel.getByText('Signed in as').first().waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+it('licenses nothing while the gateway is down, and all once it is back', async () => {
+  const { proxy, service } = journey.house
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  opened.expectErrors(/net::ERR_/)
+  await searchFor(panel, 'mountain')
+  await place(opened, 0)
+  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+  proxy.isDown = true
+  const plan = await planAll(panel)
+  await plan.getByText('gateway could not be reached').waitFor()
+  expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(0)
+
+  proxy.isDown = false
+  await plan.getByRole('button', { name: 'Try again' }).click()
+  await plan.getByRole('button', { name: 'License 1 asset' }).click()
+
+  await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
+  expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
+})

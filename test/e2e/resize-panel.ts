@@ -1,0 +1,45 @@
+import type { Frame } from 'playwright-core'
+import type { OpenPage } from './open-page.ts'
+
+/** Drags the panel's corner by its handle. */
+export async function dragPanelTo(
+  { page }: OpenPage,
+  panel: Frame,
+  width: number,
+  height: number
+): Promise<void> {
+  const handle = panel.getByRole('button', { name: 'Resize panel' })
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The handle is not on the screen.')
+  const size = await panel.evaluate(() => [innerWidth, innerHeight] as const)
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + width - size[0], from.y + height - size[1], {
+    steps: 4
+  })
+  await page.mouse.up()
+  await panel.waitForFunction(
+    asked => innerWidth === asked[0] && innerHeight === asked[1],
+    [width, height] as const
+  )
+}
+
+/** Makes room for the panel, then widens it by 20 pixels a press. */
+export async function widenPanel(
+  { page }: OpenPage,
+  panel: Frame,
+  width: number
+): Promise<void> {
+  const title = page.getByRole('heading', { name: 'Cleared: move' })
+  for (let moves = 0; moves < 7; moves += 1) {
+    await title.press('Shift+ArrowLeft')
+  }
+  const handle = panel.getByRole('button', { name: 'Resize panel' })
+  for (;;) {
+    const now = await panel.evaluate(() => innerWidth)
+    if (now >= width) return
+    await handle.press('ArrowRight')
+    await panel.waitForFunction(old => innerWidth > old, now)
+  }
+}

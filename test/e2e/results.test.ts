@@ -1,0 +1,66 @@
+import type { Frame } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { OpenPage } from './open-page.ts'
+import { openTab, results, searchFor } from './search-and-place.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+const searches = '/v2/images/search'
+
+it('loads on while scrolling, asks for each page once, keeps the place', async () => {
+  const opened = await journey.open()
+  const pages = pagesAsked(opened)
+  const panel = await opened.panel()
+  await searchFor(panel, 'face')
+
+  await results(panel).first().hover()
+  await expect
+    .poll(scrollOn, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(6)
+
+  const { scroll, first, nodes } = await whereabouts(panel)
+  expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
+  expect(scroll).toBeGreaterThan(3000)
+  expect(nodes).toBeLessThanOrEqual(600)
+
+  await results(panel).getByRole('button').first().click()
+  await panel.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(async () => (await whereabouts(panel)).scroll).toBe(scroll)
+  await openTab(panel, 'This file')
+  await openTab(panel, 'Search')
+  await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
+  expect(journey.house.service.arrivals.count('GET', searches)).toBe(
+    pages.length
+  )
+
+  async function scrollOn(): Promise<number> {
+    await opened.page.mouse.wheel(0, 1500)
+    return pages.length
+  }
+})
+
+/** Numbers of the result pages that the panel asks for from now on. */
+function pagesAsked(opened: OpenPage): string[] {
+  const pages: string[] = []
+  opened.context.on('request', request => {
+    const url = new URL(request.url())
+    if (request.method() !== 'GET' || !url.pathname.endsWith(searches)) return
+    pages.push(url.searchParams.get('page') ?? '1')
+  })
+  return pages
+}
+
+function whereabouts(panel: Frame) {
+  const grid = panel.getByRole('grid', { name: 'Results' })
+  return grid.evaluate(element => {
+    const scroller = element.parentElement
+    const top = scroller?.getBoundingClientRect().top ?? 0
+    const cells = [...element.querySelectorAll('[data-index]')]
+    const first = cells.find(cell => cell.getBoundingClientRect().top >= top)
+    return {
+      scroll: scroller?.scrollTop ?? -1,
+      first: first?.getAttribute('data-index'),
+      nodes: document.querySelectorAll('*').length
+    }
+  })
+}

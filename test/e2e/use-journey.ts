@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { openHouse } from './house.ts'
+import type { TestHouse } from './house.ts'
+import { closeBrowser, openPage } from './open-page.ts'
+import type { OpenPage, PageOptions } from './open-page.ts'
+
+export interface Journey {
+  readonly house: TestHouse
+  /** A new person's browser with the host page in it; closed by itself. */
+  open(options?: JourneyOptions): Promise<OpenPage>
+}
+
+export interface JourneyOptions extends Partial<PageOptions> {
+  /** Of the host page's address, such as `frame=sandbox`. */
+  query?: string
+}
+
+/** One house and one browser for the journeys of a file. */
+export function useJourney(): Journey {
+  let folder: string
+  let house: TestHouse
+  let opened: OpenPage[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cleared-journey-'))
+    house = await openHouse(folder)
+  })
+
+  afterEach(async () => {
+    const pages = opened
+    opened = []
+    house.service.faults.reset()
+    for (const page of pages) await page.close()
+  })
+
+  afterAll(async () => {
+    await closeBrowser()
+    await house.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  return {
+    get house() {
+      return house
+    },
+    async open({ query = '', ...options } = {}) {
+      const { url, origins } = house
+      const page = await openPage({
+        origins,
+        ...options,
+        url: `${url}/?${query}`
+      })
+      opened.push(page)
+      return page
+    }
+  }
+}
