@@ -40,8 +40,12 @@ export async function fillSelection(assets: readonly Asset[]): Promise<void> {
   const layers = $fillable.get()
   const used = assets.slice(0, layers.length)
   if (layers.length === 0 || used.length === 0) return refuseSelection()
+  const refused: FilledLayers['refused'] = $selection
+    .get()
+    .layers.flatMap(({ nodeId, name, refusal }) =>
+      refusal ? { nodeId, name, code: refusal } : []
+    )
   await run(used, async signal => {
-    const refused: FilledLayers['refused'] = []
     for (const [i, asset] of used.entries()) {
       const own = layers.filter((_, at) => at % used.length === i)
       const comp = await fetchComp(asset, longestSideOf(own), signal)
