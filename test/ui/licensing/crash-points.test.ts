@@ -162,6 +162,17 @@ it('finishes by the history when the gateway is gone too', async () => {
   expect(outcomeOf(shop)).toEqual(finished)
 })
 
+it('does not believe a gateway that may have forgotten', async () => {
+  const shop = createShop(['1'])
+  await crashInFlight(shop, () => {})
+  await shop.clock.advance(8 * 24 * 3_600_000)
+
+  const panel = await openPanel(shop)
+  await shop.clock.until(() => panel.notices.$notices.get().length > 0)
+
+  expect(texts(panel)).toMatch(/1 purchase cannot be told yet/)
+})
+
 it('leaves it to the person when nothing can be found out', async () => {
   const shop = createShop(['1'])
   await crashInFlight(shop, () => {})

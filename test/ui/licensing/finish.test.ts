@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compOf } from '../stores/memory-document.ts'
 import { itemsOf, openShop, sent, stepsOf } from './open-shop.ts'
 import { createShop } from './small-shop.ts'
 
@@ -102,4 +103,21 @@ it('keeps what is licensed when its file arrives incomplete', async () => {
     { state: 'recorded', licenseId: 'e1' }
   ])
   expect(shop.document.ledger.size).toBe(1)
+})
+
+it('records a license once though it is used again', async () => {
+  const { shop, panel, planLicenses, confirmLicenses } = await openShop(
+    createShop(['1'])
+  )
+  await planLicenses(['1'])
+  await confirmLicenses()
+  panel.licensing.closeLicensing()
+  shop.document.layers.push(compOf('1'))
+
+  await planLicenses(['1'])
+  await confirmLicenses()
+
+  expect(shop.document.layers[1]?.state).toBe('licensed')
+  expect(shop.document.ledger.size).toBe(1)
+  expect(sent(shop)).toBe(1)
 })

@@ -174,3 +174,43 @@ it('believes the gateway when it is back and never saw a purchase', async () => 
 
   expect(shop.document.journal.size).toBe(0)
 })
+
+it('does not take an older license for that of a lost purchase', async () => {
+  const shop = createShop(['1'])
+  const license = { license: 'premier_editorial_comp', isDownloadable: true }
+  shop.licenses.push({ id: 'e1', assetId: '1', ...license })
+  const { panel, planLicenses, confirmLicenses } = await openShop(shop)
+  loseEverything(shop)
+  await planLicenses(['1'])
+
+  const done = confirmLicenses()
+  await shop.clock.until(() => stepsOf(panel)[0] === 'doubtful')
+  await done
+
+  expect([...shop.document.journal.values()]).toMatchObject([
+    { baseline: ['e1'], licenseId: null }
+  ])
+})
+
+it('does not believe a refusal that the gateway cannot confirm', async () => {
+  const { shop, panel, planLicenses, confirmLicenses } = await openShop()
+  const ask = 'GET http://gateway.test/purchases/*'
+  let arrived: PurchaseRequest | undefined
+  shop.web.on('POST http://gateway.test/purchases', ({ json }) => {
+    arrived = json as PurchaseRequest
+    return new Response('', { status: 429 })
+  })
+  shop.web.on(ask, () => Promise.reject(new TypeError('Failed to fetch')))
+  await planLicenses(['1'])
+  const done = confirmLicenses()
+  await shop.clock.until(() => arrived !== undefined)
+  await shop.clock.advance(5000)
+  const { attempt = '', items = [] } = arrived ?? {}
+  const outcomes = items.map(shop.sell)
+  shop.web.on(ask, () => Response.json({ attempt, items: outcomes }))
+
+  await shop.clock.until(() => stepsOf(panel)[0] === 'done')
+  await done
+
+  expect(shop.licenses).toHaveLength(1)
+})
