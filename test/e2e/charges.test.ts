@@ -12,10 +12,10 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('never sends an owned asset again where repeats are charged', async () => {
-  const { arrivals, makeToken } = journey.house.service
+  const { service } = journey.house
   const opened = await journey.open()
   const panel = await opened.panel()
-  await signInWithToken(panel, makeToken('metered', licensingScopes))
+  await signInWithToken(panel, service.makeToken('metered', licensingScopes))
   await openTab(panel, 'Search')
   await searchFor(panel, 'beach')
   await place(opened, 0)
@@ -47,5 +47,5 @@ it('never sends an owned asset again where repeats are charged', async () => {
   await other.getByText('The one asset in this file is licensed').waitFor()
   await openTab(other, 'Account')
   await other.getByText('99 of 100').waitFor()
-  expect(arrivals.count('POST', '/v2/images/licenses')).toBe(1)
+  expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
 })

@@ -62,10 +62,14 @@ async function drawLayers(opened: OpenPage, names: string[]): Promise<void> {
   )
 }
 
+/** The topmost fill of each layer. */
 function fillsByName(opened: OpenPage): Promise<Record<string, string>> {
   return opened.evaluate(
     `return Object.fromEntries(
-       figma.currentPage.children.map(node => [node.name, node.fills[0].type])
+       figma.currentPage.children.map(({ name, fills }) => [
+         name,
+         fills[fills.length - 1].type
+       ])
      )`
   )
 }

@@ -43,6 +43,7 @@ export function openBrowser(): Promise<Browser> {
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        '--disable-smooth-scrolling',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

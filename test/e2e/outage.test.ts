@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { licenseDialog, planAll } from './license-all.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import {
-  licensingScopes,
-  signInWithToken,
-  walkSignInPages
-} from './sign-in.ts'
+import { licensingScopes, signInWithToken, walkSignInPages } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()

@@ -14,18 +14,17 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   await searchFor(panel, 'face')
 
   await results(panel).first().hover()
-  await expect
-    .poll(scrollOn, { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(6)
+  await expect.poll(scrollOn, { timeout: 30_000 }).toBeGreaterThanOrEqual(6)
 
   const { scroll, first, nodes } = await whereabouts(panel)
+  expect(first).toBeDefined()
   expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
   expect(scroll).toBeGreaterThan(3000)
   expect(nodes).toBeLessThanOrEqual(600)
 
-  await results(panel).getByRole('button').first().click()
+  await panel.locator(`[data-index="${first}"] button`).first().click()
   await panel.getByRole('button', { name: 'Back' }).click()
-  await expect.poll(async () => (await whereabouts(panel)).scroll).toBe(scroll)
+  await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
   await openTab(panel, 'This file')
   await openTab(panel, 'Search')
   await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
