@@ -144,6 +144,9 @@ const byOccasion: Partial<
     'not-allowed':
       'Your account may not license through this application. Plans of the ' +
       'website do not count here: it needs a subscription for the API.',
+    'token-invalid':
+      'This token is not valid here, or was made for another application, so ' +
+      'nothing was licensed. Sign in instead of using a token.',
     'token-lacks-scope':
       'Your sign-in may not license. Sign in again and allow licensing, or ' +
       'use a token with the scopes licenses.create, licenses.view and ' +

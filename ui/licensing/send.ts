@@ -25,6 +25,9 @@ const refusals: readonly ErrorCode[] = [
   'token-lacks-scope'
 ]
 
+/** Nothing is ever forwarded with a bearer of which this is said. */
+const certain: readonly ErrorCode[] = ['session-expired', 'token-invalid']
+
 const pauses = [1000, 3000, 6000]
 
 /**
@@ -67,7 +70,7 @@ async function askAfterRefusal(
   const purchase = await askGateway(attempt)
   const isSent = purchase?.items.some(({ outcome }) => outcome !== 'not-sent')
   if (purchase && isSent) return { kind: 'purchase', purchase }
-  const isSure = purchase !== undefined || error.code === 'session-expired'
+  const isSure = purchase !== undefined || certain.includes(error.code)
   return isSure ? { kind: 'never-sent', error } : { kind: 'silence' }
 }
 
