@@ -38,7 +38,7 @@ export function createFlowClock(start = Date.now()): FlowClock {
   async function pass(milliseconds: number): Promise<void> {
     const end = time + milliseconds
     for (;;) {
-      const next = [...waiting].sort((a, b) => a.until - b.until)[0]
+      const next = firstOf(waiting)
       if (!next || next.until > end) break
       time = Math.max(time, next.until)
       next.resume()
@@ -48,4 +48,9 @@ export function createFlowClock(start = Date.now()): FlowClock {
   }
 
   return { now: () => time, wait, pass }
+}
+
+function firstOf(waiting: Set<Waiting>): Waiting | undefined {
+  const until = Math.min(...[...waiting].map(one => one.until))
+  return [...waiting].find(one => one.until === until)
 }

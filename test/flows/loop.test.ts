@@ -21,7 +21,7 @@ const cropped = [
 it('searches, places, crops, licenses and swaps, and charges once', async () => {
   const file = await house.openFile()
   const [first, second] = await placeTwo(file, 'mountain')
-  await file.headless.host.user.crop(first.id, 0, [
+  file.headless.host.user.crop(first.id, 0, [
     [0.5, 0, 0.25],
     [0, 0.5, 0.1]
   ])

@@ -33,6 +33,7 @@ export interface FlowHouse {
   reopen(file: OpenFile): Promise<OpenFile>
   /** Lets time pass, step by step and only while nothing works, until so. */
   until(isSo: () => boolean): Promise<void>
+  /** Fails when a disturbance was never met. */
   close(): void
 }
 
@@ -53,7 +54,7 @@ export async function openHouse(): Promise<FlowHouse> {
     data: ':memory:',
     baseUrl: addresses.service,
     assets: libraryLength,
-    now: clock.now
+    now: () => clock.now()
   })
   const network = createRouteFetch(
     new Map([
@@ -103,12 +104,16 @@ export async function openHouse(): Promise<FlowHouse> {
     service,
     network,
     clock,
-    browser: createWebBrowser(network.direct),
+    browser: createWebBrowser(request => network.direct(request)),
     storage,
     openFile,
     reopen,
     until,
-    close: () => service.close()
+    close() {
+      service.close()
+      const unmet = network.unmet()
+      if (unmet.length > 0) throw new Error(`Never asked: ${unmet.join()}`)
+    }
   }
 }
 
@@ -136,9 +141,9 @@ function openGateway(service: Service, network: RouteFetch, clock: FlowClock) {
     CLEARED_GATEWAY_STORE: ':memory:'
   })
   return createGateway(config, {
-    store: createSqliteStore(':memory:', clock.now),
+    store: createSqliteStore(':memory:', () => clock.now()),
     fetch: (input, init) => network.direct(new Request(input, init)),
-    now: clock.now,
+    now: () => clock.now(),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     log: () => {}
   })

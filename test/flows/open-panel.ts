@@ -45,7 +45,7 @@ export async function openPanel(parts: PanelParts) {
     fetch: (url, init) => window.alive(network.fromFrame(url, init)),
     fitPicture: bytes => window.busy(own(fitWithSharp(bytes))),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
-    now: clock.now,
+    now: () => clock.now(),
     wait: (time, signal) => window.alive(own(clock.wait(time, signal)))
   })
   const { startPanel } = await import('../../ui/start.ts')

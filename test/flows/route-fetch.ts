@@ -15,6 +15,8 @@ export interface RouteFetch {
   readonly open: number
   /** Of the next request whose `METHOD address` starts with the text. */
   disturbNext(start: string, disturbance: Disturbance): void
+  /** Starts of disturbances that no request has met. */
+  unmet(): string[]
   /** From now on requests to this origin fail as if nothing were there. */
   takeDown(origin: string): void
   bringUp(origin: string): void
@@ -90,6 +92,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     },
     disturbNext: (start, disturbance) =>
       void disturbances.push({ start, disturbance }),
+    unmet: () => disturbances.map(({ start }) => start),
     takeDown: origin => void down.add(origin),
     bringUp: origin => void down.delete(origin)
   }

@@ -19,11 +19,12 @@ export async function signInWithPages(
   }
 }
 
-/** What happens in the person's browser; gives the pairing code. */
+/** What happens in the person's browser; gives the pairing code, if any. */
 export async function walkPages(
   house: FlowHouse,
   address: string,
-  username: string
+  username: string,
+  decision: 'allow' | 'deny' = 'allow'
 ): Promise<string> {
   const { browser } = house
   const confirm = await browser.open(address)
@@ -36,8 +37,9 @@ export async function walkPages(
       })
     : first
   const done = await browser.submit(consent, '/oauth/consent', {
-    decision: 'allow'
+    decision
   })
+  if (decision === 'deny') return ''
   const code = /class="code"[^>]*>([^<]+)</.exec(done.text)?.[1]
   if (!code) throw new Error(`No pairing code on ${done.address}: ${done.text}`)
   return code

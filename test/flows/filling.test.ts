@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillsOf, layersOf } from './layer-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses, openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+  await file.panel.search('mountain')
+})
+
+afterEach(() => house.close())
+
+const preview = `GET ${addresses.service}/media/`
+
+function draw(count: number): string[] {
+  const { user } = file.headless.host
+  return Array.from({ length: count }, (_, i) =>
+    user.add('RECTANGLE', { x: 300 * i, y: 0, width: 200, height: 100 })
+  )
+}
+
+async function select(ids: string[]): Promise<void> {
+  file.headless.host.user.select(ids)
+  await file.headless.settle()
+}
+
+function hashesOf(ids: string[]): (string | undefined)[] {
+  return ids.map(
+    id => fillsOf(file, id).find(({ type }) => type === 'IMAGE')?.imageHash
+  )
+}
+
+it('puts one picture on each selected layer, and undoes each', async () => {
+  const ids = draw(2)
+  await select(ids)
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 2))
+  const [one, two] = hashesOf(ids)
+  file.headless.host.user.undo()
+
+  expect(one).toEqual(expect.any(String))
+  expect(two).toEqual(expect.any(String))
+  expect(one).not.toBe(two)
+  expect(layersOf(file)).toHaveLength(2)
+  expect(hashesOf(ids)).toEqual([one, undefined])
+})
+
+it('says that nothing is selected', async () => {
+  await select([])
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+
+  expect(noticesOf(file)).toMatch(/Nothing is selected/)
+  expect(layersOf(file)).toEqual([])
+})
+
+it('leaves a locked layer as it was and says so', async () => {
+  const [id = ''] = draw(1)
+  file.headless.host.user.setLocked(id, true)
+  await select([id])
+  const before = fillsOf(file, id)
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+
+  expect(noticesOf(file)).toMatch(/locked or cannot be edited/)
+  expect(fillsOf(file, id)).toEqual(before)
+})
+
+it('fills the others when one is locked meanwhile', async () => {
+  const ids = draw(2)
+  const [locked = '', open = ''] = ids
+  await select(ids)
+  house.network.disturbNext(preview, go => {
+    file.headless.host.user.setLocked(locked, true)
+    return go()
+  })
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+
+  expect(noticesOf(file)).toMatch(/kept the old fill.*locked/s)
+  expect(hashesOf([locked, open])).toEqual([undefined, expect.any(String)])
+})
+
+it('says that a layer was deleted while its picture was fetched', async () => {
+  const [id = ''] = draw(1)
+  await select([id])
+  house.network.disturbNext(preview, go => {
+    file.headless.host.user.remove([id])
+    return go()
+  })
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+
+  expect(noticesOf(file)).toMatch(/The layer is gone/)
+  expect(layersOf(file)).toEqual([])
+  expect(file.panel.$placing.get().size).toBe(0)
+})
+
+it('keeps the old fill when the picture does not arrive whole', async () => {
+  const [id = ''] = draw(1)
+  await select([id])
+  const before = fillsOf(file, id)
+  house.service.faults.breakMedia('truncated')
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+
+  expect(noticesOf(file)).toMatch(/arrived incomplete/)
+  expect(fillsOf(file, id)).toEqual(before)
+})
+
+it('refuses layers that cannot hold a picture', async () => {
+  const id = await file.headless.host.evaluate<string>(
+    'const line = figma.createLine(); return line.id'
+  )
+  await select([id])
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+
+  expect(noticesOf(file)).toMatch(/layer/i)
+  expect(fillsOf(file, id)).toEqual([])
+})

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findAsset } from './find-asset.ts'
+import { fillOf, layersOf, recordsOf } from './layer-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses, openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { resultsOf } from './results-of.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+const preview = `GET ${addresses.service}/media/`
+
+async function findOne(query = 'mountain') {
+  await file.panel.search(query)
+  const [asset] = resultsOf(file.panel)
+  if (!asset) throw new Error(`Nothing was found for ${query}.`)
+  return asset
+}
+
+it('places a comp that knows its asset, in one undo step', async () => {
+  const asset = await findOne()
+
+  await file.panel.placeComp(asset)
+  const [layer] = layersOf(file)
+  const records = await recordsOf(file, layer?.id ?? '')
+  file.headless.host.user.undo()
+
+  expect(layer?.name).toBe(asset.description)
+  expect((layer?.width ?? 0) / (layer?.height ?? 1)).toBeCloseTo(
+    asset.aspect,
+    1
+  )
+  expect(records).toMatchObject({
+    own: { assetId: asset.id, state: 'comp', licenseId: null },
+    shared: { assetId: asset.id, state: 'comp', license: null }
+  })
+  expect(layersOf(file)).toEqual([])
+})
+
+it('places a preview with an id bar so that only the picture shows', async () => {
+  const asset = await findAsset(file.panel, one => one.hasIdBar)
+
+  await file.panel.placeComp(asset)
+
+  const [layer] = layersOf(file)
+  const { own } = await recordsOf(file, layer?.id ?? '')
+  const shown = own.pictureHeight / own.height
+  expect(shown).toBeLessThan(1)
+  expect(fillOf(file, layer?.id ?? '')).toMatchObject({
+    scaleMode: 'CROP',
+    imageTransform: [
+      [expect.closeTo(1, 2), 0, expect.closeTo(0, 2)],
+      [0, expect.closeTo(shown, 2), expect.closeTo(0, 2)]
+    ]
+  })
+  expect((layer?.width ?? 0) / (layer?.height ?? 1)).toBeCloseTo(
+    asset.aspect,
+    1
+  )
+})
+
+it('takes the smallest preview with twice the pixels of the layer', async () => {
+  const asset = await findOne()
+  const { user } = file.headless.host
+  user.setCanvasSize(400, 400)
+  await file.panel.placeComp(asset)
+  user.setCanvasSize(1800, 1800)
+  await file.panel.placeComp(asset)
+
+  const records = await Promise.all(
+    layersOf(file).map(({ id }) => recordsOf(file, id))
+  )
+
+  expect(records.map(({ own }) => own.rendition).toSorted()).toEqual([
+    'preview',
+    'preview_1500'
+  ])
+})
+
+it('leaves the view where it is when the comp is on the screen', async () => {
+  const asset = await findOne()
+  const before = file.headless.host.scene().viewport
+
+  await file.panel.placeComp(asset)
+
+  expect(file.headless.host.scene().viewport).toEqual(before)
+})
+
+it('fetches an incomplete preview no further and says so', async () => {
+  const asset = await findOne()
+  house.service.faults.breakMedia('truncated')
+
+  await file.panel.placeComp(asset)
+  const broken = noticesOf(file)
+  const { length } = layersOf(file)
+  await file.panel.placeComp(asset)
+
+  expect(broken).toMatch(/arrived incomplete/)
+  expect(length).toBe(0)
+  expect(layersOf(file)).toHaveLength(1)
+  expect(file.panel.$placing.get().size).toBe(0)
+})
+
+it('places nothing when what came is no picture', async () => {
+  const asset = await findOne()
+  house.service.faults.breakMedia('not-an-image')
+
+  await file.panel.placeComp(asset)
+
+  expect(noticesOf(file)).toMatch(/not a picture/)
+  expect(layersOf(file)).toEqual([])
+})
+
+it('places nothing of an asset that vanished', async () => {
+  const asset = await findOne()
+  house.service.faults.vanishAsset(asset.id)
+
+  await file.panel.placeComp(asset)
+
+  expect(noticesOf(file)).toMatch(/no longer has this preview/)
+  expect(layersOf(file)).toEqual([])
+})
+
+it('shows the page of an asset that vanished in words', async () => {
+  const asset = await findOne()
+  house.service.faults.vanishAsset(asset.id)
+  await house.clock.pass(3_600_000)
+
+  await file.panel.openAsset(asset)
+
+  expect(file.panel.$asset.get()).toMatchObject({
+    state: 'failed',
+    assetId: asset.id,
+    error: { code: 'not-found' }
+  })
+})
+
+it('leaves the canvas clean when placing is cancelled', async () => {
+  const asset = await findOne()
+  house.network.disturbNext(preview, go => {
+    file.panel.cancelPlacing(asset.id)
+    return go()
+  })
+
+  await file.panel.placeComp(asset)
+
+  expect(layersOf(file)).toEqual([])
+  expect(noticesOf(file)).toBe('')
+  expect(file.panel.$placing.get().size).toBe(0)
+})
+
+it('places once however fast the same asset is asked for', async () => {
+  const asset = await findOne()
+
+  await Promise.all([file.panel.placeComp(asset), file.panel.placeComp(asset)])
+
+  expect(layersOf(file)).toHaveLength(1)
+})
+
+it('makes an undo step for each comp', async () => {
+  await placeFound(file, 'mountain', 2)
+  const { user } = file.headless.host
+
+  user.undo()
+  const afterOne = layersOf(file).length
+  user.undo()
+
+  expect(afterOne).toBe(1)
+  expect(layersOf(file)).toEqual([])
+})

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addresses, openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+const path = '/v2/images/search'
+const relayed = `GET ${addresses.gateway}/api/v2/images/search`
+
+it('shows the newest search only, however late the older ends', async () => {
+  let letGo = () => {}
+  house.network.disturbNext(relayed, async go => {
+    await new Promise<void>(resolve => (letGo = resolve))
+    return go()
+  })
+
+  const older = file.panel.search('mountain')
+  const newer = file.panel.search('cat')
+  await newer
+  letGo()
+  await older
+
+  expect(file.panel.$search.get()).toMatchObject({
+    state: 'ready',
+    query: 'cat'
+  })
+  expect(file.panel.$query.get()).toBe('cat')
+})
+
+it('loads more of the same without showing an asset twice', async () => {
+  await file.panel.search('mountain')
+  const before = resultsOf(file.panel).map(({ id }) => id)
+
+  await Promise.all([file.panel.loadMore(), file.panel.loadMore()])
+
+  const ids = resultsOf(file.panel).map(({ id }) => id)
+  expect(ids.slice(0, before.length)).toEqual(before)
+  expect(ids.length).toBeGreaterThan(before.length)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(house.service.arrivals.count('GET', path)).toBe(2)
+})
+
+it('keeps what is there when the next page fails, and asks again', async () => {
+  await file.panel.search('mountain')
+  const before = resultsOf(file.panel).length
+  house.service.faults.failNext({ path, status: 500 })
+
+  await file.panel.loadMore()
+  const failed = file.panel.$search.get()
+  await file.panel.retry()
+
+  expect(failed).toMatchObject({
+    state: 'ready',
+    more: { error: { code: 'service-failed' } }
+  })
+  expect(resultsOf(file.panel).length).toBeGreaterThan(before)
+})
+
+it('waits as long as a busy service asks', async () => {
+  house.service.faults.failNext({ path, status: 429 })
+
+  const searching = file.panel.search('mountain')
+  await house.until(() => file.panel.$search.get().state !== 'loading')
+  await searching
+
+  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+  expect(house.service.arrivals.count('GET', path)).toBe(2)
+})
+
+it('says so when a service stays too busy', async () => {
+  house.service.faults.failNext({ path, status: 429, times: 9 })
+
+  const searching = file.panel.search('mountain')
+  await house.until(() => file.panel.$search.get().state !== 'loading')
+  await searching
+
+  expect(file.panel.$search.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'rate-limited' }
+  })
+})
+
+it('fails in words when the service has a problem, and tries again', async () => {
+  house.service.faults.failNext({ path, status: 500 })
+
+  await file.panel.search('mountain')
+  const failed = file.panel.$search.get()
+  await file.panel.retry()
+
+  expect(failed).toMatchObject({
+    state: 'failed',
+    query: 'mountain',
+    error: { code: 'service-failed' }
+  })
+  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+})
+
+it('searches without the gateway when somebody is signed in', async () => {
+  await signInWithPages(house, file, 'designer')
+  house.network.takeDown(addresses.gateway)
+
+  await file.panel.search('mountain')
+
+  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+})
+
+it('says that the gateway is not there when nobody is signed in', async () => {
+  house.network.takeDown(addresses.gateway)
+
+  await file.panel.search('mountain')
+  const failed = file.panel.$search.get()
+  house.network.bringUp(addresses.gateway)
+  await file.panel.retry()
+
+  expect(failed).toMatchObject({
+    state: 'failed',
+    error: { code: 'gateway-unreachable' }
+  })
+  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+})
+
+it('says that nothing answers when service and gateway are gone', async () => {
+  await signInWithPages(house, file, 'designer')
+  house.network.takeDown(addresses.gateway)
+  house.network.takeDown(addresses.service)
+
+  await file.panel.search('mountain')
+
+  expect(file.panel.$search.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'offline' }
+  })
+})
+
+it('leaves out a record it cannot use and shows the others', async () => {
+  await file.panel.search('mountain')
+  const [first, ...others] = resultsOf(file.panel)
+  house.service.faults.malformRecord(first?.id ?? '')
+  await house.clock.pass(3_600_000)
+
+  await file.panel.search('mountain')
+
+  expect(resultsOf(file.panel)).toHaveLength(others.length)
+  expect(file.panel.$search.get()).toMatchObject({ dropped: 1 })
+})
+
+it('does not understand a reply that is no JSON', async () => {
+  house.network.disturbNext(relayed, async go => {
+    const { headers } = await go()
+    const kept = new Headers(headers)
+    kept.delete('Content-Length')
+    return new Response('{"data": [{"id": "1', { headers: kept })
+  })
+
+  await file.panel.search('mountain')
+  const failed = file.panel.$search.get()
+  await file.panel.retry()
+
+  expect(failed).toMatchObject({
+    state: 'failed',
+    error: { code: 'reply-unreadable' }
+  })
+  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+})
+
+it('quotes the service on a request it does not understand', async () => {
+  house.network.disturbNext(relayed, () =>
+    house.network.direct(
+      new Request(`${addresses.gateway}/api/v2/images/search?sort=upwards`, {
+        headers: { Origin: 'null', 'User-Agent': 'A test' }
+      })
+    )
+  )
+
+  await file.panel.search('mountain')
+
+  expect(file.panel.$search.get()).toMatchObject({
+    state: 'failed',
+    error: {
+      code: 'bad-request',
+      data: { status: 400, explanation: expect.stringMatching(/\w/) }
+    }
+  })
+})
+
+it('keeps the query and finds nothing for words without an asset', async () => {
+  await file.panel.search('xylqzzkw')
+
+  expect(file.panel.$search.get()).toMatchObject({
+    state: 'ready',
+    query: 'xylqzzkw',
+    assets: [],
+    total: 0,
+    more: 'none'
+  })
+})
