@@ -31,7 +31,7 @@ export async function takeLeases(
   return null
 }
 
-/** Gives back what is certain; a doubtful asset stays taken to the end. */
+/** Gives assets back before their time, for other attempts. */
 export async function releaseLeases(
   core: Core,
   { account, attempt, assetIds }: Leased

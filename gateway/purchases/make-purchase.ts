@@ -117,8 +117,11 @@ async function forward(
   logOutcomes(core, outcomes)
   try {
     await saveOutcome(core, attempt, record, outcomes)
-    const certain = outcomes.filter(({ outcome }) => outcome !== 'unknown')
-    const assetIds = certain.map(({ assetId }) => assetId)
+    // What is licensed now stays taken to the end: another window may have read
+    // the history before, and would license it a second time.
+    const assetIds = outcomes
+      .filter(({ outcome }) => outcome === 'refused' || outcome === 'not-sent')
+      .map(({ assetId }) => assetId)
     await releaseLeases(core, { account, attempt, assetIds })
   } catch (error) {
     // The panel must hear of what was paid even if the store is broken.
