@@ -11,7 +11,8 @@ interface Props {
   error: ErrorData
 }
 
-const needSignIn = ['signed-out', 'session-expired', 'not-allowed']
+const lackRights = ['not-allowed', 'token-lacks-scope']
+const needSignIn = ['signed-out', 'session-expired', ...lackRights]
 
 export function LicenseFailedView({ assetIds, error }: Props) {
   return (
@@ -24,7 +25,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
           </Button>
           {needSignIn.includes(error.code) ? (
             <Button kind="primary" large onPress={goToAccount}>
-              {error.code === 'not-allowed' ? 'Open account' : 'Sign in'}
+              {lackRights.includes(error.code) ? 'Open account' : 'Sign in'}
             </Button>
           ) : (
             <Button
