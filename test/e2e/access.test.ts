@@ -36,6 +36,15 @@ it('signs in with a token and says what it cannot do', async () => {
   expect(await problem.first().textContent()).toContain(
     'Your sign-in does not show subscriptions.'
   )
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'cat')
+  await place(opened, 0)
+  const dialog = await planAll(panel)
+  await dialog.getByText('Your sign-in may not license.').waitFor()
+  await dialog.getByRole('button', { name: 'Open account' }).click()
+  await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
+  const { arrivals } = journey.house.service
+  expect(arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 })
 
 it('keeps session, size and comps when the page is loaded again', async () => {

@@ -24,6 +24,31 @@ it('says when it is offline and searches on when it is back', async () => {
   expect(await alert.count()).toBe(0)
 })
 
+it.each([
+  ['not-an-image', 'The file that came is not a picture'],
+  ['truncated', 'The file arrived incomplete']
+] as const)(
+  'says that a preview came %s and places it on the next try',
+  async (fault, words) => {
+    const opened = await journey.open()
+    const panel = await opened.panel()
+    opened.expectErrors(/ERR_CONTENT_LENGTH_MISMATCH/)
+    await searchFor(panel, 'mountain')
+    await panel.waitForFunction(() =>
+      [...document.images].every(image => image.complete)
+    )
+    journey.house.service.faults.breakMedia(fault)
+    await results(panel).first().hover()
+    await results(panel).first().getByRole('button', { name: 'Place' }).click()
+    const alert = panel.getByRole('alert')
+    await alert.getByText(words).waitFor()
+
+    const id = await place(opened, 0)
+
+    expect(id).not.toBe('')
+  }
+)
+
 it('says when the gateway is down and signs in when it is back', async () => {
   const { proxy } = journey.house
   const opened = await journey.open()
