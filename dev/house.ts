@@ -25,6 +25,8 @@ export interface HouseOptions {
   /** Size of the catalogue. */
   assets?: number
   mediaFolder?: string
+  /** What the host page opens first; an empty document if left out. */
+  documentPath?: string
 }
 
 export interface House {
@@ -71,7 +73,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const host = await startHostServer({
     manifestPath: join(pluginFolder, 'manifest.json'),
     port: ports.host,
-    reloadOnChange: false
+    ...(options.documentPath && { documentPath: options.documentPath })
   })
   return {
     url: host.url,

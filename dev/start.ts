@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { firstDocument } from './figma/documents/first-document.ts'
 import { openHouse } from './house.ts'
 import { root } from './install.mjs'
 import { demoAccounts } from './service/demo-accounts.ts'
@@ -11,10 +13,15 @@ const usualPort = 4400
  */
 export async function start(): Promise<void> {
   const port = readPort(process.env['PORT'])
+  const folder = join(root, '.cache', 'local')
+  const documentPath = join(folder, 'first-document.json')
+  await mkdir(folder, { recursive: true })
+  await writeFile(documentPath, JSON.stringify(firstDocument))
   const house = await openHouse({
     ports: { host: port, gateway: port + 1, service: port + 2 },
-    folder: join(root, '.cache', 'local'),
-    pluginFolder: join(root, 'dist', 'plugin')
+    folder,
+    pluginFolder: join(root, 'dist', 'plugin'),
+    documentPath
   })
   console.log('Sign in as one of these people:')
   demoAccounts.forEach(({ username, password, description }) =>
