@@ -33,6 +33,8 @@ export interface FlowHouse {
   reopen(file: OpenFile): Promise<OpenFile>
   /** Lets time pass, step by step and only while nothing works, until so. */
   until(isSo: () => boolean): Promise<void>
+  /** Resolves when a request that starts so has left; no time passes. */
+  sent(start: string): Promise<void>
   /** Fails when a disturbance was never met. */
   close(): void
 }
@@ -100,6 +102,12 @@ export async function openHouse(): Promise<FlowHouse> {
     }
   }
 
+  async function sent(start: string): Promise<void> {
+    while (!network.asked.some(line => line.startsWith(start))) {
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  }
+
   return {
     service,
     network,
@@ -109,6 +117,7 @@ export async function openHouse(): Promise<FlowHouse> {
     openFile,
     reopen,
     until,
+    sent,
     close() {
       service.close()
       const unmet = network.unmet()

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { noticesOf } from './notices-of.ts'
+import { placeFound } from './place-found.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+const foreign = [
+  null,
+  'hello',
+  7,
+  [],
+  {},
+  { kind: 'call', id: 1, method: 'loadSession', input: {} },
+  { cleared: 2, kind: 'call', id: 1, method: 'loadSession', input: {} },
+  { cleared: 1, kind: 'shout', id: 1 },
+  { cleared: 1, kind: 'call', id: 'one', method: 'loadSession', input: {} },
+  { pluginMessage: { cleared: 1 } }
+]
+
+it('counts messages that are not of the protocol and does nothing', async () => {
+  const answers: unknown[] = []
+  file.headless.onPanelMessage(message => answers.push(message))
+
+  foreign.forEach(message => file.headless.postFromPanel(message))
+  await file.headless.settle()
+
+  const warned = file.headless.logs.map(({ values }) => String(values[0]))
+  expect(answers).toEqual([])
+  expect(warned.at(-1)).toMatch(
+    new RegExp(`Ignored ${foreign.length} messages`)
+  )
+})
+
+it('goes on as if nothing had come', async () => {
+  foreign.forEach(message => file.headless.postFromPanel(message))
+
+  const placed = await placeFound(file, 'mountain', 1)
+
+  expect(placed).toHaveLength(1)
+  expect(noticesOf(file)).toBe('')
+})
+
+it('answers a call with broken input in words and stays alive', async () => {
+  const answers: unknown[] = []
+  file.headless.onPanelMessage(message => answers.push(message))
+  const call = { cleared: 1, kind: 'call' }
+  const wrong = { picture: { assetId: 7 }, bytes: 'none' }
+
+  file.headless.postFromPanel({ ...call, id: 901, method: 'dance', input: {} })
+  file.headless.postFromPanel({
+    ...call,
+    id: 902,
+    method: 'placeComp',
+    input: wrong
+  })
+  await file.headless.settle()
+
+  expect(answers).toMatchObject([
+    { kind: 'failure', id: 901, error: { code: 'unknown-method' } },
+    { kind: 'failure', id: 902, error: { code: 'bad-input' } }
+  ])
+  expect(await placeFound(file, 'mountain', 1)).toHaveLength(1)
+})

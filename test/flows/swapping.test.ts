@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Matrix } from '../../dev/figma/core/host.ts'
+import { findAsset } from './find-asset.ts'
+import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
+import { ledgerOf, license, licensePosts, stepsOf } from './licensing-of.ts'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+})
+
+afterEach(() => house.close())
+
+async function placeOne(): Promise<{ assetId: string; id: string }> {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  return { assetId: placed?.assetId ?? '', id: placed?.layer.id ?? '' }
+}
+
+it('keeps filters, opacity, blending and the order of the paints', async () => {
+  const { assetId, id } = await placeOne()
+  await file.headless.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+    const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.2 }
+    const paint = Object.assign({}, node.fills[0], {
+      opacity: 0.5,
+      blendMode: 'MULTIPLY',
+      filters: { exposure: 0.3, saturation: -0.4 }
+    })
+    node.fills = [red, paint, red]`,
+    id
+  )
+  const before = fillsOf(file, id)
+
+  await license(file, [assetId])
+
+  const [below, picture, above] = fillsOf(file, id)
+  expect([below, above]).toEqual([before[0], before[2]])
+  expect(picture).toEqual({
+    ...before[1],
+    imageHash: picture?.imageHash
+  })
+  expect(picture?.imageHash).not.toBe(before[1]?.imageHash)
+})
+
+it('keeps the crop that a person made', async () => {
+  const { assetId, id } = await placeOne()
+  const crop: Matrix = [
+    [0.5, 0, 0.25],
+    [0, 0.5, 0.1]
+  ]
+  file.headless.host.user.crop(id, 0, crop)
+
+  await license(file, [assetId])
+
+  expect(fillOf(file, id)).toMatchObject({
+    scaleMode: 'CROP',
+    imageTransform: crop
+  })
+})
+
+it('keeps the crop of a comp whose file had an id bar', async () => {
+  const asset = await findAsset(file.panel, one => one.hasIdBar)
+  await file.panel.placeComp(asset)
+  const [layer] = layersOf(file)
+  const id = layer?.id ?? ''
+  const { own } = await recordsOf(file, id)
+  const shown = own.pictureHeight / own.height
+  file.headless.host.user.crop(id, 0, [
+    [0.5, 0, 0.25],
+    [0, 0.5 * shown, 0.1 * shown]
+  ])
+
+  await license(file, [asset.id])
+
+  expect(shown).toBeLessThan(1)
+  expect(fillOf(file, id)).toMatchObject({
+    scaleMode: 'CROP',
+    imageTransform: [
+      [expect.closeTo(0.5, 2), 0, expect.closeTo(0.25, 2)],
+      [0, expect.closeTo(0.5, 2), expect.closeTo(0.1, 2)]
+    ]
+  })
+})
+
+it('fits a licensed file that is larger than Figma takes', async () => {
+  const asset = await findAsset(
+    file.panel,
+    one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
+  )
+  const huge = asset.sizes.find(({ name }) => name === 'huge_jpg')
+  await file.panel.placeComp(asset)
+  const [layer] = layersOf(file)
+
+  await license(file, [asset.id])
+
+  const { imageHash } = fillOf(file, layer?.id ?? '')
+  const image = file.headless.host.image(imageHash)
+  expect(Math.max(huge?.width ?? 0, huge?.height ?? 0)).toBeGreaterThan(4096)
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(Math.max(image?.width ?? 0, image?.height ?? 0)).toBe(4096)
+  expect((image?.width ?? 0) / (image?.height ?? 1)).toBeCloseTo(
+    asset.aspect,
+    2
+  )
+})
+
+it('swaps duplicates and layers on other pages with one license', async () => {
+  const { assetId, id } = await placeOne()
+  const { user } = file.headless.host
+  const [copy = ''] = user.duplicate([id])
+  const page = user.addPage('Second')
+  const far = await file.headless.host.evaluate<string>(
+    `const [id, pageId] = input
+    const node = await figma.getNodeByIdAsync(id)
+    const page = await figma.getNodeByIdAsync(pageId)
+    const clone = node.clone()
+    page.appendChild(clone)
+    return clone.id`,
+    [id, page]
+  )
+
+  await license(file, [assetId])
+
+  const hashes = [id, copy, far].map(one => fillOf(file, one).imageHash)
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'done', uses: 3, charge: 1 }]
+  })
+  expect(new Set(hashes).size).toBe(1)
+  expect((await recordsOf(file, far)).own).toMatchObject({ state: 'licensed' })
+  expect(await ledgerOf(file)).toHaveLength(1)
+})
+
+it('swaps a component and the instances that follow it', async () => {
+  const { assetId, id } = await placeOne()
+  const instance = await file.headless.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+    const component = figma.createComponent()
+    component.appendChild(node)
+    const instance = component.createInstance()
+    figma.currentPage.appendChild(instance)
+    return instance.children[0].id`,
+    id
+  )
+  const before = fillOf(file, instance).imageHash
+
+  await license(file, [assetId])
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(fillOf(file, id).imageHash).not.toBe(before)
+  expect(fillOf(file, instance).imageHash).toBe(fillOf(file, id).imageHash)
+})
+
+it('swaps everything in one undo step', async () => {
+  const placed = await placeFound(file, 'mountain', 2)
+  const ids = placed.map(({ layer }) => layer.id)
+  const comps = placed.map(({ layer }) => layer.fills[0])
+  await license(
+    file,
+    placed.map(({ assetId }) => assetId)
+  )
+  const licensed = ids.map(id => fillOf(file, id))
+
+  file.headless.host.user.undo()
+
+  expect(licensed).not.toEqual(comps)
+  expect(ids.map(id => fillOf(file, id))).toEqual(comps)
+  expect(await ledgerOf(file)).toHaveLength(2)
+  expect(layersOf(file)).toHaveLength(2)
+})
+
+it('swaps again for free after the swap was undone', async () => {
+  const { assetId, id } = await placeOne()
+  await license(file, [assetId])
+  const { imageHash } = fillOf(file, id)
+  file.headless.host.user.undo()
+
+  await license(file, [assetId])
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(fillOf(file, id).imageHash).toBe(imageHash)
+  expect(licensePosts(house)).toBe(1)
+})
