@@ -40,7 +40,7 @@ export async function dragCrop({ page }: OpenPage): Promise<void> {
   const overlay = page.getByRole('img', { name: 'Picture being cropped' })
   const box = await overlay.boundingBox()
   if (!box) throw new Error('There is no picture being cropped.')
-  const from = { x: box.x + 60, y: box.y + box.height - 60 }
+  const from = { x: box.x + 60, y: box.y + box.height - 160 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 15, from.y - 10)

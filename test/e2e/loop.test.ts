@@ -47,6 +47,9 @@ it('searches, crops, licenses, swaps and charges once', async () => {
       [0, expect.closeTo(0.5, 2), 0.1]
     ]
   })
+  const [across = []] = before[1].imageTransform ?? []
+  expect(across[0]).toBeCloseTo(0.8, 1)
+  expect(across[2]).toBeLessThan(0.08)
   expect(after.map(paint => paint.imageTransform)).toEqual(
     before.map(paint => paint.imageTransform)
   )

@@ -34,6 +34,7 @@ it('asks how a purchase ended when every reply to it is lost', async () => {
   const { opened, panel, id, comp } = await openWithComp('river')
   const { proxy, service } = journey.house
   const arrived = service.arrivals.count('POST', licenses)
+  const { cuts } = proxy
   opened.expectErrors(/net::ERR_/)
   await planAll(panel)
   proxy.cutAfter('POST /purchases', Infinity)
@@ -41,6 +42,7 @@ it('asks how a purchase ended when every reply to it is lost', async () => {
   await confirmPlan(panel)
 
   proxy.cutAfter('POST /purchases', 0)
+  expect(proxy.cuts - cuts).toBeGreaterThanOrEqual(2)
   await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
   expect(service.arrivals.count('POST', licenses) - arrived).toBe(1)
   expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
