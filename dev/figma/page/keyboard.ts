@@ -132,8 +132,11 @@ function pressEditingKey(
   }
 }
 
-/** Shows the selection, or else all layers of the page. */
-export function fitAll(): void {
+/**
+ * Shows the selection, or else all layers of the page, left of so many
+ * covered pixels.
+ */
+export function fitAll(covered = 0): void {
   const selected = $selectedNodes.get()
   const nodes = selected.length > 0 ? selected : ($scene.get()?.children ?? [])
   const boxes = nodes.map(node =>
@@ -144,7 +147,10 @@ export function fitAll(): void {
   const top = Math.min(...boxes.map(box => box.y))
   const right = Math.max(...boxes.map(box => box.x + box.width))
   const bottom = Math.max(...boxes.map(box => box.y + box.height))
-  fitView({ x: left, y: top, width: right - left, height: bottom - top })
+  fitView(
+    { x: left, y: top, width: right - left, height: bottom - top },
+    covered
+  )
 }
 
 function canvasCentre() {

@@ -24,6 +24,9 @@ interface Setup {
   reloadOnChange: boolean
 }
 
+/** The plugin's window stands at the right; most are about so wide. */
+const usualPanelWidth = 384
+
 const wasm = get('quickjs.wasm').then(reply => reply.arrayBuffer())
 const realmCode = get('realm.js').then(reply => reply.text())
 void openDatabase()
@@ -43,8 +46,8 @@ async function start(): Promise<void> {
   const assets = { wasm, realmCode }
   const session = await openSession(plugin, file, settings, assets)
   followScene(session.host)
-  if (file) fitAll()
   syncView(session.host)
+  if (file) fitAll(settings.start ? usualPanelWidth : 0)
   followKeyboard(session.host)
   followPanel(session)
   autosave(session.host, documentKey)

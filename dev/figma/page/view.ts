@@ -74,14 +74,18 @@ export function zoomTo(zoom: number): void {
   $view.set({ center: $view.get().center, zoom: clampZoom(zoom) })
 }
 
-/** Shows this part of the page with some air around it. */
-export function fitView(rect: Rect): void {
+/** Shows this part of the page with some air, left of what is covered. */
+export function fitView(rect: Rect, covered = 0): void {
   const box = $canvasBox.get()
-  const across = box.width / Math.max(1, rect.width)
+  const across = (box.width - covered) / Math.max(1, rect.width)
   const down = box.height / Math.max(1, rect.height)
+  const zoom = clampZoom(Math.min(1, 0.85 * Math.min(across, down)))
   $view.set({
-    zoom: clampZoom(Math.min(1, 0.85 * Math.min(across, down))),
-    center: { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
+    zoom,
+    center: {
+      x: rect.x + rect.width / 2 + covered / 2 / zoom,
+      y: rect.y + rect.height / 2
+    }
   })
 }
 

@@ -20,7 +20,7 @@ export function ZoomControls() {
         class={bar['percent']}
         aria-label={`Zoom ${percent}: show everything`}
         title="Show everything (Shift+1)"
-        onClick={fitAll}
+        onClick={() => fitAll()}
       >
         {percent}
       </button>
