@@ -22,10 +22,13 @@ interface Placed {
   compHash: string
 }
 
-/** One comp on the canvas, and a plan to license it on the screen. */
+/**
+ * One comp on the canvas, and a plan to license it on the screen, for the
+ * person whose every request is charged.
+ */
 async function openPlanned(): Promise<Placed> {
   const file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(house, file, 'metered')
   const [one] = await placeFound(file, 'mountain', 1)
   if (!one) throw new Error('Nothing was placed.')
   await file.panel.planLicenses([one.assetId])
@@ -55,7 +58,7 @@ async function outcomeOf(placed: Placed, file: OpenFile) {
   const isKnown = own.licenseId !== null && own.licenseId === shared.licenseId
   return {
     sent: licensePosts(house),
-    account: await accountOf(house, 'designer'),
+    account: await accountOf(house, 'metered'),
     open: journalOf(house).length,
     ledger: ledger.map(entry => entry.assetId),
     isNumbered: isKnown && ledger[0]?.licenseId === own.licenseId,
@@ -67,7 +70,7 @@ async function outcomeOf(placed: Placed, file: OpenFile) {
 function finished({ assetId }: Placed) {
   return {
     sent: 1,
-    account: { left: 349, licenses: [assetId] },
+    account: { left: 99, licenses: [assetId] },
     open: 0,
     ledger: [assetId],
     isNumbered: true,
@@ -78,7 +81,7 @@ function finished({ assetId }: Placed) {
 
 const untouched = {
   sent: 0,
-  account: { left: 350, licenses: [] },
+  account: { left: 100, licenses: [] },
   open: 0,
   ledger: [],
   isNumbered: false,
@@ -218,6 +221,62 @@ it('offers no second purchase while one is unfinished', async () => {
   const file = await house.openFile(document)
   await file.panel.planLicenses([placed.assetId])
   await file.panel.confirmLicenses()
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+})
+
+it('finishes by the history when the gateway is gone for good', async () => {
+  const placed = await openPlanned()
+  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+    placed.file.panel.window.close()
+    return go()
+  })
+  await confirmUntilClosed(placed.file)
+  house.network.takeDown(addresses.gateway)
+
+  const file = await house.reopen(placed.file)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+})
+
+it('finishes a doubtful purchase when a trace is found later', async () => {
+  const placed = await openPlanned()
+  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+    placed.file.panel.window.close()
+    return go()
+  })
+  await confirmUntilClosed(placed.file)
+  house.network.takeDown(addresses.gateway)
+  house.network.takeDown(addresses.service)
+  const offline = await house.reopen(placed.file)
+  await house.until(() => noticesOf(offline) !== '')
+  const states = journalOf(house).map(({ state }) => state)
+  house.network.bringUp(addresses.gateway)
+  house.network.bringUp(addresses.service)
+
+  const file = await house.reopen(offline)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(states).toEqual(['doubtful'])
+  expect(noticesOf(offline)).toMatch(/1 purchase cannot be told yet/)
+  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+})
+
+it('survives being closed again and again', async () => {
+  const placed = await openPlanned()
+  closeAt(placed.file, 'saveLedgerEntries')
+  await confirmUntilClosed(placed.file)
+  let file = placed.file
+  for (const method of ['addImage', 'swapComps', 'deleteJournalEntry']) {
+    file = await house.reopen(file)
+    closeAt(file, method)
+    const { window } = file.panel
+    await house.until(() => window.isClosed)
+  }
+
+  file = await house.reopen(file)
   await house.until(() => journalOf(house).length === 0)
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))

@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { SceneNode } from '../../dev/figma/core/host.ts'
+import type { Matrix } from '../../dev/figma/core/host.ts'
+import { fillOf, layersOf, recordsOf } from './layer-of.ts'
+import {
+  accountOf,
+  decisionsOf,
+  journalOf,
+  ledgerOf,
+  license,
+  licensePosts
+} from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
 import { openHouse } from './open-house.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 
 let house: FlowHouse
@@ -13,111 +23,143 @@ beforeEach(async () => {
 
 afterEach(() => house.close())
 
-const cropped = [
+const crop: Matrix = [
   [0.5, 0, 0.25],
   [0, 0.5, 0.1]
 ]
 
-it('searches, places, crops, licenses and swaps, and charges once', async () => {
-  const file = await house.openFile()
-  const [first, second] = await placeTwo(file, 'mountain')
-  file.headless.host.user.crop(first.id, 0, [
-    [0.5, 0, 0.25],
-    [0, 0.5, 0.1]
-  ])
+/** Searches, places two, crops the first, signs in. */
+async function prepare(file: OpenFile) {
+  const placed = await placeFound(file, 'mountain', 2)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  const ids = placed.map(({ layer }) => layer.id)
+  file.headless.host.user.crop(ids[0] ?? '', 0, crop)
   await signInWithPages(house, file, 'designer')
-
   await file.panel.checkFile()
-  await file.panel.planLicenses(assetIdsOf(file))
+  return { assetIds, ids, comps: ids.map(id => fillOf(file, id)) }
+}
+
+it('searches, places, crops, licenses and swaps', async () => {
+  const file = await house.openFile()
+  const { assetIds, ids, comps } = await prepare(file)
+
+  await license(file, assetIds)
+
+  const fills = ids.map(id => fillOf(file, id))
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: assetIds.map(assetId => {
+      return { assetId, step: 'done', charge: 1, uses: 1, error: null }
+    })
+  })
+  expect(fills[0]).toMatchObject({ scaleMode: 'CROP', imageTransform: crop })
+  fills.forEach(({ imageHash }, i) =>
+    expect(imageHash).not.toBe(comps[i]?.imageHash)
+  )
+  expect(noticesOf(file)).not.toMatch(/wrong|could not|refused/)
+})
+
+it('takes one download each, with one request', async () => {
+  const file = await house.openFile()
+  const { assetIds } = await prepare(file)
+
+  await file.panel.planLicenses(assetIds)
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
 
-  expect(planned).toMatchObject({ state: 'confirm' })
-  expect(stepsOf(file)).toEqual(['done', 'done'])
-  expect(fillOf(file, first.id)).toMatchObject({
-    scaleMode: 'CROP',
-    imageTransform: cropped
+  const { left, licenses } = await accountOf(house, 'designer')
+  expect(planned).toMatchObject({
+    plan: { totalCharge: 2, charges: [{ charge: 2, leftAfter: 348 }] }
   })
-  expect(hashOf(file, first.id)).not.toBe(hashOf2(first))
-  expect(hashOf(file, second.id)).not.toBe(hashOf2(second))
-  expect(licensePosts()).toBe(1)
-  expect(await downloadsLeft(file)).toBe(348)
+  expect(left).toBe(348)
+  expect(licenses.toSorted()).toEqual(assetIds.toSorted())
+  expect(licensePosts(house)).toBe(1)
+  expect([...house.service.arrivals.attempts().values()]).toEqual([1])
+  expect(journalOf(house)).toEqual([])
+})
+
+it('writes into the file what is licensed, and to whom', async () => {
+  const file = await house.openFile()
+  const { assetIds, ids } = await prepare(file)
+
+  await license(file, assetIds)
+
+  const ledger = await ledgerOf(file)
+  expect(ledger).toHaveLength(2)
+  for (const [i, assetId] of assetIds.entries()) {
+    const entry = ledger.find(one => one.assetId === assetId)
+    const { own, shared } = await recordsOf(file, ids[i] ?? '')
+    const licenseId = entry?.licenseId
+    expect(entry).toMatchObject({
+      licenseId: expect.stringMatching(/./),
+      license: 'standard',
+      size: 'huge',
+      format: 'jpg',
+      licensee: 'Designer Demo'
+    })
+    expect(own).toMatchObject({
+      assetId,
+      licenseId,
+      state: 'licensed',
+      rendition: 'huge_jpg',
+      imageHash: fillOf(file, ids[i] ?? '').imageHash
+    })
+    expect(shared).toEqual({
+      assetId,
+      licenseId,
+      state: 'licensed',
+      license: 'standard',
+      at: expect.any(String)
+    })
+  }
+})
+
+it('keeps secrets and addresses out of the file', async () => {
+  const file = await house.openFile()
+  const { assetIds } = await prepare(file)
+
+  await license(file, assetIds)
+
+  const document = file.headless.host.exportDocument()
+  const text = JSON.stringify({ ...document, images: {} })
+  expect(text).toContain(assetIds[0])
+  expect(text).not.toMatch(/https?:|v2\/|bearer|s1100001|@example/i)
+})
+
+it('undoes the whole swap in one step, and redoes it', async () => {
+  const file = await house.openFile()
+  const { assetIds, ids, comps } = await prepare(file)
+  await license(file, assetIds)
+  const licensed = ids.map(id => fillOf(file, id))
+  const { user } = file.headless.host
+
+  user.undo()
+  const undone = ids.map(id => fillOf(file, id))
+  user.redo()
+
+  expect(undone).toEqual(comps)
+  expect(ids.map(id => fillOf(file, id))).toEqual(licensed)
+  expect(layersOf(file)).toHaveLength(2)
 })
 
 it('keeps the licenses after a restart and does not charge again', async () => {
   const before = await house.openFile()
-  await placeTwo(before, 'mountain')
-  await signInWithPages(house, before, 'designer')
-  await before.panel.checkFile()
-  await before.panel.planLicenses(assetIdsOf(before))
-  await before.panel.confirmLicenses()
-  const document = before.headless.host.exportDocument()
-  before.headless.host.closePlugin()
+  const { assetIds, ids } = await prepare(before)
+  await license(before, assetIds)
+  const hashes = ids.map(id => fillOf(before, id).imageHash)
 
-  const file = await house.openFile(document)
+  const file = await house.reopen(before)
   await file.panel.checkFile()
-  await file.panel.planLicenses(assetIdsOf(file))
-
   const found = file.panel.$file.get()
-  expect(found.state === 'ready' && found.assets.map(one => one.state)).toEqual(
-    ['licensed', 'licensed']
-  )
+  await file.panel.planLicenses(assetIds)
+  const decisions = decisionsOf(file)
+  await file.panel.confirmLicenses()
+
+  expect(found).toMatchObject({
+    assets: [{ state: 'licensed' }, { state: 'licensed' }]
+  })
   expect(file.panel.$session.get()).toMatchObject({ state: 'in' })
-  expect(licensePosts()).toBe(1)
-  expect(await downloadsLeft(file)).toBe(348)
+  expect(decisions.map(({ kind }) => kind)).toEqual(['owned', 'owned'])
+  expect(ids.map(id => fillOf(file, id).imageHash)).toEqual(hashes)
+  expect(licensePosts(house)).toBe(1)
+  expect(await accountOf(house, 'designer')).toMatchObject({ left: 348 })
 })
-
-async function placeTwo(file: OpenFile, query: string) {
-  await file.panel.search(query)
-  const [one, two] = resultsOf(file.panel)
-  if (!one || !two) throw new Error(`Too few results for ${query}.`)
-  await file.panel.placeComp(one)
-  await file.panel.placeComp(two)
-  const [first, second] = file.headless.host.scene().children
-  if (!first || !second) throw new Error('The comps are not on the canvas.')
-  return [first, second] as const
-}
-
-function assetIdsOf(file: OpenFile): string[] {
-  const found = file.panel.$file.get()
-  return found.state === 'ready' ? found.assets.map(one => one.assetId) : []
-}
-
-function stepsOf(file: OpenFile): string[] {
-  const licensing = file.panel.$licensing.get()
-  return licensing.state === 'done'
-    ? licensing.items.map(item => item.step)
-    : [licensing.state]
-}
-
-function fillOf(file: OpenFile, id: string): unknown {
-  return firstFill(file.headless.host.node(id))
-}
-
-function hashOf(file: OpenFile, id: string): unknown {
-  return hashOf2(file.headless.host.node(id))
-}
-
-function hashOf2(node: SceneNode | null): unknown {
-  const fill = firstFill(node)
-  return typeof fill === 'object' && fill && 'imageHash' in fill
-    ? fill.imageHash
-    : null
-}
-
-function firstFill(node: SceneNode | null): unknown {
-  return node && node.fills !== 'mixed' ? node.fills[0] : null
-}
-
-function licensePosts(): number {
-  return house.service.arrivals.count('POST', '/v2/images/licenses')
-}
-
-async function downloadsLeft(file: OpenFile): Promise<number | null> {
-  await file.panel.fetchSubscriptions()
-  const subscriptions = file.panel.$subscriptions.get()
-  if (subscriptions.state !== 'ready') throw new Error(subscriptions.state)
-  return (
-    subscriptions.subscriptions.find(one => one.left !== null)?.left ?? null
-  )
-}

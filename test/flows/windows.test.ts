@@ -23,7 +23,7 @@ let layers: string[]
 beforeEach(async () => {
   house = await openHouse()
   first = await house.openFile()
-  await signInWithPages(house, first, 'designer')
+  await signInWithPages(house, first, 'metered')
   const [one] = await placeFound(first, 'mountain', 1)
   second = await house.openFile()
   const [two] = await placeFound(second, 'mountain', 1)
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => house.close())
 
-const charged = { left: 349, licenses: expect.any(Array) }
+const charged = { left: 99, licenses: expect.any(Array) }
 
 function isDone({ panel }: OpenFile): boolean {
   return panel.$licensing.get().state === 'done'
@@ -53,7 +53,7 @@ it('buys once when two windows license the same asset at once', async () => {
 
   const steps = [...stepsOf(first), ...stepsOf(second)].toSorted()
   expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toEqual(charged)
+  expect(await accountOf(house, 'metered')).toEqual(charged)
   expect(steps).toEqual(['done', 'refused'])
   expect(journalOf(house)).toEqual([])
 })
@@ -95,7 +95,7 @@ it('swaps for free in the window that planned too early', async () => {
     fillOf(first, layers[0] ?? '').imageHash
   )
   expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toEqual(charged)
+  expect(await accountOf(house, 'metered')).toEqual(charged)
 })
 
 it('tells the other window that a purchase is unfinished', async () => {
@@ -151,13 +151,13 @@ it('parks a purchase when somebody else is signed in', async () => {
   await house.until(() => first.panel.window.isClosed)
   await second.panel.signOut()
   house.browser.cookies.clear()
-  await signInWithPages(house, second, 'metered')
+  await signInWithPages(house, second, 'designer')
 
   const file = await house.reopen(first)
   const parked = noticesOf(file)
   await file.panel.signOut()
   house.browser.cookies.clear()
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(house, file, 'metered')
   await house.until(() => journalOf(house).length === 0)
 
   expect(parked).toMatch(/belongs to another account/)

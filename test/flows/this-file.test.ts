@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { license } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses, openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+function assetsIn({ panel }: OpenFile) {
+  const found = panel.$file.get()
+  if (found.state !== 'ready') throw new Error(JSON.stringify(found))
+  return found.assets
+}
+
+it('finds every asset with its uses on every page', async () => {
+  const [one, two] = await placeFound(file, 'mountain', 2)
+  const { user } = file.headless.host
+  user.duplicate([one?.layer.id ?? ''])
+  user.goToPage(user.addPage('Second'))
+  await placeFound(file, 'mountain', 1)
+
+  await file.panel.checkFile()
+
+  const uses = new Map(
+    assetsIn(file).map(({ assetId, uses }) => [
+      assetId,
+      uses.map(({ pageName }) => pageName).toSorted()
+    ])
+  )
+  expect(uses.size).toBe(2)
+  expect(uses.get(one?.assetId ?? '')).toHaveLength(3)
+  expect(uses.get(one?.assetId ?? '')).toContain('Second')
+  expect(uses.get(two?.assetId ?? '')).toHaveLength(1)
+})
+
+it('tells comps from licensed assets, with who licensed them', async () => {
+  await signInWithPages(house, file, 'designer')
+  const [one, two] = await placeFound(file, 'mountain', 2)
+  await license(file, [one?.assetId ?? ''])
+
+  await file.panel.checkFile()
+
+  const states = new Map(
+    assetsIn(file).map(({ assetId, state, license }) => [
+      assetId,
+      [state, license?.licensee ?? null]
+    ])
+  )
+  expect(states.get(one?.assetId ?? '')).toEqual(['licensed', 'Designer Demo'])
+  expect(states.get(two?.assetId ?? '')).toEqual(['comp', null])
+})
+
+it('jumps to a layer on another page', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const { user } = file.headless.host
+  user.goToPage(user.addPage('Second'))
+  await file.panel.checkFile()
+  const [use] = assetsIn(file)[0]?.uses ?? []
+  if (!use) throw new Error('The use was not found.')
+
+  await file.panel.jumpTo(use)
+
+  const scene = file.headless.host.scene()
+  expect(scene.selection).toEqual([placed?.layer.id])
+  expect(scene.pageName).not.toBe('Second')
+})
+
+it('says that a layer is gone and that the list is old', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  await file.panel.checkFile()
+  const [use] = assetsIn(file)[0]?.uses ?? []
+  if (!use) throw new Error('The use was not found.')
+  const becameStale = new Promise<boolean>(resolve => {
+    file.panel.$fileStale.listen(isStale => isStale && resolve(true))
+  })
+  file.headless.host.user.remove([placed?.layer.id ?? ''])
+
+  await file.panel.jumpTo(use)
+
+  expect(noticesOf(file)).toMatch(/The layer is gone/)
+  expect(await becameStale).toBe(true)
+})
+
+it('shows what is in the file though the library cannot be asked', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  house.network.takeDown(addresses.gateway)
+
+  await file.panel.checkFile()
+
+  expect(file.panel.$file.get()).toMatchObject({
+    state: 'ready',
+    assets: [{ assetId: placed?.assetId, asset: null, isGone: false }],
+    detailsError: { code: 'gateway-unreachable' }
+  })
+})
+
+it('keeps what it found before when a check is cancelled', async () => {
+  await placeFound(file, 'mountain', 1)
+  await file.panel.checkFile()
+  const before = assetsIn(file)
+
+  const checking = file.panel.checkFile()
+  file.panel.cancelCheck()
+  await checking
+
+  expect(assetsIn(file)).toEqual(before)
+})
+
+it('finds nothing in an empty file', async () => {
+  await file.panel.checkFile()
+
+  expect(file.panel.$file.get()).toMatchObject({ state: 'ready', assets: [] })
+})
+
+it('knows the comps that were copied in from another file', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  await file.headless.host.evaluate(
+    `figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('image:') === 0)
+      .forEach(key => figma.root.setPluginData(key, ''))`
+  )
+
+  await file.panel.checkFile()
+
+  expect(assetsIn(file)).toMatchObject([
+    { assetId: placed?.assetId, state: 'comp' }
+  ])
+})
