@@ -60,7 +60,7 @@ async function measureOnce(options: RatioOptions): Promise<Figure> {
 }
 
 export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? NaN
   const lower = sorted[middle - 1] ?? upper
@@ -69,6 +69,6 @@ export function median(values: number[]): number {
 
 /** The 99th percentile. */
 export function worst(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN
 }
