@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { noticesOf } from './notices-of.ts'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+it('opens in the size that the person gave it', async () => {
+  file.panel.resizePanel({ width: 480, height: 720 })
+  await house.until(() => file.headless.panel()?.width === 480)
+  await house.clock.pass(1000)
+
+  const reopened = await house.reopen(file)
+
+  expect(reopened.headless.panel()).toMatchObject({ width: 480, height: 720 })
+})
+
+it('never becomes smaller than it can be used', async () => {
+  file.panel.resizePanel({ width: 10, height: 10 })
+  await house.until(() => file.headless.panel()?.width === 300)
+
+  expect(file.headless.panel()).toMatchObject({ width: 300, height: 400 })
+})
+
+it('remembers what was searched for, newest first', async () => {
+  await file.panel.search('mountain')
+  await file.panel.search('cat')
+  await file.panel.search(' mountain ')
+  await file.panel.search('xylqzzkw')
+  await house.clock.pass(1000)
+
+  const reopened = await house.reopen(file)
+
+  expect(reopened.panel.$settings.get().recentSearches).toEqual([
+    'mountain',
+    'cat'
+  ])
+})
+
+it('starts afresh when what was saved cannot be read', async () => {
+  file.panel.setSafeSearch(false)
+  await house.until(() => true)
+  await house.clock.pass(1000)
+  await file.headless.settle()
+  for (const key of house.storage.keys()) house.storage.set(key, '{"v":')
+
+  const reopened = await house.reopen(file)
+  await reopened.panel.search('mountain')
+
+  expect(reopened.panel.$settings.get()).toMatchObject({ safeSearch: true })
+  expect(reopened.panel.$session.get()).toEqual({ state: 'out' })
+  expect(reopened.panel.$search.get()).toMatchObject({ state: 'ready' })
+  expect(noticesOf(reopened)).toBe('')
+})
+
+it('says that it could not save, and goes on', async () => {
+  house.storage.set = () => {
+    throw new Error('The quota is exceeded')
+  }
+
+  file.panel.setSafeSearch(false)
+  await house.until(() => noticesOf(file) !== '')
+  await file.panel.search('mountain')
+
+  expect(noticesOf(file)).toMatch(/storage|save/)
+  expect(file.panel.$search.get()).toMatchObject({ state: 'ready' })
+})
