@@ -11,5 +11,5 @@ export interface Addresses {
 export const defaultAddresses: Addresses = {
   service: 'http://localhost:4402',
   gateway: 'http://localhost:4401',
-  media: ['http://localhost:4402']
+  media: ['http://localhost:4402', 'http://127.0.0.1:4402']
 }

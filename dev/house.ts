@@ -50,7 +50,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       data: join(folder, 'service'),
       assets: options.assets,
       mediaFolder: options.mediaFolder,
-      baseUrl: addresses.service
+      baseUrl: addresses.service,
+      mediaBases: addresses.media
     }),
     buildPlugin({ addresses, outDir: pluginFolder })
   ])
@@ -92,6 +93,6 @@ function addressesOf(ports: HousePorts): Addresses {
   return {
     service,
     gateway: `http://localhost:${ports.gateway}`,
-    media: [service]
+    media: [service, `http://127.0.0.1:${ports.service}`]
   }
 }

@@ -11,10 +11,22 @@ export function readAddresses(
 ): Addresses {
   const service = readBase('CLEARED_SERVICE', env, defaultAddresses.service)
   const gateway = readBase('CLEARED_GATEWAY', env, defaultAddresses.gateway)
-  const media = (env['CLEARED_MEDIA'] ?? new URL(service).origin)
-    .split(',')
-    .map(origin => checked('CLEARED_MEDIA', origin.trim()).origin)
+  const media = mediaTexts(env, service).map(
+    origin => checked('CLEARED_MEDIA', origin.trim()).origin
+  )
   return { service, gateway, media }
+}
+
+/** A service of its own most likely serves its own media. */
+function mediaTexts(
+  env: Record<string, string | undefined>,
+  service: string
+): string[] {
+  const given = env['CLEARED_MEDIA']
+  if (given) return given.split(',')
+  return service === defaultAddresses.service
+    ? defaultAddresses.media
+    : [service]
 }
 
 function readBase(

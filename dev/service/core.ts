@@ -10,6 +10,8 @@ export interface Core {
   faults: ActiveFaults
   /** Without a trailing slash. */
   baseUrl: string
+  /** Bases of thumbnails and previews; an asset always has the same. */
+  mediaBases: string[]
   /** Milliseconds since 1970. */
   now(): number
 }

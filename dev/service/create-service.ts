@@ -24,6 +24,8 @@ export interface ServiceOptions {
   data: string
   /** Where the service is reached, such as http://localhost:4402. */
   baseUrl: string
+  /** Other names of this service for thumbnails and previews. */
+  mediaBases?: string[] | undefined
   /** Size of the catalogue. */
   assets?: number | undefined
   application?: OwnApplication | undefined
@@ -69,6 +71,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     library,
     faults,
     baseUrl: options.baseUrl.replace(/\/$/, ''),
+    mediaBases: options.mediaBases ?? [options.baseUrl.replace(/\/$/, '')],
     now: () => clock() + faults.clockOffset
   }
   await seedPeople(core)

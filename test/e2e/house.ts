@@ -33,7 +33,7 @@ export async function openHouse(folder: string): Promise<TestHouse> {
   return {
     url,
     addresses,
-    origins: [url, addresses.gateway, addresses.service],
+    origins: [url, addresses.gateway, addresses.service, ...addresses.media],
     service: house.service,
     proxy,
     async close() {

@@ -1,4 +1,5 @@
 import type { ImageRecord } from '../../../contract/api/image.ts'
+import type { Core } from '../core.ts'
 import type { Call } from '../http/operation.ts'
 import { fileNameOf } from '../licensing/plan-formats.ts'
 import { findPlans, isRunning } from '../licensing/subscriptions.ts'
@@ -13,7 +14,6 @@ export function imageRecords(
   view: 'minimal' | 'full'
 ): ImageRecord[] {
   const { core, language } = call
-  const mediaBase = `${core.baseUrl}/media`
   const formats = view === 'full' ? formatsOf(call) : undefined
   return ids.flatMap(id => {
     const asset = findAsset(core, id)
@@ -21,11 +21,19 @@ export function imageRecords(
     const record = imageRecord(core.library, asset, {
       view,
       language,
-      mediaBase,
+      mediaBase: `${mediaBaseOf(core, id)}/media`,
       formats
     })
     return [core.faults.isMalformed(id) ? malformed(record) : record]
   })
+}
+
+/**
+ * Browsers ask one host for six files at a time; spreading them over hosts
+ * is what libraries do for clients that cannot ask for more.
+ */
+function mediaBaseOf({ mediaBases, baseUrl }: Core, id: string): string {
+  return mediaBases[Number(id) % mediaBases.length] ?? baseUrl
 }
 
 /** What the person may license; undefined when only an application asks. */
