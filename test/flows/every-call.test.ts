@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from 'vitest'
+import { fillOf, recordsOf } from './layer-of.ts'
+import {
+  accountOf,
+  journalOf,
+  ledgerOf,
+  license,
+  licensePosts
+} from './licensing-of.ts'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+
+let house: FlowHouse
+
+afterEach(() => house.close())
+
+/** More than a purchase makes; the last ones are not interrupted. */
+const calls = Array.from({ length: 13 }, (_, i) => i)
+
+/** Closes the panel at its call of this number, before or after it leaves. */
+function closeAtCall(file: OpenFile, number: number, isAfter: boolean): void {
+  let made = 0
+  file.panel.window.onCall((_, close) => {
+    if (made === number) {
+      if (isAfter) queueMicrotask(close)
+      else close()
+    }
+    made += 1
+  })
+}
+
+async function closeDuring(number: number, isAfter: boolean) {
+  house = await openHouse()
+  const file = await house.openFile()
+  await signInWithPages(house, file, 'metered')
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  await file.panel.planLicenses([assetId])
+  closeAtCall(file, number, isAfter)
+  void file.panel.confirmLicenses()
+  await house.until(
+    () =>
+      file.panel.window.isClosed || file.panel.$licensing.get().state === 'done'
+  )
+  return { file, assetId, layerId: layer?.id ?? '', comp: layer?.fills[0] }
+}
+
+it.each(
+  calls.flatMap(call => [[call, 'before'] as const, [call, 'after'] as const])
+)('charges once when closed at call %i, %s it left', async (call, when) => {
+  const { file, ...placed } = await closeDuring(call, when === 'after')
+
+  const reopened = await house.reopen(file)
+  await house.until(() => journalOf(house).length === 0)
+  await license(reopened, [placed.assetId])
+
+  const { own } = await recordsOf(reopened, placed.layerId)
+  expect(licensePosts(house)).toBe(1)
+  expect(await accountOf(house, 'metered')).toEqual({
+    left: 99,
+    licenses: [placed.assetId]
+  })
+  expect(await ledgerOf(reopened)).toMatchObject([
+    { assetId: placed.assetId, licenseId: own.licenseId }
+  ])
+  expect(own.state).toBe('licensed')
+  expect(fillOf(reopened, placed.layerId)).not.toEqual(placed.comp)
+  expect(journalOf(house)).toEqual([])
+})
