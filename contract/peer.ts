@@ -3,6 +3,7 @@ import { createIncomingCalls } from './incoming-calls.ts'
 import type { CallContext } from './incoming-calls.ts'
 import { createOutgoingCalls } from './outgoing-calls.ts'
 import type { CallOptions } from './outgoing-calls.ts'
+import { runHandlers } from './run-handlers.ts'
 import { isWire } from './wire.ts'
 import type { Wire, WireBody } from './wire.ts'
 
@@ -57,25 +58,13 @@ export function createPeer<Local, Remote, Sent, Heard>(
 ): Peer<Remote, Sent, Heard> {
   const { handlers, byteCalls = 1, now = Date.now } = options
   const outgoing = createOutgoingCalls(post, byteCalls)
-  const incoming = createIncomingCalls(post, run, now)
-  const listeners = new Map<string, Set<Listener>>()
+  const incoming = createIncomingCalls(post, runHandlers(handlers), now)
+  const listeners = createListeners()
   let ignored = 0
   let closed = false
 
   function post(message: WireBody): void {
     if (!closed) options.post(Object.assign({ cleared: 1 as const }, message))
-  }
-
-  async function run(method: string, input: object, context: CallContext) {
-    if (!Object.prototype.hasOwnProperty.call(handlers, method)) {
-      throw new ClearedError('unknown-method', `There is no method ${method}.`)
-    }
-    // The other side's types promise the input; handlers check what matters.
-    const handler = handlers[method as keyof Local] as (
-      input: object,
-      context: CallContext
-    ) => Promise<object | null | undefined> | object | null | undefined
-    return (await handler(input, context)) ?? null
   }
 
   function receive(message: unknown): void {
@@ -97,14 +86,8 @@ export function createPeer<Local, Remote, Sent, Heard>(
       case 'failure':
         return outgoing.fail(message.id, message.error)
       case 'event':
-        listeners.get(message.name)?.forEach(hear => hear(message.data))
+        listeners.tell(message.name, message.data)
     }
-  }
-
-  function on(event: string, listener: Listener): () => void {
-    const set = listeners.get(event) ?? new Set()
-    listeners.set(event, set.add(listener))
-    return () => set.delete(listener)
   }
 
   function call(method: string, input: object, given: CallOptions = {}) {
@@ -122,7 +105,7 @@ export function createPeer<Local, Remote, Sent, Heard>(
   const peer = {
     call,
     emit: (name: string, data: object) => post({ kind: 'event', name, data }),
-    on,
+    on: listeners.add,
     receive,
     get ignored() {
       return ignored
@@ -130,6 +113,22 @@ export function createPeer<Local, Remote, Sent, Heard>(
     close
   }
   return peer as unknown as Peer<Remote, Sent, Heard> // names live in types only
+}
+
+function createListeners() {
+  const byEvent = new Map<string, Set<Listener>>()
+
+  function add(event: string, listener: Listener): () => void {
+    const set = byEvent.get(event) ?? new Set()
+    byEvent.set(event, set.add(listener))
+    return () => set.delete(listener)
+  }
+
+  function tell(event: string, data: object): void {
+    byEvent.get(event)?.forEach(hear => hear(data))
+  }
+
+  return { add, tell }
 }
 
 function closedError(): ClearedError {

@@ -1,11 +1,10 @@
 import { createIncomingCalls } from '../contract/incoming-calls.ts'
-import type { CallContext } from '../contract/incoming-calls.ts'
-import { ClearedError } from '../contract/errors.ts'
 import type { Handlers } from '../contract/peer.ts'
 import type {
   ControllerEvents,
   ControllerMethods
 } from '../contract/protocol.ts'
+import { runHandlers } from '../contract/run-handlers.ts'
 import { isWire } from '../contract/wire.ts'
 import type { Wire, WireBody } from '../contract/wire.ts'
 
@@ -18,11 +17,6 @@ export interface Channel {
   close(): void
 }
 
-type Handler = (
-  input: object,
-  context: CallContext
-) => Promise<object | null | undefined> | object | null | undefined
-
 /**
  * The answering half of the peer in `contract/peer.ts`: the panel answers
  * no calls, so the half that makes them stays out of the sandbox.
@@ -31,21 +25,12 @@ export function createChannel(
   handlers: Handlers<ControllerMethods>,
   send: (message: Wire) => void
 ): Channel {
-  const calls = createIncomingCalls(post, run, Date.now)
+  const calls = createIncomingCalls(post, runHandlers(handlers), Date.now)
   let ignored = 0
   let isOpen = true
 
   function post(message: WireBody): void {
     if (isOpen) send(Object.assign({ cleared: 1 as const }, message))
-  }
-
-  async function run(method: string, input: object, context: CallContext) {
-    if (!Object.prototype.hasOwnProperty.call(handlers, method)) {
-      throw new ClearedError('unknown-method', `There is no method ${method}.`)
-    }
-    // The panel's types promise the input; handlers check what matters.
-    const handler = handlers[method as keyof ControllerMethods] as Handler
-    return (await handler(input, context)) || null
   }
 
   function receive(message: unknown): void {
