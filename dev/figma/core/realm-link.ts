@@ -98,6 +98,30 @@ function newDoor(context: QuickJSContext, door: Door): QuickJSHandle {
   })
 }
 
+function unwrap(
+  context: QuickJSContext,
+  result: ReturnType<QuickJSContext['evalCode']>
+): QuickJSHandle {
+  if (result.error) throw realmError(context, result.error)
+  return result.value
+}
+
+function connect(
+  context: QuickJSContext,
+  realmCode: string,
+  door: Door
+): QuickJSHandle {
+  // Inside a function, so that the plugin finds no global of ours.
+  const script = `(() => {${realmCode}\nreturn __realm.connect })()`
+  const open = unwrap(context, context.evalCode(script, 'realm.js'))
+  const handle = newDoor(context, door)
+  const reply = context.callFunction(open, context.undefined, handle)
+  const way = unwrap(context, reply)
+  open.dispose()
+  handle.dispose()
+  return way
+}
+
 /** Opens a fresh realm and connects it with its host. */
 export async function openRealm(
   wasm: () => Promise<ArrayBuffer>,
@@ -111,25 +135,7 @@ export async function openRealm(
   runtime.setMaxStackSize(maxStack)
   const context = runtime.newContext()
 
-  function unwrap(
-    result: ReturnType<QuickJSContext['evalCode']>
-  ): QuickJSHandle {
-    if (result.error) throw realmError(context, result.error)
-    return result.value
-  }
-
-  function connect(): QuickJSHandle {
-    // Inside a function, so that the plugin finds no global of ours.
-    const script = `(() => {${realmCode}\nreturn __realm.connect })()`
-    const open = unwrap(context.evalCode(script, 'realm.js'))
-    const handle = newDoor(context, door)
-    const way = unwrap(context.callFunction(open, context.undefined, handle))
-    open.dispose()
-    handle.dispose()
-    return way
-  }
-
-  const way = connect()
+  const way = connect(context, realmCode, door)
   return {
     call(op, given, packed = { json: 'null', bytes: [] }) {
       const args = [
@@ -139,9 +145,8 @@ export async function openRealm(
         ...packed.bytes.map(bytes => newBuffer(context, bytes))
       ]
       try {
-        const result = unwrap(
-          context.callFunction(way, context.undefined, ...args)
-        )
+        const reply = context.callFunction(way, context.undefined, ...args)
+        const result = unwrap(context, reply)
         const text = context.getString(result)
         result.dispose()
         return text
@@ -150,7 +155,7 @@ export async function openRealm(
       }
     },
     run(code, fileName) {
-      unwrap(context.evalCode(code, fileName)).dispose()
+      unwrap(context, context.evalCode(code, fileName)).dispose()
     },
     pump() {
       for (;;) {

@@ -4,7 +4,9 @@ import type { ImageShelf } from './image-shelf.ts'
 import { type Packed, pack } from './marshal.ts'
 import { pendingWork } from './pending-work.ts'
 import { realmDoor } from './realm-doors.ts'
-import { RealmError, openRealm } from './realm-link.ts'
+import { realmEvaluations } from './realm-evaluations.ts'
+import { realmGate } from './realm-gate.ts'
+import { openRealm } from './realm-link.ts'
 
 /** A realm with its timers, its waiting promises and its outward calls. */
 export interface RunningRealm {
@@ -29,70 +31,35 @@ export interface RealmSetting {
   pluginClosed(message: string | undefined): void
 }
 
-interface Evaluated {
-  id: number
-  value?: unknown
-  error?: { name: string; message: string; stack?: string }
-}
-
-interface Waiting {
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
-
 /** Opens a realm and keeps it running. */
 export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const { io } = setting
   const pending = pendingWork()
-  const timers = hostTimers(id => enterIfAlive('timer', { id }), pending)
-  const waiting = new Map<number, Waiting>()
-  let effects: (() => void)[] = []
-  let depth = 0
-  let dead = false
-  let lastEvaluation = 0
-
+  const timers = hostTimers(id => callIfAlive('timer', { id }), pending)
+  const evaluations = realmEvaluations()
+  const gate = realmGate(
+    () => link.pump(),
+    () => setting.left()
+  )
   const door = realmDoor({
     io,
     images: setting.images,
     timers,
     manifest: () => setting.manifest(),
-    afterwards: effect => void effects.push(effect),
+    afterwards: effect => gate.afterwards(effect),
     request: (id, answer) => pending.add(deliverAnswer(id, answer)),
-    evaluated: value => finish(value as Evaluated), // the realm's own
+    evaluated: answer => evaluations.finish(answer),
     pluginClosed: message =>
-      void effects.push(() => setting.pluginClosed(message))
+      gate.afterwards(() => setting.pluginClosed(message))
   })
   const link = await openRealm(() => io.wasm(), await io.realmCode(), door)
 
-  function flush(): void {
-    for (let effect = effects.shift(); effect; effect = effects.shift()) {
-      effect()
-    }
-  }
-
-  function enter<T>(inside: () => T): T {
-    if (dead) throw new Error('The host was killed')
-    if (depth > 0) throw new Error('The realm is busy: call after it returned')
-    depth += 1
-    try {
-      return inside()
-    } finally {
-      try {
-        link.pump()
-      } finally {
-        depth -= 1
-      }
-      flush()
-      if (!dead) setting.left()
-    }
-  }
-
   function call(op: string, given: object = {}, packed?: Packed): string {
-    return enter(() => link.call(op, given, packed))
+    return gate.enter(() => link.call(op, given, packed))
   }
 
-  function enterIfAlive(op: string, given: object, packed?: Packed): void {
-    if (!dead) call(op, given, packed)
+  function callIfAlive(op: string, given: object, packed?: Packed): void {
+    if (!gate.isShut) call(op, given, packed)
   }
 
   async function deliverAnswer(
@@ -100,55 +67,34 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     answer: Promise<unknown>
   ): Promise<void> {
     try {
-      const value = pack(await answer, 'host')
-      enterIfAlive('answer', { id }, value)
+      callIfAlive('answer', { id }, pack(await answer, 'host'))
     } catch (error) {
       const { name, message } =
         error instanceof Error ? error : new Error(String(error))
-      enterIfAlive('refuse', { id, name, message })
+      callIfAlive('refuse', { id, name, message })
     }
-  }
-
-  function finish(of: Evaluated): void {
-    const waiter = waiting.get(of.id)
-    waiting.delete(of.id)
-    if (!of.error) return waiter?.resolve(of.value)
-    const { name, message, stack = '' } = of.error
-    return waiter?.reject(new RealmError(name, message, stack))
-  }
-
-  function evaluate(
-    body: string,
-    input: unknown,
-    far: boolean
-  ): Promise<unknown> {
-    lastEvaluation += 1
-    const id = lastEvaluation
-    const result = new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-    })
-    pending.add(result)
-    call('evaluate', { id, body, far }, pack(input, 'evaluate'))
-    return result
   }
 
   return {
     call,
     peek: (op, given = {}) => link.call(op, given),
-    run: (code, fileName) => enter(() => link.run(code, fileName)),
-    evaluate,
+    run: (code, fileName) => gate.enter(() => link.run(code, fileName)),
+    evaluate(body, input, far) {
+      const { id, result } = evaluations.begin()
+      pending.add(result)
+      call('evaluate', { id, body, far }, pack(input, 'evaluate'))
+      return result
+    },
     deliver(arrival) {
-      pending.add(
-        Promise.resolve().then(() => {
-          if (!dead) arrival()
-        })
-      )
+      const arrived = Promise.resolve().then(() => {
+        if (!gate.isShut) arrival()
+      })
+      pending.add(arrived)
     },
     settle: () => pending.settle(),
     kill() {
-      dead = true
+      gate.shut()
       timers.stopAll()
-      effects = []
     }
   }
 }

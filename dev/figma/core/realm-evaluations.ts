@@ -1,0 +1,44 @@
+import { RealmError } from './realm-link.ts'
+
+interface Evaluated {
+  id: number
+  value?: unknown
+  error?: { name: string; message: string; stack?: string }
+}
+
+interface Waiting {
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+/** Test code inside the realm whose result is still to come. */
+export interface RealmEvaluations {
+  begin(): { id: number; result: Promise<unknown> }
+  /** Takes what the realm answers. */
+  finish(answer: unknown): void
+}
+
+/** Gives each evaluation a number and keeps it until its answer. */
+export function realmEvaluations(): RealmEvaluations {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+
+  return {
+    begin() {
+      last += 1
+      const id = last
+      const result = new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+      })
+      return { id, result }
+    },
+    finish(answer) {
+      const { id, value, error } = answer as Evaluated // the realm's own
+      const waiter = waiting.get(id)
+      waiting.delete(id)
+      if (!error) return waiter?.resolve(value)
+      const { name, message, stack = '' } = error
+      return waiter?.reject(new RealmError(name, message, stack))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** The one way into a realm; nothing enters it twice at a time. */
+export interface RealmGate {
+  readonly isShut: boolean
+  /** Lets something happen outside as soon as the realm has returned. */
+  afterwards(effect: () => void): void
+  enter<T>(inside: () => T): T
+  shut(): void
+}
+
+/**
+ * Guards the entry into a realm: `pump` runs its jobs after each entry,
+ * `left` is told when all that they caused outside has happened.
+ */
+export function realmGate(pump: () => void, left: () => void): RealmGate {
+  let effects: (() => void)[] = []
+  let isInside = false
+  let isShut = false
+
+  function flush(): void {
+    for (let effect = effects.shift(); effect; effect = effects.shift()) {
+      effect()
+    }
+  }
+
+  function enter<T>(inside: () => T): T {
+    if (isShut) throw new Error('The host was killed')
+    if (isInside) throw new Error('The realm is busy: call after it returned')
+    isInside = true
+    try {
+      return inside()
+    } finally {
+      try {
+        pump()
+      } finally {
+        isInside = false
+      }
+      flush()
+      if (!isShut) left()
+    }
+  }
+
+  return {
+    get isShut() {
+      return isShut
+    },
+    afterwards: effect => void effects.push(effect),
+    enter,
+    shut() {
+      isShut = true
+      effects = []
+    }
+  }
+}
