@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillOf, recordsOf } from './layer-of.ts'
+import {
+  accountOf,
+  journalOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
+import { addresses, openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+
+let house: FlowHouse
+let file: OpenFile
+let assetId: string
+let layerId: string
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+  await signInWithPages(house, file, 'metered')
+  const [placed] = await placeFound(file, 'mountain', 1)
+  assetId = placed?.assetId ?? ''
+  layerId = placed?.layer.id ?? ''
+  await file.panel.planLicenses([assetId])
+})
+
+afterEach(() => house.close())
+
+const purchases = `POST ${addresses.gateway}/purchases`
+const atService = `POST ${addresses.service}/v2/images/licenses`
+
+/** Holds the next such request; the result lets it go. */
+function hold(start: string): () => void {
+  let letGo = () => {}
+  const gate = new Promise<void>(resolve => (letGo = resolve))
+  house.network.disturbNext(start, async go => {
+    await gate
+    return go()
+  })
+  return letGo
+}
+
+/** The same file in a second window, opened while the first one buys. */
+async function openSecond(): Promise<OpenFile> {
+  return house.openFile(file.headless.host.exportDocument())
+}
+
+it('opened while a purchase is at the service leaves it alone', async () => {
+  const letGo = hold(atService)
+  const running = file.panel.confirmLicenses()
+  await house.sent(atService)
+
+  const second = await openSecond()
+  await second.headless.settle()
+  letGo()
+  await running
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+  expect(await accountOf(house, 'metered')).toMatchObject({ left: 99 })
+  expect((await recordsOf(file, layerId)).own.state).toBe('licensed')
+  expect(await ledgerOf(file)).toHaveLength(1)
+})
+
+it('opened while a request is on its way never makes it two', async () => {
+  const letGo = hold(purchases)
+  void file.panel.confirmLicenses()
+  await house.sent(purchases)
+
+  const second = await openSecond()
+  await second.headless.settle()
+  letGo()
+  await house.until(() => file.panel.$licensing.get().state === 'done')
+  const ended = stepsOf(file)
+  await license(file, [assetId])
+
+  expect(ended).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+  expect(await accountOf(house, 'metered')).toEqual({
+    left: 99,
+    licenses: [assetId]
+  })
+  expect((await recordsOf(file, layerId)).own.state).toBe('licensed')
+  expect(journalOf(house)).toEqual([])
+})
+
+it('asked about a request on its way, keeps it from being sent', async () => {
+  const letGo = hold(purchases)
+  void file.panel.confirmLicenses()
+  await house.sent(purchases)
+  await house.clock.pass(11_000)
+
+  const second = await openSecond()
+  await house.sent(`GET ${addresses.gateway}/purchases/`)
+  await second.headless.settle()
+  letGo()
+  await house.until(() => file.panel.$licensing.get().state === 'done')
+  const ended = stepsOf(file)
+  const sent = licensePosts(house)
+  await license(file, [assetId])
+
+  expect([ended, sent]).toEqual([['refused'], 0])
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+  expect(await accountOf(house, 'metered')).toMatchObject({ left: 99 })
+  expect(journalOf(house)).toEqual([])
+})
+
+it('finishes what the first window left, and may be used on', async () => {
+  file.panel.window.onCall(({ method }, close) => {
+    if (method === 'saveLedgerEntries') close()
+  })
+  void file.panel.confirmLicenses()
+  await house.until(() => file.panel.window.isClosed)
+
+  const second = await openSecond()
+  await house.until(() => journalOf(house).length === 0)
+
+  expect((await recordsOf(second, layerId)).own.state).toBe('licensed')
+  expect(fillOf(second, layerId)).not.toEqual(fillOf(file, layerId))
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('keeps both windows signed in when both refresh at once', async () => {
+  const second = await openSecond()
+  await house.clock.pass(61 * 60_000)
+
+  await Promise.all([
+    file.panel.fetchSubscriptions(),
+    second.panel.fetchSubscriptions()
+  ])
+
+  expect(file.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
+  expect(second.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
+  expect(second.panel.$session.get()).toMatchObject({ state: 'in' })
+})
+
+it('hears that the other window signed out', async () => {
+  const second = await openSecond()
+  await file.panel.signOut()
+  await house.clock.pass(61 * 60_000)
+
+  await second.panel.fetchSubscriptions()
+
+  expect(second.panel.$session.get()).toEqual({ state: 'out' })
+})
