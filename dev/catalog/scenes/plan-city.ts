@@ -3,6 +3,7 @@ import { paintCity, type City } from './paint-city.ts'
 import { lightOf, type Hour } from './light.ts'
 import { hexOfColor, mix, scale, type Color } from './raster.ts'
 import type { ScenePlan } from './scene-plan.ts'
+import type { Sky } from './sky.ts'
 
 const hours: readonly [Hour, ...Hour[]] = [
   'night',
@@ -59,25 +60,7 @@ export function planCity(random: Random): ScenePlan {
     lit: isDark ? random.between(0.3, 0.5) : hour === 'sunset' ? 0.16 : 0.04,
     tall: random.between(0.24, 0.4),
     layers: random.integer(3, 4),
-    sky: {
-      light,
-      horizon: ground,
-      sun: [
-        random.between(0.15, 0.85),
-        hour === 'day' ? 0.8 : random.between(0.25, 0.55)
-      ],
-      disc: ['sunset', 'sunrise', 'golden', 'night'].includes(hour)
-        ? random.between(0.02, 0.045)
-        : 0,
-      discColor: hour === 'night' ? [236, 238, 228] : [255, 240, 205],
-      cover:
-        hour === 'overcast'
-          ? 0.8
-          : random.between(0, 0.55) * (isDark ? 0.5 : 1),
-      cloudScale: random.between(1.2, 2),
-      hasStars: hour === 'night',
-      seed: random.integer(1, 100_000)
-    }
+    sky: citySky(random, hour, ground)
   }
   return {
     title: titles[hour] + (hasWater ? ' reflected in the river' : ''),
@@ -103,5 +86,26 @@ export function planCity(random: Random): ScenePlan {
     ],
     appeal: 0.98,
     drawing: { kind: 'raster', paint: raster => paintCity(raster, city) }
+  }
+}
+
+function citySky(random: Random, hour: Hour, horizon: number): Sky {
+  const isDark = hour === 'night' || hour === 'dusk'
+  return {
+    light: lightOf(hour),
+    horizon,
+    sun: [
+      random.between(0.15, 0.85),
+      hour === 'day' ? 0.8 : random.between(0.25, 0.55)
+    ],
+    disc: ['sunset', 'sunrise', 'golden', 'night'].includes(hour)
+      ? random.between(0.02, 0.045)
+      : 0,
+    discColor: hour === 'night' ? [236, 238, 228] : [255, 240, 205],
+    cover:
+      hour === 'overcast' ? 0.8 : random.between(0, 0.55) * (isDark ? 0.5 : 1),
+    cloudScale: random.between(1.2, 2),
+    hasStars: hour === 'night',
+    seed: random.integer(1, 100_000)
   }
 }

@@ -103,18 +103,7 @@ export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
   }
   return {
     title: `${kind.title} ${hourNames[hour]}`,
-    words: [
-      ...new Set([
-        ...kind.words,
-        ...hourWords[hour],
-        'sky',
-        ...(scene.sky.cover > 0.35 ? ['cloud'] : []),
-        'landscape',
-        'nature',
-        'travel',
-        ...(isDark ? ['moon'] : [])
-      ])
-    ],
+    words: wordsSeen(kind, scene, hour),
     categories: [12, 25],
     colors: colorsSeen(kind, scene, light).map(hexOfColor),
     isVector: false,
@@ -122,6 +111,20 @@ export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
     appeal: 1,
     drawing: { kind: 'raster', paint: raster => paintLandscape(raster, scene) }
   }
+}
+
+function wordsSeen(kind: LandscapeKind, scene: Landscape, hour: Hour) {
+  const words = [
+    ...kind.words,
+    ...hourWords[hour],
+    'sky',
+    ...(scene.sky.cover > 0.35 ? ['cloud'] : []),
+    'landscape',
+    'nature',
+    'travel',
+    ...(hour === 'night' ? ['moon'] : [])
+  ]
+  return [...new Set(words)]
 }
 
 function colorsSeen(
