@@ -18,15 +18,22 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-/** A house of its own, with a proxy that can lose the gateway's replies. */
-export async function openHouse(folder: string): Promise<TestHouse> {
+/**
+ * A house of its own, with a proxy that can lose the gateway's replies. The
+ * host page opens the document at the path, or an empty one.
+ */
+export async function openHouse(
+  folder: string,
+  documentPath?: string
+): Promise<TestHouse> {
   const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] =
     await freePorts(4)
   const house = await openLocalHouse({
     ports: { host, gateway, service, gatewayBehind },
     folder,
     pluginFolder: join(folder, 'plugin'),
-    mediaFolder: join(root, '.cache', 'catalog')
+    mediaFolder: join(root, '.cache', 'catalog'),
+    ...(documentPath !== undefined && { documentPath })
   })
   const proxy = await openCuttingProxy(gateway, gatewayBehind)
   const { addresses, url } = house

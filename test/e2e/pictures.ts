@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firstDocument } from '../../dev/figma/documents/first-document.ts'
 import { root } from '../../dev/install.mjs'
 import { openHouse } from './house.ts'
 import { closeBrowser, openPage } from './open-page.ts'
 import type { OpenPage } from './open-page.ts'
-import { openTab, place, searchFor } from './search-and-place.ts'
+import { openTab, results, searchFor } from './search-and-place.ts'
 import { signIn } from './sign-in.ts'
 
 /** `npm run pictures`: the pictures of the README, from a real run. */
@@ -13,7 +14,9 @@ export async function takePictures(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-pictures-'))
   const target = join(root, 'docs', 'pictures')
   await mkdir(target, { recursive: true })
-  const house = await openHouse(folder)
+  const documentPath = join(folder, 'first-document.json')
+  await writeFile(documentPath, JSON.stringify(firstDocument))
+  const house = await openHouse(folder, documentPath)
   try {
     const opened = await openPage({ ...house, height: 760 })
     await tellTheStory(opened, name =>
@@ -32,10 +35,13 @@ async function tellTheStory(
   shoot: (name: string) => Promise<unknown>
 ): Promise<void> {
   const panel = await opened.panel()
-  await searchFor(panel, 'mountain')
-  await place(opened, 0)
+  await searchFor(panel, 'sunset mountain')
+  await fill(opened, 'Main picture', 0)
+  await searchFor(panel, 'mountain lake')
+  await fill(opened, 'Small picture 1', 0)
+  await fill(opened, 'Small picture 2', 1)
+  await fill(opened, 'Small picture 3', 2)
   await shoot('search')
-  await place(opened, 3)
   await signIn(opened, 'designer')
   await openTab(panel, 'This file')
   await panel.getByRole('button', { name: /^License all/ }).click()
@@ -44,5 +50,34 @@ async function tellTheStory(
   await shoot('license')
   await dialog.getByRole('button', { name: /^License \d/ }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await panel.getByText(/are licensed$/).waitFor()
   await shoot('this-file')
+}
+
+/** Fills the layer of this name with a result, by the result's button. */
+async function fill(
+  opened: OpenPage,
+  layer: string,
+  index: number
+): Promise<void> {
+  const panel = await opened.panel()
+  await opened.evaluate(
+    'figma.currentPage.selection = figma.currentPage.findAll(' +
+      'node => node.name === input)',
+    layer
+  )
+  const result = results(panel).nth(index)
+  await result.hover()
+  await result.getByRole('button', { name: 'Fill' }).click()
+  await opened.page.waitForFunction(
+    name =>
+      JSON.stringify(
+        window.clearedHost
+          ?.scene()
+          .children.flatMap(node => node.children ?? [])
+          .flatMap(node => [node, ...(node.children ?? [])])
+          .find(node => node.name === name)?.fills
+      ).includes('IMAGE'),
+    layer
+  )
 }
