@@ -89,7 +89,7 @@ it('swaps for free in the window that planned too early', async () => {
   expect(stepsOf(first)).toEqual(['done'])
   expect(stepsOf(second)).toEqual(['done'])
   expect(second.panel.$licensing.get()).toMatchObject({
-    items: [{ charge: null }]
+    items: [{ charge: 0 }]
   })
   expect(fillOf(second, layers[1] ?? '').imageHash).toBe(
     fillOf(first, layers[0] ?? '').imageHash

@@ -77,6 +77,7 @@ async function runBatch(
   const assetIds = batch.map(({ assetId }) => assetId)
   const history = await fetchHistory(person.userId, assetIds)
   const late = batch.flatMap(item => toLateFile(item, history))
+  late.forEach(({ assetId }) => tell(assetId, { charge: 0 }))
   const orders = batch
     .filter(({ assetId }) => !late.some(file => file.assetId === assetId))
     .flatMap(toOrder)

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { journalOf, license, licensePosts, stepsOf } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+it('says what a pasted token with few scopes cannot do', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const token = house.service.makeToken('designer', ['user.view'])
+
+  await file.panel.pasteToken(token)
+  await file.panel.planLicenses([placed?.assetId ?? ''])
+
+  expect(noticesOf(file)).toMatch(/cannot license.*it lacks licenses\.create/s)
+  expect(file.panel.$session.get()).toMatchObject({ canLicense: false })
+  expect(file.panel.$licensing.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'token-lacks-scope' }
+  })
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('licenses with a pasted token that has the scopes', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const scopes = ['user.view', 'licenses.create', 'licenses.view']
+  const token = house.service.makeToken('designer', [
+    ...scopes,
+    'purchases.view'
+  ])
+
+  await file.panel.pasteToken(` ${token}\n`)
+  await license(file, [placed?.assetId ?? ''])
+
+  expect(stepsOf(file)).toEqual(['done'])
+})
+
+it.each(['', 'two words', 'v2/bm9uc2Vuc2U', 'täuschung'])(
+  'does not take %j for a token',
+  async token => {
+    await file.panel.pasteToken(token)
+
+    expect(file.panel.$signIn.get()).toMatchObject({
+      step: 'failed',
+      error: { code: 'token-invalid' }
+    })
+    expect(file.panel.$session.get()).toEqual({ state: 'out' })
+  }
+)
+
+it('refuses to license with the token of a foreign application', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const token = house.service.makeToken(
+    'designer',
+    ['user.view', 'licenses.create', 'licenses.view', 'purchases.view'],
+    house.service.otherApplication.clientId
+  )
+  await file.panel.pasteToken(token)
+
+  await license(file, [placed?.assetId ?? ''])
+
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'refused', error: { code: 'token-invalid' } }]
+  })
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+})
