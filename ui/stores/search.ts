@@ -44,9 +44,14 @@ export function setQuery(text: string): void {
   $query.set(text)
 }
 
-/** A newer search ends the older; no words at all browse what is popular. */
+/**
+ * A newer search ends the older; the same again waits for the one that is
+ * on its way. No words at all browse what is popular.
+ */
 export async function search(text: string = $query.get()): Promise<void> {
   const query = text.trim()
+  const shown = $search.get()
+  if (shown.state === 'loading' && shown.query === query) return
   current.abort()
   current = new AbortController()
   const { signal } = current

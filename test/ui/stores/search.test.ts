@@ -54,6 +54,19 @@ it('asks without anything that costs a preflight', async () => {
   expect([...(asked()[0]?.headers.keys() ?? [])]).toEqual([])
 })
 
+it('asks once however often Enter is pressed', async () => {
+  const { search, asked } = await openSearch(1)
+
+  await Promise.all([
+    search.search('mountain'),
+    search.search('mountain '),
+    search.search('mountain')
+  ])
+
+  expect(asked()).toHaveLength(1)
+  expect(search.$search.get().state).toBe('ready')
+})
+
 it('ends an older search when a newer begins', async () => {
   const { search, web, asked } = await openSearch(1)
   web.on(route, ({ url }) =>
