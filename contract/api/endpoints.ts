@@ -5,6 +5,7 @@ import {
   getUser,
   listSubscriptions
 } from './account-endpoints.ts'
+import { listContributors } from './contributor-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   downloadImage,
@@ -23,6 +24,7 @@ export const endpoints: Endpoint[] = [
   licenseImages,
   listImageLicenses,
   downloadImage,
+  listContributors,
   getUser,
   getAccessToken,
   listSubscriptions,

@@ -83,6 +83,16 @@ export const TolerantImage = v.object({
 
 export type TolerantImage = v.InferOutput<typeof TolerantImage>
 
+/** An author; whatever is not said stays unsaid. */
+export const TolerantContributor = v.object({
+  id,
+  display_name: text,
+  about: text,
+  website: text
+})
+
+export type TolerantContributor = v.InferOutput<typeof TolerantContributor>
+
 export const TolerantList = v.object({
   data: v.array(v.unknown()),
   page: number,

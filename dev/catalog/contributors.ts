@@ -6,6 +6,8 @@ export interface Contributor {
   /** The sentence the license asks for. */
   attribution: string
   licenseUrl: string
+  /** Where the material comes from; not of what this repository makes. */
+  website?: string | undefined
 }
 
 const cc0 = {
@@ -18,6 +20,7 @@ function getty(id: string, name: string): Contributor {
     id,
     name,
     ...cc0,
+    website: 'https://www.getty.edu/projects/open-content-program/',
     attribution: `${name}. Digital image courtesy of the Getty's Open Content Program`
   }
 }
@@ -37,6 +40,7 @@ export const contributors = {
     name: 'OpenMoji',
     license: 'CC-BY-SA-4.0',
     licenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    website: 'https://openmoji.org/',
     attribution:
       'Art by OpenMoji, the open-source emoji and icon project, CC BY-SA 4.0; composed on a new background, shared under the same license'
   },

@@ -1,5 +1,7 @@
 import { assetText } from '../catalog/asset-text.ts'
 import type { CatalogAsset } from '../catalog/catalog-asset.ts'
+import { contributors } from '../catalog/contributors.ts'
+import type { Contributor } from '../catalog/contributors.ts'
 import { findAsset } from '../catalog/find-asset.ts'
 import { listAssets } from '../catalog/list-assets.ts'
 import { renderRendition } from '../catalog/render-rendition.ts'
@@ -27,6 +29,7 @@ function createLibrary(cacheFolder: string): Library {
   return {
     list: count => listAssets({ count }),
     find: findAsset,
+    findContributor,
     text: assetText,
     sizes,
     render: async (asset, name) => {
@@ -38,6 +41,10 @@ function createLibrary(cacheFolder: string): Library {
       }
     }
   }
+}
+
+function findContributor(id: string): Contributor | undefined {
+  return Object.values(contributors).find(one => one.id === id)
 }
 
 function sizes(asset: CatalogAsset): ReturnType<Library['sizes']> {

@@ -1,4 +1,5 @@
 import type { CatalogAsset } from '../catalog/catalog-asset.ts'
+import type { Contributor } from '../catalog/contributors.ts'
 import type { AssetText, Language } from '../catalog/languages.ts'
 
 export interface PictureSize {
@@ -42,6 +43,7 @@ export type FileName = (typeof fileNames)[number]
 export interface Library {
   list(count: number): Iterable<CatalogAsset>
   find(id: string): CatalogAsset | undefined
+  findContributor(id: string): Contributor | undefined
   /** Undefined where there are no words in the language. */
   text(asset: CatalogAsset, language: Language): AssetText | undefined
   /** Pixels of each file there is, an id bar not counted. */

@@ -44,6 +44,15 @@ describe('the relay, with the real service', () => {
     expect(await reply.json()).toEqual({ message: 'Not Found' })
   })
 
+  test('says who made an asset', async () => {
+    const reply = await gateway.send('/api/v2/contributors?id=1100201')
+
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({
+      data: [{ id: '1100201', display_name: 'OpenMoji' }]
+    })
+  })
+
   test('repeats lists and languages', async () => {
     const search = await gateway.send(`${searchPath}?query=tree&per_page=2`)
     const { data } = (await search.json()) as { data: { id: string }[] }
@@ -79,6 +88,8 @@ describe('the relay', () => {
     '/v2/images/licenses/e1/downloads',
     '/v2/oauth/authorize',
     '/v2/images/categories',
+    '/v2/contributors/1100201',
+    '/v2/contributors/1100201/collections',
     '/v2/images/1/../licenses',
     '/v2/images/%2e%2e%2fuser',
     '/v2/images/1%2Flicenses',

@@ -9,6 +9,7 @@ import { createAccessTokenOperation } from './create-access-token.ts'
 import { downloadImageOperation } from './download-image.ts'
 import { getImageOperation } from './get-image.ts'
 import { licenseImagesOperation } from './license-images.ts'
+import { listContributorsOperation } from './list-contributors.ts'
 import { listImageLicensesOperation } from './list-image-licenses.ts'
 import { listImagesOperation } from './list-images.ts'
 import { searchImagesOperation } from './search-images.ts'
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   licenseImagesOperation,
   listImageLicensesOperation,
   downloadImageOperation,
+  listContributorsOperation,
   getUserOperation,
   getAccessTokenOperation,
   listSubscriptionsOperation,

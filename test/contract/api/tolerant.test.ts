@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  TolerantContributor,
   TolerantHistory,
   TolerantImage,
   TolerantSubscription,
@@ -92,5 +93,24 @@ describe('TolerantSubscription', () => {
     })
 
     expect(plan.allotment).toBeUndefined()
+  })
+})
+
+describe('TolerantContributor', () => {
+  it('reads one that says only who it is, by number too', () => {
+    const contributor = v.parse(TolerantContributor, {
+      id: 77,
+      display_name: null,
+      about: ['no text'],
+      mood: 'calm'
+    })
+
+    expect(contributor).toEqual({ id: '77' })
+  })
+
+  it('refuses one without an id', () => {
+    const result = v.safeParse(TolerantContributor, { display_name: 'Ann' })
+
+    expect(result.success).toBe(false)
   })
 })

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { ContributorProfile } from './contributor.ts'
+import { endpoint } from './endpoint.ts'
+import { list } from './envelope.ts'
+import { repeated } from './query.ts'
+
+export const listContributors = endpoint({
+  method: 'GET',
+  path: '/v2/contributors',
+  access: 'application',
+  scope: null,
+  query: v.object({ id: repeated(v.string(), 1, 500) }),
+  body: null,
+  reply: list(ContributorProfile),
+  codes: [200, 400],
+  relayed: true
+})
