@@ -1,7 +1,5 @@
-import type * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
-import type { Endpoint } from '../../contract/api/endpoint.ts'
 import {
   getImage,
   listImages,
@@ -12,12 +10,11 @@ import {
   TolerantImage,
   TolerantList
 } from '../../contract/api/tolerant.ts'
-import { ClearedError } from '../../contract/errors.ts'
-import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
-import { $held, withBearer } from './bearer.ts'
+import { withBearer } from './bearer.ts'
+import { fetchOpen } from './fetch-open.ts'
 import { requestJson } from './request.ts'
 
 export interface SearchQuery {
@@ -117,40 +114,6 @@ export async function fetchOwnImages(
 }
 
 const Image = TolerantImage
-
-/**
- * Through the gateway without a header of its own: one round trip. Straight
- * to the service when the gateway cannot help and the person can.
- */
-async function fetchOpen<Schema extends v.GenericSchema>(
-  entry: Endpoint,
-  path: Record<string, string>,
-  values: QueryValues,
-  schema: Schema,
-  signal: AbortSignal | undefined
-): Promise<v.InferOutput<Schema>> {
-  const address = toAddress(entry, path, values)
-  const base = platform().addresses.gateway + gatewayRoutes.api
-  try {
-    return await requestJson(base + address, schema, {
-      signal,
-      unreachable: 'gateway-unreachable'
-    })
-  } catch (error) {
-    if (!isGatewayDown(error) || !$held.get()) throw error
-    return withBearer(bearer =>
-      requestJson(atService(address), schema, { bearer, signal })
-    )
-  }
-}
-
-function isGatewayDown(error: unknown): boolean {
-  return (
-    error instanceof ClearedError &&
-    (error.code === 'gateway-unreachable' ||
-      error.code === 'gateway-credentials')
-  )
-}
 
 function atService(address: string): string {
   return platform().addresses.service + address

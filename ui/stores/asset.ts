@@ -3,6 +3,7 @@ import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
+import { fetchContributor } from './contributor.ts'
 import { $session } from './session.ts'
 import { openView } from './view.ts'
 
@@ -48,7 +49,9 @@ async function fetchShown(assetId: string): Promise<void> {
   const { signal } = current
   try {
     const asset = await fetchFull(assetId, signal)
-    if (!signal.aborted) $asset.set({ state: 'ready', asset, full: true })
+    if (signal.aborted) return
+    $asset.set({ state: 'ready', asset, full: true })
+    if (asset.contributorId) void fetchContributor(asset.contributorId)
   } catch (error) {
     if (signal.aborted) return
     $asset.set({ state: 'failed', assetId, error: toErrorData(error) })

@@ -1,4 +1,5 @@
 import type { Asset, FileSize } from '../api/asset.ts'
+import type { Contributor } from '../api/contributors.ts'
 
 export interface Fact {
   label: string
@@ -6,9 +7,11 @@ export interface Fact {
 }
 
 /** What the asset page tells beside the picture; only what is known. */
-export function factsOf(asset: Asset): Fact[] {
+export function factsOf(asset: Asset, contributor: Contributor | null): Fact[] {
   const facts: [string, string | null][] = [
-    ['Contributor', asset.contributorId],
+    ['Contributor', contributor?.name ?? asset.contributorId],
+    ['About', contributor?.about ?? null],
+    ['Website', contributor?.website ?? null],
     ['Asset ID', asset.id],
     ['Type', typeOf(asset)],
     ['Sizes', asset.sizes.map(sizeText).join('\n')],

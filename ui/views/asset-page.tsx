@@ -5,6 +5,7 @@ import { FactList } from '../components/fact-list.tsx'
 import { KeywordList } from '../components/keyword-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Section } from '../components/section.tsx'
+import { $contributors } from '../stores/contributor.ts'
 import { $file } from '../stores/file.ts'
 import { search, setQuery } from '../stores/search.ts'
 import { openView } from '../stores/view.ts'
@@ -23,6 +24,7 @@ interface Props {
 
 export function AssetPage({ asset, isFull }: Props) {
   const state = statesInFile(useStore($file)).get(asset.id)
+  const contributor = useStore($contributors).get(asset.contributorId ?? '')
   const width = Math.min(innerWidth, 900) * devicePixelRatio
   return (
     <>
@@ -37,7 +39,12 @@ export function AssetPage({ asset, isFull }: Props) {
           />
         </div>
         <Section title="Details">
-          <FactList facts={factsOf(asset)} />
+          <FactList
+            facts={factsOf(
+              asset,
+              contributor?.state === 'ready' ? contributor.contributor : null
+            )}
+          />
           {!isFull && (
             <ProgressBar label="Loading more details" done={0} total={0} />
           )}

@@ -7,6 +7,8 @@ import { never } from './scripted-web.ts'
 const open = 'GET http://gateway.test/api/v2/images/1'
 const own = 'GET http://service.test/v2/images/1'
 
+const contributors = 'GET http://gateway.test/api/v2/contributors'
+
 const session = {
   accessToken: 'token',
   expiresAt: null,
@@ -16,8 +18,13 @@ const session = {
   scopes: []
 }
 
+async function openPanelWithAuthors(world = createWorld()) {
+  world.web.on(contributors, () => Response.json({ data: [] }))
+  return openPanel(world)
+}
+
 it('shows what the list knew at once, then all of it', async () => {
-  const { asset, view, web } = await openPanel(createWorld())
+  const { asset, view, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1', { keywords: ['peak'] })))
 
   const opened = asset.openAsset(assetOf('1'))
@@ -36,7 +43,7 @@ it('shows what the list knew at once, then all of it', async () => {
 it('asks the service itself what a signed-in person may license', async () => {
   const world = createWorld()
   world.document.session = session
-  const { asset, web } = await openPanel(world)
+  const { asset, web } = await openPanelWithAuthors(world)
   web.on(own, () => Response.json(imageRecord('1')))
 
   await asset.openAsset('1')
@@ -49,7 +56,7 @@ it('asks the service itself what a signed-in person may license', async () => {
 it('shows what anyone may see when the service does not answer', async () => {
   const world = createWorld()
   world.document.session = session
-  const { asset, web } = await openPanel(world)
+  const { asset, web } = await openPanelWithAuthors(world)
   web.on(own, () => new Response('', { status: 500 }))
   web.on(open, () => Response.json(imageRecord('1')))
 
@@ -77,7 +84,7 @@ it('asks the service with the person’s token when the gateway is down', async 
 })
 
 it('says so when an asset has vanished, and tries again when told', async () => {
-  const { asset, web } = await openPanel(createWorld())
+  const { asset, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json({ message: 'Not Found' }, { status: 404 }))
   await asset.openAsset('1')
   expect(asset.$asset.get()).toMatchObject({
@@ -93,7 +100,7 @@ it('says so when an asset has vanished, and tries again when told', async () => 
 })
 
 it('shows the asset opened last, whichever comes last', async () => {
-  const { asset, web } = await openPanel(createWorld())
+  const { asset, web } = await openPanelWithAuthors()
   web.on(open, never)
   web.on('GET http://gateway.test/api/v2/images/2', () =>
     Response.json(imageRecord('2'))

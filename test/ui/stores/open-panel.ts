@@ -56,6 +56,7 @@ async function loadStores() {
     startPanel,
     account: await import('../../../ui/stores/account.ts'),
     asset: await import('../../../ui/stores/asset.ts'),
+    contributor: await import('../../../ui/stores/contributor.ts'),
     file: await import('../../../ui/stores/file.ts'),
     licensing: await import('../../../ui/stores/licensing.ts'),
     notices: await import('../../../ui/stores/notices.ts'),

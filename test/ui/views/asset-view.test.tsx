@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/stores/asset.ts'
+import { $contributors } from '../../../ui/stores/contributor.ts'
 import { $placing } from '../../../ui/stores/place.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
@@ -31,6 +32,7 @@ const asset = assetOf('7', {
 beforeEach(() => {
   useQuietPlatform()
   $placing.set(new Set())
+  $contributors.set(new Map())
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
   $asset.set({ state: 'ready', asset, full: true })
@@ -52,6 +54,27 @@ it('shows the picture and the facts', () => {
     'Huge JPG, 6000 × 4000 px',
     'Nature, Transportation'
   ])
+})
+
+it('tells name, license and source of the contributor as plain text', () => {
+  const about = '<b>Photo by Ann</b>. License: CC-BY-4.0'
+  const contributor = { name: 'Ann', about, website: 'https://ann.test/' }
+  $contributors.set(new Map([['77', { state: 'ready', contributor }]]))
+
+  render(<AssetView />)
+
+  const facts = screen.getAllByRole('definition').map(fact => fact.textContent)
+  expect(facts.slice(0, 4)).toEqual(['Ann', about, 'https://ann.test/', '7'])
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('tells the id of a contributor it cannot ask about', () => {
+  const error = { code: 'offline', message: '' } as const
+  $contributors.set(new Map([['77', { state: 'failed', error }]]))
+
+  render(<AssetView />)
+
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('77')
 })
 
 it('returns to where it was opened', async () => {

@@ -1,0 +1,43 @@
+import type * as v from 'valibot'
+import { toAddress } from '../../contract/api/address.ts'
+import type { QueryValues } from '../../contract/api/address.ts'
+import type { Endpoint } from '../../contract/api/endpoint.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import { gatewayRoutes } from '../../contract/gateway.ts'
+import { platform } from '../platform.ts'
+import { $held, withBearer } from './bearer.ts'
+import { requestJson } from './request.ts'
+
+/**
+ * Through the gateway without a header of its own: one round trip. Straight
+ * to the service when the gateway cannot help and the person can.
+ */
+export async function fetchOpen<Schema extends v.GenericSchema>(
+  entry: Endpoint,
+  path: Record<string, string>,
+  values: QueryValues,
+  schema: Schema,
+  signal?: AbortSignal
+): Promise<v.InferOutput<Schema>> {
+  const address = toAddress(entry, path, values)
+  const { gateway, service } = platform().addresses
+  try {
+    return await requestJson(gateway + gatewayRoutes.api + address, schema, {
+      signal,
+      unreachable: 'gateway-unreachable'
+    })
+  } catch (error) {
+    if (!isGatewayDown(error) || !$held.get()) throw error
+    return withBearer(bearer =>
+      requestJson(service + address, schema, { bearer, signal })
+    )
+  }
+}
+
+function isGatewayDown(error: unknown): boolean {
+  return (
+    error instanceof ClearedError &&
+    (error.code === 'gateway-unreachable' ||
+      error.code === 'gateway-credentials')
+  )
+}

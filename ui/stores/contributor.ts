@@ -1,0 +1,32 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
+import { fetchContributorProfile } from '../api/contributors.ts'
+import type { Contributor } from '../api/contributors.ts'
+
+export type ContributorState =
+  | { state: 'loading' }
+  /** Null when the service does not know them. */
+  | { state: 'ready'; contributor: Contributor | null }
+  | { state: 'failed'; error: ErrorData }
+
+/** By id; kept as long as the panel is open. */
+export const $contributors = atom<ReadonlyMap<string, ContributorState>>(
+  new Map()
+)
+
+/** Asks once for each; what failed is asked again the next time. */
+export async function fetchContributor(id: string): Promise<void> {
+  const known = $contributors.get().get(id)
+  if (known && known.state !== 'failed') return
+  set(id, { state: 'loading' })
+  try {
+    set(id, { state: 'ready', contributor: await fetchContributorProfile(id) })
+  } catch (error) {
+    set(id, { state: 'failed', error: toErrorData(error) })
+  }
+}
+
+function set(id: string, state: ContributorState): void {
+  $contributors.set(new Map($contributors.get()).set(id, state))
+}
