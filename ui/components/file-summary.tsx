@@ -24,7 +24,7 @@ export function FileSummary(props: Props) {
     <div class={styles.summary}>
       <Callout
         role="status"
-        kind={isPass ? 'good' : 'warning'}
+        kind={isPass && !isStale ? 'good' : 'warning'}
         title={verdict(props)}
       >
         {unreadablePages.length > 0 && (

@@ -79,6 +79,21 @@ export async function checkFile(): Promise<void> {
   }
 }
 
+/** Looks again; what was found before stays on view until it is over. */
+export async function recheckFile(): Promise<void> {
+  if ($file.get().state !== 'ready') return checkFile()
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  $fileStale.set(false)
+  try {
+    await showFound(await controller.call('findComps', {}, { signal }), signal)
+  } catch (error) {
+    if (signal.aborted) return
+    $file.set({ state: 'failed', error: toErrorData(error) })
+  }
+}
+
 /** Keeps what the last check found. */
 export function cancelCheck(): void {
   if ($file.get().state !== 'checking') return

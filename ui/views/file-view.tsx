@@ -3,17 +3,33 @@ import { useEffect } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
-import { $file, cancelCheck, checkFile } from '../stores/file.ts'
+import {
+  $file,
+  $fileStale,
+  cancelCheck,
+  checkFile,
+  recheckFile
+} from '../stores/file.ts'
 import { wordsFor } from '../words.ts'
 import { CheckedFileView } from './checked-file-view.tsx'
 import styles from './file-view.module.css'
 
+/** How long changes may gather, in milliseconds. */
+const calm = 500
+
 export function FileView() {
   const file = useStore($file)
+  const isBehind = useStore($fileStale) && file.state === 'ready'
 
   useEffect(() => {
     if ($file.get().state === 'idle') void checkFile()
   }, [])
+
+  useEffect(() => {
+    if (!isBehind) return undefined
+    const timer = setTimeout(() => void recheckFile(), calm)
+    return () => clearTimeout(timer)
+  }, [isBehind])
 
   if (file.state === 'ready') return <CheckedFileView file={file} />
   if (file.state === 'checking') {

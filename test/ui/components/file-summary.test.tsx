@@ -53,6 +53,15 @@ it('does not pass a file with pages it could not read', () => {
   )
 })
 
+it('shows a pass as such only while nothing changed', () => {
+  const { rerender } = render(<FileSummary {...passed} />)
+  const fresh = screen.getByRole('status').className
+
+  rerender(<FileSummary {...passed} isStale />)
+
+  expect(screen.getByRole('status').className).not.toBe(fresh)
+})
+
 it('tells that the file changed since', async () => {
   let checks = 0
   render(<FileSummary {...passed} isStale onCheck={() => (checks += 1)} />)

@@ -116,6 +116,20 @@ it('knows that the file has changed since', async () => {
   expect(file.$fileStale.get()).toBe(false)
 })
 
+it('keeps up with a change without a pause on view', async () => {
+  const { file, document } = await openFile(['1', '2'])
+  await file.checkFile()
+  document.layers = document.layers.slice(0, 1)
+  file.hearDocumentChange()
+
+  const rechecked = file.recheckFile()
+  expect(file.$file.get()).toMatchObject({ state: 'ready' })
+  await rechecked
+
+  expect(file.$fileStale.get()).toBe(false)
+  expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
+})
+
 it('jumps to a use', async () => {
   const { file, document } = await openFile(['1'])
   await file.checkFile()

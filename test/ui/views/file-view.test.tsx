@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundUse } from '../../../contract/protocol.ts'
 import { $file, $fileStale } from '../../../ui/stores/file.ts'
 import type { FileAsset, FileState } from '../../../ui/stores/file.ts'
@@ -18,7 +18,10 @@ beforeEach(() => {
   $fileStale.set(false)
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function useOf(change: Partial<FoundUse> = {}): FoundUse {
   return {
@@ -164,6 +167,18 @@ it('hints that the file changed', () => {
   render(<FileView />)
 
   expect(screen.getByText('Changed since the check')).toBeTruthy()
+})
+
+it('looks again by itself and keeps what it found on view', async () => {
+  vi.useFakeTimers()
+  $fileStale.set(true)
+  ready([found('1')])
+  render(<FileView />)
+
+  await vi.advanceTimersByTimeAsync(500)
+
+  expect(sent.map(({ method }) => method)).toEqual(['findComps'])
+  expect($file.get().state).toBe('ready')
 })
 
 it('says why the file could not be checked', () => {
