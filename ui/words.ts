@@ -60,7 +60,8 @@ const sentences: Record<ErrorCode, string> = {
   'service-failed':
     'The library has a problem of its own. Try again in a few minutes.',
   'rate-limited': 'Too many requests at once. Wait a moment, then try again.',
-  'bad-request': 'The library did not accept the request.',
+  'bad-request':
+    'The library did not accept the request. Change it, then try again.',
   'not-found': 'The library has no such asset any more.',
   'reply-unreadable':
     'The library answered in a way Cleared does not understand. Try again; ' +
@@ -68,7 +69,9 @@ const sentences: Record<ErrorCode, string> = {
   'download-incomplete': 'The file arrived incomplete. Try again.',
   'signed-out': 'You are not signed in. Sign in, then try again.',
   'session-expired': 'Your sign-in has ended. Sign in again.',
-  'not-allowed': 'Your account may not do that.',
+  'not-allowed':
+    'Your account may not do that. Sign in with one that may, or ask whoever ' +
+    'manages yours.',
   'gateway-unreachable':
     'The Cleared gateway could not be reached. Check your connection and try ' +
     'again.',
@@ -96,15 +99,15 @@ const sentences: Record<ErrorCode, string> = {
     'more scopes.',
 
   'journal-failed':
-    'The purchase could not be written down first, so nothing was licensed. ' +
-    'Free some of Figma’s plugin storage, then try again.',
+    'This could not be written down before licensing, so nothing was ' +
+    'licensed. Free some of Figma’s plugin storage, then try again.',
   'plan-used': 'This plan was used already. Start again for a fresh one.',
   'purchase-not-sent':
     'The request never reached the service, so nothing was licensed. Try ' +
     'again.',
   'purchase-open':
-    'A purchase of this asset is unfinished, perhaps in another window. Wait ' +
-    'for it to end, then try again.',
+    'This asset is being licensed already, perhaps in another window. Wait ' +
+    'for that to end, then try again.',
   'purchase-unknown':
     'No reply came, so it is not known whether this was licensed. Check ' +
     'again later before you license it again.',
@@ -118,7 +121,8 @@ const byOccasion: Partial<
   Record<Occasion, Partial<Record<ErrorCode, string>>>
 > = {
   search: {
-    'not-allowed': 'Your account may not search this library.',
+    'not-allowed':
+      'Your account may not search this library. Sign in with one that may.',
     'bad-request': 'The library did not understand this search. Change it.'
   },
   place: {
@@ -142,8 +146,8 @@ const byOccasion: Partial<
       'that nothing is charged twice; nothing was licensed. Try again when it ' +
       'is back.',
     'not-allowed':
-      'Your account may not license through this application. Plans of the ' +
-      'website do not count here: it needs a subscription for the API.',
+      'Your account may not license through this application. Subscriptions ' +
+      'of the website do not count here: it needs one for the API.',
     'token-invalid':
       'This token is not valid here, or was made for another application, so ' +
       'nothing was licensed. Sign in instead of using a token.',
@@ -198,7 +202,7 @@ const reasons: Record<PlanReason, string> = {
     'You own this, but it cannot be downloaded again. Get the file from your ' +
     'account’s page.',
   'purchase-open':
-    'A purchase of this asset is unfinished. Let it end before you license ' +
+    'This asset is being licensed already. Let that end before you license ' +
     'it again.'
 }
 
@@ -250,11 +254,11 @@ export const wordsForOtherFile =
   'Licensed for another file. Open that file and Cleared to swap it there.'
 
 export const wordsForOtherAccount =
-  'An unfinished purchase belongs to another account. Sign in with that ' +
-  'account to finish it.'
+  'A license that is not finished belongs to another account. Sign in with ' +
+  'that account to finish it.'
 
 export const wordsForSignInToFinish =
-  'A purchase is unfinished. Sign in to finish it; nothing new is licensed.'
+  'A license is not finished. Sign in to finish it; nothing new is licensed.'
 
 /** What a start found out about purchases that were interrupted. */
 export function wordsForResumed(counts: {
