@@ -20,20 +20,28 @@ export interface Notice {
 export const $notices = atom<readonly Notice[]>([])
 
 const mostNotices = 3
+/** Milliseconds. */
 const shownFor = 6000
+const withAction = 20_000
 let lastId = 0
 
-/** The same words are not shown twice; errors stay until dismissed. */
+/**
+ * The same words are not shown twice. Errors and questions stay until they
+ * are dismissed or answered.
+ */
 export function showNotice(
   kind: Notice['kind'],
   text: string,
   action?: NoticeAction
 ): number {
   const id = (lastId += 1)
-  const notice = action ? { id, kind, text, action } : { id, kind, text }
+  const notice: Notice = { id, kind, text }
+  if (action) notice.action = { ...action, run: () => answer(id, action) }
   const others = $notices.get().filter(one => one.text !== text)
   $notices.set([...others, notice].slice(-mostNotices))
-  if (kind !== 'error' && !action) void dismissLater(id)
+  if (kind === 'success' || (kind === 'info' && !action)) {
+    void dismissLater(id, action ? withAction : shownFor)
+  }
   return id
 }
 
@@ -52,7 +60,12 @@ export function dismissNotice(id: number): void {
   $notices.set($notices.get().filter(notice => notice.id !== id))
 }
 
-async function dismissLater(id: number): Promise<void> {
-  await platform().wait(shownFor)
+function answer(id: number, action: NoticeAction): void {
+  dismissNotice(id)
+  action.run()
+}
+
+async function dismissLater(id: number, delay: number): Promise<void> {
+  await platform().wait(delay)
   dismissNotice(id)
 }

@@ -37,3 +37,30 @@ it('says nothing of what the person cancelled', async () => {
 
   expect(notices.$notices.get()).toEqual([])
 })
+
+it('takes a notice away when its action is taken', async () => {
+  const { notices } = await openPanel(createWorld())
+  let shown = 0
+  notices.showNotice('info', 'Went through.', {
+    text: 'Show',
+    run: () => (shown += 1)
+  })
+
+  notices.$notices.get()[0]?.action?.run()
+
+  expect(shown).toBe(1)
+  expect(notices.$notices.get()).toEqual([])
+})
+
+it('keeps a question until it is answered, but not good news', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  const action = { text: 'Show', run: () => {} }
+  notices.showNotice('info', 'Went through.', action)
+  notices.showNotice('success', 'Signed in.', action)
+
+  await clock.advance(10_000)
+  expect(notices.$notices.get()).toHaveLength(2)
+  await clock.advance(20_000)
+
+  expect(notices.$notices.get()).toMatchObject([{ text: 'Went through.' }])
+})
