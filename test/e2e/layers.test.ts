@@ -23,6 +23,19 @@ it('fills the selected layers and says which kept their fill', async () => {
   })
 })
 
+it('says why nothing was filled when every selected layer is locked', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await searchFor(panel, 'flower')
+  await drawLayers(opened, ['Locked'])
+
+  await results(panel).first().hover()
+  await results(panel).first().getByRole('button', { name: 'Fill' }).click()
+
+  await panel.getByRole('alert').getByText('The layer is locked').waitFor()
+  expect(await fillsByName(opened)).toEqual({ Locked: 'SOLID' })
+})
+
 it('leaves a layer alone that was locked while its picture came', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()

@@ -40,11 +40,7 @@ export async function fillSelection(assets: readonly Asset[]): Promise<void> {
   const layers = $fillable.get()
   const used = assets.slice(0, layers.length)
   if (layers.length === 0 || used.length === 0) return refuseSelection()
-  const refused: FilledLayers['refused'] = $selection
-    .get()
-    .layers.flatMap(({ nodeId, name, refusal }) =>
-      refusal ? { nodeId, name, code: refusal } : []
-    )
+  const refused = refusedOf($selection.get().layers)
   await run(used, async signal => {
     for (const [i, asset] of used.entries()) {
       const own = layers.filter((_, at) => at % used.length === i)
@@ -111,9 +107,17 @@ function longestSideOf(layers: readonly SelectedLayer[]): number {
 
 function refuseSelection(): void {
   const { count, layers } = $selection.get()
-  const only = layers.length === 1 ? layers[0]?.refusal : null
+  const reasons = new Set(layers.map(({ refusal }) => refusal))
+  if (reasons.size > 1) return tellRefused(refusedOf(layers))
+  const [only] = reasons
   const code = count === 0 ? 'nothing-selected' : 'no-fillable-layer'
   showError(new ClearedError(only ?? code, 'Nothing to fill.'), 'place')
+}
+
+function refusedOf(layers: readonly SelectedLayer[]): FilledLayers['refused'] {
+  return layers.flatMap(({ nodeId, name, refusal }) =>
+    refusal ? { nodeId, name, code: refusal } : []
+  )
 }
 
 function tellRefused(refused: FilledLayers['refused']): void {

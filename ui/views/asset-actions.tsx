@@ -9,7 +9,7 @@ import {
   fillSelection,
   placeComp
 } from '../stores/place.ts'
-import { $fillable } from '../stores/selection.ts'
+import { $selection } from '../stores/selection.ts'
 
 interface Props {
   asset: Asset
@@ -18,7 +18,7 @@ interface Props {
 
 export function AssetActions({ asset, isLicensed }: Props) {
   const isPlacing = useStore($placing).has(asset.id)
-  const canFill = useStore($fillable).length > 0
+  const hasSelection = useStore($selection).count > 0
   return (
     <ActionBar label="Actions">
       {isPlacing ? (
@@ -35,7 +35,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
           Place
         </Button>
       )}
-      {canFill && (
+      {hasSelection && (
         <Button
           icon="fill"
           large

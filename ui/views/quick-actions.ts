@@ -7,13 +7,13 @@ import type { StateInFile } from './states-in-file.ts'
 interface Circumstances {
   states: ReadonlyMap<string, StateInFile>
   placing: ReadonlySet<string>
-  canFill: boolean
+  hasSelection: boolean
 }
 
 /** What can be done with a result at once. */
 export function quickActionsFor(
   asset: Asset | undefined,
-  { states, placing, canFill }: Circumstances
+  { states, placing, hasSelection }: Circumstances
 ): QuickAction[] {
   if (!asset) return []
   const isBusy = placing.has(asset.id)
@@ -25,7 +25,7 @@ export function quickActionsFor(
       run: () => void placeComp(asset)
     }
   ]
-  if (canFill) {
+  if (hasSelection) {
     actions.push({
       text: 'Fill',
       icon: 'fill',

@@ -6,7 +6,7 @@ import { $file } from '../stores/file.ts'
 import { $placing } from '../stores/place.ts'
 import { $scroll, keepScroll, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
-import { $fillable } from '../stores/selection.ts'
+import { $selection } from '../stores/selection.ts'
 import { badgesOf } from './asset-badges.ts'
 import { choosePicture } from './choose-picture.ts'
 import { MoreView } from './more-view.tsx'
@@ -23,7 +23,7 @@ export function ResultsView({ found, isShown }: Props) {
   const { assets, more, query } = found
   const states = statesInFile(useStore($file))
   const placing = useStore($placing)
-  const canFill = useStore($fillable).length > 0
+  const hasSelection = useStore($selection).count > 0
   const items = useMemo(
     () =>
       assets.map(asset => ({
@@ -48,7 +48,7 @@ export function ResultsView({ found, isShown }: Props) {
         return (asset && choosePicture(asset, pixels)?.url) ?? null
       }}
       actionsFor={index =>
-        quickActionsFor(assets[index], { states, placing, canFill })
+        quickActionsFor(assets[index], { states, placing, hasSelection })
       }
       onOpen={index => {
         const asset = assets[index]

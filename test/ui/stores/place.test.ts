@@ -187,6 +187,30 @@ it('says why nothing can be filled', async () => {
   expect(notices.$notices.get()[0]?.text).toMatch(/^Nothing is selected/)
 })
 
+it.each([
+  [['layer-read-only', 'layer-read-only'], /^The layer is locked/],
+  [['no-fillable-layer', 'no-fillable-layer'], /^None of the selected layers/],
+  [
+    ['layer-read-only', 'no-fillable-layer'],
+    /^a and 1 more kept the old fill\. The layer is locked/
+  ]
+] as const)(
+  'says why none of two layers takes a fill: %j',
+  async (codes, said) => {
+    const { place, controller, clock, document, notices } = await openPlacing()
+    const [a, b] = codes
+    const layers = [layerOf('a', { refusal: a }), layerOf('b', { refusal: b })]
+    controller.emit('selectionChanged', { count: 2, layers })
+    await clock.advance(0)
+
+    await place.fillSelection([photoOf('1')])
+
+    expect(document.filled).toEqual([])
+    expect(notices.$notices.get()).toHaveLength(1)
+    expect(notices.$notices.get()[0]?.text).toMatch(said)
+  }
+)
+
 it('says that the layer has gone meanwhile', async () => {
   const { place, document, controller, clock, notices } = await openPlacing()
   document.before.fillSelection = failWith('layer-gone')

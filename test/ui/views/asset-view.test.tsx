@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/stores/asset.ts'
 import { $contributors } from '../../../ui/stores/contributor.ts'
+import { $notices } from '../../../ui/stores/notices.ts'
 import { $placing } from '../../../ui/stores/place.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
+import { $selection } from '../../../ui/stores/selection.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { AssetView } from '../../../ui/views/asset-view.tsx'
 import { assetOf } from './asset-of.ts'
@@ -32,6 +34,7 @@ const asset = assetOf('7', {
 beforeEach(() => {
   useQuietPlatform()
   $placing.set(new Set())
+  $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
@@ -111,6 +114,21 @@ it('places, and offers to stop while the comp is on its way', async () => {
     await screen.findByRole('button', { name: 'Cancel placing' })
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Place' })).toBeNull()
+})
+
+it('offers to fill a selection, whatever it is', async () => {
+  $notices.set([])
+  const layer = { nodeId: '1:2', name: 'Line', width: 10, height: 0 }
+  const refusal = 'no-fillable-layer'
+  render(<AssetView />)
+  expect(screen.queryByRole('button', { name: 'Fill selection' })).toBeNull()
+
+  $selection.set({ count: 1, layers: [{ ...layer, refusal, asset: null }] })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Fill selection' })
+  )
+
+  expect($notices.get()[0]?.text).toMatch(/^None of the selected layers/)
 })
 
 it('says why an asset cannot be shown', () => {

@@ -2,8 +2,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { $asset } from '../../../ui/stores/asset.ts'
 import { $file } from '../../../ui/stores/file.ts'
+import { $notices } from '../../../ui/stores/notices.ts'
 import { $placing } from '../../../ui/stores/place.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
 import type { More } from '../../../ui/stores/search.ts'
@@ -41,13 +43,13 @@ function fill(count: number, more: More = 'none', total = count) {
   })
 }
 
-function selectLayer() {
+function selectLayer(refusal: ErrorCode | null = null) {
   const layer = {
     nodeId: '1:2',
     name: 'Frame',
     width: 10,
     height: 10,
-    refusal: null,
+    refusal,
     asset: null
   }
   $selection.set({ count: 1, layers: [layer] })
@@ -131,7 +133,21 @@ it('places a result at once', async () => {
   expect($placing.get()).toEqual(new Set(['2']))
 })
 
-it('offers to fill only while a layer can hold a picture', async () => {
+it('says why a locked layer cannot be filled when asked to', async () => {
+  fill(3)
+  $notices.set([])
+  selectLayer('layer-read-only')
+  render(<SearchView />)
+
+  await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Fill' }))
+
+  expect($notices.get().map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The layer is locked/)
+  ])
+})
+
+it('offers to fill only while something is selected', async () => {
   fill(3)
   render(<SearchView />)
   await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
