@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  licensePath,
   lookAt,
   outcomesOf,
   paid,
@@ -11,106 +10,95 @@ import {
   readPurchase,
   slowService
 } from './purchase-setting.ts'
-import {
-  goodDetails,
-  scriptedService,
-  type Script,
-  type ScriptedService
-} from './scripted-service.ts'
+import { goodDetails } from './scripted-service.ts'
+import { usePurchases } from './use-purchases.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101'), itemOf('102')]
 
-let script: Script
-let service: ScriptedService
-let gateway: TestGateway
-
-beforeEach(() => {
-  script = {}
-  service = scriptedService(script)
-  gateway = openGateway({ fetch: service.fetch })
-})
-
-function arrivals(): number {
-  return service.count('POST', licensePath)
-}
+const world = usePurchases()
 
 function secondInstance(): TestGateway {
-  const { store, clock } = gateway
-  return openGateway({ fetch: service.fetch, store, clock })
+  const { store, clock } = world.gateway
+  return openGateway({ fetch: world.service.fetch, store, clock })
 }
 
 describe('an attempt claimed twice', () => {
   test('in parallel is forwarded once', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 7 }, () => purchase(gateway, attempt, items))
+      Array.from({ length: 7 }, () => purchase(world.gateway, attempt, items))
     )
 
     const told = await Promise.all(replies.map(reply => reply.text()))
     expect(new Set(told).size).toBe(1)
     expect(told[0]).toContain('"paid"')
-    expect(arrivals()).toBe(1)
+    expect(world.arrivals()).toBe(1)
   })
 
   test('on two instances is forwarded once', async () => {
     const second = secondInstance()
 
     await Promise.all([
-      purchase(gateway, attempt, items),
+      purchase(world.gateway, attempt, items),
       purchase(second, attempt, items),
       purchase(second, attempt, items)
     ])
 
-    expect(arrivals()).toBe(1)
+    expect(world.arrivals()).toBe(1)
   })
 
   test('after it was done answers what was stored', async () => {
-    const first = await readPurchase(await purchase(gateway, attempt, items))
+    const first = await readPurchase(
+      await purchase(world.gateway, attempt, items)
+    )
 
-    gateway.clock.move(60_000)
-    const again = await readPurchase(await purchase(gateway, attempt, items))
+    world.gateway.clock.move(60_000)
+    const again = await readPurchase(
+      await purchase(world.gateway, attempt, items)
+    )
 
     expect(again).toEqual(first)
-    expect(arrivals()).toBe(1)
+    expect(world.arrivals()).toBe(1)
   })
 
   test('after it failed is not tried again', async () => {
-    script.license = () => new Response(null, { status: 500 })
-    await purchase(gateway, attempt, items)
+    world.script.license = () => new Response(null, { status: 500 })
+    await purchase(world.gateway, attempt, items)
 
-    delete script.license
-    const again = await purchase(gateway, attempt, items)
+    delete world.script.license
+    const again = await purchase(world.gateway, attempt, items)
 
     expect(await outcomesOf(again)).toEqual({
       '101': 'unknown',
       '102': 'unknown'
     })
-    expect(arrivals()).toBe(1)
+    expect(world.arrivals()).toBe(1)
   })
 
   test('with other assets is refused', async () => {
-    await purchase(gateway, attempt, items)
+    await purchase(world.gateway, attempt, items)
 
-    const other = await purchase(gateway, attempt, [itemOf('101')])
+    const other = await purchase(world.gateway, attempt, [itemOf('101')])
 
     expect((await failureOf(other)).code).toBe('bad-request')
-    expect(arrivals()).toBe(1)
+    expect(world.arrivals()).toBe(1)
   })
 
   test('by another account is refused', async () => {
-    await purchase(gateway, attempt, items)
-    script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
+    await purchase(world.gateway, attempt, items)
+    world.script.details = () =>
+      Response.json({ ...goodDetails, user_id: '2002' })
 
-    const other = await purchase(gateway, attempt, items)
+    const other = await purchase(world.gateway, attempt, items)
 
     expect((await failureOf(other)).code).toBe('not-allowed')
-    expect(arrivals()).toBe(1)
+    expect(world.arrivals()).toBe(1)
   })
 })
 
 describe('a look at an attempt', () => {
   test('tells how it went', async () => {
-    await purchase(gateway, attempt, items)
+    await purchase(world.gateway, attempt, items)
 
     const reply = await lookAt(secondInstance(), attempt)
 
@@ -118,39 +106,40 @@ describe('a look at an attempt', () => {
   })
 
   test('never seen is "not found"', async () => {
-    const reply = await lookAt(gateway, attemptId('b'))
+    const reply = await lookAt(world.gateway, attemptId('b'))
 
     expect(await failureOf(reply)).toEqual({ status: 404, code: 'not-found' })
   })
 
   test('never seen keeps a late request from being forwarded', async () => {
-    await lookAt(gateway, attempt)
+    await lookAt(world.gateway, attempt)
 
-    const late = await purchase(gateway, attempt, items)
+    const late = await purchase(world.gateway, attempt, items)
 
     expect(await outcomesOf(late)).toEqual({
       '101': 'not-sent',
       '102': 'not-sent'
     })
-    expect((await lookAt(gateway, attempt)).status).toBe(404)
-    expect(arrivals()).toBe(0)
+    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
+    expect(world.arrivals()).toBe(0)
   })
 
   test('of another account is "not found"', async () => {
-    await purchase(gateway, attempt, items)
-    script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
+    await purchase(world.gateway, attempt, items)
+    world.script.details = () =>
+      Response.json({ ...goodDetails, user_id: '2002' })
 
-    expect((await lookAt(gateway, attempt)).status).toBe(404)
+    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
   })
 
   test('under way says "sending", after two minutes "unknown"', async () => {
-    const slow = slowService(script)
-    const running = purchase(gateway, attempt, items)
+    const slow = slowService(world.script)
+    const running = purchase(world.gateway, attempt, items)
     await slow.asked
     const second = secondInstance()
 
     const early = await outcomesOf(await lookAt(second, attempt))
-    gateway.clock.move(120_000)
+    world.gateway.clock.move(120_000)
     const late = await outcomesOf(await lookAt(second, attempt))
     slow.answer(paid('101', '102'))
     await running
@@ -162,20 +151,20 @@ describe('a look at an attempt', () => {
   })
 
   test('has the file for 15 minutes and the rest for 7 days', async () => {
-    await purchase(gateway, attempt, items)
-    const look = async () => readPurchase(await lookAt(gateway, attempt))
+    await purchase(world.gateway, attempt, items)
+    const look = async () => readPurchase(await lookAt(world.gateway, attempt))
 
-    gateway.clock.move(899_000)
+    world.gateway.clock.move(899_000)
     const early = await look()
-    gateway.clock.move(2000)
+    world.gateway.clock.move(2000)
     const later = await look()
-    gateway.clock.move(6 * 24 * 3_600_000)
+    world.gateway.clock.move(6 * 24 * 3_600_000)
     const much = await look()
-    gateway.clock.move(24 * 3_600_000)
+    world.gateway.clock.move(24 * 3_600_000)
 
     expect(early.items[0]?.download).toMatch(/^http/)
     expect(later.items[0]).toMatchObject({ outcome: 'paid', download: null })
     expect(much.items[0]?.outcome).toBe('paid')
-    expect((await lookAt(gateway, attempt)).status).toBe(404)
+    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
   })
 })

@@ -1,43 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
-import { openTestService, type TestService } from './open-service.ts'
+import { useCodes } from './use-codes.ts'
 
 const minute = 60_000
 
-let opened: TestService
-let client: { client_id: string; client_secret: string }
-
-beforeEach(async () => {
-  opened = await openTestService()
-  const { clientId, clientSecret } = opened.service.application
-  client = { client_id: clientId, client_secret: clientSecret }
-})
-afterEach(() => opened.close())
-
-function codeOf(username: string, scope = 'user.view'): Promise<string> {
-  return opened
-    .openBrowser()
-    .authorize({ username, scope, clientId: client.client_id })
-}
-
-function redeem(fields: object) {
-  return opened.ask(createAccessToken, {
-    json: { ...client, grant_type: 'authorization_code', ...fields }
-  })
-}
-
-function refused(fields: object) {
-  return opened.refusal(createAccessToken, {
-    json: { ...client, grant_type: 'authorization_code', ...fields }
-  })
-}
+const codes = useCodes()
+const { codeOf, redeem, refused } = codes
 
 function renew(fields: object) {
-  return opened.ask(createAccessToken, {
-    json: { ...client, grant_type: 'refresh_token', ...fields }
+  return codes.opened.ask(createAccessToken, {
+    json: { ...codes.client, grant_type: 'refresh_token', ...fields }
   })
 }
 
@@ -45,11 +20,13 @@ describe('an expiring token', () => {
   test('ends after an hour and comes back with its refresh token', async () => {
     const code = await codeOf('designer')
     const first = await redeem({ code, expires: true })
-    opened.service.faults.moveClock(60 * minute)
+    codes.opened.service.faults.moveClock(60 * minute)
 
-    const ended = await opened.refusal(getUser, { token: first.access_token })
+    const ended = await codes.opened.refusal(getUser, {
+      token: first.access_token
+    })
     const next = await renew({ refresh_token: first.refresh_token })
-    const user = await opened.ask(getUser, { token: next.access_token })
+    const user = await codes.opened.ask(getUser, { token: next.access_token })
 
     expect(ended).toMatchObject({
       status: 401,
@@ -63,9 +40,11 @@ describe('an expiring token', () => {
   test('works until then', async () => {
     const code = await codeOf('designer')
     const { access_token: token } = await redeem({ code, expires: true })
-    opened.service.faults.moveClock(60 * minute - 2000)
+    codes.opened.service.faults.moveClock(60 * minute - 2000)
 
-    expect((await opened.ask(getUser, { token })).username).toBe('designer')
+    expect((await codes.opened.ask(getUser, { token })).username).toBe(
+      'designer'
+    )
   })
 
   test('is refreshed with the user id in place of the secret', async () => {
@@ -74,16 +53,16 @@ describe('an expiring token', () => {
     const fields = { refresh_token, client_secret: undefined }
 
     const reply = await renew({ ...fields, user_id: '7100001' })
-    const wrong = await opened.refusal(createAccessToken, {
+    const wrong = await codes.opened.refusal(createAccessToken, {
       json: {
-        ...client,
+        ...codes.client,
         grant_type: 'refresh_token',
         ...fields,
         user_id: '7100002'
       }
     })
-    const neither = await opened.refusal(createAccessToken, {
-      json: { ...client, grant_type: 'refresh_token', ...fields }
+    const neither = await codes.opened.refusal(createAccessToken, {
+      json: { ...codes.client, grant_type: 'refresh_token', ...fields }
     })
 
     expect(reply.expires_in).toBe(3600)
@@ -93,7 +72,7 @@ describe('an expiring token', () => {
   test('is not refreshed by another client or with another token', async () => {
     const code = await codeOf('designer')
     const tokens = await redeem({ code, expires: true })
-    const { clientId, clientSecret } = opened.service.otherApplication
+    const { clientId, clientSecret } = codes.opened.service.otherApplication
     const grant_type = 'refresh_token'
 
     const replies = await Promise.all(
@@ -117,6 +96,6 @@ describe('an expiring token', () => {
     const code = await codeOf('designer')
     const { refresh_token: token = '' } = await redeem({ code, expires: true })
 
-    expect((await opened.refusal(getUser, { token })).status).toBe(401)
+    expect((await codes.opened.refusal(getUser, { token })).status).toBe(401)
   })
 })

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
-import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-endpoints.ts'
+import { describe, expect, test } from 'vitest'
+import { licenseImages } from '../../../contract/api/image-endpoints.ts'
 import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
-import { openTestService, type TestService } from './open-service.ts'
+import { useLicensing } from './use-licensing.ts'
 
 const assets = [...listAssets({ count: 600 })]
 const photos = assets.filter(
@@ -20,51 +16,13 @@ const editorial = idOf(({ imageType, isEditorial }) => {
   return imageType !== 'vector' && isEditorial
 })
 
-let opened: TestService
-let token: string
-
-beforeEach(async () => {
-  opened = await openTestService()
-  token = tokenOf('designer')
-})
-afterEach(() => opened.close())
+const desk = useLicensing()
+const { tokenOf, license, chargeOf, errorOf, leftOf, history } = desk
 
 function idOf(matches: (asset: CatalogAsset) => boolean): string {
   const found = assets.find(matches)
   if (!found) throw new Error('The catalogue is too small for this test')
   return found.id
-}
-
-function tokenOf(username: string): string {
-  return opened.service.makeToken(username, [
-    'licenses.create',
-    'licenses.view',
-    'purchases.view'
-  ])
-}
-
-function license(images: object[], query = {}, by = token) {
-  return opened.ask(licenseImages, { token: by, json: { images }, query })
-}
-
-async function chargeOf(image: object, query = {}, by = token) {
-  const { data } = await license([image], query, by)
-  return data[0]?.allotment_charge
-}
-
-async function errorOf(image: object, query = {}, by = token) {
-  const { data } = await license([image], query, by)
-  return data[0]?.error
-}
-
-async function leftOf(id: string, by = token) {
-  const { data } = await opened.ask(listSubscriptions, { token: by })
-  return data.find(one => one.id === id)?.allotment?.downloads_left
-}
-
-async function history(by = token) {
-  const { data } = await opened.ask(listImageLicenses, { token: by })
-  return data
 }
 
 describe('a license', () => {
@@ -210,7 +168,7 @@ describe('a refusal of one image', () => {
   })
 
   test('comes from an asset that vanished', async () => {
-    opened.service.faults.vanishAsset(one ?? '')
+    desk.opened.service.faults.vanishAsset(one ?? '')
 
     expect(await errorOf({ image_id: one })).toBe('Media unavailable')
   })
@@ -220,7 +178,10 @@ describe('a batch', () => {
   test('has 1 to 50 images', async () => {
     const many = Array.from({ length: 51 }, () => ({ image_id: one }))
     const codeOf = async (json: unknown) => {
-      const refused = await opened.refusal(licenseImages, { token, json })
+      const refused = await desk.opened.refusal(licenseImages, {
+        token: desk.token,
+        json
+      })
       return [refused.status, refused.errors?.[0]?.code]
     }
 
@@ -240,14 +201,14 @@ describe('a batch', () => {
     ['size', 'gigantic'],
     ['format', 'gif']
   ])('with a wrong %s fails as a whole', async (name, value) => {
-    const refused = await opened.refusal(licenseImages, {
-      token,
+    const refused = await desk.opened.refusal(licenseImages, {
+      token: desk.token,
       json: {
         images: [{ image_id: one }, { image_id: two, [name]: value }]
       }
     })
-    const inQuery = await opened.refusal(licenseImages, {
-      token,
+    const inQuery = await desk.opened.refusal(licenseImages, {
+      token: desk.token,
       json: { images: [{ image_id: three }] },
       query: { [name]: value }
     })

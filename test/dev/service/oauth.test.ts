@@ -1,49 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
-  createAccessToken,
   getAccessToken,
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
-import { openTestService, type TestService } from './open-service.ts'
 import { testRedirect } from './test-addresses.ts'
+import { useCodes } from './use-codes.ts'
 
 const minute = 60_000
 
-let opened: TestService
-let client: { client_id: string; client_secret: string }
-
-beforeEach(async () => {
-  opened = await openTestService()
-  const { clientId, clientSecret } = opened.service.application
-  client = { client_id: clientId, client_secret: clientSecret }
-})
-afterEach(() => opened.close())
-
-function codeOf(username: string, scope = 'user.view'): Promise<string> {
-  return opened
-    .openBrowser()
-    .authorize({ username, scope, clientId: client.client_id })
-}
-
-function redeem(fields: object) {
-  return opened.ask(createAccessToken, {
-    json: { ...client, grant_type: 'authorization_code', ...fields }
-  })
-}
-
-function refused(fields: object) {
-  return opened.refusal(createAccessToken, {
-    json: { ...client, grant_type: 'authorization_code', ...fields }
-  })
-}
+const codes = useCodes()
+const { codeOf, redeem, refused } = codes
 
 describe('a code', () => {
   test('gives a lasting token of the scopes that were allowed', async () => {
     const code = await codeOf('designer', 'user.view purchases.view')
 
     const reply = await redeem({ code })
-    const details = await opened.ask(getAccessToken, {
+    const details = await codes.opened.ask(getAccessToken, {
       token: reply.access_token
     })
 
@@ -59,7 +33,7 @@ describe('a code', () => {
     const code = await codeOf('designer')
 
     const reply = await redeem({ code, expires: true })
-    const details = await opened.ask(getAccessToken, {
+    const details = await codes.opened.ask(getAccessToken, {
       token: reply.access_token
     })
 
@@ -77,11 +51,11 @@ describe('a code', () => {
   test('can be sent as a form', async () => {
     const code = await codeOf('designer')
 
-    const reply = await opened.send('/v2/oauth/access_token', {
+    const reply = await codes.opened.send('/v2/oauth/access_token', {
       method: 'POST',
       headers: { 'User-Agent': 'test' },
       body: new URLSearchParams({
-        ...client,
+        ...codes.client,
         grant_type: 'authorization_code',
         code,
         expires: 'true'
@@ -118,16 +92,16 @@ describe('a code', () => {
 
   test('works for 5 minutes', async () => {
     const early = await codeOf('designer')
-    opened.service.faults.moveClock(5 * minute - 1000)
+    codes.opened.service.faults.moveClock(5 * minute - 1000)
     await redeem({ code: early })
     const late = await codeOf('designer')
-    opened.service.faults.moveClock(5 * minute)
+    codes.opened.service.faults.moveClock(5 * minute)
 
     expect((await refused({ code: late })).status).toBe(400)
   })
 
   test('works for its own client, and is gone after another', async () => {
-    const { clientId, clientSecret } = opened.service.otherApplication
+    const { clientId, clientSecret } = codes.opened.service.otherApplication
     const code = await codeOf('designer')
 
     const foreign = await refused({
@@ -152,11 +126,11 @@ describe('a code', () => {
 
 describe('the words for a refused grant', () => {
   test('are also those of OAuth', async () => {
-    const reply = await opened.send('/v2/oauth/access_token', {
+    const reply = await codes.opened.send('/v2/oauth/access_token', {
       method: 'POST',
       headers: { 'User-Agent': 'test' },
       body: new URLSearchParams({
-        ...client,
+        ...codes.client,
         grant_type: 'refresh_token',
         refresh_token: '3/wrong'
       })
@@ -172,9 +146,9 @@ describe('the words for a refused grant', () => {
 
 describe('a contributor', () => {
   test('gets a token that licenses nothing', async () => {
-    const browser = opened.openBrowser()
+    const browser = codes.opened.openBrowser()
     const query = new URLSearchParams({
-      client_id: client.client_id,
+      client_id: codes.client.client_id,
       redirect_uri: testRedirect,
       response_type: 'code',
       state: 's',
@@ -191,8 +165,8 @@ describe('a contributor', () => {
     const code = new URL(back.address).searchParams.get('code')
     const { access_token: token } = await redeem({ code })
 
-    const details = await opened.ask(getAccessToken, { token })
-    const forbidden = await opened.refusal(listSubscriptions, { token })
+    const details = await codes.opened.ask(getAccessToken, { token })
+    const forbidden = await codes.opened.refusal(listSubscriptions, { token })
 
     expect(details.realm).toBe('contributor')
     expect(forbidden.status).toBe(403)
@@ -200,11 +174,11 @@ describe('a contributor', () => {
 })
 
 test('tells a person about themselves, the e-mail only when allowed', async () => {
-  const plain = await opened.signIn('designer', 'user.view')
-  const more = await opened.signIn('designer', 'user.view user.email')
+  const plain = await codes.opened.signIn('designer', 'user.view')
+  const more = await codes.opened.signIn('designer', 'user.view user.email')
 
-  const user = await opened.ask(getUser, { token: plain })
-  const withMail = await opened.ask(getUser, { token: more })
+  const user = await codes.opened.ask(getUser, { token: plain })
+  const withMail = await codes.opened.ask(getUser, { token: more })
 
   expect(user).toMatchObject({
     id: '7100001',

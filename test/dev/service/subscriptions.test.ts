@@ -1,57 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
-import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
-import { openTestService, type TestService } from './open-service.ts'
+import { useLicensing } from './use-licensing.ts'
 
 const [one] = [...listAssets({ count: 600 })]
   .filter(asset => asset.imageType === 'photo' && !asset.isEditorial)
   .map(({ id }) => id)
 const month = 30 * 24 * 3_600_000
 
-let opened: TestService
-let token: string
-
-beforeEach(async () => {
-  opened = await openTestService()
-  token = tokenOf('designer')
-})
-afterEach(() => opened.close())
-
-function tokenOf(username: string): string {
-  return opened.service.makeToken(username, [
-    'licenses.create',
-    'licenses.view',
-    'purchases.view'
-  ])
-}
-
-function license(images: object[], query = {}, by = token) {
-  return opened.ask(licenseImages, { token: by, json: { images }, query })
-}
-
-async function chargeOf(image: object, query = {}, by = token) {
-  const { data } = await license([image], query, by)
-  return data[0]?.allotment_charge
-}
-
-async function errorOf(image: object, query = {}, by = token) {
-  const { data } = await license([image], query, by)
-  return data[0]?.error
-}
-
-async function leftOf(id: string, by = token) {
-  const { data } = await opened.ask(listSubscriptions, { token: by })
-  return data.find(one => one.id === id)?.allotment?.downloads_left
-}
-
-async function history(by = token) {
-  const { data } = await opened.ask(listImageLicenses, { token: by })
-  return data
-}
+const desk = useLicensing()
+const { tokenOf, license, chargeOf, errorOf, leftOf, history } = desk
 
 describe('an allotment', () => {
   test('that is used up refuses', async () => {
@@ -81,7 +39,7 @@ describe('an allotment', () => {
   test('is full again in the next period', async () => {
     const spent = tokenOf('spent')
 
-    opened.service.faults.moveClock(month)
+    desk.opened.service.faults.moveClock(month)
 
     expect(await leftOf('s1100003', spent)).toBe(50)
     expect(await chargeOf({ image_id: one }, {}, spent)).toBe(1)
@@ -89,7 +47,9 @@ describe('an allotment', () => {
   })
 
   test('belongs to a running subscription only', async () => {
-    const { data } = await opened.ask(listSubscriptions, { token })
+    const { data } = await desk.opened.ask(listSubscriptions, {
+      token: desk.token
+    })
     const [running, expired] = data
 
     expect(running?.allotment).toMatchObject({
@@ -104,7 +64,7 @@ describe('an allotment', () => {
   })
 
   test('ends with the subscription', async () => {
-    opened.service.faults.moveClock(366 * 24 * 3_600_000)
+    desk.opened.service.faults.moveClock(366 * 24 * 3_600_000)
 
     expect(await errorOf({ image_id: one })).toBe('Subscription is unusable')
     expect(await leftOf('s1100001')).toBeUndefined()
@@ -113,7 +73,9 @@ describe('an allotment', () => {
 
 describe('a subscription', () => {
   test('lists the formats it covers', async () => {
-    const { data } = await opened.ask(listSubscriptions, { token })
+    const { data } = await desk.opened.ask(listSubscriptions, {
+      token: desk.token
+    })
     const formats = data[0]?.formats?.map(
       ({ size, format, min_resolution }) =>
         `${size}/${format}/${min_resolution}`
@@ -136,7 +98,7 @@ describe('a subscription', () => {
   test('is of its person only', async () => {
     const ids = async (username: string) => {
       const by = tokenOf(username)
-      const { data } = await opened.ask(listSubscriptions, { token: by })
+      const { data } = await desk.opened.ask(listSubscriptions, { token: by })
       return data.map(({ id }) => id)
     }
 
