@@ -1,18 +1,27 @@
 import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.ts'
 import styles from './notice-card.module.css'
+
+type Kind = 'info' | 'success' | 'error'
+
+const signs: Record<Kind, IconName> = {
+  info: 'info',
+  success: 'check',
+  error: 'warning'
+}
 
 interface Props {
   text: string
-  isProblem: boolean
+  kind: Kind
   action?: { text: string; run: () => void } | undefined
   onDismiss: () => void
 }
 
-export function NoticeCard({ text, isProblem, action, onDismiss }: Props) {
+export function NoticeCard({ text, kind, action, onDismiss }: Props) {
   return (
-    <div class={styles.notice} role={isProblem ? 'alert' : 'status'}>
+    <div class={styles.notice} role={kind === 'error' ? 'alert' : 'status'}>
       <span class={styles.sign}>
-        <Icon name={isProblem ? 'warning' : 'check'} />
+        <Icon name={signs[kind]} />
       </span>
       <p class={styles.text}>{text}</p>
       {action && (

@@ -10,7 +10,7 @@ export function NoticesView() {
         <NoticeCard
           key={id}
           text={text}
-          isProblem={kind === 'error'}
+          kind={kind}
           action={action}
           onDismiss={() => dismissNotice(id)}
         />
