@@ -28,6 +28,7 @@ export type SessionState =
       scopes: readonly string[]
       canLicense: boolean
       canSeeHistory: boolean
+      canSeeSubscriptions: boolean
       /** A pasted token cannot be refreshed. */
       source: 'sign-in' | 'token'
       /** Milliseconds since 1970; null when it does not expire. */
@@ -241,6 +242,7 @@ function toState(session: Session | null): SessionState {
     scopes,
     canLicense: licensingScopes.every(scope => scopes.includes(scope)),
     canSeeHistory: scopes.includes('licenses.view'),
+    canSeeSubscriptions: scopes.includes('purchases.view'),
     source: handle === null ? 'token' : 'sign-in',
     expiresAt
   }

@@ -13,7 +13,8 @@ interface Props {
 
 export function SignedInView({ session }: Props) {
   const [isLeaving, setLeaving] = useState(false)
-  const { userName, canLicense, canSeeHistory, source } = session
+  const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
+    session
 
   function leave(): void {
     setLeaving(true)
@@ -46,7 +47,17 @@ export function SignedInView({ session }: Props) {
           </Callout>
         )}
       </div>
-      <SubscriptionsView />
+      {canSeeSubscriptions ? (
+        <SubscriptionsView />
+      ) : (
+        <Section title="Subscriptions">
+          <p class={styles.soft}>
+            {source === 'token'
+              ? 'This token cannot see subscriptions. Use one with the scope purchases.view, or sign in through the browser.'
+              : 'This sign-in cannot see subscriptions. Sign out, then sign in again and allow it.'}
+          </p>
+        </Section>
+      )}
       <Section title="Sign out">
         <p class={styles.soft}>
           {source === 'token'

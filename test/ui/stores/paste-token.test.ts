@@ -47,6 +47,7 @@ it('says what will not work with the scopes of a token', async () => {
     userName: 'dee',
     canLicense: false,
     canSeeHistory: true,
+    canSeeSubscriptions: false,
     expiresAt: null
   })
   const texts = notices.$notices.get().map(({ text }) => text)

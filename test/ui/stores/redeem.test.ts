@@ -19,6 +19,7 @@ it('signs in with the pairing code, then acknowledges', async () => {
     userName: 'Designer Demo',
     canLicense: true,
     canSeeHistory: true,
+    canSeeSubscriptions: true,
     source: 'sign-in'
   })
   expect(document.session).toEqual(granted)

@@ -183,6 +183,23 @@ it('says what a token without rights cannot do', () => {
   expect(screen.getByText('This account cannot license here')).toBeTruthy()
 })
 
+it.each([
+  [null, /^This token cannot see subscriptions/],
+  ['sealed', /^This sign-in cannot see subscriptions/]
+])(
+  'does not ask for subscriptions it may not see (handle: %s)',
+  (handle, words) => {
+    const scopes = ['user.view', 'licenses.create', 'licenses.view']
+    holdSession({ ...session, handle, scopes })
+    $subscriptions.set({ state: 'idle' })
+
+    render(<AccountView />)
+
+    expect(screen.getByText(words)).toBeTruthy()
+    expect($subscriptions.get().state).toBe('idle')
+  }
+)
+
 it('fetches subscriptions it does not know', () => {
   holdSession(session)
   $subscriptions.set({ state: 'idle' })
