@@ -1,5 +1,6 @@
 import type { Host, Rect, SceneNode } from '../core/host.ts'
-import { boundsOf, type Point } from '../render/matrix.ts'
+import type { Point } from '../core/matrix.ts'
+import { boundsOf } from '../render/matrix.ts'
 import { $crop, dragCrop } from './crop.ts'
 import { $gesture, $panning, type Gesture } from './gesture.ts'
 import { clickTarget, innerTarget, layersAt, layersWithin } from './hit-test.ts'

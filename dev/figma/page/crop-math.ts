@@ -1,6 +1,7 @@
 import type { Matrix } from '../core/host.ts'
 import type { Size } from '../render/drawing.ts'
-import { multiply, scaling, translation } from '../render/matrix.ts'
+import { multiply } from '../core/matrix.ts'
+import { scaling, translation } from '../render/matrix.ts'
 import type { ImagePaint } from '../render/paint.ts'
 
 /** The part of a picture that a layer shows; 1 is the picture's side. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Host, Matrix, SceneNode } from '../core/host.ts'
 import type { Size } from '../render/drawing.ts'
-import type { Point } from '../render/matrix.ts'
+import type { Point } from '../core/matrix.ts'
 import { readPaint } from '../render/paint.ts'
 import { cropOf, panCrop, zoomCrop } from './crop-math.ts'
 import { imageSize, imageUrl } from './images.ts'

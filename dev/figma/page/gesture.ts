@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Rect } from '../core/host.ts'
-import type { Point } from '../render/matrix.ts'
+import type { Point } from '../core/matrix.ts'
 import type { Handle } from './resize-rect.ts'
 
 /** What the pointer is doing on the canvas; page coordinates. */

@@ -1,10 +1,6 @@
 import type { Rect, SceneNode } from '../core/host.ts'
-import {
-  boundsOf,
-  invert,
-  type Point,
-  transformPoint
-} from '../render/matrix.ts'
+import type { Point } from '../core/matrix.ts'
+import { boundsOf, invert, transformPoint } from '../render/matrix.ts'
 
 const hollow = ['GROUP', 'BOOLEAN_OPERATION']
 

@@ -1,5 +1,6 @@
 import type { Matrix, Rect, SceneNode } from '../core/host.ts'
-import { identity, invert, transformPoint } from '../render/matrix.ts'
+import { identity } from '../core/matrix.ts'
+import { invert, transformPoint } from '../render/matrix.ts'
 import { pathTo } from './scene.ts'
 
 /**

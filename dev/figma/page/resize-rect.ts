@@ -1,5 +1,5 @@
 import type { Rect } from '../core/host.ts'
-import type { Point } from '../render/matrix.ts'
+import type { Point } from '../core/matrix.ts'
 
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SceneNode } from '../core/host.ts'
-import { boundsOf, type Point, transformPoint } from '../render/matrix.ts'
+import type { Point } from '../core/matrix.ts'
+import { boundsOf, transformPoint } from '../render/matrix.ts'
 import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
 import { $gesture } from './gesture.ts'

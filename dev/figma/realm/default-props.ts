@@ -1,5 +1,5 @@
 import { freezeDeep } from './freeze-deep.ts'
-import { identity } from './matrix.ts'
+import { identity } from '../core/matrix.ts'
 import type { Props, RecordType } from './node-record.ts'
 
 function solid(level: number): Paint {

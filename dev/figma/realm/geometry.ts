@@ -1,6 +1,7 @@
 import type { Matrix, Rect } from '../core/host.ts'
 import { setProp } from './history.ts'
-import { apply, boxAround, identity, invert, multiply } from './matrix.ts'
+import { identity, multiply } from '../core/matrix.ts'
+import { apply, boxAround, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 
 /** Figma: positions are relative to the nearest ancestor that is no group. */

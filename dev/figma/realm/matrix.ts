@@ -1,23 +1,5 @@
 import type { Matrix, Rect } from '../core/host.ts'
-
-export interface Point {
-  x: number
-  y: number
-}
-
-export const identity: Matrix = [
-  [1, 0, 0],
-  [0, 1, 0]
-]
-
-export function multiply(m: Matrix, n: Matrix): Matrix {
-  const [[a, c, e], [b, d, f]] = m
-  const [[g, i, k], [h, j, l]] = n
-  return [
-    [a * g + c * h, a * i + c * j, a * k + c * l + e],
-    [b * g + d * h, b * i + d * j, b * k + d * l + f]
-  ]
-}
+import type { Point } from '../core/matrix.ts'
 
 export function invert(m: Matrix): Matrix {
   const [[a, c, e], [b, d, f]] = m

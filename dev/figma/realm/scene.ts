@@ -1,7 +1,7 @@
 import { defaultProps } from './default-props.ts'
 import { store } from './document-store.ts'
 import { absoluteMatrix, containerOf } from './geometry.ts'
-import { identity } from './matrix.ts'
+import { identity } from '../core/matrix.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { selectionOf } from './selection-store.ts'
 import { viewport } from './viewport-store.ts'
