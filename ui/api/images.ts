@@ -62,18 +62,13 @@ export async function fetchSearch(
 }
 
 /** Those that the library still has, in its order. */
-export async function fetchImages(
+export function fetchImages(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<Asset[]> {
-  const assets: Asset[] = []
-  for (let start = 0; start < ids.length; start += listLength) {
-    const id = ids.slice(start, start + listLength)
-    const reply = await fetchOpen(listImages, {}, { id }, TolerantList, signal)
-    const { records } = readRecords(TolerantImage, reply.data)
-    assets.push(...records.map(toAsset))
-  }
-  return assets
+  return fetchInParts(ids, id =>
+    fetchOpen(listImages, {}, { id }, TolerantList, signal)
+  )
 }
 
 /** The full view, as anyone sees it. */
@@ -97,18 +92,26 @@ export function fetchOwnImage(
 }
 
 /** Full views, with what this person may license. */
-export async function fetchOwnImages(
+export function fetchOwnImages(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<Asset[]> {
-  const assets: Asset[] = []
-  for (let start = 0; start < ids.length; start += listLength) {
-    const id = ids.slice(start, start + listLength)
+  return fetchInParts(ids, id => {
     const url = atService(toAddress(listImages, {}, { id, view: 'full' }))
-    const reply = await withBearer(bearer =>
+    return withBearer(bearer =>
       requestJson(url, TolerantList, { bearer, signal })
     )
-    assets.push(...readRecords(TolerantImage, reply.data).records.map(toAsset))
+  })
+}
+
+async function fetchInParts(
+  ids: readonly string[],
+  fetchPart: (ids: string[]) => Promise<{ data: unknown[] }>
+): Promise<Asset[]> {
+  const assets: Asset[] = []
+  for (let start = 0; start < ids.length; start += listLength) {
+    const { data } = await fetchPart(ids.slice(start, start + listLength))
+    assets.push(...readRecords(TolerantImage, data).records.map(toAsset))
   }
   return assets
 }
