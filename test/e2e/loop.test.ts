@@ -67,6 +67,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await closeOutcome(again)
 
   expect(await statesInFile(again)).toEqual(['Licensed', 'Licensed'])
+  await again.getByText(/^Checked /).waitFor()
   await openTab(again, 'Account')
   await again.getByText('348 of 350').waitFor()
   const { arrivals } = journey.house.service

@@ -23,6 +23,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   expect(nodes).toBeLessThanOrEqual(600)
 
   await panel.locator(`[data-index="${first}"] button`).first().click()
+  await panel.getByText(/License: CC/).waitFor()
   await panel.getByRole('button', { name: 'Back' }).click()
   await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
   await openTab(panel, 'This file')

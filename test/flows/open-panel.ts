@@ -53,6 +53,7 @@ export async function openPanel(parts: PanelParts) {
   return {
     ...(await import('../../ui/stores/account.ts')),
     ...(await import('../../ui/stores/asset.ts')),
+    ...(await import('../../ui/stores/contributor.ts')),
     ...(await import('../../ui/stores/file.ts')),
     ...(await import('../../ui/stores/licensing.ts')),
     ...(await import('../../ui/stores/notices.ts')),

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contributors } from '../../dev/catalog/contributors.ts'
+import { findAsset } from './find-asset.ts'
+import { noticesOf } from './notices-of.ts'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+
+let house: FlowHouse
+let file: OpenFile
+
+beforeEach(async () => {
+  house = await openHouse()
+  file = await house.openFile()
+})
+
+afterEach(() => house.close())
+
+const { openmoji } = contributors
+const path = '/v2/contributors'
+
+function drawing() {
+  return findAsset(file.panel, asset => asset.contributor.id === openmoji.id)
+}
+
+function shownOf(id: string) {
+  return file.panel.$contributors.get().get(id)
+}
+
+it('shows whose work an asset is and what its license asks to be said', async () => {
+  await drawing()
+
+  await expect
+    .poll(() => shownOf(openmoji.id))
+    .toMatchObject({
+      state: 'ready',
+      contributor: {
+        name: openmoji.name,
+        about: expect.stringContaining(openmoji.attribution) as string
+      }
+    })
+})
+
+it('asks once for all assets of a contributor', async () => {
+  const asset = await drawing()
+  await expect.poll(() => shownOf(openmoji.id)?.state).toBe('ready')
+
+  await file.panel.openAsset(asset)
+
+  expect(house.service.arrivals.count('GET', path)).toBe(1)
+})
+
+it('shows the asset all the same when nothing can be found out', async () => {
+  house.service.faults.failNext({ path, status: 500 })
+
+  const asset = await drawing()
+
+  await expect.poll(() => shownOf(openmoji.id)?.state).toBe('failed')
+  expect(asset.contributorId).toBe(openmoji.id)
+  expect(noticesOf(file)).toBe('')
+})
