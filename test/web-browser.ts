@@ -1,3 +1,5 @@
+import { readForms, unescapeText } from './read-forms.ts'
+
 /** A page as a person without a screen sees it. */
 export interface WebPage {
   address: string
@@ -44,7 +46,7 @@ export function createWebBrowser(route: Route): WebBrowser {
     cookies,
     open: address => send(address, {}),
     submit(page, action, fields = {}) {
-      const form = formsOf(page.text).find(one => one.action.includes(action))
+      const form = readForms(page.text).find(one => one.action.includes(action))
       if (!form) throw new Error(`No form for ${action} on ${page.text}`)
       return send(new URL(form.action, page.address).href, {
         method: 'POST',
@@ -73,34 +75,4 @@ function keep(cookies: Map<string, string>, line: string): void {
   const value = pair.slice(at + 1)
   if (value === '' || /max-age=0/i.test(line)) cookies.delete(pair.slice(0, at))
   else cookies.set(pair.slice(0, at), value)
-}
-
-function formsOf(
-  text: string
-): { action: string; hidden: [string, string][] }[] {
-  const forms = text.matchAll(/<form([^>]*)>([^]*?)<\/form>/g)
-  return [...forms].map(([, attributes = '', inner = '']) => ({
-    action: attributeOf(attributes, 'action'),
-    hidden: [...inner.matchAll(/<(?:input|button)([^>]*)>/g)]
-      .map(([, field = '']) => field)
-      .filter(field => attributeOf(field, 'type') === 'hidden')
-      .map((field): [string, string] => [
-        attributeOf(field, 'name'),
-        attributeOf(field, 'value')
-      ])
-  }))
-}
-
-function attributeOf(text: string, name: string): string {
-  const match = new RegExp(`\\b${name}="([^"]*)"`).exec(text)
-  return unescapeText(match?.[1] ?? '')
-}
-
-function unescapeText(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

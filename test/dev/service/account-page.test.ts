@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createAccessToken,
   getAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
-import type { Browser } from './browser.ts'
-import { openTestService, type TestService } from './open-service.ts'
+import { usePages } from './use-pages.ts'
 
-let opened: TestService
-let browser: Browser
-
-beforeEach(async () => {
-  opened = await openTestService()
-  browser = opened.openBrowser()
-})
-afterEach(() => opened.close())
+const site = usePages()
 
 describe('the account page', () => {
   async function makeToken(scope: string[]): Promise<string> {
-    const page = await browser.submit(
-      await browser.open('/account'),
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
       '/account/tokens',
       { scope }
     )
@@ -27,42 +19,42 @@ describe('the account page', () => {
   }
 
   test('makes a token of the chosen scopes and shows it once', async () => {
-    await browser.signIn('viewer')
+    await site.browser.signIn('viewer')
 
     const token = await makeToken(['licenses.view', 'no.such.scope'])
-    const details = await opened.ask(getAccessToken, { token })
+    const details = await site.opened.ask(getAccessToken, { token })
 
     expect(token).toMatch(/^v2\//)
     expect(details.scopes).toEqual(['user.view', 'licenses.view'])
-    expect(details.client_id).toBe(opened.service.application.clientId)
-    expect((await browser.open('/account')).text).not.toContain(token)
+    expect(details.client_id).toBe(site.opened.service.application.clientId)
+    expect((await site.browser.open('/account')).text).not.toContain(token)
   })
 
   test('changes the password, which ends what came before', async () => {
-    const other = opened.openBrowser()
+    const other = site.opened.openBrowser()
     await other.signIn('viewer')
-    await browser.signIn('viewer')
+    await site.browser.signIn('viewer')
     const token = await makeToken([])
-    const { clientId, clientSecret } = opened.service.application
+    const { clientId, clientSecret } = site.opened.service.application
     const client = { client_id: clientId, client_secret: clientSecret }
-    const code = await browser.authorize({
+    const code = await site.browser.authorize({
       username: 'viewer',
       scope: 'user.view',
       clientId
     })
-    const hourly = await opened.ask(createAccessToken, {
+    const hourly = await site.opened.ask(createAccessToken, {
       json: { ...client, grant_type: 'authorization_code', code, expires: true }
     })
 
-    const page = await browser.submit(
-      await browser.open('/account'),
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
       '/account/password',
       { current: 'battery-staple', new: 'another-password' }
     )
 
     expect(page.text).toContain('Your password is changed')
-    expect((await opened.refusal(getUser, { token })).status).toBe(401)
-    const renewal = await opened.refusal(createAccessToken, {
+    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
+    const renewal = await site.opened.refusal(createAccessToken, {
       json: {
         ...client,
         grant_type: 'refresh_token',
@@ -71,20 +63,20 @@ describe('the account page', () => {
     })
     expect(renewal.status).toBe(400)
     expect((await other.open('/account')).address).toContain('/sign-in')
-    expect((await browser.open('/account')).status).toBe(200)
+    expect((await site.browser.open('/account')).status).toBe(200)
     expect((await other.signIn('viewer')).status).toBe(401)
     expect((await other.signIn('viewer', 'another-password')).status).toBe(200)
   })
 
   test('leaves a token of an hour to its end', async () => {
-    await browser.signIn('viewer')
-    const { clientId, clientSecret } = opened.service.application
-    const code = await browser.authorize({
+    await site.browser.signIn('viewer')
+    const { clientId, clientSecret } = site.opened.service.application
+    const code = await site.browser.authorize({
       username: 'viewer',
       scope: 'user.view',
       clientId
     })
-    const { access_token: token } = await opened.ask(createAccessToken, {
+    const { access_token: token } = await site.opened.ask(createAccessToken, {
       json: {
         client_id: clientId,
         client_secret: clientSecret,
@@ -93,29 +85,33 @@ describe('the account page', () => {
         expires: true
       }
     })
-    await browser.submit(await browser.open('/account'), '/account/password', {
-      current: 'battery-staple',
-      new: 'another-password'
-    })
+    await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/password',
+      {
+        current: 'battery-staple',
+        new: 'another-password'
+      }
+    )
 
-    expect((await opened.ask(getUser, { token })).username).toBe('viewer')
+    expect((await site.opened.ask(getUser, { token })).username).toBe('viewer')
   })
 
   test('changes the e-mail address, which ends lasting tokens', async () => {
-    await browser.signIn('viewer')
+    await site.browser.signIn('viewer')
     const token = await makeToken(['user.email'])
 
-    const page = await browser.submit(
-      await browser.open('/account'),
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
       '/account/email',
       { current: 'battery-staple', email: 'new@example.com' }
     )
-    const user = await opened.ask(getUser, {
+    const user = await site.opened.ask(getUser, {
       token: await makeToken(['user.email'])
     })
 
     expect(page.text).toContain('Your e-mail address is changed')
-    expect((await opened.refusal(getUser, { token })).status).toBe(401)
+    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
     expect(user.email).toBe('new@example.com')
   })
 
@@ -125,10 +121,10 @@ describe('the account page', () => {
   ])(
     'keeps the address when told %s and %s',
     async (current, email, problem) => {
-      await browser.signIn('viewer')
+      await site.browser.signIn('viewer')
 
-      const page = await browser.submit(
-        await browser.open('/account'),
+      const page = await site.browser.submit(
+        await site.browser.open('/account'),
         '/account/email',
         { current, email }
       )
@@ -144,18 +140,20 @@ describe('the account page', () => {
   ])(
     'keeps the password when told %s and %s',
     async (current, next, problem) => {
-      await browser.signIn('viewer')
+      await site.browser.signIn('viewer')
       const token = await makeToken([])
 
-      const page = await browser.submit(
-        await browser.open('/account'),
+      const page = await site.browser.submit(
+        await site.browser.open('/account'),
         '/account/password',
         { current, new: next }
       )
 
       expect(page.status).toBe(400)
       expect(page.text).toContain(problem)
-      expect((await opened.ask(getUser, { token })).username).toBe('viewer')
+      expect((await site.opened.ask(getUser, { token })).username).toBe(
+        'viewer'
+      )
     }
   )
 })

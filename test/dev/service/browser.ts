@@ -1,6 +1,6 @@
 import type { Service } from '../../../dev/service/create-service.ts'
 import { passwordOf } from '../../../dev/service/demo-accounts.ts'
-import { readForms } from './read-forms.ts'
+import { readForms } from '../../read-forms.ts'
 import { testBase, testRedirect } from './test-addresses.ts'
 
 export interface Page {

@@ -1,28 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, Page } from './browser.ts'
-import { openTestService, type TestService } from './open-service.ts'
+import { describe, expect, test } from 'vitest'
+import type { Page } from './browser.ts'
 import { testRedirect } from './test-addresses.ts'
+import { usePages } from './use-pages.ts'
 
-let opened: TestService
-let browser: Browser
-
-beforeEach(async () => {
-  opened = await openTestService()
-  browser = opened.openBrowser()
-})
-afterEach(() => opened.close())
-
-function openConsent(more: Record<string, string> = {}): Promise<Page> {
-  const query = new URLSearchParams({
-    client_id: opened.service.application.clientId,
-    redirect_uri: testRedirect,
-    response_type: 'code',
-    state: 'st&te',
-    scope: 'user.view licenses.create',
-    ...more
-  })
-  return browser.open(`/v2/oauth/authorize?${query.toString()}`)
-}
+const site = usePages()
 
 function fieldsOf({ address }: Page): Record<string, string> {
   return Object.fromEntries(new URL(address).searchParams)
@@ -30,9 +11,9 @@ function fieldsOf({ address }: Page): Record<string, string> {
 
 describe('consent', () => {
   test('is asked for in words, after signing in', async () => {
-    const signIn = await openConsent()
+    const signIn = await site.openConsent()
 
-    const page = await browser.submit(signIn, '/sign-in', {
+    const page = await site.browser.submit(signIn, '/sign-in', {
       username: 'designer',
       password: 'correct-horse'
     })
@@ -47,11 +28,11 @@ describe('consent', () => {
   })
 
   test('leads back with a code and the state', async () => {
-    await browser.signIn('designer')
+    await site.browser.signIn('designer')
     const redirect_uri = `${testRedirect}?kept=1`
 
-    const back = await browser.submit(
-      await openConsent({ redirect_uri }),
+    const back = await site.browser.submit(
+      await site.openConsent({ redirect_uri }),
       '/oauth/consent',
       { decision: 'allow' }
     )
@@ -65,11 +46,11 @@ describe('consent', () => {
   })
 
   test('can be given by another person instead', async () => {
-    await browser.signIn('designer')
-    const page = await openConsent()
+    await site.browser.signIn('designer')
+    const page = await site.openConsent()
 
-    const signIn = await browser.submit(page, '/sign-out', {})
-    const consent = await browser.submit(signIn, '/sign-in', {
+    const signIn = await site.browser.submit(page, '/sign-out', {})
+    const consent = await site.browser.submit(signIn, '/sign-in', {
       username: 'viewer',
       password: 'battery-staple'
     })
@@ -79,11 +60,15 @@ describe('consent', () => {
   })
 
   test('when denied leads back with the reason', async () => {
-    await browser.signIn('designer')
+    await site.browser.signIn('designer')
 
-    const back = await browser.submit(await openConsent(), '/oauth/consent', {
-      decision: 'deny'
-    })
+    const back = await site.browser.submit(
+      await site.openConsent(),
+      '/oauth/consent',
+      {
+        decision: 'deny'
+      }
+    )
 
     expect(fieldsOf(back)).toEqual({
       error: 'access_denied',
@@ -94,14 +79,14 @@ describe('consent', () => {
   })
 
   test('is never given to an address that is not registered', async () => {
-    await browser.signIn('designer')
-    const page = await openConsent()
+    await site.browser.signIn('designer')
+    const page = await site.openConsent()
     const forged = {
       ...page,
       text: page.text.replaceAll('localhost%3A4401', 'evil.example')
     }
 
-    const after = await browser.submit(forged, '/oauth/consent', {
+    const after = await site.browser.submit(forged, '/oauth/consent', {
       decision: 'allow'
     })
 

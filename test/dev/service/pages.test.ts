@@ -1,37 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, Page } from './browser.ts'
-import { openTestService, type TestService } from './open-service.ts'
-import { testBase, testRedirect } from './test-addresses.ts'
+import { describe, expect, test } from 'vitest'
+import { testBase } from './test-addresses.ts'
+import { usePages } from './use-pages.ts'
 
-let opened: TestService
-let browser: Browser
-
-beforeEach(async () => {
-  opened = await openTestService()
-  browser = opened.openBrowser()
-})
-afterEach(() => opened.close())
-
-function openConsent(more: Record<string, string> = {}): Promise<Page> {
-  const query = new URLSearchParams({
-    client_id: opened.service.application.clientId,
-    redirect_uri: testRedirect,
-    response_type: 'code',
-    state: 'st&te',
-    scope: 'user.view licenses.create',
-    ...more
-  })
-  return browser.open(`/v2/oauth/authorize?${query.toString()}`)
-}
+const site = usePages()
 
 describe('every page', () => {
   test('has strict headers and no script', async () => {
-    await browser.signIn('designer')
+    await site.browser.signIn('designer')
     const pages = [
-      await opened.openBrowser().open('/sign-in'),
-      await browser.open('/account'),
-      await openConsent(),
-      await browser.open('/nowhere')
+      await site.opened.openBrowser().open('/sign-in'),
+      await site.browser.open('/account'),
+      await site.openConsent(),
+      await site.browser.open('/nowhere')
     ]
 
     pages.forEach(({ headers, text }) => {
@@ -52,10 +32,10 @@ describe('every page', () => {
   })
 
   test('has a name for every field', async () => {
-    await browser.signIn('designer')
+    await site.browser.signIn('designer')
     const texts = [
-      (await opened.openBrowser().open('/sign-in')).text,
-      (await browser.open('/account')).text
+      (await site.opened.openBrowser().open('/sign-in')).text,
+      (await site.browser.open('/account')).text
     ]
 
     texts.forEach(text => {
@@ -66,7 +46,7 @@ describe('every page', () => {
   })
 
   test('is styled by the service itself', async () => {
-    const { headers, text } = await browser.open('/style.css')
+    const { headers, text } = await site.browser.open('/style.css')
 
     expect(headers.get('Content-Type')).toBe('text/css; charset=utf-8')
     expect(text).toContain('color-scheme: light dark')
@@ -76,7 +56,7 @@ describe('every page', () => {
 
 describe('signing in', () => {
   test('leads to the account', async () => {
-    const page = await browser.signIn('designer')
+    const page = await site.browser.signIn('designer')
 
     expect(page.address).toBe(`${testBase}/account`)
     expect(page.text).toContain('350 of 350 downloads left')
@@ -84,9 +64,9 @@ describe('signing in', () => {
   })
 
   test('sets a cookie that scripts and other sites cannot use', async () => {
-    const first = await browser.open('/sign-in')
+    const first = await site.browser.open('/sign-in')
     const form = { username: 'designer', password: 'wrong' }
-    const wrong = await browser.submit(first, '/sign-in', form)
+    const wrong = await site.browser.submit(first, '/sign-in', form)
 
     const cookie = first.headers.getSetCookie().join()
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
@@ -99,28 +79,28 @@ describe('signing in', () => {
     ['nobody', 'wrong'],
     ['designer', '']
   ])('as %s is refused with the password %j', async (username, password) => {
-    const page = await browser.signIn(username, password)
+    const page = await site.browser.signIn(username, password)
 
     expect(page.status).toBe(401)
     expect(page.text).toContain('User name or password is wrong.')
-    expect((await browser.open('/account')).address).toContain('/sign-in')
+    expect((await site.browser.open('/account')).address).toContain('/sign-in')
   })
 
   test('stops after ten wrong passwords, for a quarter of an hour', async () => {
     for (let count = 0; count < 10; count++) {
-      await browser.signIn('viewer', 'wrong')
+      await site.browser.signIn('viewer', 'wrong')
     }
 
-    const stopped = await browser.signIn('viewer')
-    opened.service.faults.moveClock(15 * 60_000)
-    const after = await browser.signIn('viewer')
+    const stopped = await site.browser.signIn('viewer')
+    site.opened.service.faults.moveClock(15 * 60_000)
+    const after = await site.browser.signIn('viewer')
 
     expect(stopped.status).toBe(429)
     expect(after.address).toBe(`${testBase}/account`)
   })
 
   test('escapes what was typed', async () => {
-    const page = await browser.signIn('"><script>alert(1)</script>', 'x')
+    const page = await site.browser.signIn('"><script>alert(1)</script>', 'x')
 
     expect(page.text).toContain('&quot;&gt;&lt;script&gt;')
   })
@@ -133,9 +113,9 @@ describe('signing in', () => {
     'javascript:alert(1)'
   ])('never leads to %s', async next => {
     const query = new URLSearchParams({ next })
-    const page = await browser.open(`/sign-in?${query.toString()}`)
+    const page = await site.browser.open(`/sign-in?${query.toString()}`)
 
-    const after = await browser.submit(page, '/sign-in', {
+    const after = await site.browser.submit(page, '/sign-in', {
       username: 'designer',
       password: 'correct-horse'
     })
@@ -144,32 +124,34 @@ describe('signing in', () => {
   })
 
   test('ends with signing out', async () => {
-    const account = await browser.signIn('designer')
-    const session = new Map(browser.cookies)
+    const account = await site.browser.signIn('designer')
+    const session = new Map(site.browser.cookies)
 
-    await browser.submit(account, '/sign-out', {})
-    session.forEach((value, name) => browser.cookies.set(name, value))
+    await site.browser.submit(account, '/sign-out', {})
+    session.forEach((value, name) => site.browser.cookies.set(name, value))
 
-    expect((await browser.open('/account')).address).toContain('/sign-in')
+    expect((await site.browser.open('/account')).address).toContain('/sign-in')
   })
 
   test('ends after twelve hours', async () => {
-    await browser.signIn('designer')
-    opened.service.faults.moveClock(12 * 3_600_000)
+    await site.browser.signIn('designer')
+    site.opened.service.faults.moveClock(12 * 3_600_000)
 
-    expect((await browser.open('/account')).address).toContain('/sign-in')
+    expect((await site.browser.open('/account')).address).toContain('/sign-in')
   })
 })
 
 describe('a form', () => {
   test('of another site is refused', async () => {
-    await browser.signIn('designer')
-    const account = await browser.open('/account')
-    const cookie = [...browser.cookies].map(pair => pair.join('=')).join('; ')
+    await site.browser.signIn('designer')
+    const account = await site.browser.open('/account')
+    const cookie = [...site.browser.cookies]
+      .map(pair => pair.join('='))
+      .join('; ')
     const token = /name="form_token" value="([^"]+)"/.exec(account.text)?.[1]
 
     const send = (origin: string, form_token: string) =>
-      opened.send('/account/tokens', {
+      site.opened.send('/account/tokens', {
         method: 'POST',
         headers: { Cookie: cookie, Origin: origin },
         body: new URLSearchParams({ form_token })
@@ -187,10 +169,10 @@ describe('a form', () => {
   })
 
   test('of another browser is refused', async () => {
-    const other = await opened.openBrowser().open('/sign-in')
-    await browser.open('/sign-in')
+    const other = await site.opened.openBrowser().open('/sign-in')
+    await site.browser.open('/sign-in')
 
-    const page = await browser.submit(other, '/sign-in', {
+    const page = await site.browser.submit(other, '/sign-in', {
       username: 'designer',
       password: 'correct-horse'
     })

@@ -8,6 +8,7 @@ import {
   startService,
   type RunningService
 } from '../../../dev/service/server.ts'
+import { freePorts } from '../../free-ports.ts'
 
 let data: string
 let running: RunningService[]
@@ -30,12 +31,6 @@ async function start(): Promise<RunningService> {
 async function stop(started: RunningService): Promise<void> {
   running = running.filter(one => one !== started)
   await started.close()
-}
-
-async function freePort(): Promise<number> {
-  const started = await startService({ port: 0, data: ':memory:', assets: 60 })
-  await started.close()
-  return Number(new URL(started.url).port)
 }
 
 function license({ url }: RunningService, token: string): Promise<Response> {
@@ -153,7 +148,7 @@ describe('a data folder', () => {
     database.exec('PRAGMA user_version = 99')
     database.close()
 
-    const port = await freePort()
+    const [port = 0] = await freePorts(1)
     const options = { port, data, assets: 60 }
 
     await expect(startService(options)).rejects.toThrow('of a newer release')
