@@ -6,6 +6,7 @@ import type { IconName } from './icon-shapes.ts'
 export interface QuickAction {
   text: string
   icon: IconName
+  /** It is under way; a press does nothing, and the focus stays. */
   disabled?: boolean
   run: () => void
 }
@@ -81,8 +82,8 @@ export function AssetCell(props: Props) {
               type="button"
               class={styles.action}
               title={text}
-              disabled={disabled}
-              onClick={run}
+              aria-disabled={disabled}
+              onClick={() => disabled || run()}
             >
               <span class={styles.sign}>
                 <Icon name={icon} />

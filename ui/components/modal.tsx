@@ -17,10 +17,13 @@ export function Modal({ title, children, foot, onCancel }: Props) {
 
   useEffect(() => {
     const opener = document.activeElement
-    dialog.current?.showModal()
+    const shown = dialog.current
+    shown?.showModal()
     // The name is read first; the first button could be pressed by mistake.
     heading.current?.focus()
     return () => {
+      // While it is open, nothing behind it can have the focus.
+      shown?.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -45,7 +45,12 @@ export function useCurrentCell(
       setIndex(cell)
       setFocused(cell)
     },
-    onFocusOut: () => setFocused(null),
+    onFocusOut({ relatedTarget }: FocusEvent) {
+      // A dialog gives the focus back to the button that opened it.
+      const isLent =
+        relatedTarget instanceof Element && relatedTarget.closest('dialog')
+      if (!isLent) setFocused(null)
+    },
     onKeyDown
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import { act, cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ResultsGrid } from '../../../ui/views/results-grid.tsx'
@@ -52,6 +52,21 @@ it('names every result after its asset', () => {
   ).toEqual(['Picture 0', 'Picture 1', 'Picture 2', 'Picture 3'])
   expect(within(grid).getByText('Editorial')).toBeTruthy()
   expect(within(grid).getByText('Licensed')).toBeTruthy()
+})
+
+it('keeps the button that a dialog was opened with', async () => {
+  setUp(4)
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  const heading = dialog.appendChild(document.createElement('h2'))
+  heading.tabIndex = -1
+  await act(() => screen.getByRole('button', { name: 'Picture 2' }).focus())
+  const place = screen.getByRole('button', { name: 'Place' })
+  await act(() => place.focus())
+
+  await act(() => heading.focus())
+
+  expect(place.isConnected).toBe(true)
+  dialog.remove()
 })
 
 it('moves by arrow keys and opens with Enter', async () => {

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, expect, it } from 'vitest'
+import { Modal } from '../../../ui/components/modal.tsx'
+
+afterEach(cleanup)
+
+it('is closed when it goes, so that its opener can have the focus', () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  const { unmount } = render(
+    <Modal title="License assets" foot={null} onCancel={() => {}}>
+      Text
+    </Modal>
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  expect(dialog.contains(document.activeElement)).toBe(true)
+
+  unmount()
+
+  expect(dialog.open).toBe(false)
+  opener.remove()
+})
