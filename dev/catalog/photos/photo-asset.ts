@@ -25,7 +25,7 @@ export function photoAsset(index: number): CatalogAsset | undefined {
     keywords: photo.keywords,
     categories: categoriesOf(...photo.work.categories),
     colors: colorsOf(photo).map(assetColor),
-    isGrayscale: photo.duotone === undefined,
+    isGrayscale: !photo.duotone && !photo.work.colors,
     width,
     height,
     aspect: roundAspect(width, height),
@@ -45,6 +45,7 @@ export function photoAsset(index: number): CatalogAsset | undefined {
   }
 }
 
-function colorsOf({ duotone }: Photo): string[] {
-  return duotone ? [duotone.dark, duotone.light] : ['4a4640', 'd8d2c4']
+function colorsOf({ duotone, work }: Photo): readonly string[] {
+  if (duotone) return [duotone.dark, duotone.light]
+  return work.colors ?? ['4a4640', 'd8d2c4']
 }

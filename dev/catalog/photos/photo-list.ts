@@ -1,3 +1,4 @@
+import { colorWorks } from './color-works.ts'
 import { photoWorks, type Crop, type PhotoWork } from './photo-works.ts'
 
 export interface Photo {
@@ -25,12 +26,17 @@ const duotones: readonly Duotone[] = [
   { name: 'red', dark: '470b1b', light: 'ffe8da' }
 ]
 
-/** Whole photographs first, then details, then two-color prints. */
+/**
+ * Black-and-white photographs, their details and two-color prints, then those
+ * in color and their details. The order makes the ids: only append.
+ */
 export const photoList: readonly Photo[] = [
   ...photoWorks.map(whole),
   ...photoWorks.flatMap(details),
   ...photoWorks.flatMap((work, n) => prints(whole(work), n, 3)),
-  ...photoWorks.flatMap(details).flatMap((photo, n) => prints(photo, n, 2))
+  ...photoWorks.flatMap(details).flatMap((photo, n) => prints(photo, n, 2)),
+  ...colorWorks.map(whole),
+  ...colorWorks.flatMap(details)
 ]
 
 function whole(work: PhotoWork): Photo {

@@ -1,4 +1,5 @@
 import type { contributors } from '../contributors.ts'
+import type { photoScans } from './photo-scans.ts'
 
 /** Shares of the picture's width and height. */
 export type Crop = readonly [
@@ -9,14 +10,15 @@ export type Crop = readonly [
 ]
 
 export interface PhotoWork {
-  /** Last part of the name of the package that carries it. */
-  package: string
+  scan: keyof typeof photoScans
   by: keyof typeof contributors
   title: string
   description: string
   /** Main ones first; those in the word table are translated. */
   keywords: readonly string[]
   categories: readonly number[]
+  /** Main one first; none when black and white. */
+  colors?: readonly string[]
   isEditorial?: boolean
   people?: number
   details: readonly PhotoDetail[]
@@ -30,14 +32,15 @@ export interface PhotoDetail {
   without?: readonly string[]
 }
 
-function words(text: string): string[] {
+/** Keywords of a work, written as one line. */
+export function words(text: string): string[] {
   return text.split(', ')
 }
 
-/** The photographs as their packages carry them. */
+/** The black-and-white photographs as their packages carry them. */
 export const photoWorks: readonly PhotoWork[] = [
   {
-    package: 'french-alpine-landscape',
+    scan: 'alps',
     by: 'braun',
     title: 'Alpine landscape with snow-capped mountains',
     description:
@@ -66,7 +69,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'black-canyon',
+    scan: 'canyon',
     by: 'osullivan',
     title: 'Black Canyon and the Colorado River',
     description:
@@ -98,7 +101,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'dust-bowl-home',
+    scan: 'home',
     by: 'lange',
     title: 'Abandoned wooden house on the prairie',
     description:
@@ -123,7 +126,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'nagasaki-boats',
+    scan: 'boats',
     by: 'beato',
     title: 'Boats in the harbor of Nagasaki',
     description:
@@ -150,7 +153,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'march-pastoral',
+    scan: 'sheep',
     by: 'emerson',
     title: 'Sheep and lambs in a pasture',
     description:
@@ -173,7 +176,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'locomotion-house-cat',
+    scan: 'cat',
     by: 'muybridge',
     title: 'Running cat in twenty-four phases',
     description:
@@ -206,7 +209,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'acanthus-mollis',
+    scan: 'acanthus',
     by: 'blossfeldt',
     title: 'Acanthus stem with bracts and flowers',
     description:
@@ -229,7 +232,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'allium-oreophilum',
+    scan: 'allium',
     by: 'blossfeldt',
     title: 'Pink lily leek flower',
     description:
@@ -247,7 +250,7 @@ export const photoWorks: readonly PhotoWork[] = [
     ]
   },
   {
-    package: 'airplane-from-above',
+    scan: 'airplane',
     by: 'azari',
     title: 'Airplane seen from above',
     description:

