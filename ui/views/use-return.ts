@@ -1,19 +1,44 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** Gives the focus back to the cell that was opened. */
+/**
+ * Gives the focus back to the cell that was opened. The view that goes away
+ * may hold the focus for some frames more; if the person puts it elsewhere
+ * meanwhile, it stays there.
+ */
 export function useReturn(
   isShown: boolean,
   ref: RefObject<HTMLElement | null>,
   index: number | undefined
 ): void {
   const wasShown = useRef(isShown)
+  const current = useRef(index)
+  current.current = index
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isBack = isShown && !wasShown.current
     wasShown.current = isShown
-    if (!isBack || document.activeElement !== document.body) return
-    const cell = ref.current?.querySelector(`[data-index="${index}"] button`)
-    if (cell instanceof HTMLElement) cell.focus({ preventScroll: true })
+    if (!isBack) return undefined
+    const holder = document.activeElement
+    let frame = requestAnimationFrame(look)
+    function look(): void {
+      const { activeElement } = document
+      const isFree = activeElement === document.body
+      if (!isFree && activeElement !== holder) return
+      if (!isFree || !focusCell(ref.current, current.current)) {
+        frame = requestAnimationFrame(look)
+      }
+    }
+    return () => cancelAnimationFrame(frame)
   }, [isShown])
+}
+
+function focusCell(
+  grid: HTMLElement | null,
+  index: number | undefined
+): boolean {
+  const cell = grid?.querySelector(`[data-index="${index}"] button`)
+  if (!(cell instanceof HTMLElement)) return false
+  cell.focus({ preventScroll: true })
+  return true
 }
