@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import styles from './modal.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ export function Modal({ title, children, foot, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement
     const shown = dialog.current
     shown?.showModal()

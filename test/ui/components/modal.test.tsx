@@ -8,7 +8,7 @@ afterEach(cleanup)
 it('is closed when it goes, so that its opener can have the focus', () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
-  const { unmount } = render(
+  render(
     <Modal title="License assets" foot={null} onCancel={() => {}}>
       Text
     </Modal>
@@ -16,7 +16,7 @@ it('is closed when it goes, so that its opener can have the focus', () => {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   expect(dialog.contains(document.activeElement)).toBe(true)
 
-  unmount()
+  cleanup()
 
   expect(dialog.open).toBe(false)
   opener.remove()
