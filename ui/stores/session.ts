@@ -16,7 +16,7 @@ import { watchSignIn } from '../api/watch-sign-in.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { wordsForMissingScopes } from '../words.ts'
-import { showError, showNotice } from './notices.ts'
+import { dismissNotice, showError, showNotice } from './notices.ts'
 
 export type SessionState =
   | { state: 'out' }
@@ -71,6 +71,7 @@ const repairable: readonly ErrorCode[] = [
 
 let attempt: SignInAttempt | null = null
 let current = new AbortController()
+let welcome = 0
 
 onSessionLost(error =>
   showError(error, 'sign-in', {
@@ -165,6 +166,7 @@ export async function signOut(): Promise<void> {
   const session = $held.get()
   if (!session) return
   holdSession(null)
+  dismissNotice(welcome)
   try {
     await controller.call('saveSession', { session: null })
     if (session.handle !== null) await endSession(session.handle)
@@ -188,7 +190,7 @@ async function enter(session: Session): Promise<void> {
   begin()
   holdSession(session)
   $signIn.set({ step: 'none' })
-  showNotice('success', `Signed in as ${session.userName}.`, {
+  welcome = showNotice('success', `Signed in as ${session.userName}.`, {
     text: 'Not you?',
     run: () => void signOut()
   })

@@ -94,3 +94,14 @@ it('asks nobody about what cannot be a token', async () => {
   })
   expect(web.calls()).toEqual([])
 })
+
+it('greets nobody who has signed out', async () => {
+  const details = { user_id: '7', username: 'dee', scopes: all }
+  const { session, notices } = await openPanel(createService(details))
+  await session.pasteToken('v2/abc')
+
+  await session.signOut()
+
+  const texts = notices.$notices.get().map(({ text }) => text)
+  expect(texts).toEqual([expect.stringMatching(/^Signed out/)])
+})
