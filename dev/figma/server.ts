@@ -67,7 +67,7 @@ export async function startHostServer(
     })
   }
   await listen(server, options.port, hostname)
-  const { port } = server.address() as AddressInfo
+  const { port } = server.address() as AddressInfo // it listens on TCP
   return {
     url: `http://${hostname}:${port}`,
     async close() {

@@ -108,7 +108,8 @@ function mainsFirst(jobs: SwapJob[]): SwapJob[] {
     while (levels.length <= depth) levels.push([])
     levels[depth]?.push(job)
   })
-  return ([] as SwapJob[]).concat(...levels)
+  const inOrder: SwapJob[] = []
+  return inOrder.concat(...levels)
 }
 
 function depthOf(use: Use): number {

@@ -9,6 +9,10 @@ import { scriptedService, type ScriptedService } from './scripted-service.ts'
 
 const searchPath = '/api/v2/images/search'
 
+async function listOf(reply: Response): Promise<{ id: string }[]> {
+  return (await reply.json()).data
+}
+
 describe('the relay, with the real service', () => {
   let opened: TestService
   let gateway: TestGateway
@@ -32,9 +36,9 @@ describe('the relay, with the real service', () => {
     })
 
     expect(relayed.status).toBe(200)
-    const { data } = (await relayed.json()) as { data: { id: string }[] }
-    expect(data).not.toEqual([])
-    expect(data).toEqual(((await direct.json()) as { data: unknown }).data)
+    const told = await listOf(relayed)
+    expect(told).not.toEqual([])
+    expect(told).toEqual(await listOf(direct))
   })
 
   test('passes what the service says of an unknown asset', async () => {
@@ -55,16 +59,16 @@ describe('the relay, with the real service', () => {
 
   test('repeats lists and languages', async () => {
     const search = await gateway.send(`${searchPath}?query=tree&per_page=2`)
-    const { data } = (await search.json()) as { data: { id: string }[] }
-    const ids = data.map(({ id }) => `id=${id}`).join('&')
+    const found = await listOf(search)
+    const ids = found.map(({ id }) => `id=${id}`).join('&')
 
     const list = await gateway.send(`/api/v2/images?${ids}&view=full`, {
       headers: { 'Accept-Language': 'de' }
     })
 
-    const listed = (await list.json()) as { data: { id: string }[] }
-    expect(listed.data.map(({ id }) => id).toSorted()).toEqual(
-      data.map(({ id }) => id).toSorted()
+    const listed = await listOf(list)
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(
+      found.map(({ id }) => id).toSorted()
     )
   })
 })

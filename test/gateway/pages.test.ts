@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { SignInStarted } from '../../contract/gateway.ts'
 import { comeBack, confirmIn, finishInBrowser } from './finish-in-browser.ts'
 import { openGateway, type TestGateway } from './open-gateway.ts'
 import { beginSignIn } from './panel-side.ts'
@@ -245,10 +247,7 @@ describe('foreign Host', () => {
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
     const challenge = 'a'.repeat(43)
     const started = await gateway.post('/sign-ins', { challenge }, headers)
-    const { address, id } = (await started.json()) as {
-      address: string
-      id: string
-    }
+    const { address, id } = v.parse(SignInStarted, await started.json())
 
     const onHost = await gateway.send(`http://evil.example/sign-in/${id}`)
     const visitor = createVisitor(gateway)

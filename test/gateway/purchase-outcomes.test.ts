@@ -75,7 +75,7 @@ describe('a purchase', () => {
     const sent = service.arrived.filter(({ path }) => path === licensePath)
     const metadata = { other: `Cleared ${attempt}` }
     const common = { subscription_id: 's1', format: 'jpg', metadata }
-    expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    expect(sent.map(({ body }): unknown => JSON.parse(body))).toEqual([
       {
         images: [
           { image_id: '101', size: 'huge', ...common },

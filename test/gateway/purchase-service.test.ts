@@ -45,8 +45,7 @@ async function history(): Promise<unknown[]> {
   const reply = await fetch(running.url + listImageLicenses.path, {
     headers: { Authorization: `Bearer ${token}` }
   })
-  const { data } = (await reply.json()) as { data: unknown[] }
-  return data
+  return (await reply.json()).data
 }
 
 describe('a purchase from the reference service', () => {

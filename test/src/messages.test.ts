@@ -26,7 +26,8 @@ it.each(['steal', 'toString', '__proto__'])(
   async method => {
     const { peer } = await openController()
 
-    const failed = peer.call(method as 'loadState', { protocolVersion })
+    const name = method as 'loadState' // the types know no such method
+    const failed = peer.call(name, { protocolVersion })
 
     await expect(failed).rejects.toMatchObject({ code: 'unknown-method' })
   }

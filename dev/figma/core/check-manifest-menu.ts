@@ -14,7 +14,8 @@ export function parameterMistakes(at: string, value: unknown): string[] {
   if (!Array.isArray(value)) return [`"${at}" must be a list.`]
   const mistakes: string[] = []
   let optional = false
-  for (const [i, parameter] of (value as unknown[]).entries()) {
+  const parameters: unknown[] = value
+  for (const [i, parameter] of parameters.entries()) {
     const where = `"${at}[${i}]"`
     if (!isFields(parameter)) {
       mistakes.push(`${where} must be an object.`)
@@ -46,7 +47,6 @@ function itemMistakes(at: string, item: unknown): string[] {
 export function menuMistakes(at: string, value: unknown): string[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) return [`"${at}" must be a list.`]
-  return (value as unknown[]).flatMap((item, i) =>
-    itemMistakes(`${at}[${i}]`, item)
-  )
+  const items: unknown[] = value
+  return items.flatMap((item, i) => itemMistakes(`${at}[${i}]`, item))
 }

@@ -10,7 +10,8 @@ function isFields(value: unknown): value is Fields {
 
 function domainMistakes(field: string, value: unknown): string[] {
   if (!Array.isArray(value)) return [`"networkAccess.${field}" must be a list.`]
-  return (value as unknown[]).flatMap(entry => {
+  const entries: unknown[] = value
+  return entries.flatMap(entry => {
     const mistake =
       typeof entry === 'string'
         ? domainMistake(entry)

@@ -1,7 +1,6 @@
 declare module '*.module.css' {
   const classes: Record<string, string>
-  // The bundler gives the class names of a module as its default.
-  // oxlint-disable-next-line import/no-default-export
+  // oxlint-disable-next-line import/no-default-export -- the bundler's form
   export default classes
 }
 

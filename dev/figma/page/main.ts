@@ -30,7 +30,7 @@ const usualPanelWidth = 384
 const wasm = get('quickjs.wasm').then(reply => reply.arrayBuffer())
 const realmCode = get('realm.js').then(reply => reply.text())
 void openDatabase()
-const setup = get('host.json').then(reply => reply.json() as Promise<Setup>)
+const setup = get('host.json').then<Setup>(reply => reply.json())
 
 async function start(): Promise<void> {
   const settings = readSettings(new URLSearchParams(location.search))

@@ -72,10 +72,11 @@ function replyHandle(reply: Reply): object {
     url: reply.url,
     arrayBuffer: async () => bufferOf(reply.body),
     text: async () => decodeText(reply.body),
-    json: async () => JSON.parse(decodeText(reply.body)) as unknown
+    json: async (): Promise<unknown> => JSON.parse(decodeText(reply.body))
   }
 }
 
+/** `fetch` as Figma offers it: the handle of a reply, not a `Response`. */
 export async function pluginFetch(
   url: unknown,
   init?: unknown

@@ -9,12 +9,12 @@ const entities: Record<string, string> = {
   "'": '&#39;'
 }
 
+/** Text as it may stand in markup and attributes. */
 export function escapeXml(text: string): string {
   return (
     text
       .replace(/[&<>"']/g, character => entities[character] ?? '')
-      // A control character makes the whole document malformed XML.
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- they are no XML at all
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   )
 }
@@ -26,6 +26,7 @@ export function svgNumber(value: number): string {
   return text === '-0' ? '0' : text
 }
 
+/** A matrix as the attribute `transform`. */
 export function svgMatrix(matrix: Matrix): string {
   const [[a, c, e], [b, d, f]] = matrix
   const linear = [a, b, c, d].map(value => Number(value.toPrecision(12)))
@@ -33,6 +34,7 @@ export function svgMatrix(matrix: Matrix): string {
   return `matrix(${cells.join(' ')})`
 }
 
+/** A color with parts of 0 to 1, without its opacity. */
 export function svgColor(color: Color): string {
   const channels = [color.r, color.g, color.b].map(channel =>
     Math.round(Math.min(1, Math.max(0, channel)) * 255)

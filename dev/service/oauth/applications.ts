@@ -18,6 +18,7 @@ interface Row {
   referers: string
 }
 
+/** Undefined when no application has this id. */
 export function findApplication(
   accounts: Database,
   clientId: string
@@ -89,8 +90,7 @@ function fromRow(row: Row): Application {
   return {
     clientId: row.client_id,
     name: row.name,
-    // Written by saveApplication above.
-    callbackHosts: JSON.parse(row.callback_hosts) as string[],
-    referers: JSON.parse(row.referers) as string[]
+    callbackHosts: JSON.parse(row.callback_hosts) as string[], // as saved above
+    referers: JSON.parse(row.referers) as string[] // likewise
   }
 }

@@ -193,7 +193,7 @@ test('saves and opens a document with ids, data, styles and selection', async ()
 
   const document = first.host.exportDocument()
   const second = await openPlugin({
-    document: JSON.parse(JSON.stringify(document)) as typeof document
+    document: structuredClone(document)
   })
 
   expect(second.host.scene()).toEqual(first.host.scene())

@@ -212,7 +212,7 @@ describe('the log', () => {
       Authorization: `Bearer ${token}`
     })
 
-    expect(lines.map(line => JSON.parse(line) as unknown)).toEqual([
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       {
         time: expect.any(String),
         method: 'GET',

@@ -41,6 +41,14 @@ function license({ url }: RunningService, token: string): Promise<Response> {
   })
 }
 
+interface PreviewRecord {
+  assets: { preview: { url: string } }
+}
+
+async function recordsOf(reply: Response): Promise<PreviewRecord[]> {
+  return (await reply.json()).data
+}
+
 describe('a running service', () => {
   test('answers at the address it tells', async () => {
     const { url, service } = await start()
@@ -49,12 +57,10 @@ describe('a running service', () => {
     const reply = await fetch(`${url}/v2/images/search`, {
       headers: { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }
     })
-    const body = (await reply.json()) as {
-      data: { assets: { preview: { url: string } } }[]
-    }
+    const records = await recordsOf(reply)
 
     expect(reply.status).toBe(200)
-    expect(body.data[0]?.assets.preview.url.startsWith(url)).toBe(true)
+    expect(records[0]?.assets.preview.url.startsWith(url)).toBe(true)
   })
 
   test('cuts a connection after the work, which arrived once', async () => {
@@ -76,9 +82,7 @@ describe('a running service', () => {
     const found = await fetch(`${url}/v2/images/search?per_page=1`, {
       headers: { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }
     })
-    const { data: records } = (await found.json()) as {
-      data: { assets: { preview: { url: string } } }[]
-    }
+    const records = await recordsOf(found)
     service.faults.breakMedia('truncated')
 
     const reply = await fetch(records[0]?.assets.preview.url ?? '')

@@ -44,7 +44,7 @@ describe('fillSelection', () => {
     const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.2 }
     const image = controller.host.node(id)?.fills[1]
     await setFills(controller, id, [
-      { ...(image as object), opacity: 0.5, blendMode: 'MULTIPLY' },
+      { ...Object(image), opacity: 0.5, blendMode: 'MULTIPLY' },
       red
     ])
 
@@ -59,7 +59,7 @@ describe('fillSelection', () => {
       red
     ])
     expect(fills?.[0]).not.toMatchObject({
-      imageHash: (image as { imageHash: string }).imageHash
+      imageHash: Object(image).imageHash
     })
   })
 

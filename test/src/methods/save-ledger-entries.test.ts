@@ -17,7 +17,7 @@ it('writes a key a license, and a reduced copy for others', async () => {
        figma.root.getSharedPluginData('cleared', key)
      ])`
   )
-  const read = kept.map(pair => pair.map(text => JSON.parse(text) as unknown))
+  const read = kept.map(pair => pair.map((text): unknown => JSON.parse(text)))
   expect(read.map(([own]) => own)).toEqual([ledgerEntry, other])
   expect(read[0]?.[1]).toEqual({
     assetId: '1001',

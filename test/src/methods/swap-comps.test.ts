@@ -59,7 +59,7 @@ describe('swapComps', () => {
     expect(after).toEqual([
       before[0],
       {
-        ...(before[1] as object),
+        ...Object(before[1]),
         imageHash: swap.imageHash,
         imageTransform: [
           [0.5, 0, 0.25],
@@ -176,7 +176,7 @@ describe('swapComps', () => {
        ]`,
       id
     )
-    const [own, shared] = kept.map(text => JSON.parse(text) as unknown)
+    const [own, shared] = kept.map((text): unknown => JSON.parse(text))
     expect(own).toMatchObject({
       assetId: '1001',
       state: 'licensed',

@@ -20,7 +20,7 @@ async function crashAt(shop: Shop, { at, state }: CrashPoint): Promise<void> {
   await panel.licensing.planLicenses(['1'])
   let isGone = false
   shop.document.before[at] = input => {
-    const { entry } = input as { entry?: JournalEntry }
+    const { entry } = input as { entry?: JournalEntry } // of some methods
     if (state && entry?.state !== state) return
     isGone = true
     panel.close()
@@ -43,7 +43,7 @@ async function crashInFlight(
   shop.web.on('POST http://gateway.test/purchases', ({ json }) => {
     isGone = true
     panel.close()
-    arrive(json as PurchaseRequest)
+    arrive(json as PurchaseRequest) // what this route takes
     throw new TypeError('Failed to fetch')
   })
   void panel.licensing.confirmLicenses()
