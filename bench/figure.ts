@@ -25,6 +25,7 @@ export function atMost(
   }
 }
 
+/** At most two digits after the point, for tables. */
 export function round(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 2 })
 }

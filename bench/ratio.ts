@@ -59,6 +59,7 @@ async function measureOnce(options: RatioOptions): Promise<Figure> {
   }
 }
 
+/** The middle value; NaN of none. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -23,6 +23,7 @@ export const sendingLength = 120_000
 
 export const downloadLength = 15 * 60_000
 
+/** Where the record of an attempt lies in the store. */
 export function purchaseKey(attempt: string): string {
   return `purchase:${attempt}`
 }

@@ -11,6 +11,7 @@ import {
   type PurchaseRecord
 } from './purchase-record.ts'
 
+/** Null when the attempt was never seen, or seven days ago. */
 export async function loadRecord(
   core: Core,
   attempt: string

@@ -16,6 +16,7 @@ export type SessionContent = v.InferOutput<typeof SessionContent>
 
 export const sessionLength = 30 * 24 * 3_600_000
 
+/** What the panel keeps of a session; only a gateway can read it. */
 export function sealHandle(core: Core, session: SessionContent): string {
   return core.sealer.seal('handle', JSON.stringify(session), 'session')
 }
@@ -43,6 +44,7 @@ export async function denySession(
   await core.store.set(deniedKey(id), 'ended', endsAt)
 }
 
+/** The failure after which the person signs in again. */
 export function expired(): ClearedError {
   return new ClearedError('session-expired', 'The session is over. Sign in.')
 }

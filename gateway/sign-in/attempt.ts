@@ -41,6 +41,7 @@ export interface KeptAttempt {
 
 export const attemptLength = 15 * 60_000
 
+/** Keeps a new attempt until its time is over. */
 export async function addAttempt(core: Core, attempt: Attempt): Promise<void> {
   const { id, endsAt } = attempt
   await core.store.set(attemptKey(id), JSON.stringify(attempt), endsAt)
@@ -88,10 +89,12 @@ export async function endAttempt(
   if (!ended) await endAttempt(core, id, state)
 }
 
+/** Whether no step of it is left. */
 export function isOver({ state }: Attempt): boolean {
   return state === 'done' || state === 'denied' || state === 'ended'
 }
 
+/** The failure after which the person begins a new sign-in. */
 export function ended(): ClearedError {
   return new ClearedError(
     'sign-in-ended',

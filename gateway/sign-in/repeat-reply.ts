@@ -23,6 +23,7 @@ export async function keepReply(
   await core.store.set(replyKey(id), sealed, core.now() + repeatLength)
 }
 
+/** The reply as it was first given; null after 60 s or for another verifier. */
 export async function readReply(
   core: Core,
   id: string,

@@ -118,7 +118,7 @@ export function planCanyon(random: Random): ScenePlan {
   })
 }
 
-/** Islands over a wide sea, at least one of them in view. */
+/** Rocky islands in a wide sea. */
 export function planIslands(random: Random): ScenePlan {
   const kind: LandscapeKind = {
     land: 'islands',

@@ -1,5 +1,6 @@
 const piece = 0x8000
 
+/** In pieces, since all bytes at once are too many arguments. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += piece) {

@@ -11,6 +11,7 @@ export interface ImageShelf {
   all(): Map<string, ImageInfo>
 }
 
+/** Keeps the images of a document; refuses what Figma refuses. */
 export function imageShelf(sha1: HostIo['sha1']): ImageShelf {
   const images = new Map<string, ImageInfo>()
   return {

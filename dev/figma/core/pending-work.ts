@@ -6,6 +6,7 @@ export interface PendingWork {
   settle(): Promise<void>
 }
 
+/** Counts what is under way, so that `settle` knows when all is still. */
 export function pendingWork(): PendingWork {
   const works = new Set<Promise<unknown>>()
   return {

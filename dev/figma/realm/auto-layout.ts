@@ -8,6 +8,7 @@ function sideOf(axis: Axis): 'width' | 'height' {
   return axis === 'x' ? 'width' : 'height'
 }
 
+/** Whether it arranges its children. */
 export function isAutoLayout(record: NodeRecord | null): boolean {
   return record !== null && record.props.layoutMode !== 'NONE'
 }

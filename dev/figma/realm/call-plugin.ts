@@ -1,5 +1,6 @@
 import { tell } from './host-call.ts'
 
+/** Name, message and stack, as the console shows them. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const stack = error.stack ? `\n${error.stack.replace(/\s+$/, '')}` : ''

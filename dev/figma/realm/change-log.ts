@@ -26,6 +26,7 @@ interface ChangeLog {
   changed(record: NodeRecord, key: string, by: Session | null): void
 }
 
+/** Null for what is on no page, such as the document and removed nodes. */
 export function pageOf(record: NodeRecord): NodeRecord | null {
   let node: NodeRecord | null = record
   while (node && node.type !== 'PAGE') node = node.parent

@@ -4,6 +4,7 @@ function nameOf(value: unknown): string {
   return typeof value
 }
 
+/** The error of a value of another type, in Figma’s words. */
 export function wrongType(
   op: string,
   prop: string,

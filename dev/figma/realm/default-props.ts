@@ -111,6 +111,7 @@ for (const type of Object.keys(byType) as RecordType[]) {
   )
 }
 
+/** What a new node of the type has; frozen. */
 export function defaultProps(type: RecordType): Props {
   return defaults[type]
 }

@@ -77,6 +77,7 @@ export function findNode(id: string): NodeRecord | null {
   return record && !record.removed && record.type !== 'PAINT' ? record : null
 }
 
+/** A paint style of the document; null when there is none. */
 export function findStyle(id: string): NodeRecord | null {
   const record = store.byId.get(id)
   return record && !record.removed && record.type === 'PAINT' ? record : null

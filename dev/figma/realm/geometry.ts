@@ -1,6 +1,6 @@
 import type { Matrix, Rect } from '../core/host.ts'
-import { setProp } from './history.ts'
 import { identity, multiply } from '../core/matrix.ts'
+import { setProp } from './history.ts'
 import { apply, boxAround, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 
@@ -15,6 +15,7 @@ function isCanvas(record: NodeRecord): boolean {
   return record.type === 'PAGE' || record.type === 'DOCUMENT'
 }
 
+/** From the node’s own axes to those of the page. */
 export function absoluteMatrix(record: NodeRecord): Matrix {
   if (isCanvas(record)) return identity
   const container = containerOf(record)
@@ -23,6 +24,7 @@ export function absoluteMatrix(record: NodeRecord): Matrix {
     : record.props.matrix
 }
 
+/** The upright box around it on the page. */
 export function absoluteBox(record: NodeRecord): Rect {
   const { width, height } = record.props
   return boxAround(absoluteMatrix(record), width, height)
@@ -43,6 +45,7 @@ function transformBy(record: NodeRecord, change: Matrix): void {
   for (const child of record.children || []) transformBy(child, change)
 }
 
+/** Relative to the container; a group carries its children along. */
 export function setMatrix(record: NodeRecord, matrix: Matrix): void {
   const change = multiply(matrix, invert(record.props.matrix))
   const isMove = change[0][0] === 1 && change[1][1] === 1 && change[0][1] === 0
@@ -58,6 +61,7 @@ function shift(record: NodeRecord, dx: number, dy: number): void {
   for (const child of record.children || []) shift(child, dx, dy)
 }
 
+/** Relative to the container; turning and size stay. */
 export function setPosition(record: NodeRecord, x: number, y: number): void {
   const { matrix } = record.props
   shift(record, x - matrix[0][2], y - matrix[1][2])

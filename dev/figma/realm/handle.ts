@@ -15,6 +15,7 @@ export interface Handle {
 const prototypes = new Map<RecordType, object>()
 const otherHandles = new Map<Session, Map<NodeRecord, Handle>>()
 
+/** The members that handles of the type have. */
 export function setPrototype(type: RecordType, prototype: object): void {
   prototypes.set(type, prototype)
 }
@@ -57,6 +58,7 @@ export function recordOf(handle: Handle): NodeRecord {
   return handle[recordKey]
 }
 
+/** The run of the plugin that holds this handle. */
 export function sessionOf(handle: Handle): Session {
   return handle[sessionKey]
 }
@@ -70,6 +72,7 @@ function notThere(op: string, record: NodeRecord): Error {
   return new Error(`in ${op}: The node with id "${record.id}" does not exist`)
 }
 
+/** Throws after the plugin was closed. */
 export function assertOpen(session: Session, op: string): void {
   if (session.open) return
   throw new Error(`in ${op}: The plugin was closed, the API is not available`)
@@ -97,6 +100,7 @@ export function editable(handle: Handle, op: string): NodeRecord {
   return record
 }
 
+/** Throws where the plugin may only read. */
 export function assertWritable(session: Session, op: string): void {
   if (!session.readOnly) return
   throw new Error(`in ${op}: Cannot write to internal and read-only nodes`)

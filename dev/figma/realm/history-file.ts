@@ -45,6 +45,7 @@ function isHeld(record: NodeRecord): boolean {
   return parent !== null && (parent.children || []).includes(record)
 }
 
+/** The undo steps as plain data; the open step is closed by it. */
 export function historyFile(): HistoryFile {
   sealStep()
   const { done, undone } = steps

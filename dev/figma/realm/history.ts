@@ -169,6 +169,7 @@ function removed(node: NodeRecord): void {
   dropFromSelection(node)
 }
 
+/** Sets an entry of plugin data, as a part of the open undo step. */
 export function setData(
   node: NodeRecord,
   owner: string,
@@ -233,6 +234,7 @@ export function undo(): boolean {
   return true
 }
 
+/** False when there is nothing to do again. */
 export function redo(): boolean {
   const step = steps.undone.pop()
   if (!step) return false

@@ -16,10 +16,12 @@ let door: HostDoor | null = null
 let lastRequest = 0
 const waiting = new Map<number, Waiting>()
 
+/** Gives the realm its way out; to be called first. */
 export function openDoor(to: HostDoor): void {
   door = to
 }
 
+/** The bytes alone, without the rest of a larger buffer. */
 export function bufferOf(bytes: Uint8Array): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = bytes
   if (byteLength === buffer.byteLength) return buffer as ArrayBuffer // never shared
@@ -39,10 +41,12 @@ export function tell(
   return call(op, pack(value, op))
 }
 
+/** Tells the host; the value is packed already. */
 export function tellPacked(op: string, packed: Packed): void {
   call(op, packed)
 }
 
+/** Asks the host for a text, at once. */
 export function askText(op: string, value?: unknown): string {
   const answer = tell(op, value)
   if (typeof answer === 'string') return answer
@@ -59,12 +63,14 @@ export function request(op: string, value?: unknown): Promise<unknown> {
   })
 }
 
+/** What the host found for a request. */
 export function answer(id: number, packed: Packed): void {
   const waiter = waiting.get(id)
   waiting.delete(id)
   if (waiter) waiter.resolve(unpack(packed))
 }
 
+/** The failure of a request, to be thrown inside. */
 export function refuse(id: number, name: string, message: string): void {
   const waiter = waiting.get(id)
   waiting.delete(id)

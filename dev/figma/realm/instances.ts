@@ -25,6 +25,7 @@ const neverFollowed: (keyof Props)[] = [
   'mainComponent'
 ]
 
+/** Lets a copy follow its source from now on. */
 export function registerCopy(record: NodeRecord): void {
   const { sourceId } = record.props
   if (sourceId === '') return
@@ -46,6 +47,7 @@ function instanceAround(record: NodeRecord): NodeRecord | null {
   return found
 }
 
+/** The component that it is or lies in. */
 export function componentAround(record: NodeRecord | null): NodeRecord | null {
   for (let at = record; at; at = at.parent) {
     if (at.type === 'COMPONENT') return at
@@ -128,6 +130,7 @@ export function instantiate(component: NodeRecord): NodeRecord {
   return instance
 }
 
+/** Whole instances, without the layers inside of them. */
 export function instancesOf(component: NodeRecord): NodeRecord[] {
   return livingCopies(component).filter(copy => copy.type === 'INSTANCE')
 }
@@ -180,7 +183,8 @@ export function swapComponent(
   setProp(instance, 'sourceId', component.id)
   registerCopy(instance)
   const kept = instance.props.overrides
-  for (const key of Object.keys(component.props) as (keyof Props)[]) {
+  const keys = Object.keys(component.props) as (keyof Props)[] // own props only
+  for (const key of keys) {
     if (neverFollowed.includes(key) || ownToRoot.includes(key)) continue
     if (!kept.includes(key)) setProp(instance, key, component.props[key])
   }

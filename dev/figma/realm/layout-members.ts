@@ -26,6 +26,7 @@ function copyOf(matrix: Matrix): Matrix {
   ]
 }
 
+/** Throws for a layer inside an instance, in Figma’s words. */
 export function assertOverridable(op: string, record: NodeRecord): void {
   if (!isSublayer(record)) return
   throw new Error(`in ${op}: This property cannot be overriden on an instance`)

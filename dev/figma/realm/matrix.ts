@@ -48,6 +48,7 @@ export function rotationOf(m: Matrix): number {
   return degrees === 0 ? 0 : degrees
 }
 
+/** Turned counter-clockwise, at the same position. */
 export function rotated(m: Matrix, degrees: number): Matrix {
   const angle = (degrees * Math.PI) / 180
   const cos = Math.cos(angle)

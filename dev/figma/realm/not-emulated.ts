@@ -100,6 +100,7 @@ function words(text: string): Set<string> {
 
 const missing = { figma: words(figmaMembers), node: words(nodeMembers) }
 
+/** Whether Figma has this member and the host has not. */
 export function isNotEmulated(area: 'node' | 'figma', name: string): boolean {
   return missing[area].has(name)
 }

@@ -3,6 +3,7 @@ import { store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
 import { pageChanged } from './plugin-events.ts'
 
+/** Makes another page the current one and tells who listens. */
 export function goToPage(page: NodeRecord): void {
   if (page === store.currentPage) return
   store.currentPage = page

@@ -73,6 +73,7 @@ export function removeListener(type: unknown, callback: unknown): void {
   if (at >= 0) entries.splice(at, 1)
 }
 
+/** As when the plugin closes. */
 export function clearListeners(): void {
   entries = []
   pageListeners.clear()

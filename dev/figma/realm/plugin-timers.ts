@@ -47,6 +47,7 @@ export function timerDue(id: number): void {
   callPlugin('a timer', timer.callback)
 }
 
+/** None of them fires any more. */
 export function cancelTimers(): void {
   timers.forEach((_timer, id) => tell('stopTimer', id))
   timers.clear()

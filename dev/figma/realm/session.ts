@@ -18,6 +18,7 @@ export interface Session {
   fonts: Set<string>
 }
 
+/** A run of a plugin, or an actor without one. */
 export function newSession(actor: Actor): Session {
   return {
     actor,

@@ -15,6 +15,7 @@ const fonts = [
   'Italic'
 ]
 
+/** A font as one text, to compare by. */
 export function fontKey(font: FontName): string {
   return `${font.family} ${font.style}`
 }

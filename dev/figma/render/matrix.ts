@@ -14,6 +14,7 @@ export function invert(matrix: Matrix): Matrix | null {
   ]
 }
 
+/** Stretches by these factors around the origin. */
 export function scaling(x: number, y: number): Matrix {
   return [
     [x, 0, 0],
@@ -21,6 +22,7 @@ export function scaling(x: number, y: number): Matrix {
   ]
 }
 
+/** Moves by these distances. */
 export function translation(x: number, y: number): Matrix {
   return [
     [1, 0, x],
@@ -28,6 +30,7 @@ export function translation(x: number, y: number): Matrix {
   ]
 }
 
+/** Where the matrix brings a point. */
 export function transformPoint(matrix: Matrix, point: Point): Point {
   const [[a, c, e], [b, d, f]] = matrix
   return {

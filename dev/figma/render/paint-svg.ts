@@ -9,6 +9,7 @@ import { svgAttributes, svgColor, svgMatrix } from './svg-text.ts'
 
 const unstroked = ['TEXT', 'GROUP', 'BOOLEAN_OPERATION']
 
+/** All visible fills, the lowest first. */
 export function fillsSvg(node: SceneNode, drawing: Drawing): string {
   if (node.fills === 'mixed' || node.type === 'LINE') return ''
   return node.fills
@@ -21,6 +22,7 @@ export function fillsSvg(node: SceneNode, drawing: Drawing): string {
     .join('')
 }
 
+/** All visible strokes, on the side of the edge they belong to. */
 export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   if (!(node.strokeWeight > 0) || unstroked.includes(node.type)) return ''
   const inset = strokeInset(node)
@@ -48,6 +50,7 @@ type ColorPaint = Exclude<
   { kind: 'image' }
 >
 
+/** Color or gradient as SVG attributes of a fill or stroke. */
 export function colorAttributes(
   property: 'fill' | 'stroke',
   paint: ColorPaint,

@@ -66,6 +66,7 @@ export function readPaint(value: unknown): DrawablePaint | null {
   }
 }
 
+/** The matrix as Figma writes it; the identity if it is none. */
 export function readMatrix(value: unknown): Matrix {
   const rows = Array.isArray(value) ? value : []
   const [first, second] = [cells(rows[0]), cells(rows[1])]

@@ -69,6 +69,7 @@ export function viewOf(viewport: Scene['viewport'], size: Size): Rect {
   }
 }
 
+/** A part of the canvas as the attribute `viewBox`. */
 export function viewBoxOf(view: Rect): string {
   return [view.x, view.y, view.width, view.height].map(svgNumber).join(' ')
 }

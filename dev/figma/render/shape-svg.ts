@@ -39,6 +39,7 @@ export function shapeSvg(
   return `<rect${svgAttributes({ ...rect, ...attributes })}/>`
 }
 
+/** Whether any corner is round. */
 export function isRounded(node: SceneNode): boolean {
   return cornerRadii(node).some(radius => radius > 0)
 }

@@ -45,6 +45,7 @@ export function findPlans(core: Core, person: string): Plan[] {
     .map(fromRow)
 }
 
+/** Whether it has not expired yet. */
 export function isRunning(core: Core, plan: Plan): boolean {
   return plan.expiresAt > core.now()
 }

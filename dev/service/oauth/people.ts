@@ -22,6 +22,7 @@ interface Row {
   customer_id: string
 }
 
+/** Undefined when nobody has this id. */
 export function findPerson(accounts: Database, id: string): Person | undefined {
   const [row] = accounts.all<Row>('SELECT * FROM people WHERE id = ?', id)
   return row && fromRow(row)

@@ -27,6 +27,7 @@ export function readScopes(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 }
 
+/** Whether the API knows a scope of this name. */
 export function isScope(name: string): boolean {
   return Object.hasOwn(scopes, name)
 }

@@ -15,6 +15,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
+/** A code that proves who wrote the text (HMAC-SHA-256, base64url). */
 export function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }

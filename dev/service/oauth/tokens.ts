@@ -58,6 +58,7 @@ export function findToken(core: Core, token: string): LiveToken | undefined {
   return findLive(core, token, ['lasting', 'hourly'])
 }
 
+/** Undefined when it is unknown, ended or no refresh token. */
 export function findRefreshToken(
   core: Core,
   token: string

@@ -46,6 +46,7 @@ export function startSession(
   keep(core, context, sessionCookie, session)
 }
 
+/** Signs this browser out; other browsers stay signed in. */
 export function endSession(core: Core, context: Context): void {
   const session = getCookie(context, sessionCookie)
   if (!session) return
