@@ -80,7 +80,7 @@ function createPlatform({ document, web, clock }: World) {
     return new Promise((resolve, reject) => {
       result.then(
         value => isClosed || resolve(value),
-        (reason: unknown) => isClosed || reject(reason as Error)
+        (reason: unknown) => isClosed || reject(reason)
       )
     })
   }
