@@ -75,8 +75,7 @@ export function createPeer<Local, Remote, Sent, Heard>(
   function dispatch(message: Wire): void {
     switch (message.kind) {
       case 'call':
-        void incoming.answer(message.id, message.method, message.input)
-        return
+        return void incoming.answer(message.id, message.method, message.input)
       case 'cancel':
         return incoming.cancel(message.id)
       case 'progress':
@@ -91,9 +90,8 @@ export function createPeer<Local, Remote, Sent, Heard>(
   }
 
   function call(method: string, input: object, given: CallOptions = {}) {
-    return closed
-      ? Promise.reject(closedError())
-      : outgoing.start(method, input, given)
+    if (closed) return Promise.reject(closedError())
+    return outgoing.start(method, input, given)
   }
 
   function close(): void {
