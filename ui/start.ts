@@ -9,6 +9,7 @@ import { showError } from './stores/notices.ts'
 import { hearSelection } from './stores/selection.ts'
 import { $session, resumeSignIn } from './stores/session.ts'
 import { fillSettings } from './stores/settings.ts'
+import { goOnLicensing } from './stores/wanted-licenses.ts'
 
 /** Resolves when the handshake is done; the rest resumes by itself. */
 export async function startPanel(): Promise<void> {
@@ -39,5 +40,5 @@ function hearSession(): void {
   userId = now
   forgetSubscriptions()
   cancelLicensing()
-  void resumePurchases()
+  void resumePurchases().then(goOnLicensing)
 }

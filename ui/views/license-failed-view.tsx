@@ -2,7 +2,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { cancelLicensing, planLicenses } from '../stores/licensing.ts'
-import { openView } from '../stores/view.ts'
+import { signInToLicense } from '../stores/wanted-licenses.ts'
 import { wordsFor } from '../words.ts'
 import { LicenseModal } from './license-modal.tsx'
 
@@ -15,6 +15,11 @@ const lackRights = ['not-allowed', 'token-lacks-scope']
 const needSignIn = ['signed-out', 'session-expired', ...lackRights]
 
 export function LicenseFailedView({ assetIds, error }: Props) {
+  function goToAccount(): void {
+    cancelLicensing()
+    signInToLicense(assetIds)
+  }
+
   return (
     <LicenseModal
       onCancel={cancelLicensing}
@@ -44,9 +49,4 @@ export function LicenseFailedView({ assetIds, error }: Props) {
       </Callout>
     </LicenseModal>
   )
-}
-
-function goToAccount(): void {
-  cancelLicensing()
-  openView({ name: 'account' })
 }
