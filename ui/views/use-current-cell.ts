@@ -46,10 +46,12 @@ export function useCurrentCell(
       setFocused(cell)
     },
     onFocusOut({ relatedTarget }: FocusEvent) {
-      // A dialog gives the focus back to the button that opened it.
-      const isLent =
-        relatedTarget instanceof Element && relatedTarget.closest('dialog')
-      if (!isLent) setFocused(null)
+      // It may be on its way to a cell's button, which must not go before it
+      // arrives; and a dialog gives it back to the button that opened it.
+      const isKept =
+        relatedTarget instanceof Element &&
+        relatedTarget.closest('dialog, [role="grid"]')
+      if (!isKept) setFocused(null)
     },
     onKeyDown
   }

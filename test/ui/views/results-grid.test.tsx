@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/preact'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ResultsGrid } from '../../../ui/views/results-grid.tsx'
@@ -67,6 +74,17 @@ it('keeps the button that a dialog was opened with', async () => {
 
   expect(place.isConnected).toBe(true)
   dialog.remove()
+})
+
+it('keeps a button while the focus is on its way to it', async () => {
+  setUp(4)
+  const open = screen.getByRole('button', { name: 'Picture 2' })
+  await act(() => open.focus())
+  const place = screen.getByRole('button', { name: 'Place' })
+
+  await act(() => fireEvent.focusOut(open, { relatedTarget: place }))
+
+  expect(place.isConnected).toBe(true)
 })
 
 it('moves by arrow keys and opens with Enter', async () => {
