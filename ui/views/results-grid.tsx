@@ -74,7 +74,7 @@ export function ResultsGrid(props: Props) {
         class={styles.grid}
         style={{ height: `${total}px` }}
         onKeyDown={current.onKeyDown}
-        onFocusOut={current.onFocusOut}
+        onFocusOut={event => current.onFocusOut(event)}
         onMouseLeave={() => current.point(null)}
       >
         {shown.map(row => (
