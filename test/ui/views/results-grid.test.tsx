@@ -82,7 +82,9 @@ it('keeps a button while the focus is on its way to it', async () => {
   await act(() => open.focus())
   const place = screen.getByRole('button', { name: 'Place' })
 
-  await act(() => fireEvent.focusOut(open, { relatedTarget: place }))
+  await act(() => {
+    fireEvent.focusOut(open, { relatedTarget: place })
+  })
 
   expect(place.isConnected).toBe(true)
 })
