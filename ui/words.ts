@@ -260,7 +260,7 @@ export const wordsForOtherAccount =
 export const wordsForSignInToFinish =
   'A license is not finished. Sign in to finish it; nothing new is licensed.'
 
-/** What a start found out about purchases that were interrupted. */
+/** What a start found out about what was interrupted. */
 export function wordsForResumed(counts: {
   licensed: number
   refused: number
@@ -268,13 +268,13 @@ export function wordsForResumed(counts: {
 }): string {
   const { licensed, refused, doubtful } = counts
   const parts = [
-    licensed > 0 && `${purchases(licensed)} went through`,
-    refused > 0 && `${purchases(refused)} did not, and cost nothing`,
-    doubtful > 0 && `${purchases(doubtful)} cannot be told yet`
+    licensed > 0 && `${assets(licensed)} licensed`,
+    refused > 0 && `${assets(refused)} not licensed, at no cost`,
+    doubtful > 0 && `${assets(doubtful)} cannot be told yet`
   ].filter(Boolean)
-  return `Interrupted purchases: ${parts.join('; ')}.`
+  return `Licensing was interrupted: ${parts.join('; ')}.`
 }
 
-function purchases(count: number): string {
-  return count === 1 ? '1 purchase' : `${count} purchases`
+function assets(count: number): string {
+  return count === 1 ? '1 asset' : `${count} assets`
 }

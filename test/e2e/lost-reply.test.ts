@@ -66,7 +66,7 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
   await opened.page.getByRole('button', { name: 'Run Cleared' }).click()
   const again = await opened.panel()
 
-  const notice = again.getByText('1 purchase went through')
+  const notice = again.getByText('1 asset licensed')
   await notice.waitFor({ timeout: 20_000 })
   await again.getByRole('button', { name: 'Show' }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()

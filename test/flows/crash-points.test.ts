@@ -157,7 +157,7 @@ it('finishes what arrived after the panel was closed', async () => {
   await house.until(() => noticesOf(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
-  expect(noticesOf(file)).toMatch(/1 purchase went through/)
+  expect(noticesOf(file)).toMatch(/1 asset licensed/)
 })
 
 it('finishes when a closed panel’s gateway lost the reply', async () => {

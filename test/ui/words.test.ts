@@ -33,9 +33,9 @@ it('names the license that cannot be downloaded again', () => {
   )
 })
 
-it('counts what became of interrupted purchases', () => {
+it('counts what became of interrupted licensing', () => {
   expect(wordsForResumed({ licensed: 2, refused: 1, doubtful: 0 })).toBe(
-    'Interrupted purchases: 2 purchases went through; 1 purchase did not, ' +
-      'and cost nothing.'
+    'Licensing was interrupted: 2 assets licensed; 1 asset not licensed, ' +
+      'at no cost.'
   )
 })

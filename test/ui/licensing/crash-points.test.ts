@@ -146,7 +146,7 @@ it('finishes what was licensed while the panel was gone', async () => {
   await idle()
 
   expect(outcomeOf(shop)).toEqual(finished)
-  expect(texts(panel)).toMatch(/1 purchase went through/)
+  expect(texts(panel)).toMatch(/1 asset licensed/)
 })
 
 it('finishes by the history when the gateway is gone too', async () => {
