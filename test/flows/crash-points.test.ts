@@ -114,7 +114,7 @@ it('says that nothing was licensed when closed before sending', async () => {
 
   expect(written).toEqual(['prepared'])
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(noticesOf(file)).toMatch(/1 purchase did not, and cost nothing/)
+  expect(noticesOf(file)).toMatch(/1 asset not licensed, at no cost/)
 })
 
 it('says so when the request never left the machine', async () => {
@@ -129,7 +129,7 @@ it('says so when the request never left the machine', async () => {
   await house.until(() => noticesOf(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(noticesOf(file)).toMatch(/1 purchase did not, and cost nothing/)
+  expect(noticesOf(file)).toMatch(/1 asset not licensed, at no cost/)
 })
 
 it('licenses again after a purchase that was never sent', async () => {
@@ -260,7 +260,7 @@ it('finishes a doubtful purchase when a trace is found later', async () => {
   await house.until(() => journalOf(house).length === 0)
 
   expect(states).toEqual(['doubtful'])
-  expect(noticesOf(offline)).toMatch(/1 purchase cannot be told yet/)
+  expect(noticesOf(offline)).toMatch(/1 asset cannot be told yet/)
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
