@@ -6,26 +6,11 @@ import { loadItem } from './storage.ts'
 import { watchDocument } from './watch-document.ts'
 import { watchSelection } from './watch-selection.ts'
 
-/** How long the panel may wait for its saved size, in milliseconds. */
-const patience = 60
-
-async function main(): Promise<void> {
-  const saved = loadItem(storageKeys.settings).then(readSettings, () =>
-    readSettings(null)
-  )
-  const late = new Promise<null>(resolve =>
-    setTimeout(() => resolve(null), patience)
-  )
-  const inTime = await Promise.race([saved, late])
-  showPanel(inTime || readSettings(null))
-  if (inTime) return
-  const { width, height } = await saved
-  figma.ui.resize(width, height)
-}
-
-function showPanel(size: { width: number; height: number }): void {
-  const { width, height } = size
+function main(): void {
+  const usual = readSettings(null)
+  const { width, height } = usual
   figma.showUI(__html__, { width, height, themeColors: true })
+  void restoreSize(usual)
   const channel = createChannel(handlers, message =>
     figma.ui.postMessage(message)
   )
@@ -35,4 +20,18 @@ function showPanel(size: { width: number; height: number }): void {
   figma.on('close', () => channel.close())
 }
 
-void main()
+/** The panel is loading meanwhile: it is first painted at its own size. */
+async function restoreSize(usual: {
+  width: number
+  height: number
+}): Promise<void> {
+  const { width, height } = await loadItem(storageKeys.settings).then(
+    readSettings,
+    () => usual
+  )
+  if (width !== usual.width || height !== usual.height) {
+    figma.ui.resize(width, height)
+  }
+}
+
+main()
