@@ -79,7 +79,19 @@ export async function buildPanel(addresses) {
   const script = textOf(result, '.js').replace(/<\/script/gi, '<\\/script')
   return page
     .replace('<!-- style -->', () => `<style>${css}</style>`)
-    .replace('<!-- script -->', () => `<script>${script}</script>`)
+    .replace('<!-- script -->', () => afterFirstPaint(script))
+}
+
+/**
+ * The page's own markup is painted before the script runs. A frame that is
+ * not shown is not painted, so the script does not wait for ever.
+ * @param {string} script
+ */
+function afterFirstPaint(script) {
+  const start =
+    'start=>{let run=()=>{let now=start;start=null;now&&now()};' +
+    'requestAnimationFrame(()=>setTimeout(run));setTimeout(run,100)}'
+  return `<script>(${start})(()=>{${script}})</script>`
 }
 
 /**

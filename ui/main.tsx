@@ -7,5 +7,6 @@ import { startPanel } from './start.ts'
 
 usePlatform(createBrowserPlatform())
 const place = document.getElementById('panel')
+place?.replaceChildren()
 if (place) render(<App />, place)
 void startPanel()

@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
+import { languagesOf } from './core/language-gate.ts'
 import { pageFolder } from './page-folder.ts'
 import { followFiles } from './plugin-changes.ts'
 import { pluginPaths, readPlugin } from './read-plugin.ts'
@@ -51,6 +52,7 @@ export async function startHostServer(
     throw new Error(`The host serves this machine only, not ${hostname}.`)
   }
   const plugin = await readPlugin(options.manifestPath)
+  knownLanguages(plugin.code)
   const folder = await pageFolder()
   const changes = options.reloadOnChange
     ? followFiles(pluginPaths(options.manifestPath, plugin))
@@ -108,6 +110,14 @@ async function answer(
   return send(reply, 404, 'text/plain', 'There is nothing at this address.')
 }
 
+let known: { code: string; languages: string[] } | null = null
+
+/** Parsing takes longer than all the rest of a page's start. */
+function knownLanguages(code: string): string[] {
+  if (known?.code !== code) known = { code, languages: languagesOf(code) }
+  return known.languages
+}
+
 /** Read again each time, so that a reload shows the plugin as it is now. */
 async function setupOf(options: HostServerOptions): Promise<object> {
   const plugin = await readPlugin(options.manifestPath)
@@ -115,6 +125,7 @@ async function setupOf(options: HostServerOptions): Promise<object> {
   const name = file ? createHash('sha256').update(await readFile(file)) : null
   return {
     plugin,
+    languages: knownLanguages(plugin.code),
     documentKey: name ? `file ${name.digest('hex')}` : 'untitled',
     hasDocument: file !== undefined,
     reloadOnChange: options.reloadOnChange === true

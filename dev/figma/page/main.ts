@@ -1,7 +1,8 @@
 import { h, render } from 'preact'
-import type { DocumentFile, Plugin } from '../core/host.ts'
+import type { DocumentFile, HostOptions, Plugin } from '../core/host.ts'
 import { App } from './app.tsx'
 import { autosave } from './autosave.ts'
+import { trustLanguage } from '../core/language-gate.ts'
 import { createClearedHost } from './cleared-host.ts'
 import { $documentFile } from './document-data.ts'
 import { openDatabase } from './database.ts'
@@ -18,6 +19,8 @@ import { syncView } from './view-sync.ts'
 /** What the server says about the plugin and the document to open. */
 interface Setup {
   plugin: Plugin
+  /** The levels that its code keeps to. */
+  languages: HostOptions['es'][]
   documentKey: string
   /** A document file was given; fetched only when none is kept. */
   hasDocument: boolean
@@ -34,14 +37,18 @@ const setup = get('host.json').then<Setup>(reply => reply.json())
 
 async function start(): Promise<void> {
   const settings = readSettings(new URLSearchParams(location.search))
-  const { plugin, hasDocument, reloadOnChange, ...opened } = await setup
+  const { plugin, languages, hasDocument, reloadOnChange, ...opened } =
+    await setup
   const documentKey = settings.document ?? opened.documentKey
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no place for the editor.')
   render(h(App, { documentKey }), root)
   document.title = `${plugin.manifest.name} · Local Figma host`
-  const kept = await loadDocument(documentKey)
-  const file = kept ?? (hasDocument ? await fetchDocument() : null)
+  const keeping = loadDocument(documentKey)
+  if (languages.includes(settings.es)) {
+    trustLanguage(plugin.code, settings.es)
+  }
+  const file = (await keeping) ?? (hasDocument ? await fetchDocument() : null)
   $documentFile.set(file)
   const assets = { wasm, realmCode }
   const session = await openSession(plugin, file, settings, assets)
