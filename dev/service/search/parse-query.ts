@@ -4,6 +4,8 @@ export type QueryNode =
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }
 
+/** FTS5 reads no text beyond a NUL; none of these is part of a word. */
+const controls = /\p{Cc}+/gu
 const token = /"([^"]*)"|[()]|[^\s()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
 const deepest = 20
@@ -19,7 +21,8 @@ interface Reader {
  * an operator is left out. Undefined when there is no word to look for.
  */
 export function parseQuery(query: string): QueryNode | undefined {
-  const matches = [...query.matchAll(token)].slice(0, mostTokens)
+  const text = query.replace(controls, ' ')
+  const matches = [...text.matchAll(token)].slice(0, mostTokens)
   const tokens = matches.map(match => match[0])
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []

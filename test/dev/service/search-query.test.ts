@@ -49,6 +49,10 @@ test('finds everything without a query', async () => {
   expect(await find('   ')).toHaveLength(500)
 })
 
+test('takes control characters for spaces', async () => {
+  expect(await find('mountain\u0000snow')).toEqual(await find('mountain snow'))
+})
+
 describe('operators', () => {
   const mountain = () => new Set(withWord('mountain'))
   const snow = () => new Set(withWord('snow'))
