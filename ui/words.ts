@@ -141,6 +141,7 @@ const byOccasion: Partial<
       'the plugin.'
   },
   license: {
+    'signed-out': 'You are not signed in. Sign in, then licensing goes on.',
     'gateway-unreachable':
       'The Cleared gateway could not be reached. Licensing goes through it so ' +
       'that nothing is charged twice; nothing was licensed. Try again when it ' +

@@ -5,7 +5,8 @@ import {
   licensingScopes,
   signIn,
   signInOnService,
-  signInWithToken
+  signInWithToken,
+  walkSignInPages
 } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -96,7 +97,7 @@ it.each([
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 })
 
-it('says what to do when someone signed out wants to license', async () => {
+it('signs in from the license dialog and goes on licensing', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()
   await searchFor(panel, 'cat')
@@ -106,7 +107,13 @@ it('says what to do when someone signed out wants to license', async () => {
 
   const dialog = licenseDialog(panel)
   await dialog.getByText('You are not signed in.').waitFor()
+  const popup = opened.context.waitForEvent('page')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
   expect(await dialog.count()).toBe(0)
+  const code = await walkSignInPages(await popup, 'designer')
+  await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
+  await panel.getByRole('button', { name: 'Finish sign-in' }).click()
+
+  await dialog.getByRole('button', { name: 'License 1 asset' }).waitFor()
 })

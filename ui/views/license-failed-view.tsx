@@ -2,6 +2,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { cancelLicensing, planLicenses } from '../stores/licensing.ts'
+import { startSignIn } from '../stores/session.ts'
 import { signInToLicense } from '../stores/wanted-licenses.ts'
 import { wordsFor } from '../words.ts'
 import { LicenseModal } from './license-modal.tsx'
@@ -12,12 +13,15 @@ interface Props {
 }
 
 const lackRights = ['not-allowed', 'token-lacks-scope']
-const needSignIn = ['signed-out', 'session-expired', ...lackRights]
+const needSignIn = ['signed-out', 'session-expired']
 
 export function LicenseFailedView({ assetIds, error }: Props) {
+  const isSignedOut = needSignIn.includes(error.code)
+
   function goToAccount(): void {
     cancelLicensing()
     signInToLicense(assetIds)
+    if (isSignedOut) void startSignIn()
   }
 
   return (
@@ -28,9 +32,9 @@ export function LicenseFailedView({ assetIds, error }: Props) {
           <Button large onPress={cancelLicensing}>
             Cancel
           </Button>
-          {needSignIn.includes(error.code) ? (
+          {isSignedOut || lackRights.includes(error.code) ? (
             <Button kind="primary" large onPress={goToAccount}>
-              {lackRights.includes(error.code) ? 'Open account' : 'Sign in'}
+              {isSignedOut ? 'Sign in' : 'Open account'}
             </Button>
           ) : (
             <Button
@@ -44,7 +48,11 @@ export function LicenseFailedView({ assetIds, error }: Props) {
         </>
       }
     >
-      <Callout kind="warning" role="alert" title="Nothing was licensed">
+      <Callout
+        kind="warning"
+        role="alert"
+        title={isSignedOut ? 'Sign in to license' : 'Nothing was licensed'}
+      >
         <p>{wordsFor(error, 'license')}</p>
       </Callout>
     </LicenseModal>
