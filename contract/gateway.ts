@@ -125,7 +125,12 @@ export type Purchase = v.InferOutput<typeof Purchase>
 
 /** `code` is one of contract/errors.ts. */
 export const GatewayError = v.object({
-  error: v.object({ code: v.string(), message: v.string() })
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
+    /** How many pairing codes may still be tried. */
+    triesLeft: v.fallback(v.optional(v.number()), undefined)
+  })
 })
 
 /** Scopes that the sign-in asks for. */

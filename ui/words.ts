@@ -173,13 +173,29 @@ const explained: readonly ErrorCode[] = [
 /** The sentence for a failure; explanations of the service are quoted. */
 export function wordsFor(error: ErrorData, occasion?: Occasion): string {
   const special = occasion && byOccasion[occasion]?.[error.code]
-  const sentence = special ?? sentences[error.code]
+  const sentence = wordsForTries(error) ?? special ?? sentences[error.code]
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&
     explained.includes(error.code)
     ? `${sentence} The service says: “${explanation}”`
     : sentence
+}
+
+function wordsForTries({ code, data }: ErrorData): string | null {
+  const left = data?.['triesLeft']
+  if (code === 'sign-in-ended' && left === 0) {
+    return 'Too many wrong codes ended this sign-in. Start again.'
+  }
+  if (code !== 'pairing-code-wrong' || typeof left !== 'number') return null
+  const tries = [
+    'no tries',
+    'one try',
+    'two tries',
+    'three tries',
+    'four tries'
+  ][left]
+  return `${sentences[code]} You have ${tries ?? `${left} tries`} left.`
 }
 
 const reasons: Record<PlanReason, string> = {

@@ -6,13 +6,20 @@ import { statusOf } from './status-of.ts'
 /** Answers what was thrown as `GatewayError`; bugs are logged, not told. */
 export function answerFailures(core: Core): ErrorHandler {
   return (thrown, context) => {
-    const { code, message } = toErrorData(thrown)
+    const { code, message, data } = toErrorData(thrown)
     const status = statusOf(code)
     if (!(thrown instanceof ClearedError)) {
       core.log({ event: 'bug', message, stack: thrown.stack ?? null })
       return fail(context, 500, 'internal', 'The gateway has a fault.')
     }
-    return fail(context, status, code, message)
+    const triesLeft = data?.['triesLeft']
+    return fail(
+      context,
+      status,
+      code,
+      message,
+      typeof triesLeft === 'number' ? { triesLeft } : {}
+    )
   }
 }
 
@@ -25,8 +32,9 @@ function fail(
   context: Context,
   status: ReturnType<typeof statusOf>,
   code: string,
-  message: string
+  message: string,
+  more: { triesLeft?: number } = {}
 ): Response {
   context.header('Cache-Control', 'no-store')
-  return context.json({ error: { code, message } }, status)
+  return context.json({ error: { code, message, ...more } }, status)
 }

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
-import { endAttempt, ended, type Attempt } from './attempt.ts'
+import { endAttempt, type Attempt } from './attempt.ts'
 
 const mostGuesses = 5
 
@@ -23,7 +23,7 @@ export async function countGuess(
     : Number((await core.store.get(key)) ?? 1)
   if (made > mostGuesses) {
     await endAttempt(core, id, 'ended')
-    throw ended()
+    throw overguessed()
   }
   return mostGuesses - made
 }
@@ -39,9 +39,18 @@ export async function refuseGuess(
     const tries = left === 1 ? '1 try is' : `${left} tries are`
     return new ClearedError(
       'pairing-code-wrong',
-      `The code does not match; ${tries} left.`
+      `The code does not match; ${tries} left.`,
+      { triesLeft: left }
     )
   }
   await endAttempt(core, id, 'ended')
-  return ended()
+  return overguessed()
+}
+
+function overguessed(): ClearedError {
+  return new ClearedError(
+    'sign-in-ended',
+    'Too many wrong codes ended this sign-in. Begin again in Figma.',
+    { triesLeft: 0 }
+  )
 }

@@ -27,7 +27,7 @@ it('says that a pairing code is wrong and takes the right one', async () => {
 
   expect(refused).toMatchObject({
     step: 'waiting',
-    error: { code: 'pairing-code-wrong' }
+    error: { code: 'pairing-code-wrong', data: { triesLeft: 4 } }
   })
   expect(file.panel.$session.get()).toMatchObject({ state: 'in' })
 })
@@ -48,7 +48,7 @@ it('ends a sign-in after too many wrong codes', async () => {
 
   expect(ended).toMatchObject({
     step: 'failed',
-    error: { code: 'sign-in-ended' }
+    error: { code: 'sign-in-ended', data: { triesLeft: 0 } }
   })
   expect(file.panel.$session.get()).toEqual({ state: 'out' })
 })

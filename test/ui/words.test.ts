@@ -27,6 +27,27 @@ it('quotes the service where its words help', () => {
   expect(wordsFor({ code: 'internal', message: '', data })).not.toMatch(/says/)
 })
 
+it.each([
+  [4, /You have four tries left\.$/],
+  [2, /You have two tries left\.$/],
+  [1, /You have one try left\.$/]
+])('says that %i tries are left', (triesLeft, words) => {
+  const data = { triesLeft }
+
+  expect(wordsFor({ code: 'pairing-code-wrong', message: '', data })).toMatch(
+    words
+  )
+})
+
+it('says that wrong codes ended the sign-in, not its time', () => {
+  const error = { code: 'sign-in-ended', message: '' } as const
+
+  expect(wordsFor({ ...error, data: { triesLeft: 0 } }, 'sign-in')).toMatch(
+    /^Too many wrong codes/
+  )
+  expect(wordsFor(error, 'sign-in')).not.toMatch(/wrong codes/)
+})
+
 it('names the license that cannot be downloaded again', () => {
   expect(wordsForReason('not-downloadable', 'license e5')).toMatch(
     /\(license e5\)$/

@@ -16,9 +16,10 @@ export async function failureOf(response: Response): Promise<ClearedError> {
   const body = await response.json().catch(() => null) // words are optional
   const own = v.safeParse(GatewayError, body)
   if (own.success) {
-    const { code, message } = own.output.error
+    const { code, message, triesLeft } = own.output.error
     const known = errorCodes.find(one => one === code)
-    return failure(known ?? codeOf(response.status), message, response)
+    const meant = known ?? codeOf(response.status)
+    return failure(meant, message, response, { triesLeft })
   }
   return failure(codeOf(response.status), explain(body), response)
 }
@@ -26,12 +27,14 @@ export async function failureOf(response: Response): Promise<ClearedError> {
 function failure(
   code: ErrorCode,
   explanation: string,
-  response: Response
+  response: Response,
+  more: { triesLeft?: number | undefined } = {}
 ): ClearedError {
   return new ClearedError(code, `The reply was ${response.status}.`, {
     status: response.status,
     explanation: explanation.slice(0, explanationLength),
-    retryAfter: retryAfter(response)
+    retryAfter: retryAfter(response),
+    ...more
   })
 }
 

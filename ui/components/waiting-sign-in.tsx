@@ -7,7 +7,8 @@ import styles from './waiting-sign-in.module.css'
 interface Props {
   /** The person has agreed in the browser; the code is there to be read. */
   isReady: boolean
-  timeLeft: string
+  /** Null when the page in the browser says it. */
+  timeLeft: string | null
   code: string
   problem: string | undefined
   isFinishing: boolean
@@ -33,8 +34,11 @@ export function WaitingSignIn(props: Props) {
           : 'Continue in your browser'}
       </p>
       <p class={styles.hint}>
-        Sign in on the page that opened. It then shows a pairing code of six
-        letters; enter it here. Never send that code to anyone.
+        {props.isReady
+          ? 'Type the six letters your browser shows. '
+          : 'Sign in on the page that opened. It then shows a pairing code of ' +
+            'six letters; enter it here. '}
+        Never send that code to anyone.
       </p>
       <div class={styles.row}>
         <Button onPress={props.onOpenAgain}>Open again</Button>

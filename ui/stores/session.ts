@@ -135,7 +135,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
     const data = toErrorData(error)
     if (signal.aborted) return
     if (!repairable.includes(data.code)) return fail(error, signal)
-    wait(redeemed, true, data)
+    wait(redeemed, data.code !== 'sign-in-pending', data)
   }
 }
 

@@ -19,11 +19,14 @@ interface Props {
 export function PairingView({ signIn }: Props) {
   const [code, setCode] = useState('')
   const error = signIn.step === 'waiting' ? signIn.error : null
+  const timeLeft = useTimeLeft(signIn.endsAt)
+  const isReady = signIn.step === 'redeeming' || signIn.ready
   return (
     <div class={styles.body}>
       <WaitingSignIn
-        isReady={signIn.step === 'redeeming' || signIn.ready}
-        timeLeft={useTimeLeft(signIn.endsAt)}
+        isReady={isReady}
+        // The pairing code ends earlier; the page that shows it says when.
+        timeLeft={isReady ? null : timeLeft}
         code={code}
         problem={error ? wordsFor(error, 'sign-in') : undefined}
         isFinishing={signIn.step === 'redeeming'}

@@ -7,11 +7,17 @@ import { WaitingSignIn } from '../../../ui/components/waiting-sign-in.tsx'
 
 afterEach(cleanup)
 
-function Waiting({ log, problem }: { log: string[]; problem?: string }) {
+interface Props {
+  log: string[]
+  problem?: string
+  isReady?: boolean
+}
+
+function Waiting({ log, problem, isReady = false }: Props) {
   const [code, setCode] = useState('')
   return (
     <WaitingSignIn
-      isReady={false}
+      isReady={isReady}
       timeLeft="14 minutes left"
       code={code}
       problem={problem}
@@ -34,6 +40,16 @@ it('offers to open the page again, to copy its link and to give up', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 
   expect(log).toEqual(['open', 'copy', 'cancel'])
+})
+
+it('asks for the letters once the browser shows them', () => {
+  const { rerender } = render(<Waiting log={[]} />)
+  expect(screen.getByText(/^Sign in on the page that opened/)).toBeTruthy()
+
+  rerender(<Waiting log={[]} isReady />)
+
+  expect(screen.getByText(/^Type the six letters your browser/)).toBeTruthy()
+  expect(screen.queryByText(/page that opened/)).toBeNull()
 })
 
 it('finishes with the pairing code', async () => {

@@ -51,6 +51,23 @@ it('lets a wrong pairing code be corrected', async () => {
   expect(session.$session.get().state).toBe('in')
 })
 
+it('goes on waiting when the code came before the browser was done', async () => {
+  const world = createGateway()
+  world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
+    refusal(409, 'sign-in-pending')
+  )
+  const { session } = await openPanel(world)
+  await session.startSignIn()
+
+  await session.redeemPairingCode('BCDFGH')
+
+  expect(session.$signIn.get()).toMatchObject({
+    step: 'waiting',
+    ready: false,
+    error: { code: 'sign-in-pending' }
+  })
+})
+
 it('asks again when the reply with the session was lost', async () => {
   const world = createGateway()
   let tries = 0

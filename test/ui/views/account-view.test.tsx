@@ -75,6 +75,15 @@ it('waits for the pairing code and says how long', () => {
   expect(screen.getByText('14:05 left')).toBeTruthy()
 })
 
+it('leaves the time to the page that shows the pairing code', () => {
+  resume({ ready: true })
+
+  render(<AccountView />)
+
+  expect(screen.getByText(/six letters your browser shows/)).toBeTruthy()
+  expect(screen.queryByText(/left$/)).toBeNull()
+})
+
 it('redeems the pairing code', async () => {
   resume({ ready: true })
   render(<AccountView />)
