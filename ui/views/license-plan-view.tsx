@@ -24,6 +24,7 @@ export function LicensePlanView({ plan }: Props) {
   const waiting = plan.items.filter(
     item => item.decision.kind === 'license' && !isLicensed(item)
   )
+  const isPossible = toLicense.length + owned.length + waiting.length > 0
   return (
     <LicenseModal
       onCancel={cancelLicensing}
@@ -35,16 +36,18 @@ export function LicensePlanView({ plan }: Props) {
             </p>
           )}
           <Button large onPress={cancelLicensing}>
-            Cancel
+            {isPossible ? 'Cancel' : 'Close'}
           </Button>
-          <Button
-            kind="primary"
-            large
-            disabled={toLicense.length + owned.length === 0}
-            onPress={() => void confirmLicenses()}
-          >
-            {confirmText(toLicense.length, owned.length)}
-          </Button>
+          {isPossible && (
+            <Button
+              kind="primary"
+              large
+              disabled={toLicense.length + owned.length === 0}
+              onPress={() => void confirmLicenses()}
+            >
+              {confirmText(toLicense.length, owned.length)}
+            </Button>
+          )}
         </>
       }
     >
@@ -58,15 +61,17 @@ export function LicensePlanView({ plan }: Props) {
           </PlanList>
         )
       })}
-      <PlanTotal
-        charge={plan.totalCharge}
-        subscriptions={plan.charges.map(({ subscription, leftAfter }) => ({
-          id: subscription.id,
-          name: subscription.name,
-          left: subscription.left,
-          leftAfter
-        }))}
-      />
+      {isPossible && (
+        <PlanTotal
+          charge={plan.totalCharge}
+          subscriptions={plan.charges.map(({ subscription, leftAfter }) => ({
+            id: subscription.id,
+            name: subscription.name,
+            left: subscription.left,
+            leftAfter
+          }))}
+        />
+      )}
     </LicenseModal>
   )
 }

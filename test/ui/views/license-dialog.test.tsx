@@ -138,6 +138,25 @@ it('leaves editorial assets out until they are ticked', () => {
   ).toBeTruthy()
 })
 
+it('can only be closed when nothing can be licensed', async () => {
+  const impossible = {
+    kind: 'impossible',
+    reason: 'no-subscriptions',
+    detail: null
+  } as const
+  ask([{ assetId: '1', asset: assetOf('1'), decision: impossible }], {
+    charges: [],
+    totalCharge: 0
+  })
+  const buttons = screen.getAllByRole('button').map(one => one.textContent)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(buttons).toEqual(['Close'])
+  expect(screen.queryByText('Total')).toBeNull()
+  expect($licensing.get()).toEqual({ state: 'idle' })
+})
+
 it('tells what is owned and what cannot be licensed, and why', () => {
   const owned = {
     kind: 'owned',
