@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { $asset, retryAsset } from '../stores/asset.ts'
-import { goBack } from '../stores/view.ts'
+import { goBack, openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
@@ -41,13 +41,19 @@ export function AssetView() {
           title="The asset could not be shown"
           text={wordsFor(shown.error)}
         >
-          <Button
-            kind="primary"
-            icon="refresh"
-            onPress={() => void retryAsset()}
-          >
-            Try again
-          </Button>
+          {shown.error.code === 'not-found' ? (
+            <Button kind="primary" onPress={() => openView({ name: 'search' })}>
+              Back to results
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              icon="refresh"
+              onPress={() => void retryAsset()}
+            >
+              Try again
+            </Button>
+          )}
         </EmptyState>
       )}
     </>

@@ -132,7 +132,7 @@ it('offers to fill a selection, whatever it is', async () => {
 })
 
 it('says why an asset cannot be shown', () => {
-  const error = { code: 'not-found', message: '' } as const
+  const error = { code: 'offline', message: '' } as const
   $asset.set({ state: 'failed', assetId: '7', error })
 
   render(<AssetView />)
@@ -141,4 +141,15 @@ it('says why an asset cannot be shown', () => {
     /The asset could not be shown/
   )
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('leads back to the results when the asset has vanished', async () => {
+  const error = { code: 'not-found', message: '' } as const
+  $asset.set({ state: 'failed', assetId: '7', error })
+  render(<AssetView />)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back to results' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
 })
