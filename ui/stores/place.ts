@@ -17,6 +17,7 @@ import { $fillable, $selection } from './selection.ts'
 /** Ids of the assets on their way to the canvas. */
 export const $placing = atom<ReadonlySet<string>>(new Set())
 
+const longestName = 200
 const running = new Map<string, AbortController>()
 
 /** Nothing happens while the same asset is on its way. */
@@ -92,13 +93,22 @@ async function fetchComp(
   const picture: Picture = {
     assetId: asset.id,
     mediaType: asset.mediaType,
-    name: asset.description,
+    name: layerNameOf(asset),
     rendition: record.name,
     width,
     height,
     pictureHeight: pictureHeightOf(record, fitted)
   }
   return { picture, bytes }
+}
+
+/** The description, cut after a word where that keeps most of it. */
+function layerNameOf({ description }: Asset): string {
+  if (description.length <= longestName) return description
+  const cut = description.slice(0, longestName)
+  const end = description[longestName] === ' ' ? -1 : cut.lastIndexOf(' ')
+  const name = end > longestName / 2 ? cut.slice(0, end) : cut
+  return name.trimEnd().replace(/[\uD800-\uDBFF]$/, '')
 }
 
 function longestSideOf(layers: readonly SelectedLayer[]): number {

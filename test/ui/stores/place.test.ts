@@ -56,6 +56,19 @@ it('places the smallest preview with twice the longest side', async () => {
   expect(document.placed[0]?.bytes).toHaveLength(12)
 })
 
+it.each([
+  ['between words', `${'boat '.repeat(40)}at sea`, 'boat '.repeat(40).trim()],
+  ['after a whole word', 'boats '.repeat(50), 'boats '.repeat(33).trim()],
+  ['anywhere in one long word', 'x'.repeat(3000), 'x'.repeat(200)],
+  ['not within a character', `x${'🚤'.repeat(150)}`, `x${'🚤'.repeat(99)}`]
+])('cuts a long description %s', async (_, description, name) => {
+  const { place, document } = await openPlacing()
+
+  await place.placeComp({ ...photoOf('1'), description })
+
+  expect(document.placed[0]?.picture.name).toBe(name)
+})
+
 it('places the largest preview when none is large enough', async () => {
   const { place, document } = await openPlacing()
   document.placeSize = { width: 1000, height: 667 }
