@@ -26,7 +26,7 @@ export function resizePanel(size: Size): void {
 }
 
 export function rememberSearch(query: string): void {
-  const text = query.trim()
+  const text = query.trim().replace(/\s+/g, ' ')
   if (text === '') return
   const others = $settings.get().recentSearches.filter(one => one !== text)
   change({ recentSearches: [text, ...others].slice(0, mostSearches) })

@@ -35,6 +35,17 @@ it('keeps at most twenty searches', async () => {
   expect(recentSearches[0]).toBe('query 24')
 })
 
+it('keeps the same words once, whatever stands between them', async () => {
+  const { settings } = await openPanel(createWorld())
+  settings.rememberSearch('lake')
+
+  settings.rememberSearch('red  boat')
+  settings.rememberSearch(' red\tboat ')
+
+  const { recentSearches } = settings.$settings.get()
+  expect(recentSearches).toEqual(['red boat', 'lake'])
+})
+
 it('says so when they cannot be saved', async () => {
   const { settings, document, clock, notices } = await openPanel(createWorld())
   document.before.saveSettings = () => {
