@@ -9,8 +9,6 @@ import type {
 } from '../../../ui/licensing/license-plan.ts'
 import type { RunItem } from '../../../ui/licensing/run-item.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
-import { $signIn } from '../../../ui/stores/session.ts'
-import { $view } from '../../../ui/stores/view.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
 import { assetOf } from './asset-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
@@ -288,30 +286,4 @@ it('closes when done', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
 
   expect($licensing.get()).toEqual({ state: 'idle' })
-})
-
-it('starts the sign-in when nobody is signed in', async () => {
-  const error = { code: 'signed-out', message: '' } as const
-  $licensing.set({ state: 'failed', assetIds: ['1'], error })
-  render(<LicenseDialog />)
-  expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-
-  expect($view.get()).toEqual({ name: 'account' })
-  expect($licensing.get()).toEqual({ state: 'idle' })
-  expect($signIn.get().step).not.toBe('none')
-})
-
-it('only opens the account when the sign-in may not license', async () => {
-  $signIn.set({ step: 'none' })
-  const error = { code: 'token-lacks-scope', message: '' } as const
-  $licensing.set({ state: 'failed', assetIds: ['1'], error })
-  render(<LicenseDialog />)
-  expect(screen.getByRole('alert').textContent).toMatch(/^Nothing was licensed/)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Open account' }))
-
-  expect($view.get()).toEqual({ name: 'account' })
-  expect($signIn.get()).toEqual({ step: 'none' })
 })
