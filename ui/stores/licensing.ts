@@ -23,7 +23,7 @@ import { wordsForResumed } from '../words.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $file, checkFile } from './file.ts'
 import { deleteEntry, loadJournal, openEntries } from './journal.ts'
-import { showError, showNotice } from './notices.ts'
+import { $isDialogOpen, showError, showNotice } from './notices.ts'
 import { $session } from './session.ts'
 
 export type Licensing =
@@ -35,6 +35,8 @@ export type Licensing =
   | { state: 'failed'; assetIds: readonly string[]; error: ErrorData }
 
 export const $licensing = atom<Licensing>({ state: 'idle' })
+
+$licensing.listen(({ state }) => $isDialogOpen.set(state !== 'idle'))
 
 let planning = new AbortController()
 let findings: Findings | null = null

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform.ts'
 import { wordsFor } from '../words.ts'
@@ -18,6 +18,14 @@ export interface Notice {
 
 /** Oldest first. */
 export const $notices = atom<readonly Notice[]>([])
+
+/** While a dialog is open, what needs no answer waits. */
+export const $isDialogOpen = atom(false)
+
+export const $shownNotices = computed(
+  [$notices, $isDialogOpen],
+  (notices, isOpen) => (isOpen ? notices.filter(isPressing) : notices)
+)
 
 const mostNotices = 3
 /** Milliseconds. */
@@ -67,5 +75,14 @@ function answer(id: number, action: NoticeAction): void {
 
 async function dismissLater(id: number, delay: number): Promise<void> {
   await platform().wait(delay)
-  dismissNotice(id)
+  const isShown = $shownNotices.get().some(notice => notice.id === id)
+  if (isShown || !$isDialogOpen.get()) return dismissNotice(id)
+  const stop = $isDialogOpen.listen(() => {
+    stop()
+    void dismissLater(id, delay)
+  })
+}
+
+function isPressing({ kind, action }: Notice): boolean {
+  return kind === 'error' || action !== undefined
 }

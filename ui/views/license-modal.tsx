@@ -8,7 +8,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Notices come along: behind a modal dialog nobody could press them. */
+/** Behind a modal dialog nobody could press the notices that need it. */
 export function LicenseModal({ children, foot, onCancel }: Props) {
   return (
     <Modal title="License assets" foot={foot} onCancel={onCancel}>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { NoticeCard } from '../components/notice-card.tsx'
-import { $notices, dismissNotice } from '../stores/notices.ts'
+import { $shownNotices, dismissNotice } from '../stores/notices.ts'
 import styles from './notices-view.module.css'
 
 export function NoticesView() {
   return (
     <section class={styles.notices} aria-label="Notices">
-      {useStore($notices).map(({ id, kind, text, action }) => (
+      {useStore($shownNotices).map(({ id, kind, text, action }) => (
         <NoticeCard
           key={id}
           text={text}

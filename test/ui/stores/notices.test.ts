@@ -64,3 +64,22 @@ it('keeps a question until it is answered, but not good news', async () => {
 
   expect(notices.$notices.get()).toMatchObject([{ text: 'Went through.' }])
 })
+
+it('keeps news back while the license dialog is open', async () => {
+  const { notices, licensing, clock } = await openPanel(createWorld())
+  const texts = () => notices.$shownNotices.get().map(({ text }) => text)
+  licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })
+  notices.showNotice('success', 'Placed.')
+  notices.showNotice('error', 'It failed.')
+  notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
+  await clock.advance(10_000)
+  const during = texts()
+
+  licensing.$licensing.set({ state: 'idle' })
+  const after = texts()
+  await clock.advance(10_000)
+
+  expect(during).toEqual(['It failed.', 'Went through.'])
+  expect(after).toEqual(['Placed.', 'It failed.', 'Went through.'])
+  expect(texts()).toEqual(['It failed.', 'Went through.'])
+})
