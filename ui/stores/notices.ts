@@ -83,6 +83,7 @@ async function dismissLater(id: number, delay: number): Promise<void> {
   })
 }
 
-function isPressing({ kind, action }: Notice): boolean {
-  return kind === 'error' || action !== undefined
+/** News can wait, however it can be answered. */
+function isPressing({ kind }: Notice): boolean {
+  return kind !== 'success'
 }
