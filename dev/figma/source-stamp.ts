@@ -29,8 +29,7 @@ export async function sourceStamp(): Promise<string> {
     const path = join(base, folder)
     if (!existsSync(path)) continue
     const names = await readdir(path, { recursive: true })
-    // oxlint-disable-next-line unicorn/no-array-sort -- the list is ours
-    for (const name of names.sort()) {
+    for (const name of names.toSorted()) {
       if (!/\.(ts|tsx|css|html)$/.test(name)) continue
       hash.update(name).update(await readFile(join(path, name)))
     }
