@@ -22,6 +22,8 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   css: { modules: { generateScopedName: '[local]' } },
   define: {
+    // `npm run prove -- host` leaves one rule of the host out.
+    __LOOSENED__: JSON.stringify(process.env['LOOSENED_RULE'] ?? ''),
     __ADDRESSES__: JSON.stringify({
       service: 'http://localhost:4402',
       gateway: 'http://localhost:4401',

@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
+import { loosenedRule } from './core/rules.ts'
 
 let built: Promise<string> | undefined
 
@@ -11,6 +12,7 @@ async function bundle(): Promise<string> {
     format: 'iife',
     globalName: '__realm',
     target: 'es2022',
+    define: { __LOOSENED__: JSON.stringify(loosenedRule()) },
     legalComments: 'none',
     logLevel: 'silent'
   })

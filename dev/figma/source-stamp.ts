@@ -4,7 +4,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folders = ['core', 'documents', 'page', 'realm', 'render']
+const folders = [
+  'canvas',
+  'core',
+  'documents',
+  'model',
+  'nodes',
+  'page',
+  'realm',
+  'render',
+  'sidebar'
+]
 
 /** The folder of package.json, from the sources and from a bundle alike. */
 export function repositoryRoot(): string {

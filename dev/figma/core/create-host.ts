@@ -10,6 +10,10 @@ import { userActions } from './user-actions.ts'
 
 const usual: HostOptions = {
   editorType: 'figma',
+  team: 'paid',
+  seat: 'full',
+  limits: { running: 10_000, memory: 1_024 * 1_024 * 1_024 },
+  libraries: [],
   es: '2017',
   user: { id: '1', name: 'Person' },
   theme: 'light'
@@ -149,7 +153,11 @@ function hostOf(state: State): Host {
   const call = (op: string, given?: object): string =>
     realmOf(state).call(op, given)
   return {
-    start: (plugin, command) => start(state, plugin, command),
+    start: (plugin, how = {}) =>
+      start(state, plugin, typeof how === 'string' ? how : how.command),
+    query: async () => {
+      throw new Error('not emulated: parameters')
+    },
     panelMessage: (message, origin = 'null') =>
       panelMessage(state, message, origin),
     noticeGone: (id, reason) => void call('noticeGone', { id, reason }),

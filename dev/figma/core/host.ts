@@ -205,8 +205,23 @@ export interface Drop {
   dropMetadata?: unknown
 }
 
+/** What stops a plugin that would otherwise stop the page. */
+export interface Limits {
+  /** Milliseconds that plugin code may run without a pause. */
+  running: number
+  /** Bytes of the sandbox: its heap and the files it was handed. */
+  memory: number
+}
+
 export interface HostOptions {
   editorType: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
+  /** A free team may not upload video and has at most three pages. */
+  team: 'free' | 'paid'
+  /** A view seat may not run plugins in Figma Design. */
+  seat: 'full' | 'view'
+  limits: Limits
+  /** Documents that are published as libraries; read-only from here. */
+  libraries: DocumentFile[]
   /** Which language level and built-ins the plugin may use. */
   es: '2017' | '2020' | 'latest'
   user: { id: string; name: string }
@@ -214,9 +229,47 @@ export interface HostOptions {
   theme: 'light' | 'dark'
 }
 
+/** A value the person chose for a plugin parameter, by its key. */
+export type ParameterValues = Record<string, unknown>
+
+/** How a person starts a plugin. */
+export interface Launch {
+  command?: string
+  parameters?: ParameterValues
+}
+
+export interface Suggestion {
+  name: string
+  data?: unknown
+  icon?: string | Uint8Array
+  iconUrl?: string
+}
+
+/** What the plugin answered to something typed for a parameter. */
+export type Suggestions =
+  | { kind: 'suggestions'; items: Suggestion[] }
+  | { kind: 'loading'; message: string }
+  | { kind: 'error'; message: string }
+
+/** A plugin in query mode: it suggests values, reads, and writes nothing. */
+export interface Query {
+  /** Tells what is typed; `listener` may be called more than once. */
+  input(
+    key: string,
+    query: string,
+    parameters: ParameterValues,
+    listener: (answer: Suggestions) => void
+  ): void
+  /** All parameters are there: the plugin runs. */
+  run(parameters: ParameterValues): void
+  cancel(): void
+}
+
 export interface Host {
   /** Parses, checks and starts the plugin; throws with a clear message. */
-  start(plugin: Plugin, command?: string): Promise<void>
+  start(plugin: Plugin, launch?: Launch | string): Promise<void>
+  /** Starts it in query mode, for a command with parameters. */
+  query(plugin: Plugin, command: string): Promise<Query>
   /** A `pluginMessage` from the panel, checked and copied as Figma does. */
   panelMessage(message: unknown, origin?: string): void
   drop(drop: Drop): void

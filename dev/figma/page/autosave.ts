@@ -2,7 +2,7 @@ import type { Host } from '../core/host.ts'
 import { $documentFile } from './document-data.ts'
 import { showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
-import { isTellingView } from './telling-view.ts'
+import { isTellingView } from '../canvas/telling-view.ts'
 
 const pause = 500
 

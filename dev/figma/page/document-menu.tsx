@@ -4,7 +4,7 @@ import bar from './top-bar.module.css'
 import { $documentFile } from './document-data.ts'
 import { exportFile, importFile, resetDocument } from './document-file.ts'
 import { Icon } from './icons.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+import { Shortcuts } from '../canvas/shortcuts.tsx'
 import { showHostNotice } from './notices.ts'
 
 interface Props {

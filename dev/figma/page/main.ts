@@ -6,15 +6,15 @@ import { trustLanguage } from '../core/language-gate.ts'
 import { createClearedHost } from './cleared-host.ts'
 import { $documentFile } from './document-data.ts'
 import { openDatabase } from './database.ts'
-import { fitAll, followKeyboard } from './keyboard.ts'
+import { fitAll, followKeyboard } from '../canvas/keyboard.ts'
 import { showHostNotice } from './notices.ts'
 import { followPanel } from './panel-events.ts'
 import { loadDocument } from './saved-document.ts'
-import { followScene } from './scene.ts'
+import { followScene } from '../canvas/scene.ts'
 import { $plugin, openSession, startPlugin } from './session.ts'
 import { readSettings } from './settings.ts'
 import { followTheme } from './theme.ts'
-import { syncView } from './view-sync.ts'
+import { syncView } from '../canvas/view-sync.ts'
 
 /** What the server says about the plugin and the document to open. */
 interface Setup {

@@ -1,7 +1,7 @@
 import type { Drop } from '../core/host.ts'
 import { type PanelDrop, readPanelMessage } from './panel-message.ts'
 import type { Session } from './session.ts'
-import { $canvasBox, toPage } from './view.ts'
+import { $canvasBox, toPage } from '../canvas/view.ts'
 
 /** Hands on what the panel's frame says; returns the end of it. */
 export function followPanel(session: Session): () => void {

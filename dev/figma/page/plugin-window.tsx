@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { $panel, frameHolder } from './panel.ts'
 import windows from './plugin-window.module.css'
 import { closePlugin } from './session.ts'
-import { $canvasBox, $view, toCanvas } from './view.ts'
+import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
 import {
   firstPlace,
   fittedPlace,

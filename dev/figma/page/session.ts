@@ -7,7 +7,7 @@ import { createClientStorage } from './client-storage.ts'
 import { createFetchFrame, type FetchFrame } from './fetch-frame.ts'
 import { removePluginNotices, showHostNotice } from './notices.ts'
 import { createPanelWindow, type PanelWindow } from './panel.ts'
-import { readScene } from './scene.ts'
+import { readScene } from '../canvas/scene.ts'
 import type { Settings } from './settings.ts'
 
 /** A document open in this page, and the plugin that may run on it. */

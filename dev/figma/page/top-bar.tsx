@@ -5,9 +5,9 @@ import { IconButton } from './icon-button.tsx'
 import { PluginControls } from './plugin-controls.tsx'
 import { $session } from './session.ts'
 import { $theme, toggleTheme } from './theme.ts'
-import { $tool, type Tool } from './tool.ts'
+import { $tool, type Tool } from '../canvas/tool.ts'
 import type { IconName } from './icons.tsx'
-import { ZoomControls } from './zoom-controls.tsx'
+import { ZoomControls } from '../canvas/zoom-controls.tsx'
 
 interface Props {
   documentKey: string

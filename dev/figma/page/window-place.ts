@@ -1,5 +1,5 @@
 import type { Size } from '../render/drawing.ts'
-import { $canvasBox } from './view.ts'
+import { $canvasBox } from '../canvas/view.ts'
 
 export interface Place {
   left: number

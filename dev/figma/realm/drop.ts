@@ -1,10 +1,10 @@
-import { apply, invert } from './matrix.ts'
-import { store } from './document-store.ts'
-import { absoluteMatrix } from './geometry.ts'
-import { handleOf } from './handle.ts'
-import type { NodeRecord } from './node-record.ts'
+import { apply, invert } from '../model/matrix.ts'
+import { store } from '../model/document-store.ts'
+import { absoluteMatrix } from '../model/geometry.ts'
+import { handleOf } from '../nodes/handle.ts'
+import type { NodeRecord } from '../model/node-record.ts'
 import { emit } from './plugin-events.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../model/session.ts'
 import { decodeText } from './decode-text.ts'
 
 interface Dropped {

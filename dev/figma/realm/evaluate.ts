@@ -1,10 +1,10 @@
 import { type Packed, pack } from '../core/marshal.ts'
 import { figmaApi } from './figma-api.ts'
-import { sealStepOf } from './history.ts'
+import { sealStepOf } from '../model/history.ts'
 import { tell, tellPacked } from './host-call.ts'
-import { type Session, newSession } from './session.ts'
+import { type Session, newSession } from '../model/session.ts'
 import { person } from './user-actions.ts'
-import { isHandle, recordOf } from './handle.ts'
+import { isHandle, recordOf } from '../nodes/handle.ts'
 
 const remote = newSession('remote')
 const nobody = { name: '', command: '', html: '', uiFiles: {} }

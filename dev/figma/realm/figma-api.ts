@@ -1,7 +1,12 @@
 import { cancelTimers } from './plugin-timers.ts'
-import { checkBoolean, checkBytes, checkString, wrongType } from './check.ts'
-import { defineFigma } from './define-figma.ts'
-import { findNode, findStyle, store } from './document-store.ts'
+import {
+  checkBoolean,
+  checkBytes,
+  checkString,
+  wrongType
+} from '../nodes/check.ts'
+import { defineFigma } from '../nodes/define-figma.ts'
+import { findNode, findStyle, store } from '../model/document-store.ts'
 import { creators } from './figma-create.ts'
 import {
   type Handle,
@@ -11,11 +16,11 @@ import {
   live,
   recordOf,
   refuseDynamic
-} from './handle.ts'
-import { sealStep, undo } from './history.ts'
+} from '../nodes/handle.ts'
+import { sealStep, undo } from '../model/history.ts'
 import { askText, later, request, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
-import { mixed } from './mixed.ts'
+import { mixed } from '../model/mixed.ts'
 import { goToPage } from './pages.ts'
 import {
   addListener,
@@ -26,8 +31,8 @@ import {
 import { notify } from './plugin-notify.ts'
 import { clientStorage } from './plugin-storage.ts'
 import { showUI, ui } from './plugin-ui.ts'
-import type { Session } from './session.ts'
-import { checkFont, fontKey } from './text-members.ts'
+import type { Session } from '../model/session.ts'
+import { checkFont, fontKey } from '../nodes/text-members.ts'
 import { viewportApi } from './viewport.ts'
 
 /** What one run of a plugin is told about itself. */

@@ -1,6 +1,6 @@
-import { checkArray, wrongType } from './check.ts'
-import { newRecord, store } from './document-store.ts'
-import { fitGroup } from './geometry.ts'
+import { checkArray, wrongType } from '../nodes/check.ts'
+import { newRecord, store } from '../model/document-store.ts'
+import { fitGroup } from '../model/geometry.ts'
 import {
   type Handle,
   assertOpen,
@@ -9,13 +9,13 @@ import {
   handleOf,
   isHandle,
   live
-} from './handle.ts'
-import { actAs, attach } from './history.ts'
-import type { NodeRecord, Props, RecordType } from './node-record.ts'
-import type { Session } from './session.ts'
-import { numberedName } from './numbered-name.ts'
-import { styleId } from './style-id.ts'
-import { assertHolds, placeInto, placeOnPage } from './tree.ts'
+} from '../nodes/handle.ts'
+import { actAs, attach } from '../model/history.ts'
+import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
+import type { Session } from '../model/session.ts'
+import { numberedName } from '../model/numbered-name.ts'
+import { styleId } from '../model/style-id.ts'
+import { assertHolds, placeInto, placeOnPage } from '../model/tree.ts'
 
 function enter(session: Session, op: string): void {
   assertOpen(session, op)

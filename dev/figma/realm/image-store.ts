@@ -1,4 +1,4 @@
-import { checkBytes, checkString } from './check.ts'
+import { checkBytes, checkString } from '../nodes/check.ts'
 import { askText, request, tell } from './host-call.ts'
 
 interface ImageHandle {

@@ -6,7 +6,7 @@ import { type Level, limitLanguage } from './language-level.ts'
 import { connectEvents, emit } from './plugin-events.ts'
 import { pluginFetch } from './plugin-fetch.ts'
 import { timerGlobals } from './plugin-timers.ts'
-import { type Session, newSession } from './session.ts'
+import { type Session, newSession } from '../model/session.ts'
 
 export interface Start {
   manifest: PluginManifest

@@ -1,11 +1,11 @@
 import type { Packed } from '../core/marshal.ts'
 import { unpack } from '../core/marshal.ts'
-import { changeLog } from './change-log.ts'
-import { documentFile, loadDocument } from './document-file.ts'
-import { findNode, store } from './document-store.ts'
+import { changeLog } from '../model/change-log.ts'
+import { documentFile, loadDocument } from '../model/document-file.ts'
+import { findNode, store } from '../model/document-store.ts'
 import { drop } from './drop.ts'
 import { evaluate } from './evaluate.ts'
-import { historyFile, loadHistory } from './history-file.ts'
+import { historyFile, loadHistory } from '../model/history-file.ts'
 import { type HostDoor, answer, openDoor, refuse } from './host-call.ts'
 import {
   type Start,
@@ -14,14 +14,14 @@ import {
   launchPlugin,
   plugin
 } from './launch-plugin.ts'
-import { defineNodeTypes } from './node-types.ts'
+import { defineNodeTypes } from '../nodes/node-types.ts'
 import { dequeued, noticeAction } from './plugin-notify.ts'
 import { timerDue } from './plugin-timers.ts'
 import { panelMessage } from './plugin-ui.ts'
-import { defaultsJson, layerJson, sceneJson } from './scene.ts'
-import { select, selectionOf } from './selection-store.ts'
+import { defaultsJson, layerJson, sceneJson } from '../model/scene.ts'
+import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
-import { viewport } from './viewport-store.ts'
+import { viewport } from '../model/viewport-store.ts'
 
 const scope = globalThis
 

@@ -1,6 +1,6 @@
-import { changeLog } from './change-log.ts'
-import { store } from './document-store.ts'
-import type { NodeRecord } from './node-record.ts'
+import { changeLog } from '../model/change-log.ts'
+import { store } from '../model/document-store.ts'
+import type { NodeRecord } from '../model/node-record.ts'
 import { pageChanged } from './plugin-events.ts'
 
 /** Makes another page the current one and tells who listens. */

@@ -1,4 +1,4 @@
-import { isHandle, recordOf } from './handle.ts'
+import { isHandle, recordOf } from '../nodes/handle.ts'
 import { tell } from './host-call.ts'
 import { describeError } from './call-plugin.ts'
 

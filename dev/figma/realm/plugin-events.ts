@@ -1,12 +1,12 @@
 import { callPlugin } from './call-plugin.ts'
-import { type Change, changeLog, pageOf } from './change-log.ts'
-import { checkFunction, checkOneOf } from './check.ts'
-import { store } from './document-store.ts'
-import { assertAllLoaded, handleOf } from './handle.ts'
+import { type Change, changeLog, pageOf } from '../model/change-log.ts'
+import { checkFunction, checkOneOf } from '../nodes/check.ts'
+import { store } from '../model/document-store.ts'
+import { assertAllLoaded, handleOf } from '../nodes/handle.ts'
 import { later } from './host-call.ts'
-import { pageListeners } from './listeners.ts'
-import { selectionStore } from './selection-store.ts'
-import type { Session } from './session.ts'
+import { pageListeners } from '../nodes/listeners.ts'
+import { selectionStore } from '../model/selection-store.ts'
+import type { Session } from '../model/session.ts'
 
 const emulated = [
   'selectionchange',

@@ -4,7 +4,7 @@ import {
   checkOneOf,
   checkString,
   wrongType
-} from './check.ts'
+} from '../nodes/check.ts'
 import { bufferOf, request } from './host-call.ts'
 import { decodeText } from './decode-text.ts'
 

@@ -6,7 +6,7 @@ import {
   checkObject,
   checkString,
   wrongType
-} from './check.ts'
+} from '../nodes/check.ts'
 import { tell } from './host-call.ts'
 
 const longestText = 100

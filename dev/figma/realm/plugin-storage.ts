@@ -1,5 +1,5 @@
 import { pack } from '../core/marshal.ts'
-import { checkString } from './check.ts'
+import { checkString } from '../nodes/check.ts'
 import { request } from './host-call.ts'
 
 /** clientStorage holds what messages hold, without dates. */

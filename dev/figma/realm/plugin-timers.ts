@@ -1,4 +1,4 @@
-import { checkFunction, checkNumber } from './check.ts'
+import { checkFunction, checkNumber } from '../nodes/check.ts'
 import { tell } from './host-call.ts'
 import { callPlugin } from './call-plugin.ts'
 

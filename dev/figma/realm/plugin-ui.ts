@@ -8,10 +8,10 @@ import {
   checkObject,
   checkOneOf,
   checkString
-} from './check.ts'
-import { isHandle, recordOf } from './handle.ts'
+} from '../nodes/check.ts'
+import { isHandle, recordOf } from '../nodes/handle.ts'
 import { tell, tellPacked } from './host-call.ts'
-import { viewport } from './viewport-store.ts'
+import { viewport } from '../model/viewport-store.ts'
 
 type Listener = (message: unknown, props: { origin: string }) => unknown
 

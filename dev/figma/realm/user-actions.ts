@@ -1,26 +1,26 @@
 import type { Matrix, Rect } from '../core/host.ts'
-import { pageOf } from './change-log.ts'
-import { checkPaints } from './check-paint.ts'
-import { copyRecord } from './clone.ts'
-import { findNode, newRecord, store } from './document-store.ts'
+import { pageOf } from '../model/change-log.ts'
+import { checkPaints } from '../nodes/check-paint.ts'
+import { copyRecord } from '../model/clone.ts'
+import { findNode, newRecord, store } from '../model/document-store.ts'
 import { createPage, groupRecords } from './figma-create.ts'
 import {
   absoluteMatrix,
   containerOf,
   setMatrix,
   setPosition
-} from './geometry.ts'
-import { recordOf } from './handle.ts'
-import { actAs, redo, sealStep, setProp, undo } from './history.ts'
-import { invert, rotated } from './matrix.ts'
-import type { NodeRecord, RecordType } from './node-record.ts'
+} from '../model/geometry.ts'
+import { recordOf } from '../nodes/handle.ts'
+import { actAs, redo, sealStep, setProp, undo } from '../model/history.ts'
+import { invert, rotated } from '../model/matrix.ts'
+import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import { goToPage } from './pages.ts'
-import { resizeRecord, settleParents } from './resize.ts'
-import { select } from './selection-store.ts'
-import { type Session, newSession } from './session.ts'
-import { placeInto, removeRecord } from './tree.ts'
+import { resizeRecord, settleParents } from '../model/resize.ts'
+import { select } from '../model/selection-store.ts'
+import { type Session, newSession } from '../model/session.ts'
+import { placeInto, removeRecord } from '../model/tree.ts'
 import { moveViewport } from './viewport.ts'
-import { viewport } from './viewport-store.ts'
+import { viewport } from '../model/viewport-store.ts'
 
 /** The person at this document. */
 export const person: Session = newSession('person')

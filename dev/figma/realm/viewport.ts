@@ -1,10 +1,15 @@
-import { changeLog } from './change-log.ts'
-import { checkArray, checkNumber, checkRange, wrongType } from './check.ts'
-import { checkVector } from './check-shape.ts'
-import { absoluteBox } from './geometry.ts'
-import { isHandle, live } from './handle.ts'
-import { union } from './matrix.ts'
-import { viewport } from './viewport-store.ts'
+import { changeLog } from '../model/change-log.ts'
+import {
+  checkArray,
+  checkNumber,
+  checkRange,
+  wrongType
+} from '../nodes/check.ts'
+import { checkVector } from '../nodes/check-shape.ts'
+import { absoluteBox } from '../model/geometry.ts'
+import { isHandle, live } from '../nodes/handle.ts'
+import { union } from '../model/matrix.ts'
+import { viewport } from '../model/viewport-store.ts'
 
 const margin = 0.9
 

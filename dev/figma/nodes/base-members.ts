@@ -1,0 +1,91 @@
+import { checkObject, checkString } from './check.ts'
+import { store } from '../model/document-store.ts'
+import { type Members, members } from './define-node.ts'
+import { freezeDeep } from '../model/freeze-deep.ts'
+import {
+  annotatable,
+  editable,
+  handleOf,
+  live,
+  recordOf,
+  sessionOf
+} from './handle.ts'
+import { setProp } from '../model/history.ts'
+import { isSublayer, removeRecord } from '../model/tree.ts'
+
+const maxDescription = 1000
+
+function checkRelaunch(value: unknown): Record<string, string> {
+  const op = 'in setRelaunchData'
+  const data = checkObject('setRelaunchData', 'data', value)
+  const out: Record<string, string> = {}
+  for (const command of Object.keys(data)) {
+    const text = checkString('setRelaunchData', command, data[command])
+    if (text.length > maxDescription) {
+      throw new Error(
+        `${op}: The description of "${command}" is longer than ${maxDescription} characters`
+      )
+    }
+    out[command] = text
+  }
+  return freezeDeep(out)
+}
+
+/** What every node has. */
+export const baseMembers: Members = members({
+  get id() {
+    return recordOf(this).id
+  },
+  get type() {
+    return recordOf(this).type
+  },
+  get removed() {
+    return recordOf(this).removed
+  },
+  get isAsset() {
+    live(this, 'get_isAsset')
+    return false
+  },
+  get name() {
+    return live(this, 'get_name').props.name
+  },
+  set name(value: string) {
+    const record = editable(this, 'set_name')
+    setProp(record, 'name', checkString('set_name', 'name', value))
+    if (record.type === 'TEXT') setProp(record, 'autoRename', false)
+  },
+  get parent() {
+    const { parent } = live(this, 'get_parent')
+    return parent && handleOf(sessionOf(this), parent)
+  },
+  remove() {
+    const record = editable(this, 'remove')
+    if (record.type === 'DOCUMENT') {
+      throw new Error('in remove: The document cannot be removed')
+    }
+    if (record.type === 'PAGE') {
+      if (record === store.currentPage) {
+        throw new Error('in remove: The current page cannot be removed')
+      }
+    }
+    if (isSublayer(record)) {
+      throw new Error('in remove: Removing this node is not allowed')
+    }
+    removeRecord(record)
+  },
+  toString() {
+    const { type, props } = live(this, 'toString')
+    return `[object ${type} "${props.name}"]`
+  },
+  setRelaunchData(data: Record<string, string>) {
+    const record = annotatable(this, 'setRelaunchData')
+    const checked = checkRelaunch(data)
+    const own = { [sessionOf(this).pluginId]: checked }
+    const all = Object.assign({}, record.props.relaunchData, own)
+    setProp(record, 'relaunchData', Object.freeze(all))
+  },
+  getRelaunchData() {
+    const { relaunchData } = live(this, 'getRelaunchData').props
+    return Object.assign({}, relaunchData[sessionOf(this).pluginId])
+  }
+})

@@ -1,0 +1,134 @@
+import { checkBoolean, checkFunction, checkNumber, wrongType } from './check.ts'
+import { type Members, members } from './define-node.ts'
+import { findByCriteria, readCriteria } from '../model/find-criteria.ts'
+import {
+  type Handle,
+  assertAllLoaded,
+  assertLoaded,
+  editable,
+  handleOf,
+  isHandle,
+  live,
+  sessionOf
+} from './handle.ts'
+import { setProp } from '../model/history.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import type { Session } from '../model/session.ts'
+import { assertHolds, placeInto } from '../model/tree.ts'
+
+type Test = (node: Handle) => unknown
+
+/** The record with its children readable, whatever kind of parent it is. */
+function parentRecord(handle: Handle, op: string): NodeRecord {
+  const record = live(handle, op)
+  if (record.type === 'PAGE') assertLoaded(handle, op)
+  return record
+}
+
+function searchable(handle: Handle, op: string): NodeRecord {
+  const record = parentRecord(handle, op)
+  if (record.type === 'DOCUMENT') assertAllLoaded(handle, op)
+  return record
+}
+
+function childrenOf(record: NodeRecord, session: Session): Handle[] {
+  return (record.children || []).map(child => handleOf(session, child))
+}
+
+function findAll(
+  top: NodeRecord,
+  session: Session,
+  test: Test | undefined,
+  first: boolean
+): Handle[] {
+  const found: Handle[] = []
+  function walk(record: NodeRecord): boolean {
+    // A copy: the callback may move or remove what it is given.
+    for (const child of (record.children || []).slice()) {
+      if (child.removed) continue
+      const handle = handleOf(session, child)
+      if (!test || test(handle)) {
+        found.push(handle)
+        if (first) return true
+      }
+      if (child.children && walk(child)) return true
+    }
+    return false
+  }
+  walk(top)
+  return found
+}
+
+function insert(
+  handle: Handle,
+  op: string,
+  index: number | null,
+  child: unknown
+): void {
+  const parent = editable(handle, op)
+  assertLoaded(handle, op)
+  if (!isHandle(child)) throw wrongType(op, 'child', 'node', child)
+  const record = live(child, op)
+  assertHolds(op, parent, record)
+  const size = (parent.children || []).length
+  const at = index === null ? size : index
+  if (at < 0 || at > size || !Number.isInteger(at)) {
+    throw new RangeError(
+      `in ${op}: Cannot insert at index ${at}: the parent has ${size} children`
+    )
+  }
+  placeInto(record, parent, at)
+}
+
+export const childrenMembers: Members = members({
+  get children() {
+    const record = parentRecord(this, 'get_children')
+    return Object.freeze(childrenOf(record, sessionOf(this)))
+  },
+  appendChild(child: Handle) {
+    insert(this, 'appendChild', null, child)
+  },
+  insertChild(index: number, child: Handle) {
+    insert(
+      this,
+      'insertChild',
+      checkNumber('insertChild', 'index', index),
+      child
+    )
+  },
+  findChildren(callback?: Test) {
+    const record = parentRecord(this, 'findChildren')
+    const all = childrenOf(record, sessionOf(this))
+    return callback ? all.filter(node => callback(node)) : all
+  },
+  findChild(callback: Test) {
+    const record = parentRecord(this, 'findChild')
+    const test = checkFunction('findChild', 'callback', callback)
+    return childrenOf(record, sessionOf(this)).find(node => test(node)) || null
+  },
+  findAll(callback?: Test) {
+    const record = searchable(this, 'findAll')
+    return findAll(record, sessionOf(this), callback, false)
+  },
+  findOne(callback: Test) {
+    const record = searchable(this, 'findOne')
+    const test = checkFunction('findOne', 'callback', callback)
+    return findAll(record, sessionOf(this), test, true)[0] || null
+  },
+  findAllWithCriteria(criteria: unknown) {
+    const record = searchable(this, 'findAllWithCriteria')
+    const session = sessionOf(this)
+    const read = readCriteria(criteria, session.pluginId)
+    return findByCriteria(record, read).map(found => handleOf(session, found))
+  }
+})
+
+export const expandMembers: Members = members({
+  get expanded() {
+    return live(this, 'get_expanded').props.expanded
+  },
+  set expanded(value: boolean) {
+    const record = editable(this, 'set_expanded')
+    setProp(record, 'expanded', checkBoolean('set_expanded', 'expanded', value))
+  }
+})

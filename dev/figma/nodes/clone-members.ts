@@ -1,0 +1,11 @@
+import { cloneRecord } from '../model/clone.ts'
+import { type Members, members } from './define-node.ts'
+import { assertLoaded, editable, handleOf, sessionOf } from './handle.ts'
+
+export const cloneMembers: Members = members({
+  clone() {
+    const record = editable(this, 'clone')
+    assertLoaded(this, 'clone')
+    return handleOf(sessionOf(this), cloneRecord(record))
+  }
+})

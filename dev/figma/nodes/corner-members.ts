@@ -1,0 +1,69 @@
+import { checkRange } from './check.ts'
+import { type Members, members } from './define-node.ts'
+import { type Handle, editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+import { mixed } from '../model/mixed.ts'
+
+const corners = [
+  'topLeftRadius',
+  'topRightRadius',
+  'bottomLeftRadius',
+  'bottomRightRadius'
+] as const
+
+type Corner = (typeof corners)[number]
+
+function setCorner(handle: Handle, corner: Corner, value: unknown): void {
+  const op = `set_${corner}`
+  const record = editable(handle, op)
+  setProp(record, corner, checkRange(op, corner, value, 0, 1e6))
+}
+
+export const cornerMembers: Members = members({
+  get cornerRadius() {
+    const { props } = live(this, 'get_cornerRadius')
+    const same = corners.every(one => props[one] === props.topLeftRadius)
+    return same ? props.topLeftRadius : mixed
+  },
+  set cornerRadius(value: number | typeof mixed) {
+    const record = editable(this, 'set_cornerRadius')
+    const radius = checkRange('set_cornerRadius', 'cornerRadius', value, 0, 1e6)
+    for (const corner of corners) setProp(record, corner, radius)
+  },
+  get cornerSmoothing() {
+    return live(this, 'get_cornerSmoothing').props.cornerSmoothing
+  },
+  set cornerSmoothing(value: number) {
+    const op = 'set_cornerSmoothing'
+    const record = editable(this, op)
+    const smoothing = checkRange(op, 'cornerSmoothing', value, 0, 1)
+    setProp(record, 'cornerSmoothing', smoothing)
+  }
+})
+
+export const fourCornerMembers: Members = members({
+  get topLeftRadius() {
+    return live(this, 'get_topLeftRadius').props.topLeftRadius
+  },
+  set topLeftRadius(value: number) {
+    setCorner(this, 'topLeftRadius', value)
+  },
+  get topRightRadius() {
+    return live(this, 'get_topRightRadius').props.topRightRadius
+  },
+  set topRightRadius(value: number) {
+    setCorner(this, 'topRightRadius', value)
+  },
+  get bottomLeftRadius() {
+    return live(this, 'get_bottomLeftRadius').props.bottomLeftRadius
+  },
+  set bottomLeftRadius(value: number) {
+    setCorner(this, 'bottomLeftRadius', value)
+  },
+  get bottomRightRadius() {
+    return live(this, 'get_bottomRightRadius').props.bottomRightRadius
+  },
+  set bottomRightRadius(value: number) {
+    setCorner(this, 'bottomRightRadius', value)
+  }
+})

@@ -1,0 +1,72 @@
+import { settleParents } from '../model/resize.ts'
+import { checkBoolean, checkOneOf, checkRange } from './check.ts'
+import { checkEffects } from './check-effect.ts'
+import { blendModes } from './check-paint.ts'
+import { type Members, members } from './define-node.ts'
+import { editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+
+export const sceneMembers: Members = members({
+  get visible() {
+    return live(this, 'get_visible').props.visible
+  },
+  set visible(value: boolean) {
+    const record = editable(this, 'set_visible')
+    setProp(record, 'visible', checkBoolean('set_visible', 'visible', value))
+    settleParents(record)
+  },
+  get locked() {
+    return live(this, 'get_locked').props.locked
+  },
+  set locked(value: boolean) {
+    const record = editable(this, 'set_locked')
+    setProp(record, 'locked', checkBoolean('set_locked', 'locked', value))
+  }
+})
+
+/** Opacity and how layers mix. */
+export const blendMembers: Members = members({
+  get opacity() {
+    return live(this, 'get_opacity').props.opacity
+  },
+  set opacity(value: number) {
+    const record = editable(this, 'set_opacity')
+    const checked = checkRange('set_opacity', 'opacity', value, 0, 1)
+    setProp(record, 'opacity', checked)
+  },
+  get blendMode() {
+    return live(this, 'get_blendMode').props.blendMode
+  },
+  set blendMode(value: BlendMode) {
+    const record = editable(this, 'set_blendMode')
+    const op = 'set_blendMode'
+    setProp(record, 'blendMode', checkOneOf(op, 'blendMode', value, blendModes))
+  },
+  get isMask() {
+    return live(this, 'get_isMask').props.isMask
+  },
+  set isMask(value: boolean) {
+    const record = editable(this, 'set_isMask')
+    setProp(record, 'isMask', checkBoolean('set_isMask', 'isMask', value))
+  },
+  get maskType() {
+    return live(this, 'get_maskType').props.maskType
+  },
+  set maskType(value: MaskType) {
+    const record = editable(this, 'set_maskType')
+    const allowed = ['ALPHA', 'VECTOR', 'LUMINANCE'] as const
+    const op = 'set_maskType'
+    setProp(record, 'maskType', checkOneOf(op, 'maskType', value, allowed))
+  },
+  get effects() {
+    return live(this, 'get_effects').props.effects
+  },
+  set effects(value: readonly Effect[]) {
+    const record = editable(this, 'set_effects')
+    setProp(record, 'effects', checkEffects('set_effects', value))
+  },
+  get effectStyleId() {
+    live(this, 'get_effectStyleId')
+    return ''
+  }
+})

@@ -1,0 +1,16 @@
+import { checkBoolean } from './check.ts'
+import { type Members, members } from './define-node.ts'
+import { editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+
+export const sectionMembers: Members = members({
+  get sectionContentsHidden() {
+    return live(this, 'get_sectionContentsHidden').props.sectionContentsHidden
+  },
+  set sectionContentsHidden(value: boolean) {
+    const op = 'set_sectionContentsHidden'
+    const record = editable(this, op)
+    const hidden = checkBoolean(op, 'sectionContentsHidden', value)
+    setProp(record, 'sectionContentsHidden', hidden)
+  }
+})

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import { $documentFile, pluginEntries } from '../page/document-data.ts'
+import side from './properties.module.css'
+
+interface Props {
+  /** Null for the document itself. */
+  nodeId: string | null
+}
+
+/** What plugins keep on the selected layer, or on the document. */
+export function PluginData(props: Props) {
+  const { nodeId } = props
+  const entries = pluginEntries(useStore($documentFile), nodeId)
+  return (
+    <details class={side['data']}>
+      <summary>Plugin data of {nodeId ? 'the layer' : 'the document'}</summary>
+      {entries.length === 0 && <p class={side['quiet']}>None</p>}
+      <dl>
+        {entries.map(({ owner, key, value }) => (
+          <div key={`${owner} ${key}`}>
+            <dt>
+              {key} <small class={side['quiet']}>{owner}</small>
+            </dt>
+            <dd>
+              <pre>{indented(value)}</pre>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    // Plugin data is free text; only some of it is JSON.
+    return text
+  }
+}

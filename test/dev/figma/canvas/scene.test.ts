@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Host, Scene } from '../../../../dev/figma/core/host.ts'
+import {
+  $scene,
+  $selectedNodes,
+  followScene,
+  movableIds,
+  pathTo
+} from '../../../../dev/figma/canvas/scene.ts'
+import { sceneNode } from '../render/scene-node.ts'
+
+const photo = sceneNode({ id: 'photo' })
+const locked = sceneNode({ id: 'locked', locked: true })
+const group = sceneNode({ id: 'group', type: 'GROUP', children: [photo] })
+const frame = sceneNode({
+  id: 'frame',
+  type: 'FRAME',
+  children: [group, locked]
+})
+
+const scene: Scene = {
+  pageId: '0:1',
+  pageName: 'Page 1',
+  pages: [],
+  background: { r: 1, g: 1, b: 1 },
+  selection: ['photo'],
+  viewport: { center: { x: 0, y: 0 }, zoom: 1 },
+  children: [frame]
+}
+
+test('finds the way to a layer', () => {
+  const path = pathTo([frame], 'photo')
+
+  expect(path.map(node => node.id)).toEqual(['frame', 'group', 'photo'])
+  expect(pathTo([frame], 'gone')).toEqual([])
+})
+
+test('moves a layer once when its parent moves too', () => {
+  expect(movableIds([frame], ['photo', 'group'])).toEqual(['group'])
+})
+
+test('moves no locked layer', () => {
+  expect(movableIds([frame], ['photo', 'locked'])).toEqual(['photo'])
+})
+
+test('reads the scene once a frame, however often it changes', async () => {
+  let reads = 0
+  let tell = (): void => {}
+  const host: Pick<Host, 'scene' | 'onChange'> = {
+    scene() {
+      reads += 1
+      return { ...scene }
+    },
+    onChange(listener) {
+      tell = listener
+      return () => {}
+    }
+  }
+  // The store asks the host for nothing else.
+  followScene(host as Host)
+  const next = new Promise(resolve => {
+    const stop = $scene.listen(value => {
+      stop()
+      resolve(value)
+    })
+  })
+
+  for (let change = 0; change < 50; change++) tell()
+  await next
+
+  expect(reads).toBe(2)
+  expect($selectedNodes.get().map(node => node.id)).toEqual(['photo'])
+})
