@@ -108,6 +108,33 @@ export interface HostIo {
   pluginClosed(message: string | undefined): void
 }
 
+/** A stretch of a line of text that looks the same throughout. */
+export interface TextSegment {
+  /** As it is drawn, with the letter case applied. */
+  text: string
+  /** From the left edge of the layer. */
+  x: number
+  width: number
+  fontFamily: string
+  fontWeight: number
+  italic: boolean
+  fontSize: number
+  /** Pixels between letters. */
+  letterSpacing: number
+  textDecoration: 'NONE' | 'UNDERLINE' | 'STRIKETHROUGH'
+  fills: unknown[]
+}
+
+/** A line of text where the host breaks it; in the layer's own axes. */
+export interface TextLine {
+  text: string
+  x: number
+  /** The baseline. */
+  y: number
+  width: number
+  segments: TextSegment[]
+}
+
 /** A layer as the page, the renderer and tests read it. */
 export interface SceneNode {
   id: string
@@ -135,6 +162,8 @@ export interface SceneNode {
   isMask: boolean
   characters?: string
   fontSize?: number
+  /** Of a TEXT, as it is broken, aligned and cut. */
+  lines?: TextLine[]
   children?: SceneNode[]
 }
 
