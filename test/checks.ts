@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../dev/browser.ts'
 import { build } from '../dev/build.ts'
 import { root } from '../dev/install.mjs'
+import { sampleProofs } from './prove/run.ts'
 
 interface Count {
   passed: number
@@ -14,6 +15,9 @@ interface Check {
   name: string
   run(): Promise<Count>
 }
+
+/** No proof starts later; the last ones still take a few seconds. */
+const secondsOfProofs = 38
 
 const reportFile = join(root, '.cache', 'vitest.json')
 
@@ -45,7 +49,8 @@ function allChecks(): Check[] {
     tool('dead code', 'knip', []),
     { name: 'build', run: () => attempt(build) },
     tool('size budgets', 'size-limit', []),
-    tests([])
+    tests([]),
+    { name: 'sample of the proofs', run: proofs }
   ]
 }
 
@@ -83,6 +88,10 @@ async function readReport(code: number): Promise<Count> {
   } // the shape of vitest's own report
   const { numPassedTests: passed, numFailedTests } = report
   return { passed, failed: numFailedTests || (code === 0 ? 0 : 1) }
+}
+
+async function proofs(): Promise<Count> {
+  return oneOf(await sampleProofs(secondsOfProofs))
 }
 
 async function attempt(work: () => Promise<void>): Promise<Count> {

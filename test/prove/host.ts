@@ -1,0 +1,114 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomFrom } from '../../dev/catalog/random.ts'
+import { rules } from '../../dev/figma/core/rules.ts'
+import { root } from '../../dev/install.mjs'
+import { type Outcome, runTests } from './loosened-tests.ts'
+import type { Effort } from './run.ts'
+
+interface Verdict {
+  rule: string
+  bites: boolean
+  /** The test that failed, or why none counts. */
+  text: string
+  seconds: number
+}
+
+const atOnce = 2
+
+/**
+ * Leaves out the rules of the local Figma host, one at a time, and expects a
+ * test of the rule's area to fail each time.
+ */
+export async function proveHost(effort: Effort): Promise<boolean> {
+  const chosen = chooseRules(effort)
+  console.log(`prove host: ${chosen.length} of ${rules.length} rules`)
+  console.log(`  seed ${effort.seed}`)
+  if (effort.seconds === undefined && !(await passUnloosened(chosen))) {
+    return false
+  }
+  const verdicts = await judgeAll(chosen, effort.seconds)
+  console.log(table(verdicts))
+  const weak = verdicts.filter(verdict => !verdict.bites)
+  console.log(
+    `${verdicts.length - weak.length} rules bite, ${weak.length} do not`
+  )
+  if (weak.length > 0) {
+    const names = weak.map(verdict => verdict.rule).join(' ')
+    console.log(`Repeat: npm run prove -- host ${names}`)
+  }
+  return weak.length === 0
+}
+
+/** In an order of the seed's; exported for tests. */
+export function chooseRules(effort: Effort): string[] {
+  const { words = [], runs = rules.length } = effort
+  const wanted = rules.filter(
+    rule => words.length === 0 || words.some(word => rule.includes(word))
+  )
+  const random = randomFrom(effort.seed)
+  return wanted
+    .map(rule => ({ rule, place: random.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, runs)
+    .map(({ rule }) => rule)
+}
+
+/** Whether a loosened rule was noticed; exported for tests. */
+export function judge(outcome: Outcome): { bites: boolean; text: string } {
+  const { passed, failed, broken } = outcome
+  if (broken) return { bites: false, text: broken }
+  const [first] = failed
+  if (first === undefined) return { bites: false, text: 'no test failed' }
+  if (passed.length === 0 && failed.length > 3) {
+    return { bites: false, text: 'every test failed: the build is broken' }
+  }
+  const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : ''
+  return { bites: true, text: first + more }
+}
+
+function areaFile(rule: string): string {
+  return `test/dev/figma/${rule.split('/')[0]}.test.ts`
+}
+
+async function passUnloosened(chosen: string[]): Promise<boolean> {
+  const files = [...new Set(chosen.map(areaFile))]
+  for (const file of files) await access(join(root, file))
+  const { passed, failed, broken } = await runTests(files, '')
+  if (broken) console.log(broken)
+  failed.forEach(name => console.log(`Fails with all rules: ${name}`))
+  const good = !broken && failed.length === 0
+  if (good) console.log(`  ${passed.length} tests pass with all rules`)
+  return good
+}
+
+async function judgeAll(
+  chosen: string[],
+  seconds = Infinity
+): Promise<Verdict[]> {
+  const end = Date.now() + seconds * 1000
+  const waiting = [...chosen]
+  const verdicts: Verdict[] = []
+  async function work(): Promise<void> {
+    for (;;) {
+      const rule = Date.now() < end ? waiting.shift() : undefined
+      if (rule === undefined) return
+      const started = Date.now()
+      const outcome = await runTests([areaFile(rule)], rule)
+      const took = (Date.now() - started) / 1000
+      verdicts.push({ rule, ...judge(outcome), seconds: took })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return verdicts.toSorted((a, b) => a.rule.localeCompare(b.rule))
+}
+
+function table(verdicts: Verdict[]): string {
+  const width = Math.max(0, ...verdicts.map(({ rule }) => rule.length))
+  return verdicts
+    .map(({ rule, bites, text, seconds }) => {
+      const time = `${seconds.toFixed(1)} s`.padStart(7)
+      return `${bites ? ' ' : '✗'} ${rule.padEnd(width)} ${time}  ${text}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { proveHost } from './host.ts'
+
+/** How much a proof tries; all that is random in it follows from the seed. */
+export interface Effort {
+  seed: number
+  /** How many of its cases; all when left out. */
+  runs?: number
+  /** No case starts later. */
+  seconds?: number
+  /** Only the cases whose names have one of these. */
+  words?: string[]
+}
+
+/** Prints a table; false when something is not proved. */
+type Proof = (effort: Effort) => Promise<boolean>
+
+const proofs: Record<string, Proof> = { host: proveHost }
+
+const usage = 'npm run prove -- NAME [--runs N --seed S] [WORD …]'
+
+/** `npm run prove -- NAME`: exits 1 when something is not proved. */
+export async function prove(argv: string[]): Promise<void> {
+  const { name, effort } = readArguments(argv)
+  const proof = proofs[name]
+  if (!proof) {
+    const names = Object.keys(proofs).join(', ')
+    throw new Error(`No proof "${name}"; there are: ${names}. ${usage}`)
+  }
+  if (!(await proof(effort))) process.exitCode = 1
+}
+
+/** A few cases of each proof, others every time: a part of `npm test`. */
+export async function sampleProofs(seconds: number): Promise<boolean> {
+  const seed = Math.floor(Math.random() * 1e6)
+  const share = seconds / Object.keys(proofs).length
+  let proved = true
+  for (const proof of Object.values(proofs)) {
+    if (!(await proof({ seed, seconds: share }))) proved = false
+  }
+  return proved
+}
+
+/** Exported for tests. */
+export function readArguments(argv: string[]) {
+  const { values, positionals } = parse(argv)
+  const [name = '', ...words] = positionals
+  const effort: Effort = { seed: readNumber('seed', values.seed) ?? 1, words }
+  const runs = readNumber('runs', values.runs)
+  if (runs !== undefined) effort.runs = runs
+  return { name, effort }
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { runs: { type: 'string' }, seed: { type: 'string' } }
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason} ${usage}`, { cause: error })
+  }
+}
+
+function readNumber(name: string, text?: string): number | undefined {
+  if (text === undefined) return undefined
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new Error(`--${name} ${text} is no whole number above 0. ${usage}`)
+}
