@@ -1,6 +1,7 @@
 import { freezeDeep } from './freeze-deep.ts'
 import { identity } from '../core/matrix.ts'
 import type { Props, RecordType } from './node-record.ts'
+import { formatDefaults } from './text-format.ts'
 
 function solid(level: number): Paint {
   return {
@@ -14,6 +15,7 @@ function solid(level: number): Paint {
 }
 
 const base: Props = {
+  ...formatDefaults,
   name: '',
   visible: true,
   locked: false,
@@ -23,10 +25,12 @@ const base: Props = {
   isMask: false,
   maskType: 'ALPHA',
   effects: [],
-  fills: [],
   strokes: [],
-  fillStyleId: '',
   strokeStyleId: '',
+  effectStyleId: '',
+  gridStyleId: '',
+  layoutGrids: [],
+  reactions: [],
   strokeWeight: 1,
   strokeAlign: 'INSIDE',
   strokeJoin: 'MITER',
@@ -60,14 +64,22 @@ const base: Props = {
   characters: '',
   ranges: [],
   vectorNetwork: { vertices: [], segments: [], regions: [] },
-  fontSize: 12,
-  fontName: { family: 'Inter', style: 'Regular' },
   textAutoResize: 'WIDTH_AND_HEIGHT',
+  textAlignHorizontal: 'LEFT',
+  textAlignVertical: 'TOP',
+  textTruncation: 'DISABLED',
+  maxLines: null,
+  leadingTrim: 'NONE',
+  hangingPunctuation: false,
+  hangingList: false,
   autoRename: true,
   sectionContentsHidden: false,
   backgrounds: [],
   relaunchData: {},
   description: '',
+  documentationLinks: [],
+  styleKey: '',
+  remote: false,
   paints: [],
   mainComponent: '',
   sourceId: '',
@@ -100,7 +112,10 @@ const byType: Record<RecordType, Partial<Props>> = {
   COMPONENT: { name: 'Component', fills: [solid(1)], clipsContent: true },
   INSTANCE: { name: 'Instance' },
   STYLES: {},
-  PAINT: { name: 'Paint style' }
+  PAINT: { name: 'Paint style' },
+  TEXT_STYLE: { name: 'Text style' },
+  EFFECT: { name: 'Effect style' },
+  GRID: { name: 'Grid style' }
 }
 
 const defaults = {} as Record<RecordType, Props> // filled right below

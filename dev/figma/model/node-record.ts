@@ -1,5 +1,6 @@
 import type { Matrix } from '../core/host.ts'
 import type { Handle } from '../nodes/handle.ts'
+import type { TextFormat } from './text-format.ts'
 import type { TextRange } from './text-ranges.ts'
 
 export type RecordType =
@@ -17,9 +18,12 @@ export type RecordType =
   | 'INSTANCE'
   | 'STYLES'
   | 'PAINT'
+  | 'TEXT_STYLE'
+  | 'EFFECT'
+  | 'GRID'
 
 /** All that a layer, page or style can hold, by plain name. */
-export interface Props {
+export interface Props extends TextFormat {
   name: string
   visible: boolean
   locked: boolean
@@ -29,10 +33,12 @@ export interface Props {
   isMask: boolean
   maskType: MaskType
   effects: readonly Effect[]
-  fills: readonly Paint[]
   strokes: readonly Paint[]
-  fillStyleId: string
   strokeStyleId: string
+  effectStyleId: string
+  gridStyleId: string
+  layoutGrids: readonly LayoutGrid[]
+  reactions: readonly Reaction[]
   strokeWeight: number
   strokeAlign: 'CENTER' | 'INSIDE' | 'OUTSIDE'
   strokeJoin: StrokeJoin
@@ -66,14 +72,24 @@ export interface Props {
   characters: string
   ranges: readonly TextRange[]
   vectorNetwork: VectorNetwork
-  fontSize: number
-  fontName: FontName
-  textAutoResize: 'NONE' | 'WIDTH_AND_HEIGHT' | 'HEIGHT'
+  textAutoResize: 'NONE' | 'WIDTH_AND_HEIGHT' | 'HEIGHT' | 'TRUNCATE'
+  textAlignHorizontal: 'LEFT' | 'CENTER' | 'RIGHT' | 'JUSTIFIED'
+  textAlignVertical: 'TOP' | 'CENTER' | 'BOTTOM'
+  textTruncation: 'DISABLED' | 'ENDING'
+  maxLines: number | null
+  leadingTrim: LeadingTrim
+  hangingPunctuation: boolean
+  hangingList: boolean
   autoRename: boolean
   sectionContentsHidden: boolean
   backgrounds: readonly Paint[]
   relaunchData: Readonly<Record<string, Record<string, string>>>
   description: string
+  documentationLinks: readonly DocumentationLink[]
+  /** The key of a style that was published; empty for its own. */
+  styleKey: string
+  /** A style that lives in a library. */
+  remote: boolean
   paints: readonly Paint[]
   mainComponent: string
   sourceId: string
