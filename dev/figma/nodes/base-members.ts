@@ -1,6 +1,6 @@
 import { checkObject, checkString } from './check.ts'
 import { store } from '../model/document-store.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import {
   annotatable,
@@ -32,7 +32,7 @@ function checkRelaunch(value: unknown): Record<string, string> {
 }
 
 /** What every node has. */
-export const baseMembers: Members = members({
+export const baseMembers = members({
   get id() {
     return recordOf(this).id
   },

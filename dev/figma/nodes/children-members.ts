@@ -1,5 +1,5 @@
 import { checkBoolean, checkFunction, checkNumber, wrongType } from './check.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { findByCriteria, readCriteria } from '../model/find-criteria.ts'
 import {
   type Handle,
@@ -80,7 +80,7 @@ function insert(
   placeInto(record, parent, at)
 }
 
-export const childrenMembers: Members = members({
+export const childrenMembers = members({
   get children() {
     const record = parentRecord(this, 'get_children')
     return Object.freeze(childrenOf(record, sessionOf(this)))
@@ -123,7 +123,7 @@ export const childrenMembers: Members = members({
   }
 })
 
-export const expandMembers: Members = members({
+export const expandMembers = members({
   get expanded() {
     return live(this, 'get_expanded').props.expanded
   },

@@ -1,8 +1,8 @@
 import { cloneRecord } from '../model/clone.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { assertLoaded, editable, handleOf, sessionOf } from './handle.ts'
 
-export const cloneMembers: Members = members({
+export const cloneMembers = members({
   clone() {
     const record = editable(this, 'clone')
     assertLoaded(this, 'clone')

@@ -1,6 +1,6 @@
 import { checkString, wrongType } from './check.ts'
 import { detachInstance } from '../model/clone.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { store } from '../model/document-store.ts'
 import {
   type Handle,
@@ -33,7 +33,7 @@ function readComponent(op: string, prop: string, value: unknown): NodeRecord {
 }
 
 /** What a component has beyond a frame. */
-export const componentMembers: Members = members({
+export const componentMembers = members({
   get description() {
     return live(this, 'get_description').props.description
   },
@@ -63,7 +63,7 @@ export const componentMembers: Members = members({
   }
 })
 
-export const instanceMembers: Members = members({
+export const instanceMembers = members({
   get mainComponent() {
     const op = 'get_mainComponent'
     refuseDynamic(sessionOf(this), op, 'getMainComponentAsync')

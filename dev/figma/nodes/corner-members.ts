@@ -1,5 +1,5 @@
 import { checkRange } from './check.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
@@ -19,7 +19,7 @@ function setCorner(handle: Handle, corner: Corner, value: unknown): void {
   setProp(record, corner, checkRange(op, corner, value, 0, 1e6))
 }
 
-export const cornerMembers: Members = members({
+export const cornerMembers = members({
   get cornerRadius() {
     const { props } = live(this, 'get_cornerRadius')
     const same = corners.every(one => props[one] === props.topLeftRadius)
@@ -41,7 +41,7 @@ export const cornerMembers: Members = members({
   }
 })
 
-export const fourCornerMembers: Members = members({
+export const fourCornerMembers = members({
   get topLeftRadius() {
     return live(this, 'get_topLeftRadius').props.topLeftRadius
   },

@@ -1,5 +1,5 @@
 import { checkString } from './check.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { annotatable, live, sessionOf } from './handle.ts'
 import { setData } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
@@ -39,7 +39,7 @@ function keysOf(record: NodeRecord, owner: string): string[] {
 }
 
 /** Plugin data, private and shared. */
-export const dataMembers: Members = members({
+export const dataMembers = members({
   getPluginData(key: string) {
     const record = live(this, 'getPluginData')
     const name = checkString('getPluginData', 'key', key)

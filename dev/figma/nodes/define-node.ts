@@ -2,13 +2,22 @@ import { guard } from './guard.ts'
 import { type Handle, setPrototype } from './handle.ts'
 import type { RecordType } from '../model/node-record.ts'
 
-/** A set of members that several node types share. */
-export type Members = PropertyDescriptorMap
+declare const shape: unique symbol
+
+/** A set of members that several node types share; `T` is how they read. */
+export interface Members<T = unknown> {
+  [name: PropertyKey]: PropertyDescriptor
+  /** Never there: it keeps the type for `realm/emulated.types.ts`. */
+  readonly [shape]?: { value: T }
+}
 
 /** Getters, setters and methods written with the handle as `this`. */
-export function members(of: object & ThisType<Handle>): Members {
-  const descriptors: Members = Object.getOwnPropertyDescriptors(of)
-  const out: Members = {}
+export function members<T extends object>(
+  of: T & ThisType<Handle>
+): Members<T> {
+  const descriptors: PropertyDescriptorMap =
+    Object.getOwnPropertyDescriptors(of)
+  const out: Members<T> = {}
   for (const name of Object.keys(descriptors)) {
     const descriptor = descriptors[name]
     if (descriptor) out[name] = closed(descriptor)

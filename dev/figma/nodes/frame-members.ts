@@ -1,6 +1,6 @@
 import { arrange } from '../model/auto-layout.ts'
 import { checkBoolean, checkNumber, checkOneOf, checkRange } from './check.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
@@ -32,7 +32,7 @@ function setPadding(
   laidOut(record)
 }
 
-export const clipMembers: Members = members({
+export const clipMembers = members({
   get clipsContent() {
     return live(this, 'get_clipsContent').props.clipsContent
   },
@@ -43,7 +43,7 @@ export const clipMembers: Members = members({
   }
 })
 
-export const paddingMembers: Members = members({
+export const paddingMembers = members({
   get paddingLeft() {
     return live(this, 'get_paddingLeft').props.paddingLeft
   },
@@ -71,7 +71,7 @@ export const paddingMembers: Members = members({
 })
 
 /** One line of auto layout; wrap and grid are not emulated. */
-export const autoLayoutMembers: Members = members({
+export const autoLayoutMembers = members({
   get layoutMode() {
     return live(this, 'get_layoutMode').props.layoutMode
   },
@@ -138,7 +138,7 @@ const childAligns = ['MIN', 'CENTER', 'MAX', 'STRETCH', 'INHERIT'] as const
 const positionings = ['AUTO', 'ABSOLUTE'] as const
 
 /** How a layer behaves inside an auto-layout frame. */
-export const layoutChildMembers: Members = members({
+export const layoutChildMembers = members({
   get layoutAlign() {
     return live(this, 'get_layoutAlign').props.layoutAlign
   },

@@ -2,7 +2,7 @@ import type { Matrix } from '../core/host.ts'
 import { isPlaced } from '../model/auto-layout.ts'
 import { checkBoolean, checkNumber } from './check.ts'
 import { checkConstraints, checkTransform } from './check-shape.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import {
   absoluteBox,
@@ -67,7 +67,7 @@ function resize(
 }
 
 /** Where a node is and how large. */
-export const placeMembers: Members = members({
+export const placeMembers = members({
   get x() {
     return live(this, 'get_x').props.matrix[0][2]
   },
@@ -122,7 +122,7 @@ export const placeMembers: Members = members({
 })
 
 /** Rotation and proportions; sections have none. */
-export const layoutMembers: Members = members({
+export const layoutMembers = members({
   get rotation() {
     return rotationOf(live(this, 'get_rotation').props.matrix)
   },
@@ -146,7 +146,7 @@ export const layoutMembers: Members = members({
   }
 })
 
-export const aspectMembers: Members = members({
+export const aspectMembers = members({
   get targetAspectRatio() {
     const { targetAspectRatio } = live(this, 'get_targetAspectRatio').props
     return targetAspectRatio && Object.freeze({ ...targetAspectRatio })
@@ -161,7 +161,7 @@ export const aspectMembers: Members = members({
   }
 })
 
-export const constraintMembers: Members = members({
+export const constraintMembers = members({
   get constraints() {
     return live(this, 'get_constraints').props.constraints
   },

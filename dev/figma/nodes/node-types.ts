@@ -4,7 +4,7 @@ import { cloneMembers } from './clone-members.ts'
 import { componentMembers, instanceMembers } from './component-members.ts'
 import { cornerMembers, fourCornerMembers } from './corner-members.ts'
 import { dataMembers } from './data-members.ts'
-import { type Members, defineNode } from './define-node.ts'
+import { defineNode } from './define-node.ts'
 import {
   autoLayoutMembers,
   clipMembers,
@@ -26,9 +26,9 @@ import { textMembers } from './text-members.ts'
 import { textRangeMembers } from './text-range-members.ts'
 import { vectorMembers } from './vector-members.ts'
 
-const node: Members[] = [baseMembers, dataMembers]
+const node = [baseMembers, dataMembers] as const
 
-const layer: Members[] = [
+const layer = [
   ...node,
   cloneMembers,
   sceneMembers,
@@ -36,16 +36,11 @@ const layer: Members[] = [
   placeMembers,
   layoutMembers,
   layoutChildMembers
-]
+] as const
 
-const shape: Members[] = [
-  ...layer,
-  fillMembers,
-  strokeMembers,
-  constraintMembers
-]
+const shape = [...layer, fillMembers, strokeMembers, constraintMembers] as const
 
-const frame: Members[] = [
+const frame = [
   ...shape,
   aspectMembers,
   childrenMembers,
@@ -55,18 +50,17 @@ const frame: Members[] = [
   clipMembers,
   paddingMembers,
   autoLayoutMembers
-]
+] as const
 
-/** Gives every emulated node type its members. */
-export function defineNodeTypes(): void {
-  defineNode('DOCUMENT', ...node, childrenMembers, documentMembers)
-  defineNode('PAGE', ...node, childrenMembers, cloneMembers, pageMembers)
-  defineNode('FRAME', ...frame)
-  defineNode('COMPONENT', ...frame, componentMembers)
-  defineNode('INSTANCE', ...frame, instanceMembers)
-  defineNode('GROUP', ...layer, aspectMembers, childrenMembers, expandMembers)
-  defineNode(
-    'SECTION',
+/** The members of each emulated node type and style. */
+export const membersByType = {
+  DOCUMENT: [...node, childrenMembers, documentMembers],
+  PAGE: [...node, childrenMembers, cloneMembers, pageMembers],
+  FRAME: frame,
+  COMPONENT: [...frame, componentMembers],
+  INSTANCE: [...frame, instanceMembers],
+  GROUP: [...layer, aspectMembers, childrenMembers, expandMembers],
+  SECTION: [
     ...node,
     cloneMembers,
     sceneMembers,
@@ -78,17 +72,20 @@ export function defineNodeTypes(): void {
     cornerMembers,
     fourCornerMembers,
     sectionMembers
-  )
-  defineNode(
-    'RECTANGLE',
-    ...shape,
-    aspectMembers,
-    cornerMembers,
-    fourCornerMembers
-  )
-  defineNode('ELLIPSE', ...shape, aspectMembers, cornerMembers)
-  defineNode('LINE', ...shape)
-  defineNode('VECTOR', ...shape, aspectMembers, cornerMembers, vectorMembers)
-  defineNode('TEXT', ...shape, aspectMembers, textMembers, textRangeMembers)
-  defineNode('PAINT', dataMembers, paintStyleMembers)
+  ],
+  RECTANGLE: [...shape, aspectMembers, cornerMembers, fourCornerMembers],
+  ELLIPSE: [...shape, aspectMembers, cornerMembers],
+  LINE: shape,
+  VECTOR: [...shape, aspectMembers, cornerMembers, vectorMembers],
+  TEXT: [...shape, aspectMembers, textMembers, textRangeMembers],
+  PAINT: [dataMembers, paintStyleMembers]
+} as const
+
+/** Gives every emulated node type its members. */
+export function defineNodeTypes(): void {
+  for (const type of Object.keys(membersByType) as EmulatedType[]) {
+    defineNode(type, ...membersByType[type])
+  }
 }
+
+type EmulatedType = keyof typeof membersByType

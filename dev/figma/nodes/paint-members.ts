@@ -6,7 +6,7 @@ import {
   checkString
 } from './check.ts'
 import { checkPaints } from './check-paint.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { findStyle } from '../model/document-store.ts'
 import {
   type Handle,
@@ -44,7 +44,7 @@ function setPaints(
 }
 
 /** Fills, with the style they may come from. */
-export const fillMembers: Members = members({
+export const fillMembers = members({
   get fills() {
     return live(this, 'get_fills').props.fills
   },
@@ -70,7 +70,7 @@ export const fillMembers: Members = members({
 const aligns = ['CENTER', 'INSIDE', 'OUTSIDE'] as const
 const joins = ['MITER', 'BEVEL', 'ROUND'] as const
 
-export const strokeMembers: Members = members({
+export const strokeMembers = members({
   get strokes() {
     return live(this, 'get_strokes').props.strokes
   },

@@ -2,11 +2,11 @@ import { settleParents } from '../model/resize.ts'
 import { checkBoolean, checkOneOf, checkRange } from './check.ts'
 import { checkEffects } from './check-effect.ts'
 import { blendModes } from './check-paint.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 
-export const sceneMembers: Members = members({
+export const sceneMembers = members({
   get visible() {
     return live(this, 'get_visible').props.visible
   },
@@ -25,7 +25,7 @@ export const sceneMembers: Members = members({
 })
 
 /** Opacity and how layers mix. */
-export const blendMembers: Members = members({
+export const blendMembers = members({
   get opacity() {
     return live(this, 'get_opacity').props.opacity
   },

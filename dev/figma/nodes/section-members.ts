@@ -1,9 +1,9 @@
 import { checkBoolean } from './check.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 
-export const sectionMembers: Members = members({
+export const sectionMembers = members({
   get sectionContentsHidden() {
     return live(this, 'get_sectionContentsHidden').props.sectionContentsHidden
   },

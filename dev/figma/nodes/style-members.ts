@@ -1,6 +1,6 @@
 import { checkString } from './check.ts'
 import { checkPaints } from './check-paint.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { store } from '../model/document-store.ts'
 import {
   type Handle,
@@ -52,7 +52,7 @@ function spread(style: NodeRecord): void {
   }
 }
 
-export const paintStyleMembers: Members = members({
+export const paintStyleMembers = members({
   get id() {
     return recordOf(this).id
   },

@@ -1,5 +1,5 @@
 import { checkNumber, checkObject, checkRange, checkString } from './check.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { type Handle, editable, live, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
@@ -56,7 +56,7 @@ function redraw(record: NodeRecord): void {
 }
 
 /** One style for the whole text. */
-export const textMembers: Members = members({
+export const textMembers = members({
   get characters() {
     return live(this, 'get_characters').props.characters
   },

@@ -1,6 +1,6 @@
 import { checkArray, checkNumber, checkOneOf } from './check.ts'
 import { checkPaints } from './check-paint.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
@@ -58,7 +58,7 @@ function readFields(value: unknown): (typeof fields)[number][] {
 }
 
 /** Fills that differ along the text. */
-export const textRangeMembers: Members = members({
+export const textRangeMembers = members({
   get fills() {
     const { ranges, fills } = live(this, 'get_fills').props
     return ranges.length > 0 ? mixed : fills

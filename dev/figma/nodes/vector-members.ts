@@ -7,7 +7,7 @@ import {
   checkString
 } from './check.ts'
 import { checkPaints } from './check-paint.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import {
   type Handle,
@@ -106,7 +106,7 @@ function write(handle: Handle, op: string, value: unknown): void {
 }
 
 /** A network is kept and its regions may have fills; it is not drawn. */
-export const vectorMembers: Members = members({
+export const vectorMembers = members({
   get vectorNetwork() {
     return live(this, 'get_vectorNetwork').props.vectorNetwork
   },
