@@ -4,15 +4,24 @@ import { createRequire } from 'node:module'
 import { buildRealm } from './build-realm.ts'
 import { corsFetch, type Transport } from './core/cors-fetch.ts'
 import { createHost } from './core/create-host.ts'
+import {
+  createFaults,
+  type Fault,
+  type Faults,
+  isOn,
+  unloadablePages
+} from './core/faults.ts'
 import type {
   Host,
   HostIo,
   HostOptions,
   Notice,
   PanelOptions,
+  ParameterValues,
   Plugin
 } from './core/host.ts'
 import { isAllowed } from './core/network-access.ts'
+import { withFaults } from './core/with-faults.ts'
 import { nodeTransport } from './node-transport.ts'
 import { readPlugin } from './read-plugin.ts'
 
@@ -23,9 +32,14 @@ export interface HeadlessOptions extends Partial<HostOptions> {
   /** A manifest's path, or the plugin itself. */
   plugin: string | Plugin
   command?: string
+  parameters?: ParameterValues
+  /** Whether the plugin is run at once; true unless said otherwise. */
+  start?: boolean
   storage?: Storage
   /** Where controller requests go, preflights included; default: undici. */
   fetch?: Transport
+  /** What goes wrong from the start; `faults.set` changes it. */
+  faults?: readonly Fault[]
 }
 
 /** The panel's window as the plugin opened it. */
@@ -41,6 +55,7 @@ export interface LogEntry {
 /** A host in Node, with everything the plugin did outward in lists. */
 export interface Headless {
   host: Host
+  plugin: Plugin
   /** The open panel, or null. */
   panel: () => HeadlessPanel | null
   /** The function that it returns stops the listening. */
@@ -52,6 +67,7 @@ export interface Headless {
   /** Why the plugin ended; undefined while it runs. */
   closedWith: () => { message: string | undefined } | undefined
   storage: Storage
+  faults: Faults
   settle: () => Promise<void>
   kill: () => void
   /** Runs the plugin again on the same document and storage. */
@@ -70,6 +86,7 @@ async function readWasm(): Promise<ArrayBuffer> {
 interface Room {
   plugin: Plugin
   storage: Storage
+  faults: Faults
   panel: HeadlessPanel | null
   closed: { message: string | undefined } | undefined
   listeners: Set<(message: unknown) => void>
@@ -124,12 +141,30 @@ function nodeIo(room: Room, transport: Transport): HostIo {
       const at = room.notices.findIndex(notice => notice.id === id)
       if (at >= 0) room.notices.splice(at, 1)
     },
-    openExternal: url => void room.opened.push(url),
+    openExternal(url) {
+      if (!isOn(room.faults, 'popup-blocked')) room.opened.push(url)
+    },
     log: (level, values) => void room.logs.push({ level, values }),
     pluginClosed(message) {
       room.closed = { message }
     }
   }
+}
+
+async function createFaultyHost(
+  room: Room,
+  transport: Transport,
+  options: Partial<HostOptions>
+): Promise<Host> {
+  const { faults } = room
+  const io = withFaults(nodeIo(room, transport), faults, id => {
+    void host.remotely('figma.getNodeById(input)?.remove()', id)
+  })
+  const host = await createHost(io, options)
+  const failPages = (): void => host.failPages(unloadablePages(faults))
+  failPages()
+  faults.onChange(failPages)
+  return host
 }
 
 /** Opens a document in Node and runs a plugin on it. */
@@ -139,14 +174,18 @@ export async function openHeadless(
   const {
     plugin: given,
     command,
+    parameters,
+    start = true,
     storage = new Map(),
     fetch,
+    faults: first,
     ...rest
   } = options
   const plugin = typeof given === 'string' ? await readPlugin(given) : given
   const room: Room = {
     plugin,
     storage,
+    faults: createFaults(first),
     panel: null,
     closed: undefined,
     listeners: new Set(),
@@ -154,9 +193,15 @@ export async function openHeadless(
     opened: [],
     logs: []
   }
-  const host = await createHost(nodeIo(room, fetch ?? nodeTransport), rest)
-  await host.start(plugin, command)
+  const host = await createFaultyHost(room, fetch ?? nodeTransport, rest)
+  if (start) {
+    await host.start(plugin, {
+      ...(command !== undefined && { command }),
+      ...(parameters && { parameters })
+    })
+  }
   return {
+    plugin,
     host,
     panel: () => room.panel,
     onPanelMessage(listener) {
@@ -169,6 +214,7 @@ export async function openHeadless(
     logs: room.logs,
     closedWith: () => room.closed,
     storage,
+    faults: room.faults,
     settle: () => host.settle(),
     kill: () => host.kill(),
     async restart(next) {

@@ -1,8 +1,17 @@
 import { shelveImages, withImages } from './document-images.ts'
-import type { DocumentFile, Host, HostIo, HostOptions, Plugin } from './host.ts'
+import type {
+  DocumentFile,
+  Host,
+  HostIo,
+  HostOptions,
+  Launch,
+  Plugin,
+  Query
+} from './host.ts'
 import { type ImageShelf, imageShelf } from './image-shelf.ts'
-import { checkLanguage } from './language-gate.ts'
 import { pack } from './marshal.ts'
+import { assertRuns, assertStarts, launchFacts } from './plugin-launch.ts'
+import { type AnswerDesk, answerDesk, pluginQuery } from './plugin-query.ts'
 import { RealmError } from './realm-link.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
 import { type SceneReader, sceneReader } from './scene-reader.ts'
@@ -29,6 +38,9 @@ interface State {
   used: boolean
   version: string
   reader: SceneReader | null
+  answers: AnswerDesk
+  /** Pages that fail to load on purpose. */
+  unloadable: string[]
   listeners: Set<() => void>
 }
 
@@ -60,10 +72,12 @@ async function openRealmFor(
     images: state.images,
     manifest: () => state.plugin?.manifest ?? null,
     left: () => tellListeners(state),
+    suggested: (id, answer) => state.answers.answer(id, answer),
     pluginClosed: message => state.io.pluginClosed(message)
   })
   realm.call('load', { document })
   realm.call('restoreView', view)
+  realm.call('failPages', { ids: state.unloadable })
   state.reader = sceneReader(realm.peek('defaults'))
   return realm
 }
@@ -87,22 +101,6 @@ async function freshRealm(state: State): Promise<RunningRealm> {
   return state.realm
 }
 
-function launch(state: State, plugin: Plugin, command: string): object {
-  const { manifest, html = '', uiFiles = {} } = plugin
-  return {
-    manifest,
-    editorType: state.options.editorType,
-    level: state.options.es,
-    launch: {
-      name: manifest.name,
-      command,
-      html,
-      uiFiles,
-      user: state.options.user
-    }
-  }
-}
-
 function reportCrash(state: State, realm: RunningRealm, error: unknown): Error {
   const crash = error instanceof Error ? error : new Error(String(error))
   const stack = crash instanceof RealmError ? crash.realmStack : ''
@@ -113,30 +111,44 @@ function reportCrash(state: State, realm: RunningRealm, error: unknown): Error {
   return crash
 }
 
-async function start(
+async function runCode(
   state: State,
   plugin: Plugin,
-  command = ''
-): Promise<void> {
-  const { editorType, es } = state.options
-  const editors = plugin.manifest.editorType ?? ['figma']
-  if (!editors.includes(editorType)) {
-    throw new Error(
-      `"${plugin.manifest.name}" does not run in the ${editorType} editor: ` +
-        `its manifest names ${editors.join(', ')}`
-    )
-  }
-  checkLanguage(plugin.code, es)
+  command: string,
+  querying: boolean
+): Promise<RunningRealm> {
   const realm = await freshRealm(state)
   state.plugin = plugin
   state.used = true
-  realm.call('launch', launch(state, plugin, command))
+  const facts = launchFacts(plugin, state.options, command, querying)
+  realm.call('launch', facts)
   try {
     realm.run(plugin.code, 'code.js')
   } catch (error) {
     throw reportCrash(state, realm, error)
   }
-  realm.call('announceRun')
+  return realm
+}
+
+async function start(
+  state: State,
+  plugin: Plugin,
+  launch: Launch
+): Promise<void> {
+  assertStarts(plugin, state.options, launch)
+  const { command = '', parameters } = launch
+  const realm = await runCode(state, plugin, command, false)
+  realm.call('announceRun', {}, pack(parameters, 'run'))
+}
+
+async function query(
+  state: State,
+  plugin: Plugin,
+  command: string
+): Promise<Query> {
+  assertRuns(plugin, state.options)
+  await runCode(state, plugin, command, true)
+  return pluginQuery(plugin, command, () => state.realm, state.answers)
 }
 
 function panelMessage(state: State, message: unknown, origin: string): void {
@@ -154,15 +166,19 @@ function hostOf(state: State): Host {
     realmOf(state).call(op, given)
   return {
     start: (plugin, how = {}) =>
-      start(state, plugin, typeof how === 'string' ? how : how.command),
-    query: async () => {
-      throw new Error('not emulated: parameters')
-    },
+      start(state, plugin, typeof how === 'string' ? { command: how } : how),
+    query: (plugin, command) => query(state, plugin, command),
     panelMessage: (message, origin = 'null') =>
       panelMessage(state, message, origin),
     noticeGone: (id, reason) => void call('noticeGone', { id, reason }),
     noticeAction: id => void call('noticeAction', { id }),
-    drop: drop => void realmOf(state).call('drop', {}, pack(drop, 'drop')),
+    drop: drop =>
+      realmOf(state).call('drop', {}, pack(drop, 'drop')) === 'true',
+    configure: options => void Object.assign(state.options, options),
+    failPages(ids) {
+      state.unloadable = ids
+      call('failPages', { ids })
+    },
     closePlugin() {
       if (state.used) call('endPlugin')
     },
@@ -202,6 +218,8 @@ export async function createHost(
     used: false,
     version: '',
     reader: null,
+    answers: answerDesk(),
+    unloadable: [],
     listeners: new Set()
   }
   const document = options.document ?? null

@@ -1,3 +1,6 @@
+import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
+import type { Clipping, UserEdits } from './user-edits.ts'
+
 /** A matrix [[a, c, e], [b, d, f]] as Figma writes it. */
 export type Matrix = [[number, number, number], [number, number, number]]
 
@@ -23,9 +26,39 @@ export interface PluginManifest {
     devAllowedDomains?: string[]
     reasoning?: string
   }
-  relaunchButtons?: { command: string; name: string }[]
-  menu?: unknown[]
+  relaunchButtons?: RelaunchButton[]
+  menu?: MenuItem[]
+  parameters?: PluginParameter[]
+  /** Whether it only runs with parameters; true unless said otherwise. */
+  parameterOnly?: boolean
+  capabilities?: string[]
+  enablePrivatePluginApi?: boolean
 }
+
+export interface RelaunchButton {
+  command: string
+  name: string
+  multipleSelection?: boolean
+}
+
+/** Something that a plugin asks for in quick actions. */
+export interface PluginParameter {
+  name: string
+  key: string
+  description?: string
+  allowFreeform?: boolean
+  optional?: boolean
+}
+
+export type MenuItem =
+  | { separator: true }
+  | { name: string; menu: MenuItem[] }
+  | {
+      name: string
+      command: string
+      parameters?: PluginParameter[]
+      parameterOnly?: boolean
+    }
 
 /** A built plugin: its manifest and the text of its files. */
 export interface Plugin {
@@ -195,7 +228,7 @@ export interface DocumentFile {
 }
 
 /** What a person does with hand and mouse; each is an undo step of its own. */
-export interface UserActions {
+export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
   setViewport(center: { x: number; y: number }, zoom: number): void
@@ -215,7 +248,8 @@ export interface UserActions {
   rename(id: string, name: string): void
   setLocked(id: string, locked: boolean): void
   setVisible(id: string, visible: boolean): void
-  duplicate(ids: string[]): string[]
+  /** The copies lie on their originals, or by so much beside them. */
+  duplicate(ids: string[], dx?: number, dy?: number): string[]
   group(ids: string[]): string
   remove(ids: string[]): void
   /** Turns the paint at `index` into CROP with this transform. */
@@ -301,14 +335,31 @@ export interface Host {
   query(plugin: Plugin, command: string): Promise<Query>
   /** A `pluginMessage` from the panel, checked and copied as Figma does. */
   panelMessage(message: unknown, origin?: string): void
-  drop(drop: Drop): void
+  /** False when the plugin took it over, so that nothing else happens. */
+  drop(drop: Drop): boolean
   /** A notice left the screen, by time or by the person. */
   noticeGone(id: number, reason: 'timeout' | 'dismiss'): void
   /** Its button was pressed; the host cancels the notice if it should go. */
   noticeAction(id: number): void
   /** Closes as the window's X does: `close` handlers run. */
   closePlugin(): void
+  /** Takes effect when the plugin starts next. */
+  configure(options: Partial<Omit<HostOptions, 'document'>>): void
+  /** Lets these pages fail to load, `*` for all. */
+  failPages(ids: string[]): void
   user: UserActions
+  /** A person may change the design: no Dev Mode, no view seat. */
+  canEdit(): boolean
+  /** What the layer list shows with these layers open. */
+  layerRows(open: string[], from: number, count: number): LayerRows
+  /** The place of a row in the list; -1 when there is none. */
+  findLayerRow(open: string[], search: RowSearch): number
+  /** What the properties show of some layers. */
+  layerFacts(ids: string[]): LayerFacts
+  /** Takes layers along with their pictures, for `user.paste`. */
+  copy(ids: string[]): Clipping
+  /** Gives the document a picture; throws as `figma.createImage` does. */
+  addImage(bytes: Uint8Array): string
   scene(): Scene
   /** A single layer, or null when it is gone. */
   node(id: string): SceneNode | null

@@ -1,6 +1,12 @@
 import { fromBase64, toBase64 } from './base64.ts'
 import { fetchThroughGate } from './fetch-gate.ts'
-import type { HostIo, Notice, PanelOptions, PluginManifest } from './host.ts'
+import type {
+  HostIo,
+  Notice,
+  PanelOptions,
+  PluginManifest,
+  Suggestions
+} from './host.ts'
 import type { HostTimers } from './host-timers.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { unpack } from './marshal.ts'
@@ -18,6 +24,7 @@ export interface Surroundings {
   manifest(): PluginManifest | null
   request(id: number, answer: Promise<unknown>): void
   evaluated(value: unknown): void
+  suggested(id: number, answer: Suggestions): void
   pluginClosed(message: string | undefined): void
 }
 
@@ -106,6 +113,8 @@ function quick(to: Surroundings): Record<string, Sync> {
     decodeText: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
     log: (of: Log) => afterwards(() => io.log(of.level, of.values)),
     evaluated: (value: unknown) => to.evaluated(value),
+    suggest: (of: { id: number; answer: Suggestions }) =>
+      afterwards(() => to.suggested(of.id, of.answer)),
     pluginClosed: (of: { message?: string }) => to.pluginClosed(of.message),
     showPanel: (of: { html: string; options: PanelOptions }) =>
       afterwards(() => io.showPanel(of.html, of.options)),

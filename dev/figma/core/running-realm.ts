@@ -1,4 +1,4 @@
-import type { HostIo, PluginManifest } from './host.ts'
+import type { HostIo, PluginManifest, Suggestions } from './host.ts'
 import { hostTimers } from './host-timers.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { type Packed, pack } from './marshal.ts'
@@ -28,6 +28,8 @@ export interface RealmSetting {
   manifest(): PluginManifest | null
   /** After each entry into the realm. */
   left(): void
+  /** The plugin answered to an input of query mode. */
+  suggested(id: number, answer: Suggestions): void
   pluginClosed(message: string | undefined): void
 }
 
@@ -48,6 +50,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     manifest: () => setting.manifest(),
     afterwards: effect => gate.afterwards(effect),
     request: (id, answer) => pending.add(deliverAnswer(id, answer)),
+    suggested: (id, answer) => setting.suggested(id, answer),
     evaluated: answer => evaluations.finish(answer),
     pluginClosed: message =>
       gate.afterwards(() => setting.pluginClosed(message))

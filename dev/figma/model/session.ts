@@ -11,6 +11,9 @@ export interface Session {
   /** The manifest says `documentAccess: dynamic-page`. */
   dynamic: boolean
   readOnly: boolean
+  /** The person still chooses parameters: nothing may be written. */
+  querying: boolean
+  team: 'free' | 'paid'
   editorType: string
   permissions: string[]
   loadedPages: Set<NodeRecord>
@@ -26,6 +29,8 @@ export function newSession(actor: Actor): Session {
     open: true,
     dynamic: false,
     readOnly: false,
+    querying: false,
+    team: 'paid',
     editorType: 'figma',
     permissions: [],
     loadedPages: new Set(),

@@ -1,7 +1,11 @@
+import { holds } from '../core/rules.ts'
 import { actAs } from '../model/history.ts'
 import { store } from '../model/document-store.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
+
+const checksQuerying = holds('parameters/no-writes-in-query-mode')
+const checksReadOnly = holds('modes/dev-mode-reads-only')
 
 const recordKey = Symbol('record')
 const sessionKey = Symbol('session')
@@ -89,6 +93,7 @@ export function live(handle: Handle, op: string): NodeRecord {
 /** The same for storing data, which Dev Mode also allows. */
 export function annotatable(handle: Handle, op: string): NodeRecord {
   const record = live(handle, op)
+  assertNotQuerying(handle[sessionKey], op)
   actAs(handle[sessionKey])
   return record
 }
@@ -100,9 +105,16 @@ export function editable(handle: Handle, op: string): NodeRecord {
   return record
 }
 
+/** Throws while the person still chooses the plugin's parameters. */
+function assertNotQuerying(session: Session, op: string): void {
+  if (!session.querying || !checksQuerying) return
+  throw new Error(`in ${op}: Cannot modify the document in query mode`)
+}
+
 /** Throws where the plugin may only read. */
 export function assertWritable(session: Session, op: string): void {
-  if (!session.readOnly) return
+  assertNotQuerying(session, op)
+  if (!session.readOnly || !checksReadOnly) return
   throw new Error(`in ${op}: Cannot write to internal and read-only nodes`)
 }
 

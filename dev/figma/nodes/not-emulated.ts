@@ -1,7 +1,7 @@
 /** Members of PluginAPI in the pinned typings that are not emulated yet. */
 const figmaMembers = `
   widgetId timer activeUsers textreview codegen vscode devResources payments
-  util constants parameters motion variables teamLibrary annotations buzz
+  util constants motion variables teamLibrary annotations buzz
   createPolygon createStar createComponentFromNode createPageDivider
   createSlice createSlide createSlideRow createSticky createConnector
   createShapeWithText createCodeBlock createTable createTextPath

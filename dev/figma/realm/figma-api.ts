@@ -21,6 +21,7 @@ import { sealStep, undo } from '../model/history.ts'
 import { askText, later, request, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { mixed } from '../model/mixed.ts'
+import { assertLoadable } from '../model/page-faults.ts'
 import { goToPage } from './pages.ts'
 import {
   addListener,
@@ -29,6 +30,7 @@ import {
   removeListener
 } from './plugin-events.ts'
 import { notify } from './plugin-notify.ts'
+import { parametersApi } from './plugin-parameters.ts'
 import { clientStorage } from './plugin-storage.ts'
 import { showUI, ui } from './plugin-ui.ts'
 import type { Session } from '../model/session.ts'
@@ -127,11 +129,15 @@ function pages(session: Session): object {
     async setCurrentPageAsync(page: unknown) {
       const record = recordOf(readPage('setCurrentPageAsync', page))
       await later()
+      assertLoadable('setCurrentPageAsync', record)
       session.loadedPages.add(record)
       goToPage(record)
     },
     async loadAllPagesAsync() {
       await later()
+      for (const page of store.root.children || []) {
+        assertLoadable('loadAllPagesAsync', page)
+      }
       session.allLoaded = true
     }
   }
@@ -153,7 +159,8 @@ function facts(session: Session, launch: Launch): object {
     defineFigma(label, name => assertOpen(session, name), part)
   return {
     apiVersion: '1.0.0',
-    command: launch.command,
+    // Figma: undefined without a menu.
+    command: launch.command || undefined,
     editorType: session.editorType,
     mode: session.editorType === 'dev' ? 'inspect' : 'default',
     pluginId: session.pluginId,
@@ -163,6 +170,7 @@ function facts(session: Session, launch: Launch): object {
     viewport: inner('figma.viewport', viewportApi),
     clientStorage: inner('figma.clientStorage', clientStorage),
     ui: inner('figma.ui', ui),
+    parameters: inner('figma.parameters', parametersApi),
     get currentUser() {
       return currentUser(session, launch)
     },
@@ -191,7 +199,7 @@ function actions(session: Session, launch: Launch): object {
     openExternal: (url: unknown) =>
       void tell('openExternal', checkString('openExternal', 'url', url)),
     showUI: (html: unknown, options?: unknown) =>
-      showUI(launch.name, html, options),
+      showUI(session, launch.name, html, options),
     on: (type: unknown, callback: unknown) =>
       addListener(session, 'on', type, callback),
     once: (type: unknown, callback: unknown) =>

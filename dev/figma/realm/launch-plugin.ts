@@ -12,6 +12,8 @@ export interface Start {
   manifest: PluginManifest
   editorType: string
   level: Level
+  team: 'free' | 'paid'
+  querying: boolean
   launch: Launch
 }
 
@@ -37,6 +39,8 @@ export function launchPlugin(scope: object, start: Start): void {
   plugin.dynamic = manifest.documentAccess === 'dynamic-page'
   plugin.editorType = start.editorType
   plugin.readOnly = start.editorType === 'dev'
+  plugin.querying = start.querying
+  plugin.team = start.team
   plugin.permissions = manifest.permissions || []
   trustFor(manifest.id)
   connectEvents(plugin)
@@ -52,10 +56,11 @@ export function launchPlugin(scope: object, start: Start): void {
   })
 }
 
-/** After the plugin's code ran once. */
-export function announceRun(): void {
+/** After the plugin's code ran once, or when its parameters are chosen. */
+export function announceRun(parameters: unknown): void {
   if (!plugin.open) return
-  emit('run', { command, parameters: undefined })
+  plugin.querying = false
+  emit('run', { command, parameters })
 }
 
 export function endPlugin(message?: string): void {

@@ -16,6 +16,8 @@ import {
 } from './launch-plugin.ts'
 import { defineNodeTypes } from '../nodes/node-types.ts'
 import { dequeued, noticeAction } from './plugin-notify.ts'
+import { parameterInput } from './plugin-parameters.ts'
+import { setUnloadablePages } from '../model/page-faults.ts'
 import { timerDue } from './plugin-timers.ts'
 import { panelMessage } from './plugin-ui.ts'
 import { defaultsJson, layerJson, sceneJson } from '../model/scene.ts'
@@ -46,7 +48,10 @@ const operations: Record<string, Operation> = {
     selection: selectionOf(store.currentPage).map(node => node.id)
   }),
   launch: given => launchPlugin(scope, given as unknown as Start), // from the core
-  announceRun,
+  announceRun: (_given, packed) => announceRun(unpack(packed)),
+  parameterInput: (given, packed) =>
+    parameterInput(given as never, unpack(packed)), // written by the core
+  failPages: given => setUnloadablePages(given['ids'] as string[]), // core
   endPlugin: given => endPlugin(given['message'] as string | undefined), // core
   answer: (given, packed) => answer(Number(given['id']), packed),
   refuse: given =>

@@ -1,3 +1,5 @@
+import { holds } from '../core/rules.ts'
+import type { Session } from '../model/session.ts'
 import { pack, unpack, type Packed } from '../core/marshal.ts'
 import { callPlugin } from './call-plugin.ts'
 import {
@@ -27,6 +29,7 @@ const smallestWidth = 70
 const listeners: { listener: Listener; once: boolean }[] = []
 let onmessage: Listener | undefined
 let open: Window | null = null
+let querying = (): boolean => false
 
 function readPosition(value: unknown): { x: number; y: number } | null {
   if (value === undefined) return null
@@ -39,6 +42,7 @@ function readPosition(value: unknown): { x: number; y: number } | null {
 
 /** `figma.showUI`: checks, clamps and opens the panel. */
 export function showUI(
+  session: Session,
   pluginName: string,
   html: unknown,
   options: unknown
@@ -65,11 +69,19 @@ export function showUI(
     width: Math.max(smallestWidth, checkNumber('showUI', 'width', width)),
     height: Math.max(0, checkNumber('showUI', 'height', height))
   }
-  if (open) ui.close()
+  querying = () => session.querying
+  if (checked.visible) assertMayShow('showUI')
+  if (open && holds('panel/second-ui-closes-first')) ui.close()
   const { x, y } = position || { x: viewport.x, y: viewport.y }
   open = { width: checked.width, height: checked.height, x, y }
   const whole = position ? Object.assign({ position }, checked) : checked
   tell('showPanel', { html: text, options: whole })
+}
+
+/** Figma: in query mode a plugin has no visible UI. */
+function assertMayShow(op: string): void {
+  if (!querying() || !holds('parameters/no-visible-ui-in-query-mode')) return
+  throw new Error(`in ${op}: Cannot show UI in query mode`)
 }
 
 function opened(op: string): Window {
@@ -124,6 +136,7 @@ export const ui = {
   },
   show() {
     opened('show')
+    assertMayShow('show')
     tell('setPanelVisible', true)
   },
   hide() {

@@ -1,0 +1,92 @@
+import type {
+  HostOptions,
+  Launch,
+  ParameterValues,
+  Plugin,
+  PluginParameter
+} from './host.ts'
+import { checkLanguage } from './language-gate.ts'
+import { menuCommands } from './menu-commands.ts'
+import { holds } from './rules.ts'
+
+function assertEditor({ manifest }: Plugin, options: HostOptions): void {
+  const { editorType, seat } = options
+  const editors = manifest.editorType ?? ['figma']
+  if (!editors.includes(editorType) && holds('modes/only-its-editors')) {
+    throw new Error(
+      `"${manifest.name}" does not run in the ${editorType} editor: ` +
+        `its manifest names ${editors.join(', ')}`
+    )
+  }
+  const watches = editorType === 'figma' && seat === 'view'
+  if (watches && holds('modes/view-seat-runs-nothing')) {
+    throw new Error(
+      `"${manifest.name}" cannot run: with a view seat nobody runs plugins ` +
+        'in Figma Design'
+    )
+  }
+}
+
+/** Throws when a parameter that is not optional has no value. */
+export function assertGiven(
+  parameters: PluginParameter[],
+  values: ParameterValues
+): void {
+  const missing = parameters.find(
+    ({ key, optional }) => !optional && values[key] === undefined
+  )
+  if (!missing || !holds('parameters/required-ones-must-be-given')) return
+  throw new Error(`The parameter "${missing.name}" is missing`)
+}
+
+function assertParameters({ manifest }: Plugin, launch: Launch): void {
+  const { command = '', parameters } = launch
+  const item = menuCommands(manifest).find(one => one.command === command)
+  if (!item || item.parameters.length === 0) return
+  if (parameters === undefined && !item.parameterOnly) return
+  if (
+    parameters === undefined &&
+    holds('parameters/parameter-only-needs-parameters')
+  ) {
+    throw new Error(
+      `"${item.path.join(' / ')}" runs only with parameters, from quick actions`
+    )
+  }
+  assertGiven(item.parameters, parameters ?? {})
+}
+
+/** Throws with a sentence where Figma would not start the plugin at all. */
+export function assertRuns(plugin: Plugin, options: HostOptions): void {
+  assertEditor(plugin, options)
+  checkLanguage(plugin.code, options.es)
+}
+
+/** The same for a start without query mode, which needs its parameters. */
+export function assertStarts(
+  plugin: Plugin,
+  options: HostOptions,
+  launch: Launch
+): void {
+  assertRuns(plugin, options)
+  assertParameters(plugin, launch)
+}
+
+/** What the realm is told when a plugin starts. */
+export function launchFacts(
+  plugin: Plugin,
+  options: HostOptions,
+  command: string,
+  querying: boolean
+): object {
+  const { manifest, html = '', uiFiles = {} } = plugin
+  const { editorType, es: level, team, user } = options
+  const { name } = manifest
+  return {
+    manifest,
+    editorType,
+    level,
+    team,
+    querying,
+    launch: { name, command, html, uiFiles, user }
+  }
+}

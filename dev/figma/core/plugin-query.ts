@@ -1,0 +1,69 @@
+import type { Plugin, Query, Suggestions } from './host.ts'
+import { pack } from './marshal.ts'
+import { parametersOf } from './menu-commands.ts'
+import { assertGiven } from './plugin-launch.ts'
+import type { RunningRealm } from './running-realm.ts'
+
+type Listener = (answer: Suggestions) => void
+
+/** Where the plugin's answers go; only those to the last input count. */
+export interface AnswerDesk {
+  /** Gives the number under which answers come back. */
+  ask(listener: Listener): number
+  answer(id: number, answer: Suggestions): void
+}
+
+/** Hands each answer to who asked last. */
+export function answerDesk(): AnswerDesk {
+  let last = 0
+  let current: Listener = () => undefined
+  return {
+    ask(listener) {
+      last += 1
+      current = listener
+      return last
+    },
+    answer(id, answer) {
+      if (id === last) current(answer)
+    }
+  }
+}
+
+/** A plugin in query mode, in this realm. */
+export function pluginQuery(
+  plugin: Plugin,
+  command: string,
+  realm: () => RunningRealm | null,
+  desk: AnswerDesk
+): Query {
+  const mine = realm()
+  const parameters = parametersOf(plugin.manifest, command)
+  let over = false
+
+  function assertOpen(): RunningRealm {
+    if (mine && !over && realm() === mine) return mine
+    throw new Error('The query is over')
+  }
+
+  return {
+    input(key, query, chosen, listener) {
+      const parameter = parameters.find(one => one.key === key)
+      if (!parameter) throw new Error(`There is no parameter "${key}"`)
+      const freeform = parameter.allowFreeform === true
+      const id = desk.ask(listener)
+      const given = { id, key, query, freeform }
+      assertOpen().call('parameterInput', given, pack(chosen, 'input'))
+    },
+    run(chosen) {
+      const open = assertOpen()
+      assertGiven(parameters, chosen)
+      over = true
+      open.call('announceRun', {}, pack(chosen, 'run'))
+    },
+    cancel() {
+      if (over) return
+      assertOpen().call('endPlugin')
+      over = true
+    }
+  }
+}
