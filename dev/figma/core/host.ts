@@ -1,3 +1,4 @@
+import type { SceneShape } from './scene-shape.ts'
 import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
 import type { Clipping, UserEdits } from './user-edits.ts'
 
@@ -169,7 +170,7 @@ export interface TextLine {
 }
 
 /** A layer as the page, the renderer and tests read it. */
-export interface SceneNode {
+export interface SceneNode extends SceneShape {
   id: string
   type: string
   name: string
@@ -197,6 +198,28 @@ export interface SceneNode {
   fontSize?: number
   /** Of a TEXT, as it is broken, aligned and cut. */
   lines?: TextLine[]
+  maskType?: string
+  /** Weights of single sides where they differ from `strokeWeight`. */
+  strokeTopWeight?: number
+  strokeBottomWeight?: number
+  strokeLeftWeight?: number
+  strokeRightWeight?: number
+  dashPattern?: readonly number[]
+  strokeCap?: string
+  strokeJoin?: string
+  /** Of an ELLIPSE that is no whole one. */
+  arcData?: { startingAngle: number; endingAngle: number; innerRadius: number }
+  /** Of a POLYGON or STAR. */
+  pointCount?: number
+  /** Of a STAR. */
+  innerRadius?: number
+  booleanOperation?: 'UNION' | 'INTERSECT' | 'SUBTRACT' | 'EXCLUDE'
+  /** Of a VECTOR, in its own coordinates; fills only where a region has some. */
+  vectorPaths?: { windingRule: string; data: string; fills?: unknown[] }[]
+  /** An auto-layout frame draws its first child on top. */
+  itemReverseZIndex?: boolean
+  /** A SECTION shows nothing of what it holds. */
+  sectionContentsHidden?: boolean
   children?: SceneNode[]
 }
 
