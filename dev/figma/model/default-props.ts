@@ -1,6 +1,9 @@
 import { freezeDeep } from './freeze-deep.ts'
 import { identity } from '../core/matrix.ts'
+import { componentDefaults } from './component-props.ts'
+import { layoutDefaults } from './layout-props.ts'
 import type { Props, RecordType } from './node-record.ts'
+import { shapeDefaults } from './shape-props.ts'
 import { formatDefaults } from './text-format.ts'
 
 function solid(level: number): Paint {
@@ -16,6 +19,9 @@ function solid(level: number): Paint {
 
 const base: Props = {
   ...formatDefaults,
+  ...layoutDefaults,
+  ...shapeDefaults,
+  ...componentDefaults,
   name: '',
   visible: true,
   locked: false,
@@ -31,7 +37,6 @@ const base: Props = {
   gridStyleId: '',
   layoutGrids: [],
   reactions: [],
-  strokeWeight: 1,
   strokeAlign: 'INSIDE',
   strokeJoin: 'MITER',
   strokeCap: 'NONE',
@@ -48,22 +53,8 @@ const base: Props = {
   width: 100,
   height: 100,
   targetAspectRatio: null,
-  layoutMode: 'NONE',
-  paddingLeft: 0,
-  paddingRight: 0,
-  paddingTop: 0,
-  paddingBottom: 0,
-  itemSpacing: 0,
-  primaryAxisSizingMode: 'AUTO',
-  counterAxisSizingMode: 'FIXED',
-  primaryAxisAlignItems: 'MIN',
-  counterAxisAlignItems: 'MIN',
-  layoutAlign: 'INHERIT',
-  layoutGrow: 0,
-  layoutPositioning: 'AUTO',
   characters: '',
   ranges: [],
-  vectorNetwork: { vertices: [], segments: [], regions: [] },
   textAutoResize: 'WIDTH_AND_HEIGHT',
   textAlignHorizontal: 'LEFT',
   textAlignVertical: 'TOP',
@@ -80,10 +71,7 @@ const base: Props = {
   documentationLinks: [],
   styleKey: '',
   remote: false,
-  paints: [],
-  mainComponent: '',
-  sourceId: '',
-  overrides: []
+  paints: []
 }
 
 const byType: Record<RecordType, Partial<Props>> = {
@@ -106,12 +94,18 @@ const byType: Record<RecordType, Partial<Props>> = {
   SECTION: { name: 'Section', fills: [solid(1)] },
   RECTANGLE: { name: 'Rectangle', fills: [solid(0.851)] },
   ELLIPSE: { name: 'Ellipse', fills: [solid(0.851)] },
+  POLYGON: { name: 'Polygon', fills: [solid(0.851)] },
+  STAR: { name: 'Star', fills: [solid(0.851)], pointCount: 5 },
   LINE: { name: 'Line', height: 0, strokes: [solid(0)], strokeAlign: 'CENTER' },
   VECTOR: { name: 'Vector', strokes: [solid(0)], strokeAlign: 'CENTER' },
   TEXT: { name: 'Text', fills: [solid(0)], width: 0, height: 15 },
+  SLICE: { name: 'Slice' },
+  BOOLEAN_OPERATION: { name: 'Union', fills: [solid(0.851)] },
   COMPONENT: { name: 'Component', fills: [solid(1)], clipsContent: true },
+  COMPONENT_SET: { name: 'Component set', clipsContent: true },
   INSTANCE: { name: 'Instance' },
   STYLES: {},
+  LIBRARY: {},
   PAINT: { name: 'Paint style' },
   TEXT_STYLE: { name: 'Text style' },
   EFFECT: { name: 'Effect style' },

@@ -4,6 +4,8 @@ import type { NodeRecord, Props, RecordType } from './node-record.ts'
 interface DocumentStore {
   root: NodeRecord
   styles: NodeRecord
+  /** Components that came from libraries. */
+  library: NodeRecord
   currentPage: NodeRecord
   byId: Map<string, NodeRecord>
   lastId: number
@@ -15,7 +17,9 @@ const containers: RecordType[] = [
   'FRAME',
   'GROUP',
   'SECTION',
+  'BOOLEAN_OPERATION',
   'COMPONENT',
+  'COMPONENT_SET',
   'INSTANCE',
   'STYLES'
 ]
@@ -62,10 +66,12 @@ function detachedRoot(id: string, type: RecordType): NodeRecord {
 
 const root = detachedRoot('0:0', 'DOCUMENT')
 const styles = detachedRoot('styles', 'STYLES')
+const library = detachedRoot('library', 'LIBRARY')
 
 export const store: DocumentStore = {
   root,
   styles,
+  library,
   currentPage: root,
   byId: new Map([['0:0', root]]),
   lastId: 1

@@ -1,5 +1,8 @@
 import type { Matrix } from '../core/host.ts'
+import type { ComponentProps } from './component-props.ts'
 import type { Handle } from '../nodes/handle.ts'
+import type { LayoutProps } from './layout-props.ts'
+import type { ShapeProps } from './shape-props.ts'
 import type { TextFormat } from './text-format.ts'
 import type { TextRange } from './text-ranges.ts'
 
@@ -11,19 +14,26 @@ export type RecordType =
   | 'SECTION'
   | 'RECTANGLE'
   | 'ELLIPSE'
+  | 'POLYGON'
+  | 'STAR'
   | 'LINE'
   | 'VECTOR'
   | 'TEXT'
+  | 'SLICE'
+  | 'BOOLEAN_OPERATION'
   | 'COMPONENT'
+  | 'COMPONENT_SET'
   | 'INSTANCE'
   | 'STYLES'
+  | 'LIBRARY'
   | 'PAINT'
   | 'TEXT_STYLE'
   | 'EFFECT'
   | 'GRID'
 
 /** All that a layer, page or style can hold, by plain name. */
-export interface Props extends TextFormat {
+export interface Props
+  extends TextFormat, LayoutProps, ShapeProps, ComponentProps {
   name: string
   visible: boolean
   locked: boolean
@@ -39,7 +49,6 @@ export interface Props extends TextFormat {
   gridStyleId: string
   layoutGrids: readonly LayoutGrid[]
   reactions: readonly Reaction[]
-  strokeWeight: number
   strokeAlign: 'CENTER' | 'INSIDE' | 'OUTSIDE'
   strokeJoin: StrokeJoin
   strokeCap: StrokeCap
@@ -56,22 +65,8 @@ export interface Props extends TextFormat {
   width: number
   height: number
   targetAspectRatio: Vector | null
-  layoutMode: 'NONE' | 'HORIZONTAL' | 'VERTICAL'
-  paddingLeft: number
-  paddingRight: number
-  paddingTop: number
-  paddingBottom: number
-  itemSpacing: number
-  primaryAxisSizingMode: 'FIXED' | 'AUTO'
-  counterAxisSizingMode: 'FIXED' | 'AUTO'
-  primaryAxisAlignItems: 'MIN' | 'MAX' | 'CENTER' | 'SPACE_BETWEEN'
-  counterAxisAlignItems: 'MIN' | 'MAX' | 'CENTER'
-  layoutAlign: 'MIN' | 'CENTER' | 'MAX' | 'STRETCH' | 'INHERIT'
-  layoutGrow: number
-  layoutPositioning: 'AUTO' | 'ABSOLUTE'
   characters: string
   ranges: readonly TextRange[]
-  vectorNetwork: VectorNetwork
   textAutoResize: 'NONE' | 'WIDTH_AND_HEIGHT' | 'HEIGHT' | 'TRUNCATE'
   textAlignHorizontal: 'LEFT' | 'CENTER' | 'RIGHT' | 'JUSTIFIED'
   textAlignVertical: 'TOP' | 'CENTER' | 'BOTTOM'
@@ -88,12 +83,9 @@ export interface Props extends TextFormat {
   documentationLinks: readonly DocumentationLink[]
   /** The key of a style that was published; empty for its own. */
   styleKey: string
-  /** A style that lives in a library. */
+  /** It lives in a library and can only be read here. */
   remote: boolean
   paints: readonly Paint[]
-  mainComponent: string
-  sourceId: string
-  overrides: readonly string[]
 }
 
 /** One layer, page, document or style; handles point at it. */

@@ -1,0 +1,43 @@
+/** A property that instances of a component may set; variants have none. */
+export interface PropertyDefinition {
+  type: 'BOOLEAN' | 'TEXT' | 'INSTANCE_SWAP'
+  defaultValue: string | boolean
+  preferredValues?: readonly InstanceSwapPreferredValue[]
+}
+
+/** The members of a layer that a component property can drive. */
+export type PropertyField = 'visible' | 'characters' | 'mainComponent'
+
+/** What ties components, instances and their layers together. */
+export interface ComponentProps {
+  /** The key of a component from a library; empty for one of this document. */
+  componentKey: string
+  /** By name with its unique ending. */
+  componentPropertyDefinitions: Readonly<Record<string, PropertyDefinition>>
+  componentPropertyReferences: Readonly<
+    Partial<Record<PropertyField, string>>
+  > | null
+  /** What an instance sets, by the names of its component's properties. */
+  componentProperties: Readonly<Record<string, string | boolean>>
+  isExposedInstance: boolean
+  scaleFactor: number
+  detachedInfo: DetachedInfo | null
+  mainComponent: string
+  /** In an instance: the layer that this one follows. */
+  sourceId: string
+  /** In an instance: what was set here and follows no more. */
+  overrides: readonly string[]
+}
+
+export const componentDefaults: ComponentProps = {
+  componentKey: '',
+  componentPropertyDefinitions: {},
+  componentPropertyReferences: null,
+  componentProperties: {},
+  isExposedInstance: false,
+  scaleFactor: 1,
+  detachedInfo: null,
+  mainComponent: '',
+  sourceId: '',
+  overrides: []
+}
