@@ -198,28 +198,6 @@ export interface SceneNode extends SceneShape {
   fontSize?: number
   /** Of a TEXT, as it is broken, aligned and cut. */
   lines?: TextLine[]
-  maskType?: string
-  /** Weights of single sides where they differ from `strokeWeight`. */
-  strokeTopWeight?: number
-  strokeBottomWeight?: number
-  strokeLeftWeight?: number
-  strokeRightWeight?: number
-  dashPattern?: readonly number[]
-  strokeCap?: string
-  strokeJoin?: string
-  /** Of an ELLIPSE that is no whole one. */
-  arcData?: { startingAngle: number; endingAngle: number; innerRadius: number }
-  /** Of a POLYGON or STAR. */
-  pointCount?: number
-  /** Of a STAR. */
-  innerRadius?: number
-  booleanOperation?: 'UNION' | 'INTERSECT' | 'SUBTRACT' | 'EXCLUDE'
-  /** Of a VECTOR, in its own coordinates; fills only where a region has some. */
-  vectorPaths?: { windingRule: string; data: string; fills?: unknown[] }[]
-  /** An auto-layout frame draws its first child on top. */
-  itemReverseZIndex?: boolean
-  /** A SECTION shows nothing of what it holds. */
-  sectionContentsHidden?: boolean
   children?: SceneNode[]
 }
 

@@ -1,34 +1,107 @@
 import type { SceneNode } from '../core/host.ts'
-import { svgAttributes, svgNumber } from './svg-text.ts'
+import { arcPath, isArc } from './arc-path.ts'
+import { boxPath } from './box-path.ts'
+import { networkPath, regionPath } from './network-path.ts'
+import { polygonPath, starPath } from './star-path.ts'
+import { svgAttributes } from './svg-text.ts'
 
-/** The outline of a layer, `inset` pixels inside its box. */
+type Attributes = Record<string, string | number | null>
+
+/** The outline of a layer; boxes and ellipses `inset` pixels inside. */
 export function shapeSvg(
   node: SceneNode,
-  attributes: Record<string, string | number | null>,
+  attributes: Attributes,
   inset = 0
+): string {
+  switch (node.type) {
+    case 'LINE': {
+      const line = { x1: 0, y1: 0, x2: node.width, y2: 0 }
+      return `<line${svgAttributes({ ...line, ...attributes })}/>`
+    }
+    case 'ELLIPSE':
+      return isArc(node)
+        ? pathSvg(arcPath(node), attributes, 'evenodd')
+        : ellipseSvg(node, attributes, inset)
+    case 'POLYGON':
+      return pathSvg(polygonPath(node), attributes)
+    case 'STAR':
+      return pathSvg(starPath(node), attributes)
+    case 'VECTOR':
+      return regionsSvg(node, attributes)
+    default:
+      return boxSvg(node, attributes, inset)
+  }
+}
+
+/** The lines that a stroke follows. */
+export function edgeSvg(
+  node: SceneNode,
+  attributes: Attributes,
+  inset = 0
+): string {
+  if (node.type !== 'VECTOR') return shapeSvg(node, attributes, inset)
+  const network = node.vectorNetwork
+  return network ? pathSvg(networkPath(network), attributes) : ''
+}
+
+/** One region of a vector; the whole box where there is no such region. */
+export function regionSvg(
+  node: SceneNode,
+  index: number,
+  attributes: Attributes
+): string {
+  const region = node.vectorNetwork?.regions?.[index]
+  if (!region || !node.vectorNetwork) return ''
+  const rule = region.windingRule === 'EVENODD' ? 'evenodd' : null
+  return pathSvg(regionPath(node.vectorNetwork, region), attributes, rule)
+}
+
+function regionsSvg(node: SceneNode, attributes: Attributes): string {
+  return (node.vectorNetwork?.regions ?? [])
+    .map((_, index) => regionSvg(node, index, attributes))
+    .join('')
+}
+
+function pathSvg(
+  d: string,
+  attributes: Attributes,
+  rule: string | null = null
+): string {
+  if (d === '') return ''
+  const rules = { 'fill-rule': rule, 'clip-rule': rule }
+  return `<path${svgAttributes({ d, ...rules, ...attributes })}/>`
+}
+
+function ellipseSvg(
+  node: SceneNode,
+  attributes: Attributes,
+  inset: number
+): string {
+  const ellipse = {
+    cx: node.width / 2,
+    cy: node.height / 2,
+    rx: Math.max(0, node.width / 2 - inset),
+    ry: Math.max(0, node.height / 2 - inset)
+  }
+  return `<ellipse${svgAttributes({ ...ellipse, ...attributes })}/>`
+}
+
+function boxSvg(
+  node: SceneNode,
+  attributes: Attributes,
+  inset: number
 ): string {
   const width = Math.max(0, node.width - 2 * inset)
   const height = Math.max(0, node.height - 2 * inset)
-  if (node.type === 'LINE') {
-    const line = { x1: 0, y1: 0, x2: node.width, y2: 0 }
-    return `<line${svgAttributes({ ...line, ...attributes })}/>`
+  const radii = cornerRadii(node).map(radius =>
+    radius > 0 ? Math.max(0, radius - inset) : 0
+  )
+  const smoothing = node.cornerSmoothing ?? 0
+  if (new Set(radii).size > 1 || (smoothing > 0 && isRounded(node))) {
+    const box = { x: inset, y: inset, width, height }
+    return pathSvg(boxPath(box, radii, smoothing), attributes)
   }
-  if (node.type === 'ELLIPSE') {
-    const ellipse = {
-      cx: node.width / 2,
-      cy: node.height / 2,
-      rx: width / 2,
-      ry: height / 2
-    }
-    return `<ellipse${svgAttributes({ ...ellipse, ...attributes })}/>`
-  }
-  const radii = cornerRadii(node)
-  if (new Set(radii).size > 1) {
-    const d = roundedPath(inset, inset, width, height, radii, inset)
-    return `<path${svgAttributes({ d, ...attributes })}/>`
-  }
-  const [sharp = 0] = radii
-  const radius = sharp > 0 ? sharp - inset : 0
+  const [radius = 0] = radii
   const rect = {
     x: inset === 0 ? null : inset,
     y: inset === 0 ? null : inset,
@@ -44,8 +117,14 @@ export function isRounded(node: SceneNode): boolean {
   return cornerRadii(node).some(radius => radius > 0)
 }
 
+/** Whether the layer fills its whole box. */
+export function isBox(node: SceneNode): boolean {
+  const other = ['ELLIPSE', 'POLYGON', 'STAR', 'VECTOR', 'LINE', 'TEXT']
+  return !other.includes(node.type) && !isRounded(node)
+}
+
 /** Clockwise from the top left, never more than half a side. */
-function cornerRadii(node: SceneNode): number[] {
+export function cornerRadii(node: SceneNode): number[] {
   const most = Math.min(node.width, node.height) / 2
   const { topLeftRadius, topRightRadius } = node
   const { bottomRightRadius, bottomLeftRadius } = node
@@ -55,32 +134,4 @@ function cornerRadii(node: SceneNode): number[] {
     bottomRightRadius,
     bottomLeftRadius
   ].map(radius => Math.min(Math.max(0, radius || 0), most))
-}
-
-function roundedPath(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radii: number[],
-  inset: number
-): string {
-  const [a = 0, b = 0, c = 0, d = 0] = radii.map(it =>
-    it > 0 ? Math.max(0, it - inset) : 0
-  )
-  const arc = (radius: number, dx: number, dy: number): string =>
-    `a${svgNumber(radius)} ${svgNumber(radius)} 0 0 1 ` +
-    `${svgNumber(dx)} ${svgNumber(dy)}`
-  return [
-    `M${svgNumber(x + a)} ${svgNumber(y)}`,
-    `h${svgNumber(width - a - b)}`,
-    arc(b, b, b),
-    `v${svgNumber(height - b - c)}`,
-    arc(c, -c, c),
-    `h${svgNumber(c + d - width)}`,
-    arc(d, -d, -d),
-    `v${svgNumber(a + d - height)}`,
-    arc(a, a, -a),
-    'z'
-  ].join('')
 }

@@ -1,0 +1,78 @@
+import type { SceneNode } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
+import { svgNumber } from './svg-text.ts'
+
+/** A regular polygon within the layer's box, one corner at the top. */
+export function polygonPath(node: SceneNode): string {
+  const count = Math.max(3, Math.round(node.pointCount ?? 3))
+  const corners = around(node, count, () => 1)
+  return cornersPath(corners, node.cornerRadius)
+}
+
+/** A star: every second corner lies on the inner ellipse. */
+export function starPath(node: SceneNode): string {
+  const points = Math.max(3, Math.round(node.pointCount ?? 5))
+  const inner = node.innerRadius ?? 0.382
+  const corners = around(node, points * 2, i => (i % 2 === 0 ? 1 : inner))
+  return cornersPath(corners, node.cornerRadius)
+}
+
+function around(
+  node: SceneNode,
+  count: number,
+  reach: (index: number) => number
+): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI
+    return {
+      x: (node.width / 2) * (1 + reach(i) * Math.sin(angle)),
+      y: (node.height / 2) * (1 - reach(i) * Math.cos(angle))
+    }
+  })
+}
+
+/** A closed path through the corners, each rounded as far as there is room. */
+export function cornersPath(corners: Point[], radius: number): string {
+  const steps = corners.map((corner, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length] ?? corner
+    const after = corners[(i + 1) % corners.length] ?? corner
+    const [from, to] = tangents(before, corner, after, radius)
+    const start = `${i === 0 ? 'M' : 'L'}${pair(from)}`
+    if (from === to) return start
+    return `${start}Q${pair(corner)} ${pair(to)}`
+  })
+  return steps.length === 0 ? '' : `${steps.join('')}Z`
+}
+
+function tangents(
+  before: Point,
+  corner: Point,
+  after: Point,
+  radius: number
+): [Point, Point] {
+  const back = Math.hypot(before.x - corner.x, before.y - corner.y)
+  const on = Math.hypot(after.x - corner.x, after.y - corner.y)
+  if (!(radius > 0) || back === 0 || on === 0) return [corner, corner]
+  const cosine =
+    ((before.x - corner.x) * (after.x - corner.x) +
+      (before.y - corner.y) * (after.y - corner.y)) /
+    (back * on)
+  const angle = Math.acos(Math.min(1, Math.max(-1, cosine)))
+  const wanted = radius / Math.max(1e-6, Math.tan(angle / 2))
+  const reach = Math.min(wanted, back / 2, on / 2)
+  return [
+    between(corner, before, reach / back),
+    between(corner, after, reach / on)
+  ]
+}
+
+function between(from: Point, to: Point, part: number): Point {
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part
+  }
+}
+
+function pair(point: Point): string {
+  return `${svgNumber(point.x)} ${svgNumber(point.y)}`
+}
