@@ -2,7 +2,7 @@ import { later } from '../realm/host-call.ts'
 import { changeLog } from '../model/change-log.ts'
 import { checkArray, checkFunction, checkOneOf, wrongType } from './check.ts'
 import { checkPaints } from './check-paint.ts'
-import { type Members, members } from './define-node.ts'
+import { members } from './define-node.ts'
 import {
   type Handle,
   assertLoaded,
@@ -15,6 +15,7 @@ import {
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { pageListeners } from './listeners.ts'
+import { assertLoadable } from '../model/page-faults.ts'
 import { pageOf } from '../model/change-log.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 
@@ -48,7 +49,7 @@ function listen(
   return checkFunction(op, 'callback', callback)
 }
 
-export const pageMembers: Members = members({
+export const pageMembers = members({
   get selection() {
     const page = live(this, 'get_selection')
     const session = sessionOf(this)
@@ -80,6 +81,7 @@ export const pageMembers: Members = members({
     const page = live(this, 'loadAsync')
     const session = sessionOf(this)
     await later()
+    assertLoadable('loadAsync', page)
     session.loadedPages.add(page)
   },
   on(type: string, callback: Listener) {
@@ -104,7 +106,7 @@ export const pageMembers: Members = members({
   }
 })
 
-export const documentMembers: Members = members({
+export const documentMembers = members({
   get documentColorProfile() {
     live(this, 'get_documentColorProfile')
     return 'SRGB'
