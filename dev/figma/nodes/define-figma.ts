@@ -1,11 +1,19 @@
 import { guard } from './guard.ts'
 
+/** What the parts have together, the later instead of the earlier. */
+type Together<Parts extends readonly object[]> = Parts extends readonly [
+  ...infer Before extends readonly object[],
+  infer Last
+]
+  ? Omit<Together<Before>, keyof Last> & Last
+  : unknown
+
 /** One object whose every access first asks whether the API is still there. */
-export function defineFigma(
+export function defineFigma<Parts extends readonly object[]>(
   label: string,
   enter: (name: string) => void,
-  ...parts: object[]
-): object {
+  ...parts: Parts
+): Together<Parts> {
   const api: object = Object.create(guard(`the ${label} object`, 'figma'))
   for (const part of parts) {
     const all: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(part)
@@ -25,5 +33,5 @@ export function defineFigma(
       })
     }
   }
-  return Object.preventExtensions(api)
+  return Object.preventExtensions(api) as Together<Parts> // defined from them
 }

@@ -1,0 +1,87 @@
+import type { Members } from './define-node.ts'
+import type { Handle } from './handle.ts'
+
+type Method = (...given: never) => unknown
+
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2
+    ? true
+    : false
+
+type IsReadonly<T, K extends keyof T> = Same<Pick<T, K>, Readonly<Pick<T, K>>>
+
+type IsAsync<F extends Method> = [ReturnType<F>] extends [Promise<unknown>]
+  ? true
+  : false
+
+type Count<F extends Method> = Required<Parameters<F>>['length']
+
+type Result<F extends Method> = Awaited<ReturnType<F>>
+
+/** What a plugin gets: `never` stands for nodes, any of which may be meant. */
+type Given<T> = unknown extends T
+  ? unknown
+  : T extends symbol
+    ? PluginAPI['mixed']
+    : T extends Handle
+      ? never
+      : T extends Uint8Array
+        ? T
+        : T extends Promise<infer U>
+          ? Promise<Given<U>>
+          : T extends Method
+            ? (...given: Taken<Parameters<T>>) => Given<ReturnType<T>>
+            : T extends object
+              ? { [K in keyof T]: Given<T[K]> }
+              : T
+
+/** What a plugin gives: nodes and callbacks are checked when it runs. */
+type Taken<T extends readonly unknown[]> = {
+  [I in keyof T]: Handle extends T[I] ? unknown : TakenOne<T[I]>
+}
+
+type TakenOne<T> = T extends Method ? Method : T
+
+type MethodFault<Own extends Method, Theirs extends Method> =
+  Same<IsAsync<Own>, IsAsync<Theirs>> extends false
+    ? 'is asynchronous here or there only'
+    : [Count<Theirs>] extends [Count<Own>]
+      ? [Result<Theirs>] extends [void]
+        ? [Result<Own>] extends [void]
+          ? never
+          : 'returns something'
+        : never
+      : 'misses a parameter'
+
+type PropertyFault<Own, Theirs, K extends keyof Own & keyof Theirs> = [
+  Own[K]
+] extends [Method]
+  ? Theirs[K] extends Method
+    ? MethodFault<Own[K], Theirs[K]>
+    : never
+  : Same<IsReadonly<Own, K>, IsReadonly<Theirs, K>> extends true
+    ? never
+    : 'is read-only here or there only'
+
+type Fault<Own, Theirs, K extends keyof Own> = K extends keyof Theirs
+  ?
+      | PropertyFault<Own, Theirs, K>
+      | ([Given<Own[K]>] extends [Theirs[K]] ? never : 'has another type')
+  : 'is not in the typings'
+
+/**
+ * The members of `Own` that do not match the typings, each with what is
+ * wrong; `never` when all of them match. What `Own` lacks is no fault.
+ */
+export type Faults<Label extends string, Own, Theirs> = {
+  [K in keyof Own & string]: `${Label}.${K} ${Fault<Own, Theirs, K>}`
+}[keyof Own & string]
+
+/** All the members that the parts give, the later instead of the earlier. */
+export type MembersOf<Parts extends readonly Members[]> =
+  Parts extends readonly [
+    ...infer Before extends readonly Members[],
+    Members<infer Last>
+  ]
+    ? Omit<MembersOf<Before>, keyof Last> & Last
+    : unknown

@@ -1,0 +1,15 @@
+import { members } from '../../../dev/figma/nodes/define-node.ts'
+import type {
+  Faults,
+  MembersOf
+} from '../../../dev/figma/nodes/typings-match.ts'
+
+const own = members({
+  get name() {
+    return ''
+  }
+})
+
+type Found = Faults<'RECTANGLE', MembersOf<[typeof own]>, RectangleNode>
+
+export const none = (found: Found): never => found // error TS2322
