@@ -118,7 +118,7 @@ function ungroup(session: Session, node: unknown): Handle[] {
 }
 
 /** The members of `figma` that make nodes and styles. */
-export function creators(session: Session): object {
+export function creators(session: Session) {
   return {
     createRectangle: () => create(session, 'createRectangle', 'RECTANGLE'),
     createEllipse: () => create(session, 'createEllipse', 'ELLIPSE'),

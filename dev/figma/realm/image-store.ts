@@ -1,7 +1,7 @@
 import { checkBytes, checkString } from '../nodes/check.ts'
 import { askText, request, tell } from './host-call.ts'
 
-interface ImageHandle {
+export interface ImageHandle {
   readonly hash: string
   getBytesAsync(): Promise<Uint8Array>
   getSizeAsync(): Promise<{ width: number; height: number }>
