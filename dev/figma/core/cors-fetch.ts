@@ -114,14 +114,23 @@ function readable(reply: NetworkReply): Record<string, string> {
   )
 }
 
+function unsafeHeaders(own: Record<string, string>): string[] {
+  return Object.keys(own).filter(name => !isSafe(name, own[name] ?? ''))
+}
+
+/** Whether a browser asks the server first, as it does for most requests. */
+export function needsPreflight(request: NetworkRequest): boolean {
+  const unsafe = unsafeHeaders(ownHeaders(request))
+  return unsafe.length > 0 || !safeMethods.includes(request.method)
+}
+
 async function sendOnce(
   transport: Transport,
   request: NetworkRequest
 ): Promise<NetworkReply> {
   const own = ownHeaders(request)
-  const unsafe = Object.keys(own).filter(name => !isSafe(name, own[name] ?? ''))
-  if (unsafe.length > 0 || !safeMethods.includes(request.method)) {
-    await preflight(transport, request, unsafe)
+  if (needsPreflight(request)) {
+    await preflight(transport, request, unsafeHeaders(own))
   }
   const headers = { ...own, origin: 'null' }
   const reply = await transport({ ...request, headers })

@@ -1,3 +1,4 @@
+import { needsPreflight } from './cors-fetch.ts'
 import type { HostIo, NetworkReply, NetworkRequest } from './host.ts'
 import { type Fault, type Faults, isOn, networkFaults } from './faults.ts'
 
@@ -83,7 +84,7 @@ async function fetchWithFaults(
         ])
         throw failed
       case 'cors':
-        await io.fetch(request)
+        if (!needsPreflight(request)) await io.fetch(request)
         io.log('error', [
           `Access to fetch at '${url}' from origin 'null' has been blocked ` +
             "by CORS policy: No 'Access-Control-Allow-Origin' header."

@@ -45,6 +45,18 @@ test.each<[string, Fault, number]>([
   expect(asked).toHaveLength(arrivals)
 })
 
+test('does not send a request whose preflight would fail', async () => {
+  const { run, asked } = await openWith({ kind: 'cors', address })
+
+  const answer = await run(
+    `try { await fetch(input, { method: 'PUT' }) } catch (error) { return String(error) }`,
+    url
+  )
+
+  expect(answer).toBe('TypeError: Failed to fetch')
+  expect(asked).toEqual([])
+})
+
 test.each([404, 429, 503])('answers %i without asking', async status => {
   const { run, asked } = await openWith({
     kind: 'status',
@@ -132,10 +144,12 @@ test('deletes a layer before a step of the plugin', async () => {
 })
 
 test('tells the plugin that somebody else deleted the layer', async () => {
-  const { run, faults, settle } = await openWith()
+  const { run, faults, onPanelMessage, settle } = await openWith()
+  const seen: unknown[] = []
+  onPanelMessage(message => seen.push(message))
   const id = await run<string>(
     `figma.currentPage.on('nodechange', ({ nodeChanges }) => {
-       globalThis.seen = nodeChanges.map(({ type, origin }) => [type, origin])
+       figma.ui.postMessage(nodeChanges.map(({ type, origin }) => type + origin))
      })
      return figma.createRectangle().id`
   )
@@ -143,11 +157,8 @@ test('tells the plugin that somebody else deleted the layer', async () => {
   faults.set([{ kind: 'node-deleted', id, before: 1 }])
 
   await run(`await figma.clientStorage.getAsync('one')`)
-  await settle()
 
-  await vi.waitFor(async () =>
-    expect(await run('return globalThis.seen')).toEqual([['DELETE', 'REMOTE']])
-  )
+  await vi.waitFor(() => expect(seen).toContainEqual(['DELETEREMOTE']))
 })
 
 test('fails to load a page, and loads it once the fault is off', async () => {
