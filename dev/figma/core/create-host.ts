@@ -12,8 +12,10 @@ import { type ImageShelf, imageShelf } from './image-shelf.ts'
 import { pack } from './marshal.ts'
 import { assertRuns, assertStarts, launchFacts } from './plugin-launch.ts'
 import { type AnswerDesk, answerDesk, pluginQuery } from './plugin-query.ts'
-import { RealmError } from './realm-link.ts'
+import { PluginStopped } from './plugin-stopped.ts'
+import { RealmError } from './realm-error.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
+import type { SavedRealm } from './saved-realm.ts'
 import { type SceneReader, sceneReader } from './scene-reader.ts'
 import { userActions } from './user-actions.ts'
 
@@ -23,7 +25,7 @@ const usual: HostOptions = {
   seat: 'full',
   limits: { running: 10_000, memory: 1_024 * 1_024 * 1_024 },
   libraries: [],
-  es: '2017',
+  es: 'latest',
   user: { id: '1', name: 'Person' },
   theme: 'light'
 }
@@ -64,18 +66,24 @@ function tellListeners(state: State): void {
 
 async function openRealmFor(
   state: State,
-  document: DocumentFile | null,
-  view: object
+  saved?: SavedRealm
 ): Promise<RunningRealm> {
   const realm = await runRealm({
     io: state.io,
     images: state.images,
     manifest: () => state.plugin?.manifest ?? null,
     left: () => tellListeners(state),
+    saved,
+    limits: state.options.limits,
     suggested: (id, answer) => state.answers.answer(id, answer),
+    pluginStopped: reason => reportStop(state, reason),
     pluginClosed: message => state.io.pluginClosed(message)
   })
-  realm.call('load', { document })
+  const libraries = state.options.libraries.map(library => ({
+    ...library,
+    images: {}
+  }))
+  realm.call('load', { document, libraries })
   realm.call('restoreView', view)
   realm.call('failPages', { ids: state.unloadable })
   state.reader = sceneReader(realm.peek('defaults'))
@@ -94,14 +102,24 @@ async function freshRealm(state: State): Promise<RunningRealm> {
   old.call('endPlugin')
   const view = JSON.parse(old.call('view')) as object // written by the realm
   const history = JSON.parse(old.call('history')) as object // likewise
-  const document = exportDocument(state)
+  const document = JSON.parse(old.call('exportDocument')) as object // likewise
   old.kill()
-  state.realm = await openRealmFor(state, document, view)
+  state.realm = await openRealmFor(state)
+  state.realm.call('load', { document })
+  state.realm.call('restoreView', view)
   state.realm.call('loadHistory', history)
+  state.realm.call('failPages', { ids: state.unloadable })
   return state.realm
 }
 
+function reportStop(state: State, reason: PluginStopped): void {
+  state.io.log('error', [reason.message])
+  const { message } = reason
+  state.realm?.call('endPlugin', { message, crashed: true })
+}
+
 function reportCrash(state: State, realm: RunningRealm, error: unknown): Error {
+  if (error instanceof PluginStopped) return error
   const crash = error instanceof Error ? error : new Error(String(error))
   const stack = crash instanceof RealmError ? crash.realmStack : ''
   state.io.log('error', [`Uncaught ${crash.name}: ${crash.message}\n${stack}`])
@@ -224,6 +242,9 @@ export async function createHost(
   }
   const document = options.document ?? null
   if (document) shelveImages(state.images, document)
+  for (const library of state.options.libraries) {
+    shelveImages(state.images, library)
+  }
   state.realm = await openRealmFor(state, document, {})
   return hostOf(state)
 }

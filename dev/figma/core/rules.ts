@@ -26,6 +26,7 @@ export const rules = [
   'fonts/only-available-fonts-load',
   'fonts/writing-needs-the-font',
   'images/at-most-4096-pixels',
+  'libraries/remote-nodes-are-read-only',
   'mixed-fills/ranges-need-the-font',
   'mixed-fills/region-fills-are-mixed',
   'mixed-fills/text-fills-are-mixed',

@@ -14,10 +14,13 @@ export interface NodeFile {
   [prop: string]: unknown
 }
 
-interface StoreFile {
+/** A whole document without the bytes of its images. */
+export interface StoreFile {
   name: string
   pages: NodeFile[]
   styles: NodeFile[]
+  /** Components that came from libraries. */
+  library?: NodeFile[]
   pluginData: {
     root?: DataFile
     currentPage?: string
@@ -53,10 +56,12 @@ export function documentFile(): StoreFile {
   const root = dataFile(store.root)
   const { relaunchData, name } = store.root.props
   const pluginData = { currentPage: store.currentPage.id, relaunchData }
+  const library = (store.library.children || []).map(nodeFile)
   return {
     name,
     pages: (store.root.children || []).map(nodeFile),
     styles: (store.styles.children || []).map(nodeFile),
+    ...(library.length > 0 ? { library } : {}),
     pluginData: root ? Object.assign({ root }, pluginData) : pluginData
   }
 }
@@ -133,7 +138,9 @@ export function loadDocument(given: StoreFile | null): void {
   if (relaunchData) store.root.props.relaunchData = relaunchData
   readData(store.root, root)
   scanIds(file.pages)
+  scanIds(file.library || [])
   for (const style of file.styles) addNode(style, store.styles)
+  for (const one of file.library || []) addNode(one, store.library)
   for (const page of file.pages) addNode(page, store.root)
   const pages = store.root.children || []
   const page = pages.find(one => one.id === currentPage) || pages[0]

@@ -45,7 +45,8 @@ export function newRecord(
   return record
 }
 
-function nextId(): string {
+/** An id that no node has yet. */
+export function nextId(): string {
   store.lastId += 1
   return `1:${store.lastId}`
 }

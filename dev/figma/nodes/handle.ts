@@ -3,8 +3,10 @@ import { actAs } from '../model/history.ts'
 import { store } from '../model/document-store.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
+import { isStyle } from '../model/style-types.ts'
 
 const checksQuerying = holds('parameters/no-writes-in-query-mode')
+const checksRemote = holds('libraries/remote-nodes-are-read-only')
 const checksReadOnly = holds('modes/dev-mode-reads-only')
 
 const recordKey = Symbol('record')
@@ -93,6 +95,7 @@ export function live(handle: Handle, op: string): NodeRecord {
 /** The same for storing data, which Dev Mode also allows. */
 export function annotatable(handle: Handle, op: string): NodeRecord {
   const record = live(handle, op)
+  if (record.props.remote && !isStyle(record)) assertLocal(op)
   assertNotQuerying(handle[sessionKey], op)
   actAs(handle[sessionKey])
   return record
@@ -103,6 +106,12 @@ export function editable(handle: Handle, op: string): NodeRecord {
   const record = annotatable(handle, op)
   assertWritable(handle[sessionKey], op)
   return record
+}
+
+/** Throws for what lives in a library. */
+function assertLocal(op: string): void {
+  if (!checksRemote) return
+  throw new Error(`in ${op}: Cannot write to internal and read-only nodes`)
 }
 
 /** Throws while the person still chooses the plugin's parameters. */

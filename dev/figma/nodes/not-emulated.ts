@@ -14,8 +14,8 @@ const figmaMembers = `
   moveLocalEffectStyleAfter moveLocalGridStyleAfter
   moveLocalCustomAnimationStyleAfter moveLocalPaintFolderAfter
   moveLocalTextFolderAfter moveLocalEffectFolderAfter moveLocalGridFolderAfter
-  moveLocalCustomAnimationFolderAfter importComponentByKeyAsync
-  importComponentSetByKeyAsync importStyleByKeyAsync listAvailableShaders
+  moveLocalCustomAnimationFolderAfter 
+  importStyleByKeyAsync listAvailableShaders
   importShaderById listAvailableFontsAsync getFontFamilyVariationAxes
   createNodeFromSvg createVideoAsync createLinkPreviewAsync createGif
   combineAsVariants transformGroup flatten union subtract intersect exclude

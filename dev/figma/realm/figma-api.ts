@@ -18,6 +18,7 @@ import {
   refuseDynamic
 } from '../nodes/handle.ts'
 import { sealStep, undo } from '../model/history.ts'
+import { libraryMembers } from './figma-libraries.ts'
 import { askText, later, request, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { mixed } from '../model/mixed.ts'
@@ -72,7 +73,7 @@ function paintStyles(session: Session): Handle[] {
   return (store.styles.children || []).map(style => handleOf(session, style))
 }
 
-function lookups(session: Session): object {
+function lookups(session: Session) {
   return {
     async getNodeByIdAsync(id: unknown) {
       const op = 'getNodeByIdAsync'
@@ -113,7 +114,7 @@ function readPage(op: string, page: unknown): Handle {
   return page
 }
 
-function pages(session: Session): object {
+function pages(session: Session) {
   return {
     get root() {
       return handleOf(session, store.root)
@@ -153,9 +154,9 @@ function currentUser(session: Session, launch: Launch): object {
   return { id, name, photoUrl: null, color: '#007be5', sessionId: 1 }
 }
 
-function facts(session: Session, launch: Launch): object {
+function facts(session: Session, launch: Launch) {
   let skip = session.editorType === 'dev'
-  const inner = (label: string, part: object): object =>
+  const inner = <T extends object>(label: string, part: T) =>
     defineFigma(label, name => assertOpen(session, name), part)
   return {
     apiVersion: '1.0.0',
@@ -184,7 +185,7 @@ function facts(session: Session, launch: Launch): object {
   }
 }
 
-function actions(session: Session, launch: Launch): object {
+function actions(session: Session, launch: Launch) {
   return {
     closePlugin: (message?: unknown) =>
       closePlugin(
@@ -227,7 +228,7 @@ function actions(session: Session, launch: Launch): object {
 }
 
 /** The `figma` object of one session. */
-export function figmaApi(session: Session, launch: Launch): object {
+export function figmaApi(session: Session, launch: Launch) {
   return defineFigma(
     'figma global',
     name => assertOpen(session, name),
@@ -235,6 +236,7 @@ export function figmaApi(session: Session, launch: Launch): object {
     pages(session),
     lookups(session),
     creators(session),
+    libraryMembers(session),
     actions(session, launch)
   )
 }

@@ -15,6 +15,7 @@ import {
   plugin
 } from './launch-plugin.ts'
 import { defineNodeTypes } from '../nodes/node-types.ts'
+import { publishLibraries } from '../model/libraries.ts'
 import { dequeued, noticeAction } from './plugin-notify.ts'
 import { parameterInput } from './plugin-parameters.ts'
 import { setUnloadablePages } from '../model/page-faults.ts'
@@ -39,7 +40,10 @@ function restoreView(given: Given): void {
 
 /** What the host may ask; each takes one object and gives JSON. */
 const operations: Record<string, Operation> = {
-  load: given => loadDocument(given['document'] as never), // our own format
+  load: given => {
+    publishLibraries(given['libraries'] as never) // our own format
+    loadDocument(given['document'] as never) // likewise
+  },
   restoreView,
   loadHistory: given => loadHistory(given as never), // our own format
   history: () => historyFile(),
@@ -52,7 +56,11 @@ const operations: Record<string, Operation> = {
   parameterInput: (given, packed) =>
     parameterInput(given as never, unpack(packed)), // written by the core
   failPages: given => setUnloadablePages(given['ids'] as string[]), // core
-  endPlugin: given => endPlugin(given['message'] as string | undefined), // core
+  endPlugin: given =>
+    endPlugin(
+      given['message'] as string | undefined, // from the core
+      given['crashed'] === true
+    ),
   answer: (given, packed) => answer(Number(given['id']), packed),
   refuse: given =>
     refuse(

@@ -1,0 +1,32 @@
+import { checkString } from '../nodes/check.ts'
+import { handleOf } from '../nodes/handle.ts'
+import { later } from './host-call.ts'
+import { importComponent } from '../model/libraries.ts'
+import type { Handle } from '../nodes/handle.ts'
+import type { Session } from '../model/session.ts'
+
+async function importByKey(
+  session: Session,
+  op: string,
+  type: 'COMPONENT' | 'COMPONENT_SET',
+  key: unknown
+): Promise<Handle> {
+  const name = checkString(op, 'key', key)
+  await later()
+  const record = importComponent(name, type)
+  if (record) return handleOf(session, record)
+  const word = type === 'COMPONENT' ? 'component' : 'component set'
+  throw new Error(
+    `in ${op}: Could not find a published ${word} with the key "${name}"`
+  )
+}
+
+/** The members of `figma` that bring components from libraries. */
+export function libraryMembers(session: Session) {
+  return {
+    importComponentByKeyAsync: (key: unknown) =>
+      importByKey(session, 'importComponentByKeyAsync', 'COMPONENT', key),
+    importComponentSetByKeyAsync: (key: unknown) =>
+      importByKey(session, 'importComponentSetByKeyAsync', 'COMPONENT_SET', key)
+  }
+}
