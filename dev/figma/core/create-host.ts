@@ -6,18 +6,19 @@ import type {
   HostOptions,
   Launch,
   Plugin,
-  Query
+  Query,
+  SavedHost,
+  SavedRealm
 } from './host.ts'
 import { type ImageShelf, imageShelf } from './image-shelf.ts'
+import { layerAccess } from './layer-access.ts'
 import { pack } from './marshal.ts'
 import { assertRuns, assertStarts, launchFacts } from './plugin-launch.ts'
 import { type AnswerDesk, answerDesk, pluginQuery } from './plugin-query.ts'
 import { PluginStopped } from './plugin-stopped.ts'
 import { RealmError } from './realm-error.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
-import type { SavedRealm } from './saved-realm.ts'
 import { type SceneReader, sceneReader } from './scene-reader.ts'
-import { userActions } from './user-actions.ts'
 
 const usual: HostOptions = {
   editorType: 'figma',
@@ -74,20 +75,21 @@ async function openRealmFor(
     manifest: () => state.plugin?.manifest ?? null,
     left: () => tellListeners(state),
     saved,
-    limits: state.options.limits,
+    limits: () => state.options.limits,
     suggested: (id, answer) => state.answers.answer(id, answer),
     pluginStopped: reason => reportStop(state, reason),
     pluginClosed: message => state.io.pluginClosed(message)
   })
+  state.reader = sceneReader(realm.peek('defaults'))
+  return realm
+}
+
+function load(state: State, document: object | null): void {
   const libraries = state.options.libraries.map(library => ({
     ...library,
     images: {}
   }))
-  realm.call('load', { document, libraries })
-  realm.call('restoreView', view)
-  realm.call('failPages', { ids: state.unloadable })
-  state.reader = sceneReader(realm.peek('defaults'))
-  return realm
+  realmOf(state).call('load', { document, libraries })
 }
 
 function exportDocument(state: State): DocumentFile {
@@ -105,7 +107,7 @@ async function freshRealm(state: State): Promise<RunningRealm> {
   const document = JSON.parse(old.call('exportDocument')) as object // likewise
   old.kill()
   state.realm = await openRealmFor(state)
-  state.realm.call('load', { document })
+  load(state, document)
   state.realm.call('restoreView', view)
   state.realm.call('loadHistory', history)
   state.realm.call('failPages', { ids: state.unloadable })
@@ -179,6 +181,18 @@ function panelMessage(state: State, message: unknown, origin: string): void {
   realm.deliver(() => realm.call('panelMessage', { origin }, copy))
 }
 
+/** The document as it is, to open other hosts with; before a plugin runs. */
+function save(state: State): SavedHost {
+  if (state.used) throw new Error('Save a host before a plugin runs on it.')
+  const realm = realmOf(state)
+  realm.call('redrawAll')
+  return { realm: realm.save(), images: new Map(state.images.all()) }
+}
+
+function unshelve(state: State, saved: SavedHost): void {
+  for (const [hash, image] of saved.images) state.images.all().set(hash, image)
+}
+
 function hostOf(state: State): Host {
   const call = (op: string, given?: object): string =>
     realmOf(state).call(op, given)
@@ -200,7 +214,12 @@ function hostOf(state: State): Host {
     closePlugin() {
       if (state.used) call('endPlugin')
     },
-    user: userActions((name, args) => JSON.parse(call('user', { name, args }))),
+    ...layerAccess({
+      call,
+      peek: (op, given) => realmOf(state).peek(op, given),
+      images: state.images,
+      options: () => state.options
+    }),
     scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
     node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
     image: hash => state.images.get(hash),
@@ -214,6 +233,7 @@ function hostOf(state: State): Host {
     remotely: <T>(body: string, input?: unknown) =>
       realmOf(state).evaluate(body, input, true) as Promise<T>, // likewise
     exportDocument: () => exportDocument(state),
+    save: () => save(state),
     settle: () => realmOf(state).settle(),
     kill() {
       state.realm?.kill()
@@ -240,11 +260,13 @@ export async function createHost(
     unloadable: [],
     listeners: new Set()
   }
-  const document = options.document ?? null
+  const { document = null, saved } = options
   if (document) shelveImages(state.images, document)
   for (const library of state.options.libraries) {
     shelveImages(state.images, library)
   }
-  state.realm = await openRealmFor(state, document, {})
+  if (saved) unshelve(state, saved)
+  state.realm = await openRealmFor(state, saved?.realm)
+  if (!saved) load(state, document)
   return hostOf(state)
 }

@@ -34,6 +34,10 @@ export interface PluginManifest {
   parameterOnly?: boolean
   capabilities?: string[]
   enablePrivatePluginApi?: boolean
+  enableProposedApi?: boolean
+  containsWidget?: boolean
+  /** A shell command that Figma would run first. */
+  build?: string
 }
 
 export interface RelaunchButton {
@@ -116,6 +120,8 @@ export interface HostIo {
   wasm(): Promise<ArrayBuffer>
   /** The bundled realm code (dist/host/realm.js) as text. */
   realmCode(): Promise<string>
+  /** The realm that this code makes, when it was kept from before. */
+  savedRealm?(): Promise<SavedRealm>
   /** Lower-case hex. Synchronous because createImage is. */
   sha1(bytes: Uint8Array): string
   /** Called only for addresses that the manifest allows. Rejects as fetch. */
@@ -290,7 +296,35 @@ export interface HostOptions {
   es: '2017' | '2020' | 'latest'
   user: { id: string; name: string }
   document?: DocumentFile
+  /** Opens this in place of a document, in a fraction of the time. */
+  saved?: SavedHost
   theme: 'light' | 'dark'
+}
+
+/**
+ * A realm at rest, as bytes: a new engine with these bytes laid over its memory
+ * goes on from there. Valid for one build of the engine.
+ */
+export interface SavedRealm {
+  /** From address 0 to the last byte in use. */
+  bytes: Uint8Array
+  /** Where the function lies that is the way into the realm. */
+  way: number
+  words: EngineWords
+}
+
+/** Addresses of two words of the engine that it offers no functions for. */
+export interface EngineWords {
+  /** The 64 bits that `Math.random` goes on from. */
+  random: number
+  /** Counts down to the engine's next look at whether it should stop. */
+  patience: number
+}
+
+/** A host with its document, saved before a plugin ran on it. */
+export interface SavedHost {
+  realm: SavedRealm
+  images: Map<string, ImageInfo>
 }
 
 /** A value the person chose for a plugin parameter, by its key. */
@@ -357,6 +391,8 @@ export interface Host {
   findLayerRow(open: string[], search: RowSearch): number
   /** What the properties show of some layers. */
   layerFacts(ids: string[]): LayerFacts
+  /** What instances can be swapped for. */
+  components(): { id: string; name: string }[]
   /** Takes layers along with their pictures, for `user.paste`. */
   copy(ids: string[]): Clipping
   /** Gives the document a picture; throws as `figma.createImage` does. */
@@ -375,6 +411,8 @@ export interface Host {
   /** Like a second person's edit: events carry origin REMOTE. */
   remotely<T>(body: string, input?: unknown): Promise<T>
   exportDocument(): DocumentFile
+  /** The document as it is, to open other hosts with; before a plugin runs. */
+  save(): SavedHost
   /** Resolves when no job, timer due now or host promise is left. */
   settle(): Promise<void>
   /** Drops the realm without any handler running, as a crash does. */

@@ -1,33 +1,76 @@
-import type { UserActions } from './host.ts'
+import type { HostOptions, UserActions } from './host.ts'
+import { holds } from './rules.ts'
 
 type Act = (name: string, args: unknown[]) => unknown
 
-/** The person's actions, carried out in the realm by name. */
-export function userActions(act: Act): UserActions {
-  const text = (name: string, ...args: unknown[]): string =>
-    String(act(name, args))
-  return {
-    select: ids => void act('select', [ids]),
-    goToPage: id => void act('goToPage', [id]),
-    setViewport: (center, zoom) => void act('setViewport', [center, zoom]),
-    setCanvasSize: (width, height) =>
-      void act('setCanvasSize', [width, height]),
-    add: (type, rect, parentId) =>
-      parentId === undefined
-        ? text('add', type, rect)
-        : text('add', type, rect, parentId),
-    move: (ids, dx, dy) => void act('move', [ids, dx, dy]),
-    resize: (id, rect) => void act('resize', [id, rect]),
-    rotate: (id, degrees) => void act('rotate', [id, degrees]),
-    rename: (id, name) => void act('rename', [id, name]),
-    setLocked: (id, locked) => void act('setLocked', [id, locked]),
-    setVisible: (id, visible) => void act('setVisible', [id, visible]),
-    duplicate: ids => act('duplicate', [ids]) as string[], // the realm's ids
-    group: ids => text('group', ids),
-    remove: ids => void act('remove', [ids]),
-    crop: (id, index, transform) => void act('crop', [id, index, transform]),
-    undo: () => void act('undo', []),
-    redo: () => void act('redo', []),
-    addPage: name => text('addPage', name)
+/** What only changes what a person looks at. */
+const views = [
+  'select',
+  'selectAll',
+  'invertSelection',
+  'selectChildren',
+  'selectParents',
+  'selectSibling',
+  'goToPage',
+  'setViewport',
+  'setCanvasSize'
+] as const satisfies (keyof UserActions)[]
+
+const edits = [
+  'add',
+  'addPage',
+  'addPicture',
+  'crop',
+  'detachInstance',
+  'drag',
+  'duplicate',
+  'frame',
+  'group',
+  'move',
+  'moveInto',
+  'movePage',
+  'order',
+  'paste',
+  'redo',
+  'remove',
+  'removeOverrides',
+  'removePage',
+  'rename',
+  'reshape',
+  'resize',
+  'rotate',
+  'set',
+  'setLocked',
+  'setVisible',
+  'swapInstance',
+  'undo',
+  'ungroup'
+] as const satisfies (keyof UserActions)[]
+
+/** Whether a person may change the design, and if not why. */
+export function refusal(options: HostOptions): string | null {
+  const { editorType, seat } = options
+  if (editorType === 'dev' && holds('user-actions/dev-mode-only-looks')) {
+    return 'In Dev Mode the design can only be looked at'
   }
+  if (seat === 'view' && holds('user-actions/view-seat-only-looks')) {
+    return 'With a view seat the design can only be looked at'
+  }
+  return null
+}
+
+/** The person's actions, carried out in the realm by name. */
+export function userActions(act: Act, options: () => HostOptions): UserActions {
+  const actions: Record<string, (...args: unknown[]) => unknown> = {}
+  for (const name of views) actions[name] = (...args) => act(name, args)
+  for (const name of edits) {
+    actions[name] = (...args) => {
+      const reason = refusal(options())
+      if (reason) throw new Error(reason)
+      // JSON would make null of it, which the realm takes for a value.
+      while (args.at(-1) === undefined && args.length > 0) args.pop()
+      return act(name, args)
+    }
+  }
+  return actions as unknown as UserActions // all of its names, checked above
 }

@@ -3,7 +3,7 @@ import { figmaApi } from './figma-api.ts'
 import { sealStepOf } from '../model/history.ts'
 import { tell, tellPacked } from './host-call.ts'
 import { type Session, newSession } from '../model/session.ts'
-import { person } from './user-actions.ts'
+import { person } from './person.ts'
 import { isHandle, recordOf } from '../nodes/handle.ts'
 
 const remote = newSession('remote')

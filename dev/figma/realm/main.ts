@@ -21,6 +21,10 @@ import { parameterInput } from './plugin-parameters.ts'
 import { setUnloadablePages } from '../model/page-faults.ts'
 import { timerDue } from './plugin-timers.ts'
 import { panelMessage } from './plugin-ui.ts'
+import type { RowSearch } from '../core/layer-facts.ts'
+import { findLayerRow, layerRows } from '../model/layer-rows.ts'
+import { componentList, layerFacts } from './layer-facts.ts'
+import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson, layerJson, sceneJson } from '../model/scene.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
@@ -83,8 +87,23 @@ const operations: Record<string, Operation> = {
       unpack(packed),
       given['far'] === true
     ),
+  layerRows: given =>
+    layerRows(
+      given['open'] as string[], // the core's, as the next ones
+      Number(given['from']),
+      Number(given['count'])
+    ),
+  findLayerRow: given =>
+    findLayerRow(given['open'] as string[], given['search'] as RowSearch),
+  layerFacts: given => layerFacts(given['ids'] as string[]),
+  components: () => componentList(),
+  clipping: given => clippingOf(given['ids'] as string[]),
   exportDocument: () => documentFile(),
-  version: () => changeLog.version
+  version: () => changeLog.version,
+  redrawAll: () =>
+    store.byId.forEach(record => {
+      record.drawn = false
+    })
 }
 
 const texts: Record<string, (given: Given) => string> = {

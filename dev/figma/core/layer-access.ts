@@ -1,0 +1,73 @@
+import { fromBase64, toBase64 } from './base64.ts'
+import type { DocumentFile, Host, HostOptions, UserActions } from './host.ts'
+import type { ImageShelf } from './image-shelf.ts'
+import { refusal, userActions } from './user-actions.ts'
+import type { Clipping } from './user-edits.ts'
+
+interface Access {
+  /** Enters the realm. */
+  call(op: string, given: object): string
+  /** Only looks. */
+  peek(op: string, given?: object): string
+  images: ImageShelf
+  options(): HostOptions
+}
+
+type ByHand = Pick<
+  Host,
+  | 'user'
+  | 'canEdit'
+  | 'layerRows'
+  | 'findLayerRow'
+  | 'layerFacts'
+  | 'components'
+  | 'copy'
+  | 'addImage'
+>
+
+/** What a page offers a person: reading layers and editing them by hand. */
+export function layerAccess(access: Access): ByHand {
+  const { images, options } = access
+  const peek = <T>(op: string, given?: object): T =>
+    JSON.parse(access.peek(op, given)) as T // the realm's
+  const act = (name: string, args: unknown[]): unknown =>
+    JSON.parse(access.call('user', { name, args }))
+  const user = userActions(act, options)
+  return {
+    user: { ...user, paste: pasteInto(images, user) },
+    canEdit: () => refusal(options()) === null,
+    layerRows: (open, from, count) => peek('layerRows', { open, from, count }),
+    findLayerRow: (open, search) => peek('findLayerRow', { open, search }),
+    layerFacts: ids => peek('layerFacts', { ids }),
+    components: () => peek('components'),
+    copy(ids) {
+      const clipping = peek<Omit<Clipping, 'images'>>('clipping', { ids })
+      return { ...clipping, images: imagesIn(images, clipping.layers) }
+    },
+    addImage: bytes => images.add(bytes, 'createImage')
+  }
+}
+
+/** Without the pictures: these stay outside the realm. */
+function pasteInto(
+  images: ImageShelf,
+  user: UserActions
+): UserActions['paste'] {
+  return (clipping, place) => {
+    for (const text of Object.values(clipping.images)) {
+      images.add(fromBase64(text), 'createImage')
+    }
+    return user.paste({ ...clipping, images: {} }, place)
+  }
+}
+
+function imagesIn(
+  images: ImageShelf,
+  layers: unknown[]
+): DocumentFile['images'] {
+  const text = JSON.stringify(layers)
+  const used = [...images.all()].filter(([hash]) => text.includes(`"${hash}"`))
+  return Object.fromEntries(
+    used.map(([hash, { bytes }]) => [hash, toBase64(bytes)])
+  )
+}

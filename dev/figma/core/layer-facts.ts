@@ -1,0 +1,42 @@
+/** A line of the layer list. */
+export interface LayerRow {
+  id: string
+  name: string
+  type: string
+  parentId: string
+  /** 1 for what lies on the page itself. */
+  level: number
+  /** From 1, among `count` siblings. */
+  position: number
+  count: number
+  /** Absent where there is nothing to open. */
+  expanded?: boolean
+  visible: boolean
+  locked: boolean
+  isMask: boolean
+  /** One of its fills is a picture. */
+  image: boolean
+}
+
+/** A window of the list, the topmost layer first. */
+export interface LayerRows {
+  /** Of all rows that the list has now. */
+  total: number
+  from: number
+  rows: LayerRow[]
+}
+
+/** Looks for a row by its layer, or by how its name begins. */
+export type RowSearch = { id: string } | { name: string; after: number }
+
+/**
+ * What some layers have in common, by the names of the plugin API: a member is
+ * in `values`, in `mixed`, or not there because some layer lacks it.
+ */
+export interface LayerFacts {
+  ids: string[]
+  /** Null for different ones. */
+  type: string | null
+  values: Record<string, unknown>
+  mixed: string[]
+}

@@ -1,0 +1,66 @@
+import type { DocumentFile, Matrix } from './host.ts'
+import type { Point } from './matrix.ts'
+
+/** A layer's new place, in the page's coordinates, and its new size. */
+export interface Placed {
+  id: string
+  transform: Matrix
+  width: number
+  height: number
+}
+
+/** Copied layers, complete enough for another document. */
+export interface Clipping {
+  kind: 'figma-host-layers'
+  /** Where they were copied; in another document it means nothing. */
+  pageId: string
+  parentId: string
+  layers: unknown[]
+  images: DocumentFile['images']
+}
+
+/** Where pasted layers go. */
+export interface PastePlace {
+  /** Above what is selected instead of where they came from. */
+  over: boolean
+  /** Used where their old place cannot be seen. */
+  center: Point
+}
+
+export interface PictureFile {
+  /** As `Host.addImage` gave it. */
+  hash: string
+  name: string
+  width: number
+  height: number
+}
+
+/** What a person edits beyond moving and naming; each is one undo step. */
+export interface UserEdits {
+  /** Writes members by their names in the plugin API, as it would. */
+  set(ids: string[], values: Record<string, unknown>): void
+  /** Moves by so much, and into the frame under `at`. */
+  drag(ids: string[], dx: number, dy: number, at: Point): void
+  reshape(layers: Placed[]): void
+  ungroup(ids: string[]): void
+  /** Puts a frame around them; its id. */
+  frame(ids: string[]): string
+  order(ids: string[], to: 'forward' | 'backward' | 'front' | 'back'): void
+  /** Into another parent, where they stay in place; 0 is the lowest layer. */
+  moveInto(ids: string[], parentId: string, index: number): void
+  /** The ids of the new layers, which are then selected. */
+  paste(clipping: Clipping, place: PastePlace): string[]
+  /** A rectangle filled with a picture, in the middle of `center`. */
+  addPicture(picture: PictureFile, center: Point): string
+  removeOverrides(ids: string[]): void
+  detachInstance(ids: string[]): void
+  swapInstance(ids: string[], componentId: string): void
+  removePage(id: string): void
+  movePage(id: string, index: number): void
+  selectAll(): void
+  invertSelection(): void
+  selectChildren(): void
+  selectParents(): void
+  /** The next sibling above, or below for -1; false when there is none. */
+  selectSibling(step: 1 | -1): boolean
+}

@@ -1,0 +1,126 @@
+import type { LayerFacts } from '../core/layer-facts.ts'
+import { isPlaced } from '../model/auto-layout.ts'
+import { findNode, findStyle, store } from '../model/document-store.ts'
+import { mixed } from '../model/mixed.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import { isSublayer } from '../model/tree.ts'
+import { layerHandle } from './person.ts'
+
+/** Members of the plugin API that the properties show. */
+const shown = [
+  'name',
+  'visible',
+  'locked',
+  'x',
+  'y',
+  'width',
+  'height',
+  'rotation',
+  'opacity',
+  'blendMode',
+  'isMask',
+  'cornerRadius',
+  'topLeftRadius',
+  'topRightRadius',
+  'bottomLeftRadius',
+  'bottomRightRadius',
+  'fills',
+  'strokes',
+  'strokeWeight',
+  'strokeAlign',
+  'effects',
+  'constraints',
+  'clipsContent',
+  'layoutMode',
+  'layoutPositioning',
+  'itemSpacing',
+  'paddingLeft',
+  'paddingRight',
+  'paddingTop',
+  'paddingBottom',
+  'primaryAxisAlignItems',
+  'counterAxisAlignItems',
+  'primaryAxisSizingMode',
+  'counterAxisSizingMode',
+  'characters',
+  'fontSize',
+  'fontName'
+]
+
+/** More layers than this count as different in everything. */
+const compared = 1000
+
+type Values = Record<string, unknown>
+
+function readMember(record: NodeRecord, name: string): unknown {
+  const handle = layerHandle(record)
+  try {
+    return name in handle ? handle[name] : undefined
+  } catch {
+    // A member that this host does not emulate is not shown.
+    return undefined
+  }
+}
+
+function styleName(id: unknown): string | undefined {
+  const style = typeof id === 'string' ? findStyle(id) : null
+  return style ? style.props.name : undefined
+}
+
+/** What a member of the API does not say in one word. */
+function derived(record: NodeRecord): Values {
+  const { fillStyleId, strokeStyleId, mainComponent } = record.props
+  const main = record.type === 'INSTANCE' ? findNode(mainComponent) : null
+  return {
+    fillStyle: styleName(fillStyleId),
+    strokeStyle: styleName(strokeStyleId),
+    mainComponent: main ? { id: main.id, name: main.props.name } : undefined,
+    isPlaced: isPlaced(record),
+    isSublayer: isSublayer(record)
+  }
+}
+
+function valuesOf(record: NodeRecord): Values {
+  const values = derived(record)
+  for (const name of shown) values[name] = readMember(record, name)
+  return values
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What the layers have in common, by the names of the plugin API. */
+export function layerFacts(ids: string[]): LayerFacts {
+  const records = ids.map(findNode).filter(one => one !== null)
+  const [first, ...rest] = records
+  const facts: LayerFacts = { ids, type: null, values: {}, mixed: [] }
+  if (!first) return facts
+  const values = valuesOf(first)
+  const others = rest.slice(0, compared).map(valuesOf)
+  const known = rest.length <= compared
+  for (const name of Object.keys(values)) {
+    const value = values[name]
+    const all = others.map(one => one[name])
+    if ([value, ...all].every(one => one === undefined)) continue
+    const differs = !known || !all.every(one => isSame(one, value))
+    if (differs || value === mixed) facts.mixed.push(name)
+    else facts.values[name] = value
+  }
+  if (rest.every(one => one.type === first.type)) facts.type = first.type
+  return facts
+}
+
+/** The components of this document, by page. */
+export function componentList(): { id: string; name: string }[] {
+  const found: { id: string; name: string }[] = []
+  function walk(record: NodeRecord): void {
+    if (record.type === 'COMPONENT') {
+      found.push({ id: record.id, name: record.props.name })
+    }
+    if (record.type === 'INSTANCE') return
+    for (const child of record.children || []) walk(child)
+  }
+  walk(store.root)
+  return found
+}

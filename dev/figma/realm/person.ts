@@ -1,0 +1,40 @@
+import { findNode } from '../model/document-store.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import { type Session, newSession } from '../model/session.ts'
+import { isSublayer } from '../model/tree.ts'
+import { type Handle, handleOf } from '../nodes/handle.ts'
+import { holds } from '../core/rules.ts'
+
+/** The person at this document. */
+export const person: Session = newSession('person')
+
+// A person's editor loads the fonts that it needs.
+person.fonts.has = () => true
+
+/** Throws where there is no such layer, page or document. */
+export function findLayer(id: string): NodeRecord {
+  const record = findNode(id)
+  if (!record) throw new Error(`There is no layer with id "${id}"`)
+  return record
+}
+
+export function findLayers(ids: string[]): NodeRecord[] {
+  return ids.map(findLayer)
+}
+
+/** Layers inside an instance are where their component has them. */
+export function assertFree(record: NodeRecord): void {
+  if (!isSublayer(record)) return
+  if (!holds('user-actions/instance-layers-stay')) return
+  throw new Error(
+    `"${record.props.name}" is inside an instance: ` +
+      'only its main component can move, add or remove it'
+  )
+}
+
+/** The layer as a plugin would see it, with the members of its type. */
+export function layerHandle(
+  record: NodeRecord
+): Handle & Record<string, unknown> {
+  return handleOf(person, record) as Handle & Record<string, unknown> // its members
+}

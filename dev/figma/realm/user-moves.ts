@@ -1,0 +1,151 @@
+import type { Matrix, Rect } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
+import { multiply } from '../core/matrix.ts'
+import { holds } from '../core/rules.ts'
+import type { Placed } from '../core/user-edits.ts'
+import { isPlaced } from '../model/auto-layout.ts'
+import { dropIndex, dropTarget } from '../model/drop-target.ts'
+import {
+  absoluteMatrix,
+  containerOf,
+  setMatrix,
+  setPosition
+} from '../model/geometry.ts'
+import { invert, rotated } from '../model/matrix.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import { resizeRecord, settleParents } from '../model/resize.ts'
+import { placeInto } from '../model/tree.ts'
+import { assertFree, findLayer, findLayers, layerHandle } from './person.ts'
+
+function isLocked(record: NodeRecord): boolean {
+  for (let at: NodeRecord | null = record; at; at = at.parent) {
+    if (at.props.locked) return true
+  }
+  return false
+}
+
+/** Those that a hand can move: locked layers stay. */
+function movable(ids: string[]): NodeRecord[] {
+  const records = findLayers(ids)
+  for (const record of records) assertFree(record)
+  if (!holds('user-actions/locked-layers-stay')) return records
+  return records.filter(record => !isLocked(record))
+}
+
+/** By so much in the page's coordinates. */
+export function shiftRecord(record: NodeRecord, dx: number, dy: number): void {
+  if (dx === 0 && dy === 0) return
+  const container = containerOf(record)
+  const [[a, c], [b, d]] = container
+    ? invert(absoluteMatrix(container))
+    : absoluteMatrix(record)
+  const { matrix } = record.props
+  const x = matrix[0][2] + a * dx + c * dy
+  setPosition(record, x, matrix[1][2] + b * dx + d * dy)
+  settleParents(record)
+}
+
+/** Figma: an arrow key moves a child of an auto layout past its neighbour. */
+function shiftInLine(record: NodeRecord, dx: number, dy: number): void {
+  const { parent } = record
+  if (!parent || !parent.children) return
+  const by = parent.props.layoutMode === 'HORIZONTAL' ? dx : dy
+  const at = parent.children.indexOf(record) + Math.sign(by)
+  if (by === 0 || at < 0 || at >= parent.children.length) return
+  placeInto(record, parent, by > 0 ? at + 1 : at)
+}
+
+/** In the page's coordinates, whatever the parent. */
+export function setAbsoluteMatrix(record: NodeRecord, matrix: Matrix): void {
+  const container = containerOf(record)
+  const inside = container ? invert(absoluteMatrix(container)) : null
+  setMatrix(record, inside ? multiply(inside, matrix) : matrix)
+}
+
+/** Puts a layer into another parent without moving it on the page. */
+export function moveRecord(
+  record: NodeRecord,
+  parent: NodeRecord,
+  index: number
+): void {
+  const matrix = absoluteMatrix(record)
+  placeInto(record, parent, index)
+  setAbsoluteMatrix(record, matrix)
+  settleParents(record)
+}
+
+function drag(ids: string[], dx: number, dy: number, at: Point): void {
+  const records = movable(ids)
+  for (const record of records) {
+    if (!isPlaced(record)) shiftRecord(record, dx, dy)
+    const target = dropTarget(record, records, at)
+    const stays = target === containerOf(record)
+    if (stays && !isPlaced(record)) continue
+    if (!stays && isPlaced(record)) placeLoose(record, dx, dy, target)
+    else moveRecord(record, target, dropIndex(target, records, at))
+  }
+}
+
+/** Out of an auto layout, to where the pointer left it. */
+function placeLoose(
+  record: NodeRecord,
+  dx: number,
+  dy: number,
+  target: NodeRecord
+): void {
+  const [[a, c, x], [b, d, y]] = absoluteMatrix(record)
+  placeInto(record, target, (target.children || []).length)
+  setAbsoluteMatrix(record, [
+    [a, c, x + dx],
+    [b, d, y + dy]
+  ])
+  settleParents(record)
+}
+
+function reshape(layers: Placed[]): void {
+  for (const { id, transform, width, height } of layers) {
+    const record = findLayer(id)
+    const { props } = record
+    if (props.width !== width || props.height !== height) {
+      resizable(record).resize(width, height)
+    }
+    assertFree(record)
+    setAbsoluteMatrix(record, transform)
+    settleParents(record)
+  }
+}
+
+interface Resizable {
+  resize(width: number, height: number): void
+}
+
+function resizable(record: NodeRecord): Resizable {
+  return layerHandle(record) as unknown as Resizable // every layer has it
+}
+
+function resize(id: string, rect: Rect): void {
+  const record = findLayer(id)
+  assertFree(record)
+  setPosition(record, rect.x, rect.y)
+  resizeRecord(record, rect.width, rect.height, true)
+  settleParents(record)
+}
+
+/** Moving, resizing and turning by hand. */
+export const moves = {
+  move(ids: string[], dx: number, dy: number) {
+    for (const record of movable(ids)) {
+      if (isPlaced(record)) shiftInLine(record, dx, dy)
+      else shiftRecord(record, dx, dy)
+    }
+  },
+  drag,
+  reshape,
+  resize,
+  rotate(id: string, degrees: number) {
+    const record = findLayer(id)
+    assertFree(record)
+    setMatrix(record, rotated(record.props.matrix, degrees))
+    settleParents(record)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Matrix } from '../core/host.ts'
+import { setProp } from '../model/history.ts'
+import { checkPaints } from '../nodes/check-paint.ts'
+import { findLayer, findLayers, layerHandle } from './person.ts'
+
+interface Sized {
+  width: number
+  height: number
+  resize(width: number, height: number): void
+}
+
+/**
+ * Writes members through the same setters that a plugin uses, so that what an
+ * instance or a text refuses there is refused here.
+ */
+function set(ids: string[], values: Record<string, unknown>): void {
+  const { width, height, ...members } = values
+  for (const record of findLayers(ids)) {
+    const handle = layerHandle(record)
+    if (width !== undefined || height !== undefined) {
+      const sized = handle as unknown as Sized // every layer has these
+      sized.resize(Number(width || sized.width), Number(height || sized.height))
+    }
+    for (const name of Object.keys(members)) handle[name] = members[name]
+  }
+}
+
+function asFields(paint: Paint): Record<string, unknown> {
+  return Object.assign({}, paint) as unknown as Record<string, unknown> // a copy
+}
+
+function crop(id: string, index: number, transform: Matrix): void {
+  const record = findLayer(id)
+  const fills = record.props.fills.map(asFields)
+  const paint = fills[index]
+  if (!paint || paint['type'] !== 'IMAGE') {
+    throw new Error(`Layer "${id}" has no image at index ${index}`)
+  }
+  paint['scaleMode'] = 'CROP'
+  paint['imageTransform'] = transform
+  delete paint['rotation']
+  setProp(record, 'fills', checkPaints('crop', 'fills', fills))
+}
+
+/** Properties by hand. */
+export const propertyEdits = {
+  set,
+  crop,
+  setLocked: (id: string, locked: boolean) => set([id], { locked }),
+  setVisible: (id: string, visible: boolean) => set([id], { visible })
+}

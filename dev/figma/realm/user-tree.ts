@@ -1,0 +1,192 @@
+import type { Rect } from '../core/host.ts'
+import { pageOf } from '../model/change-log.ts'
+import { copyRecord } from '../model/clone.ts'
+import { newRecord, store } from '../model/document-store.ts'
+import { absoluteMatrix, containerOf, setPosition } from '../model/geometry.ts'
+import { setProp } from '../model/history.ts'
+import { instantiate } from '../model/instances.ts'
+import { boxAround, invert, union } from '../model/matrix.ts'
+import { multiply } from '../core/matrix.ts'
+import type { NodeRecord, RecordType } from '../model/node-record.ts'
+import { resizeRecord, settleParents } from '../model/resize.ts'
+import { select } from '../model/selection-store.ts'
+import { assertHolds, placeInto, removeRecord } from '../model/tree.ts'
+import { groupRecords } from './figma-create.ts'
+import { assertFree, findLayer, findLayers } from './person.ts'
+import { moveRecord, shiftRecord } from './user-moves.ts'
+
+type Order = 'forward' | 'backward' | 'front' | 'back'
+
+/** In the order that they lie in, the lowest first. */
+export function inOrder(records: NodeRecord[]): NodeRecord[] {
+  const [first] = records
+  if (!first || records.length === 1) return records
+  const wanted = new Set(records)
+  const found: NodeRecord[] = []
+  function walk(record: NodeRecord): void {
+    if (wanted.has(record)) found.push(record)
+    for (const child of record.children || []) walk(child)
+  }
+  walk(pageOf(first) || store.currentPage)
+  return found
+}
+
+function freeLayers(ids: string[]): NodeRecord[] {
+  const records = findLayers(ids)
+  for (const record of records) assertFree(record)
+  return inOrder(records)
+}
+
+function add(type: RecordType, rect: Rect, parentId?: string): string {
+  const parent =
+    parentId === undefined ? store.currentPage : findLayer(parentId)
+  const record = newRecord(type)
+  assertHolds('add', parent, record)
+  placeInto(record, parent, (parent.children || []).length)
+  setPosition(record, rect.x, rect.y)
+  resizeRecord(record, rect.width, rect.height, false)
+  settleParents(record)
+  return record.id
+}
+
+function duplicate(ids: string[], dx = 0, dy = 0): string[] {
+  const copies = freeLayers(ids).map(record => {
+    const parent = record.parent || store.currentPage
+    // Figma: the copy of a main component is an instance of it.
+    const isMain = record.type === 'COMPONENT'
+    const copy = isMain ? instantiate(record) : copyRecord(record)
+    placeInto(copy, parent, (parent.children || []).indexOf(record) + 1)
+    return copy
+  })
+  select(store.currentPage, copies)
+  for (const copy of copies) shiftRecord(copy, dx, dy)
+  return copies.map(copy => copy.id)
+}
+
+/** The layers beside each other under the parent of the topmost one. */
+function gather(ids: string[]): { records: NodeRecord[]; parent: NodeRecord } {
+  const records = freeLayers(ids)
+  const top = records[records.length - 1]
+  if (!top || !top.parent) throw new Error('Nothing is selected')
+  const { parent } = top
+  for (const record of records.slice(0, -1)) {
+    const at = (parent.children || []).indexOf(top)
+    if (record.parent !== parent) moveRecord(record, parent, at)
+  }
+  return { records, parent }
+}
+
+function group(ids: string[]): string {
+  const { records, parent } = gather(ids)
+  const top = records[records.length - 1]
+  const at = top ? (parent.children || []).indexOf(top) + 1 : 0
+  const made = groupRecords(records, parent, at)
+  select(store.currentPage, [made])
+  return made.id
+}
+
+/** The box around layers in the axes of their container. */
+function boxOf(records: NodeRecord[]): Rect {
+  const [first] = records
+  const container = first ? containerOf(first) : null
+  const back = container ? invert(absoluteMatrix(container)) : null
+  const boxes = records.map(record => {
+    const { width, height } = record.props
+    const at = absoluteMatrix(record)
+    return boxAround(back ? multiply(back, at) : at, width, height)
+  })
+  return union(boxes) || { x: 0, y: 0, width: 1, height: 1 }
+}
+
+function frame(ids: string[]): string {
+  const { records, parent } = gather(ids)
+  const top = records[records.length - 1]
+  const box = boxOf(records)
+  const made = newRecord('FRAME', { fills: [] })
+  const at = top ? (parent.children || []).indexOf(top) + 1 : 0
+  placeInto(made, parent, at)
+  setPosition(made, box.x, box.y)
+  resizeRecord(made, Math.max(box.width, 1), Math.max(box.height, 1), false)
+  for (const record of records) {
+    moveRecord(record, made, (made.children || []).length)
+  }
+  select(store.currentPage, [made])
+  return made.id
+}
+
+const openable = ['GROUP', 'FRAME', 'SECTION', 'BOOLEAN_OPERATION']
+
+function ungroup(ids: string[]): void {
+  const freed: NodeRecord[] = []
+  for (const record of freeLayers(ids)) {
+    const { parent } = record
+    if (!parent || !openable.includes(record.type)) {
+      throw new Error(`"${record.props.name}" is no group`)
+    }
+    for (const child of (record.children || []).slice()) {
+      moveRecord(child, parent, (parent.children || []).indexOf(record))
+      freed.push(child)
+    }
+    if (!record.removed) removeRecord(record)
+  }
+  select(store.currentPage, freed)
+}
+
+function remove(ids: string[]): void {
+  for (const record of findLayers(ids)) {
+    if (record.removed) continue
+    assertFree(record)
+    if (record.type === 'PAGE' && record === store.currentPage) {
+      throw new Error('The page on screen cannot be deleted')
+    }
+    removeRecord(record)
+  }
+}
+
+function order(ids: string[], to: Order): void {
+  const records = freeLayers(ids)
+  const upward = to === 'forward' || to === 'back'
+  if (upward) records.reverse()
+  for (const record of records) {
+    const { parent } = record
+    if (!parent || !parent.children) continue
+    const size = parent.children.length
+    const at = parent.children.indexOf(record)
+    const next = parent.children[to === 'forward' ? at + 1 : at - 1]
+    const single = to === 'forward' || to === 'backward'
+    if (single && next && records.includes(next)) continue
+    const places = {
+      forward: Math.min(size, at + 2),
+      backward: Math.max(0, at - 1),
+      front: size,
+      back: 0
+    }
+    placeInto(record, parent, places[to])
+  }
+}
+
+function moveInto(ids: string[], parentId: string, index: number): void {
+  const parent = findLayer(parentId)
+  const records = freeLayers(ids)
+  const above = (parent.children || []).slice(index)
+  const anchor = above.find(one => !records.includes(one))
+  for (const record of records) {
+    assertHolds('move', parent, record)
+    const siblings = parent.children || []
+    const at = anchor ? siblings.indexOf(anchor) : siblings.length
+    moveRecord(record, parent, at)
+  }
+}
+
+/** Making, removing and ordering layers by hand. */
+export const treeEdits = {
+  add,
+  duplicate,
+  group,
+  frame,
+  ungroup,
+  remove,
+  order,
+  moveInto,
+  rename: (id: string, name: string) => setProp(findLayer(id), 'name', name)
+}
