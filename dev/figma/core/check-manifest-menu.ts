@@ -1,52 +1,132 @@
-type Fields = Record<string, unknown>
+import { type Fields, isFields, isList, isText } from './manifest-fields.ts'
+import { holds } from './rules.ts'
 
-function isFields(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
-}
-
-/** Optional parameters come after the others, or Figma shows an error. */
-export function parameterMistakes(at: string, value: unknown): string[] {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) return [`"${at}" must be a list.`]
-  const mistakes: string[] = []
-  let optional = false
-  const parameters: unknown[] = value
-  for (const [i, parameter] of parameters.entries()) {
-    const where = `"${at}[${i}]"`
-    if (!isFields(parameter)) {
-      mistakes.push(`${where} must be an object.`)
-      continue
-    }
-    if (!isText(parameter['name']) || !isText(parameter['key'])) {
-      mistakes.push(`${where} needs a "name" and a "key".`)
-    }
-    if (parameter['optional'] === true) optional = true
-    else if (optional) {
-      mistakes.push(`${where} must come before the optional ones.`)
-    }
+function* switchMistakes(
+  at: string,
+  of: Fields,
+  names: string[]
+): Generator<string> {
+  for (const name of names) {
+    if (of[name] === undefined || typeof of[name] === 'boolean') continue
+    yield `"${at}.${name}" must be true or false.`
   }
-  return mistakes
 }
 
-function itemMistakes(at: string, item: unknown): string[] {
-  if (!isFields(item)) return [`"${at}" must be an object.`]
-  if (item['separator'] === true) return []
-  if (!isText(item['name'])) return [`"${at}" needs a "name".`]
-  if (item['menu'] !== undefined)
-    return menuMistakes(`${at}.menu`, item['menu'])
-  const mistakes = parameterMistakes(`${at}.parameters`, item['parameters'])
-  if (isText(item['command'])) return mistakes
-  return [...mistakes, `"${at}" needs a "command" or a "menu".`]
+function* parameterMistakes(at: string, value: unknown): Generator<string> {
+  if (!isFields(value)) {
+    yield `"${at}" must be an object.`
+    return
+  }
+  if (!isText(value['name']) || !isText(value['key'])) {
+    yield `"${at}" needs a "name" and a "key".`
+  }
+  const { description } = value
+  if (description !== undefined && typeof description !== 'string') {
+    yield `"${at}.description" must be a text.`
+  }
+  yield* switchMistakes(at, value, ['allowFreeform', 'optional'])
+}
+
+function* keyMistakes(at: string, parameters: unknown[]): Generator<string> {
+  const keys = new Set<unknown>()
+  for (const [i, parameter] of parameters.entries()) {
+    const key = isFields(parameter) ? parameter['key'] : undefined
+    if (isText(key) && keys.has(key)) {
+      yield `"${at}[${i}]" has the key "${key}" of an earlier parameter.`
+    }
+    keys.add(key)
+  }
+}
+
+/** Figma: optional parameters come after the others. */
+function* orderMistakes(at: string, parameters: unknown[]): Generator<string> {
+  let optional = false
+  for (const [i, parameter] of parameters.entries()) {
+    if (!isFields(parameter)) continue
+    if (parameter['optional'] === true) optional = true
+    else if (optional) yield `"${at}[${i}]" must come before the optional ones.`
+  }
+}
+
+/** Mistakes of a list of parameters. */
+export function* parameterListMistakes(
+  at: string,
+  value: unknown
+): Generator<string> {
+  if (value === undefined) return
+  if (holds('manifest/parameters-have-name-and-key')) {
+    if (!isList(value)) {
+      yield `"${at}" must be a list.`
+      return
+    }
+    for (const [i, parameter] of value.entries()) {
+      yield* parameterMistakes(`${at}[${i}]`, parameter)
+    }
+    yield* keyMistakes(at, value)
+  }
+  if (isList(value) && holds('manifest/optional-parameters-come-last')) {
+    yield* orderMistakes(at, value)
+  }
+}
+
+function* itemMistakes(at: string, item: unknown): Generator<string> {
+  if (!isFields(item)) {
+    yield `"${at}" must be an object.`
+    return
+  }
+  const { separator, menu, command } = item
+  if (separator !== undefined) {
+    if (separator !== true) yield `"${at}.separator" must be true.`
+    return
+  }
+  if (!isText(item['name'])) yield `"${at}" needs a "name".`
+  if (menu === undefined && !isText(command)) {
+    yield `"${at}" needs a "command" or a "menu".`
+  }
+  if (menu !== undefined && command !== undefined) {
+    yield `"${at}" cannot have both a "command" and a "menu".`
+  }
 }
 
 /** Mistakes of a menu and of all menus below it. */
-export function menuMistakes(at: string, value: unknown): string[] {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) return [`"${at}" must be a list.`]
-  const items: unknown[] = value
-  return items.flatMap((item, i) => itemMistakes(`${at}[${i}]`, item))
+export function* menuMistakes(at: string, value: unknown): Generator<string> {
+  if (value === undefined) return
+  if (!isList(value)) {
+    if (holds('manifest/menu-items-are-whole')) {
+      yield `"${at}" must be a list.`
+    }
+    return
+  }
+  for (const [i, item] of value.entries()) {
+    const where = `${at}[${i}]`
+    if (holds('manifest/menu-items-are-whole')) yield* itemMistakes(where, item)
+    if (!isFields(item)) continue
+    yield* menuMistakes(`${where}.menu`, item['menu'])
+    yield* parameterListMistakes(`${where}.parameters`, item['parameters'])
+    if (holds('manifest/switches-are-booleans')) {
+      yield* switchMistakes(where, item, ['parameterOnly'])
+    }
+  }
+}
+
+/** Mistakes of the buttons that a plugin leaves on layers. */
+export function* relaunchMistakes(value: unknown): Generator<string> {
+  if (value === undefined || !holds('manifest/relaunch-buttons-are-whole')) {
+    return
+  }
+  if (!isList(value)) {
+    yield '"relaunchButtons" must be a list.'
+    return
+  }
+  for (const [i, button] of value.entries()) {
+    const at = `relaunchButtons[${i}]`
+    if (!isFields(button)) {
+      yield `"${at}" must be an object.`
+      continue
+    }
+    if (!isText(button['command']) || !isText(button['name'])) {
+      yield `"${at}" needs a "command" and a "name".`
+    }
+    yield* switchMistakes(at, button, ['multipleSelection'])
+  }
 }

@@ -1,68 +1,77 @@
+import { type Fields, isFields, isList, isText } from './manifest-fields.ts'
 import { domainMistake } from './network-access.ts'
-
-type Fields = Record<string, unknown>
+import { holds } from './rules.ts'
 
 const known = ['allowedDomains', 'devAllowedDomains', 'reasoning']
 
-function isFields(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
-
-function domainMistakes(field: string, value: unknown): string[] {
-  if (!Array.isArray(value)) return [`"networkAccess.${field}" must be a list.`]
-  const entries: unknown[] = value
-  return entries.flatMap(entry => {
+function* domainMistakes(field: string, value: unknown): Generator<string> {
+  if (!isList(value)) {
+    yield `"networkAccess.${field}" must be a list.`
+    return
+  }
+  for (const entry of value) {
     const mistake =
       typeof entry === 'string'
         ? domainMistake(entry)
         : `${JSON.stringify(entry)} is not a domain`
-    return mistake ? [`"networkAccess.${field}": ${mistake}.`] : []
-  })
+    if (mistake) yield `"networkAccess.${field}": ${mistake}.`
+  }
 }
 
 function isLocal(entry: unknown): boolean {
-  return /^(?:\w+:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(
+  return /^(?:\w+:\/\/)?(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?:[:/]|$)/i.test(
     String(entry)
   )
 }
 
-function reasonMistakes(access: Fields, domains: unknown[]): string[] {
+function* listMistakes(domains: unknown[]): Generator<string> {
+  if (domains.length === 0 && holds('manifest/allowed-domains-has-an-entry')) {
+    yield (
+      '"networkAccess.allowedDomains" must have an entry; ' +
+        'write "none" for no network.'
+    )
+  }
+  const only = domains.length > 1 && domains.includes('none')
+  if (only && holds('manifest/none-stands-alone')) {
+    yield '"none" must be the only entry of "allowedDomains".'
+  }
+}
+
+function* reasonMistakes(access: Fields, domains: unknown[]) {
   const { reasoning } = access
-  if (reasoning !== undefined && typeof reasoning !== 'string') {
-    return ['"networkAccess.reasoning" must be a text.']
+  if (isText(reasoning) || !holds('manifest/reasons-for-all-or-localhost')) {
+    return
   }
-  if (typeof reasoning === 'string' && reasoning.trim() !== '') return []
   if (domains.includes('*')) {
-    return ['"networkAccess.reasoning" must say why "*" is needed.']
+    yield '"networkAccess.reasoning" must say why "*" is needed.'
+  } else if (domains.some(isLocal)) {
+    yield '"networkAccess.reasoning" must say why localhost is in "allowedDomains".'
+  } else if (reasoning !== undefined && typeof reasoning !== 'string') {
+    yield '"networkAccess.reasoning" must be a text.'
   }
-  if (domains.some(isLocal)) {
-    return [
-      '"networkAccess.reasoning" must say why localhost is in "allowedDomains".'
-    ]
-  }
-  return []
 }
 
 /** Mistakes of `networkAccess`. */
-export function networkMistakes(access: unknown): string[] {
-  if (access === undefined) return []
-  if (!isFields(access)) return ['"networkAccess" must be an object.']
+export function* networkMistakes(access: unknown): Generator<string> {
+  if (access === undefined) return
+  if (!isFields(access)) {
+    yield '"networkAccess" must be an object.'
+    return
+  }
   const { allowedDomains, devAllowedDomains } = access
-  const domains: unknown[] = Array.isArray(allowedDomains) ? allowedDomains : []
-  const mistakes = Object.keys(access)
-    .filter(key => !known.includes(key))
-    .map(key => `"networkAccess.${key}" is not a field of a manifest.`)
-  mistakes.push(...domainMistakes('allowedDomains', allowedDomains))
-  if (Array.isArray(allowedDomains) && domains.length === 0) {
-    mistakes.push(
-      '"networkAccess.allowedDomains" must have an entry; write "none" for no network.'
-    )
+  if (holds('manifest/only-known-fields')) {
+    for (const key of Object.keys(access)) {
+      if (known.includes(key)) continue
+      yield `"networkAccess.${key}" is not a field of a manifest.`
+    }
   }
-  if (domains.includes('none') && domains.length > 1) {
-    mistakes.push('"none" must be the only entry of "allowedDomains".')
+  if (holds('manifest/domains-keep-to-the-grammar')) {
+    yield* domainMistakes('allowedDomains', allowedDomains)
+    if (devAllowedDomains !== undefined) {
+      yield* domainMistakes('devAllowedDomains', devAllowedDomains)
+    }
   }
-  if (devAllowedDomains !== undefined) {
-    mistakes.push(...domainMistakes('devAllowedDomains', devAllowedDomains))
-  }
-  return [...mistakes, ...reasonMistakes(access, domains)]
+  const domains = isList(allowedDomains) ? allowedDomains : []
+  if (isList(allowedDomains)) yield* listMistakes(domains)
+  yield* reasonMistakes(access, domains)
 }

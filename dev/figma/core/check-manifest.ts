@@ -1,7 +1,12 @@
-import { menuMistakes, parameterMistakes } from './check-manifest-menu.ts'
+import { editorAndRightMistakes } from './check-manifest-editor.ts'
+import {
+  menuMistakes,
+  parameterListMistakes,
+  relaunchMistakes
+} from './check-manifest-menu.ts'
 import { networkMistakes } from './check-manifest-network.ts'
-
-type Fields = Record<string, unknown>
+import { type Fields, isFields, isText } from './manifest-fields.ts'
+import { holds } from './rules.ts'
 
 const known = [
   'name',
@@ -26,15 +31,6 @@ const known = [
   'containsWidget',
   'widgetApi'
 ]
-const editors = ['figma', 'figjam', 'dev', 'slides', 'buzz']
-const permissions = [
-  'currentuser',
-  'activeusers',
-  'fileusers',
-  'payments',
-  'teamlibrary'
-]
-const capabilities = ['textreview', 'codegen', 'inspect', 'vscode']
 const booleans = [
   'parameterOnly',
   'enableProposedApi',
@@ -42,80 +38,70 @@ const booleans = [
   'containsWidget'
 ]
 
-function isFields(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
-}
-
-function identityMistakes(manifest: Fields): string[] {
-  const mistakes = ['name', 'id', 'main']
-    .filter(field => !isText(manifest[field]))
-    .map(field => `"${field}" must be a text that is not empty.`)
-  if (manifest['api'] !== '1.0.0') mistakes.push('"api" must be "1.0.0".')
-  if (manifest['documentAccess'] !== 'dynamic-page') {
-    mistakes.push('"documentAccess" must be "dynamic-page".')
+function* fieldMistakes(manifest: Fields): Generator<string> {
+  if (holds('manifest/only-known-fields')) {
+    for (const key of Object.keys(manifest)) {
+      if (!known.includes(key)) yield `"${key}" is not a field of a manifest.`
+    }
   }
-  return mistakes
+  if (!holds('manifest/switches-are-booleans')) return
+  for (const field of booleans) {
+    const value = manifest[field]
+    if (value === undefined || typeof value === 'boolean') continue
+    yield `"${field}" must be true or false.`
+  }
 }
 
-function uiMistakes(ui: unknown): string[] {
-  if (ui === undefined || isText(ui)) return []
+function* identityMistakes(manifest: Fields): Generator<string> {
+  if (holds('manifest/names-itself-and-its-code')) {
+    for (const field of ['name', 'id', 'main']) {
+      if (isText(manifest[field])) continue
+      yield `"${field}" must be a text that is not empty.`
+    }
+  }
+  const { api, documentAccess, build } = manifest
+  if (api !== '1.0.0' && holds('manifest/one-api-version')) {
+    yield '"api" must be "1.0.0".'
+  }
+  const isDynamic =
+    documentAccess === undefined || documentAccess === 'dynamic-page'
+  if (!isDynamic && holds('manifest/document-access-is-dynamic-page')) {
+    yield '"documentAccess" must be "dynamic-page".'
+  }
+  if (build !== undefined && typeof build !== 'string') {
+    yield '"build" must be a text.'
+  }
+}
+
+function* uiMistakes(ui: unknown): Generator<string> {
+  if (ui === undefined || isText(ui)) return
   const isMap =
     isFields(ui) &&
     Object.keys(ui).length > 0 &&
     Object.values(ui).every(path => isText(path))
-  return isMap ? [] : ['"ui" must be a path, or a map of names to paths.']
-}
-
-function listMistakes(
-  field: string,
-  value: unknown,
-  allowed: string[]
-): string[] {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) return [`"${field}" must be a list.`]
-  const items: unknown[] = value
-  const unknown = items.filter(item => !allowed.some(one => one === item))
-  return unknown.map(
-    item =>
-      `"${field}" has ${JSON.stringify(item)}; ` +
-      `allowed are ${allowed.join(', ')}.`
-  )
-}
-
-function editorMistakes(value: unknown): string[] {
-  if (!Array.isArray(value) || value.length === 0) {
-    return ['"editorType" must name at least one editor.']
+  if (!isMap && holds('manifest/ui-is-a-path-or-a-map')) {
+    yield '"ui" must be a path, or a map of names to paths.'
   }
-  const mistakes = listMistakes('editorType', value, editors)
-  const both = (one: string): boolean =>
-    value.includes('dev') && value.includes(one)
-  for (const other of ['figjam', 'slides']) {
-    if (!both(other)) continue
-    mistakes.push(`"editorType" cannot name "${other}" together with "dev".`)
+}
+
+function* commandMistakes(manifest: Fields): Generator<string> {
+  const { menu, parameters, relaunchButtons } = manifest
+  yield* relaunchMistakes(relaunchButtons)
+  yield* menuMistakes('menu', menu)
+  yield* parameterListMistakes('parameters', parameters)
+  const both = menu !== undefined && parameters !== undefined
+  if (both && holds('manifest/parameters-in-the-menu-or-beside-it')) {
+    yield '"parameters" must be in the items of "menu" when there is one.'
   }
-  return mistakes
 }
 
-function relaunchMistakes(value: unknown): string[] {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) return ['"relaunchButtons" must be a list.']
-  return value.flatMap((button: unknown, i) =>
-    isFields(button) && isText(button['command']) && isText(button['name'])
-      ? []
-      : [`"relaunchButtons[${i}]" needs a "command" and a "name".`]
-  )
-}
-
-function codegenMistakes(manifest: Fields): string[] {
-  const { capabilities: given } = manifest
-  const mayGenerate = Array.isArray(given) && given.includes('codegen')
-  return ['codegenLanguages', 'codegenPreferences']
-    .filter(field => manifest[field] !== undefined && !mayGenerate)
-    .map(field => `"${field}" needs the capability "codegen".`)
+function* allMistakes(manifest: Fields): Generator<string> {
+  yield* fieldMistakes(manifest)
+  yield* identityMistakes(manifest)
+  yield* uiMistakes(manifest['ui'])
+  yield* editorAndRightMistakes(manifest)
+  yield* networkMistakes(manifest['networkAccess'])
+  yield* commandMistakes(manifest)
 }
 
 /**
@@ -124,23 +110,5 @@ function codegenMistakes(manifest: Fields): string[] {
  */
 export function checkManifest(manifest: unknown): string[] {
   if (!isFields(manifest)) return ['The manifest must be an object.']
-  const strange = Object.keys(manifest).filter(key => !known.includes(key))
-  const notBoolean = booleans.filter(
-    field =>
-      manifest[field] !== undefined && typeof manifest[field] !== 'boolean'
-  )
-  return [
-    ...strange.map(key => `"${key}" is not a field of a manifest.`),
-    ...notBoolean.map(field => `"${field}" must be true or false.`),
-    ...identityMistakes(manifest),
-    ...uiMistakes(manifest['ui']),
-    ...editorMistakes(manifest['editorType']),
-    ...networkMistakes(manifest['networkAccess']),
-    ...listMistakes('permissions', manifest['permissions'], permissions),
-    ...listMistakes('capabilities', manifest['capabilities'], capabilities),
-    ...codegenMistakes(manifest),
-    ...relaunchMistakes(manifest['relaunchButtons']),
-    ...menuMistakes('menu', manifest['menu']),
-    ...parameterMistakes('parameters', manifest['parameters'])
-  ]
+  return [...allMistakes(manifest)]
 }

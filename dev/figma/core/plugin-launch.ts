@@ -57,6 +57,7 @@ function assertParameters({ manifest }: Plugin, launch: Launch): void {
 
 /** Throws with a sentence where Figma would not start the plugin at all. */
 export function assertRuns(plugin: Plugin, options: HostOptions): void {
+  if (plugin.manifest.containsWidget) throw new Error('not emulated: widgets')
   assertEditor(plugin, options)
   checkLanguage(plugin.code, options.es)
 }
