@@ -1,4 +1,4 @@
-import { RealmError } from './realm-link.ts'
+import { RealmError } from './realm-error.ts'
 
 interface Evaluated {
   id: number
@@ -16,6 +16,8 @@ export interface RealmEvaluations {
   begin(): { id: number; result: Promise<unknown> }
   /** Takes what the realm answers. */
   finish(answer: unknown): void
+  /** None that waits will be answered. */
+  giveUp(reason: Error): void
 }
 
 /** Gives each evaluation a number and keeps it until its answer. */
@@ -39,6 +41,10 @@ export function realmEvaluations(): RealmEvaluations {
       if (!error) return waiter?.resolve(value)
       const { name, message, stack = '' } = error
       return waiter?.reject(new RealmError(name, message, stack))
+    },
+    giveUp(reason) {
+      for (const waiter of waiting.values()) waiter.reject(reason)
+      waiting.clear()
     }
   }
 }

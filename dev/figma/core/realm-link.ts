@@ -1,11 +1,16 @@
-import releaseSync from '@jitl/quickjs-wasmfile-release-sync'
 import {
   type QuickJSContext,
   type QuickJSHandle,
-  newQuickJSWASMModuleFromVariant,
-  newVariant
+  type StaticJSValue,
+  StaticLifetime
 } from 'quickjs-emscripten-core'
+import { type Engine, openEngine } from './engine.ts'
+import { askSoon } from './engine-words.ts'
+import type { Limits, SavedRealm } from './host.ts'
 import type { Packed } from './marshal.ts'
+import { realmError } from './realm-error.ts'
+import { type SandboxGuard, type Stop, sandboxGuard } from './sandbox-guard.ts'
+import { restoreRealm, saveRealm } from './saved-realm.ts'
 
 /** What the realm calls: an operation, its JSON, its bytes. */
 export type Door = (
@@ -21,58 +26,21 @@ export interface RealmLink {
   run(code: string, fileName: string): void
   /** Runs promise jobs until none is left. */
   pump(): void
+  /** Counts the time of what is called until `rest`. */
+  limit(limits: Limits | null): void
+  rest(): void
+  /** Which limit ended the plugin's code; null while none did. */
+  readonly stop: Stop | null
+  /** Throws away what the ended code left to run; nothing limits what follows. */
+  sweep(): void
+  /** All of it as bytes; only while nothing runs. */
+  save(): SavedRealm
 }
 
-// Figma: unbounded recursion must throw, not end the wasm instance.
-const maxStack = 224 * 1024
-
-let compiled: Promise<WebAssembly.Module> | undefined
-
-async function compileOnce(
-  wasm: () => Promise<ArrayBuffer>
-): Promise<WebAssembly.Module> {
-  compiled ??= wasm().then(bytes => WebAssembly.compile(bytes))
-  try {
-    return await compiled
-  } catch (error) {
-    compiled = undefined
-    throw error
-  }
-}
-
-/** An error that code inside the realm threw. */
-export class RealmError extends Error {
-  override readonly name: string
-  /** The stack inside the realm, with the plugin's lines. */
-  readonly realmStack: string
-
-  constructor(name: string, message: string, stack: string) {
-    super(message)
-    this.name = name
-    this.realmStack = stack
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function realmError(
-  context: QuickJSContext,
-  handle: QuickJSHandle
-): RealmError {
-  const dumped: unknown = context.dump(handle)
-  handle.dispose()
-  if (dumped === null || typeof dumped !== 'object') {
-    return new RealmError('Error', String(dumped), '')
-  }
-  const fields = dumped as Record<string, unknown> // an error as a record
-  const name = textOf(fields['name']) || 'Error'
-  return new RealmError(
-    name,
-    textOf(fields['message']),
-    textOf(fields['stack'])
-  )
+interface Link {
+  engine: Engine
+  guard: SandboxGuard
+  way: QuickJSHandle
 }
 
 function bytesOf(context: QuickJSContext, handle: QuickJSHandle): Uint8Array {
@@ -87,15 +55,22 @@ function newBuffer(context: QuickJSContext, bytes: Uint8Array): QuickJSHandle {
   return context.newArrayBuffer(whole ? bytes.buffer : bytes.slice().buffer)
 }
 
-function newDoor(context: QuickJSContext, door: Door): QuickJSHandle {
-  return context.newFunction('door', (op, json, ...buffers) => {
-    const bytes = buffers.map(buffer => bytesOf(context, buffer))
-    const packed = { json: context.getString(json), bytes }
-    const answer = door(context.getString(op), packed)
-    if (answer === undefined) return context.undefined
-    if (typeof answer === 'string') return context.newString(answer)
-    return newBuffer(context, answer)
-  })
+function newDoor(
+  engine: Engine,
+  guard: SandboxGuard,
+  door: Door
+): QuickJSHandle {
+  const { context, memory } = engine
+  return context.newFunction('door', (op, json, ...buffers) =>
+    guard.aside(() => {
+      const bytes = buffers.map(buffer => bytesOf(context, buffer))
+      const packed = { json: context.getString(json), bytes }
+      const answer = door(context.getString(op), packed)
+      if (answer === undefined) return context.undefined
+      if (typeof answer === 'string') return context.newString(answer)
+      return newBuffer(context, answer)
+    })
+  )
 }
 
 function unwrap(
@@ -106,63 +81,98 @@ function unwrap(
   return result.value
 }
 
-function connect(
-  context: QuickJSContext,
-  realmCode: string,
-  door: Door
-): QuickJSHandle {
-  // Inside a function, so that the plugin finds no global of ours.
-  const script = `(() => {${realmCode}\nreturn __realm.connect })()`
-  const open = unwrap(context, context.evalCode(script, 'realm.js'))
-  const handle = newDoor(context, door)
-  const reply = context.callFunction(open, context.undefined, handle)
-  const way = unwrap(context, reply)
-  open.dispose()
-  handle.dispose()
-  return way
+/** Enough for all that is handed in beside the bytes. */
+const smallChange = 1024 * 1024
+
+function assertRoom(link: Link, packed: Packed): void {
+  const { engine, guard } = link
+  const size = packed.bytes.reduce(
+    (sum, bytes) => sum + bytes.byteLength,
+    packed.json.length
+  )
+  if (size < smallChange) return
+  if (guard.hasRoom(engine.memory.buffer.byteLength, size)) return
+  throw new RangeError('out of memory')
 }
 
-/** Opens a fresh realm and connects it with its host. */
+function call(link: Link, op: string, given: object, packed: Packed): string {
+  const { context } = link.engine
+  assertRoom(link, packed)
+  const args = link.guard.aside(() => [
+    context.newString(op),
+    context.newString(JSON.stringify(given)),
+    context.newString(packed.json),
+    ...packed.bytes.map(bytes => newBuffer(context, bytes))
+  ])
+  try {
+    const reply = context.callFunction(link.way, context.undefined, ...args)
+    const result = unwrap(context, reply)
+    const text = context.getString(result)
+    result.dispose()
+    return text
+  } finally {
+    for (const arg of args) arg.dispose()
+  }
+}
+
+/** Runs one job, or all; false when none is left. */
+function runJobs(engine: Engine, count: number): boolean {
+  const result = engine.runtime.executePendingJobs(count)
+  if (result.error) throw realmError(engine.context, result.error)
+  return result.value > 0
+}
+
+/** Each job that is left meets the same end as the code before it. */
+function dropJobs(link: Link, soon: () => void): void {
+  for (let left = true; left;) {
+    soon()
+    try {
+      left = runJobs(link.engine, 1)
+    } catch {
+      left = true // it was stopped as it should
+    }
+  }
+}
+
+/** Opens a realm as it was saved and connects it with its host. */
 export async function openRealm(
   wasm: () => Promise<ArrayBuffer>,
-  realmCode: string,
+  saved: SavedRealm,
   door: Door
 ): Promise<RealmLink> {
-  const wasmModule = await compileOnce(wasm)
-  const variant = newVariant(releaseSync, { wasmModule })
-  const quickjs = await newQuickJSWASMModuleFromVariant(variant)
-  const runtime = quickjs.newRuntime()
-  runtime.setMaxStackSize(maxStack)
-  const context = runtime.newContext()
+  const soon = (): void => askSoon(engine, saved.words)
+  const guard = sandboxGuard(soon)
+  const engine = await openEngine(wasm, saved.bytes.byteLength, guard)
+  // Its handle is never freed: the saved memory has no such handle.
+  newDoor(engine, guard, door)
+  restoreRealm(engine, saved)
+  const { context, runtime } = engine
+  const way: QuickJSHandle = new StaticLifetime(
+    saved.way as StaticJSValue['value'], // an address of the same engine
+    runtime
+  )
+  const link: Link = { engine, guard, way }
 
-  const way = connect(context, realmCode, door)
   return {
-    call(op, given, packed = { json: 'null', bytes: [] }) {
-      const args = [
-        context.newString(op),
-        context.newString(JSON.stringify(given)),
-        context.newString(packed.json),
-        ...packed.bytes.map(bytes => newBuffer(context, bytes))
-      ]
-      try {
-        const reply = context.callFunction(way, context.undefined, ...args)
-        const result = unwrap(context, reply)
-        const text = context.getString(result)
-        result.dispose()
-        return text
-      } finally {
-        for (const arg of args) arg.dispose()
-      }
-    },
+    call: (op, given, packed = { json: 'null', bytes: [] }) =>
+      call(link, op, given, packed),
     run(code, fileName) {
       unwrap(context, context.evalCode(code, fileName)).dispose()
     },
     pump() {
-      for (;;) {
-        const result = runtime.executePendingJobs()
-        if (result.error) throw realmError(context, result.error)
-        if (result.value === 0) return
-      }
-    }
+      while (runJobs(engine, -1));
+    },
+    limit: limits => guard.begin(limits),
+    rest: () => guard.end(),
+    get stop() {
+      return guard.stop
+    },
+    sweep() {
+      guard.begin({ running: 0, memory: Infinity })
+      dropJobs(link, soon)
+      guard.forget()
+      guard.end()
+    },
+    save: () => saveRealm(engine, saved.way, saved.words)
   }
 }

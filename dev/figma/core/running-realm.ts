@@ -1,8 +1,16 @@
-import type { HostIo, PluginManifest, Suggestions } from './host.ts'
+import { firstRealm } from './first-realm.ts'
+import type {
+  HostIo,
+  Limits,
+  PluginManifest,
+  SavedRealm,
+  Suggestions
+} from './host.ts'
 import { hostTimers } from './host-timers.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { type Packed, pack } from './marshal.ts'
 import { pendingWork } from './pending-work.ts'
+import { PluginStopped } from './plugin-stopped.ts'
 import { realmDoor } from './realm-doors.ts'
 import { realmEvaluations } from './realm-evaluations.ts'
 import { realmGate } from './realm-gate.ts'
@@ -14,16 +22,22 @@ export interface RunningRealm {
   call(op: string, given?: object, packed?: Packed): string
   /** Only looks, so that nothing runs and nobody is told. */
   peek(op: string, given?: object): string
+  /** Runs the plugin's code; throws what it throws, or PluginStopped. */
   run(code: string, fileName: string): void
   evaluate(body: string, input: unknown, far: boolean): Promise<unknown>
   /** Runs something later as an arrival from outside. */
   deliver(arrival: () => void): void
   settle(): Promise<void>
+  /** A copy to start others from. */
+  save(): SavedRealm
   kill(): void
 }
 
 export interface RealmSetting {
   io: HostIo
+  /** What to start from; the first realm unless given. */
+  saved: SavedRealm | undefined
+  limits(): Limits
   images: ImageShelf
   manifest(): PluginManifest | null
   /** After each entry into the realm. */
@@ -31,7 +45,18 @@ export interface RealmSetting {
   /** The plugin answered to an input of query mode. */
   suggested(id: number, answer: Suggestions): void
   pluginClosed(message: string | undefined): void
+  /** Its code was ended by a limit. */
+  pluginStopped(reason: PluginStopped): void
 }
+
+/** Operations that may take their time: none of them is the plugin's. */
+const unlimited = [
+  'load',
+  'exportDocument',
+  'history',
+  'loadHistory',
+  'evaluate'
+]
 
 /** Opens a realm and keeps it running. */
 export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
@@ -39,10 +64,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const pending = pendingWork()
   const timers = hostTimers(id => callIfAlive('timer', { id }), pending)
   const evaluations = realmEvaluations()
-  const gate = realmGate(
-    () => link.pump(),
-    () => setting.left()
-  )
+  const gate = realmGate(pump, () => setting.left())
   const door = realmDoor({
     io,
     images: setting.images,
@@ -55,10 +77,48 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     pluginClosed: message =>
       gate.afterwards(() => setting.pluginClosed(message))
   })
-  const link = await openRealm(() => io.wasm(), await io.realmCode(), door)
+  const start = setting.saved ?? (await firstRealm(io))
+  const link = await openRealm(() => io.wasm(), start, door)
+
+  function stopPlugin(): void {
+    if (!link.stop) return
+    const reason = new PluginStopped(link.stop, setting.limits())
+    link.sweep()
+    evaluations.giveUp(reason)
+    gate.afterwards(() => setting.pluginStopped(reason))
+  }
+
+  function pump(): void {
+    try {
+      link.pump()
+    } catch (error) {
+      if (!link.stop) throw error
+    } finally {
+      link.rest()
+      stopPlugin()
+    }
+  }
+
+  function enter<T>(counted: boolean, inside: () => T): T {
+    return gate.enter(() => {
+      link.limit(counted ? setting.limits() : null)
+      try {
+        return inside()
+      } catch (error) {
+        if (!link.stop) throw error
+        throw new PluginStopped(link.stop, setting.limits())
+      }
+    })
+  }
 
   function call(op: string, given: object = {}, packed?: Packed): string {
-    return gate.enter(() => link.call(op, given, packed))
+    try {
+      return enter(!unlimited.includes(op), () => link.call(op, given, packed))
+    } catch (error) {
+      // The host was told; whoever called has done nothing wrong.
+      if (error instanceof PluginStopped) return 'null'
+      throw error
+    }
   }
 
   function callIfAlive(op: string, given: object, packed?: Packed): void {
@@ -81,7 +141,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   return {
     call,
     peek: (op, given = {}) => link.call(op, given),
-    run: (code, fileName) => gate.enter(() => link.run(code, fileName)),
+    run: (code, fileName) => enter(true, () => link.run(code, fileName)),
     evaluate(body, input, far) {
       const { id, result } = evaluations.begin()
       pending.add(result)
@@ -95,6 +155,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
       pending.add(arrived)
     },
     settle: () => pending.settle(),
+    save: () => link.save(),
     kill() {
       gate.shut()
       timers.stopAll()

@@ -3,9 +3,11 @@ import { consoleGlobal } from './plugin-console.ts'
 import { trustFor } from './evaluate.ts'
 import { type Launch, closePlugin, figmaApi } from './figma-api.ts'
 import { type Level, limitLanguage } from './language-level.ts'
-import { connectEvents, emit } from './plugin-events.ts'
+import { clearListeners, connectEvents, emit } from './plugin-events.ts'
 import { pluginFetch } from './plugin-fetch.ts'
 import { timerGlobals } from './plugin-timers.ts'
+import { store } from '../model/document-store.ts'
+import { mendTree } from '../model/mend-tree.ts'
 import { type Session, newSession } from '../model/session.ts'
 
 export interface Start {
@@ -63,6 +65,11 @@ export function announceRun(parameters: unknown): void {
   emit('run', { command, parameters })
 }
 
-export function endPlugin(message?: string): void {
+/** A plugin that crashed is not asked to clean up. */
+export function endPlugin(message?: string, crashed = false): void {
+  if (crashed) {
+    clearListeners()
+    mendTree(store.root)
+  }
   closePlugin(plugin, message)
 }

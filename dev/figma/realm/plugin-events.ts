@@ -78,6 +78,7 @@ export function clearListeners(): void {
   entries = []
   pageListeners.clear()
   changeLog.listening = false
+  changeLog.muted = false
 }
 
 /** Calls the listeners of one event; their results in order. */

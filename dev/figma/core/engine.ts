@@ -1,0 +1,76 @@
+import releaseSync from '@jitl/quickjs-wasmfile-release-sync'
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSRuntime
+} from 'quickjs-emscripten-core'
+
+/** One QuickJS with a memory of its own. */
+export interface Engine {
+  runtime: QuickJSRuntime
+  context: QuickJSContext
+  memory: WebAssembly.Memory
+}
+
+/** What the engine asks now and then while it runs. */
+export interface Watch {
+  /** True ends the running code; it cannot catch that. */
+  shouldStop(): boolean
+  /** Whether the memory may become so large; false is out of memory. */
+  mayGrow(bytes: number): boolean
+}
+
+const page = 64 * 1024
+const initialPages = 256
+const mostPages = 32_768
+
+// Figma: unbounded recursion must throw, not end the wasm instance.
+const maxStack = 224 * 1024
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+async function compileOnce(
+  wasm: () => Promise<ArrayBuffer>
+): Promise<WebAssembly.Module> {
+  compiled ??= wasm().then(bytes => WebAssembly.compile(bytes))
+  try {
+    return await compiled
+  } catch (error) {
+    compiled = undefined
+    throw error
+  }
+}
+
+function watchedMemory(bytes: number, watch: Watch): WebAssembly.Memory {
+  const initial = Math.max(initialPages, Math.ceil(bytes / page))
+  const memory = new WebAssembly.Memory({ initial, maximum: mostPages })
+  const grow = memory.grow.bind(memory)
+  // The engine asks this object, so here is where it can be refused.
+  memory.grow = pages => {
+    if (watch.mayGrow(memory.buffer.byteLength + pages * page)) {
+      return grow(pages)
+    }
+    throw new RangeError('The sandbox may have no more memory')
+  }
+  return memory
+}
+
+/**
+ * Starts an engine. Each step allocates the same each time, so that the memory
+ * of one engine can be laid over that of another.
+ */
+export async function openEngine(
+  wasm: () => Promise<ArrayBuffer>,
+  bytes: number,
+  watch: Watch
+): Promise<Engine> {
+  const memory = watchedMemory(bytes, watch)
+  const wasmModule = await compileOnce(wasm)
+  const variant = newVariant(releaseSync, { wasmModule, wasmMemory: memory })
+  const quickjs = await newQuickJSWASMModuleFromVariant(variant)
+  const runtime = quickjs.newRuntime()
+  runtime.setMaxStackSize(maxStack)
+  runtime.setInterruptHandler(() => watch.shouldStop())
+  return { runtime, context: runtime.newContext(), memory }
+}

@@ -1,0 +1,71 @@
+import type { Watch } from './engine.ts'
+import type { Limits } from './host.ts'
+
+/** Which limit the plugin's code ran into. */
+export type Stop = 'time' | 'memory'
+
+/** Watches the code of a plugin. */
+export interface SandboxGuard extends Watch {
+  /** Why its code was ended; null while all is well. */
+  readonly stop: Stop | null
+  /** From here on the time counts; `limits` null lets it run on. */
+  begin(limits: Limits | null): void
+  /** Runs host code in between, which no limit ends. */
+  aside<T>(work: () => T): T
+  /** Whether the sandbox has room for so much more; else the plugin ends. */
+  hasRoom(used: number, more: number): boolean
+  end(): void
+  /** The plugin is gone: nothing is to be stopped any more. */
+  forget(): void
+}
+
+/** `askSoon` makes the engine look at once whether it should stop. */
+export function sandboxGuard(askSoon: () => void): SandboxGuard {
+  let limits: Limits | null = null
+  let deadline = Infinity
+  let stop: Stop | null = null
+
+  function fill(): false {
+    stop = 'memory'
+    askSoon()
+    return false
+  }
+
+  return {
+    get stop() {
+      return stop
+    },
+    begin(own) {
+      limits = own
+      deadline = own ? performance.now() + own.running : Infinity
+    },
+    shouldStop() {
+      if (!limits) return false
+      if (!stop && performance.now() > deadline) stop = 'time'
+      return stop !== null
+    },
+    mayGrow(bytes) {
+      if (limits && bytes > limits.memory) return fill()
+      // The engine first asks for more than it needs.
+      if (stop === 'memory') stop = null
+      return true
+    },
+    aside(work) {
+      const own = limits
+      limits = null
+      try {
+        return work()
+      } finally {
+        limits = own
+      }
+    },
+    hasRoom: (used, more) => !limits || used + more <= limits.memory || fill(),
+    end() {
+      limits = null
+      deadline = Infinity
+    },
+    forget() {
+      stop = null
+    }
+  }
+}
