@@ -2,30 +2,60 @@ import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { checkManifest } from './core/check-manifest.ts'
 import type { Plugin, PluginManifest } from './core/host.ts'
+import { jsonMistake } from './json-mistake.ts'
 
 /**
  * Reads a built plugin by the path of its manifest. Throws with a sentence
  * for a person when the manifest or a file it names is missing or wrong.
  */
 export async function readPlugin(path: string): Promise<Plugin> {
-  const manifest = parseManifest(await readText(path, 'The manifest'), path)
-  const folder = dirname(resolve(path))
-  const read = (file: string, what: string) =>
-    readText(within(folder, file, what), what)
-  const code = await read(manifest.main, 'The file of "main"')
-  if (manifest.ui === undefined) return { manifest, code }
-  if (typeof manifest.ui === 'string') {
-    const html = await read(manifest.ui, 'The file of "ui"')
-    return { manifest, code, html }
+  const text = await readText(path, 'The manifest')
+  const manifest = await parseManifest(text, path)
+  const texts = await readFiles(filesOf(manifest), dirname(resolve(path)))
+  const code = texts.get('main') ?? ''
+  const { ui } = manifest
+  if (ui === undefined) return { manifest, code }
+  if (typeof ui === 'string') {
+    return { manifest, code, html: texts.get('ui') ?? '' }
   }
-  const files = Object.entries(manifest.ui).map(async ([name, file]) => {
-    return [name, await read(file, `The file of "ui.${name}"`)] as const
+  const names = Object.keys(ui)
+  const panels = names.map(name => [name, texts.get(`ui.${name}`) ?? ''])
+  return { manifest, code, uiFiles: Object.fromEntries(panels) }
+}
+
+/** The files that a manifest names, by the field that names them. */
+function filesOf({ main, ui }: PluginManifest): [string, string][] {
+  if (ui === undefined) return [['main', main]]
+  if (typeof ui === 'string') {
+    return [
+      ['main', main],
+      ['ui', ui]
+    ]
+  }
+  const panels = Object.entries(ui)
+  return [
+    ['main', main],
+    ...panels.map(([name, file]): [string, string] => [`ui.${name}`, file])
+  ]
+}
+
+/** Rejects with a sentence for each file that cannot be read. */
+async function readFiles(
+  files: [string, string][],
+  folder: string
+): Promise<Map<string, string>> {
+  const readings = files.map(async ([field, file]) => {
+    const what = `The file of "${field}"`
+    return [field, await readText(within(folder, file, what), what)] as const
   })
-  return {
-    manifest,
-    code,
-    uiFiles: Object.fromEntries(await Promise.all(files))
-  }
+  const results = await Promise.allSettled(readings)
+  const mistakes = results.flatMap(result =>
+    result.status === 'rejected' && result.reason instanceof Error
+      ? [result.reason.message]
+      : []
+  )
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return new Map(await Promise.all(readings))
 }
 
 /** The files whose change means that the plugin changed. */
@@ -37,13 +67,16 @@ export function pluginPaths(path: string, plugin: Plugin): string[] {
   return [resolve(path), ...files]
 }
 
-function parseManifest(text: string, path: string): PluginManifest {
+async function parseManifest(
+  text: string,
+  path: string
+): Promise<PluginManifest> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The manifest ${path} is not JSON: ${reason}`, {
+    const reason = (await jsonMistake(text)) ?? String(error)
+    throw new Error(`The manifest ${path} is not JSON, ${reason}`, {
       cause: error
     })
   }

@@ -64,10 +64,15 @@ test('says that the manifest is missing', async () => {
   )
 })
 
-test('says that the manifest is not JSON', async () => {
-  const path = await write({ 'manifest.json': '{' })
+test.each([
+  ['{', 'line 1, column 2'],
+  ['{\n  "name": Demo\n}', 'line 2, column 11'],
+  ['{\n  "name": "Demo",\n}', 'line 2, column 17'],
+  ['', 'line 1, column 1']
+])('says where the manifest %j is not JSON', async (text, place) => {
+  const path = await write({ 'manifest.json': text })
 
-  await expect(readPlugin(path)).rejects.toThrow(/is not JSON/)
+  await expect(readPlugin(path)).rejects.toThrow(`is not JSON, ${place}: `)
 })
 
 test.each([
@@ -80,14 +85,15 @@ test.each([
   await expect(readPlugin(path)).rejects.toThrow(mistake)
 })
 
-test('says which file of the manifest is missing', async () => {
+test('says which files of the manifest are missing', async () => {
+  const ui = { first: 'a.html', second: 'b.html' }
   const path = await write({
-    'manifest.json': { ...whole, ui: 'ui.html' },
-    'code.js': ''
+    'manifest.json': { ...whole, ui },
+    'a.html': ''
   })
 
   await expect(readPlugin(path)).rejects.toThrow(
-    /The file of "ui", .*ui\.html, does not exist/
+    /The file of "main", .*code\.js, does not exist\.\nThe file of "ui\.second", .*b\.html, does not exist\./
   )
 })
 

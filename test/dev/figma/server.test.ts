@@ -159,11 +159,19 @@ test('reads the options of the command', () => {
   expect(options).toEqual({ manifestPath, port: 4444, reloadOnChange: false })
 })
 
+test('reads language level and editor as the page’s address', () => {
+  const argv = ['--plugin', 'a', '--es', '2020', '--editor', 'figjam']
+
+  expect(readOptions(argv).query).toBe('/?es=2020&editor=figjam')
+})
+
 test.each([
   [[], 'Name the plugin'],
   [['--plugin', 'a', '--port', 'x'], '--port x is no port'],
   [['--plugin', 'a', '--colour', 'red'], '--colour'],
-  [['--plugin', 'a', '--port', '70000'], 'is no port']
+  [['--plugin', 'a', '--port', '70000'], 'is no port'],
+  [['--plugin', 'a', '--es', '2016'], '--es 2016 is none of 2017, 2020'],
+  [['--plugin', 'a', '--editor', 'xd'], '--editor xd is none of figma']
 ])('explains the options %j', (argv, message) => {
   expect(() => readOptions(argv)).toThrow(message)
 })
