@@ -55,6 +55,8 @@ function turn(
   const ry = svgNumber((node.height / 2) * reach)
   const way = sweep > 0 ? 1 : 0
   return [1 / 3, 2 / 3, 1]
-    .map(part => `A${rx} ${ry} 0 0 ${way} ${at(node, from + sweep * part, reach)}`)
+    .map(
+      part => `A${rx} ${ry} 0 0 ${way} ${at(node, from + sweep * part, reach)}`
+    )
     .join('')
 }

@@ -25,10 +25,11 @@ export function createDrawing(
   pictures: Pictures
 ): Drawing {
   const texts: string[] = []
+  let last = 0
   const name = nodeId.replace(/[^\w-]/g, found => `.${found.charCodeAt(0)}.`)
   return {
     define(make) {
-      const id = `${prefix}${name}-${texts.length}`
+      const id = `${prefix}${name}-${last++}`
       texts.push(make(id))
       return id
     },

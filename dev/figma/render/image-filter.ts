@@ -13,7 +13,8 @@ export function imageFilter(
     exposure(filters['exposure'] ?? 0),
     contrast(filters['contrast'] ?? 0),
     saturation(filters['saturation'] ?? 0),
-    warmth(filters['temperature'] ?? 0, filters['tint'] ?? 0)
+    warmth(filters['temperature'] ?? 0, filters['tint'] ?? 0),
+    tones(filters['highlights'] ?? 0, filters['shadows'] ?? 0)
   ].filter(step => step !== '')
   if (steps.length === 0) return null
   const id = drawing.define(
@@ -50,12 +51,31 @@ function warmth(temperature: number, tint: number): string {
   )
 }
 
+/** Bends the curve at three quarters and at one quarter, by up to a fifth. */
+function tones(highlights: number, shadows: number): string {
+  if (highlights === 0 && shadows === 0) return ''
+  const curve = [
+    0,
+    0.25 + shadows * 0.2,
+    0.5 + (shadows + highlights) * 0.05,
+    0.75 + highlights * 0.2,
+    1
+  ]
+  const values = curve.map(svgNumber).join(' ')
+  const table = `type="table" tableValues="${values}"`
+  return transferBy(table)
+}
+
 function transfer(slope: number, intercept: number): string {
   const line =
     `type="linear" slope="${svgNumber(slope)}" ` +
     `intercept="${svgNumber(intercept)}"`
+  return transferBy(line)
+}
+
+function transferBy(curve: string): string {
   return (
-    `<feComponentTransfer><feFuncR ${line}/><feFuncG ${line}/>` +
-    `<feFuncB ${line}/></feComponentTransfer>`
+    `<feComponentTransfer><feFuncR ${curve}/><feFuncG ${curve}/>` +
+    `<feFuncB ${curve}/></feComponentTransfer>`
   )
 }

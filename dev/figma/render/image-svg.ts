@@ -1,47 +1,51 @@
-import type { Matrix, SceneNode } from '../core/host.ts'
-import type { Drawing } from './drawing.ts'
-import { imageFilter } from './image-filter.ts'
+import type { Matrix } from '../core/host.ts'
 import { multiply } from '../core/matrix.ts'
+import type { Drawing, Size } from './drawing.ts'
+import { imageFilter } from './image-filter.ts'
 import { invert, scaling } from './matrix.ts'
 import type { ImagePaint } from './paint.ts'
-import { isRounded, shapeSvg } from './shape-svg.ts'
+import { type Region, grouped } from './region.ts'
 import { svgAttributes, svgMatrix } from './svg-text.ts'
 
 /** The sides of the box an unsized picture is drawn in before its matrix. */
 const unit = 100
 
 /**
- * A picture within the outline of its layer. CROP: `imageTransform` maps the
+ * A picture within a part of its layer. CROP: `imageTransform` maps the
  * layer's unit square to the picture's, so the picture is placed by the
  * inverse; what lies outside the picture stays transparent.
  */
 export function imageSvg(
-  node: SceneNode,
   paint: ImagePaint,
+  size: Size,
+  region: Region,
   drawing: Drawing
 ): string {
   const url = paint.hash === null ? null : drawing.imageUrl(paint.hash)
-  if (paint.hash === null || url === null) return missingSvg(node, paint)
-  const picture =
+  if (paint.hash === null || url === null) {
+    return region.draw({ value: '#d9d9d9', opacity: paint.opacity })
+  }
+  const content =
     paint.scaleMode === 'TILE'
-      ? tiledSvg(node, paint, url, drawing)
-      : placedSvg(node, paint, url)
-  const clip = needsClip(node, paint)
-    ? drawing.define(
-        id => `<clipPath id="${id}">${shapeSvg(node, {})}</clipPath>`
-      )
-    : null
-  const attributes = svgAttributes({
-    'clip-path': clip === null ? null : `url(#${clip})`,
-    opacity: paint.opacity === 1 ? null : paint.opacity,
-    filter: imageFilter(paint.filters, drawing)
-  })
-  return attributes ? `<g${attributes}>${picture}</g>` : picture
+      ? tiledSvg(size, paint, url, region, drawing)
+      : cut(placedSvg(size, paint, url), paint, region)
+  return grouped(
+    { opacity: paint.opacity === 1 ? null : paint.opacity },
+    content
+  )
+
+  function cut(picture: string, of: ImagePaint, to: Region): string {
+    const filtered = grouped(
+      { filter: imageFilter(of.filters, drawing) },
+      picture
+    )
+    return to.isBox && of.scaleMode !== 'CROP' ? filtered : to.cut(filtered)
+  }
 }
 
-function placedSvg(node: SceneNode, paint: ImagePaint, url: string): string {
+function placedSvg(size: Size, paint: ImagePaint, url: string): string {
   if (paint.scaleMode === 'CROP') {
-    const matrix = cropPlacement(node, paint.transform)
+    const matrix = cropPlacement(size, paint.transform)
     if (matrix === null) return ''
     return `<image${svgAttributes({
       width: unit,
@@ -52,28 +56,29 @@ function placedSvg(node: SceneNode, paint: ImagePaint, url: string): string {
     })}/>`
   }
   const turned = quarterTurns(paint) % 2 === 1
-  const width = turned ? node.height : node.width
-  const height = turned ? node.width : node.height
+  const width = turned ? size.height : size.width
+  const height = turned ? size.width : size.height
   return `<image${svgAttributes({
-    x: (node.width - width) / 2,
-    y: (node.height - height) / 2,
+    x: (size.width - width) / 2,
+    y: (size.height - height) / 2,
     width,
     height,
     preserveAspectRatio:
       paint.scaleMode === 'FILL' ? 'xMidYMid slice' : 'xMidYMid meet',
-    transform: rotationAround(paint, node.width / 2, node.height / 2),
+    transform: rotationAround(paint, size.width / 2, size.height / 2),
     href: url
   })}/>`
 }
 
 function tiledSvg(
-  node: SceneNode,
+  box: Size,
   paint: ImagePaint,
   url: string,
+  region: Region,
   drawing: Drawing
 ): string {
   const size = drawing.imageSize(paint.hash ?? '')
-  if (size === null) return placedSvg(node, { ...paint, scaleMode: 'FIT' }, url)
+  if (size === null) return placedSvg(box, { ...paint, scaleMode: 'FIT' }, url)
   const width = Math.max(1, size.width * paint.scalingFactor)
   const height = Math.max(1, size.height * paint.scalingFactor)
   const turned = quarterTurns(paint) % 2 === 1
@@ -95,12 +100,15 @@ function tiledSvg(
         ...tile
       })}><image${image}/></pattern>`
   )
-  return shapeSvg(node, { fill: `url(#${pattern})` })
+  return grouped(
+    { filter: imageFilter(paint.filters, drawing) },
+    region.draw({ value: `url(#${pattern})`, opacity: 1 })
+  )
 }
 
 /** Picture's unit square → layer's pixels. */
 export function cropPlacement(
-  size: { width: number; height: number },
+  size: Size,
   imageTransform: Matrix
 ): Matrix | null {
   const inverse = invert(imageTransform)
@@ -114,14 +122,4 @@ function quarterTurns(paint: ImagePaint): number {
 function rotationAround(paint: ImagePaint, x: number, y: number) {
   const turns = quarterTurns(paint)
   return turns === 0 ? null : `rotate(${turns * 90} ${x} ${y})`
-}
-
-function needsClip(node: SceneNode, paint: ImagePaint): boolean {
-  if (paint.scaleMode === 'TILE') return false
-  const round = node.type === 'ELLIPSE' || isRounded(node)
-  return round || paint.scaleMode === 'CROP'
-}
-
-function missingSvg(node: SceneNode, paint: ImagePaint): string {
-  return shapeSvg(node, { fill: '#d9d9d9', 'fill-opacity': paint.opacity })
 }

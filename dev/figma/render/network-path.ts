@@ -3,9 +3,7 @@ import { svgNumber } from './svg-text.ts'
 
 /** The loops of a region as path data. */
 export function regionPath(network: SceneNetwork, region: SceneRegion): string {
-  return region.loops
-    .map(loop => `${chainPath(network, loop)}Z`)
-    .join('')
+  return region.loops.map(loop => `${chainPath(network, loop)}Z`).join('')
 }
 
 /** All segments of a network, joined where one begins at another's end. */

@@ -1,4 +1,5 @@
 import type { Matrix } from '../core/host.ts'
+import { isRecord, isNumber, numberOr } from './read-value.ts'
 
 export interface Color {
   r: number
@@ -12,22 +13,24 @@ export interface GradientStop {
   color: Color
 }
 
-export interface SolidPaint {
-  kind: 'solid'
+interface Blended {
   opacity: number
+  blendMode: unknown
+}
+
+export interface SolidPaint extends Blended {
+  kind: 'solid'
   color: Color
 }
 
-export interface GradientPaint {
-  kind: 'linear' | 'radial'
-  opacity: number
+export interface GradientPaint extends Blended {
+  kind: 'linear' | 'radial' | 'angular' | 'diamond'
   stops: GradientStop[]
   transform: Matrix
 }
 
-export interface ImagePaint {
+export interface ImagePaint extends Blended {
   kind: 'image'
-  opacity: number
   hash: string | null
   scaleMode: 'FILL' | 'FIT' | 'CROP' | 'TILE'
   transform: Matrix
@@ -36,31 +39,42 @@ export interface ImagePaint {
   filters: Record<string, number>
 }
 
-/** What the renderer can draw of a Figma paint. */
-export type DrawablePaint = SolidPaint | GradientPaint | ImagePaint
+/** Drawn as a sign of itself: its picture is not here. */
+export interface SignPaint extends Blended {
+  kind: 'video' | 'pattern'
+}
 
-const linearTypes = ['GRADIENT_LINEAR', 'GRADIENT_ANGULAR']
-const radialTypes = ['GRADIENT_RADIAL', 'GRADIENT_DIAMOND']
+/** What the renderer can draw of a Figma paint. */
+export type DrawablePaint = SolidPaint | GradientPaint | ImagePaint | SignPaint
+
+const gradients: Record<string, GradientPaint['kind']> = {
+  GRADIENT_LINEAR: 'linear',
+  GRADIENT_RADIAL: 'radial',
+  GRADIENT_ANGULAR: 'angular',
+  GRADIENT_DIAMOND: 'diamond'
+}
 const scaleModes = ['FILL', 'FIT', 'CROP', 'TILE'] as const
 
 /**
  * Reads a paint as the scene carries it. Null for one that is hidden or of a
- * kind that has no picture here (video, pattern, shader).
+ * kind that has no picture here (shader).
  */
 export function readPaint(value: unknown): DrawablePaint | null {
   if (!isRecord(value) || value['visible'] === false) return null
   const opacity = numberOr(value['opacity'], 1)
-  const type = value['type']
+  const blended = { opacity, blendMode: value['blendMode'] }
+  const type = typeof value['type'] === 'string' ? value['type'] : ''
   if (type === 'SOLID') {
-    return { kind: 'solid', opacity, color: readColor(value['color']) }
+    return { kind: 'solid', ...blended, color: readColor(value['color']) }
   }
-  if (type === 'IMAGE') return readImage(value, opacity)
-  if (typeof type !== 'string') return null
-  const linear = linearTypes.includes(type)
-  if (!linear && !radialTypes.includes(type)) return null
+  if (type === 'IMAGE') return readImage(value, blended)
+  if (type === 'VIDEO') return { kind: 'video', ...blended }
+  if (type === 'PATTERN') return { kind: 'pattern', ...blended }
+  const kind = gradients[type]
+  if (!kind) return null
   return {
-    kind: linear ? 'linear' : 'radial',
-    opacity,
+    kind,
+    ...blended,
     stops: readStops(value['gradientStops']),
     transform: readMatrix(value['gradientTransform'])
   }
@@ -78,13 +92,16 @@ export function readMatrix(value: unknown): Matrix {
       ]
 }
 
-function readImage(value: Record<string, unknown>, opacity: number) {
+function readImage(
+  value: Record<string, unknown>,
+  blended: Blended
+): ImagePaint {
   const mode = scaleModes.find(known => known === value['scaleMode']) ?? 'FILL'
   const hash = value['imageHash']
   const filters = isRecord(value['filters']) ? value['filters'] : {}
-  const paint: ImagePaint = {
+  return {
     kind: 'image',
-    opacity,
+    ...blended,
     hash: typeof hash === 'string' ? hash : null,
     scaleMode: mode,
     transform: readMatrix(value['imageTransform']),
@@ -97,18 +114,21 @@ function readImage(value: Record<string, unknown>, opacity: number) {
       ])
     )
   }
-  return paint
 }
 
 function readStops(value: unknown): GradientStop[] {
   const stops = Array.isArray(value) ? value : []
-  return stops.filter(isRecord).map(stop => ({
-    position: numberOr(stop['position'], 0),
-    color: readColor(stop['color'])
-  }))
+  return stops
+    .filter(isRecord)
+    .map(stop => ({
+      position: numberOr(stop['position'], 0),
+      color: readColor(stop['color'])
+    }))
+    .toSorted((one, other) => one.position - other.position)
 }
 
-function readColor(value: unknown): Color {
+/** A color with parts of 0 to 1; opaque unless it says otherwise. */
+export function readColor(value: unknown): Color {
   const color = isRecord(value) ? value : {}
   return {
     r: numberOr(color['r'], 0),
@@ -122,16 +142,4 @@ function cells(row: unknown): [number, number, number] | null {
   if (!Array.isArray(row)) return null
   const [x, y, z]: unknown[] = row
   return isNumber(x) && isNumber(y) && isNumber(z) ? [x, y, z] : null
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
-}
-
-function numberOr(value: unknown, fallback: number): number {
-  return isNumber(value) ? value : fallback
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,15 +1,7 @@
-import type { Rect, Scene, SceneNode } from '../core/host.ts'
-import {
-  createDrawing,
-  type Drawing,
-  type Pictures,
-  type Size
-} from './drawing.ts'
-import { boundsOf } from './matrix.ts'
-import { fillsSvg, strokesSvg } from './paint-svg.ts'
-import { shapeSvg } from './shape-svg.ts'
-import { svgAttributes, svgColor, svgMatrix, svgNumber } from './svg-text.ts'
-import { textSvg } from './text-svg.ts'
+import type { Rect, Scene } from '../core/host.ts'
+import type { Size } from './drawing.ts'
+import { layersSvg } from './node-svg.ts'
+import { svgAttributes, svgColor, svgNumber } from './svg-text.ts'
 
 export interface RenderOptions {
   /** The shown part in page coordinates; the scene's viewport by default. */
@@ -36,18 +28,18 @@ export function renderScene(
   options: RenderOptions = {}
 ): string {
   const view = options.view ?? viewOf(scene.viewport, size)
-  const rendering: Rendering = {
-    cull: options.cull ?? view,
-    idPrefix: options.idPrefix ?? 'paint-',
-    pictures: { imageUrl, imageSize: options.imageSize ?? (() => null) }
-  }
-  const layers = scene.children.map(node => nodeSvg(node, rendering)).join('')
   const background = options.background
     ? `<rect${svgAttributes({
         ...view,
         fill: svgColor({ ...scene.background, a: 1 })
       })}/>`
     : ''
+  const rendering = {
+    cull: options.cull ?? view,
+    idPrefix: options.idPrefix ?? 'paint-',
+    pictures: { imageUrl, imageSize: options.imageSize ?? (() => null) }
+  }
+  const layers = layersSvg(scene.children, rendering, background)
   const attributes = svgAttributes({
     xmlns: 'http://www.w3.org/2000/svg',
     width: size.width,
@@ -72,65 +64,4 @@ export function viewOf(viewport: Scene['viewport'], size: Size): Rect {
 /** A part of the canvas as the attribute `viewBox`. */
 export function viewBoxOf(view: Rect): string {
   return [view.x, view.y, view.width, view.height].map(svgNumber).join(' ')
-}
-
-interface Rendering {
-  cull: Rect
-  idPrefix: string
-  pictures: Pictures
-}
-
-function nodeSvg(node: SceneNode, rendering: Rendering): string {
-  if (!node.visible) return ''
-  const inside = isNear(node, rendering.cull)
-  const open = (node.children?.length ?? 0) > 0 && !node.clipsContent
-  if (!inside && !open) return ''
-  const drawing = createDrawing(rendering.idPrefix, node.id, rendering.pictures)
-  const own = inside ? ownSvg(node, drawing) : ''
-  const children = (node.children ?? [])
-    .map(child => nodeSvg(child, rendering))
-    .join('')
-  const border = inside ? strokesSvg(node, drawing) : ''
-  if (own + children + border === '') return ''
-  const content = placed(node, own) + clipped(node, children, drawing)
-  const group = svgAttributes({
-    'data-id': node.id,
-    opacity: node.opacity === 1 ? null : node.opacity
-  })
-  return (
-    `<g${group}>${drawing.definitions()}` +
-    `${content}${placed(node, border)}</g>`
-  )
-}
-
-function ownSvg(node: SceneNode, drawing: Drawing): string {
-  if (node.type === 'GROUP' || node.type === 'BOOLEAN_OPERATION') return ''
-  return node.type === 'TEXT' ? textSvg(node, drawing) : fillsSvg(node, drawing)
-}
-
-function placed(node: SceneNode, svg: string): string {
-  if (svg === '') return ''
-  return `<g transform="${svgMatrix(node.absoluteTransform)}">${svg}</g>`
-}
-
-function clipped(node: SceneNode, children: string, drawing: Drawing): string {
-  if (children === '' || !node.clipsContent) return children
-  const clip = drawing.define(id => {
-    let shape = shapeSvg(node, { transform: svgMatrix(node.absoluteTransform) })
-    return `<clipPath id="${id}">${shape}</clipPath>`
-  })
-  return `<g clip-path="url(#${clip})">${children}</g>`
-}
-
-function isNear(node: SceneNode, cull: Rect): boolean {
-  const box = boundsOf(node.absoluteTransform, node.width, node.height)
-  // Text may be wider than the box that the document knows.
-  const margin =
-    node.strokeWeight + (node.type === 'TEXT' ? (node.fontSize ?? 12) * 40 : 0)
-  return (
-    box.x - margin <= cull.x + cull.width &&
-    box.x + box.width + margin >= cull.x &&
-    box.y - margin <= cull.y + cull.height &&
-    box.y + box.height + margin >= cull.y
-  )
 }

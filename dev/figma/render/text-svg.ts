@@ -1,28 +1,111 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode, TextLine, TextSegment } from '../core/host.ts'
 import type { Drawing } from './drawing.ts'
-import { readPaint } from './paint.ts'
-import { colorAttributes } from './paint-svg.ts'
+import { paintsSvg } from './paint-svg.ts'
+import { type Ink, inkAttributes, type Region, white } from './region.ts'
 import { escapeXml, svgAttributes } from './svg-text.ts'
 
-/** Lines as they are typed: no wrapping and one style. */
+/** Text as the document breaks it into lines, each stretch in its paints. */
 export function textSvg(node: SceneNode, drawing: Drawing): string {
-  const size = node.fontSize ?? 12
-  const fills = node.fills === 'mixed' ? [] : node.fills
-  const paint = fills
-    .map(readPaint)
-    .find(found => found !== null && found.kind !== 'image')
-  if (fills.length > 0 && !paint) return ''
-  const color = paint ? colorAttributes('fill', paint, node, drawing) : {}
-  const lines = (node.characters ?? '').split(/\r\n|[\n\r\u2028\u2029]/)
-  const spans = lines.map((line, index) => {
-    let place = svgAttributes({ x: 0, y: size * (1 + index * 1.21) })
-    return `<tspan${place}>${escapeXml(line)}</tspan>`
-  })
-  const font = svgAttributes({
-    'font-family': 'Inter, Arial, sans-serif',
-    'font-size': size,
+  return segmentsOf(node)
+    .map(({ line, segment }) => {
+      const draw = (ink: Ink): string => stretchSvg(line, segment, ink)
+      const region = textRegion(node, draw, drawing)
+      return paintsSvg(segment.fills, node, region, drawing)
+    })
+    .join('')
+}
+
+/** All of a text in one ink, for masks. */
+export function textShape(node: SceneNode, ink: Ink): string {
+  return segmentsOf(node)
+    .map(({ line, segment }) => stretchSvg(line, segment, ink))
+    .join('')
+}
+
+function segmentsOf(
+  node: SceneNode
+): { line: TextLine; segment: TextSegment }[] {
+  return (node.lines ?? plainLines(node)).flatMap(line =>
+    line.segments.map(segment => ({ line, segment }))
+  )
+}
+
+function textRegion(
+  node: SceneNode,
+  draw: (ink: Ink) => string,
+  drawing: Drawing
+): Region {
+  return {
+    isBox: false,
+    draw,
+    cut(picture) {
+      const reach = node.fontSize ?? 12
+      const mask = drawing.define(id => {
+        const area = {
+          id,
+          maskUnits: 'userSpaceOnUse',
+          x: -reach,
+          y: -reach,
+          width: node.width + 2 * reach,
+          height: node.height + 2 * reach
+        }
+        return `<mask${svgAttributes(area)}>${draw(white)}</mask>`
+      })
+      return `<g mask="url(#${mask})">${picture}</g>`
+    }
+  }
+}
+
+const decorations = {
+  NONE: null,
+  UNDERLINE: 'underline',
+  STRIKETHROUGH: 'line-through'
+}
+
+function stretchSvg(line: TextLine, segment: TextSegment, ink: Ink): string {
+  const { letterSpacing, fontWeight, width } = segment
+  const family = segment.fontFamily.replace(/["'\\]/g, '')
+  return `<text${svgAttributes({
+    x: segment.x,
+    y: line.y,
+    'font-family': `'${family}', Inter, Arial, sans-serif`,
+    'font-size': segment.fontSize,
+    'font-weight': fontWeight === 400 ? null : fontWeight,
+    'font-style': segment.italic ? 'italic' : null,
+    'letter-spacing': letterSpacing === 0 ? null : letterSpacing,
+    'text-decoration': decorations[segment.textDecoration],
+    // Fonts differ from machine to machine; the document's width holds.
+    textLength: width > 0 && segment.text.length > 1 ? width : null,
+    lengthAdjust: width > 0 ? 'spacingAndGlyphs' : null,
     'xml:space': 'preserve',
-    ...color
-  })
-  return `<text${font}>${spans.join('')}</text>`
+    ...inkAttributes('fill', ink)
+  })}>${escapeXml(segment.text)}</text>`
+}
+
+/** For a scene that does not say how its text is broken. */
+function plainLines(node: SceneNode): TextLine[] {
+  const fontSize = node.fontSize ?? 12
+  const fills = node.fills === 'mixed' ? [] : node.fills
+  const black = { type: 'SOLID', color: { r: 0, g: 0, b: 0 } }
+  const lines = (node.characters ?? '').split(/\r\n|[\n\r\u2028\u2029]/)
+  return lines.map((text, index) => ({
+    text,
+    x: 0,
+    y: fontSize * (1 + index * 1.21),
+    width: 0,
+    segments: [
+      {
+        text,
+        x: 0,
+        width: 0,
+        fontFamily: 'Inter',
+        fontWeight: 400,
+        italic: false,
+        fontSize,
+        letterSpacing: 0,
+        textDecoration: 'NONE',
+        fills: fills.length > 0 || node.fills === 'mixed' ? fills : [black]
+      }
+    ]
+  }))
 }

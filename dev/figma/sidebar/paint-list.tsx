@@ -70,7 +70,8 @@ function PaintRow(props: Props & { fill: unknown; index: number }) {
 
 function describe(paint: DrawablePaint, host: Host): string {
   if (paint.kind === 'solid') return hexOf(paint.color)
-  if (paint.kind !== 'image') return `${paint.kind} gradient`
+  if ('stops' in paint) return `${paint.kind} gradient`
+  if (paint.kind !== 'image') return paint.kind
   const size = paint.hash === null ? null : imageSize(host, paint.hash)
   const mode = `${paint.scaleMode[0]}${paint.scaleMode.slice(1).toLowerCase()}`
   return size ? `${mode}, ${size.width}×${size.height}` : `${mode}, no picture`
@@ -82,9 +83,12 @@ function swatch(paint: DrawablePaint, host: Host): string {
     const url = paint.hash === null ? null : imageUrl(host, paint.hash)
     return url ? `center / cover url("${url}")` : '#d9d9d9'
   }
+  if (!('stops' in paint)) return '#2c2c2c'
   const stops = paint.stops.map(stop => svgColor(stop.color))
+  const css = { linear: 'linear', radial: 'radial', diamond: 'radial' } as const
+  const kind = paint.kind === 'angular' ? 'conic' : css[paint.kind]
   return stops.length > 1
-    ? `${paint.kind}-gradient(${stops.join()})`
+    ? `${kind}-gradient(${stops.join()})`
     : (stops[0] ?? '#d9d9d9')
 }
 

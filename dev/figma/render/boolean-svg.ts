@@ -1,0 +1,82 @@
+import type { SceneNode } from '../core/host.ts'
+import type { Drawing } from './drawing.ts'
+import { paintsSvg } from './paint-svg.ts'
+import { grown, paintedBox } from './painted-box.ts'
+import { type Region, grouped, inkAttributes, white } from './region.ts'
+import { maskOf, silhouette } from './silhouette.ts'
+import { svgAttributes, svgMatrix, svgNumber } from './svg-text.ts'
+
+/** Fills and strokes of a boolean operation, in the page's coordinates. */
+export function booleanSvg(node: SceneNode, drawing: Drawing): string {
+  const fills = node.fills === 'mixed' ? [] : node.fills
+  const inside = paintsSvg(
+    fills,
+    node,
+    maskedRegion(node, null, drawing),
+    drawing
+  )
+  if (node.strokes.length === 0 || !(node.strokeWeight > 0)) return inside
+  const border = maskedRegion(node, borderFilter(node, drawing), drawing)
+  return inside + paintsSvg(node.strokes, node, border, drawing)
+}
+
+/** The operation's shape, or what a filter makes of it, as a mask. */
+function maskedRegion(
+  node: SceneNode,
+  filter: string | null,
+  drawing: Drawing
+): Region {
+  const area = grown(paintedBox(node), node.strokeWeight)
+  const transform = svgMatrix(node.absoluteTransform)
+  let mask: string | null = null
+  const cut = (picture: string): string => {
+    const shape = (): string =>
+      grouped({ filter }, silhouette(node, white, drawing))
+    mask ??= maskOf(shape(), area, drawing)
+    return `<g mask="${mask}"><g transform="${transform}">${picture}</g></g>`
+  }
+  const reach = node.strokeWeight * 2
+  const box = svgAttributes({
+    x: -reach,
+    y: -reach,
+    width: node.width + 2 * reach,
+    height: node.height + 2 * reach
+  })
+  return {
+    isBox: false,
+    cut,
+    draw: ink =>
+      cut(`<rect${box}${svgAttributes(inkAttributes('fill', ink))}/>`)
+  }
+}
+
+/** The edge of whatever is drawn, as wide as the stroke; joins are square. */
+function borderFilter(node: SceneNode, drawing: Drawing): string {
+  const { strokeAlign, strokeWeight } = node
+  const outward =
+    strokeAlign === 'INSIDE' ? 0 : strokeAlign === 'CENTER' ? 0.5 : 1
+  const id = drawing.define(name => {
+    const area = svgAttributes({
+      id: name,
+      filterUnits: 'userSpaceOnUse',
+      ...grown(paintedBox(node), strokeWeight)
+    })
+    const outer = moved('dilate', strokeWeight * outward, 'outer')
+    const inner = moved('erode', strokeWeight * (1 - outward), 'inner')
+    const ring = '<feComposite in="outer" in2="inner" operator="out"/>'
+    return `<filter${area}>${outer}${inner}${ring}</filter>`
+  })
+  return `url(#${id})`
+}
+
+function moved(
+  operator: 'dilate' | 'erode',
+  radius: number,
+  result: string
+): string {
+  if (radius === 0) return `<feOffset in="SourceGraphic" result="${result}"/>`
+  return (
+    `<feMorphology in="SourceGraphic" operator="${operator}" ` +
+    `radius="${svgNumber(radius)}" result="${result}"/>`
+  )
+}

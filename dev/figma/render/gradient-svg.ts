@@ -1,0 +1,136 @@
+import { multiply } from '../core/matrix.ts'
+import type { Drawing, Size } from './drawing.ts'
+import { invert, scaling } from './matrix.ts'
+import type { Color, GradientPaint, GradientStop } from './paint.ts'
+import type { Region } from './region.ts'
+import { svgAttributes, svgColor, svgMatrix, svgNumber } from './svg-text.ts'
+
+const wedges = 240
+
+/**
+ * Figma's `gradientTransform` maps the layer's unit square to one in which a
+ * linear gradient runs from (0, ½) to (1, ½) and the others have their centre
+ * at (½, ½) and end at half the square's side.
+ */
+export function gradientSvg(
+  paint: GradientPaint,
+  size: Size,
+  region: Region,
+  drawing: Drawing
+): string {
+  const { opacity, stops } = paint
+  const inverse = invert(paint.transform) ?? scaling(1, 1)
+  const placement = multiply(scaling(size.width, size.height), inverse)
+  switch (paint.kind) {
+    case 'linear':
+    case 'radial': {
+      const line =
+        paint.kind === 'linear'
+          ? { x1: 0, y1: 0.5, x2: 1, y2: 0.5 }
+          : { cx: 0.5, cy: 0.5, r: 0.5 }
+      const transform = svgMatrix(placement)
+      const id = define(paint.kind, { gradientTransform: transform, ...line })
+      return region.draw({ value: `url(#${id})`, opacity })
+    }
+    case 'angular':
+    case 'diamond': {
+      const picture =
+        paint.kind === 'angular' ? angularSvg(stops) : diamondSvg(stops, define)
+      const placed = svgAttributes({
+        transform: svgMatrix(placement),
+        opacity: opacity === 1 ? null : opacity,
+        'shape-rendering': 'crispEdges'
+      })
+      return region.cut(`<g${placed}>${picture}</g>`)
+    }
+  }
+
+  function define(
+    kind: 'linear' | 'radial',
+    place: Record<string, string | number>
+  ): string {
+    return drawing.define(id => {
+      const attributes = { id, gradientUnits: 'userSpaceOnUse', ...place }
+      const name = `${kind}Gradient`
+      const inside = stops.map(stopSvg).join('')
+      return `<${name}${svgAttributes(attributes)}>${inside}</${name}>`
+    })
+  }
+}
+
+function stopSvg(stop: GradientStop): string {
+  return `<stop${svgAttributes({
+    offset: stop.position,
+    'stop-color': svgColor(stop.color),
+    'stop-opacity': stop.color.a === 1 ? null : stop.color.a
+  })}/>`
+}
+
+/** SVG has no such gradient: thin wedges around the centre, far outward. */
+function angularSvg(stops: GradientStop[]): string {
+  const far = 1000
+  const point = (turn: number): string => {
+    const angle = turn * 2 * Math.PI
+    return (
+      `${svgNumber(0.5 + far * Math.cos(angle))} ` +
+      svgNumber(0.5 + far * Math.sin(angle))
+    )
+  }
+  return Array.from({ length: wedges }, (_, i) => {
+    const { a, ...color } = colorAt(stops, (i + 0.5) / wedges)
+    return `<path${svgAttributes({
+      d: `M.5 .5L${point(i / wedges)} ${point((i + 1) / wedges)}Z`,
+      fill: svgColor({ ...color, a }),
+      'fill-opacity': a === 1 ? null : a
+    })}/>`
+  }).join('')
+}
+
+/** Linear in each quarter, so four linear gradients are exact. */
+function diamondSvg(
+  stops: GradientStop[],
+  define: (kind: 'linear', place: Record<string, number>) => string
+): string {
+  const far = 1000
+  const quarters = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1]
+  ] as const
+  return stops.length === 0
+    ? ''
+    : quarters
+        .map(([dx, dy]) => {
+          const id = define('linear', {
+            x1: 0.5,
+            y1: 0.5,
+            x2: 0.5 + dx / 4,
+            y2: 0.5 + dy / 4
+          })
+          return `<rect${svgAttributes({
+            x: dx > 0 ? 0.5 : 0.5 - far,
+            y: dy > 0 ? 0.5 : 0.5 - far,
+            width: far,
+            height: far,
+            fill: `url(#${id})`
+          })}/>`
+        })
+        .join('')
+}
+
+function colorAt(stops: GradientStop[], position: number): Color {
+  const after = stops.findIndex(stop => stop.position >= position)
+  const next = stops[after < 0 ? stops.length - 1 : after]
+  const last = stops[after < 0 ? stops.length - 1 : Math.max(0, after - 1)]
+  if (!next || !last) return { r: 0, g: 0, b: 0, a: 0 }
+  const span = next.position - last.position
+  const part = span > 0 ? (position - last.position) / span : 0
+  const mix = (from: number, to: number): number => from + (to - from) * part
+  return {
+    r: mix(last.color.r, next.color.r),
+    g: mix(last.color.g, next.color.g),
+    b: mix(last.color.b, next.color.b),
+    a: mix(last.color.a, next.color.a)
+  }
+}

@@ -1,0 +1,166 @@
+import type { SceneNode } from '../core/host.ts'
+import { isArc } from './arc-path.ts'
+import { boxPath } from './box-path.ts'
+import type { Drawing } from './drawing.ts'
+import { capMarkers } from './line-cap.ts'
+import { paintsSvg } from './paint-svg.ts'
+import { type Ink, type Region, inkAttributes, white } from './region.ts'
+import { cornerRadii, edgeSvg, shapeSvg } from './shape-svg.ts'
+import { svgAttributes } from './svg-text.ts'
+
+const unstroked = ['TEXT', 'GROUP', 'BOOLEAN_OPERATION', 'SLICE']
+/** Whose edge can be moved; the others are cut along it instead. */
+const exact = ['POLYGON', 'STAR', 'VECTOR']
+
+/** All visible strokes, on the side of the edge they belong to. */
+export function strokesSvg(node: SceneNode, drawing: Drawing): string {
+  if (unstroked.includes(node.type) || node.strokes.length === 0) return ''
+  const sides = sideWeights(node)
+  if (sides === null && !(node.strokeWeight > 0)) return ''
+  const draw = (ink: Ink): string =>
+    sides ? sidesSvg(node, sides, ink) : aligned(node, ink, drawing)
+  return paintsSvg(
+    node.strokes,
+    node,
+    strokeRegion(node, draw, drawing),
+    drawing
+  )
+}
+
+function strokeRegion(
+  node: SceneNode,
+  draw: (ink: Ink) => string,
+  drawing: Drawing
+): Region {
+  return {
+    isBox: false,
+    draw,
+    cut(picture) {
+      const reach = node.strokeWeight * 2 + 1
+      const mask = drawing.define(id => {
+        const area = {
+          id,
+          maskUnits: 'userSpaceOnUse',
+          x: -reach,
+          y: -reach,
+          width: node.width + 2 * reach,
+          height: node.height + 2 * reach
+        }
+        return `<mask${svgAttributes(area)}>${draw(white)}</mask>`
+      })
+      return `<g mask="url(#${mask})">${picture}</g>`
+    }
+  }
+}
+
+/** The lines of a stroke, as attributes of whatever is drawn along them. */
+export function lineAttributes(
+  node: SceneNode,
+  weight: number
+): Record<string, string | number | null> {
+  const dashes = node.dashPattern ?? []
+  const cap = node.strokeCap ?? 'NONE'
+  const join = node.strokeJoin ?? 'MITER'
+  const angle = ((node.strokeMiterLimit ?? 28.96) * Math.PI) / 180
+  return {
+    fill: 'none',
+    'stroke-width': weight,
+    'stroke-dasharray': dashes.length > 0 ? dashes.join(' ') : null,
+    'stroke-linecap':
+      cap === 'ROUND' || cap === 'SQUARE' ? cap.toLowerCase() : null,
+    'stroke-linejoin':
+      join === 'ROUND' || join === 'BEVEL' ? join.toLowerCase() : null,
+    'stroke-miterlimit':
+      join === 'MITER' && node.strokeMiterLimit !== undefined
+        ? 1 / Math.max(1e-3, Math.sin(angle / 2))
+        : null
+  }
+}
+
+function aligned(node: SceneNode, ink: Ink, drawing: Drawing): string {
+  const { strokeAlign, strokeWeight: weight } = node
+  const color = inkAttributes('stroke', ink)
+  const open = node.type === 'LINE' || (node.type === 'VECTOR' && isOpen(node))
+  if (strokeAlign === 'CENTER' || open) {
+    const markers = open ? capMarkers(node, ink, drawing) : {}
+    const line = lineAttributes(node, weight)
+    return edgeSvg(node, { ...line, ...color, ...markers })
+  }
+  const inside = strokeAlign === 'INSIDE'
+  if (!exact.includes(node.type) && !isArc(node)) {
+    const inset = inside ? weight / 2 : -weight / 2
+    return edgeSvg(node, { ...lineAttributes(node, weight), ...color }, inset)
+  }
+  const wide = { ...lineAttributes(node, weight * 2), ...color }
+  return inside
+    ? insideOf(node, edgeSvg(node, wide), drawing)
+    : outsideOf(node, edgeSvg(node, wide), drawing)
+}
+
+function isOpen(node: SceneNode): boolean {
+  return (node.vectorNetwork?.regions ?? []).length === 0
+}
+
+function insideOf(node: SceneNode, line: string, drawing: Drawing): string {
+  const clip = drawing.define(
+    id => `<clipPath id="${id}">${shapeSvg(node, {})}</clipPath>`
+  )
+  return `<g clip-path="url(#${clip})">${line}</g>`
+}
+
+function outsideOf(node: SceneNode, line: string, drawing: Drawing): string {
+  const reach = node.strokeWeight * 4 + 1
+  const area = {
+    x: -reach,
+    y: -reach,
+    width: node.width + 2 * reach,
+    height: node.height + 2 * reach
+  }
+  const mask = drawing.define(id => {
+    const attributes = { id, maskUnits: 'userSpaceOnUse', ...area }
+    const all = `<rect${svgAttributes({ ...area, fill: '#fff' })}/>`
+    const hole = shapeSvg(node, { fill: '#000' })
+    return `<mask${svgAttributes(attributes)}>${all}${hole}</mask>`
+  })
+  return `<g mask="url(#${mask})">${line}</g>`
+}
+
+/** Clockwise from the top, or null when all four are alike. */
+function sideWeights(node: SceneNode): number[] | null {
+  const own = [
+    node.strokeTopWeight,
+    node.strokeRightWeight,
+    node.strokeBottomWeight,
+    node.strokeLeftWeight
+  ]
+  if (own.every(weight => weight === undefined)) return null
+  const weights = own.map(weight => weight ?? node.strokeWeight)
+  return new Set(weights).size > 1 ? weights : null
+}
+
+/** Sides of unequal weight: what lies between an outer and an inner box. */
+function sidesSvg(node: SceneNode, weights: number[], ink: Ink): string {
+  const part =
+    node.strokeAlign === 'INSIDE' ? 0 : node.strokeAlign === 'CENTER' ? 0.5 : 1
+  const outer = frame(node, weights, part)
+  const inner = frame(node, weights, part - 1)
+  return `<path${svgAttributes({
+    d: outer + inner,
+    'fill-rule': 'evenodd',
+    ...inkAttributes('fill', ink)
+  })}/>`
+}
+
+function frame(node: SceneNode, weights: number[], out: number): string {
+  const [top = 0, right = 0, bottom = 0, left = 0] = weights
+  const box = {
+    x: -left * out,
+    y: -top * out,
+    width: Math.max(0, node.width + (left + right) * out),
+    height: Math.max(0, node.height + (top + bottom) * out)
+  }
+  const radii = cornerRadii(node).map(radius =>
+    radius > 0 ? Math.max(0, radius + Math.max(...weights) * out) : 0
+  )
+  return boxPath(box, radii)
+}
