@@ -2,28 +2,29 @@ import { build } from 'esbuild'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { buildRealm } from './build-realm.ts'
+import { writeSavedRealm } from './core/saved-realm-file.ts'
+import { keptRealm } from './kept-realm.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
 /**
  * Writes the host page and all that it loads to a folder: `index.html`,
- * `page.js`, `realm.js`, `quickjs.wasm` and a `stamp` of the sources.
+ * `page.js`, `page.realm`, `quickjs.wasm` and a `stamp` of the sources.
  */
 export async function buildHostPage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const source = join(repositoryRoot(), 'dev', 'figma', 'page')
+  const require = createRequire(import.meta.url)
+  const wasm = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   const [page, realm, template] = await Promise.all([
     bundlePage(join(source, 'main.ts')),
-    buildRealm(),
+    keptRealm(async () => new Uint8Array(await readFile(wasm)).buffer),
     readFile(join(source, 'index.html'), 'utf8')
   ])
   const html = template.replace('/* page styles */', () => page.css)
-  const require = createRequire(import.meta.url)
-  const wasm = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   await Promise.all([
     writeFile(join(outDir, 'index.html'), html),
     writeFile(join(outDir, 'page.js'), page.js),
-    writeFile(join(outDir, 'realm.js'), realm),
+    writeFile(join(outDir, 'page.realm'), writeSavedRealm(realm)),
     copyFile(wasm, join(outDir, 'quickjs.wasm'))
   ])
   await writeFile(join(outDir, 'stamp'), await sourceStamp())

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { buildRealm } from './build-realm.ts'
 import { corsFetch, type Transport } from './core/cors-fetch.ts'
 import { createHost } from './core/create-host.ts'
 import {
@@ -22,6 +21,7 @@ import type {
 } from './core/host.ts'
 import { isAllowed } from './core/network-access.ts'
 import { withFaults } from './core/with-faults.ts'
+import { keptRealm } from './kept-realm.ts'
 import { nodeTransport } from './node-transport.ts'
 import { readPlugin } from './read-plugin.ts'
 
@@ -75,8 +75,6 @@ export interface Headless {
 }
 
 const require = createRequire(import.meta.url)
-let wasm: Promise<ArrayBuffer> | undefined
-
 async function readWasm(): Promise<ArrayBuffer> {
   const path = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   const file = await readFile(path)
@@ -116,8 +114,8 @@ function sharedStorage(room: Room): HostIo['storage'] {
 function nodeIo(room: Room, transport: Transport): HostIo {
   const allowed = (url: string): boolean => isAllowed(room.plugin.manifest, url)
   return {
-    wasm: () => (wasm ??= readWasm()),
-    realmCode: () => buildRealm(),
+    wasm: readWasm,
+    savedRealm: () => keptRealm(readWasm),
     sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
     fetch: request => corsFetch(transport, allowed, request),
     storage: sharedStorage(room),

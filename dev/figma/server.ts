@@ -6,7 +6,7 @@ import {
   type ServerResponse
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createHash } from 'node:crypto'
 import { languagesOf } from './core/language-gate.ts'
 import { pageFolder } from './page-folder.ts'
@@ -20,6 +20,8 @@ export interface HostServerOptions {
   port: number
   /** A loopback name; nothing else is served. */
   hostname?: string
+  /** The language level where the page's address names none. */
+  es?: '2017' | '2020' | 'latest'
   /** A document file to open first. */
   documentPath?: string
   /** Reloads the page when a file of the plugin changes. */
@@ -36,7 +38,7 @@ const loopback = ['localhost', '127.0.0.1', '::1', '[::1]']
 const types: Record<string, string> = {
   'index.html': 'text/html; charset=utf-8',
   'page.js': 'text/javascript; charset=utf-8',
-  'realm.js': 'text/javascript; charset=utf-8',
+  'page.realm': 'application/octet-stream',
   'quickjs.wasm': 'application/wasm'
 }
 
@@ -118,17 +120,30 @@ function knownLanguages(code: string): string[] {
   return known.languages
 }
 
-/** Read again each time, so that a reload shows the plugin as it is now. */
+/** Read again each time, so that a start shows the plugin as it is now. */
 async function setupOf(options: HostServerOptions): Promise<object> {
-  const plugin = await readPlugin(options.manifestPath)
   const file = options.documentPath
   const name = file ? createHash('sha256').update(await readFile(file)) : null
   return {
-    plugin,
-    languages: knownLanguages(plugin.code),
+    ...(await readOrExplain(options.manifestPath)),
+    ...(options.es && { es: options.es }),
     documentKey: name ? `file ${name.digest('hex')}` : 'untitled',
     hasDocument: file !== undefined,
     reloadOnChange: options.reloadOnChange === true
+  }
+}
+
+/** The plugin, or what is wrong with it and a stand-in that does nothing. */
+async function readOrExplain(manifestPath: string): Promise<object> {
+  try {
+    const plugin = await readPlugin(manifestPath)
+    const languages = knownLanguages(plugin.code)
+    return { plugin, languages, mistakes: null }
+  } catch (error) {
+    const mistakes = error instanceof Error ? error.message : String(error)
+    const name = basename(dirname(resolve(manifestPath)))
+    const manifest = { name, id: manifestPath, api: '1.0.0', main: '' }
+    return { plugin: { manifest, code: '' }, languages: [], mistakes }
   }
 }
 

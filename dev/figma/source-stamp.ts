@@ -4,17 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folders = [
-  'canvas',
-  'core',
-  'documents',
-  'model',
-  'nodes',
-  'page',
-  'realm',
-  'render',
-  'sidebar'
-]
+const realmFolders = ['core', 'documents', 'model', 'nodes', 'realm', 'render']
+const pageFolders = ['canvas', 'page', 'sidebar']
 
 /** The folder of package.json, from the sources and from a bundle alike. */
 export function repositoryRoot(): string {
@@ -30,7 +21,16 @@ export function repositoryRoot(): string {
 }
 
 /** Changes when a source of the page or the installed packages change. */
-export async function sourceStamp(): Promise<string> {
+export function sourceStamp(): Promise<string> {
+  return stampOf([...realmFolders, ...pageFolders])
+}
+
+/** The same for what the realm alone is made of. */
+export function realmStamp(): Promise<string> {
+  return stampOf(realmFolders)
+}
+
+async function stampOf(folders: string[]): Promise<string> {
   const root = repositoryRoot()
   const hash = createHash('sha256')
   hash.update(await readFile(join(root, 'package-lock.json')))

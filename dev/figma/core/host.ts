@@ -118,10 +118,8 @@ export interface Notice {
 export interface HostIo {
   /** Bytes of the QuickJS wasm file. */
   wasm(): Promise<ArrayBuffer>
-  /** The bundled realm code (dist/host/realm.js) as text. */
-  realmCode(): Promise<string>
-  /** The realm that this code makes, when it was kept from before. */
-  savedRealm?(): Promise<SavedRealm>
+  /** The realm without a document, as `makeRealm` saved it. */
+  savedRealm(): Promise<SavedRealm>
   /** Lower-case hex. Synchronous because createImage is. */
   sha1(bytes: Uint8Array): string
   /** Called only for addresses that the manifest allows. Rejects as fetch. */
@@ -306,8 +304,10 @@ export interface HostOptions {
  * goes on from there. Valid for one build of the engine.
  */
 export interface SavedRealm {
-  /** From address 0 to the last byte in use. */
-  bytes: Uint8Array
+  /** How large the memory was. */
+  size: number
+  /** What was not zero in it. */
+  parts: { at: number; bytes: Uint8Array }[]
   /** Where the function lies that is the way into the realm. */
   way: number
   words: EngineWords

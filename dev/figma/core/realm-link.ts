@@ -142,7 +142,7 @@ export async function openRealm(
 ): Promise<RealmLink> {
   const soon = (): void => askSoon(engine, saved.words)
   const guard = sandboxGuard(soon)
-  const engine = await openEngine(wasm, saved.bytes.byteLength, guard)
+  const engine = await openEngine(wasm, saved.size, guard)
   // Its handle is never freed: the saved memory has no such handle.
   newDoor(engine, guard, door)
   restoreRealm(engine, saved)

@@ -2,9 +2,22 @@ import { type Engine, openEngine } from './engine.ts'
 import { findEngineWords, reseed } from './engine-words.ts'
 import type { EngineWords, SavedRealm } from './host.ts'
 
-function endOfUse(memory: WebAssembly.Memory): number {
-  const words = new Int32Array(memory.buffer)
-  return (words.findLastIndex(word => word !== 0) + 1) * 4
+const block = 64 * 1024
+
+function isInUse(buffer: ArrayBufferLike, at: number): boolean {
+  return new Int32Array(buffer, at, block / 4).some(word => word !== 0)
+}
+
+/** The runs of blocks in use, each as the addresses of its two ends. */
+function runsInUse(buffer: ArrayBufferLike): [number, number][] {
+  const runs: [number, number][] = []
+  for (let at = 0; at < buffer.byteLength; at += block) {
+    if (!isInUse(buffer, at)) continue
+    const last = runs.at(-1)
+    if (last?.[1] === at) last[1] = at + block
+    else runs.push([at, at + block])
+  }
+  return runs
 }
 
 /** Copies the memory; nothing may be running in it. */
@@ -13,14 +26,18 @@ export function saveRealm(
   way: number,
   words: EngineWords
 ): SavedRealm {
-  const { memory } = engine
-  const bytes = new Uint8Array(memory.buffer.slice(0, endOfUse(memory)))
-  return { bytes, way, words }
+  const { buffer } = engine.memory
+  const parts = runsInUse(buffer).map(([at, end]) => ({
+    at,
+    bytes: new Uint8Array(buffer.slice(at, end))
+  }))
+  return { size: buffer.byteLength, parts, way, words }
 }
 
 /** Lays a saved realm over an engine that did nothing yet. */
 export function restoreRealm(engine: Engine, saved: SavedRealm): void {
-  new Uint8Array(engine.memory.buffer).set(saved.bytes)
+  const memory = new Uint8Array(engine.memory.buffer)
+  for (const { at, bytes } of saved.parts) memory.set(bytes, at)
   reseed(engine, saved.words)
 }
 

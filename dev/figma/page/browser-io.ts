@@ -1,27 +1,41 @@
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { HostIo, NetworkReply, NetworkRequest } from '../core/host.ts'
+import { isOn, networkFaults } from '../core/faults.ts'
+import type {
+  HostIo,
+  NetworkReply,
+  NetworkRequest,
+  SavedRealm
+} from '../core/host.ts'
+import { withFaults } from '../core/with-faults.ts'
+import { faults } from './faults.ts'
 import { type FetchFrame, RefusedByPolicy } from './fetch-frame.ts'
 import { removeNotice, showNotice } from './notices.ts'
 import { openExternal } from './open-external.ts'
 import type { PanelWindow } from './panel.ts'
-import { addControllerRequest, addRequest } from './requests.ts'
+import {
+  addControllerRequest,
+  addFaultRequest,
+  addRequest
+} from './requests.ts'
 
 export interface BrowserParts {
   wasm: Promise<ArrayBuffer>
-  realmCode: Promise<string>
+  realm: Promise<SavedRealm>
   storage: HostIo['storage']
   panel: PanelWindow
   fetchFrame: () => FetchFrame
+  /** Somebody else deletes a layer, as a fault has it. */
+  remove: (id: string) => void
   pluginClosed: (message: string | undefined) => void
 }
 
 /** What the host's core needs, made of the browser. */
 export function createBrowserIo(parts: BrowserParts): HostIo {
   const { panel } = parts
-  return {
+  const io: HostIo = {
     wasm: () => parts.wasm,
-    realmCode: () => parts.realmCode,
+    savedRealm: () => parts.realm,
     sha1: bytes => bytesToHex(sha1(bytes)),
     fetch: request => loggedFetch(parts.fetchFrame(), request),
     storage: parts.storage,
@@ -33,13 +47,15 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     postToPanel: message => panel.post(message),
     notify: showNotice,
     cancelNotice: removeNotice,
-    openExternal,
+    openExternal: url => openExternal(url, isOn(faults, 'popup-blocked')),
     log(level, values) {
       console[level](...values)
       if (level === 'error') noteRefusal(values[0])
     },
     pluginClosed: parts.pluginClosed
   }
+  const faulty = withFaults(io, faults, parts.remove)
+  return { ...faulty, fetch: request => faultsLogged(faulty, request) }
 }
 
 /** The core refuses by itself, in the words of a content policy. */
@@ -48,9 +64,20 @@ function noteRefusal(text: unknown): void {
     String(text)
   )
   const [, url, detail = ''] = found ?? []
-  if (url === undefined) return
+  if (url === undefined || detail.includes('because a fault')) return
   const from = 'controller'
   addRequest({ from, method: '', url, outcome: 'refused', detail })
+}
+
+async function faultsLogged(
+  io: HostIo,
+  request: NetworkRequest
+): Promise<NetworkReply> {
+  for (const { kind } of networkFaults(faults, request.url)) {
+    const { method, url } = request
+    addFaultRequest({ from: 'controller', method, url }, kind)
+  }
+  return io.fetch(request)
 }
 
 async function loggedFetch(
@@ -62,9 +89,12 @@ async function loggedFetch(
     addControllerRequest(request, 'answered', String(reply.status))
     return reply
   } catch (error) {
-    const refused = error instanceof RefusedByPolicy
-    const reason = error instanceof Error ? error.message : String(error)
-    addControllerRequest(request, refused ? 'refused' : 'failed', reason)
+    if (error instanceof RefusedByPolicy) {
+      addControllerRequest(request, 'refused', error.message)
+    } else {
+      const detail = 'Blocked by CORS, or no connection'
+      addControllerRequest(request, 'failed', detail)
+    }
     throw error
   }
 }

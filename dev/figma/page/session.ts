@@ -1,14 +1,21 @@
 import { atom } from 'nanostores'
 import { createHost } from '../core/create-host.ts'
-import type { DocumentFile, Host, HostIo, Plugin } from '../core/host.ts'
-import { frameCsp } from '../core/network-access.ts'
+import { unloadablePages } from '../core/faults.ts'
+import type {
+  DocumentFile,
+  Host,
+  HostIo,
+  Plugin,
+  SavedRealm
+} from '../core/host.ts'
 import { createBrowserIo } from './browser-io.ts'
 import { createClientStorage } from './client-storage.ts'
+import { faults } from './faults.ts'
 import { createFetchFrame, type FetchFrame } from './fetch-frame.ts'
-import { removePluginNotices, showHostNotice } from './notices.ts'
+import { framePolicy } from './frame-policy.ts'
 import { createPanelWindow, type PanelWindow } from './panel.ts'
-import { readScene } from '../canvas/scene.ts'
-import type { Settings } from './settings.ts'
+import { hostOptions, type Settings } from './settings.ts'
+import { $theme } from './theme.ts'
 
 /** A document open in this page, and the plugin that may run on it. */
 export interface Session {
@@ -18,76 +25,62 @@ export interface Session {
   panel: PanelWindow
 }
 
-export type PluginState =
-  | { kind: 'starting' }
-  | { kind: 'running' }
-  | { kind: 'closed'; message?: string }
-  | { kind: 'failed'; message: string }
-
 export interface Assets {
   wasm: Promise<ArrayBuffer>
-  realmCode: Promise<string>
+  realm: Promise<SavedRealm>
 }
 
-export const $session = atom<Session | null>(null)
+/** Told when the plugin ended, by itself or because it had to be stopped. */
+type PluginClosed = (message: string | undefined) => void
 
-export const $plugin = atom<PluginState>({ kind: 'starting' })
+export const $session = atom<Session | null>(null)
 
 /** Opens a document; the plugin is not started yet. */
 export async function openSession(
   plugin: Plugin,
   document: DocumentFile | null,
   settings: Settings,
-  assets: Assets
+  assets: Assets,
+  pluginClosed: PluginClosed
 ): Promise<Session> {
-  const policy = frameCsp(plugin.manifest)
+  const policy = (): string => {
+    const { manifest } = $session.get()?.plugin ?? plugin
+    return framePolicy(manifest, faults)
+  }
   const panel = createPanelWindow(policy, settings.sandboxed)
   panel.prepare()
   const storage = createClientStorage(plugin.manifest.id, settings.user.id)
-  let fetchFrame: FetchFrame | undefined
   const io = createBrowserIo({
     ...assets,
     storage,
     panel,
-    fetchFrame: () => (fetchFrame ??= createFetchFrame(policy)),
-    pluginClosed(message) {
-      panel.close()
-      if (message) showHostNotice(message)
-      $plugin.set({ kind: 'closed', ...(message && { message }) })
-    }
+    fetchFrame: fetchFrames(policy),
+    remove: id => void host.remotely('figma.getNodeById(input)?.remove()', id),
+    pluginClosed
   })
   const host = await createHost(io, {
-    editorType: settings.editorType,
-    es: settings.es,
+    ...hostOptions(settings),
     user: settings.user,
-    theme: settings.theme,
+    theme: $theme.get(),
     ...(document && { document })
   })
+  const failPages = (): void => host.failPages(unloadablePages(faults))
+  failPages()
+  faults.onChange(failPages)
   const session = { host, plugin, storage, panel }
   $session.set(session)
   return session
 }
 
-/** Runs the plugin, closing a run that is still open. */
-export async function startPlugin(command?: string): Promise<void> {
-  const session = $session.get()
-  if (!session) return
-  if ($plugin.get().kind === 'running') session.host.closePlugin()
-  removePluginNotices()
-  $plugin.set({ kind: 'starting' })
-  session.panel.prepare()
-  try {
-    $plugin.set({ kind: 'running' })
-    await session.host.start(session.plugin, command)
-    readScene(session.host)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    session.panel.close()
-    showHostNotice(`${session.plugin.manifest.name} failed. ${message}`, true)
-    $plugin.set({ kind: 'failed', message })
+/** The frame of the controller's requests; another when the policy changes. */
+function fetchFrames(policy: () => string): () => FetchFrame {
+  let made: { frame: FetchFrame; policy: string } | undefined
+  return () => {
+    const now = policy()
+    if (made?.policy !== now) {
+      made?.frame.remove()
+      made = { frame: createFetchFrame(now), policy: now }
+    }
+    return made.frame
   }
-}
-
-export function closePlugin(): void {
-  $session.get()?.host.closePlugin()
 }

@@ -36,7 +36,7 @@ async function start(
 test('serves the page and all that it loads', async () => {
   const { url } = await start()
 
-  const files = ['', 'page.js', 'realm.js', 'quickjs.wasm', 'host.json']
+  const files = ['', 'page.js', 'page.realm', 'quickjs.wasm', 'host.json']
   const replies = await Promise.all(files.map(name => fetch(`${url}/${name}`)))
 
   expect(replies.map(reply => reply.status)).toEqual(files.map(() => 200))

@@ -1,0 +1,53 @@
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SavedRealm } from './core/host.ts'
+import { loosenedRule } from './core/rules.ts'
+import { makeRealm } from './core/saved-realm.ts'
+import { readSavedRealm, writeSavedRealm } from './core/saved-realm-file.ts'
+import { realmStamp, repositoryRoot } from './source-stamp.ts'
+
+const end = '.realm'
+
+/** Another process may write the same file: it appears when it is whole. */
+async function keep(
+  folder: string,
+  name: string,
+  saved: SavedRealm
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const others = (await readdir(folder)).filter(file => file !== name)
+  const unfinished = join(folder, `${name}.${process.pid}`)
+  await writeFile(unfinished, writeSavedRealm(saved))
+  await rename(unfinished, join(folder, name))
+  const old = others.filter(file => file.endsWith(end))
+  await Promise.all(old.map(file => rm(join(folder, file), { force: true })))
+}
+
+/**
+ * The first realm of this machine's sources, from `.cache` when it was made
+ * before. A build that leaves out a rule is never kept.
+ */
+export async function keptRealm(
+  wasm: () => Promise<ArrayBuffer>
+): Promise<SavedRealm> {
+  async function make(): Promise<SavedRealm> {
+    const { buildRealm } = await import('./build-realm.ts')
+    return makeRealm(wasm, await buildRealm())
+  }
+  if (loosenedRule() !== '') return make()
+  const folder = join(repositoryRoot(), '.cache', 'figma-realm')
+  const name = `${await realmStamp()}${end}`
+  const file = await readFile(join(folder, name)).catch(() => null)
+  if (file) return readSavedRealm(file)
+  const saved = await make()
+  // A machine whose disk is full or read-only makes it again each time.
+  await keep(folder, name, saved).catch(() => undefined)
+  return saved
+}
