@@ -1,15 +1,17 @@
 import type { HostIo } from './host.ts'
 
-const limit = 5 * 1024 * 1024
+/** Bytes of all that a plugin keeps. */
+export const storageLimit = 5 * 1024 * 1024
 
-function sizeOf(value: unknown): number {
+/** Bytes that a value counts for. */
+export function storedSize(value: unknown): number {
   if (value instanceof Uint8Array) return value.length
   if (Array.isArray(value)) {
-    return value.reduce<number>((sum, item) => sum + sizeOf(item) + 1, 2)
+    return value.reduce<number>((sum, item) => sum + storedSize(item) + 1, 2)
   }
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).reduce(
-      (sum, [key, item]) => sum + JSON.stringify(key).length + sizeOf(item) + 2,
+      (sum, [key, item]) => sum + JSON.stringify(key).length + storedSize(item) + 2,
       2
     )
   }
@@ -22,7 +24,7 @@ async function sizeOfOthers(
 ): Promise<number> {
   const others = (await storage.keys()).filter(other => other !== key)
   const sizes = await Promise.all(
-    others.map(async other => other.length + sizeOf(await storage.get(other)))
+    others.map(async other => other.length + storedSize(await storage.get(other)))
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -33,8 +35,8 @@ export async function storeWithinLimit(
   key: string,
   value: unknown
 ): Promise<void> {
-  const size = key.length + sizeOf(value) + (await sizeOfOthers(storage, key))
-  if (size > limit) {
+  const size = key.length + storedSize(value) + (await sizeOfOthers(storage, key))
+  if (size > storageLimit) {
     throw new Error(
       `in setAsync: The total of ${size} bytes exceeds the 5 MB that a plugin may store`
     )

@@ -3,23 +3,26 @@ import './app.css'
 import { Canvas } from '../canvas/canvas.tsx'
 import layers from '../sidebar/layers.module.css'
 import { LayerList } from '../sidebar/layer-list.tsx'
+import { Dock } from './dock.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { PageList } from '../sidebar/page-list.tsx'
 import { PluginWindow } from './plugin-window.tsx'
 import { Properties } from '../sidebar/properties.tsx'
-import { RequestLog } from './request-log.tsx'
+import { QuickActionsDialog } from './quick-actions-dialog.tsx'
+import { SecondCursor } from './second-cursor.tsx'
 import { $session } from './session.ts'
 import { TopBar } from './top-bar.tsx'
 
 interface Props {
   documentKey: string
+  samples: string[]
 }
 
 export function App(props: Props) {
   const session = useStore($session)
   return (
     <>
-      <TopBar documentKey={props.documentKey} />
+      <TopBar {...props} />
       <div class={layers['side']}>
         {session && <PageList host={session.host} />}
         <div class={layers['heading']}>
@@ -29,10 +32,12 @@ export function App(props: Props) {
       </div>
       <main>
         <Canvas session={session} />
+        <SecondCursor />
       </main>
       {session && <Properties session={session} />}
-      <RequestLog />
+      <Dock />
       <PluginWindow />
+      <QuickActionsDialog />
       <NoticeList host={session?.host} />
     </>
   )

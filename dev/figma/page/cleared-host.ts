@@ -1,8 +1,17 @@
-import type { DocumentFile, Scene } from '../core/host.ts'
+import type { Faults } from '../core/faults.ts'
+import type { DocumentFile, Host, Launch, Query, Scene } from '../core/host.ts'
 import { readClientStorage } from './client-storage.ts'
+import { faults } from './faults.ts'
 import { $requests, type RequestEntry } from './requests.ts'
-import { closePlugin, type PluginState, startPlugin } from './session.ts'
-import { $plugin, type Session } from './session.ts'
+import {
+  $plugin,
+  closePlugin,
+  type PluginState,
+  startPlugin
+} from './run-plugin.ts'
+import { $session, type Session } from './session.ts'
+import type { Switches } from './settings.ts'
+import { $switches, changeSwitch } from './switches.ts'
 
 /** What browser tests may do with the host, as `window.clearedHost`. */
 export interface ClearedHost {
@@ -10,14 +19,21 @@ export interface ClearedHost {
   evaluate<T>(body: string, input?: unknown): Promise<T>
   /** The same, as a second person's edit. */
   remotely<T>(body: string, input?: unknown): Promise<T>
+  /** What a person does by hand, without the hand. */
+  user: Host['user']
   scene(): Scene
   settle(): Promise<void>
   pluginState(): PluginState
-  restart(command?: string): Promise<void>
+  restart(launch?: Launch | string): Promise<void>
   closePlugin(): void
+  /** The plugin in query mode, for a command with parameters. */
+  query(command: string): Promise<Query>
   /** All of the plugin's clientStorage. */
   storage(): Promise<Record<string, unknown>>
   requests(): RequestEntry[]
+  faults: Faults
+  switches(): Switches
+  changeSwitch(change: Partial<Switches>): Promise<void>
   exportDocument(): DocumentFile
 }
 
@@ -32,13 +48,19 @@ export function createClearedHost(session: Session): ClearedHost {
   return {
     evaluate: (body, input) => host.evaluate(body, input),
     remotely: (body, input) => host.remotely(body, input),
+    user: host.user,
     scene: () => host.scene(),
     settle: () => host.settle(),
     pluginState: () => $plugin.get(),
     restart: startPlugin,
     closePlugin,
+    query: command =>
+      host.query($session.get()?.plugin ?? session.plugin, command),
     storage: () => readClientStorage(storage),
     requests: () => $requests.get(),
+    faults,
+    switches: () => $switches.get(),
+    changeSwitch,
     exportDocument: () => host.exportDocument()
   }
 }

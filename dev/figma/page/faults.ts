@@ -17,6 +17,15 @@ export function removeFault(kind: FaultKind): void {
   faults.set(without(kind))
 }
 
+/** Switches on what the page's address asks for. */
+export function switchNetwork(asked: {
+  offline: boolean
+  slow: boolean
+}): void {
+  if (asked.offline) addFault({ kind: 'offline' })
+  if (asked.slow) addFault(slowNetwork)
+}
+
 export const slowNetwork: Fault = {
   kind: 'slow',
   address: '*',

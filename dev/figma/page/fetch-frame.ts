@@ -24,7 +24,7 @@ export function createFetchFrame(policy: string): FetchFrame {
   >()
   const { port1: port, port2 } = new MessageChannel()
   const script = `(${answerRequests.toString()})()`
-  const frame = createFrame(meta => bootstrapUrl(script, meta), policy, {
+  const frame = createFrame(bootstrapUrl(script, policy), {
     sandboxed: false,
     title: 'Requests of the controller'
   })

@@ -7,10 +7,12 @@ import { trustLanguage } from '../core/language-gate.ts'
 import { createClearedHost } from './cleared-host.ts'
 import { $documentFile } from './document-data.ts'
 import { openDatabase } from './database.ts'
-import { fitAll, followKeyboard } from '../canvas/keyboard.ts'
+import { fitPage } from '../canvas/fit.ts'
+import { followKeyboard } from '../canvas/keyboard.ts'
 import { switchNetwork } from './faults.ts'
 import { guardFrames } from './frame-guard.ts'
 import { showHostNotice } from './notices.ts'
+import { followPageKeys } from './page-keys.ts'
 import { followPanel } from './panel-events.ts'
 import { $plugin, failPlugin, pluginEnded, startPlugin } from './run-plugin.ts'
 import { loadDocument } from './saved-document.ts'
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
   switchNetwork(settings)
   guardFrames(plugin.manifest)
   followKeyboard(session.host)
+  followPageKeys()
   followPanel()
   autosave(session.host, documentKey)
   window.clearedHost = createClearedHost(session)
@@ -68,7 +71,7 @@ async function openDocument(
   const session = await openSession(plugin, file, settings, assets, pluginEnded)
   followScene(session.host)
   syncView(session.host)
-  if (file) fitAll(settings.start ? usualPanelWidth : 0)
+  if (file) fitPage(settings.start ? usualPanelWidth : 0)
   return session
 }
 

@@ -1,49 +1,60 @@
 import type { Drop } from '../core/host.ts'
+import { placeImages } from './dropped-images.ts'
+import { $dragsFromPanel } from './panel.ts'
 import { type PanelDrop, readPanelMessage } from './panel-message.ts'
-import type { Session } from './session.ts'
+import { $session, type Session } from './session.ts'
 import { $canvasBox, toPage } from '../canvas/view.ts'
 
 /** Hands on what the panel's frame says; returns the end of it. */
-export function followPanel(session: Session): () => void {
-  const { host, panel, plugin } = session
+export function followPanel(): () => void {
   const hear = (event: MessageEvent): void => {
-    if (!panel.owns(event.source)) return
-    const { id } = plugin.manifest
+    const session = $session.get()
+    if (!session?.panel.owns(event.source)) return
+    const { id } = session.plugin.manifest
     const read = readPanelMessage(event.data, event.origin, id)
-    if (read?.kind === 'message') host.panelMessage(read.message, read.origin)
+    if (read?.kind === 'message') {
+      session.host.panelMessage(read.message, read.origin)
+    }
     if (read?.kind === 'drop') void dropFromPanel(session, read.drop)
   }
   addEventListener('message', hear)
   return () => removeEventListener('message', hear)
 }
 
+/** Figma: `clientX` and `clientY` are those of the event in the panel. */
 async function dropFromPanel(session: Session, drop: PanelDrop): Promise<void> {
-  const { clientX: x, clientY: y, items, files, dropMetadata } = drop
-  if (!isOnCanvas(x, y)) return
+  const { clientX, clientY, items, files, dropMetadata } = drop
+  const { left = 0, top = 0 } = session.panel.box() ?? {}
+  const at = { x: left + clientX, y: top + clientY }
+  if (!isOnCanvas(at.x, at.y) || isWithin(session.panel.box(), at)) return
   session.host.drop({
-    ...toPage({ x, y }),
+    ...toPage(at),
     items,
     files: await Promise.all(files.map(readFile)),
     ...(dropMetadata !== undefined && { dropMetadata })
   })
 }
 
-/** Files and data dragged onto the canvas from outside the page. */
+/**
+ * Files and data dragged onto the canvas from outside the page. Images that
+ * the plugin leaves alone are placed.
+ */
 export async function dropOnCanvas(
   session: Session,
   event: DragEvent
 ): Promise<void> {
   const { dataTransfer, clientX: x, clientY: y } = event
-  if (!dataTransfer) return
+  // Figma: a frame of origin null drops by `pluginDrop` alone.
+  if (!dataTransfer || $dragsFromPanel.get()) return
   const items = dataTransfer.types
     .filter(type => type !== 'Files')
     .map(type => ({ type, data: dataTransfer.getData(type) }))
-  const files = [...dataTransfer.files]
-  session.host.drop({
+  const drop: Drop = {
     ...toPage({ x, y }),
     items,
-    files: await Promise.all(files.map(readFile))
-  })
+    files: await Promise.all([...dataTransfer.files].map(readFile))
+  }
+  if (session.host.drop(drop)) await placeImages(session.host, drop)
 }
 
 async function readFile(file: File): Promise<Drop['files'][number]> {
@@ -52,6 +63,19 @@ async function readFile(file: File): Promise<Drop['files'][number]> {
 }
 
 function isOnCanvas(x: number, y: number): boolean {
-  const { left, top, width, height } = $canvasBox.get()
+  return isWithin($canvasBox.get(), { x, y })
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+function isWithin(box: Box | null, at: { x: number; y: number }): boolean {
+  if (!box) return false
+  const { left, top, width, height } = box
+  const { x, y } = at
   return x >= left && y >= top && x <= left + width && y <= top + height
 }

@@ -1,9 +1,11 @@
 import { figmaStyle, type Theme } from './figma-style.ts'
 import { createFrame } from './frame-element.ts'
+import type { FrameState } from './frame-faults.ts'
 import {
   panelBootstrapUrl,
+  type PanelOrder,
   type PanelReport,
-  type PanelTheme
+  type PanelStart
 } from './panel-bootstrap.ts'
 import { themedHtml } from './themed-html.ts'
 import { transferables } from './transferables.ts'
@@ -11,10 +13,11 @@ import { transferables } from './transferables.ts'
 export interface PanelFrame {
   element: HTMLIFrameElement
   /** Writes the panel's HTML; a theme only when the plugin asked for it. */
-  write(html: string, theme: Theme | null): void
+  write(html: string, theme: Theme | null, faults: FrameState | null): void
   /** Delivers once the panel's scripts have run. */
   post(message: unknown): void
   setTheme(theme: Theme): void
+  order(order: PanelOrder): void
   remove(): void
 }
 
@@ -27,24 +30,19 @@ export function createPanelFrame(
   sandboxed: boolean,
   report: (report: PanelReport) => void
 ): PanelFrame {
-  const element = createFrame(panelBootstrapUrl, policy, {
+  const element = createFrame(panelBootstrapUrl(policy), {
     sandboxed,
     title: 'Plugin'
   })
   const { port1: port, port2 } = new MessageChannel()
-  let queue: unknown[] | null = []
+  let queue: (() => void)[] | null = []
   const loaded = new Promise<void>(resolve => {
     element.addEventListener('load', () => resolve(), { once: true })
   })
 
-  function deliver(message: unknown): void {
-    const envelope = { pluginMessage: message }
-    element.contentWindow?.postMessage(envelope, '*', transferables(message))
-  }
-
   port.onmessage = (event: MessageEvent<PanelReport>) => {
     if (event.data.kind === 'ready') {
-      for (const message of queue ?? []) deliver(message)
+      for (const deliver of queue ?? []) deliver()
       queue = null
     }
     report(event.data)
@@ -52,26 +50,34 @@ export function createPanelFrame(
 
   return {
     element,
-    write(html, theme) {
+    write(html, theme, faults) {
       const text = theme === null ? html : themedHtml(html, theme)
+      const start: PanelStart = { html: text, faults }
       void loaded.then(() => {
-        element.contentWindow?.postMessage({ html: text }, '*', [port2])
+        element.contentWindow?.postMessage(start, '*', [port2])
       })
     },
     post(message) {
-      if (queue) queue.push(message)
-      else deliver(message)
+      const deliver = (): void => {
+        const envelope = { pluginMessage: message }
+        const buffers = transferables(message)
+        element.contentWindow?.postMessage(envelope, '*', buffers)
+      }
+      if (queue) queue.push(deliver)
+      else deliver()
     },
     setTheme(theme) {
-      const message: PanelTheme = {
-        className: `figma-${theme}`,
-        css: figmaStyle(theme)
-      }
-      port.postMessage(message)
+      const className = `figma-${theme}`
+      order({ kind: 'theme', className, css: figmaStyle(theme) })
     },
+    order,
     remove() {
       port.close()
       element.remove()
     }
+  }
+
+  function order(given: PanelOrder): void {
+    port.postMessage(given)
   }
 }

@@ -1,13 +1,19 @@
 import { atom } from 'nanostores'
+import { isOn, networkFaults } from '../core/faults.ts'
 import type { PanelOptions } from '../core/host.ts'
+import { faults } from './faults.ts'
 import type { Theme } from './figma-style.ts'
+import type { FrameState } from './frame-faults.ts'
 import { createPanelFrame, type PanelFrame } from './panel-frame.ts'
 import type { PanelReport } from './panel-bootstrap.ts'
-import { addRequest } from './requests.ts'
+import { logReport } from './panel-log.ts'
 import { $theme } from './theme.ts'
 
 /** The plugin's window; null while the plugin shows none. */
 export const $panel = atom<PanelOptions | null>(null)
+
+/** Whether something is being dragged that comes from the panel's frame. */
+export const $dragsFromPanel = atom(false)
 
 export interface PanelWindow {
   /** Makes a frame ready before the plugin asks for it. */
@@ -19,30 +25,44 @@ export interface PanelWindow {
   setVisible(visible: boolean): void
   post(message: unknown): void
   owns(source: MessageEventSource | null): boolean
+  /** Where its frame is in the browser window. */
+  box(): DOMRect | null
   close(): void
 }
 
 /** Where the component of the window wants the frame to be. */
 export const frameHolder = document.createElement('div')
 
+/** `policy` is asked for each new frame. */
 export function createPanelWindow(
-  policy: string,
+  policy: () => string,
   sandboxed: boolean
 ): PanelWindow {
-  let spare: PanelFrame | null = null
+  let spare: { frame: PanelFrame; policy: string } | null = null
   let shown: PanelFrame | null = null
-  let unfollow = (): void => {}
+  const ends: (() => void)[] = []
 
   function prepare(): void {
-    spare ??= createPanelFrame(policy, sandboxed, logReport)
-    if (!spare.element.isConnected) frameHolder.append(spare.element)
+    const now = policy()
+    if (spare?.policy !== now) {
+      spare?.frame.remove()
+      spare = { frame: createFrame(now, sandboxed), policy: now }
+    }
+    const { element } = spare.frame
+    if (!element.isConnected) frameHolder.append(element)
   }
 
   function close(): void {
-    unfollow()
+    for (const end of ends.splice(0)) end()
     shown?.remove()
     shown = null
+    $dragsFromPanel.set(false)
     $panel.set(null)
+  }
+
+  function change(part: Partial<PanelOptions>): void {
+    const options = $panel.get()
+    if (options) $panel.set({ ...options, ...part })
   }
 
   return {
@@ -50,34 +70,51 @@ export function createPanelWindow(
     open(html, options) {
       close()
       prepare()
-      shown = spare
+      shown = spare?.frame ?? null
       spare = null
       if (!shown) return
       shown.element.title = options.title
-      shown.write(html, options.themeColors ? $theme.get() : null)
-      if (options.themeColors) unfollow = followTheme(shown)
+      const theme = options.themeColors ? $theme.get() : null
+      shown.write(html, theme, faults.active().length > 0 ? state() : null)
+      ends.push(followFaults(shown))
+      if (options.themeColors) ends.push(followTheme(shown))
       $panel.set(options)
       if (options.visible) shown.element.focus()
     },
-    resize(width, height) {
-      const options = $panel.get()
-      if (options) $panel.set({ ...options, width, height })
-    },
-    move(x, y) {
-      const options = $panel.get()
-      if (options) $panel.set({ ...options, position: { x, y } })
-    },
-    setVisible(visible) {
-      const options = $panel.get()
-      if (options) $panel.set({ ...options, visible })
-    },
+    resize: (width, height) => change({ width, height }),
+    move: (x, y) => change({ position: { x, y } }),
+    setVisible: visible => change({ visible }),
     post: message => shown?.post(message),
     owns: source => source !== null && source === shown?.element.contentWindow,
+    box: () => shown?.element.getBoundingClientRect() ?? null,
     close() {
       close()
-      spare?.remove()
+      spare?.frame.remove()
       spare = null
     }
+  }
+}
+
+function createFrame(policy: string, sandboxed: boolean): PanelFrame {
+  const frame = createPanelFrame(policy, sandboxed, report => {
+    answerReport(frame, report)
+  })
+  return frame
+}
+
+function answerReport(frame: PanelFrame, report: PanelReport): void {
+  if (report.kind === 'dragging') $dragsFromPanel.set(report.dragging)
+  else if (report.kind !== 'faults-of') logReport(report)
+  else {
+    const { id, url } = report
+    frame.order({ kind: 'faults-of', id, faults: networkFaults(faults, url) })
+  }
+}
+
+function state(): FrameState {
+  return {
+    offline: isOn(faults, 'offline'),
+    popupBlocked: isOn(faults, 'popup-blocked')
   }
 }
 
@@ -85,17 +122,6 @@ function followTheme(frame: PanelFrame): () => void {
   return $theme.listen((theme: Theme) => frame.setTheme(theme))
 }
 
-function logReport(report: PanelReport): void {
-  if (report.kind === 'ready') {
-    performance.mark('panel-ready')
-    return
-  }
-  const { url } = report
-  if (report.kind === 'refused') {
-    const detail = `Not in networkAccess (${report.directive})`
-    addRequest({ from: 'panel', method: '', url, outcome: 'refused', detail })
-    return
-  }
-  const detail = report.status > 0 ? String(report.status) : ''
-  addRequest({ from: 'panel', method: '', url, outcome: 'answered', detail })
+function followFaults(frame: PanelFrame): () => void {
+  return faults.onChange(() => frame.order({ kind: 'faults', state: state() }))
 }

@@ -3,20 +3,23 @@ import controls from './controls.module.css'
 import bar from './top-bar.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
+import { PluginMenu } from './plugin-menu.tsx'
 import {
   $plugin,
-  $session,
   closePlugin,
   type PluginState,
+  startAgain,
   startPlugin
-} from './session.ts'
+} from './run-plugin.ts'
+import { $session } from './session.ts'
 
 /** Starts, restarts and closes the plugin and says how it is. */
 export function PluginControls() {
   const session = useStore($session)
   const state = useStore($plugin)
   if (!session) return null
-  const { name } = session.plugin.manifest
+  const { manifest } = session.plugin
+  const { name } = manifest
   const running = state.kind === 'running'
   return (
     <div class={bar['plugin']} role="group" aria-label="Plugin">
@@ -28,7 +31,8 @@ export function PluginControls() {
           <IconButton
             icon="restart"
             label={`Restart ${name}`}
-            onClick={() => void startPlugin()}
+            shortcut="Control+Alt+P"
+            onClick={() => void startAgain()}
           />
           <IconButton
             icon="close"
@@ -51,6 +55,7 @@ export function PluginControls() {
           </button>
         </>
       )}
+      <PluginMenu manifest={manifest} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { IconButton } from './icon-button.tsx'
 import { $panel, frameHolder } from './panel.ts'
 import windows from './plugin-window.module.css'
-import { closePlugin } from './session.ts'
+import { closePlugin } from './run-plugin.ts'
 import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
 import {
   firstPlace,

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { FaultKind } from '../core/faults.ts'
 import type { NetworkRequest } from '../core/host.ts'
 
 /** A request that the plugin made or tried to make. */
@@ -30,4 +31,20 @@ export function addControllerRequest(
 ): void {
   const { method, url } = request
   addRequest({ from: 'controller', method, url, outcome, detail })
+}
+
+/** Notes what a fault did; a late reply is noted when it comes. */
+export function addFaultRequest(
+  of: Pick<RequestEntry, 'from' | 'method' | 'url'>,
+  kind: FaultKind
+): void {
+  const outcome = faultOutcome(kind)
+  const detail = `by the fault “${kind}”`
+  if (outcome) addRequest({ ...of, outcome, detail })
+}
+
+function faultOutcome(kind: FaultKind): RequestEntry['outcome'] | null {
+  if (kind === 'slow') return null
+  if (kind === 'refused') return 'refused'
+  return kind === 'status' ? 'answered' : 'failed'
 }

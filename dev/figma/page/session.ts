@@ -43,13 +43,14 @@ export async function openSession(
   assets: Assets,
   pluginClosed: PluginClosed
 ): Promise<Session> {
-  const policy = (): string => {
-    const { manifest } = $session.get()?.plugin ?? plugin
-    return framePolicy(manifest, faults)
-  }
+  const pluginNow = (): Plugin => $session.get()?.plugin ?? plugin
+  const policy = (): string => framePolicy(pluginNow().manifest, faults)
   const panel = createPanelWindow(policy, settings.sandboxed)
   panel.prepare()
-  const storage = createClientStorage(plugin.manifest.id, settings.user.id)
+  const storage = createClientStorage(
+    () => pluginNow().manifest.id,
+    settings.user.id
+  )
   const io = createBrowserIo({
     ...assets,
     storage,

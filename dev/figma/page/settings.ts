@@ -1,32 +1,96 @@
 import type { HostOptions } from '../core/host.ts'
-import { $theme } from './theme.ts'
+import type { Theme } from './figma-style.ts'
 
 /** What the page's address may choose. */
 export interface Settings {
   editorType: HostOptions['editorType']
   es: HostOptions['es']
+  seat: HostOptions['seat']
+  team: HostOptions['team']
   user: HostOptions['user']
-  theme: HostOptions['theme']
+  /** Null for the one chosen last. */
+  theme: Theme | null
+  /** `?memory=MB` of the plugin's sandbox; null for the usual. */
+  memory: number | null
+  offline: boolean
+  slow: boolean
   /** `?frame=sandbox`: the panel gets a process of its own. */
   sandboxed: boolean
   /** `?document=NAME`: one of several documents kept by this browser. */
   document: string | null
+  /** `?sample=NAME`: a document of the list that the host brings. */
+  sample: string | null
   /** `?start=no`: the plugin waits for a click. */
   start: boolean
 }
 
-const editors = ['figma', 'figjam', 'dev', 'slides', 'buzz'] as const
-const levels = ['2017', '2020', 'latest'] as const
+/** The settings that a person changes in the page. */
+export type Switches = Pick<
+  Settings,
+  'editorType' | 'es' | 'seat' | 'team' | 'memory'
+>
 
-export function readSettings(query: URLSearchParams): Settings {
+export const editorTypes = ['figma', 'figjam', 'dev', 'slides', 'buzz'] as const
+export const levels = ['2017', '2020', 'latest'] as const
+export const seats = ['full', 'view'] as const
+export const teams = ['paid', 'free'] as const
+
+const themes = ['light', 'dark'] as const
+
+/** Reads the address; `es` is what the host was started with. */
+export function readSettings(
+  query: URLSearchParams,
+  es: HostOptions['es'] = 'latest'
+): Settings {
   const user = query.get('user') ?? 'Local person'
+  const memory = Number(query.get('memory'))
   return {
-    editorType: editors.find(it => it === query.get('editor')) ?? 'figma',
-    es: levels.find(it => it === query.get('es')) ?? '2020',
+    editorType: oneOf(editorTypes, query.get('editor')) ?? 'figma',
+    es: oneOf(levels, query.get('es')) ?? es,
+    seat: oneOf(seats, query.get('seat')) ?? 'full',
+    team: oneOf(teams, query.get('team')) ?? 'paid',
     user: { id: user.toLowerCase().replaceAll(' ', '-'), name: user },
-    theme: $theme.get(),
+    theme: oneOf(themes, query.get('theme')) ?? null,
+    memory: memory > 0 ? memory : null,
+    offline: query.get('network') === 'offline',
+    slow: query.get('network') === 'slow',
     sandboxed: query.get('frame') === 'sandbox',
     document: query.get('document'),
+    sample: query.get('sample'),
     start: query.get('start') !== 'no'
   }
+}
+
+const names: Record<keyof Switches, string> = {
+  editorType: 'editor',
+  es: 'es',
+  seat: 'seat',
+  team: 'team',
+  memory: 'memory'
+}
+
+/** The address that opens the page with these switches again. */
+export function withSwitches(address: string, switches: Switches): string {
+  const url = new URL(address)
+  for (const [key, name] of Object.entries(names)) {
+    const value = switches[key as keyof Switches] // the keys of `names`
+    if (value === null) url.searchParams.delete(name)
+    else url.searchParams.set(name, String(value))
+  }
+  return url.href
+}
+
+/** What the host is told about them. */
+export function hostOptions(switches: Switches): Partial<HostOptions> {
+  const { memory, ...rest } = switches
+  if (memory === null) return rest
+  const bytes = memory * 1024 * 1024
+  return { ...rest, limits: { running: 10_000, memory: bytes } }
+}
+
+function oneOf<T extends string>(
+  values: readonly T[],
+  asked: string | null
+): T | undefined {
+  return values.find(value => value === asked)
 }

@@ -5,9 +5,9 @@ const key = 'figma-host-theme'
 
 export const $theme = atom<Theme>(firstTheme())
 
-export function toggleTheme(): void {
-  $theme.set($theme.get() === 'dark' ? 'light' : 'dark')
-  localStorage.setItem(key, $theme.get())
+export function chooseTheme(theme: Theme): void {
+  $theme.set(theme)
+  localStorage.setItem(key, theme)
 }
 
 /** Keeps the page's own colours at the chosen theme. */

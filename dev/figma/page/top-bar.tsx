@@ -4,13 +4,14 @@ import { DocumentMenu } from './document-menu.tsx'
 import { IconButton } from './icon-button.tsx'
 import { PluginControls } from './plugin-controls.tsx'
 import { $session } from './session.ts'
-import { $theme, toggleTheme } from './theme.ts'
+import { SettingsMenu } from './settings-menu.tsx'
 import { $tool, type Tool } from '../canvas/tool.ts'
 import type { IconName } from './icons.tsx'
 import { ZoomControls } from '../canvas/zoom-controls.tsx'
 
 interface Props {
   documentKey: string
+  samples: string[]
 }
 
 const tools: { tool: Tool; icon: IconName; label: string; key: string }[] = [
@@ -23,11 +24,10 @@ const tools: { tool: Tool; icon: IconName; label: string; key: string }[] = [
 export function TopBar(props: Props) {
   const session = useStore($session)
   const current = useStore($tool)
-  const theme = useStore($theme)
   const user = session?.host.user
   return (
     <header class={bar['bar']}>
-      <DocumentMenu documentKey={props.documentKey} />
+      <DocumentMenu {...props} />
       <div class={bar['tools']} role="toolbar" aria-label="Tools">
         {tools.map(({ tool, icon, label, key }) => (
           <IconButton
@@ -55,11 +55,7 @@ export function TopBar(props: Props) {
       </div>
       <div class={bar['right']}>
         <PluginControls />
-        <IconButton
-          icon={theme === 'dark' ? 'sun' : 'moon'}
-          label={theme === 'dark' ? 'Use light theme' : 'Use dark theme'}
-          onClick={toggleTheme}
-        />
+        <SettingsMenu />
         <ZoomControls />
       </div>
     </header>

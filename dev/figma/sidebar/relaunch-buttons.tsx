@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/preact'
 import controls from '../page/controls.module.css'
 import { $documentFile, relaunchTexts } from '../page/document-data.ts'
 import side from './properties.module.css'
-import { type Session, startPlugin } from '../page/session.ts'
+import { startPlugin } from '../page/run-plugin.ts'
+import type { Session } from '../page/session.ts'
 
 interface Props {
   session: Session

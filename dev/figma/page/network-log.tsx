@@ -1,26 +1,41 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
 import controls from './controls.module.css'
-import log from './request-log.module.css'
+import dock from './dock.module.css'
 import { $requests, clearRequests } from './requests.ts'
 
 /** What the plugin asked the network for, and what was refused and why. */
-export function RequestLog() {
+export function NetworkLog() {
   const requests = useStore($requests)
-  const refused = requests.filter(entry => entry.outcome === 'refused').length
-  const count = refused > 0 ? `${requests.length}, ${refused} refused` : ''
+  const [onlyRefused, setOnlyRefused] = useState(false)
+  const shown = requests.filter(
+    entry => !onlyRefused || entry.outcome !== 'answered'
+  )
   return (
-    <details class={log['log']}>
-      <summary>
-        Network <small>{count || requests.length}</small>
-      </summary>
-      <div class={log['body']}>
+    <>
+      <div class={dock['row']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyRefused}
+            onChange={event => setOnlyRefused(event.currentTarget.checked)}
+          />
+          Only refused and failed
+        </label>
         <button
           type="button"
           class={controls['button']}
+          disabled={requests.length === 0}
           onClick={clearRequests}
         >
           Clear network log
         </button>
+      </div>
+      {shown.length === 0 ? (
+        <p class={dock['quiet']}>
+          {onlyRefused ? 'Nothing was refused.' : 'No request yet.'}
+        </p>
+      ) : (
         <table>
           <caption>Requests of the plugin</caption>
           <thead>
@@ -31,8 +46,8 @@ export function RequestLog() {
             </tr>
           </thead>
           <tbody>
-            {requests.toReversed().map((entry, index) => (
-              <tr key={requests.length - index} data-outcome={entry.outcome}>
+            {shown.toReversed().map((entry, index) => (
+              <tr key={shown.length - index} data-outcome={entry.outcome}>
                 <td>{entry.from}</td>
                 <td>
                   {entry.method} {entry.url}
@@ -45,7 +60,7 @@ export function RequestLog() {
             ))}
           </tbody>
         </table>
-      </div>
-    </details>
+      )}
+    </>
   )
 }

@@ -1,0 +1,33 @@
+import menus from './menus.module.css'
+
+interface Props<T extends string> {
+  label: string
+  value: T
+  values: readonly T[]
+  /** What a value is called; itself unless said otherwise. */
+  names?: Partial<Record<T, string>>
+  onChoose: (value: T) => void
+}
+
+/** One choice among few, with its name. */
+export function Choice<T extends string>(props: Props<T>) {
+  const { label, value, values, names = {}, onChoose } = props
+  return (
+    <label class={menus['choice']}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={event => {
+          const chosen = values.find(it => it === event.currentTarget.value)
+          if (chosen !== undefined) onChoose(chosen)
+        }}
+      >
+        {values.map(it => (
+          <option key={it} value={it} selected={it === value}>
+            {(names as Partial<Record<string, string>>)[it] ?? it}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { byteSize } from './byte-size.ts'
+import { $documentFile, pluginEntries } from './document-data.ts'
+import dock from './dock.module.css'
+import { $scene, $selectedNodes } from '../canvas/scene.ts'
+
+const bytesOf = new TextEncoder()
+
+/** What plugins keep on the document, the page and the selected layers. */
+export function DataView() {
+  const file = useStore($documentFile)
+  const page = useStore($scene)
+  const selected = useStore($selectedNodes)
+  const places: { name: string; id: string | null }[] = [
+    { name: 'Document', id: null },
+    ...(page ? [{ name: page.pageName, id: page.pageId }] : []),
+    ...selected.map(({ name, id }) => ({ name, id }))
+  ]
+  const rows = places.flatMap(({ name, id }) =>
+    pluginEntries(file, id).map(entry => ({ place: name, id, ...entry }))
+  )
+  if (rows.length === 0) {
+    return (
+      <p class={dock['quiet']}>
+        No plugin keeps anything on the document, this page or the selection.
+      </p>
+    )
+  }
+  return (
+    <table>
+      <caption>Plugin data</caption>
+      <thead>
+        <tr>
+          <th scope="col">On</th>
+          <th scope="col">Of</th>
+          <th scope="col">Key</th>
+          <th scope="col">Size</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, id, owner, key, value }) => (
+          <tr key={`${id} ${owner} ${key}`}>
+            <td>{place}</td>
+            <td>{owner}</td>
+            <td>{key}</td>
+            <td class={dock['amount']}>
+              {byteSize(bytesOf.encode(owner + key + value).length)}
+            </td>
+            <td>
+              <pre class={dock['value']}>{value}</pre>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

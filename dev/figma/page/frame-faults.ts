@@ -1,0 +1,143 @@
+import type { Fault } from '../core/faults.ts'
+
+/** What a frame must know without asking. */
+export interface FrameState {
+  offline: boolean
+  popupBlocked: boolean
+}
+
+/** What the host answers to a frame about to ask an address. */
+export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
+
+type Told = (kind: Fault['kind'], url: string, method: string) => void
+
+/**
+ * Brings faults into the frame that it runs in: `fetch`, `XMLHttpRequest`,
+ * `window.open` and `navigator.onLine`. Pictures and style sheets take another
+ * way; for them a refused host and being offline are in the frame's policy.
+ * The function that it returns takes each new state.
+ */
+type InstallFaults = (
+  faultsOf: FaultsAnswer,
+  told: Told
+) => (state: FrameState) => void
+
+/** The source of an `InstallFaults`, for a frame that can use no module. */
+export function frameFaultsSource(): string {
+  const parts = [meet, isSimple, cutReply, breakFetch, breakXhr, install]
+  return `(() => {${parts.map(String).join('\n')}\nreturn ${install.name}})()`
+}
+
+/** A reply instead of the real one, or undefined. Throws as `fetch` does. */
+async function meet(
+  faults: readonly Fault[],
+  request: Request,
+  send: () => Promise<Response>
+): Promise<Response | undefined> {
+  const failed = new TypeError('Failed to fetch')
+  for (const fault of faults) {
+    if (fault.kind !== 'slow') continue
+    await new Promise(resolve => setTimeout(resolve, fault.milliseconds))
+  }
+  for (const fault of faults) {
+    if (fault.kind === 'offline' || fault.kind === 'refused') throw failed
+    if (fault.kind === 'cut') return cutReply(await send())
+    if (fault.kind === 'status') {
+      return new Response('', { status: fault.status })
+    }
+    if (fault.kind === 'cors') {
+      if (isSimple(request)) await send().catch(() => undefined)
+      throw failed
+    }
+  }
+  return undefined
+}
+
+function isSimple(request: Request): boolean {
+  const types = ['application/x-www-form-urlencoded', 'text/plain']
+  return (
+    ['GET', 'HEAD', 'POST'].includes(request.method) &&
+    [...request.headers].every(
+      ([name, value]) =>
+        ['accept', 'accept-language', 'content-language'].includes(name) ||
+        (name === 'content-type' && types.some(type => value.startsWith(type)))
+    )
+  )
+}
+
+/** The same reply, whose body breaks off half-way. */
+async function cutReply(reply: Response): Promise<Response> {
+  const bytes = new Uint8Array(await reply.arrayBuffer())
+  const { status, statusText, headers } = reply
+  let given = false
+  const body = new ReadableStream({
+    pull(controller) {
+      if (given) controller.error(new TypeError('network error'))
+      else controller.enqueue(bytes.slice(0, bytes.length / 2))
+      given = true
+    }
+  })
+  return new Response(body, { status, statusText, headers })
+}
+
+function breakFetch(faultsOf: FaultsAnswer, told: Told): void {
+  const native = window.fetch
+  window.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    const faults = URL.canParse(url) ? await faultsOf(url) : []
+    if (faults.length === 0) return native(input, init)
+    const { signal: _own, ...rest } = init ?? {}
+    const request = new Request(input, rest)
+    for (const { kind } of faults) told(kind, url, request.method)
+    const sent = meet(faults, request, () => native(input, init))
+    return (await sent) ?? native(input, init)
+  }
+}
+
+/** Every fault but a slow one is an error here. */
+function breakXhr(faultsOf: FaultsAnswer, told: Told): void {
+  const { open, send } = XMLHttpRequest.prototype
+  const asked = new WeakMap<XMLHttpRequest, [string, string]>()
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    ...args: [string, string | URL]
+  ) {
+    asked.set(this, [args[0], String(args[1])])
+    open.apply(this, args as never) // whatever it was given
+  }
+  XMLHttpRequest.prototype.send = function (body) {
+    const [method = '', url = ''] = asked.get(this) ?? []
+    void faultsOf(url).then(async faults => {
+      for (const { kind } of faults) told(kind, url, method)
+      const slow = faults.find(fault => fault.kind === 'slow')
+      if (slow) await new Promise(done => setTimeout(done, slow.milliseconds))
+      if (faults.length === (slow ? 1 : 0)) return send.call(this, body)
+      this.dispatchEvent(new ProgressEvent('error'))
+      return this.dispatchEvent(new ProgressEvent('loadend'))
+    })
+  }
+}
+
+function install(
+  faultsOf: FaultsAnswer,
+  told: Told
+): (state: FrameState) => void {
+  let now: FrameState = { offline: false, popupBlocked: false }
+  const { open } = window
+  breakFetch(faultsOf, told)
+  breakXhr(faultsOf, told)
+  window.open = (...args) => {
+    if (!now.popupBlocked) return open.apply(window, args)
+    told('popup-blocked', String(args[0] ?? ''), '')
+    return null
+  }
+  Object.defineProperty(navigator, 'onLine', { get: () => !now.offline })
+  return state => {
+    const changed = state.offline !== now.offline
+    now = state
+    if (changed) dispatchEvent(new Event(state.offline ? 'offline' : 'online'))
+  }
+}
+
+/** The compiler's word that `install` is what the frame is promised. */
+install satisfies InstallFaults

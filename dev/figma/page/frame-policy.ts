@@ -1,0 +1,23 @@
+import { type Faults, isOn, networkFaults } from '../core/faults.ts'
+import type { PluginManifest } from '../core/host.ts'
+import { frameCsp } from '../core/network-access.ts'
+
+/**
+ * The content policy of a frame made now: the manifest's, without the hosts
+ * that are refused on purpose and, offline, without any.
+ */
+export function framePolicy(manifest: PluginManifest, faults: Faults): string {
+  const { allowedDomains = ['*'], devAllowedDomains = [] } =
+    manifest.networkAccess ?? {}
+  const kept = [...allowedDomains, ...devAllowedDomains].filter(
+    entry => !isOn(faults, 'offline') && !isRefused(entry, faults)
+  )
+  const left = kept.length > 0 ? kept : ['none']
+  return frameCsp({ ...manifest, networkAccess: { allowedDomains: left } })
+}
+
+function isRefused(entry: string, faults: Faults): boolean {
+  const full = entry.includes('://') ? entry : `https://${entry}`
+  const url = full.replace('*.', 'any.').replace(':*', '')
+  return networkFaults(faults, url).some(fault => fault.kind === 'refused')
+}

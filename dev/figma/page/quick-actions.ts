@@ -1,0 +1,176 @@
+import { atom, computed } from 'nanostores'
+import type {
+  ParameterValues,
+  PluginParameter,
+  Query,
+  Suggestion,
+  Suggestions
+} from '../core/host.ts'
+import { type MenuCommand, menuCommands } from '../core/menu-commands.ts'
+import { showHostNotice } from './notices.ts'
+import { $lastLaunch, $plugin, makeReady, startPlugin } from './run-plugin.ts'
+import { $session } from './session.ts'
+
+interface Asking {
+  kind: 'parameters'
+  command: MenuCommand
+  query: Query
+  /** Which of its parameters is asked for. */
+  index: number
+  values: ParameterValues
+  /** What was chosen so far, as a person reads it. */
+  chosen: string[]
+  answer: Suggestions
+}
+
+/** Quick actions: a command to choose, then its parameters. */
+export type QuickActions =
+  | { kind: 'closed' }
+  | { kind: 'commands' }
+  | { kind: 'starting'; command: MenuCommand }
+  | Asking
+
+/** One line to choose. */
+export interface QuickChoice {
+  name: string
+  icon?: string
+  run: () => void
+}
+
+export const $quick = atom<QuickActions>({ kind: 'closed' })
+
+/** What is typed at the moment. */
+export const $quickText = atom('')
+
+export const $quickChoices = computed([$quick, $quickText], choicesOf)
+
+export function openQuickActions(): void {
+  if (!$session.get()) return
+  $quickText.set('')
+  $quick.set({ kind: 'commands' })
+}
+
+/** Leaves; a plugin that was asked for suggestions ends. */
+export function closeQuickActions(): void {
+  const quick = $quick.get()
+  $quick.set({ kind: 'closed' })
+  if (quick.kind !== 'parameters') return
+  try {
+    quick.query.cancel()
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+export function typeQuickText(text: string): void {
+  $quickText.set(text)
+  ask()
+}
+
+/** Runs a command of the menu; asks for its parameters first if it has some. */
+export async function chooseCommand(command: MenuCommand): Promise<void> {
+  if (command.parameters.length === 0 || !command.parameterOnly) {
+    $quick.set({ kind: 'closed' })
+    return startPlugin({ command: command.command })
+  }
+  return askParameters(command)
+}
+
+/** The plugin starts in query mode, to suggest values. */
+export async function askParameters(command: MenuCommand): Promise<void> {
+  $quickText.set('')
+  $quick.set({ kind: 'starting', command })
+  const session = await makeReady()
+  if (!session) return $quick.set({ kind: 'closed' })
+  try {
+    $plugin.set({ kind: 'running' })
+    const query = await session.host.query(session.plugin, command.command)
+    const answer: Suggestions = { kind: 'suggestions', items: [] }
+    const start = { index: 0, values: {}, chosen: [], answer }
+    $quick.set({ kind: 'parameters', command, query, ...start })
+    ask()
+  } catch (error) {
+    $quick.set({ kind: 'closed' })
+    $plugin.set({ kind: 'failed', message: String(error) })
+    showHostNotice(error instanceof Error ? error.message : `${error}`, true)
+  }
+}
+
+/** Takes what is typed as it is, or leaves an optional parameter out. */
+export function acceptText(): void {
+  const quick = $quick.get()
+  if (quick.kind !== 'parameters') return
+  const parameter = parameterOf(quick)
+  const text = $quickText.get().trim()
+  if (text === '' && parameter?.optional) return take(quick, undefined, '—')
+  if (text !== '' && parameter?.allowFreeform) take(quick, text, text)
+}
+
+export function parameterOf(asking: Asking): PluginParameter | undefined {
+  return asking.command.parameters[asking.index]
+}
+
+function ask(): void {
+  const quick = $quick.get()
+  if (quick.kind !== 'parameters') return
+  const parameter = parameterOf(quick)
+  if (!parameter) return
+  const { query, index, values } = quick
+  query.input(parameter.key, $quickText.get(), values, answer => {
+    const now = $quick.get()
+    if (now.kind !== 'parameters' || now.index !== index) return
+    $quick.set({ ...now, answer })
+  })
+}
+
+function take(asking: Asking, value: unknown, shown: string): void {
+  const parameter = parameterOf(asking)
+  if (!parameter) return
+  const values =
+    value === undefined
+      ? asking.values
+      : { ...asking.values, [parameter.key]: value }
+  const chosen = [...asking.chosen, shown]
+  const index = asking.index + 1
+  $quickText.set('')
+  const { command, query } = asking
+  if (index < command.parameters.length) {
+    const answer: Suggestions = { kind: 'suggestions', items: [] }
+    $quick.set({ ...asking, values, chosen, index, answer })
+    return ask()
+  }
+  $quick.set({ kind: 'closed' })
+  $lastLaunch.set({ command: command.command, parameters: values })
+  return query.run(values)
+}
+
+function choicesOf(quick: QuickActions, text: string): QuickChoice[] {
+  if (quick.kind === 'parameters') {
+    if (quick.answer.kind !== 'suggestions') return []
+    return quick.answer.items.map(item => ({
+      name: item.name,
+      ...iconOf(item),
+      run: () => take(quick, item.data ?? item.name, item.name)
+    }))
+  }
+  const plugin = $session.get()?.plugin
+  if (quick.kind !== 'commands' || !plugin) return []
+  const words = text.toLowerCase().split(/\s+/)
+  return menuCommands(plugin.manifest)
+    .map(command => ({
+      name: command.path.join(' / '),
+      run: () =>
+        void (command.parameters.length > 0
+          ? askParameters(command)
+          : chooseCommand(command))
+    }))
+    .filter(({ name }) =>
+      words.every(word => name.toLowerCase().includes(word))
+    )
+}
+
+function iconOf({ icon, iconUrl }: Suggestion): { icon?: string } {
+  if (iconUrl !== undefined) return { icon: iconUrl }
+  if (typeof icon !== 'string') return {}
+  return { icon: `data:image/svg+xml,${encodeURIComponent(icon)}` }
+}

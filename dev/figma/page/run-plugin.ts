@@ -1,0 +1,90 @@
+import { atom } from 'nanostores'
+import type { Launch } from '../core/host.ts'
+import { advice } from './advice.ts'
+import { removePluginNotices, showHostNotice } from './notices.ts'
+import { $session, type Session } from './session.ts'
+import { fetchSetup } from './setup.ts'
+import { readScene } from '../canvas/scene.ts'
+
+export type PluginState =
+  | { kind: 'starting' }
+  | { kind: 'running' }
+  | { kind: 'closed'; message?: string }
+  | { kind: 'failed'; message: string }
+
+export const $plugin = atom<PluginState>({ kind: 'starting' })
+
+/** How the plugin was started last. */
+export const $lastLaunch = atom<Launch>({})
+
+/** Runs the plugin as its files are now, closing a run that is open. */
+export async function startPlugin(how: Launch | string = {}): Promise<void> {
+  const launch = typeof how === 'string' ? { command: how } : how
+  $lastLaunch.set(launch)
+  const session = await makeReady()
+  if (!session) return
+  try {
+    $plugin.set({ kind: 'running' })
+    await session.host.start(session.plugin, launch)
+  } catch (error) {
+    failPlugin(error)
+  }
+  readScene(session.host)
+}
+
+export function startAgain(): Promise<void> {
+  return startPlugin($lastLaunch.get())
+}
+
+/** Closes what runs and reads the plugin anew; null when it cannot be read. */
+export async function makeReady(): Promise<Session | null> {
+  const session = $session.get()
+  if (!session) return null
+  if ($plugin.get().kind === 'running') session.host.closePlugin()
+  removePluginNotices()
+  const again = $plugin.get().kind !== 'starting'
+  $plugin.set({ kind: 'starting' })
+  try {
+    if (again) await readAgain(session)
+  } catch (error) {
+    failPlugin(error)
+    return null
+  }
+  session.panel.prepare()
+  return $session.get()
+}
+
+/** Says that the plugin did not start or go on, and what to do. */
+export function failPlugin(error: unknown): void {
+  const session = $session.get()
+  const message = error instanceof Error ? error.message : String(error)
+  session?.panel.close()
+  const name = session?.plugin.manifest.name ?? 'The plugin'
+  const text = `${name} failed. ${message} ${advice(message)}`
+  $plugin.set({ kind: 'failed', message })
+  showHostNotice(text.trim(), true, { text: 'Run again', action: runAgain })
+}
+
+/** The plugin ended, by itself or because it had to be stopped. */
+export function pluginEnded(message: string | undefined): void {
+  $session.get()?.panel.close()
+  const help = message ? advice(message) : ''
+  if (help) failPlugin(new Error(message))
+  else if (message) showHostNotice(message)
+  if ($plugin.get().kind === 'failed') return
+  $plugin.set({ kind: 'closed', ...(message && { message }) })
+}
+
+export function closePlugin(): void {
+  $session.get()?.host.closePlugin()
+}
+
+async function readAgain(session: Session): Promise<void> {
+  const { plugin, mistakes } = await fetchSetup()
+  if (mistakes !== null) throw new Error(mistakes)
+  $session.set({ ...session, plugin })
+}
+
+function runAgain(): void {
+  void startAgain()
+}

@@ -1,0 +1,36 @@
+import { atom } from 'nanostores'
+import { showHostNotice } from './notices.ts'
+import { $plugin, startAgain } from './run-plugin.ts'
+import { $session } from './session.ts'
+import { hostOptions, type Switches, withSwitches } from './settings.ts'
+
+/** What is switched at the moment; also in the page's address. */
+export const $switches = atom<Switches>({
+  editorType: 'figma',
+  es: 'latest',
+  seat: 'full',
+  team: 'paid',
+  memory: null
+})
+
+/** Takes a switch over; a plugin that runs starts again, and it is said. */
+export async function changeSwitch(change: Partial<Switches>): Promise<void> {
+  const switches = { ...$switches.get(), ...change }
+  $switches.set(switches)
+  history.replaceState(null, '', withSwitches(location.href, switches))
+  const session = $session.get()
+  session?.host.configure(hostOptions(switches))
+  if ($plugin.get().kind !== 'running') return
+  const name = session?.plugin.manifest.name ?? 'The plugin'
+  showHostNotice(`${name} starts again, because ${describe(change)}.`)
+  await startAgain()
+}
+
+function describe(change: Partial<Switches>): string {
+  const { editorType, es, seat, team, memory } = change
+  if (editorType !== undefined) return `the editor is ${editorType} now`
+  if (es !== undefined) return `the language level is ${es} now`
+  if (seat !== undefined) return `the seat is ${seat} now`
+  if (team !== undefined) return `the team is ${team} now`
+  return memory ? `it may use ${memory} MB now` : 'its memory changed'
+}
