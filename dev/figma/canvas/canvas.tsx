@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import {
-  endGesture,
-  moveGesture,
-  openLayer,
-  startGesture
-} from './canvas-gestures.ts'
+import { dropOnCanvas } from '../page/panel-events.ts'
+import type { Session } from '../page/session.ts'
+import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
 import canvas from './canvas.module.css'
+
+import { ContextMenu } from './context-menu.tsx'
 import { CropOverlay } from './crop-overlay.tsx'
 import { $gesture, $panning } from './gesture.ts'
-import { dropOnCanvas } from '../page/panel-events.ts'
+import { openLayer } from './open-layer.ts'
+import { openMenu } from './open-menu.ts'
+import { pageColor } from './page-color.ts'
 import { $scene } from './scene.ts'
 import { showScene } from './scene-layer.ts'
 import { SelectionOverlay } from './selection-overlay.tsx'
-import type { Session } from '../page/session.ts'
 import { $tool } from './tool.ts'
 import { $canvasBox } from './view.ts'
 import { turnWheel } from './wheel.ts'
@@ -26,7 +26,7 @@ export function Canvas(props: Props) {
   const { session } = props
   const element = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const color = useStore($scene)?.background
+  const color = pageColor(useStore($scene)?.background)
   const panning = useStore($panning)
   const gesture = useStore($gesture)
   const tool = useStore($tool)
@@ -41,12 +41,13 @@ export function Canvas(props: Props) {
       ref={element}
       class={canvas['canvas']}
       data-mode={mode}
-      data-custom={color && !isPlain(color) ? '' : undefined}
-      style={{ '--page-color': color ? cssColor(color) : 'transparent' }}
+      data-custom={color ? '' : undefined}
+      style={{ '--page-color': color ?? 'transparent' }}
       role="application"
       aria-label="Canvas"
       tabIndex={0}
       onWheel={turnWheel}
+      onContextMenu={event => session && openMenu(session.host, event)}
       onPointerDown={event => {
         if (!session || isButton(event.target)) return
         event.currentTarget.focus({ preventScroll: true })
@@ -64,8 +65,9 @@ export function Canvas(props: Props) {
       }}
     >
       <div ref={layer} class={canvas['scene']} />
-      <SelectionOverlay />
+      <SelectionOverlay canEdit={session?.host.canEdit() ?? false} />
       {session && <CropOverlay host={session.host} />}
+      {session && <ContextMenu session={session} />}
     </div>
   )
 }
@@ -82,22 +84,8 @@ function followSize(element: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect()
 }
 
-interface PageColor {
-  r: number
-  g: number
-  b: number
-}
-
-/** Figma's first page colour follows the theme. */
-function isPlain({ r, g, b }: PageColor): boolean {
-  const plain = [0.9607843, 0.1176471].some(it => Math.abs(r - it) < 0.005)
-  return plain && Math.abs(r - g) < 0.005 && Math.abs(r - b) < 0.005
-}
-
-function cssColor({ r, g, b }: PageColor): string {
-  return `rgb(${[r, g, b].map(it => Math.round(it * 255)).join(' ')})`
-}
-
 function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button') !== null
+  return (
+    target instanceof Element && target.closest('button, [role=menu]') !== null
+  )
 }

@@ -1,7 +1,12 @@
 import type { Matrix } from '../core/host.ts'
 import type { Size } from '../render/drawing.ts'
-import { multiply } from '../core/matrix.ts'
-import { scaling, translation } from '../render/matrix.ts'
+import { identity, multiply, type Point } from '../core/matrix.ts'
+import {
+  invert,
+  scaling,
+  transformPoint,
+  translation
+} from '../render/matrix.ts'
 import type { ImagePaint } from '../render/paint.ts'
 
 /** The part of a picture that a layer shows; 1 is the picture's side. */
@@ -12,19 +17,84 @@ export interface CropArea {
   height: number
 }
 
-/** The crop that shows just what the paint shows now. */
+/** The crop that shows just what the paint shows now, turned as it is. */
 export function cropOf(paint: ImagePaint, node: Size, image: Size): Matrix {
   if (paint.scaleMode === 'CROP') return paint.transform
-  const ratios = [node.width / image.width, node.height / image.height]
+  const turns = ((Math.round(paint.rotation / 90) % 4) + 4) % 4
+  const lies = turns % 2 === 1
+  const across = lies ? image.height : image.width
+  const down = lies ? image.width : image.height
   const choose = paint.scaleMode === 'FIT' ? Math.min : Math.max
-  const scale = choose(...ratios)
-  const width = node.width / scale / image.width
-  const height = node.height / scale / image.height
+  const scale = choose(node.width / across, node.height / down)
+  const placement = multiply(
+    translation(node.width / 2, node.height / 2),
+    multiply(
+      quarterTurn(turns),
+      multiply(
+        scaling(image.width * scale, image.height * scale),
+        translation(-0.5, -0.5)
+      )
+    )
+  )
+  const back = invert(placement)
+  return back ? multiply(back, scaling(node.width, node.height)) : identity
+}
+
+/** Clockwise on the screen, so many times. */
+function quarterTurn(times: number): Matrix {
+  const cos = [1, 0, -1, 0][times] ?? 1
+  const sin = [0, 1, 0, -1][times] ?? 0
   return [
-    [width, 0, (1 - width) / 2],
-    [0, height, (1 - height) / 2]
+    [cos, -sin, 0],
+    [sin, cos, 0]
   ]
 }
+
+/** The crop after one quarter turn more around the layer's middle. */
+export function turnCrop(crop: Matrix, node: Size): Matrix {
+  const { width, height } = node
+  const middle = translation(0.5, 0.5)
+  const turn = multiply(
+    scaling(1 / width, 1 / height),
+    multiply(quarterTurn(3), scaling(width, height))
+  )
+  return multiply(
+    crop,
+    multiply(middle, multiply(turn, translation(-0.5, -0.5)))
+  )
+}
+
+/**
+ * How much larger the picture is with a corner pulled there, and the corner
+ * that stays; corners go round from the picture's own top left.
+ */
+export function cornerPull(
+  crop: Matrix,
+  node: Size,
+  corner: number,
+  to: Point
+): { factor: number; at: Point } | null {
+  const placement = invert(crop)
+  const pulled = corners[corner]
+  const fixed = corners[(corner + 2) % 4]
+  if (!placement || !pulled || !fixed) return null
+  const from = transformPoint(placement, pulled)
+  const at = transformPoint(placement, fixed)
+  const { width, height } = node
+  const side = { x: (from.x - at.x) * width, y: (from.y - at.y) * height }
+  const pull = { x: (to.x - at.x) * width, y: (to.y - at.y) * height }
+  const length = side.x ** 2 + side.y ** 2
+  const factor = (side.x * pull.x + side.y * pull.y) / length
+  return { factor: Math.max(0.05, factor), at }
+}
+
+/** Of a picture's unit square. */
+export const corners: Point[] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 }
+]
 
 /** The crop after the picture was dragged by a part of the layer's box. */
 export function panCrop(crop: Matrix, across: number, down: number): Matrix {

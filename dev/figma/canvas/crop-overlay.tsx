@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/preact'
-import type { Host, SceneNode } from '../core/host.ts'
-import { cropPlacement } from '../render/image-svg.ts'
+import type { Host, Matrix } from '../core/host.ts'
 import { multiply } from '../core/matrix.ts'
-import { scaling, translation } from '../render/matrix.ts'
-import { shapeSvg } from '../render/shape-svg.ts'
+import { cropPlacement } from '../render/image-svg.ts'
+import { scaling, transformPoint, translation } from '../render/matrix.ts'
 import { svgMatrix } from '../render/svg-text.ts'
 import canvas from './canvas.module.css'
 import { $crop, applyCrop, cancelCrop } from './crop.ts'
+import { corners } from './crop-math.ts'
 import { $canvasBox, $view, toCanvas } from './view.ts'
 
 interface Props {
   host: Host
 }
+
+const handleSide = 8
 
 /** The whole picture, faint where the layer does not show it. */
 export function CropOverlay(props: Props) {
@@ -23,10 +25,9 @@ export function CropOverlay(props: Props) {
   const placement = cropPlacement(node, draft.crop)
   if (!placement) return null
   const origin = toCanvas({ x: 0, y: 0 }, view, box)
-  const screen = multiply(
-    multiply(translation(origin.x, origin.y), scaling(view.zoom, view.zoom)),
-    node.absoluteTransform
-  )
+  const page = translation(origin.x, origin.y)
+  const zoomed = multiply(page, scaling(view.zoom, view.zoom))
+  const screen = multiply(zoomed, node.absoluteTransform)
   const picture = {
     width: 1,
     height: 1,
@@ -34,6 +35,7 @@ export function CropOverlay(props: Props) {
     href: url,
     transform: svgMatrix(placement)
   }
+  const size = { width: node.width, height: node.height }
   return (
     <>
       <svg
@@ -45,7 +47,7 @@ export function CropOverlay(props: Props) {
       >
         <defs>
           <clipPath id="crop-shape">
-            <rect width={node.width} height={node.height} />
+            <rect {...size} />
           </clipPath>
         </defs>
         <g transform={svgMatrix(screen)}>
@@ -53,11 +55,12 @@ export function CropOverlay(props: Props) {
           <g clip-path="url(#crop-shape)">
             <image {...picture} />
           </g>
-          <g dangerouslySetInnerHTML={{ __html: outline(node) }} />
+          <rect {...size} class={canvas['cropFrame']} />
         </g>
+        <CropHandles placement={multiply(screen, placement)} />
       </svg>
       <div class={canvas['cropBar']}>
-        <span>Drag to move, wheel to zoom</span>
+        <span>Drag to move, pull a corner or use the wheel to zoom</span>
         <button type="button" onClick={cancelCrop}>
           Cancel
         </button>
@@ -69,11 +72,24 @@ export function CropOverlay(props: Props) {
   )
 }
 
-function outline(node: SceneNode): string {
-  return shapeSvg(node, {
-    fill: 'none',
-    stroke: '#0d99ff',
-    'stroke-width': 2,
-    'vector-effect': 'non-scaling-stroke'
-  })
+/** At the picture's corners; the keyboard has the fields beside. */
+function CropHandles(props: { placement: Matrix }) {
+  return (
+    <>
+      {corners.map((corner, index) => {
+        const { x, y } = transformPoint(props.placement, corner)
+        return (
+          <rect
+            key={index}
+            class={canvas['handle']}
+            data-handle={`crop-${index}`}
+            x={x - handleSide / 2}
+            y={y - handleSide / 2}
+            width={handleSide}
+            height={handleSide}
+          />
+        )
+      })}
+    </>
+  )
 }

@@ -3,7 +3,9 @@ import type { Host, Matrix, SceneNode } from '../core/host.ts'
 import type { Size } from '../render/drawing.ts'
 import type { Point } from '../core/matrix.ts'
 import { readPaint } from '../render/paint.ts'
-import { cropOf, panCrop, zoomCrop } from './crop-math.ts'
+import { invert, transformPoint } from '../render/matrix.ts'
+import { act } from './act.ts'
+import { cornerPull, cropOf, panCrop, zoomCrop } from './crop-math.ts'
 import { imageSize, imageUrl } from './images.ts'
 import { $view } from './view.ts'
 
@@ -49,11 +51,24 @@ export function scaleCrop(factor: number, at?: Point): void {
   if (draft) setCrop(zoomCrop(draft.crop, factor, at))
 }
 
+/** Pulls a corner of the picture to a point of the page. */
+export function dragCropCorner(corner: number, to: Point): void {
+  const draft = $crop.get()
+  const local = draft && invert(draft.node.absoluteTransform)
+  if (!local) return
+  const { node, crop } = draft
+  const { x, y } = transformPoint(local, to)
+  const inside = { x: x / node.width, y: y / node.height }
+  const pull = cornerPull(crop, node, corner, inside)
+  if (pull) setCrop(zoomCrop(crop, pull.factor, pull.at))
+}
+
 export function applyCrop(host: Host): void {
   const draft = $crop.get()
   if (!draft) return
   $crop.set(null)
-  host.user.crop(draft.node.id, draft.index, draft.crop)
+  const { node, index, crop } = draft
+  act(() => host.user.crop(node.id, index, crop))
 }
 
 export function cancelCrop(): void {

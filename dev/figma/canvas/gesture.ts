@@ -1,16 +1,44 @@
 import { atom } from 'nanostores'
-import type { Rect } from '../core/host.ts'
+import type { Matrix, Rect } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
+import type { Placed } from '../core/user-edits.ts'
 import type { Handle } from './resize-rect.ts'
+
+/** A box that may be turned. */
+export interface TurnedBox {
+  matrix: Matrix
+  width: number
+  height: number
+}
+
+/** What is resized or turned: its layers as they were, the box around them. */
+export interface Reshaping {
+  from: Point
+  start: TurnedBox
+  box: TurnedBox
+  layers: Placed[]
+}
 
 /** What the pointer is doing on the canvas; page coordinates. */
 export type Gesture =
   | { kind: 'pan'; last: Point }
   | { kind: 'marquee'; from: Point; to: Point; add: boolean }
-  | { kind: 'move'; from: Point; by: Point; ids: string[]; click?: string }
-  | { kind: 'resize'; from: Point; handle: Handle; start: Rect; rect: Rect }
+  | {
+      kind: 'move'
+      from: Point
+      to: Point
+      by: Point
+      ids: string[]
+      /** Alt is held: copies are moved. */
+      copy: boolean
+      /** Selected alone when the pointer does not move. */
+      click?: string
+    }
+  | (Reshaping & { kind: 'resize'; handle: Handle })
+  | (Reshaping & { kind: 'turn' })
   | { kind: 'draw'; from: Point; rect: Rect }
   | { kind: 'crop'; last: Point }
+  | { kind: 'crop-scale'; corner: number }
 
 export const $gesture = atom<Gesture | null>(null)
 

@@ -1,17 +1,13 @@
 import type { Host } from '../core/host.ts'
-import { boundsOf } from '../render/matrix.ts'
+import { act } from './act.ts'
+import { chordOf } from './chord.ts'
+import { followClipboard } from './clipboard.ts'
+import { isOffered } from './command.ts'
+import { commandOf } from './commands.ts'
 import { $crop, applyCrop, cancelCrop } from './crop.ts'
-import { $gesture, $panning } from './gesture.ts'
-import { $scene, $selectedNodes, movableIds } from './scene.ts'
-import { $tool, type Tool } from './tool.ts'
-import { $canvasBox, fitView, zoomAt, zoomTo } from './view.ts'
-
-const tools: Record<string, Tool> = {
-  v: 'move',
-  f: 'FRAME',
-  r: 'RECTANGLE',
-  o: 'ELLIPSE'
-}
+import { $panning } from './gesture.ts'
+import { isElsewhere } from './is-elsewhere.ts'
+import { $selection } from './scene.ts'
 
 const nudges: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -20,153 +16,77 @@ const nudges: Record<string, [number, number]> = {
   ArrowDown: [0, 1]
 }
 
+/** Their events come from the browser, which alone may touch the clipboard. */
+const browsers = ['Control+C', 'Control+X', 'Control+V', 'Control+Shift+V']
+
+/** Keys that buttons and lists need for themselves. */
+const ofControls = ['Enter', 'Shift+Enter', 'Tab', 'Shift+Tab']
+
 /** The editor's keys, wherever the focus is except in a field or a list. */
 export function followKeyboard(host: Host): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isElsewhere(event.target)) return
-    const held = event.ctrlKey || event.metaKey
-    const done = held
-      ? pressCommand(host, event)
-      : pressCropKey(host, event) || pressKey(host, event)
-    if (done) event.preventDefault()
+    if (pressKey(host, event)) event.preventDefault()
   }
   const release = (event: KeyboardEvent): void => {
     if (event.key === ' ') $panning.set(false)
   }
+  const endClipboard = followClipboard(host)
   document.addEventListener('keydown', press)
   document.addEventListener('keyup', release)
   return () => {
+    endClipboard()
     document.removeEventListener('keydown', press)
     document.removeEventListener('keyup', release)
   }
 }
 
-function pressCommand(host: Host, event: KeyboardEvent): boolean {
-  const { selection = [], children = [] } = $scene.get() ?? {}
-  switch (event.key.toLowerCase()) {
-    case 'z':
-      if (event.shiftKey) host.user.redo()
-      else host.user.undo()
-      return true
-    case 'y':
-      host.user.redo()
-      return true
-    case 'd':
-      if (selection.length > 0) {
-        host.user.select(host.user.duplicate(selection))
-      }
-      return true
-    case 'g':
-      if (selection.length > 0) host.user.group(selection)
-      return true
-    case 'a':
-      host.user.select(children.filter(it => !it.locked).map(it => it.id))
-      return true
-    case '0':
-      zoomTo(1)
-      return true
-    case '=':
-    case '+':
-      zoomAt(2, canvasCentre())
-      return true
-    case '-':
-      zoomAt(0.5, canvasCentre())
-      return true
-    default:
-      return false
-  }
-}
-
-function pressCropKey(host: Host, event: KeyboardEvent): boolean {
-  if (!$crop.get()) return false
-  if (event.key === 'Escape') cancelCrop()
-  else if (event.key === 'Enter') applyCrop(host)
-  else return false
-  return true
-}
-
 function pressKey(host: Host, event: KeyboardEvent): boolean {
-  const selection = $scene.get()?.selection ?? []
+  if (pressCropKey(host, event)) return true
   if (event.key === ' ') {
     if (isControl(event.target)) return false
     $panning.set(true)
     return true
   }
-  const nudge = nudges[event.key]
-  if (nudge) {
-    const ids = movableIds($scene.get()?.children ?? [], selection)
-    if (ids.length === 0 || isControl(event.target)) return false
-    const step = event.shiftKey ? 10 : 1
-    host.user.move(ids, nudge[0] * step, nudge[1] * step)
-    return true
-  }
-  const tool = tools[event.key.toLowerCase()]
-  if (tool && !event.altKey) {
-    $tool.set(tool)
-    return true
-  }
-  return pressEditingKey(host, event, selection)
+  if (nudges[event.key]) return nudge(host, event)
+  const chord = chordOf(event)
+  const command = commandOf(chord)
+  if (!command || browsers.includes(chord)) return false
+  if (ofControls.includes(chord) && !isCanvas(event.target)) return false
+  if (!isOffered(command, host)) return isReserved(chord)
+  return act(() => command.run(host)) !== false
 }
 
-function pressEditingKey(
-  host: Host,
-  event: KeyboardEvent,
-  selection: string[]
-): boolean {
-  switch (event.key) {
-    case 'Delete':
-    case 'Backspace':
-      if (selection.length === 0) return false
-      host.user.remove(selection)
-      return true
-    case 'Escape':
-      if ($tool.get() !== 'move') $tool.set('move')
-      else if ($gesture.get()) $gesture.set(null)
-      else host.user.select([])
-      return true
-    default:
-      // By its place: what Shift and 1 type depends on the keyboard.
-      if (event.code !== 'Digit1' || !event.shiftKey) return false
-      fitAll()
-      return true
-  }
+/** Without this the browser would reload or bookmark the page. */
+function isReserved(chord: string): boolean {
+  return chord === 'Control+R' || chord === 'Control+D'
 }
 
-/**
- * Shows the selection, or else all layers of the page, left of so many
- * covered pixels.
- */
-export function fitAll(covered = 0): void {
-  const selected = $selectedNodes.get()
-  const nodes = selected.length > 0 ? selected : ($scene.get()?.children ?? [])
-  const boxes = nodes.map(node =>
-    boundsOf(node.absoluteTransform, node.width, node.height)
-  )
-  if (boxes.length === 0) return
-  const left = Math.min(...boxes.map(box => box.x))
-  const top = Math.min(...boxes.map(box => box.y))
-  const right = Math.max(...boxes.map(box => box.x + box.width))
-  const bottom = Math.max(...boxes.map(box => box.y + box.height))
-  fitView(
-    { x: left, y: top, width: right - left, height: bottom - top },
-    covered
-  )
+function pressCropKey(host: Host, event: KeyboardEvent): boolean {
+  if (!$crop.get()) return false
+  if (event.key === 'Escape') cancelCrop()
+  else if (event.key === 'Enter' && !isControl(event.target)) applyCrop(host)
+  else return false
+  return true
 }
 
-function canvasCentre() {
-  const { left, top, width, height } = $canvasBox.get()
-  return { x: left + width / 2, y: top + height / 2 }
+function nudge(host: Host, event: KeyboardEvent): boolean {
+  const [dx, dy] = nudges[event.key] ?? [0, 0]
+  const ids = $selection.get()
+  if (event.altKey || event.ctrlKey || event.metaKey) return false
+  if (ids.length === 0 || isControl(event.target)) return false
+  if (!host.canEdit()) return false
+  const step = event.shiftKey ? 10 : 1
+  act(() => host.user.move(ids, dx * step, dy * step))
+  return true
 }
 
-/** In a field or a dialog, which have keys of their own. */
-function isElsewhere(target: EventTarget | null): boolean {
-  const own = 'input:not([type=checkbox]), textarea, select, dialog *'
-  return target instanceof Element && target.matches(own)
+function isCanvas(target: EventTarget | null): boolean {
+  const canvas = '[role=application], body'
+  return target instanceof Element && target.matches(canvas)
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('button, input, summary, [role=tree]') !== null
-  )
+  const controls = 'button, input, summary, [role=tree]'
+  return target instanceof Element && target.closest(controls) !== null
 }

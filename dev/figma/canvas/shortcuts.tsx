@@ -1,23 +1,29 @@
 import type { RefObject } from 'preact'
 import controls from '../page/controls.module.css'
+import { commandGroups } from './commands.ts'
+import { readableChord } from './readable-chord.ts'
 import styles from './shortcuts.module.css'
 
 interface Props {
   dialog: RefObject<HTMLDialogElement | null>
 }
 
-const shortcuts: [string, string][] = [
-  ['Move, frame, rectangle, ellipse', 'V F R O'],
-  ['Undo, redo', 'Ctrl+Z, Ctrl+Shift+Z'],
-  ['Duplicate, group, select all', 'Ctrl+D, Ctrl+G, Ctrl+A'],
-  ['Delete', 'Delete'],
-  ['Nudge by 1 or 10', 'Arrows, Shift+Arrows'],
-  ['Rename in the layer list', 'F2'],
-  ['Zoom', 'Ctrl+wheel, Ctrl+Plus, Ctrl+Minus'],
-  ['Zoom to 100 %, to everything', 'Ctrl+0, Shift+1'],
-  ['Pan', 'Wheel, Space+drag'],
-  ['Select within a frame or group', 'Double-click, Ctrl+click'],
-  ['Finish or leave a crop', 'Enter, Escape']
+/** What is no command, or has a key only in one place. */
+const gestures: [string, string][] = [
+  ['Pan', 'Wheel, Space+drag, middle button'],
+  ['Zoom', 'Ctrl+wheel'],
+  ['Nudge by 1 or 10; reorder in an auto layout', 'Arrows, Shift+Arrows'],
+  ['Add to the selection', 'Shift+click'],
+  ['One level deeper; the deepest layer', 'Double-click; Ctrl+click'],
+  ['Duplicate while moving; straight', 'Alt+drag; Shift+drag'],
+  ['Resize: keep the shape; from the middle', 'Shift; Alt'],
+  ['Turn by 15°', 'Shift'],
+  ['Crop a picture', 'Double-click'],
+  ['Finish or leave a crop', 'Enter, Esc'],
+  ['Context menu', 'Right click, Shift+F10'],
+  ['In the layer list: open, close', '→ ←'],
+  ['In the layer list: move up, down, in, out', 'Alt+Arrows'],
+  ['In the layer list: find by name', 'Letters']
 ]
 
 export function Shortcuts(props: Props) {
@@ -28,14 +34,34 @@ export function Shortcuts(props: Props) {
       aria-labelledby="shortcuts-title"
     >
       <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-      <dl>
-        {shortcuts.map(([what, keys]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{keys}</dd>
-          </div>
+      <div class={styles['columns']} tabIndex={0}>
+        {commandGroups.map(({ label, commands }) => (
+          <section key={label} aria-label={label}>
+            <h3>{label}</h3>
+            <dl>
+              {commands.map(command => (
+                <div key={command.label}>
+                  <dt>{command.label}</dt>
+                  <dd>
+                    {command.keys.slice(0, 2).map(readableChord).join(', ')}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
+        <section aria-label="Mouse and lists">
+          <h3>Mouse and lists</h3>
+          <dl>
+            {gestures.map(([what, keys]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{keys}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
       <form method="dialog">
         <button class={controls['button']}>Close</button>
       </form>

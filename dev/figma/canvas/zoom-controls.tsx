@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import bar from '../page/top-bar.module.css'
 import { IconButton } from '../page/icon-button.tsx'
-import { fitAll } from './keyboard.ts'
+import { fitPage } from './fit.ts'
 import { $view, zoomTo } from './view.ts'
 
 export function ZoomControls() {
@@ -20,7 +20,7 @@ export function ZoomControls() {
         class={bar['percent']}
         aria-label={`Zoom ${percent}: show everything`}
         title="Show everything (Shift+1)"
-        onClick={() => fitAll()}
+        onClick={() => fitPage()}
       >
         {percent}
       </button>

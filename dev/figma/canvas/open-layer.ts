@@ -1,0 +1,24 @@
+import type { Host, SceneNode } from '../core/host.ts'
+import { readPaint } from '../render/paint.ts'
+import { $crop, startCrop } from './crop.ts'
+import { innerTarget, layersAt } from './hit-test.ts'
+import { $scene } from './scene.ts'
+import { toPage } from './view.ts'
+
+/** A double click: one level deeper, and at the end into a picture's crop. */
+export function openLayer(host: Host, event: MouseEvent): void {
+  const scene = $scene.get()
+  if (!scene || $crop.get()) return
+  const point = toPage({ x: event.clientX, y: event.clientY })
+  const layers = layersAt(scene.children, point)
+  const target = innerTarget(layers, scene.selection)
+  if (!target) return
+  if (!scene.selection.includes(target.id)) host.user.select([target.id])
+  else if (host.canEdit()) openPicture(host, target)
+}
+
+function openPicture(host: Host, node: SceneNode): void {
+  const fills = node.fills === 'mixed' ? [] : node.fills
+  const index = fills.findLastIndex(fill => readPaint(fill)?.kind === 'image')
+  if (index >= 0) startCrop(host, node, index)
+}

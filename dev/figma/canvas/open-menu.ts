@@ -1,0 +1,42 @@
+import { atom } from 'nanostores'
+import type { Host } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
+import { canvasCentre } from './canvas-centre.ts'
+import { clickTarget, layersAt } from './hit-test.ts'
+import { $scene, $selection } from './scene.ts'
+import { toPage } from './view.ts'
+
+/** Where the context menu is open, in the browser window's pixels. */
+export const $menu = atom<Point | null>(null)
+
+/** What had the focus gets it back. */
+let opener: Element | null = null
+
+/** By the right button at the pointer, by key in the middle of the canvas. */
+export function openMenu(host: Host, event: MouseEvent): void {
+  event.preventDefault()
+  const byKey = event.button !== 2
+  const at = byKey ? canvasCentre() : { x: event.clientX, y: event.clientY }
+  if (!byKey) chooseAt(host, at)
+  showMenu(at)
+}
+
+export function showMenu(at: Point): void {
+  opener = document.activeElement
+  $menu.set(at)
+}
+
+export function closeMenu(): void {
+  $menu.set(null)
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+}
+
+/** What is under the pointer is meant, unless it is selected already. */
+function chooseAt(host: Host, at: Point): void {
+  const layers = layersAt($scene.get()?.children ?? [], toPage(at))
+  const target = clickTarget(layers, $selection.get(), false)
+  if (!target) host.user.select([])
+  else if (!$selection.get().includes(target.id)) {
+    host.user.select([target.id])
+  }
+}

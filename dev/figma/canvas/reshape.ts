@@ -1,0 +1,158 @@
+import type { Matrix, SceneNode } from '../core/host.ts'
+import { multiply, type Point } from '../core/matrix.ts'
+import type { Placed } from '../core/user-edits.ts'
+import {
+  boundsOf,
+  invert,
+  transformPoint,
+  translation
+} from '../render/matrix.ts'
+import type { Reshaping, TurnedBox } from './gesture.ts'
+import { type Handle, resizeRect } from './resize-rect.ts'
+
+const turnStep = 15
+
+/** One layer's own box, or the upright box around several. */
+export function selectionBox(nodes: SceneNode[]): TurnedBox | null {
+  const [node, ...others] = nodes
+  if (!node) return null
+  const { absoluteTransform: matrix, width, height } = node
+  if (others.length === 0) return { matrix, width, height }
+  const boxes = nodes.map(it =>
+    boundsOf(it.absoluteTransform, it.width, it.height)
+  )
+  const x = Math.min(...boxes.map(box => box.x))
+  const y = Math.min(...boxes.map(box => box.y))
+  const right = Math.max(...boxes.map(box => box.x + box.width))
+  const bottom = Math.max(...boxes.map(box => box.y + box.height))
+  return { matrix: translation(x, y), width: right - x, height: bottom - y }
+}
+
+export function startReshaping(
+  nodes: SceneNode[],
+  from: Point
+): Reshaping | null {
+  const start = selectionBox(nodes)
+  if (!start) return null
+  const layers = nodes.map(node => ({
+    id: node.id,
+    transform: node.absoluteTransform,
+    width: node.width,
+    height: node.height
+  }))
+  return { from, start, box: start, layers }
+}
+
+/** The box after one of its handles was pulled to a point. */
+export function pullBox(
+  { from, start }: Reshaping,
+  handle: Handle,
+  to: Point,
+  how: { keep: boolean; center: boolean }
+): TurnedBox {
+  const { matrix, width, height } = start
+  const back = invert(matrix)
+  if (!back) return start
+  const [a, b] = [transformPoint(back, from), transformPoint(back, to)]
+  const factor = how.center ? 2 : 1
+  const by = { x: (b.x - a.x) * factor, y: (b.y - a.y) * factor }
+  const box = { x: 0, y: 0, width, height }
+  const pulled = rounded(resizeRect(box, handle, by, how.keep))
+  const x = how.center ? (width - pulled.width) / 2 : pulled.x
+  const y = how.center ? (height - pulled.height) / 2 : pulled.y
+  return {
+    matrix: multiply(matrix, translation(x, y)),
+    width: pulled.width,
+    height: pulled.height
+  }
+}
+
+function rounded(rect: ReturnType<typeof resizeRect>): typeof rect {
+  const width = Math.max(1, Math.round(rect.width))
+  const height = Math.max(1, Math.round(rect.height))
+  const x = rect.x === 0 ? 0 : rect.x + rect.width - width
+  const y = rect.y === 0 ? 0 : rect.y + rect.height - height
+  return { x, y, width, height }
+}
+
+/** The box after it was turned around its middle with the pointer. */
+export function turnBox(
+  { from, start }: Reshaping,
+  to: Point,
+  snap: boolean
+): TurnedBox {
+  const { matrix, width, height } = start
+  const center = transformPoint(matrix, { x: width / 2, y: height / 2 })
+  const before = angleOf(matrix)
+  const degrees = before + degreesAt(center, to) - degreesAt(center, from)
+  const wanted = snap
+    ? Math.round(degrees / turnStep) * turnStep
+    : Math.round(degrees)
+  return { ...start, matrix: turned(matrix, center, wanted - before) }
+}
+
+function turned(matrix: Matrix, center: Point, degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const rotation: Matrix = [
+    [cos, -sin, 0],
+    [sin, cos, 0]
+  ]
+  const there = translation(center.x, center.y)
+  const back = translation(-center.x, -center.y)
+  return multiply(multiply(there, multiply(rotation, back)), matrix)
+}
+
+function degreesAt(center: Point, point: Point): number {
+  return (Math.atan2(point.y - center.y, point.x - center.x) * 180) / Math.PI
+}
+
+function angleOf([[a], [b]]: Matrix): number {
+  return (Math.atan2(b, a) * 180) / Math.PI
+}
+
+/** The layers where the changed box takes them. */
+export function reshapedLayers({ start, box, layers }: Reshaping): Placed[] {
+  const back = invert(start.matrix)
+  const [only] = layers
+  if (!back || !only) return []
+  if (layers.length === 1) {
+    const { matrix: transform, width, height } = box
+    return [{ id: only.id, transform, width, height }]
+  }
+  const across = box.width / start.width
+  const down = box.height / start.height
+  return layers.map(layer => {
+    const inside = multiply(back, layer.transform)
+    const placed = stretched(inside, layer, across, down)
+    return { ...placed, transform: multiply(box.matrix, placed.transform) }
+  })
+}
+
+/** Figma keeps a layer's angle: its sides take the stretch that fits them. */
+function stretched(
+  inside: Matrix,
+  layer: Placed,
+  across: number,
+  down: number
+): Placed {
+  const lies = Math.abs(inside[0][0]) >= Math.abs(inside[1][0])
+  const width = layer.width * (lies ? across : down)
+  const height = layer.height * (lies ? down : across)
+  const middle = transformPoint(inside, {
+    x: layer.width / 2,
+    y: layer.height / 2
+  })
+  const [[a, c], [b, d]] = inside
+  const x = middle.x * across - (a * width + c * height) / 2
+  const y = middle.y * down - (b * width + d * height) / 2
+  return {
+    id: layer.id,
+    width,
+    height,
+    transform: [
+      [a, c, x],
+      [b, d, y]
+    ]
+  }
+}
