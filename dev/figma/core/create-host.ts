@@ -18,6 +18,8 @@ import { type AnswerDesk, answerDesk, pluginQuery } from './plugin-query.ts'
 import { PluginStopped } from './plugin-stopped.ts'
 import { RealmError } from './realm-error.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
+import { shelveSamplePictures } from './sample-pictures.ts'
+import { type SampleName, sampleOf } from './samples.ts'
 import { type SceneReader, sceneReader } from './scene-reader.ts'
 
 const usual: HostOptions = {
@@ -90,6 +92,12 @@ function load(state: State, document: object | null): void {
     images: {}
   }))
   realmOf(state).call('load', { document, libraries })
+}
+
+function generate(state: State, name: SampleName): void {
+  const sample = sampleOf(name)
+  const pictures = shelveSamplePictures(state.images, sample)
+  realmOf(state).call('generate', { ...sample, pictures })
 }
 
 function exportDocument(state: State): DocumentFile {
@@ -268,5 +276,6 @@ export async function createHost(
   if (saved) unshelve(state, saved)
   state.realm = await openRealmFor(state, saved?.realm)
   if (!saved) load(state, document)
+  if (options.sample) generate(state, options.sample)
   return hostOf(state)
 }

@@ -1,6 +1,7 @@
 import type { SceneShape } from './scene-shape.ts'
 import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
 import type { Clipping, UserEdits } from './user-edits.ts'
+import type { SampleName } from './samples.ts'
 
 /** A matrix [[a, c, e], [b, d, f]] as Figma writes it. */
 export type Matrix = [[number, number, number], [number, number, number]]
@@ -294,6 +295,8 @@ export interface HostOptions {
   es: '2017' | '2020' | 'latest'
   user: { id: string; name: string }
   document?: DocumentFile
+  /** A generated document instead of a file. */
+  sample?: SampleName
   /** Opens this in place of a document, in a fraction of the time. */
   saved?: SavedHost
   theme: 'light' | 'dark'

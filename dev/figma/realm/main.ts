@@ -4,6 +4,7 @@ import { changeLog } from '../model/change-log.ts'
 import { documentFile, loadDocument } from '../model/document-file.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { drop } from './drop.ts'
+import { type SampleOrder, generate } from '../samples/generate.ts'
 import { evaluate } from './evaluate.ts'
 import { historyFile, loadHistory } from '../model/history-file.ts'
 import { type HostDoor, answer, openDoor, refuse } from './host-call.ts'
@@ -48,6 +49,7 @@ const operations: Record<string, Operation> = {
     publishLibraries(given['libraries'] as never) // our own format
     loadDocument(given['document'] as never) // likewise
   },
+  generate: given => generate(given as unknown as SampleOrder), // the core's
   restoreView,
   loadHistory: given => loadHistory(given as never), // our own format
   history: () => historyFile(),

@@ -1,0 +1,38 @@
+import type { SampleName, SamplePicture } from '../core/samples.ts'
+import { changeLog } from '../model/change-log.ts'
+import { store } from '../model/document-store.ts'
+import { app } from './app.ts'
+import { landingPage } from './landing-page.ts'
+import { large } from './large.ts'
+import { poster } from './poster.ts'
+import { type Tray, trayOf } from './tray.ts'
+
+const makers: Record<SampleName, (tray: Tray, seed: number) => void> = {
+  poster,
+  'landing-page': landingPage,
+  app,
+  large
+}
+
+/** What the realm is told: a sample and the pictures on the shelf for it. */
+export interface SampleOrder {
+  name: SampleName
+  title: string
+  seed: number
+  pictures: SamplePicture[]
+}
+
+function dropPages(): void {
+  for (const page of store.root.children || []) store.byId.delete(page.id)
+  store.root.children = []
+}
+
+/** Makes the store a sample's; the same seed, the same document. */
+export function generate(order: SampleOrder): void {
+  dropPages()
+  store.root.props.name = order.title
+  makers[order.name](trayOf(order.pictures), order.seed)
+  const [page] = store.root.children || []
+  if (page) store.currentPage = page
+  changeLog.version += 1
+}

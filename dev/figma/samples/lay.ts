@@ -1,0 +1,101 @@
+import type { Matrix } from '../core/host.ts'
+import { newRecord, store } from '../model/document-store.ts'
+import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+type Own = Partial<Props>
+
+export function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height }
+}
+
+function revive(record: NodeRecord): void {
+  record.removed = false
+  if (record.children) for (const child of record.children) revive(child)
+}
+
+/** Hangs a record into a parent as loading does: no step, no event. */
+export function hang(record: NodeRecord, parent: NodeRecord): NodeRecord {
+  revive(record)
+  record.parent = parent
+  if (parent.children) parent.children.push(record)
+  return record
+}
+
+function placeOf({ x, y }: Box): Matrix {
+  return [
+    [1, 0, x],
+    [0, 1, y]
+  ]
+}
+
+/** A new layer at the end of its parent; `own` must be frozen values. */
+export function lay(
+  parent: NodeRecord,
+  type: RecordType,
+  name: string,
+  at: Box,
+  own: Own = {}
+): NodeRecord {
+  const record = newRecord(type, own)
+  const { props } = record
+  props.name = name
+  props.matrix = placeOf(at)
+  props.width = at.width
+  props.height = at.height
+  return hang(record, parent)
+}
+
+/** Moves a record that was made otherwise, such as an instance. */
+export function put(record: NodeRecord, at: Box): NodeRecord {
+  Object.assign(record.props, {
+    matrix: placeOf(at),
+    width: at.width,
+    height: at.height
+  })
+  return record
+}
+
+interface Lettering extends Own {
+  size?: number
+  style?: string
+}
+
+/** A text in Inter; its box is as wide as it is told. */
+export function write(
+  parent: NodeRecord,
+  characters: string,
+  at: Box,
+  lettering: Lettering = {}
+): NodeRecord {
+  const { size = 16, style = 'Regular', ...own } = lettering
+  const text: Own = {
+    characters,
+    fontSize: size,
+    fontName: Object.freeze({ family: 'Inter', style }),
+    textAutoResize: 'NONE'
+  }
+  const name = characters.slice(0, 40)
+  return lay(parent, 'TEXT', name, at, Object.assign(text, own))
+}
+
+/** A new page of the document. */
+export function newPage(name: string): NodeRecord {
+  return hang(newRecord('PAGE', { name }), store.root)
+}
+
+/** Rounds all four corners alike. */
+export function rounded(radius: number): Own {
+  return {
+    topLeftRadius: radius,
+    topRightRadius: radius,
+    bottomLeftRadius: radius,
+    bottomRightRadius: radius
+  }
+}

@@ -1,0 +1,18 @@
+import { newRecord, store } from '../model/document-store.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import { styleId } from '../model/style-id.ts'
+import { hang } from './lay.ts'
+import type { Paints } from './sample-paints.ts'
+
+/** A paint style of the document. */
+export function paintStyle(name: string, paints: Paints): NodeRecord {
+  return hang(newRecord('PAINT', { name, paints }, styleId()), store.styles)
+}
+
+/** What a layer has that takes its fills from the style. */
+export function styledBy(style: NodeRecord): {
+  fillStyleId: string
+  fills: Paints
+} {
+  return { fillStyleId: style.id, fills: style.props.paints }
+}
