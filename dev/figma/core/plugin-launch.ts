@@ -79,15 +79,26 @@ export function launchFacts(
   command: string,
   querying: boolean
 ): object {
-  const { manifest, html = '', uiFiles = {} } = plugin
+  const { manifest, html, uiFiles = {} } = plugin
   const { editorType, es: level, team, user } = options
-  const { name } = manifest
+  const { name, capabilities = [] } = manifest
+  const isPrivate = manifest.enablePrivatePluginApi === true
+  const knowsFile =
+    isPrivate || !holds('permissions/file-key-only-for-private-plugins')
   return {
     manifest,
     editorType,
     level,
     team,
     querying,
-    launch: { name, command, html, uiFiles, user }
+    launch: {
+      name,
+      command,
+      html,
+      uiFiles,
+      user,
+      capabilities,
+      ...(knowsFile && { fileKey: 'a-file-of-the-local-host' })
+    }
   }
 }

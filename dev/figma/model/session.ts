@@ -14,7 +14,7 @@ export interface Session {
   /** The person still chooses parameters: nothing may be written. */
   querying: boolean
   team: 'free' | 'paid'
-  editorType: string
+  editorType: PluginAPI['editorType']
   permissions: string[]
   loadedPages: Set<NodeRecord>
   allLoaded: boolean

@@ -1,27 +1,21 @@
 /** Members of PluginAPI in the pinned typings that are not emulated yet. */
 const figmaMembers = `
-  widgetId timer activeUsers textreview codegen vscode devResources payments
-  util constants motion variables teamLibrary annotations buzz
+  widgetId timer textreview codegen motion teamLibrary annotations buzz
   createPolygon createStar createComponentFromNode createPageDivider
   createSlice createSlide createSlideRow createSticky createConnector
   createShapeWithText createCodeBlock createTable createTextPath
-  createNodeFromJSXAsync createBooleanOperation createTextStyle
-  createEffectStyle createGridStyle createCustomAnimationStyle
-  getLocalTextStylesAsync getLocalTextStyles getLocalEffectStylesAsync
-  getLocalEffectStyles getLocalGridStylesAsync getLocalGridStyles
+  createNodeFromJSXAsync createBooleanOperation createCustomAnimationStyle
   getLocalCustomAnimationStylesAsync getLocalCustomAnimationStyles
-  getSelectionColors moveLocalPaintStyleAfter moveLocalTextStyleAfter
-  moveLocalEffectStyleAfter moveLocalGridStyleAfter
-  moveLocalCustomAnimationStyleAfter moveLocalPaintFolderAfter
-  moveLocalTextFolderAfter moveLocalEffectFolderAfter moveLocalGridFolderAfter
-  moveLocalCustomAnimationFolderAfter 
-  importStyleByKeyAsync listAvailableShaders
-  importShaderById listAvailableFontsAsync getFontFamilyVariationAxes
-  createNodeFromSvg createVideoAsync createLinkPreviewAsync createGif
-  combineAsVariants transformGroup flatten union subtract intersect exclude
-  getFileThumbnailNodeAsync getFileThumbnailNode setFileThumbnailNodeAsync
-  getSlideGrid setSlideGrid getCanvasGrid setCanvasGrid createCanvasRow
-  moveNodesToCoord loadBrushesAsync
+  getSelectionColors moveLocalCustomAnimationStyleAfter
+  moveLocalCustomAnimationFolderAfter listAvailableShaders importShaderById
+  getFontFamilyVariationAxes createNodeFromSvg createLinkPreviewAsync
+  createGif combineAsVariants transformGroup flatten union subtract intersect
+  exclude getSlideGrid setSlideGrid getCanvasGrid setCanvasGrid
+  createCanvasRow moveNodesToCoord loadBrushesAsync createVariable
+  createVariableCollection extendLibraryCollectionByKeyAsync
+  createVariableAlias createVariableAliasByIdAsync setBoundVariableForPaint
+  setBoundVariableForEffect setBoundVariableForLayoutGrid
+  importVariableByKeyAsync
 `
 
 /** Members of nodes and styles in the pinned typings, likewise. */
@@ -32,10 +26,9 @@ const nodeMembers = `
   boundVariables setBoundVariable inferredVariables resolvedVariableModes
   animationStyles animations manualKeyframeTracks timelines
   applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack
-  removeManualKeyframeTrack setTimelineDuration stuckTo
-  findWidgetNodesByWidgetId minWidth maxWidth minHeight maxHeight
-  absoluteRenderBounds layoutSizingHorizontal layoutSizingVertical rescale
-  setEffectStyleIdAsync backgroundStyleId horizontalPadding verticalPadding
+  removeManualKeyframeTrack setTimelineDuration stuckTo minWidth maxWidth
+  minHeight maxHeight absoluteRenderBounds layoutSizingHorizontal
+  layoutSizingVertical rescale horizontalPadding verticalPadding
   strokesIncludedInLayout layoutWrap counterAxisAlignContent
   counterAxisSpacing itemReverseZIndex gridRowCount gridColumnCount gridRowGap
   gridColumnGap gridRowSizes gridColumnSizes appendChildAt gridAutoTracks
@@ -46,43 +39,18 @@ const nodeMembers = `
   strokeCap strokeMiterLimit outlineStroke fillGeometry
   variableWidthStrokeProperties complexStrokeProperties exportSettings
   exportAsync overflowDirection numberOfFixedChildren overlayPositionType
-  overlayBackground overlayBackgroundInteraction
-   vectorPaths handleMirroring reactions
-  setReactionsAsync descriptionMarkdown documentationLinks
-  getPublishStatusAsync detachedInfo layoutGrids gridStyleId
-  setGridStyleIdAsync guides inferredAutoLayout annotations getMeasurements
-  getMeasurementsForNode addMeasurement editMeasurement deleteMeasurement
-  variantProperties componentPropertyDefinitions addComponentProperty
-  editComponentProperty deleteComponentProperty fontWeight textCase
-  openTypeFeatures letterSpacing hyperlink insertCharacters deleteCharacters
-  getRangeFontSize setRangeFontSize getRangeFontName setRangeFontName
-  getRangeFontWeight getRangeAllFontNames getRangeTextCase setRangeTextCase
-  getRangeOpenTypeFeatures getRangeLetterSpacing setRangeLetterSpacing
-  getRangeHyperlink setRangeHyperlink
-  getRangeTextStyleId setRangeTextStyleIdAsync setRangeTextStyleId
-  getRangeFillStyleId setRangeFillStyleIdAsync setRangeFillStyleId
-  getRangeBoundVariable setRangeBoundVariable
-  paragraphIndent paragraphSpacing textWrapStyle listSpacing
-  hangingPunctuation hangingList textDecoration textDecorationStyle
-  textDecorationOffset textDecorationThickness textDecorationColor
-  textDecorationSkipInk lineHeight leadingTrim getRangeTextDecoration
-  setRangeTextDecoration getRangeTextDecorationStyle
-  setRangeTextDecorationStyle getRangeTextDecorationOffset
-  setRangeTextDecorationOffset getRangeTextDecorationThickness
-  setRangeTextDecorationThickness getRangeTextDecorationColor
-  setRangeTextDecorationColor getRangeTextDecorationSkipInk
-  setRangeTextDecorationSkipInk getRangeLineHeight setRangeLineHeight
-  getRangeListOptions setRangeListOptions getRangeListSpacing
-  setRangeListSpacing getRangeIndentation setRangeIndentation
-  getRangeParagraphIndent setRangeParagraphIndent getRangeParagraphSpacing
-  setRangeParagraphSpacing getRangeTextWrapStyle setRangeTextWrapStyle
+  overlayBackground overlayBackgroundInteraction vectorPaths handleMirroring
+  descriptionMarkdown getPublishStatusAsync detachedInfo guides
+  inferredAutoLayout annotations getMeasurements getMeasurementsForNode
+  addMeasurement editMeasurement deleteMeasurement variantProperties
+  componentPropertyDefinitions addComponentProperty editComponentProperty
+  deleteComponentProperty getRangeBoundVariable setRangeBoundVariable
   explicitVariableModes clearExplicitVariableModeForCollection
-  setExplicitVariableModeForCollection selectedTextRange flowStartingPoints
-  prototypeBackgrounds prototypeStartNode focusedSlide focusedNode
-  transformModifiers arcData pointCount innerRadius textAlignHorizontal
-  textAlignVertical textAutoResize textTruncation maxLines textStyleId
-  setTextStyleIdAsync textPathStartData defaultVariant variantGroupProperties
-  createSlot setProperties componentProperties scaleFactor exposedInstances isExposedInstance overrides resetOverrides
+  setExplicitVariableModeForCollection flowStartingPoints prototypeBackgrounds
+  prototypeStartNode focusedSlide focusedNode transformModifiers arcData
+  pointCount innerRadius textPathStartData defaultVariant
+  variantGroupProperties createSlot setProperties componentProperties
+  scaleFactor exposedInstances isExposedInstance overrides resetOverrides
   removeOverrides resetSlot limitViolations booleanOperation text
   authorVisible authorName isWideWidth getAuthorAsync numRows numColumns
   cellAt insertRow insertColumn removeRow removeColumn moveRow moveColumn

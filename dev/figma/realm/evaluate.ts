@@ -7,7 +7,7 @@ import { person } from './person.ts'
 import { isHandle, recordOf } from '../nodes/handle.ts'
 
 const remote = newSession('remote')
-const nobody = { name: '', command: '', html: '', uiFiles: {} }
+const nobody = { name: '', command: '', capabilities: [] }
 const apis = new Map<Session, object>()
 
 type Body = (figma: object, input: unknown) => Promise<unknown>

@@ -1,12 +1,14 @@
 import { cancelTimers } from './plugin-timers.ts'
-import {
-  checkBoolean,
-  checkBytes,
-  checkString,
-  wrongType
-} from '../nodes/check.ts'
+import { checkString, wrongType } from '../nodes/check.ts'
+import { facts, switches } from './figma-facts.ts'
+import { files } from './figma-files.ts'
+import { fontMembers } from './figma-fonts.ts'
+import { people } from './figma-people.ts'
+import { styleOrderMembers } from './figma-style-order.ts'
+import { styleMembers } from './figma-styles.ts'
+import { createVideoAsync } from './video-store.ts'
 import { defineFigma } from '../nodes/define-figma.ts'
-import { findNode, findStyle, store } from '../model/document-store.ts'
+import { findNode, store } from '../model/document-store.ts'
 import { creators } from './figma-create.ts'
 import {
   type Handle,
@@ -19,9 +21,8 @@ import {
 } from '../nodes/handle.ts'
 import { sealStep, undo } from '../model/history.ts'
 import { libraryMembers } from './figma-libraries.ts'
-import { askText, later, request, tell } from './host-call.ts'
+import { later, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
-import { mixed } from '../model/mixed.ts'
 import { assertLoadable } from '../model/page-faults.ts'
 import { goToPage } from './pages.ts'
 import {
@@ -31,20 +32,21 @@ import {
   removeListener
 } from './plugin-events.ts'
 import { notify } from './plugin-notify.ts'
-import { parametersApi } from './plugin-parameters.ts'
-import { clientStorage } from './plugin-storage.ts'
 import { showUI, ui } from './plugin-ui.ts'
 import type { Session } from '../model/session.ts'
-import { checkFont, fontKey } from '../nodes/text-members.ts'
-import { viewportApi } from './viewport.ts'
 
 /** What one run of a plugin is told about itself. */
 export interface Launch {
   name: string
   command: string
-  html: string
-  uiFiles: Record<string, string>
+  /** `ui` as one file. */
+  html?: string
+  /** `ui` as a map. */
+  uiFiles?: Record<string, string>
   user: { id: string; name: string }
+  capabilities: string[]
+  /** Only private plugins know it. */
+  fileKey?: string
 }
 
 /** Ends the plugin: handlers, timers, panel; then the API is gone. */
@@ -64,15 +66,6 @@ function nodeById(session: Session, op: string, id: unknown): Handle | null {
   return record && handleOf(session, record)
 }
 
-function styleById(session: Session, op: string, id: unknown): Handle | null {
-  const record = findStyle(checkString(op, 'id', id))
-  return record && handleOf(session, record)
-}
-
-function paintStyles(session: Session): Handle[] {
-  return (store.styles.children || []).map(style => handleOf(session, style))
-}
-
 function lookups(session: Session) {
   return {
     async getNodeByIdAsync(id: unknown) {
@@ -84,25 +77,6 @@ function lookups(session: Session) {
     getNodeById(id: unknown) {
       refuseDynamic(session, 'getNodeById', 'figma.getNodeByIdAsync')
       return nodeById(session, 'getNodeById', id)
-    },
-    async getStyleByIdAsync(id: unknown) {
-      const op = 'getStyleByIdAsync'
-      checkString(op, 'id', id)
-      await later()
-      return styleById(session, op, id)
-    },
-    getStyleById(id: unknown) {
-      refuseDynamic(session, 'getStyleById', 'figma.getStyleByIdAsync')
-      return styleById(session, 'getStyleById', id)
-    },
-    async getLocalPaintStylesAsync() {
-      await later()
-      return paintStyles(session)
-    },
-    getLocalPaintStyles() {
-      const op = 'getLocalPaintStyles'
-      refuseDynamic(session, op, 'figma.getLocalPaintStylesAsync')
-      return paintStyles(session)
     }
   }
 }
@@ -144,47 +118,6 @@ function pages(session: Session) {
   }
 }
 
-function currentUser(session: Session, launch: Launch): object {
-  if (!session.permissions.includes('currentuser')) {
-    throw new Error(
-      'in get_currentUser: The "currentuser" permission is missing in manifest.json'
-    )
-  }
-  const { id, name } = launch.user
-  return { id, name, photoUrl: null, color: '#007be5', sessionId: 1 }
-}
-
-function facts(session: Session, launch: Launch) {
-  let skip = session.editorType === 'dev'
-  const inner = <T extends object>(label: string, part: T) =>
-    defineFigma(label, name => assertOpen(session, name), part)
-  return {
-    apiVersion: '1.0.0',
-    // Figma: undefined without a menu.
-    command: launch.command || undefined,
-    editorType: session.editorType,
-    mode: session.editorType === 'dev' ? 'inspect' : 'default',
-    pluginId: session.pluginId,
-    fileKey: undefined,
-    hasMissingFont: false,
-    mixed,
-    viewport: inner('figma.viewport', viewportApi),
-    clientStorage: inner('figma.clientStorage', clientStorage),
-    ui: inner('figma.ui', ui),
-    parameters: inner('figma.parameters', parametersApi),
-    get currentUser() {
-      return currentUser(session, launch)
-    },
-    get skipInvisibleInstanceChildren() {
-      return skip
-    },
-    set skipInvisibleInstanceChildren(value: unknown) {
-      const name = 'skipInvisibleInstanceChildren'
-      skip = checkBoolean(`set_${name}`, name, value)
-    }
-  }
-}
-
 function actions(session: Session, launch: Launch) {
   return {
     closePlugin: (message?: unknown) =>
@@ -209,21 +142,7 @@ function actions(session: Session, launch: Launch) {
     createImage: (data: unknown) => createImage(data),
     createImageAsync: (src: unknown) => createImageAsync(src),
     getImageByHash: (hash: unknown) => getImageByHash(hash),
-    base64Encode: (data: unknown) =>
-      askText('base64Encode', checkBytes('base64Encode', 'data', data)),
-    base64Decode(data: unknown) {
-      const text = checkString('base64Decode', 'data', data)
-      return new Uint8Array(tell('base64Decode', text) as ArrayBuffer) // bytes
-    },
-    async loadFontAsync(font: unknown) {
-      const checked = checkFont('loadFontAsync', font)
-      await later()
-      session.fonts.add(fontKey(checked))
-    },
-    async saveVersionHistoryAsync(title: unknown) {
-      checkString('saveVersionHistoryAsync', 'title', title)
-      return request('saveVersion', title)
-    }
+    createVideoAsync: (data: unknown) => createVideoAsync(session, data)
   }
 }
 
@@ -233,10 +152,13 @@ export function figmaApi(session: Session, launch: Launch) {
     'figma global',
     name => assertOpen(session, name),
     facts(session, launch),
+    switches(session),
+    people(session, launch),
     pages(session),
     lookups(session),
     creators(session),
     libraryMembers(session),
+    files(session),
     actions(session, launch)
   )
 }

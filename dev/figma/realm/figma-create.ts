@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { checkArray, wrongType } from '../nodes/check.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { fitGroup } from '../model/geometry.ts'
@@ -14,10 +15,10 @@ import { actAs, attach } from '../model/history.ts'
 import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { numberedName } from '../model/numbered-name.ts'
-import { styleId } from '../model/style-id.ts'
 import { assertHolds, placeInto, placeOnPage } from '../model/tree.ts'
 
-function enter(session: Session, op: string): void {
+/** Throws where the session may not write, and names who does. */
+export function enter(session: Session, op: string): void {
   assertOpen(session, op)
   assertWritable(session, op)
   actAs(session)
@@ -35,31 +36,36 @@ function create(
   return handleOf(session, record)
 }
 
-function onlyIn(session: Session, op: string, editors: string[]): void {
-  if (editors.includes(session.editorType)) return
+/** Throws in editors that do not have this member of `figma`. */
+export function onlyIn(session: Session, op: string, editors: string[]): void {
+  // Dev Mode has them all and lets none of them write.
+  if (editors.concat('dev').includes(session.editorType)) return
   throw new Error(
     `in ${op}: This function is not available in the ${session.editorType} editor`
+  )
+}
+
+const mostFreePages = 3
+const knowsEditors = holds('modes/members-of-other-editors-throw')
+
+function assertMorePages(session: Session, op: string, count: number): void {
+  if (session.team !== 'free' || count < mostFreePages) return
+  if (!holds('modes/free-team-has-three-pages')) return
+  throw new Error(
+    `in ${op}: The Starter plan only comes with ${mostFreePages} pages. ` +
+      'Upgrade to Professional for unlimited pages.'
   )
 }
 
 export function createPage(session: Session): Handle {
   const op = 'createPage'
   enter(session, op)
-  onlyIn(session, op, ['figma'])
+  if (knowsEditors) onlyIn(session, op, ['figma'])
   const pages = store.root.children || []
+  assertMorePages(session, op, pages.length)
   const page = newRecord('PAGE', { name: numberedName('Page', pages) })
   attach(page, store.root, pages.length)
   return handleOf(session, page)
-}
-
-function createPaintStyle(session: Session): Handle {
-  const op = 'createPaintStyle'
-  enter(session, op)
-  onlyIn(session, op, ['figma'])
-  const styles = store.styles.children || []
-  const style = newRecord('PAINT', {}, styleId())
-  attach(style, store.styles, styles.length)
-  return handleOf(session, style)
 }
 
 /** Groups nodes under a parent, at the place of the top one. */
@@ -128,11 +134,10 @@ export function creators(session: Session) {
     createText: () => create(session, 'createText', 'TEXT'),
     createSection: () => create(session, 'createSection', 'SECTION'),
     createComponent: () => {
-      onlyIn(session, 'createComponent', ['figma'])
+      if (knowsEditors) onlyIn(session, 'createComponent', ['figma'])
       return create(session, 'createComponent', 'COMPONENT')
     },
     createPage: () => createPage(session),
-    createPaintStyle: () => createPaintStyle(session),
     group: (nodes: unknown, parent: unknown, index?: unknown) =>
       group(session, nodes, parent, index),
     ungroup: (node: unknown) => ungroup(session, node)

@@ -12,7 +12,7 @@ import { type Session, newSession } from '../model/session.ts'
 
 export interface Start {
   manifest: PluginManifest
-  editorType: string
+  editorType: Session['editorType']
   level: Level
   team: 'free' | 'paid'
   querying: boolean
@@ -38,9 +38,11 @@ function defineGlobals(scope: object, globals: object): void {
 export function launchPlugin(scope: object, start: Start): void {
   const { manifest, launch } = start
   plugin.pluginId = manifest.id
-  plugin.dynamic = manifest.documentAccess === 'dynamic-page'
+  // Figma: in Dev Mode pages are always loaded one by one.
+  const inDevMode = start.editorType === 'dev'
+  plugin.dynamic = manifest.documentAccess === 'dynamic-page' || inDevMode
   plugin.editorType = start.editorType
-  plugin.readOnly = start.editorType === 'dev'
+  plugin.readOnly = inDevMode
   plugin.querying = start.querying
   plugin.team = start.team
   plugin.permissions = manifest.permissions || []

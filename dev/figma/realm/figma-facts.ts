@@ -1,0 +1,64 @@
+import { checkBoolean } from '../nodes/check.ts'
+import { defineFigma } from '../nodes/define-figma.ts'
+import { assertOpen } from '../nodes/handle.ts'
+import { mixed } from '../model/mixed.ts'
+import type { Session } from '../model/session.ts'
+import type { Launch } from './figma-api.ts'
+import { constants } from './figma-constants.ts'
+import { paymentsApi } from './figma-payments.ts'
+import { utilApi } from './figma-util.ts'
+import { variablesApi } from './figma-variables.ts'
+import { parametersApi } from './plugin-parameters.ts'
+import { clientStorage } from './plugin-storage.ts'
+import { ui } from './plugin-ui.ts'
+import { viewportApi } from './viewport.ts'
+
+function modeOf(session: Session, { capabilities }: Launch): PluginAPI['mode'] {
+  if (session.editorType !== 'dev') return 'default'
+  const generates = capabilities.includes('codegen')
+  return generates && !capabilities.includes('inspect') ? 'codegen' : 'inspect'
+}
+
+/** What a plugin reads about its run, and the objects inside `figma`. */
+export function facts(session: Session, launch: Launch) {
+  const inner = <T extends object>(label: string, part: T) =>
+    defineFigma(label, name => assertOpen(session, name), part)
+  const mayAskForMoney = session.permissions.includes('payments')
+  return Object.freeze({
+    apiVersion: '1.0.0' as const,
+    // Figma: undefined without a menu.
+    command: (launch.command || undefined) as string, // as the typings say
+    editorType: session.editorType,
+    mode: modeOf(session, launch),
+    pluginId: session.pluginId,
+    fileKey: launch.fileKey,
+    variables: inner('figma.variables', variablesApi(session)),
+    mixed,
+    // Figma: there only in VS Code, for partners, in FigJam.
+    vscode: undefined,
+    devResources: undefined,
+    constants,
+    util: inner('figma.util', utilApi),
+    viewport: inner('figma.viewport', viewportApi),
+    clientStorage: inner('figma.clientStorage', clientStorage),
+    ui: inner('figma.ui', ui),
+    parameters: inner('figma.parameters', parametersApi),
+    payments: mayAskForMoney
+      ? inner('figma.payments', paymentsApi(session))
+      : undefined
+  })
+}
+
+/** What a plugin may switch. */
+export function switches(session: Session) {
+  let skip = session.editorType === 'dev'
+  return {
+    get skipInvisibleInstanceChildren() {
+      return skip
+    },
+    set skipInvisibleInstanceChildren(value: boolean) {
+      const name = 'skipInvisibleInstanceChildren'
+      skip = checkBoolean(`set_${name}`, name, value)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { holds } from '../core/rules.ts'
+import type { Session } from '../model/session.ts'
+import { checkObject, checkOneOf } from '../nodes/check.ts'
+
+const states = ['UNPAID', 'PAID', 'NOT_SUPPORTED'] as const
+
+function notEmulated(name: string): Error {
+  return new Error(`not emulated: figma.payments.${name}`)
+}
+
+/** `figma.payments` of a plugin in development: nothing is paid. */
+export function paymentsApi(session: Session) {
+  let type: (typeof states)[number] = 'UNPAID'
+  return {
+    get status() {
+      return Object.freeze({ type })
+    },
+    setPaymentStatusInDevelopment(status: unknown) {
+      const op = 'setPaymentStatusInDevelopment'
+      const of = checkObject(op, 'status', status)
+      type = checkOneOf(op, 'status.type', of['type'], states)
+    },
+    // Figma: always 0 in development.
+    getUserFirstRanSecondsAgo: () => 0,
+    async initiateCheckoutAsync(_options?: unknown): Promise<void> {
+      if (session.querying && holds('parameters/no-checkout-in-query-mode')) {
+        throw new Error('in initiateCheckoutAsync: Cannot call in query mode')
+      }
+      throw notEmulated('initiateCheckoutAsync')
+    },
+    requestCheckout(): void {
+      throw notEmulated('requestCheckout')
+    },
+    async getPluginPaymentTokenAsync(): Promise<string> {
+      throw notEmulated('getPluginPaymentTokenAsync')
+    }
+  }
+}

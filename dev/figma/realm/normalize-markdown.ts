@@ -1,0 +1,32 @@
+/** Signs that Figma writes in another way than they were given. */
+function normalizeLine(line: string): string {
+  return line
+    .replace(/^#{1,6}\s+/, '## ')
+    .replace(/^(\s*)[*+]\s+/, '$1- ')
+    .replace(/__(?=\S)(.*?\S)__/g, '**$1**')
+    .replace(/(^|[^\w_])_(?=[^\s_])([^_]*[^\s_])_(?![\w_])/g, '$1*$2*')
+}
+
+function normalizeText(line: string): string {
+  // What is code stays as it is.
+  return line
+    .split(/(`[^`]*`)/)
+    .map((part, i) => (i % 2 === 0 ? normalizeLine(part) : part))
+    .join('')
+}
+
+/**
+ * The subset of Markdown that Figma documents: one level of headings, `**` and
+ * `*` for bold and italic, `-` for lists, code blocks without indentation.
+ */
+export function normalizeMarkdown(markdown: string): string {
+  let inCode = false
+  const lines = markdown.split(/\r?\n/).map(line => {
+    if (/^\s*```/.test(line)) {
+      inCode = !inCode
+      return line.trim()
+    }
+    return inCode ? line.replace(/^\s+/, '') : normalizeText(line)
+  })
+  return lines.join('\n').trim()
+}
