@@ -92,8 +92,8 @@ export function map(desk: NodeRecord, tray: Tray): void {
   })
 }
 
-/** People would be here; these show where they lead. */
-export function guides(desk: NodeRecord, kit: Kit, tray: Tray): void {
+/** Huts, each whole in its box. */
+export function partners(desk: NodeRecord, kit: Kit, tray: Tray): void {
   const frame = lay(desk, 'FRAME', 'Partners', box(0, 3820, 1440, 480), {
     fills: []
   })
@@ -130,7 +130,8 @@ export function footer(desk: NodeRecord, tray: Tray): void {
       fills: filled(tray.next(), { rotation: i === 3 ? 90 : 0 })
     })
   }
-  const outline = lay(frame, 'LINE', 'Rule', box(120, 400, 1200, 0))
-  outline.props.strokes = tray ? filled(tray.next()) : []
+  lay(frame, 'LINE', 'Rule', box(120, 400, 1200, 0), {
+    strokes: filled(tray.next())
+  })
   write(frame, 'Fjellvei Walks · Terms · Privacy', box(120, 440, 600, 24))
 }

@@ -1,7 +1,7 @@
 import type { NodeRecord } from '../model/node-record.ts'
 import { landingKit } from './landing-components.ts'
 import { crops, hero, trips } from './landing-top.ts'
-import { footer, guides, map, stories } from './landing-bottom.ts'
+import { footer, partners, map, stories } from './landing-bottom.ts'
 import { box, lay, newPage } from './lay.ts'
 import { styledBy } from './sample-style.ts'
 import { type Paints, filled, solid } from './sample-paints.ts'
@@ -48,7 +48,7 @@ export function landingPage(tray: Tray): void {
   crops(desk, tray)
   stories(desk, tray)
   map(desk, tray)
-  guides(desk, kit, tray)
+  partners(desk, kit, tray)
   footer(desk, tray)
   smallLayout(page, 'Tablet 834', [1600, 834], tray)
   smallLayout(page, 'Mobile 390', [2594, 390], tray)
