@@ -229,6 +229,8 @@ function hostOf(state: State): Host {
       options: () => state.options
     }),
     scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
+    view: area =>
+      readerOf(state).scene(realmOf(state).peek('sceneWithin', { area })),
     node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
     image: hash => state.images.get(hash),
     onChange(listener) {

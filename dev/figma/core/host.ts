@@ -213,6 +213,8 @@ export interface Scene {
   background: { r: number; g: number; b: number }
   selection: string[]
   viewport: { center: { x: number; y: number }; zoom: number }
+  /** The box around all layers; only a view of the page tells it. */
+  bounds?: Rect | null
   children: SceneNode[]
 }
 
@@ -400,7 +402,13 @@ export interface Host {
   copy(ids: string[]): Clipping
   /** Gives the document a picture; throws as `figma.createImage` does. */
   addImage(bytes: Uint8Array): string
+  /** The whole current page. */
   scene(): Scene
+  /**
+   * The current page, cut to what may be seen within the area and to what is
+   * selected; of a large page this costs a fraction of the whole scene.
+   */
+  view(area: Rect): Scene
   /** A single layer, or null when it is gone. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null

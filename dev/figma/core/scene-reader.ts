@@ -30,7 +30,10 @@ interface WrittenLayer {
   parts: Part[]
 }
 
-/** Turns what one realm writes into scenes; unchanged nodes stay the same. */
+/**
+ * Turns what one realm writes into scenes. Unchanged nodes stay the same; a
+ * node whose own part or place changed has a new `absoluteTransform`.
+ */
 export interface SceneReader {
   scene(json: string): Scene
   layer(json: string): SceneNode | null
@@ -88,7 +91,8 @@ function readTree(
   const absolute =
     last?.absoluteTransform ?? multiply(container, part.matrix ?? unmoved)
   // Figma: what a group holds is placed relative to the group's container.
-  const inner = part.type === 'GROUP' ? container : absolute
+  const isGroup = part.type === 'GROUP' || part.type === 'BOOLEAN_OPERATION'
+  const inner = isGroup ? container : absolute
   const children = below.map(one => readTree(kept, defaults, one, inner))
   const isLeaf = typeof tree === 'string'
   if (last && (isLeaf || isSame(last.children, children))) return last

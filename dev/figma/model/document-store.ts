@@ -39,6 +39,8 @@ export function newRecord(
     removed: true,
     data: null,
     drawn: false,
+    reach: null,
+    blocks: null,
     handle: null
   }
   store.byId.set(id, record)
@@ -61,6 +63,8 @@ function detachedRoot(id: string, type: RecordType): NodeRecord {
     removed: false,
     data: null,
     drawn: false,
+    reach: null,
+    blocks: null,
     handle: null
   }
 }

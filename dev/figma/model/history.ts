@@ -1,4 +1,5 @@
 import { changeLog } from './change-log.ts'
+import { forgetReach } from './forget-reach.ts'
 import { dropFromSelection } from './selection-store.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import type { Session } from './session.ts'
@@ -63,6 +64,7 @@ function record(entry: Entry): void {
 
 function touch(node: NodeRecord): void {
   node.drawn = false
+  forgetReach(node)
   changeLog.version += 1
 }
 

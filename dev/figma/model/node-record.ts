@@ -1,7 +1,8 @@
-import type { Matrix } from '../core/host.ts'
+import type { Matrix, Rect } from '../core/host.ts'
 import type { ComponentProps } from './component-props.ts'
 import type { Handle } from '../nodes/handle.ts'
 import type { LayoutProps } from './layout-props.ts'
+import type { Block } from './reach.ts'
 import type { ShapeProps } from './shape-props.ts'
 import type { TextFormat } from './text-format.ts'
 import type { TextRange } from './text-ranges.ts'
@@ -100,6 +101,10 @@ export interface NodeRecord {
   data: Map<string, Map<string, string>> | null
   /** The host has its part of the scene as it is now. */
   drawn: boolean
+  /** What it and its content cover, as long as it was measured. */
+  reach: Rect | null
+  /** Its children in stretches, likewise. */
+  blocks: Block[] | null
   /** The running plugin's handle. */
   handle: Handle | null
 }

@@ -1,3 +1,4 @@
+import type { Rect } from '../core/host.ts'
 import type { Packed } from '../core/marshal.ts'
 import { unpack } from '../core/marshal.ts'
 import { changeLog } from '../model/change-log.ts'
@@ -26,7 +27,9 @@ import type { RowSearch } from '../core/layer-facts.ts'
 import { findLayerRow, layerRows } from '../model/layer-rows.ts'
 import { componentList, layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
-import { defaultsJson, layerJson, sceneJson } from '../model/scene.ts'
+import { defaultsJson } from '../model/drawn-part.ts'
+import { layerJson, sceneJson } from '../model/scene.ts'
+import { viewJson } from '../model/scene-view.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
 import { viewport } from '../model/viewport-store.ts'
@@ -110,6 +113,7 @@ const operations: Record<string, Operation> = {
 
 const texts: Record<string, (given: Given) => string> = {
   scene: () => sceneJson(),
+  sceneWithin: given => viewJson(given['area'] as Rect), // from the core
   node: given => {
     const record = findNode(String(given['id']))
     return record ? layerJson(record) : 'null'

@@ -15,7 +15,7 @@ export interface GradientStop {
 
 interface Blended {
   opacity: number
-  blendMode: unknown
+  blendMode?: unknown
 }
 
 export interface SolidPaint extends Blended {

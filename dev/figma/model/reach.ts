@@ -1,0 +1,145 @@
+import type { Rect } from '../core/host.ts'
+import { boxAround } from './matrix.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+
+/** Neighbours in a list of children and the box around them all. */
+export interface Block {
+  from: number
+  to: number
+  box: Rect
+}
+
+const blockSize = 128
+
+/** Whether what it holds is placed in the axes of its own container. */
+export function isGroup(record: NodeRecord): boolean {
+  return record.type === 'GROUP' || record.type === 'BOOLEAN_OPERATION'
+}
+
+/**
+ * The box within which a layer and all below it may leave a mark, in the axes
+ * that the layer is placed in. Remembered until something in it changes; what
+ * a layer clips is not even looked at.
+ */
+export function reachOf(record: NodeRecord): Rect {
+  if (!record.reach) record.reach = measure(record)
+  return record.reach
+}
+
+function measure(record: NodeRecord): Rect {
+  const { props, children } = record
+  const margin = marginOf(record)
+  const own = placed(props, -margin, -margin, props.width, props.height, margin)
+  if (!children || props.clipsContent || children.length === 0) return own
+  const inner = union(blocksOf(record))
+  // Figma: what a group holds is placed relative to the group's container.
+  const outer = isGroup(record) ? inner : throughMatrix(props, inner)
+  const { effects } = props
+  return joined(
+    own,
+    effects.length > 0 ? grown(outer, effectsOf(props)) : outer
+  )
+}
+
+function placed(
+  props: Props,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  margin: number
+): Rect {
+  const box = {
+    x,
+    y,
+    width: width + 2 * margin,
+    height: height + 2 * margin
+  }
+  return throughMatrix(props, box)
+}
+
+function throughMatrix({ matrix }: Props, box: Rect): Rect {
+  const [[a, c, e], [b, d, f]] = matrix
+  if (a === 1 && d === 1 && b === 0 && c === 0) {
+    return { x: box.x + e, y: box.y + f, width: box.width, height: box.height }
+  }
+  const x = a * box.x + c * box.y + e
+  const y = b * box.x + d * box.y + f
+  return boxAround(
+    [
+      [a, c, x],
+      [b, d, y]
+    ],
+    box.width,
+    box.height
+  )
+}
+
+function marginOf({ type, props }: NodeRecord): number {
+  let margin = 0
+  if (props.strokes.length > 0) {
+    const pointed = type === 'LINE' || type === 'VECTOR' || type === 'STAR'
+    margin = props.strokeWeight * (pointed ? 4 : 1)
+  }
+  if (type === 'TEXT') margin += props.fontSize
+  return props.effects.length > 0 ? margin + effectsOf(props) : margin
+}
+
+function effectsOf({ effects }: Props): number {
+  let most = 0
+  for (const effect of effects) {
+    if (!effect.visible || !('radius' in effect)) continue
+    let reach = effect.radius * 1.5
+    if (effect.type === 'DROP_SHADOW') {
+      const { offset, spread = 0 } = effect
+      reach += Math.abs(offset.x) + Math.abs(offset.y) + Math.max(0, spread)
+    }
+    most = Math.max(most, reach)
+  }
+  return most
+}
+
+/** The children in stretches, so that many are passed over at one look. */
+export function blocksOf(record: NodeRecord): Block[] {
+  if (record.blocks) return record.blocks
+  const children = record.children || []
+  const blocks: Block[] = []
+  for (let from = 0; from < children.length; from += blockSize) {
+    const to = Math.min(children.length, from + blockSize)
+    let box: Rect | null = null
+    for (let i = from; i < to; i += 1) {
+      const child = children[i]
+      if (child) box = box ? joined(box, reachOf(child)) : reachOf(child)
+    }
+    if (box) blocks.push({ from, to, box })
+  }
+  record.blocks = blocks
+  return blocks
+}
+
+/** The box around all that lies on a layer or page. */
+export function union(blocks: Block[]): Rect {
+  const [first, ...rest] = blocks
+  if (!first) return { x: 0, y: 0, width: 0, height: 0 }
+  return rest.reduce((box, block) => joined(box, block.box), first.box)
+}
+
+function joined(one: Rect, other: Rect): Rect {
+  const x = Math.min(one.x, other.x)
+  const y = Math.min(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y
+  }
+}
+
+function grown(box: Rect, by: number): Rect {
+  return {
+    x: box.x - by,
+    y: box.y - by,
+    width: box.width + 2 * by,
+    height: box.height + 2 * by
+  }
+}
