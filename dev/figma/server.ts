@@ -20,8 +20,6 @@ export interface HostServerOptions {
   port: number
   /** A loopback name; nothing else is served. */
   hostname?: string
-  /** The language level where the page's address names none. */
-  es?: '2017' | '2020' | 'latest'
   /** A document file to open first. */
   documentPath?: string
   /** Reloads the page when a file of the plugin changes. */
@@ -126,7 +124,6 @@ async function setupOf(options: HostServerOptions): Promise<object> {
   const name = file ? createHash('sha256').update(await readFile(file)) : null
   return {
     ...(await readOrExplain(options.manifestPath)),
-    ...(options.es && { es: options.es }),
     documentKey: name ? `file ${name.digest('hex')}` : 'untitled',
     hasDocument: file !== undefined,
     reloadOnChange: options.reloadOnChange === true

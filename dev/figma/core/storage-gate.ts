@@ -11,7 +11,8 @@ export function storedSize(value: unknown): number {
   }
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).reduce(
-      (sum, [key, item]) => sum + JSON.stringify(key).length + storedSize(item) + 2,
+      (sum, [key, item]) =>
+        sum + JSON.stringify(key).length + storedSize(item) + 2,
       2
     )
   }
@@ -24,7 +25,9 @@ async function sizeOfOthers(
 ): Promise<number> {
   const others = (await storage.keys()).filter(other => other !== key)
   const sizes = await Promise.all(
-    others.map(async other => other.length + storedSize(await storage.get(other)))
+    others.map(
+      async other => other.length + storedSize(await storage.get(other))
+    )
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -35,7 +38,8 @@ export async function storeWithinLimit(
   key: string,
   value: unknown
 ): Promise<void> {
-  const size = key.length + storedSize(value) + (await sizeOfOthers(storage, key))
+  const size =
+    key.length + storedSize(value) + (await sizeOfOthers(storage, key))
   if (size > storageLimit) {
     throw new Error(
       `in setAsync: The total of ${size} bytes exceeds the 5 MB that a plugin may store`

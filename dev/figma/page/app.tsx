@@ -15,7 +15,6 @@ import { TopBar } from './top-bar.tsx'
 
 interface Props {
   documentKey: string
-  samples: string[]
 }
 
 export function App(props: Props) {

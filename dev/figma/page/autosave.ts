@@ -4,7 +4,7 @@ import { showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
 import { isTellingView } from '../canvas/telling-view.ts'
 
-const pause = 500
+const leastPause = 500
 
 let suspended = false
 
@@ -12,13 +12,17 @@ let suspended = false
 export function autosave(host: Host, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let warned = false
+  let pause = leastPause
 
   async function save(): Promise<void> {
     if (timer === undefined || suspended) return
     clearTimeout(timer)
     timer = undefined
     try {
+      const started = performance.now()
       const file = host.exportDocument()
+      // Writing out a large document must not take most of the time.
+      pause = Math.max(leastPause, 10 * (performance.now() - started))
       $documentFile.set(file)
       await saveDocument(key, file)
     } catch (error) {

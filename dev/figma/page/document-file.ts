@@ -1,10 +1,12 @@
 import type { DocumentFile } from '../core/host.ts'
 import { stopAutosave } from './autosave.ts'
+import { showHostNotice } from './notices.ts'
+import { missingImages, readDocument } from './read-document.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from './session.ts'
 
 /** Downloads the document as one JSON file. */
-export function exportFile(): void {
+export function saveFile(): void {
   const file = $session.get()?.host.exportDocument()
   if (!file) return
   const blob = new Blob([JSON.stringify(file)], { type: 'application/json' })
@@ -15,12 +17,30 @@ export function exportFile(): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** Replaces the document by a file's and starts over. */
-export async function importFile(key: string, file: Blob): Promise<void> {
-  const found = readDocument(await file.text())
-  stopAutosave()
-  await saveDocument(key, found)
-  location.reload()
+/**
+ * Replaces the document by a file's and starts over. The one on screen stays
+ * when the file is of no use, and it is said why.
+ */
+export async function openFile(key: string, file: Blob): Promise<void> {
+  try {
+    const found = readDocument(await file.text())
+    await $session.get()?.assertOpens(found)
+    const missing = missingImages(found)
+    if (missing.length === 0) return await replaceDocument(key, found)
+    const images =
+      missing.length === 1 ? 'One image is' : `${missing.length} images are`
+    showHostNotice(
+      `${images} missing from this file; layers that show ` +
+        `${missing.length === 1 ? 'it' : 'them'} would be empty.`,
+      true,
+      {
+        text: 'Open anyway',
+        action: () => void replaceDocument(key, found).catch(tell)
+      }
+    )
+  } catch (error) {
+    tell(error)
+  }
 }
 
 /** Forgets the kept document and starts over with the first one. */
@@ -30,28 +50,21 @@ export async function resetDocument(key: string): Promise<void> {
   location.reload()
 }
 
-/** Throws with a sentence when the text is no document of this host. */
-export function readDocument(text: string): DocumentFile {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new Error('This file is not JSON. Choose an exported document.')
-  }
-  if (!isDocument(value)) {
-    throw new Error(
-      'This file is no document of this host. Choose an exported document.'
-    )
-  }
-  return value
+/** Goes to a document of the list, or back to the first one for null. */
+export function openSample(name: string | null): void {
+  const url = new URL(location.href)
+  url.searchParams.delete('document')
+  if (name === null) url.searchParams.delete('sample')
+  else url.searchParams.set('sample', name)
+  location.assign(url)
 }
 
-function isDocument(value: unknown): value is DocumentFile {
-  if (typeof value !== 'object' || value === null) return false
-  const file: Partial<Record<keyof DocumentFile, unknown>> = value
-  return (
-    file.version === 1 &&
-    Array.isArray(file.pages) &&
-    typeof file.images === 'object'
-  )
+async function replaceDocument(key: string, file: DocumentFile): Promise<void> {
+  stopAutosave()
+  await saveDocument(key, file)
+  location.reload()
+}
+
+function tell(error: unknown): void {
+  showHostNotice(error instanceof Error ? error.message : String(error), true)
 }

@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
+import { samples } from '../core/samples.ts'
 import bar from './top-bar.module.css'
 import { $documentFile } from './document-data.ts'
-import { exportFile, importFile, resetDocument } from './document-file.ts'
+import {
+  openFile,
+  openSample,
+  resetDocument,
+  saveFile
+} from './document-file.ts'
 import { Icon } from './icons.tsx'
+import menus from './menus.module.css'
 import { Shortcuts } from '../canvas/shortcuts.tsx'
 import { showHostNotice } from './notices.ts'
 
@@ -17,10 +24,17 @@ export function DocumentMenu(props: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  function choose(action: () => void): void {
-    menu.current?.hidePopover()
-    action()
-  }
+  const item = (text: string, action: () => void) => (
+    <button
+      type="button"
+      onClick={() => {
+        menu.current?.hidePopover()
+        action()
+      }}
+    >
+      {text}
+    </button>
+  )
   return (
     <div class={bar['document']}>
       <button
@@ -33,27 +47,17 @@ export function DocumentMenu(props: Props) {
         <Icon name="down" />
       </button>
       <div ref={menu} id="document-menu" popover="auto" class={bar['menu']}>
-        <button type="button" onClick={() => choose(exportFile)}>
-          Export document
-        </button>
-        <button
-          type="button"
-          onClick={() => choose(() => file.current?.click())}
-        >
-          Import document
-        </button>
-        <button
-          type="button"
-          onClick={() => choose(() => askForReset(documentKey))}
-        >
-          Reset document
-        </button>
-        <button
-          type="button"
-          onClick={() => choose(() => dialog.current?.showModal())}
-        >
-          Keyboard shortcuts
-        </button>
+        {item('Open document…', () => file.current?.click())}
+        {item('Save document', saveFile)}
+        {item('Reset document', () => askForReset(documentKey))}
+        <div role="group" aria-label="Samples">
+          <p class={menus['submenu']}>Samples</p>
+          <div class={menus['inner']}>
+            {item('First document', () => openSample(null))}
+            {samples.map(it => item(it.title, () => openSample(it.name)))}
+          </div>
+        </div>
+        {item('Keyboard shortcuts', () => dialog.current?.showModal())}
       </div>
       <Shortcuts dialog={dialog} />
       <input
@@ -64,7 +68,9 @@ export function DocumentMenu(props: Props) {
         hidden
         onChange={event => {
           const [chosen] = event.currentTarget.files ?? []
-          if (chosen) importFile(documentKey, chosen).catch(tell)
+          if (chosen) void openFile(documentKey, chosen)
+          // The same file may be chosen again once it is corrected.
+          event.currentTarget.value = ''
         }}
       />
     </div>
@@ -75,10 +81,9 @@ function askForReset(documentKey: string): void {
   const text = 'All work on this document will be forgotten.'
   showHostNotice(text, true, {
     text: 'Reset',
-    action: () => void resetDocument(documentKey).catch(tell)
+    action: () =>
+      void resetDocument(documentKey).catch((error: unknown) =>
+        showHostNotice(String(error), true)
+      )
   })
-}
-
-function tell(error: unknown): void {
-  showHostNotice(error instanceof Error ? error.message : String(error), true)
 }

@@ -36,13 +36,13 @@ const setup = fetchSetup()
 
 async function start(): Promise<void> {
   const opened = await setup
-  const settings = readSettings(new URLSearchParams(location.search), opened.es)
+  const settings = readSettings(new URLSearchParams(location.search))
   const { plugin, languages } = opened
-  const documentKey = settings.document ?? opened.documentKey
+  const documentKey = keyOf(opened, settings)
   $switches.set(settings)
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no place for the editor.')
-  render(h(App, { documentKey, samples: opened.samples }), root)
+  render(h(App, { documentKey }), root)
   document.title = `${plugin.manifest.name} · Local Figma host`
   if (languages.includes(settings.es)) trustLanguage(plugin.code, settings.es)
   const session = await openDocument(opened, documentKey, settings)
@@ -59,19 +59,26 @@ async function start(): Promise<void> {
   else $plugin.set({ kind: 'closed' })
 }
 
+/** Each document that this browser keeps has a key of its own. */
+function keyOf(opened: Setup, { sample, document }: Settings): string {
+  if (sample !== null) return `sample ${sample}`
+  return document ?? opened.documentKey
+}
+
 async function openDocument(
   { plugin, hasDocument }: Setup,
   documentKey: string,
   settings: Settings
 ): Promise<Session> {
   const kept = await loadDocument(documentKey)
-  const file = kept ?? (hasDocument ? await fetchDocument() : null)
+  const first = hasDocument && settings.sample === null
+  const file = kept ?? (first ? await fetchDocument() : null)
   $documentFile.set(file)
   const assets = { wasm, realm }
   const session = await openSession(plugin, file, settings, assets, pluginEnded)
   followScene(session.host)
   syncView(session.host)
-  if (file) fitPage(settings.start ? usualPanelWidth : 0)
+  if (file ?? settings.sample) fitPage(settings.start ? usualPanelWidth : 0)
   return session
 }
 

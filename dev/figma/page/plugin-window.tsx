@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { IconButton } from './icon-button.tsx'
 import { $panel, frameHolder } from './panel.ts'
+import { PluginTitle } from './plugin-title.tsx'
 import windows from './plugin-window.module.css'
-import { closePlugin } from './run-plugin.ts'
+import { $session } from './session.ts'
+import { rememberedPlace, rememberPlace } from './window-memory.ts'
 import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
 import {
   firstPlace,
   fittedPlace,
-  movedPlace,
+  fittedSize,
   type Place,
   reachablePlace
 } from './window-place.ts'
@@ -18,20 +19,29 @@ const titleHeight = 40
 /** The plugin's window: it stands where it was put, or where it was asked. */
 export function PluginWindow() {
   const panel = useStore($panel)
+  const pluginId = useStore($session)?.plugin.manifest.id ?? ''
   useStore($canvasBox)
   const holder = useRef<HTMLDivElement>(null)
   const [put, setPut] = useState<Place | null>(null)
   const [dragging, setDragging] = useState(false)
+  const [minimised, setMinimised] = useState(false)
   const shown = panel?.visible === true
   const { width = 300, height = 200, position } = panel ?? {}
-  const size = { width, height: height + titleHeight }
+  const whole = fittedSize({ width, height: height + titleHeight })
+  const size = minimised ? { ...whole, height: titleHeight } : whole
   const place = reachablePlace(put ?? firstPlace(size), size)
+  function move(to: Place): void {
+    setPut(to)
+    rememberPlace(pluginId, reachablePlace(to, size))
+  }
 
   useEffect(() => holder.current?.append(frameHolder), [])
   useEffect(() => {
     if (!shown) return
     // A plugin that grows its panel must not see it move meanwhile.
-    setPut(fittedPlace(asked(position) ?? place, size))
+    const wanted = asked(position) ?? put ?? rememberedPlace(pluginId) ?? place
+    setPut(fittedPlace(wanted, whole))
+    setMinimised(false)
     frameHolder.querySelector('iframe')?.focus()
   }, [shown, position])
 
@@ -40,35 +50,19 @@ export function PluginWindow() {
       class={windows['window']}
       data-shown={shown ? '' : undefined}
       data-dragging={dragging ? '' : undefined}
+      data-minimised={minimised ? '' : undefined}
       aria-label={panel ? `${panel.title} plugin` : 'Plugin'}
       style={inPixels({ ...place, ...size })}
     >
-      <header
-        onPointerDown={event => {
-          if (isButton(event.target)) return
-          event.currentTarget.setPointerCapture(event.pointerId)
-          setDragging(true)
-        }}
-        onPointerMove={({ movementX: x, movementY: y }) => {
-          if (dragging) setPut({ left: place.left + x, top: place.top + y })
-        }}
-        onPointerUp={() => setDragging(false)}
-        onPointerCancel={() => setDragging(false)}
-      >
-        <h2
-          tabIndex={shown ? 0 : -1}
-          aria-label={`${panel?.title ?? 'Plugin'}: move with the arrow keys`}
-          onKeyDown={event => {
-            const moved = movedPlace(place, event.key, event.shiftKey)
-            if (!moved) return
-            event.preventDefault()
-            setPut(moved)
-          }}
-        >
-          {panel?.title}
-        </h2>
-        <IconButton icon="close" label="Close plugin" onClick={closePlugin} />
-      </header>
+      <PluginTitle
+        title={panel?.title ?? 'Plugin'}
+        shown={shown}
+        minimised={minimised}
+        place={place}
+        onMove={move}
+        onDragging={setDragging}
+        onMinimise={() => setMinimised(!minimised)}
+      />
       <div ref={holder} class={windows['frame']} />
     </section>
   )
@@ -84,8 +78,4 @@ function asked(position: { x: number; y: number } | undefined): Place | null {
 function inPixels(measures: Record<string, number>): Record<string, string> {
   const entries = Object.entries(measures)
   return Object.fromEntries(entries.map(([name, it]) => [name, `${it}px`]))
-}
-
-function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button') !== null
 }

@@ -23,6 +23,8 @@ export interface Session {
   plugin: Plugin
   storage: HostIo['storage']
   panel: PanelWindow
+  /** Rejects when the host cannot show this document. */
+  assertOpens(document: DocumentFile): Promise<void>
 }
 
 export interface Assets {
@@ -63,12 +65,23 @@ export async function openSession(
     ...hostOptions(settings),
     user: settings.user,
     theme: $theme.get(),
-    ...(document && { document })
+    ...(document && { document }),
+    ...(!document && settings.sample && { sample: settings.sample })
   })
   const failPages = (): void => host.failPages(unloadablePages(faults))
   failPages()
   faults.onChange(failPages)
-  const session = { host, plugin, storage, panel }
+  const assertOpens = async (file: DocumentFile): Promise<void> => {
+    try {
+      const trial = await createHost(io, { document: file })
+      trial.scene()
+      trial.kill()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`This file is broken: ${reason}`, { cause: error })
+    }
+  }
+  const session = { host, plugin, storage, panel, assertOpens }
   $session.set(session)
   return session
 }

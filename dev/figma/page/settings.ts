@@ -1,4 +1,5 @@
 import type { HostOptions } from '../core/host.ts'
+import { type SampleName, samples } from '../core/samples.ts'
 import type { Theme } from './figma-style.ts'
 
 /** What the page's address may choose. */
@@ -19,7 +20,7 @@ export interface Settings {
   /** `?document=NAME`: one of several documents kept by this browser. */
   document: string | null
   /** `?sample=NAME`: a document of the list that the host brings. */
-  sample: string | null
+  sample: SampleName | null
   /** `?start=no`: the plugin waits for a click. */
   start: boolean
 }
@@ -37,16 +38,12 @@ export const teams = ['paid', 'free'] as const
 
 const themes = ['light', 'dark'] as const
 
-/** Reads the address; `es` is what the host was started with. */
-export function readSettings(
-  query: URLSearchParams,
-  es: HostOptions['es'] = 'latest'
-): Settings {
+export function readSettings(query: URLSearchParams): Settings {
   const user = query.get('user') ?? 'Local person'
   const memory = Number(query.get('memory'))
   return {
     editorType: oneOf(editorTypes, query.get('editor')) ?? 'figma',
-    es: oneOf(levels, query.get('es')) ?? es,
+    es: oneOf(levels, query.get('es')) ?? 'latest',
     seat: oneOf(seats, query.get('seat')) ?? 'full',
     team: oneOf(teams, query.get('team')) ?? 'paid',
     user: { id: user.toLowerCase().replaceAll(' ', '-'), name: user },
@@ -56,7 +53,7 @@ export function readSettings(
     slow: query.get('network') === 'slow',
     sandboxed: query.get('frame') === 'sandbox',
     document: query.get('document'),
-    sample: query.get('sample'),
+    sample: samples.find(it => it.name === query.get('sample'))?.name ?? null,
     start: query.get('start') !== 'no'
   }
 }

@@ -5,14 +5,11 @@ export interface Setup {
   plugin: Plugin
   /** Sentences about what is wrong with the plugin's files; else null. */
   mistakes: string | null
-  /** The level that the host was started with. */
-  es?: HostOptions['es']
   /** The levels that its code keeps to. */
   languages: HostOptions['es'][]
   documentKey: string
   /** A document file was given; fetched only when none is kept. */
   hasDocument: boolean
-  samples: string[]
   reloadOnChange: boolean
 }
 

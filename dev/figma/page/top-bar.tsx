@@ -11,7 +11,6 @@ import { ZoomControls } from '../canvas/zoom-controls.tsx'
 
 interface Props {
   documentKey: string
-  samples: string[]
 }
 
 const tools: { tool: Tool; icon: IconName; label: string; key: string }[] = [

@@ -24,6 +24,17 @@ export function firstPlace(size: Size, canvas = $canvasBox.get()): Place {
   }
 }
 
+/** No larger than the screen. */
+export function fittedSize(
+  size: Size,
+  screen: Size = { width: innerWidth, height: innerHeight }
+): Size {
+  return {
+    width: Math.min(size.width, screen.width),
+    height: Math.min(size.height, screen.height)
+  }
+}
+
 /** The nearest place where the whole window is on the screen. */
 export function fittedPlace(
   place: Place,
