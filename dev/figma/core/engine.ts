@@ -5,6 +5,7 @@ import {
   type QuickJSContext,
   type QuickJSRuntime
 } from 'quickjs-emscripten-core'
+import { holds } from './rules.ts'
 
 /** One QuickJS with a memory of its own. */
 export interface Engine {
@@ -57,6 +58,19 @@ function watchedMemory(bytes: number, watch: Watch): WebAssembly.Memory {
 }
 
 /**
+ * Whether the environment's own stack was too small, as it is for deeply nested
+ * JSON or source. The engine's stack pointer stays where it was then.
+ */
+export function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && /call stack/i.test(error.message)
+}
+
+/** Lets an engine go on that was cut off: below what it left on its stack. */
+export function stackAgain(engine: Engine): void {
+  engine.runtime.setMaxStackSize(2 * maxStack)
+}
+
+/**
  * Starts an engine. Each step allocates the same each time, so that the memory
  * of one engine can be laid over that of another.
  */
@@ -70,7 +84,7 @@ export async function openEngine(
   const variant = newVariant(releaseSync, { wasmModule, wasmMemory: memory })
   const quickjs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickjs.newRuntime()
-  runtime.setMaxStackSize(maxStack)
+  if (holds('limits/recursion-throws')) runtime.setMaxStackSize(maxStack)
   runtime.setInterruptHandler(() => watch.shouldStop())
   return { runtime, context: runtime.newContext(), memory }
 }

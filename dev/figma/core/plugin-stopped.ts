@@ -11,6 +11,8 @@ function because(stop: Stop, limits: Limits): string {
       const megabytes = Math.round(limits.memory / 1024 / 1024)
       return `The plugin ran out of memory (${megabytes} MB) and was stopped.`
     }
+    case 'depth':
+      return 'The plugin nested values or code too deeply and was stopped.'
   }
 }
 

@@ -4,7 +4,12 @@ import {
   type StaticJSValue,
   StaticLifetime
 } from 'quickjs-emscripten-core'
-import { type Engine, openEngine } from './engine.ts'
+import {
+  type Engine,
+  isStackOverflow,
+  openEngine,
+  stackAgain
+} from './engine.ts'
 import { askSoon } from './engine-words.ts'
 import type { Limits, SavedRealm } from './host.ts'
 import type { Packed } from './marshal.ts'
@@ -105,7 +110,9 @@ function call(link: Link, op: string, given: object, packed: Packed): string {
     ...packed.bytes.map(bytes => newBuffer(context, bytes))
   ])
   try {
-    const reply = context.callFunction(link.way, context.undefined, ...args)
+    const reply = work(link, () =>
+      context.callFunction(link.way, context.undefined, ...args)
+    )
     const result = unwrap(context, reply)
     const text = context.getString(result)
     result.dispose()
@@ -115,9 +122,23 @@ function call(link: Link, op: string, given: object, packed: Packed): string {
   }
 }
 
+/** Lets the engine work; the way it was cut off is known afterwards. */
+function work<T>({ engine, guard }: Link, inside: () => T): T {
+  try {
+    return inside()
+  } catch (error) {
+    if (isStackOverflow(error)) {
+      guard.cutOff()
+      stackAgain(engine)
+    }
+    throw error
+  }
+}
+
 /** Runs one job, or all; false when none is left. */
-function runJobs(engine: Engine, count: number): boolean {
-  const result = engine.runtime.executePendingJobs(count)
+function runJobs(link: Link, count: number): boolean {
+  const { engine } = link
+  const result = work(link, () => engine.runtime.executePendingJobs(count))
   if (result.error) throw realmError(engine.context, result.error)
   return result.value > 0
 }
@@ -127,7 +148,7 @@ function dropJobs(link: Link, soon: () => void): void {
   for (let left = true; left;) {
     soon()
     try {
-      left = runJobs(link.engine, 1)
+      left = runJobs(link, 1)
     } catch {
       left = true // it was stopped as it should
     }
@@ -157,10 +178,11 @@ export async function openRealm(
     call: (op, given, packed = { json: 'null', bytes: [] }) =>
       call(link, op, given, packed),
     run(code, fileName) {
-      unwrap(context, context.evalCode(code, fileName)).dispose()
+      const reply = work(link, () => context.evalCode(code, fileName))
+      unwrap(context, reply).dispose()
     },
     pump() {
-      while (runJobs(engine, -1));
+      while (runJobs(link, -1));
     },
     limit: limits => guard.begin(limits),
     rest: () => guard.end(),

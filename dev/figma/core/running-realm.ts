@@ -15,6 +15,7 @@ import { realmDoor } from './realm-doors.ts'
 import { realmEvaluations } from './realm-evaluations.ts'
 import { realmGate } from './realm-gate.ts'
 import { openRealm } from './realm-link.ts'
+import { holds } from './rules.ts'
 
 /** A realm with its timers, its waiting promises and its outward calls. */
 export interface RunningRealm {
@@ -85,12 +86,14 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     const reason = new PluginStopped(link.stop, setting.limits())
     link.sweep()
     evaluations.giveUp(reason)
-    gate.afterwards(() => setting.pluginStopped(reason))
+    if (holds('limits/endless-code-ends-the-plugin')) {
+      gate.afterwards(() => setting.pluginStopped(reason))
+    }
   }
 
   function pump(): void {
     try {
-      link.pump()
+      if (!link.stop) link.pump()
     } catch (error) {
       if (!link.stop) throw error
     } finally {

@@ -1,8 +1,9 @@
 import type { Watch } from './engine.ts'
 import type { Limits } from './host.ts'
+import { holds } from './rules.ts'
 
 /** Which limit the plugin's code ran into. */
-export type Stop = 'time' | 'memory'
+export type Stop = 'time' | 'memory' | 'depth'
 
 /** Watches the code of a plugin. */
 export interface SandboxGuard extends Watch {
@@ -14,6 +15,8 @@ export interface SandboxGuard extends Watch {
   aside<T>(work: () => T): T
   /** Whether the sandbox has room for so much more; else the plugin ends. */
   hasRoom(used: number, more: number): boolean
+  /** The engine itself was cut off; nothing in it could catch that. */
+  cutOff(): void
   end(): void
   /** The plugin is gone: nothing is to be stopped any more. */
   forget(): void
@@ -26,6 +29,7 @@ export function sandboxGuard(askSoon: () => void): SandboxGuard {
   let stop: Stop | null = null
 
   function fill(): false {
+    if (!holds('limits/out-of-memory-cannot-be-caught')) return false
     stop = 'memory'
     askSoon()
     return false
@@ -59,7 +63,14 @@ export function sandboxGuard(askSoon: () => void): SandboxGuard {
         limits = own
       }
     },
-    hasRoom: (used, more) => !limits || used + more <= limits.memory || fill(),
+    hasRoom: (used, more) =>
+      !limits ||
+      !holds('limits/handed-bytes-count') ||
+      used + more <= limits.memory ||
+      fill(),
+    cutOff() {
+      stop = 'depth'
+    },
     end() {
       limits = null
       deadline = Infinity

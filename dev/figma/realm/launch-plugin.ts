@@ -1,4 +1,5 @@
 import type { PluginManifest } from '../core/host.ts'
+import { holds } from '../core/rules.ts'
 import { consoleGlobal } from './plugin-console.ts'
 import { trustFor } from './evaluate.ts'
 import { type Launch, closePlugin, figmaApi } from './figma-api.ts'
@@ -70,7 +71,7 @@ export function announceRun(parameters: unknown): void {
 /** A plugin that crashed is not asked to clean up. */
 export function endPlugin(message?: string, crashed = false): void {
   if (crashed) {
-    clearListeners()
+    if (holds('limits/crashed-plugins-run-no-handlers')) clearListeners()
     mendTree(store.root)
   }
   closePlugin(plugin, message)
