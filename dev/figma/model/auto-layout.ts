@@ -1,12 +1,17 @@
-import { setPosition } from './geometry.ts'
 import { setProp } from './history.ts'
+import { type Axes, type Axis, axesOf, sideOf } from './layout-axes.ts'
+import { fillsCross, fillsMain, withinLimits } from './layout-item.ts'
+import { placeTracks } from './layout-place.ts'
+import {
+  type ResizeItem,
+  type Track,
+  fillTrack,
+  gapsOf,
+  mainSum,
+  sizeTracks,
+  tracksOf
+} from './layout-tracks.ts'
 import type { NodeRecord } from './node-record.ts'
-
-type Axis = 'x' | 'y'
-
-function sideOf(axis: Axis): 'width' | 'height' {
-  return axis === 'x' ? 'width' : 'height'
-}
 
 /** Whether it arranges its children. */
 export function isAutoLayout(record: NodeRecord | null): boolean {
@@ -20,122 +25,72 @@ export function isPlaced(record: NodeRecord): boolean {
   )
 }
 
-interface Line {
-  frame: NodeRecord
-  main: Axis
-  cross: Axis
-  before: { main: number; cross: number }
-  after: { main: number; cross: number }
-  items: NodeRecord[]
+/** Whether the parent gives it its size in this direction. */
+export function isFilled(record: NodeRecord, axis: Axis): boolean {
+  const { parent } = record
+  if (!parent || !isPlaced(record)) return false
+  const { main } = axesOf(parent)
+  return axis === main ? fillsMain(record) : fillsCross(record)
 }
 
-function lineOf(frame: NodeRecord): Line {
-  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = frame.props
-  const across = frame.props.layoutMode === 'HORIZONTAL'
-  return {
-    frame,
-    main: across ? 'x' : 'y',
-    cross: across ? 'y' : 'x',
-    before: across
-      ? { main: paddingLeft, cross: paddingTop }
-      : { main: paddingTop, cross: paddingLeft },
-    after: across
-      ? { main: paddingRight, cross: paddingBottom }
-      : { main: paddingBottom, cross: paddingRight },
-    items: (frame.children || []).filter(
-      child => child.props.visible && child.props.layoutPositioning === 'AUTO'
-    )
+function around(axes: Axes, axis: Axis): number {
+  return axes.before[axis] + axes.after[axis]
+}
+
+function hugs(frame: NodeRecord, axes: Axes, axis: Axis): boolean {
+  const { primaryAxisSizingMode, counterAxisSizingMode } = frame.props
+  if (isFilled(frame, axis)) return false
+  const mode =
+    axis === axes.main ? primaryAxisSizingMode : counterAxisSizingMode
+  return mode === 'AUTO'
+}
+
+function hug(frame: NodeRecord, axes: Axes, axis: Axis, inner: number): void {
+  const side = sideOf(axis)
+  setProp(frame, side, withinLimits(frame, side, inner + around(axes, axis)))
+}
+
+function stretch(track: Track, axes: Axes, resize: ResizeItem): void {
+  const side = sideOf(axes.cross)
+  for (const item of track.items) {
+    if (!fillsCross(item)) continue
+    resize(item, side, withinLimits(item, side, track.size))
   }
 }
 
-function sumOf(line: Line): number {
-  const side = sideOf(line.main)
-  return line.items.reduce((sum, item) => sum + item.props[side], 0)
-}
-
-function spacingOf(line: Line): number {
-  return line.frame.props.itemSpacing * Math.max(0, line.items.length - 1)
-}
-
-function hug(line: Line): void {
-  const { frame, items, before, after } = line
-  if (frame.props.primaryAxisSizingMode === 'AUTO') {
-    const size = before.main + sumOf(line) + spacingOf(line) + after.main
-    setProp(frame, sideOf(line.main), Math.max(size, 0.01))
+/**
+ * Lays out the children of a frame, and the frame around them; `resize` gives
+ * an item that fills the room its size.
+ */
+export function arrange(frame: NodeRecord, resize: ResizeItem): void {
+  const axes = axesOf(frame)
+  const { main, cross } = axes
+  const gaps = gapsOf(frame)
+  const tracks = tracksOf(frame, axes)
+  const hugsMain = hugs(frame, axes, main)
+  const hugsCross = hugs(frame, axes, cross)
+  const [only] = tracks
+  if (!only) return
+  const across = frame.props[sideOf(cross)] - around(axes, cross)
+  // First across: a text that gets narrower gets longer.
+  if (!hugsCross && tracks.length === 1) {
+    only.size = across
+    stretch(only, axes, resize)
   }
-  if (frame.props.counterAxisSizingMode === 'AUTO') {
-    const side = sideOf(line.cross)
-    const widest = Math.max(0, ...items.map(item => item.props[side]))
-    setProp(frame, side, Math.max(before.cross + widest + after.cross, 0.01))
+  if (hugsMain) {
+    const sums = tracks.map(track => mainSum(track.items, axes, gaps.main))
+    hug(frame, axes, main, Math.max(...sums))
+  } else {
+    const room = frame.props[sideOf(main)] - around(axes, main)
+    for (const track of tracks) fillTrack(track, axes, room, gaps.main, resize)
   }
-}
-
-function grow(line: Line): void {
-  const side = sideOf(line.main)
-  const growing = line.items.filter(item => item.props.layoutGrow > 0)
-  if (growing.length === 0) return
-  if (line.frame.props.primaryAxisSizingMode === 'AUTO') return
-  const fixed = line.items.filter(item => item.props.layoutGrow === 0)
-  const taken = fixed.reduce((sum, item) => sum + item.props[side], 0)
-  const room = line.frame.props[side] - line.before.main - line.after.main
-  const each = (room - taken - spacingOf(line)) / growing.length
-  for (const item of growing) resizeInside(item, side, Math.max(each, 0.01))
-}
-
-function stretch(line: Line): void {
-  if (line.frame.props.counterAxisSizingMode === 'AUTO') return
-  const side = sideOf(line.cross)
-  const room = line.frame.props[side] - line.before.cross - line.after.cross
-  for (const item of line.items) {
-    if (item.props.layoutAlign !== 'STRETCH') continue
-    resizeInside(item, side, Math.max(room, 0.01))
+  sizeTracks(frame, tracks, axes, hugsCross ? null : across)
+  if (hugsCross) {
+    const sizes = tracks.reduce((sum, track) => sum + track.size, 0)
+    hug(frame, axes, cross, sizes + gaps.cross * (tracks.length - 1))
+    const inner = frame.props[sideOf(cross)] - around(axes, cross)
+    if (tracks.length === 1) only.size = Math.max(only.size, inner)
   }
-}
-
-function resizeInside(
-  item: NodeRecord,
-  side: 'width' | 'height',
-  size: number
-): void {
-  setProp(item, side, size)
-  if (isAutoLayout(item)) arrange(item)
-}
-
-function place(line: Line): void {
-  const { frame, items, before, after } = line
-  const mainSide = sideOf(line.main)
-  const crossSide = sideOf(line.cross)
-  const free =
-    frame.props[mainSide] -
-    before.main -
-    after.main -
-    sumOf(line) -
-    spacingOf(line)
-  const align = frame.props.primaryAxisAlignItems
-  let at = before.main
-  let gap = frame.props.itemSpacing
-  if (align === 'CENTER') at += free / 2
-  if (align === 'MAX') at += free
-  if (align === 'SPACE_BETWEEN' && items.length > 1) {
-    gap += free / (items.length - 1)
-  }
-  const room = frame.props[crossSide] - before.cross - after.cross
-  for (const item of items) {
-    const rest = room - item.props[crossSide]
-    const counter = frame.props.counterAxisAlignItems
-    const lead = counter === 'CENTER' ? rest / 2 : counter === 'MAX' ? rest : 0
-    const cross = before.cross + lead
-    if (line.main === 'x') setPosition(item, at, cross)
-    else setPosition(item, cross, at)
-    at += item.props[mainSide] + gap
-  }
-}
-
-/** Lays out one line of children, and the frame around them. */
-export function arrange(frame: NodeRecord): void {
-  const line = lineOf(frame)
-  if (line.items.length > 0) hug(line)
-  grow(line)
-  stretch(line)
-  place(line)
+  for (const track of tracks) stretch(track, axes, resize)
+  placeTracks(frame, tracks, axes)
 }

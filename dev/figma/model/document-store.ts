@@ -1,5 +1,6 @@
 import { newProps } from './default-props.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
+import { isStyle } from './style-types.ts'
 
 interface DocumentStore {
   root: NodeRecord
@@ -85,11 +86,11 @@ export const store: DocumentStore = {
 /** A living node of the document; styles are no nodes. */
 export function findNode(id: string): NodeRecord | null {
   const record = store.byId.get(id)
-  return record && !record.removed && record.type !== 'PAINT' ? record : null
+  return record && !record.removed && !isStyle(record) ? record : null
 }
 
-/** A paint style of the document; null when there is none. */
+/** A style of the document; null when there is none. */
 export function findStyle(id: string): NodeRecord | null {
   const record = store.byId.get(id)
-  return record && !record.removed && record.type === 'PAINT' ? record : null
+  return record && !record.removed && isStyle(record) ? record : null
 }

@@ -4,10 +4,15 @@ import { setProp } from './history.ts'
 import { apply, boxAround, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 
+/** Whether it takes its box from what it holds. */
+export function isGroup(record: NodeRecord): boolean {
+  return record.type === 'GROUP' || record.type === 'BOOLEAN_OPERATION'
+}
+
 /** Figma: positions are relative to the nearest ancestor that is no group. */
 export function containerOf(record: NodeRecord): NodeRecord | null {
   let parent = record.parent
-  while (parent && parent.type === 'GROUP') parent = parent.parent
+  while (parent && isGroup(parent)) parent = parent.parent
   return parent
 }
 
@@ -41,7 +46,7 @@ function moved(matrix: Matrix, x: number, y: number): Matrix {
 /** Applies a movement to a node; to a group's content with it. */
 function transformBy(record: NodeRecord, change: Matrix): void {
   setProp(record, 'matrix', multiply(change, record.props.matrix))
-  if (record.type !== 'GROUP') return
+  if (!isGroup(record)) return
   for (const child of record.children || []) transformBy(child, change)
 }
 
@@ -49,15 +54,15 @@ function transformBy(record: NodeRecord, change: Matrix): void {
 export function setMatrix(record: NodeRecord, matrix: Matrix): void {
   const change = multiply(matrix, invert(record.props.matrix))
   const isMove = change[0][0] === 1 && change[1][1] === 1 && change[0][1] === 0
-  if (record.type === 'GROUP' && !isMove) transformBy(record, change)
-  else if (record.type === 'GROUP') shift(record, change[0][2], change[1][2])
+  if (isGroup(record) && !isMove) transformBy(record, change)
+  else if (isGroup(record)) shift(record, change[0][2], change[1][2])
   else setProp(record, 'matrix', matrix)
 }
 
 function shift(record: NodeRecord, dx: number, dy: number): void {
   const { matrix } = record.props
   setProp(record, 'matrix', moved(matrix, matrix[0][2] + dx, matrix[1][2] + dy))
-  if (record.type !== 'GROUP') return
+  if (!isGroup(record)) return
   for (const child of record.children || []) shift(child, dx, dy)
 }
 

@@ -1,42 +1,29 @@
+import { holds } from '../core/rules.ts'
 import { arrange, isAutoLayout } from './auto-layout.ts'
-import { fitGroup, setPosition } from './geometry.ts'
+import { constrained, proportioned } from './constraints.ts'
+import { resizedText } from './fit-text.ts'
+import { fitGroup, isGroup, setPosition } from './geometry.ts'
 import { setProp } from './history.ts'
+import { layingOut } from './laying-out.ts'
+import { withinLimits } from './layout-item.ts'
+import type { Side } from './layout-axes.ts'
 import type { NodeRecord } from './node-record.ts'
+import { scaledNetwork } from './vector-network.ts'
 
-interface Span {
-  at: number
-  size: number
+interface Size {
+  width: number
+  height: number
 }
 
-function constrained(
-  constraint: ConstraintType,
-  span: Span,
-  before: number,
-  after: number
-): Span {
-  switch (constraint) {
-    case 'MIN':
-      break
-    case 'MAX':
-      return { at: span.at + after - before, size: span.size }
-    case 'CENTER':
-      return { at: span.at + (after - before) / 2, size: span.size }
-    case 'STRETCH':
-      return { at: span.at, size: Math.max(0.01, span.size + after - before) }
-    case 'SCALE':
-      return {
-        at: (span.at * after) / before,
-        size: (span.size * after) / before
-      }
+const keepsProportions = holds('layout/locked-proportions-stay')
+
+function followParent(child: NodeRecord, before: Size, after: Size): void {
+  if (isGroup(child)) {
+    for (const inner of child.children || []) {
+      followParent(inner, before, after)
+    }
+    return fitGroup(child)
   }
-  return span
-}
-
-function followParent(
-  child: NodeRecord,
-  before: { width: number; height: number },
-  after: { width: number; height: number }
-): void {
   const { matrix, width, height, constraints } = child.props
   const across = constrained(
     constraints.horizontal,
@@ -50,13 +37,17 @@ function followParent(
     before.height,
     after.height
   )
-  resizeRecord(child, across.size, down.size, true)
+  const size = { width: across.size, height: down.size }
+  const kept = keepsProportions
+    ? proportioned(child, size.width, size.height)
+    : size
+  resizeRecord(child, kept.width, kept.height, true)
   setPosition(child, across.at, down.at)
 }
 
 function resizeGroup(group: NodeRecord, width: number, height: number): void {
-  const across = width / group.props.width
-  const down = height / group.props.height
+  const across = group.props.width === 0 ? 1 : width / group.props.width
+  const down = group.props.height === 0 ? 1 : height / group.props.height
   const left = group.props.matrix[0][2]
   const top = group.props.matrix[1][2]
   for (const child of group.children || []) {
@@ -70,6 +61,49 @@ function resizeGroup(group: NodeRecord, width: number, height: number): void {
   fitGroup(group)
 }
 
+/** An item of an auto-layout frame that fills the room there is. */
+function fillRoom(item: NodeRecord, side: Side, size: number): void {
+  if (item.props[side] === size) return
+  const { width, height } = item.props
+  const wide = side === 'width' ? size : width
+  const tall = side === 'height' ? size : height
+  const kept = keepsProportions
+    ? proportioned(item, wide, tall)
+    : { width: wide, height: tall }
+  resizeRecord(item, kept.width, kept.height, true)
+}
+
+/** Arranges an auto-layout frame, and what stands freely in it. */
+export function layOut(frame: NodeRecord): void {
+  const before = { width: frame.props.width, height: frame.props.height }
+  layingOut(() => {
+    arrange(frame, fillRoom)
+    followFreely(frame, before)
+  })
+}
+
+/** Figma: what is positioned absolutely respects its constraints. */
+function followFreely(frame: NodeRecord, before: Size): void {
+  const { width, height } = frame.props
+  if (width === before.width && height === before.height) return
+  for (const child of frame.children || []) {
+    if (child.props.layoutPositioning !== 'ABSOLUTE') continue
+    followParent(child, before, { width, height })
+  }
+}
+
+function followAll(record: NodeRecord, before: Size): void {
+  const { width, height } = record.props
+  for (const child of record.children || []) {
+    followParent(child, before, { width, height })
+  }
+}
+
+/** Whether its parent or its own layout knows minimum and maximum sizes. */
+function isLimited(record: NodeRecord): boolean {
+  return isAutoLayout(record) || isAutoLayout(record.parent)
+}
+
 /** Changes a size; children follow their constraints when asked. */
 export function resizeRecord(
   record: NodeRecord,
@@ -77,29 +111,60 @@ export function resizeRecord(
   height: number,
   constraints: boolean
 ): void {
-  if (record.type === 'GROUP') return resizeGroup(record, width, height)
+  if (isGroup(record)) return resizeGroup(record, width, height)
   const before = { width: record.props.width, height: record.props.height }
-  setProp(record, 'width', width)
-  setProp(record, 'height', height)
+  const limited = isLimited(record)
+  const wide = limited ? withinLimits(record, 'width', width) : width
+  const tall =
+    limited && record.type !== 'LINE'
+      ? withinLimits(record, 'height', height)
+      : height
+  setProp(record, 'width', wide)
+  setProp(record, 'height', tall)
+  if (record.type === 'TEXT') resizedText(record, before)
+  if (record.type === 'VECTOR') scaleNetwork(record, before)
   if (record.props.targetAspectRatio) {
-    setProp(record, 'targetAspectRatio', { x: width, y: height })
+    setProp(record, 'targetAspectRatio', { x: wide, y: tall })
   }
   if (isAutoLayout(record)) {
-    arrange(record)
+    layingOut(() => followFreely(record, before))
+    layOut(record)
   } else if (constraints && record.type !== 'SECTION') {
-    for (const child of record.children || []) {
-      followParent(child, before, { width, height })
-    }
+    layingOut(() => followAll(record, before))
   }
+}
+
+function scaleNetwork(record: NodeRecord, before: Size): void {
+  const { width, height, vectorNetwork } = record.props
+  const across = before.width === 0 ? 1 : width / before.width
+  const down = before.height === 0 ? 1 : height / before.height
+  if (across === 1 && down === 1) return
+  const network = scaledNetwork(vectorNetwork, across, down)
+  setProp(record, 'vectorNetwork', network)
 }
 
 /** Parents that depend on a child's box follow it. */
 export function settleParents(record: NodeRecord): void {
   let parent = record.parent
   while (parent) {
-    if (parent.type === 'GROUP') fitGroup(parent)
-    else if (isAutoLayout(parent)) arrange(parent)
+    const group = parent
+    if (isGroup(group)) layingOut(() => fitGroup(group))
+    else if (isAutoLayout(group)) layOut(group)
     else return
-    parent = parent.parent
+    parent = group.parent
   }
+}
+
+/** After its limits changed, a layer may have to grow or shrink. */
+export function limitRecord(record: NodeRecord): void {
+  if (!isLimited(record)) return
+  const { width, height } = record.props
+  resizeRecord(record, width, height, true)
+  settleParents(record)
+}
+
+/** After something changed that its own layout or its parent's depends on. */
+export function relayout(record: NodeRecord): void {
+  if (isAutoLayout(record)) layOut(record)
+  settleParents(record)
 }

@@ -1,35 +1,45 @@
-import { arrange } from '../model/auto-layout.ts'
 import { checkBoolean, checkNumber, checkOneOf, checkRange } from './check.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
+import type { LayoutProps } from '../model/layout-props.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { settleParents } from '../model/resize.ts'
+import { relayout } from '../model/resize.ts'
 
 const modes = ['NONE', 'HORIZONTAL', 'VERTICAL', 'GRID'] as const
 const sizings = ['FIXED', 'AUTO'] as const
-const mainAligns = ['MIN', 'MAX', 'CENTER', 'SPACE_BETWEEN'] as const
-const crossAligns = ['MIN', 'MAX', 'CENTER'] as const
-const paddings = [
-  'paddingLeft',
-  'paddingRight',
-  'paddingTop',
-  'paddingBottom'
+const mainAligns = [
+  'MIN',
+  'MAX',
+  'CENTER',
+  'SPACE_BETWEEN',
+  'SPACE_EVENLY',
+  'SPACE_AROUND'
 ] as const
+const crossAligns = ['MIN', 'MAX', 'CENTER', 'BASELINE'] as const
 
-function laidOut(record: NodeRecord): void {
-  if (record.props.layoutMode !== 'NONE') arrange(record)
-  settleParents(record)
+type Read<K extends keyof LayoutProps> = (
+  op: string,
+  record: NodeRecord
+) => LayoutProps[K]
+
+/** Writes a property that a layout depends on, and lays out again. */
+export function setLayout<K extends keyof LayoutProps>(
+  handle: Handle,
+  name: K,
+  read: Read<K>
+): void {
+  const op = `set_${name}`
+  const record = editable(handle, op)
+  setProp<keyof LayoutProps>(record, name, read(op, record))
+  relayout(record)
 }
 
-function setPadding(
-  handle: Handle,
-  side: (typeof paddings)[number],
-  value: unknown
-): void {
-  const record = editable(handle, `set_${side}`)
-  setProp(record, side, checkRange(`set_${side}`, side, value, 0, 1e6))
-  laidOut(record)
+type Padding = 'paddingLeft' | 'paddingRight' | 'paddingTop' | 'paddingBottom'
+
+function setPadding(handle: Handle, side: Padding, value: unknown): void {
+  setLayout(handle, side, op => checkRange(op, side, value, 0, 1e6))
 }
 
 export const clipMembers = members({
@@ -70,7 +80,22 @@ export const paddingMembers = members({
   }
 })
 
-/** One line of auto layout; wrap and grid are not emulated. */
+function readCrossAlign(
+  op: string,
+  record: NodeRecord,
+  value: unknown
+): (typeof crossAligns)[number] {
+  const align = checkOneOf(op, 'counterAxisAlignItems', value, crossAligns)
+  const across = record.props.layoutMode === 'HORIZONTAL'
+  if (align === 'BASELINE' && !across && holds('layout/baseline-in-rows')) {
+    throw new Error(
+      `in ${op}: BASELINE can only be set on horizontal auto-layout frames`
+    )
+  }
+  return align
+}
+
+/** Auto layout in a line; grid is not emulated. */
 export const autoLayoutMembers = members({
   get layoutMode() {
     return live(this, 'get_layoutMode').props.layoutMode
@@ -80,101 +105,61 @@ export const autoLayoutMembers = members({
     const record = editable(this, op)
     const mode = checkOneOf(op, 'layoutMode', value, modes)
     if (mode === 'GRID') throw new Error('not emulated: layoutMode GRID')
+    const { counterAxisAlignItems } = record.props
+    if (mode !== 'HORIZONTAL' && counterAxisAlignItems === 'BASELINE') {
+      setProp(record, 'counterAxisAlignItems', 'MIN')
+    }
+    if (mode === 'NONE') setProp(record, 'layoutWrap', 'NO_WRAP')
     setProp(record, 'layoutMode', mode)
-    laidOut(record)
+    relayout(record)
   },
   get itemSpacing() {
     return live(this, 'get_itemSpacing').props.itemSpacing
   },
   set itemSpacing(value: number) {
-    const record = editable(this, 'set_itemSpacing')
-    const op = 'set_itemSpacing'
-    setProp(record, 'itemSpacing', checkNumber(op, 'itemSpacing', value))
-    laidOut(record)
+    setLayout(this, 'itemSpacing', op => checkNumber(op, 'itemSpacing', value))
   },
   get primaryAxisSizingMode() {
     return live(this, 'get_primaryAxisSizingMode').props.primaryAxisSizingMode
   },
   set primaryAxisSizingMode(value: 'FIXED' | 'AUTO') {
-    const op = 'set_primaryAxisSizingMode'
-    const record = editable(this, op)
-    const mode = checkOneOf(op, 'primaryAxisSizingMode', value, sizings)
-    setProp(record, 'primaryAxisSizingMode', mode)
-    laidOut(record)
+    const name = 'primaryAxisSizingMode'
+    setLayout(this, name, op => checkOneOf(op, name, value, sizings))
   },
   get counterAxisSizingMode() {
     return live(this, 'get_counterAxisSizingMode').props.counterAxisSizingMode
   },
   set counterAxisSizingMode(value: 'FIXED' | 'AUTO') {
-    const op = 'set_counterAxisSizingMode'
-    const record = editable(this, op)
-    const mode = checkOneOf(op, 'counterAxisSizingMode', value, sizings)
-    setProp(record, 'counterAxisSizingMode', mode)
-    laidOut(record)
+    const name = 'counterAxisSizingMode'
+    setLayout(this, name, op => checkOneOf(op, name, value, sizings))
   },
   get primaryAxisAlignItems() {
     return live(this, 'get_primaryAxisAlignItems').props.primaryAxisAlignItems
   },
   set primaryAxisAlignItems(value: (typeof mainAligns)[number]) {
-    const op = 'set_primaryAxisAlignItems'
-    const record = editable(this, op)
-    const align = checkOneOf(op, 'primaryAxisAlignItems', value, mainAligns)
-    setProp(record, 'primaryAxisAlignItems', align)
-    laidOut(record)
+    const name = 'primaryAxisAlignItems'
+    setLayout(this, name, op => checkOneOf(op, name, value, mainAligns))
   },
   get counterAxisAlignItems() {
     return live(this, 'get_counterAxisAlignItems').props.counterAxisAlignItems
   },
   set counterAxisAlignItems(value: (typeof crossAligns)[number]) {
-    const op = 'set_counterAxisAlignItems'
-    const record = editable(this, op)
-    const align = checkOneOf(op, 'counterAxisAlignItems', value, crossAligns)
-    setProp(record, 'counterAxisAlignItems', align)
-    laidOut(record)
-  }
-})
-
-const childAligns = ['MIN', 'CENTER', 'MAX', 'STRETCH', 'INHERIT'] as const
-const positionings = ['AUTO', 'ABSOLUTE'] as const
-
-/** How a layer behaves inside an auto-layout frame. */
-export const layoutChildMembers = members({
-  get layoutAlign() {
-    return live(this, 'get_layoutAlign').props.layoutAlign
+    const name = 'counterAxisAlignItems'
+    setLayout(this, name, (op, record) => readCrossAlign(op, record, value))
   },
-  set layoutAlign(value: (typeof childAligns)[number]) {
-    const op = 'set_layoutAlign'
-    const record = editable(this, op)
-    const align = checkOneOf(op, 'layoutAlign', value, childAligns)
-    setProp(record, 'layoutAlign', align)
-    settleParents(record)
+  get strokesIncludedInLayout() {
+    const op = 'get_strokesIncludedInLayout'
+    return live(this, op).props.strokesIncludedInLayout
   },
-  get layoutGrow() {
-    return live(this, 'get_layoutGrow').props.layoutGrow
+  set strokesIncludedInLayout(value: boolean) {
+    const name = 'strokesIncludedInLayout'
+    setLayout(this, name, op => checkBoolean(op, name, value))
   },
-  set layoutGrow(value: number) {
-    const record = editable(this, 'set_layoutGrow')
-    const grow = checkRange('set_layoutGrow', 'layoutGrow', value, 0, 1)
-    setProp(record, 'layoutGrow', grow)
-    settleParents(record)
+  get itemReverseZIndex() {
+    return live(this, 'get_itemReverseZIndex').props.itemReverseZIndex
   },
-  get layoutPositioning() {
-    return live(this, 'get_layoutPositioning').props.layoutPositioning
-  },
-  set layoutPositioning(value: 'AUTO' | 'ABSOLUTE') {
-    const op = 'set_layoutPositioning'
-    const record = editable(this, op)
-    const mode = checkOneOf(op, 'layoutPositioning', value, positionings)
-    const { parent } = record
-    if (
-      mode === 'ABSOLUTE' &&
-      (!parent || parent.props.layoutMode === 'NONE')
-    ) {
-      throw new Error(
-        `in ${op}: Can only set layoutPositioning = ABSOLUTE if the parent node has layoutMode !== NONE`
-      )
-    }
-    setProp(record, 'layoutPositioning', mode)
-    settleParents(record)
+  set itemReverseZIndex(value: boolean) {
+    const name = 'itemReverseZIndex'
+    setLayout(this, name, op => checkBoolean(op, name, value))
   }
 })

@@ -1,6 +1,8 @@
 import type { Matrix } from '../core/host.ts'
-import { isPlaced } from '../model/auto-layout.ts'
-import { checkBoolean, checkNumber } from './check.ts'
+import { holds } from '../core/rules.ts'
+import { assertOverridable } from './assert-overridable.ts'
+import { isAutoLayout, isPlaced } from '../model/auto-layout.ts'
+import { checkNumber } from './check.ts'
 import { checkConstraints, checkTransform } from './check-shape.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
@@ -15,7 +17,6 @@ import { setProp } from '../model/history.ts'
 import { rotated, rotationOf, withoutScale } from '../model/matrix.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
-import { isSublayer } from '../model/tree.ts'
 
 const smallest = 0.01
 
@@ -26,17 +27,30 @@ function copyOf(matrix: Matrix): Matrix {
   ]
 }
 
-/** Throws for a layer inside an instance, in Figma’s words. */
-export function assertOverridable(op: string, record: NodeRecord): void {
-  if (!isSublayer(record)) return
-  throw new Error(`in ${op}: This property cannot be overriden on an instance`)
+/** Whether the parent decides where the layer is. */
+function isBound(record: NodeRecord): boolean {
+  return isPlaced(record) && holds('layout/positions-of-children-are-given')
 }
 
-/** A node whose place may be written; false where the parent decides. */
-function movable(handle: Handle, op: string): NodeRecord | null {
-  const record = editable(handle, op)
-  assertOverridable(op, record)
-  return isPlaced(record) ? null : record
+function checkSide(
+  op: string,
+  side: 'width' | 'height',
+  value: unknown
+): number {
+  const size = checkNumber(op, side, value)
+  if (size >= smallest || !holds('geometry/sizes-of-a-hundredth')) return size
+  throw new RangeError(
+    `in ${op}: Expected "${side}" to be at least ${smallest} but got ${size} instead`
+  )
+}
+
+function checkHeight(op: string, record: NodeRecord, value: unknown): number {
+  if (record.type !== 'LINE') return checkSide(op, 'height', value)
+  const height = checkNumber(op, 'height', value)
+  if (height !== 0 && holds('geometry/lines-have-no-height')) {
+    throw new Error(`in ${op}: The height of a line must be 0`)
+  }
+  return height
 }
 
 function resize(
@@ -47,22 +61,25 @@ function resize(
   constraints: boolean
 ): void {
   const record = editable(handle, op)
-  const wide = checkNumber(op, 'width', width)
-  const tall = checkNumber(op, 'height', height)
+  const wide = checkSide(op, 'width', width)
+  const tall = checkHeight(op, record, height)
   assertOverridable(op, record)
-  if (record.type === 'LINE') {
-    if (tall !== 0) throw new Error(`in ${op}: The height of a line must be 0`)
-  } else if (tall < smallest) {
-    throw new RangeError(
-      `in ${op}: Expected "height" to be at least ${smallest} but got ${tall} instead`
-    )
-  }
-  if (wide < smallest) {
-    throw new RangeError(
-      `in ${op}: Expected "width" to be at least ${smallest} but got ${wide} instead`
-    )
+  if (isAutoLayout(record)) {
+    setProp(record, 'primaryAxisSizingMode', 'FIXED')
+    setProp(record, 'counterAxisSizingMode', 'FIXED')
   }
   resizeRecord(record, wide, tall, constraints)
+  settleParents(record)
+}
+
+function move(handle: Handle, axis: 'x' | 'y', value: unknown): void {
+  const op = `set_${axis}`
+  const at = checkNumber(op, axis, value)
+  const record = editable(handle, op)
+  assertOverridable(op, record)
+  if (isBound(record)) return
+  const [[, , x], [, , y]] = record.props.matrix
+  setPosition(record, axis === 'x' ? at : x, axis === 'y' ? at : y)
   settleParents(record)
 }
 
@@ -72,21 +89,13 @@ export const placeMembers = members({
     return live(this, 'get_x').props.matrix[0][2]
   },
   set x(value: number) {
-    const x = checkNumber('set_x', 'x', value)
-    const record = movable(this, 'set_x')
-    if (!record) return
-    setPosition(record, x, record.props.matrix[1][2])
-    settleParents(record)
+    move(this, 'x', value)
   },
   get y() {
     return live(this, 'get_y').props.matrix[1][2]
   },
   set y(value: number) {
-    const y = checkNumber('set_y', 'y', value)
-    const record = movable(this, 'set_y')
-    if (!record) return
-    setPosition(record, record.props.matrix[0][2], y)
-    settleParents(record)
+    move(this, 'y', value)
   },
   get width() {
     return live(this, 'get_width').props.width
@@ -99,10 +108,17 @@ export const placeMembers = members({
   },
   set relativeTransform(value: Matrix) {
     const op = 'set_relativeTransform'
-    const matrix = checkTransform(op, 'relativeTransform', value)
-    const record = movable(this, op)
-    if (!record) return
-    setMatrix(record, withoutScale(matrix))
+    const given = checkTransform(op, 'relativeTransform', value)
+    const record = editable(this, op)
+    assertOverridable(op, record)
+    const matrix = holds('geometry/transforms-hold-no-scale')
+      ? withoutScale(given)
+      : given
+    if (isBound(record)) {
+      matrix[0][2] = record.props.matrix[0][2]
+      matrix[1][2] = record.props.matrix[1][2]
+    }
+    setMatrix(record, matrix)
     settleParents(record)
   },
   get absoluteTransform() {
@@ -121,8 +137,7 @@ export const placeMembers = members({
   }
 })
 
-/** Rotation and proportions; sections have none. */
-export const layoutMembers = members({
+export const rotationMembers = members({
   get rotation() {
     return rotationOf(live(this, 'get_rotation').props.matrix)
   },
@@ -132,32 +147,6 @@ export const layoutMembers = members({
     assertOverridable('set_rotation', record)
     setMatrix(record, rotated(record.props.matrix, degrees))
     settleParents(record)
-  },
-  get constrainProportions() {
-    const { targetAspectRatio } = live(this, 'get_constrainProportions').props
-    return targetAspectRatio !== null
-  },
-  set constrainProportions(value: boolean) {
-    const op = 'set_constrainProportions'
-    const record = editable(this, op)
-    const on = checkBoolean(op, 'constrainProportions', value)
-    const { width, height } = record.props
-    setProp(record, 'targetAspectRatio', on ? { x: width, y: height } : null)
-  }
-})
-
-export const aspectMembers = members({
-  get targetAspectRatio() {
-    const { targetAspectRatio } = live(this, 'get_targetAspectRatio').props
-    return targetAspectRatio && Object.freeze({ ...targetAspectRatio })
-  },
-  lockAspectRatio() {
-    const record = editable(this, 'lockAspectRatio')
-    const { width, height } = record.props
-    setProp(record, 'targetAspectRatio', { x: width, y: height })
-  },
-  unlockAspectRatio() {
-    setProp(editable(this, 'unlockAspectRatio'), 'targetAspectRatio', null)
   }
 })
 
@@ -166,8 +155,10 @@ export const constraintMembers = members({
     return live(this, 'get_constraints').props.constraints
   },
   set constraints(value: Constraints) {
-    const record = editable(this, 'set_constraints')
-    const checked = checkConstraints('set_constraints', value)
+    const op = 'set_constraints'
+    const record = editable(this, op)
+    const checked = checkConstraints(op, value)
+    assertOverridable(op, record)
     setProp(record, 'constraints', freezeDeep(checked))
   }
 })

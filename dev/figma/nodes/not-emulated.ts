@@ -26,40 +26,35 @@ const nodeMembers = `
   boundVariables setBoundVariable inferredVariables resolvedVariableModes
   animationStyles animations manualKeyframeTracks timelines
   applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack
-  removeManualKeyframeTrack setTimelineDuration stuckTo minWidth maxWidth
-  minHeight maxHeight absoluteRenderBounds layoutSizingHorizontal
-  layoutSizingVertical rescale horizontalPadding verticalPadding
-  strokesIncludedInLayout layoutWrap counterAxisAlignContent
-  counterAxisSpacing itemReverseZIndex gridRowCount gridColumnCount gridRowGap
-  gridColumnGap gridRowSizes gridColumnSizes appendChildAt gridAutoTracks
+  removeManualKeyframeTrack setTimelineDuration stuckTo horizontalPadding
+  verticalPadding gridRowCount gridColumnCount gridRowGap gridColumnGap
+  gridRowSizes gridColumnSizes appendChildAt gridAutoTracks
   gridItemsPositioning reorderRows reorderColumns setGridChildPosition
   gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan gridColumnSpan
   gridChildHorizontalAlign gridChildVerticalAlign strokeGeometry
-  strokeTopWeight strokeBottomWeight strokeLeftWeight strokeRightWeight
-  strokeCap strokeMiterLimit outlineStroke fillGeometry
-  variableWidthStrokeProperties complexStrokeProperties exportSettings
-  exportAsync overflowDirection numberOfFixedChildren overlayPositionType
-  overlayBackground overlayBackgroundInteraction vectorPaths handleMirroring
-  descriptionMarkdown getPublishStatusAsync detachedInfo guides
-  inferredAutoLayout annotations getMeasurements getMeasurementsForNode
-  addMeasurement editMeasurement deleteMeasurement variantProperties
-  componentPropertyDefinitions addComponentProperty editComponentProperty
-  deleteComponentProperty getRangeBoundVariable setRangeBoundVariable
-  explicitVariableModes clearExplicitVariableModeForCollection
-  setExplicitVariableModeForCollection flowStartingPoints prototypeBackgrounds
-  prototypeStartNode focusedSlide focusedNode transformModifiers arcData
-  pointCount innerRadius textPathStartData defaultVariant
-  variantGroupProperties createSlot setProperties componentProperties
-  scaleFactor exposedInstances isExposedInstance overrides resetOverrides
-  removeOverrides resetSlot limitViolations booleanOperation text
-  authorVisible authorName isWideWidth getAuthorAsync numRows numColumns
-  cellAt insertRow insertColumn removeRow removeColumn moveRow moveColumn
-  resizeRow resizeColumn rowIndex columnIndex shapeType code codeLanguage
-  textBackground connectorLineType connectorStart connectorEnd
-  connectorStartStrokeCap connectorEndStrokeCap widgetId widgetSyncedState
-  cloneWidget setWidgetSyncedState embedData linkUnfurlData mediaData
-  getSlideTransition setSlideTransition isSkippedSlide
-  interactiveSlideElementType
+  outlineStroke fillGeometry variableWidthStrokeProperties
+  complexStrokeProperties exportSettings exportAsync overflowDirection
+  numberOfFixedChildren overlayPositionType overlayBackground
+  overlayBackgroundInteraction descriptionMarkdown getPublishStatusAsync
+  detachedInfo guides inferredAutoLayout annotations getMeasurements
+  getMeasurementsForNode addMeasurement editMeasurement deleteMeasurement
+  variantProperties componentPropertyDefinitions addComponentProperty
+  editComponentProperty deleteComponentProperty getRangeBoundVariable
+  setRangeBoundVariable explicitVariableModes
+  clearExplicitVariableModeForCollection
+  setExplicitVariableModeForCollection flowStartingPoints
+  prototypeBackgrounds prototypeStartNode focusedSlide focusedNode
+  transformModifiers textPathStartData defaultVariant variantGroupProperties
+  createSlot setProperties componentProperties scaleFactor exposedInstances
+  isExposedInstance overrides resetOverrides removeOverrides resetSlot
+  limitViolations text authorVisible authorName isWideWidth getAuthorAsync
+  numRows numColumns cellAt insertRow insertColumn removeRow removeColumn
+  moveRow moveColumn resizeRow resizeColumn rowIndex columnIndex shapeType
+  code codeLanguage textBackground connectorLineType connectorStart
+  connectorEnd connectorStartStrokeCap connectorEndStrokeCap widgetId
+  widgetSyncedState cloneWidget setWidgetSyncedState embedData
+  linkUnfurlData mediaData getSlideTransition setSlideTransition
+  isSkippedSlide interactiveSlideElementType
 `
 
 function words(text: string): Set<string> {

@@ -1,12 +1,8 @@
-import {
-  checkArray,
-  checkKeys,
-  checkNumber,
-  checkObject,
-  checkOneOf,
-  checkString
-} from './check.ts'
+import { assertOverridable } from './assert-overridable.ts'
+import { checkNetwork, checkPaths, handleMirrorings } from './check-network.ts'
+import { checkOneOf } from './check.ts'
 import { checkPaints } from './check-paint.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import {
@@ -18,94 +14,20 @@ import {
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
+import { networkOfPaths } from '../model/network-of-paths.ts'
+import { pathsOfNetwork } from '../model/paths-of-network.ts'
+import { writeNetwork } from '../model/write-network.ts'
 
-function readIndex(
-  op: string,
-  at: string,
-  value: unknown,
-  count: number
-): number {
-  const index = checkNumber(op, at, value)
-  if (Number.isInteger(index) && index >= 0 && index < count) return index
-  throw new RangeError(`in ${op}: "${at}" is out of range: ${index}`)
-}
-
-function readVertex(op: string, at: string, value: unknown): VectorVertex {
-  const vertex = checkObject(op, at, value)
-  const x = checkNumber(op, `${at}.x`, vertex['x'])
-  return Object.assign({}, vertex, {
-    x,
-    y: checkNumber(op, `${at}.y`, vertex['y'])
-  })
-}
-
-function readSegment(
-  op: string,
-  at: string,
-  value: unknown,
-  count: number
-): VectorSegment {
-  const segment = checkObject(op, at, value)
-  checkKeys(op, at, segment, ['start', 'end', 'tangentStart', 'tangentEnd'])
-  const start = readIndex(op, `${at}.start`, segment['start'], count)
-  const end = readIndex(op, `${at}.end`, segment['end'], count)
-  return Object.assign({}, segment, { start, end })
-}
-
-function readRegion(
-  op: string,
-  at: string,
-  value: unknown,
-  count: number
-): VectorRegion {
-  const region = checkObject(op, at, value)
-  checkKeys(op, at, region, ['windingRule', 'loops', 'fills', 'fillStyleId'])
-  const rules = ['NONZERO', 'EVENODD'] as const
-  const rule = region['windingRule']
-  const loops = checkArray(op, `${at}.loops`, region['loops'])
-  const out = {
-    windingRule: checkOneOf(op, `${at}.windingRule`, rule, rules),
-    loops: loops.map(loop =>
-      checkArray(op, `${at}.loops`, loop).map(index =>
-        readIndex(op, `${at}.loops`, index, count)
-      )
-    )
-  }
-  const { fills, fillStyleId } = region
-  const paints =
-    fills === undefined ? {} : { fills: checkPaints(op, `${at}.fills`, fills) }
-  const style =
-    fillStyleId === undefined
-      ? {}
-      : { fillStyleId: checkString(op, `${at}.fillStyleId`, fillStyleId) }
-  return Object.assign(out, paints, style)
-}
-
-function readNetwork(op: string, value: unknown): VectorNetwork {
-  const network = checkObject(op, 'vectorNetwork', value)
-  checkKeys(op, 'vectorNetwork', network, ['vertices', 'segments', 'regions'])
-  const { regions = [] } = network
-  const vertices = checkArray(op, 'vertices', network['vertices']).map(
-    (one, i) => readVertex(op, `vertices[${i}]`, one)
-  )
-  const segments = checkArray(op, 'segments', network['segments']).map(
-    (one, i) => readSegment(op, `segments[${i}]`, one, vertices.length)
-  )
-  return freezeDeep({
-    vertices,
-    segments,
-    regions: checkArray(op, 'regions', regions).map((one, i) =>
-      readRegion(op, `regions[${i}]`, one, segments.length)
-    )
-  })
-}
+type Mixed = typeof mixed
 
 function write(handle: Handle, op: string, value: unknown): void {
   const record = editable(handle, op)
-  setProp(record, 'vectorNetwork', readNetwork(op, value))
+  const network = checkNetwork(op, value)
+  assertOverridable(op, record)
+  writeNetwork(record, network)
 }
 
-/** A network is kept and its regions may have fills; it is not drawn. */
+/** A vector as a network, and as the paths that draw it. */
 export const vectorMembers = members({
   get vectorNetwork() {
     return live(this, 'get_vectorNetwork').props.vectorNetwork
@@ -118,10 +40,39 @@ export const vectorMembers = members({
   async setVectorNetworkAsync(value: VectorNetwork) {
     write(this, 'setVectorNetworkAsync', value)
   },
+  get vectorPaths() {
+    return pathsOfNetwork(live(this, 'get_vectorPaths').props.vectorNetwork)
+  },
+  set vectorPaths(value: VectorPaths) {
+    const op = 'set_vectorPaths'
+    const record = editable(this, op)
+    const network = networkOfPaths(op, checkPaths(op, value))
+    assertOverridable(op, record)
+    writeNetwork(record, network)
+  },
+  get handleMirroring(): HandleMirroring | Mixed {
+    const { vectorNetwork, handleMirroring } = live(
+      this,
+      'get_handleMirroring'
+    ).props
+    const [first = handleMirroring, ...others] = vectorNetwork.vertices.map(
+      vertex => vertex.handleMirroring ?? handleMirroring
+    )
+    const same = others.every(one => one === first)
+    return same || !holds('shapes/different-points-are-mixed') ? first : mixed
+  },
+  set handleMirroring(value: HandleMirroring) {
+    const op = 'set_handleMirroring'
+    const record = editable(this, op)
+    const kind = checkOneOf(op, 'handleMirroring', value, handleMirrorings)
+    assertOverridable(op, record)
+    setProp(record, 'handleMirroring', kind)
+  },
   get fills() {
     const { fills, vectorNetwork } = live(this, 'get_fills').props
     const own = (vectorNetwork.regions || []).some(region => region.fills)
-    return own ? mixed : fills
+    const differs = own && holds('mixed-fills/region-fills-are-mixed')
+    return differs ? mixed : fills
   },
   set fills(value: readonly Paint[] | typeof mixed) {
     const op = 'set_fills'

@@ -1,0 +1,79 @@
+import { holds } from '../core/rules.ts'
+import { setPosition } from './geometry.ts'
+import type { Axes, Axis, Side } from './layout-axes.ts'
+import { sideOf } from './layout-axes.ts'
+import { boxAround } from './matrix.ts'
+import type { NodeRecord } from './node-record.ts'
+
+const clamps = holds('layout/sizes-within-limits')
+
+/** A size within the layer's minimum and maximum; the minimum wins. */
+export function withinLimits(
+  record: NodeRecord,
+  side: Side,
+  size: number
+): number {
+  const { minWidth, maxWidth, minHeight, maxHeight } = record.props
+  const min = side === 'width' ? minWidth : minHeight
+  const max = side === 'width' ? maxWidth : maxHeight
+  if (!clamps) return Math.max(size, 0.01)
+  return Math.max(0.01, min ?? 0, Math.min(size, max ?? Infinity))
+}
+
+function isTurned(record: NodeRecord): boolean {
+  const [[a, c], [b, d]] = record.props.matrix
+  return a !== 1 || b !== 0 || c !== 0 || d !== 1
+}
+
+/** Figma: a turned layer takes the room of the box around it. */
+export function outerSize(record: NodeRecord, axis: Axis): number {
+  const { width, height, matrix } = record.props
+  if (!isTurned(record)) return axis === 'x' ? width : height
+  return boxAround(matrix, width, height)[sideOf(axis)]
+}
+
+/** Puts the box around the layer at this place in its parent. */
+export function placeAt(
+  record: NodeRecord,
+  axes: Axes,
+  main: number,
+  cross: number
+): void {
+  const x = axes.main === 'x' ? main : cross
+  const y = axes.main === 'x' ? cross : main
+  if (!isTurned(record)) return setPosition(record, x, y)
+  const { width, height, matrix } = record.props
+  const box = boxAround(matrix, width, height)
+  const [[, , left], [, , top]] = matrix
+  setPosition(record, x + left - box.x, y + top - box.y)
+}
+
+/** Whether it takes what room there is in the direction its parent runs. */
+export function fillsMain(item: NodeRecord): boolean {
+  return item.props.layoutGrow > 0
+}
+
+/** Whether it takes what room there is across. */
+export function fillsCross(item: NodeRecord): boolean {
+  return item.props.layoutAlign === 'STRETCH'
+}
+
+/** How far below its top the first line of text stands. */
+export function baselineOf(record: NodeRecord): number {
+  const { height, fontSize, layoutMode } = record.props
+  if (record.type === 'TEXT') return Math.min(height, baselineIn(fontSize))
+  const [first] = layoutMode === 'NONE' ? [] : itemsOf(record)
+  return first ? first.props.matrix[1][2] + baselineOf(first) : height
+}
+
+/** Inter's ascent in a line of its usual height. */
+function baselineIn(fontSize: number | undefined): number {
+  return (fontSize ?? 12) * 0.96875
+}
+
+/** The children that an auto-layout frame arranges. */
+export function itemsOf(frame: NodeRecord): NodeRecord[] {
+  return (frame.children || []).filter(
+    child => child.props.visible && child.props.layoutPositioning === 'AUTO'
+  )
+}

@@ -1,0 +1,37 @@
+import { checkBoolean } from './check.ts'
+import { members } from './define-node.ts'
+import { editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+
+function lock(record: NodeRecord): void {
+  const { width, height } = record.props
+  setProp(record, 'targetAspectRatio', Object.freeze({ x: width, y: height }))
+}
+
+export const aspectMembers = members({
+  get targetAspectRatio() {
+    const { targetAspectRatio } = live(this, 'get_targetAspectRatio').props
+    return targetAspectRatio && Object.freeze({ ...targetAspectRatio })
+  },
+  lockAspectRatio() {
+    lock(editable(this, 'lockAspectRatio'))
+  },
+  unlockAspectRatio() {
+    setProp(editable(this, 'unlockAspectRatio'), 'targetAspectRatio', null)
+  }
+})
+
+/** The older name for the same. */
+export const proportionMembers = members({
+  get constrainProportions() {
+    const { targetAspectRatio } = live(this, 'get_constrainProportions').props
+    return targetAspectRatio !== null
+  },
+  set constrainProportions(value: boolean) {
+    const op = 'set_constrainProportions'
+    const record = editable(this, op)
+    if (checkBoolean(op, 'constrainProportions', value)) lock(record)
+    else setProp(record, 'targetAspectRatio', null)
+  }
+})

@@ -1,0 +1,53 @@
+import { holds } from '../core/rules.ts'
+import { isAutoLayout } from '../model/auto-layout.ts'
+import { checkOneOf, checkRange } from './check.ts'
+import { members } from './define-node.ts'
+import { setLayout } from './frame-members.ts'
+import { live } from './handle.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+
+const aligns = ['MIN', 'CENTER', 'MAX', 'STRETCH', 'INHERIT'] as const
+const positionings = ['AUTO', 'ABSOLUTE'] as const
+
+type Positioning = (typeof positionings)[number]
+
+function readPositioning(
+  op: string,
+  record: NodeRecord,
+  value: unknown
+): Positioning {
+  const mode = checkOneOf(op, 'layoutPositioning', value, positionings)
+  const refuses = holds('layout/absolute-inside-auto-layout')
+  if (mode === 'ABSOLUTE' && !isAutoLayout(record.parent) && refuses) {
+    throw new Error(
+      `in ${op}: Can only set layoutPositioning = ABSOLUTE if the parent node has layoutMode !== NONE`
+    )
+  }
+  return mode
+}
+
+/** How a layer behaves inside an auto-layout frame. */
+export const layoutChildMembers = members({
+  get layoutAlign() {
+    return live(this, 'get_layoutAlign').props.layoutAlign
+  },
+  set layoutAlign(value: (typeof aligns)[number]) {
+    const name = 'layoutAlign'
+    setLayout(this, name, op => checkOneOf(op, name, value, aligns))
+  },
+  get layoutGrow() {
+    return live(this, 'get_layoutGrow').props.layoutGrow
+  },
+  set layoutGrow(value: number) {
+    const name = 'layoutGrow'
+    setLayout(this, name, op => checkRange(op, name, value, 0, 1))
+  },
+  get layoutPositioning() {
+    return live(this, 'get_layoutPositioning').props.layoutPositioning
+  },
+  set layoutPositioning(value: Positioning) {
+    setLayout(this, 'layoutPositioning', (op, record) =>
+      readPositioning(op, record, value)
+    )
+  }
+})

@@ -1,0 +1,92 @@
+import { assertOverridable } from './assert-overridable.ts'
+import {
+  checkKeys,
+  checkNumber,
+  checkObject,
+  checkOneOf,
+  checkRange
+} from './check.ts'
+import { holds } from '../core/rules.ts'
+import { members } from './define-node.ts'
+import { editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+import { relayout } from '../model/resize.ts'
+
+const fewestPoints = 3
+const operations = ['UNION', 'INTERSECT', 'SUBTRACT', 'EXCLUDE'] as const
+
+/** POLYGON and STAR. */
+export const pointMembers = members({
+  get pointCount() {
+    return live(this, 'get_pointCount').props.pointCount
+  },
+  set pointCount(value: number) {
+    const op = 'set_pointCount'
+    const record = editable(this, op)
+    const count = checkNumber(op, 'pointCount', value)
+    const enough = Number.isInteger(count) && count >= fewestPoints
+    if (!enough && holds('shapes/three-points-or-more')) {
+      throw new RangeError(
+        `in ${op}: Expected "pointCount" to be an integer >= ${fewestPoints} but got ${count} instead`
+      )
+    }
+    assertOverridable(op, record)
+    setProp(record, 'pointCount', count)
+  }
+})
+
+export const starMembers = members({
+  get innerRadius() {
+    return live(this, 'get_innerRadius').props.innerRadius
+  },
+  set innerRadius(value: number) {
+    const op = 'set_innerRadius'
+    const record = editable(this, op)
+    const radius = holds('shapes/radii-of-stars-and-arcs')
+      ? checkRange(op, 'innerRadius', value, 0, 1)
+      : checkNumber(op, 'innerRadius', value)
+    assertOverridable(op, record)
+    setProp(record, 'innerRadius', radius)
+  }
+})
+
+function readArc(op: string, value: unknown): ArcData {
+  const arc = checkObject(op, 'arcData', value)
+  const names = ['startingAngle', 'endingAngle', 'innerRadius']
+  checkKeys(op, 'arcData', arc, names)
+  const radius = arc['innerRadius']
+  return Object.freeze({
+    startingAngle: checkNumber(op, 'startingAngle', arc['startingAngle']),
+    endingAngle: checkNumber(op, 'endingAngle', arc['endingAngle']),
+    innerRadius: holds('shapes/radii-of-stars-and-arcs')
+      ? checkRange(op, 'innerRadius', radius, 0, 1)
+      : checkNumber(op, 'innerRadius', radius)
+  })
+}
+
+export const ellipseMembers = members({
+  get arcData() {
+    return live(this, 'get_arcData').props.arcData
+  },
+  set arcData(value: ArcData) {
+    const op = 'set_arcData'
+    const record = editable(this, op)
+    const arc = readArc(op, value)
+    assertOverridable(op, record)
+    setProp(record, 'arcData', arc)
+  }
+})
+
+export const booleanMembers = members({
+  get booleanOperation() {
+    return live(this, 'get_booleanOperation').props.booleanOperation
+  },
+  set booleanOperation(value: (typeof operations)[number]) {
+    const op = 'set_booleanOperation'
+    const record = editable(this, op)
+    const kind = checkOneOf(op, 'booleanOperation', value, operations)
+    assertOverridable(op, record)
+    setProp(record, 'booleanOperation', kind)
+    relayout(record)
+  }
+})

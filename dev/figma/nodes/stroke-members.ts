@@ -1,0 +1,174 @@
+import { checkArray, checkNumber, checkOneOf, checkRange } from './check.ts'
+import { holds } from '../core/rules.ts'
+import { members } from './define-node.ts'
+import { type Handle, editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+import { mixed } from '../model/mixed.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import { relayout } from '../model/resize.ts'
+import {
+  type StrokeSide,
+  setStrokeWeight,
+  setStrokeWeightOf,
+  strokeSides,
+  strokeWeightOf
+} from '../model/stroke-weight.ts'
+
+type Mixed = typeof mixed
+
+const aligns = ['CENTER', 'INSIDE', 'OUTSIDE'] as const
+const joins = ['MITER', 'BEVEL', 'ROUND'] as const
+const caps = [
+  'NONE',
+  'ROUND',
+  'SQUARE',
+  'ARROW_LINES',
+  'ARROW_EQUILATERAL',
+  'DIAMOND_FILLED',
+  'TRIANGLE_FILLED',
+  'CIRCLE_FILLED'
+] as const
+const largest = 1e6
+
+function weightOf(record: NodeRecord): number | Mixed {
+  const [first = 0, ...others] = strokeSides.map(side =>
+    strokeWeightOf(record, side)
+  )
+  const same = others.every(weight => weight === first)
+  return same || !holds('shapes/different-sides-are-mixed') ? first : mixed
+}
+
+/** What the points of a network say, where they do not all say the same. */
+function ofVertices<K extends 'strokeCap' | 'strokeJoin' | 'cornerRadius'>(
+  record: NodeRecord,
+  key: K,
+  own: NonNullable<VectorVertex[K]>
+): NonNullable<VectorVertex[K]> | Mixed {
+  const { vertices } = record.props.vectorNetwork
+  const [first = own, ...others] = vertices.map(vertex => vertex[key] ?? own)
+  const same = others.every(value => value === first)
+  return same || !holds('shapes/different-points-are-mixed') ? first : mixed
+}
+
+/** How strokes are drawn. */
+export const strokeShapeMembers = members({
+  get strokeWeight(): number | Mixed {
+    return weightOf(live(this, 'get_strokeWeight'))
+  },
+  set strokeWeight(value: number) {
+    const op = 'set_strokeWeight'
+    const record = editable(this, op)
+    const weight = checkRange(op, 'strokeWeight', value, 0, largest)
+    setStrokeWeight(record, weight)
+    relayout(record)
+  },
+  get strokeAlign() {
+    return live(this, 'get_strokeAlign').props.strokeAlign
+  },
+  set strokeAlign(value: 'CENTER' | 'INSIDE' | 'OUTSIDE') {
+    const op = 'set_strokeAlign'
+    const record = editable(this, op)
+    setProp(record, 'strokeAlign', checkOneOf(op, 'strokeAlign', value, aligns))
+    relayout(record)
+  },
+  get strokeJoin(): StrokeJoin | Mixed {
+    const record = live(this, 'get_strokeJoin')
+    return ofVertices(record, 'strokeJoin', record.props.strokeJoin)
+  },
+  set strokeJoin(value: StrokeJoin) {
+    const op = 'set_strokeJoin'
+    const record = editable(this, op)
+    setProp(record, 'strokeJoin', checkOneOf(op, 'strokeJoin', value, joins))
+    clearVertices(record, 'strokeJoin')
+  },
+  get dashPattern() {
+    return live(this, 'get_dashPattern').props.dashPattern
+  },
+  set dashPattern(value: readonly number[]) {
+    const op = 'set_dashPattern'
+    const record = editable(this, op)
+    const dashes = checkArray(op, 'dashPattern', value)
+    const checked = dashes.map(dash => checkNumber(op, 'dashPattern', dash))
+    setProp(record, 'dashPattern', Object.freeze(checked))
+  }
+})
+
+/** Figma: what is set on the whole network goes for all of its points. */
+function clearVertices(
+  record: NodeRecord,
+  key: 'strokeCap' | 'strokeJoin' | 'cornerRadius'
+): void {
+  const network = record.props.vectorNetwork
+  if (!network.vertices.some(vertex => key in vertex)) return
+  const vertices = network.vertices.map(vertex => {
+    const { [key]: _own, ...rest } = vertex
+    return Object.freeze(rest)
+  })
+  const plain = Object.assign({}, network, {
+    vertices: Object.freeze(vertices)
+  })
+  setProp(record, 'vectorNetwork', Object.freeze(plain))
+}
+
+export const strokeEndMembers = members({
+  get strokeCap(): StrokeCap | Mixed {
+    const record = live(this, 'get_strokeCap')
+    return ofVertices(record, 'strokeCap', record.props.strokeCap)
+  },
+  set strokeCap(value: StrokeCap) {
+    const op = 'set_strokeCap'
+    const record = editable(this, op)
+    setProp(record, 'strokeCap', checkOneOf(op, 'strokeCap', value, caps))
+    clearVertices(record, 'strokeCap')
+  },
+  get strokeMiterLimit() {
+    return live(this, 'get_strokeMiterLimit').props.strokeMiterLimit
+  },
+  set strokeMiterLimit(value: number) {
+    const op = 'set_strokeMiterLimit'
+    const record = editable(this, op)
+    const limit = checkNumber(op, 'strokeMiterLimit', value)
+    setProp(record, 'strokeMiterLimit', limit)
+  }
+})
+
+function setSide(handle: Handle, side: StrokeSide, value: unknown): void {
+  const name = `stroke${side}Weight`
+  const op = `set_${name}`
+  const record = editable(handle, op)
+  const weight = checkRange(op, name, value, 0, largest)
+  setStrokeWeightOf(record, side, weight)
+  relayout(record)
+}
+
+function getSide(handle: Handle, side: StrokeSide): number {
+  return strokeWeightOf(live(handle, `get_stroke${side}Weight`), side)
+}
+
+/** Rectangles and frames have a weight for each side. */
+export const strokeSideMembers = members({
+  get strokeTopWeight() {
+    return getSide(this, 'Top')
+  },
+  set strokeTopWeight(value: number) {
+    setSide(this, 'Top', value)
+  },
+  get strokeBottomWeight() {
+    return getSide(this, 'Bottom')
+  },
+  set strokeBottomWeight(value: number) {
+    setSide(this, 'Bottom', value)
+  },
+  get strokeLeftWeight() {
+    return getSide(this, 'Left')
+  },
+  set strokeLeftWeight(value: number) {
+    setSide(this, 'Left', value)
+  },
+  get strokeRightWeight() {
+    return getSide(this, 'Right')
+  },
+  set strokeRightWeight(value: number) {
+    setSide(this, 'Right', value)
+  }
+})
