@@ -1,5 +1,8 @@
 import { defaultProps } from './default-props.ts'
+import { mixed } from './mixed.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
+import { textLines } from './text-lines.ts'
+import { wholeValue } from './text-ranges.ts'
 
 /** What every layer of the scene has; the usual value is left out. */
 const usual: (keyof Props)[] = [
@@ -77,7 +80,8 @@ export function partJson(record: NodeRecord): string {
     own['vectorNetwork'] = filledNetwork(props)
   }
   if (type === 'TEXT') {
-    if (props.ranges.length > 0) own['fills'] = 'mixed'
+    if (wholeValue(record, 'fills') === mixed) own['fills'] = 'mixed'
+    own['lines'] = textLines(record)
   }
   return JSON.stringify(own)
 }

@@ -3,6 +3,9 @@ import { forgetReach } from './forget-reach.ts'
 import { dropFromSelection } from './selection-store.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import type { Session } from './session.ts'
+import { holds } from '../core/rules.ts'
+
+const deletesEmpty = holds('plugin-data/empty-deletes')
 
 /** One reversible edit. */
 export type Entry =
@@ -115,7 +118,7 @@ function applyData(
 ): void {
   const data = node.data || (node.data = new Map())
   const entries = data.get(owner) || new Map<string, string>()
-  if (value === '') entries.delete(key)
+  if (value === '' && deletesEmpty) entries.delete(key)
   else entries.set(key, value)
   if (entries.size === 0) data.delete(owner)
   else data.set(owner, entries)

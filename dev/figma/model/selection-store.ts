@@ -1,7 +1,20 @@
+import { holds } from '../core/rules.ts'
 import { changeLog } from './change-log.ts'
 import type { NodeRecord } from './node-record.ts'
 
 const selections = new Map<NodeRecord, NodeRecord[]>()
+
+/** The letters being edited; a cursor when both ends are one. */
+export interface TextSelection {
+  text: NodeRecord
+  start: number
+  end: number
+}
+
+const texts = new Map<NodeRecord, TextSelection>()
+
+const keepsUnique = holds('selection/each-node-once')
+const keepsDirect = holds('selection/direct-nodes-only')
 
 interface SelectionStore {
   onChange: (page: NodeRecord) => void
@@ -22,12 +35,16 @@ function isInside(node: NodeRecord, ancestor: NodeRecord): boolean {
   return false
 }
 
+function directOf(nodes: NodeRecord[]): NodeRecord[] {
+  return nodes.filter(
+    node => !nodes.some(other => other !== node && isInside(node, other))
+  )
+}
+
 /** Keeps each node once, and never a node beside one of its ancestors. */
 export function select(page: NodeRecord, nodes: NodeRecord[]): void {
-  const unique = Array.from(new Set(nodes))
-  const direct = unique.filter(
-    node => !unique.some(other => other !== node && isInside(node, other))
-  )
+  const unique = keepsUnique ? Array.from(new Set(nodes)) : nodes
+  const direct = keepsDirect ? directOf(unique) : unique
   const before = selectionOf(page)
   if (
     before.length === direct.length &&
@@ -37,6 +54,20 @@ export function select(page: NodeRecord, nodes: NodeRecord[]): void {
   }
   selections.set(page, direct)
   changeLog.version += 1
+  selectionStore.onChange(page)
+}
+
+/** The text of a page that is being edited, while it is there. */
+export function selectedText(page: NodeRecord): TextSelection | null {
+  const found = texts.get(page)
+  return found && !found.text.removed ? found : null
+}
+
+/** Figma: editing a text selects it and tells of a new selection. */
+export function selectText(page: NodeRecord, to: TextSelection | null): void {
+  if (to) texts.set(page, to)
+  else texts.delete(page)
+  if (to) select(page, [to.text])
   selectionStore.onChange(page)
 }
 

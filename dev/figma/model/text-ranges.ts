@@ -1,63 +1,44 @@
+import { freezeDeep } from './freeze-deep.ts'
 import { setProp } from './history.ts'
-import type { NodeRecord } from './node-record.ts'
+import { mixed } from './mixed.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+import type { FormatKey, TextFormat } from './text-format.ts'
 
-/** A stretch of text with fills of its own. */
-export interface TextRange {
+/** A stretch of text; what it does not say, the whole text says. */
+export interface TextRange extends Partial<TextFormat> {
   start: number
   end: number
-  fills: readonly Paint[]
-  fillStyleId: string
+}
+
+export type Format = Partial<TextFormat>
+
+function valueIn<K extends FormatKey>(
+  record: NodeRecord,
+  range: TextRange,
+  key: K
+): TextFormat[K] {
+  const own: Format = range
+  const value = own[key]
+  // The key decides: a hyperlink may be null.
+  return key in range ? (value as TextFormat[K]) : record.props[key]
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Ranges that cover the whole text, in order. */
 export function rangesOf(record: NodeRecord): TextRange[] {
-  const { ranges, fills, fillStyleId, characters } = record.props
-  if (ranges.length > 0) return ranges.slice()
-  return [{ start: 0, end: characters.length, fills, fillStyleId }]
-}
-
-function sameFills(a: TextRange, b: TextRange): boolean {
-  return (
-    a.fillStyleId === b.fillStyleId &&
-    JSON.stringify(a.fills) === JSON.stringify(b.fills)
-  )
-}
-
-function joined(ranges: TextRange[]): TextRange[] {
-  const out: TextRange[] = []
-  for (const range of ranges) {
-    const last = out[out.length - 1]
-    if (range.start >= range.end) continue
-    if (last && sameFills(last, range)) {
-      out[out.length - 1] = Object.assign({}, last, { end: range.end })
-    } else out.push(range)
+  const { ranges, characters } = record.props
+  const { length } = characters
+  const inside = ranges.filter(range => range.start < length)
+  const last = inside[inside.length - 1]
+  if (!last) return [{ start: 0, end: length }]
+  // Text that an instance overrides may be longer than its component's.
+  if (last.end !== length) {
+    inside[inside.length - 1] = Object.assign({}, last, { end: length })
   }
-  return out
-}
-
-/** Writes one stretch; equal neighbours become one again. */
-export function writeRange(record: NodeRecord, range: TextRange): void {
-  const cut = (start: number, end: number): TextRange[] =>
-    rangesOf(record)
-      .filter(one => one.start < end && one.end > start)
-      .map(one =>
-        Object.assign({}, one, {
-          start: Math.max(one.start, start),
-          end: Math.min(one.end, end)
-        })
-      )
-  const whole = record.props.characters.length
-  const ranges = joined([
-    ...cut(0, range.start),
-    range,
-    ...cut(range.end, whole)
-  ])
-  const [only] = ranges
-  if (ranges.length === 1 && only) {
-    setProp(record, 'ranges', [])
-    setProp(record, 'fills', only.fills)
-    setProp(record, 'fillStyleId', only.fillStyleId)
-  } else setProp(record, 'ranges', ranges)
+  return inside
 }
 
 /** The ranges within a stretch, cut to it. */
@@ -74,4 +55,131 @@ export function rangesWithin(
         end: Math.min(one.end, end)
       })
     )
+}
+
+/** The one value that a stretch has, or `figma.mixed`. */
+export function valueWithin<K extends FormatKey>(
+  record: NodeRecord,
+  key: K,
+  start: number,
+  end: number
+): TextFormat[K] | typeof mixed {
+  const [first, ...others] = rangesWithin(record, start, end)
+  if (!first) return record.props[key]
+  const value = valueIn(record, first, key)
+  const same = others.every(one => isSame(valueIn(record, one, key), value))
+  return same ? value : mixed
+}
+
+/** The one value that the text has, or `figma.mixed`. */
+export function wholeValue<K extends FormatKey>(
+  record: NodeRecord,
+  key: K
+): TextFormat[K] | typeof mixed {
+  const { ranges, characters } = record.props
+  if (ranges.length === 0) return record.props[key]
+  return valueWithin(record, key, 0, characters.length)
+}
+
+/** All of a range's values, its own and those of the whole text. */
+export function formatOf(record: NodeRecord, range: TextRange): Props {
+  return Object.assign(Object.create(record.props), range)
+}
+
+function keysOf(ranges: TextRange[]): FormatKey[] {
+  const keys = new Set<FormatKey>()
+  for (const range of ranges) {
+    const own = Object.keys(range) as (keyof TextRange)[] // its own fields
+    for (const key of own) if (key !== 'start' && key !== 'end') keys.add(key)
+  }
+  return Array.from(keys)
+}
+
+function joined(record: NodeRecord, ranges: TextRange[]): TextRange[] {
+  const keys = keysOf(ranges)
+  const out: TextRange[] = []
+  for (const range of ranges) {
+    if (range.start >= range.end) continue
+    const last = out[out.length - 1]
+    const same =
+      last &&
+      keys.every(key =>
+        isSame(valueIn(record, last, key), valueIn(record, range, key))
+      )
+    if (last && same) {
+      out[out.length - 1] = Object.assign({}, last, { end: range.end })
+    } else out.push(range)
+  }
+  return out
+}
+
+/** Keeps ranges as few and as small as they can be. */
+function settle(record: NodeRecord, given: TextRange[]): void {
+  const ranges = joined(record, given).map(one => Object.assign({}, one))
+  const [first] = ranges
+  for (const key of keysOf(ranges)) {
+    if (!first) break
+    const value = valueIn(record, first, key)
+    if (!ranges.every(one => isSame(valueIn(record, one, key), value))) continue
+    setProp(record, key, value)
+    for (const one of ranges) delete one[key]
+  }
+  const kept = ranges.length > 1 ? ranges : []
+  if (kept.length === 0 && record.props.ranges.length === 0) return
+  setProp(record, 'ranges', freezeDeep(kept))
+}
+
+/** Writes the format of one stretch; equal neighbours become one again. */
+export function writeFormat(
+  record: NodeRecord,
+  start: number,
+  end: number,
+  format: Format
+): void {
+  const { length } = record.props.characters
+  settle(record, [
+    ...rangesWithin(record, 0, start),
+    ...rangesWithin(record, start, end).map(one => Object.assign(one, format)),
+    ...rangesWithin(record, end, length)
+  ])
+}
+
+/** Writes the format of the whole text. */
+export function writeWhole(record: NodeRecord, format: Format): void {
+  const keys = Object.keys(format) as FormatKey[] // written by key
+  const ranges = record.props.ranges.map(range => {
+    const left: TextRange = Object.assign({}, range)
+    for (const key of keys) delete left[key]
+    return left
+  })
+  for (const key of keys) setProp(record, key, format[key] as never) // its own
+  if (ranges.length > 0) settle(record, ranges)
+}
+
+/** Puts other text in the place of a stretch; `like` tells its format. */
+export function spliceText(
+  record: NodeRecord,
+  start: number,
+  end: number,
+  text: string,
+  like: TextRange | undefined
+): void {
+  const { characters } = record.props
+  const after = text.length - (end - start)
+  const own = like && Object.assign({}, like, { start, end: start + text.length })
+  const ranges = [
+    ...rangesWithin(record, 0, start),
+    ...(own && text !== '' ? [own] : []),
+    ...rangesWithin(record, end, characters.length).map(one =>
+      Object.assign(one, { start: one.start + after, end: one.end + after })
+    )
+  ]
+  const [gone] = rangesWithin(record, start, end)
+  const kept = ranges.length > 0 || !gone ? ranges : [gone]
+  setProp(
+    record,
+    'characters',
+    characters.slice(0, start) + text + characters.slice(end)
+  )
+  settle(record, kept)
 }

@@ -1,4 +1,5 @@
 import { checkObject, checkString } from './check.ts'
+import { holds } from '../core/rules.ts'
 import { store } from '../model/document-store.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
@@ -21,7 +22,8 @@ function checkRelaunch(value: unknown): Record<string, string> {
   const out: Record<string, string> = {}
   for (const command of Object.keys(data)) {
     const text = checkString('setRelaunchData', command, data[command])
-    if (text.length > maxDescription) {
+    const isLong = text.length > maxDescription
+    if (isLong && holds('plugin-data/relaunch-text-of-1000')) {
       throw new Error(
         `${op}: The description of "${command}" is longer than ${maxDescription} characters`
       )
@@ -52,7 +54,10 @@ export const baseMembers = members({
   set name(value: string) {
     const record = editable(this, 'set_name')
     setProp(record, 'name', checkString('set_name', 'name', value))
-    if (record.type === 'TEXT') setProp(record, 'autoRename', false)
+    const isText = record.type === 'TEXT'
+    if (isText && holds('text/renaming-ends-auto-rename')) {
+      setProp(record, 'autoRename', false)
+    }
   },
   get parent() {
     const { parent } = live(this, 'get_parent')
@@ -79,8 +84,14 @@ export const baseMembers = members({
   },
   setRelaunchData(data: Record<string, string>) {
     const record = annotatable(this, 'setRelaunchData')
-    const checked = checkRelaunch(data)
-    const own = { [sessionOf(this).pluginId]: checked }
+    const { pluginId } = sessionOf(this)
+    const before = holds('plugin-data/relaunch-replaces-all')
+      ? {}
+      : record.props.relaunchData[pluginId]
+    const checked = Object.freeze(
+      Object.assign({}, before, checkRelaunch(data))
+    )
+    const own = { [pluginId]: checked }
     const all = Object.assign({}, record.props.relaunchData, own)
     setProp(record, 'relaunchData', Object.freeze(all))
   },

@@ -1,13 +1,9 @@
-import {
-  checkArray,
-  checkBoolean,
-  checkKeys,
-  checkObject,
-  checkOneOf,
-  checkRange
-} from './check.ts'
+import { checkArray, checkBoolean, checkKeys, checkObject, checkOneOf } from './check.ts'
+import { readGlass, readNoise, readTexture } from './check-texture.ts'
 import { blendModes } from './check-paint.ts'
 import { checkColor, checkVector } from './check-shape.ts'
+import { checkAmount } from './check-amount.ts'
+import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 const shadowKeys = [
@@ -22,6 +18,7 @@ const shadowKeys = [
   'boundVariables'
 ]
 const blurKeys = ['type', 'radius', 'visible', 'blurType', 'boundVariables']
+const progressiveKeys = ['startRadius', 'startOffset', 'endOffset']
 const effectTypes = [
   'DROP_SHADOW',
   'INNER_SHADOW',
@@ -32,39 +29,60 @@ const effectTypes = [
   'GLASS',
   'SHADER'
 ] as const
+const blurTypes = ['NORMAL', 'PROGRESSIVE'] as const
 
 type Fields = Record<string, unknown>
 
 function readShadow(op: string, at: string, effect: Fields): Fields {
   checkKeys(op, at, effect, shadowKeys)
   const { spread = 0, boundVariables = {} } = effect
+  const { showShadowBehindNode = false } = effect
   const mode = effect['blendMode']
-  return {
+  const shown = `${at}.showShadowBehindNode`
+  const out: Fields = {
     type: effect['type'],
     color: checkColor(op, `${at}.color`, effect['color'], true),
     offset: checkVector(op, `${at}.offset`, effect['offset']),
-    radius: checkRange(op, `${at}.radius`, effect['radius'], 0, 1e6),
-    spread: checkRange(op, `${at}.spread`, spread, -1e6, 1e6),
+    radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
+    spread: checkAmount(op, `${at}.spread`, spread, -1e6, 1e6),
     visible: checkBoolean(op, `${at}.visible`, effect['visible']),
     blendMode: checkOneOf(op, `${at}.blendMode`, mode, blendModes),
     boundVariables
+  }
+  if (effect['type'] === 'DROP_SHADOW') {
+    out['showShadowBehindNode'] = checkBoolean(op, shown, showShadowBehindNode)
+  }
+  return out
+}
+
+function readProgress(op: string, at: string, effect: Fields): Fields {
+  const start = effect['startRadius']
+  return {
+    startRadius: checkAmount(op, `${at}.startRadius`, start, 0, 1e6),
+    startOffset: checkVector(op, `${at}.startOffset`, effect['startOffset']),
+    endOffset: checkVector(op, `${at}.endOffset`, effect['endOffset'])
   }
 }
 
 function readBlur(op: string, at: string, effect: Fields): Fields {
   const { blurType = 'NORMAL', boundVariables = {} } = effect
-  if (blurType !== 'NORMAL') throw new Error('not emulated: progressive blur')
-  checkKeys(op, at, effect, blurKeys)
-  return {
+  const type = checkOneOf(op, `${at}.blurType`, blurType, blurTypes)
+  const isProgressive = type === 'PROGRESSIVE'
+  const keys = isProgressive ? [...blurKeys, ...progressiveKeys] : blurKeys
+  checkKeys(op, at, effect, keys)
+  const out = {
     type: effect['type'],
-    radius: checkRange(op, `${at}.radius`, effect['radius'], 0, 1e6),
+    radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
     visible: checkBoolean(op, `${at}.visible`, effect['visible']),
-    blurType,
+    blurType: type,
     boundVariables
   }
+  return Object.assign(out, isProgressive ? readProgress(op, at, effect) : {})
 }
 
 function readEffect(op: string, at: string, effect: Fields): Fields {
+  const isKnown = effectTypes.some(type => type === effect['type'])
+  if (!isKnown && !holds('effects/known-types-only')) return effect
   const type = checkOneOf(op, `${at}.type`, effect['type'], effectTypes)
   switch (type) {
     case 'DROP_SHADOW':
@@ -74,19 +92,26 @@ function readEffect(op: string, at: string, effect: Fields): Fields {
     case 'BACKGROUND_BLUR':
       return readBlur(op, at, effect)
     case 'NOISE':
+      return readNoise(op, at, effect)
     case 'TEXTURE':
+      return readTexture(op, at, effect)
     case 'GLASS':
+      return readGlass(op, at, effect)
     case 'SHADER':
       break
   }
-  throw new Error(`not emulated: effect ${type}`)
+  throw new Error(
+    `in ${op}: Shader not imported. Call figma.importShaderById(id) first.`
+  )
 }
 
 /** Checks effects as Figma does and returns its own frozen copy. */
 export function checkEffects(op: string, value: unknown): readonly Effect[] {
+  if (!holds('effects/checked-shapes')) return value as Effect[] // left out
   const effects = checkArray(op, 'effects', value).map((item, i) => {
     const at = `effects[${i}]`
     return readEffect(op, at, checkObject(op, at, item))
   })
-  return freezeDeep(effects) as unknown as readonly Effect[] // read by field
+  if (holds('effects/frozen-snapshots')) freezeDeep(effects)
+  return effects as unknown as readonly Effect[] // read by field
 }

@@ -5,11 +5,12 @@ import {
   checkNumber,
   checkObject,
   checkOneOf,
-  checkRange,
-  checkString,
-  wrongType
+  checkString
 } from './check.ts'
-import { checkColor, checkTransform } from './check-shape.ts'
+import { mediaKeys, readMedia } from './check-media.ts'
+import { checkColor, checkTransform, checkVector } from './check-shape.ts'
+import { checkWithin } from './check-within.ts'
+import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 export const blendModes: readonly BlendMode[] = [
@@ -34,16 +35,6 @@ export const blendModes: readonly BlendMode[] = [
   'LUMINOSITY'
 ]
 
-const scaleModes = ['FILL', 'FIT', 'CROP', 'TILE'] as const
-const filterNames = [
-  'exposure',
-  'contrast',
-  'saturation',
-  'temperature',
-  'tint',
-  'highlights',
-  'shadows'
-]
 const paintTypes = [
   'SOLID',
   'GRADIENT_LINEAR',
@@ -57,7 +48,31 @@ const paintTypes = [
 ] as const
 const common = ['type', 'visible', 'opacity', 'blendMode']
 
+const tileTypes = [
+  'RECTANGULAR',
+  'HORIZONTAL_HEXAGONAL',
+  'VERTICAL_HEXAGONAL'
+] as const
+const alignments = ['START', 'CENTER', 'END'] as const
+
 type Fields = Record<string, unknown>
+
+function knownKeys(
+  op: string,
+  at: string,
+  paint: Fields,
+  own: readonly string[]
+): void {
+  if (!holds('paints/no-unknown-keys')) return
+  checkKeys(op, at, paint, [...common, ...own])
+}
+
+/** Variables are not emulated, so nothing can be bound to one. */
+function readBound(op: string, at: string, value: unknown): Fields {
+  const bound = checkObject(op, at, value)
+  if (Object.keys(bound).length === 0) return {}
+  throw new Error(`not emulated: ${at}`)
+}
 
 function readCommon(
   op: string,
@@ -69,22 +84,22 @@ function readCommon(
   return {
     type: paint['type'],
     visible: checkBoolean(op, `${at}.visible`, visible),
-    opacity: checkRange(op, `${at}.opacity`, opacity, 0, 1),
+    opacity: checkWithin(op, `${at}.opacity`, opacity, 0, 1),
     blendMode: checkOneOf(op, `${at}.blendMode`, blendMode, blendModes)
   }
 }
 
 function readSolid(op: string, at: string, paint: Fields): Fields {
-  checkKeys(op, at, paint, [...common, 'color', 'boundVariables'])
+  knownKeys(op, at, paint, ['color', 'boundVariables'])
   const { boundVariables = {} } = paint
   return {
     color: checkColor(op, `${at}.color`, paint['color'], false),
-    boundVariables: checkObject(op, `${at}.boundVariables`, boundVariables)
+    boundVariables: readBound(op, `${at}.boundVariables`, boundVariables)
   }
 }
 
 function readGradient(op: string, at: string, paint: Fields): Fields {
-  checkKeys(op, at, paint, [...common, 'gradientTransform', 'gradientStops'])
+  knownKeys(op, at, paint, ['gradientTransform', 'gradientStops'])
   const stops = checkArray(op, `${at}.gradientStops`, paint['gradientStops'])
   const transform = paint['gradientTransform']
   return {
@@ -92,81 +107,19 @@ function readGradient(op: string, at: string, paint: Fields): Fields {
     gradientStops: stops.map((value, i) => {
       const where = `${at}.gradientStops[${i}]`
       const stop = checkObject(op, where, value)
+      const { boundVariables = {} } = stop
       checkKeys(op, where, stop, ['position', 'color', 'boundVariables'])
       return {
-        position: checkRange(op, `${where}.position`, stop['position'], 0, 1),
+        position: checkWithin(op, `${where}.position`, stop['position'], 0, 1),
         color: checkColor(op, `${where}.color`, stop['color'], true),
-        boundVariables: stop['boundVariables'] || {}
+        boundVariables: readBound(
+          op,
+          `${where}.boundVariables`,
+          boundVariables
+        )
       }
     })
   }
-}
-
-function readFilters(op: string, at: string, value: unknown): Fields {
-  const filters = checkObject(op, at, value)
-  checkKeys(op, at, filters, filterNames)
-  const out: Fields = {}
-  for (const name of filterNames) {
-    const { [name]: amount = 0 } = filters
-    out[name] = checkRange(op, `${at}.${name}`, amount, -1, 1)
-  }
-  return out
-}
-
-function readRotation(op: string, at: string, value: unknown): number {
-  const rotation = checkNumber(op, at, value)
-  if (rotation % 90 === 0) return rotation
-  throw new RangeError(
-    `in ${op}: Expected "${at}" to be a multiple of 90 but got ${rotation} instead`
-  )
-}
-
-function checkHash(op: string, at: string, value: unknown): string | null {
-  if (value === null || typeof value === 'string') return value
-  throw wrongType(op, at, 'string | null', value)
-}
-
-function readMedia(
-  op: string,
-  at: string,
-  paint: Fields,
-  kind: string
-): Fields {
-  const hash = `${kind}Hash`
-  const transform = `${kind}Transform`
-  const own = [
-    'scaleMode',
-    hash,
-    transform,
-    'scalingFactor',
-    'rotation',
-    'filters'
-  ]
-  checkKeys(op, at, paint, [...common, ...own])
-  const mode = checkOneOf(op, `${at}.scaleMode`, paint['scaleMode'], scaleModes)
-  const { scalingFactor = 0.5, rotation = 0, filters = {} } = paint
-  const {
-    [transform]: matrix = [
-      [1, 0, 0],
-      [0, 1, 0]
-    ]
-  } = paint
-  const out: Fields = { scaleMode: mode }
-  const checkedMatrix = checkTransform(op, `${at}.${transform}`, matrix)
-  const factor = checkRange(
-    op,
-    `${at}.scalingFactor`,
-    scalingFactor,
-    0.001,
-    1e6
-  )
-  const turn = readRotation(op, `${at}.rotation`, rotation)
-  if (mode === 'CROP') out[transform] = checkedMatrix
-  else out['rotation'] = turn
-  if (mode === 'TILE') out['scalingFactor'] = factor
-  out['filters'] = readFilters(op, `${at}.filters`, filters)
-  out[hash] = checkHash(op, `${at}.${hash}`, paint[hash])
-  return out
 }
 
 function readKind(op: string, at: string, paint: Fields): Fields {
@@ -180,21 +133,40 @@ function readKind(op: string, at: string, paint: Fields): Fields {
     case 'GRADIENT_DIAMOND':
       return readGradient(op, at, paint)
     case 'IMAGE':
+      knownKeys(op, at, paint, mediaKeys('image'))
       return readMedia(op, at, paint, 'image')
     case 'VIDEO':
+      knownKeys(op, at, paint, mediaKeys('video'))
       return readMedia(op, at, paint, 'video')
     case 'PATTERN':
-      checkString(op, `${at}.sourceNodeId`, paint['sourceNodeId'])
-      return readPattern(op, paint)
+      return readPattern(op, at, paint)
     case 'SHADER':
       break
   }
   checkString(op, `${at}.id`, paint['id'])
-  return Object.assign({}, paint)
+  throw new Error(
+    `in ${op}: Shader not imported. Call figma.importShaderById(id) first.`
+  )
 }
 
-function readPattern(op: string, paint: Fields): Fields {
-  if (op.endsWith('Async')) return Object.assign({}, paint)
+function readPattern(op: string, at: string, paint: Fields): Fields {
+  const own = ['sourceNodeId', 'tileType', 'scalingFactor', 'spacing']
+  knownKeys(op, at, paint, [...own, 'horizontalAlignment'])
+  const alignAt = `${at}.horizontalAlignment`
+  const align = paint['horizontalAlignment']
+  const out = {
+    sourceNodeId: checkString(op, `${at}.sourceNodeId`, paint['sourceNodeId']),
+    tileType: checkOneOf(op, `${at}.tileType`, paint['tileType'], tileTypes),
+    scalingFactor: checkNumber(
+      op,
+      `${at}.scalingFactor`,
+      paint['scalingFactor']
+    ),
+    spacing: checkVector(op, `${at}.spacing`, paint['spacing']),
+    horizontalAlignment: checkOneOf(op, alignAt, align, alignments)
+  }
+  if (op.endsWith('Async')) return out
+  if (!holds('paints/patterns-are-set-asynchronously')) return out
   throw new Error(`in ${op}: Pattern paints must be set with setFillsAsync`)
 }
 
@@ -204,11 +176,15 @@ export function checkPaints(
   prop: string,
   value: unknown
 ): readonly Paint[] {
+  if (!holds('paints/checked-shapes')) return value as readonly Paint[] // left out
   const paints = checkArray(op, prop, value).map((item, i) => {
     const at = `${prop}[${i}]`
     const paint = checkObject(op, at, item)
+    const isKnown = paintTypes.some(type => type === paint['type'])
+    if (!isKnown && !holds('paints/known-types-only')) return paint
     const own = readKind(op, at, paint)
     return Object.assign(readCommon(op, at, paint, 'NORMAL'), own)
   })
-  return freezeDeep(paints) as unknown as readonly Paint[] // read field by field
+  if (holds('paints/frozen-snapshots')) freezeDeep(paints)
+  return paints as unknown as readonly Paint[] // read field by field
 }

@@ -5,9 +5,9 @@ import {
   checkNumber,
   checkObject,
   checkOneOf,
-  checkRange,
   wrongType
 } from './check.ts'
+import { checkWithin } from './check-within.ts'
 
 export function checkColor(
   op: string,
@@ -20,7 +20,7 @@ export function checkColor(
   checkKeys(op, at, color, [...names, 'colorSpace'])
   const out: Record<string, number> = {}
   for (const name of names) {
-    out[name] = checkRange(op, `${at}.${name}`, color[name], 0, 1)
+    out[name] = checkWithin(op, `${at}.${name}`, color[name], 0, 1)
   }
   return out
 }

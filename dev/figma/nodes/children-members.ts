@@ -1,4 +1,10 @@
-import { checkBoolean, checkFunction, checkNumber, wrongType } from './check.ts'
+import {
+  checkBoolean,
+  checkFunction,
+  checkNumber,
+  checkString,
+  wrongType
+} from './check.ts'
 import { members } from './define-node.ts'
 import { findByCriteria, readCriteria } from '../model/find-criteria.ts'
 import {
@@ -120,6 +126,13 @@ export const childrenMembers = members({
     const session = sessionOf(this)
     const read = readCriteria(criteria, session.pluginId)
     return findByCriteria(record, read).map(found => handleOf(session, found))
+  },
+  /** No widget can be in a document of this host. */
+  findWidgetNodesByWidgetId(widgetId: string) {
+    const op = 'findWidgetNodesByWidgetId'
+    checkString(op, 'widgetId', widgetId)
+    searchable(this, op)
+    return []
   }
 })
 

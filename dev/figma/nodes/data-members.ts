@@ -1,11 +1,16 @@
 import { checkString } from './check.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import { annotatable, live, sessionOf } from './handle.ts'
+import { type Handle, annotatable, live, sessionOf } from './handle.ts'
 import { setData } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { byteLength } from '../model/text-bytes.ts'
 
 const maxEntry = 100 * 1024
+
+function sizeOf(text: string): number {
+  return holds('plugin-data/counts-bytes') ? byteLength(text) : text.length
+}
 
 function assertFits(
   op: string,
@@ -13,8 +18,8 @@ function assertFits(
   key: string,
   value: string
 ): void {
-  const size = byteLength(owner) + byteLength(key) + byteLength(value)
-  if (size <= maxEntry) return
+  const size = sizeOf(owner) + sizeOf(key) + sizeOf(value)
+  if (size <= maxEntry || !holds('plugin-data/at-most-100-kb')) return
   throw new Error(
     `in ${op}: The entry of ${size} bytes exceeds the limit of 100 kB per entry`
   )
@@ -22,7 +27,8 @@ function assertFits(
 
 function checkNamespace(op: string, value: unknown): string {
   const namespace = checkString(op, 'namespace', value)
-  if (/^[A-Za-z0-9_.]{3,}$/.test(namespace)) return namespace
+  const isNamespace = /^[A-Za-z0-9_.]{3,}$/.test(namespace)
+  if (isNamespace || !holds('plugin-data/namespaces-of-three')) return namespace
   throw new Error(
     `in ${op}: The namespace must have at least 3 alphanumeric characters`
   )
@@ -38,38 +44,49 @@ function keysOf(record: NodeRecord, owner: string): string[] {
   return entries ? Array.from(entries.keys()) : []
 }
 
+const checksStrings = holds('plugin-data/strings-only')
+const ownOnly = holds('plugin-data/own-plugin-only')
+
+function checkText(op: string, prop: string, value: unknown): string {
+  return checksStrings ? checkString(op, prop, value) : String(value)
+}
+
+/** Who sees private entries: every run of the plugin of this id. */
+function ownerOf(handle: Handle): string {
+  return ownOnly ? `p:${sessionOf(handle).pluginId}` : 'p:'
+}
+
 /** Plugin data, private and shared. */
 export const dataMembers = members({
   getPluginData(key: string) {
     const record = live(this, 'getPluginData')
-    const name = checkString('getPluginData', 'key', key)
-    return read(record, `p:${sessionOf(this).pluginId}`, name)
+    const name = checkText('getPluginData', 'key', key)
+    return read(record, ownerOf(this), name)
   },
   setPluginData(key: string, value: string) {
     const op = 'setPluginData'
     const record = annotatable(this, op)
-    const name = checkString(op, 'key', key)
-    const text = checkString(op, 'value', value)
-    const { pluginId } = sessionOf(this)
-    assertFits(op, pluginId, name, text)
-    setData(record, `p:${pluginId}`, name, text)
+    const name = checkText(op, 'key', key)
+    const text = checkText(op, 'value', value)
+    assertFits(op, sessionOf(this).pluginId, name, text)
+    setData(record, ownerOf(this), name, text)
   },
   getPluginDataKeys() {
     const record = live(this, 'getPluginDataKeys')
-    return keysOf(record, `p:${sessionOf(this).pluginId}`)
+    return keysOf(record, ownerOf(this))
   },
   getSharedPluginData(namespace: string, key: string) {
     const op = 'getSharedPluginData'
     const record = live(this, op)
     const space = checkNamespace(op, namespace)
-    return read(record, `s:${space}`, checkString(op, 'key', key))
+    return read(record, `s:${space}`, checkText(op, 'key', key))
   },
   setSharedPluginData(namespace: string, key: string, value: string) {
     const op = 'setSharedPluginData'
     const record = annotatable(this, op)
     const space = checkNamespace(op, namespace)
-    const name = checkString(op, 'key', key)
-    const text = checkString(op, 'value', value)
+    const name = checkText(op, 'key', key)
+    const text = checkText(op, 'value', value)
     assertFits(op, space, name, text)
     setData(record, `s:${space}`, name, text)
   },

@@ -1,6 +1,7 @@
 import { guard } from './guard.ts'
 import { type Handle, setPrototype } from './handle.ts'
 import type { RecordType } from '../model/node-record.ts'
+import { isStyleType, reportedType } from '../model/style-types.ts'
 
 declare const shape: unique symbol
 
@@ -37,7 +38,8 @@ function closed(descriptor: PropertyDescriptor): PropertyDescriptor {
 
 /** Gives a node type its members; anything else on it throws. */
 export function defineNode(type: RecordType, ...parts: Members[]): void {
-  const label = type === 'PAINT' ? 'PAINT style' : `${type} node`
+  const kind = isStyleType(type) ? 'style' : 'node'
+  const label = `${reportedType(type)} ${kind}`
   const prototype: object = Object.create(guard(label, 'node'))
   for (const part of parts) {
     Object.defineProperties(prototype, part)

@@ -1,4 +1,5 @@
 import { holds } from '../core/rules.ts'
+import { dynamicRule } from './dynamic-rule.ts'
 import { actAs } from '../model/history.ts'
 import { store } from '../model/document-store.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
@@ -7,6 +8,9 @@ import { isStyle } from '../model/style-types.ts'
 
 const checksQuerying = holds('parameters/no-writes-in-query-mode')
 const checksRemote = holds('libraries/remote-nodes-are-read-only')
+const checksRemoteStyles = holds('styles/remote-styles-are-read-only')
+const checksPages = holds('dynamic-page/pages-load-first')
+const checksAllPages = holds('dynamic-page/all-pages-load-first')
 const checksReadOnly = holds('modes/dev-mode-reads-only')
 
 const recordKey = Symbol('record')
@@ -70,7 +74,7 @@ export function sessionOf(handle: Handle): Session {
 }
 
 function notThere(op: string, record: NodeRecord): Error {
-  if (record.type === 'PAINT') {
+  if (isStyle(record)) {
     return new Error(
       `in ${op}: The style with id "${record.id}" does not exist`
     )
@@ -95,7 +99,7 @@ export function live(handle: Handle, op: string): NodeRecord {
 /** The same for storing data, which Dev Mode also allows. */
 export function annotatable(handle: Handle, op: string): NodeRecord {
   const record = live(handle, op)
-  if (record.props.remote && !isStyle(record)) assertLocal(op)
+  if (record.props.remote) assertLocal(op, isStyle(record))
   assertNotQuerying(handle[sessionKey], op)
   actAs(handle[sessionKey])
   return record
@@ -109,8 +113,8 @@ export function editable(handle: Handle, op: string): NodeRecord {
 }
 
 /** Throws for what lives in a library. */
-function assertLocal(op: string): void {
-  if (!checksRemote) return
+function assertLocal(op: string, style: boolean): void {
+  if (style ? !checksRemoteStyles : !checksRemote) return
   throw new Error(`in ${op}: Cannot write to internal and read-only nodes`)
 }
 
@@ -140,7 +144,7 @@ function isLoaded(session: Session, page: NodeRecord): boolean {
 export function assertLoaded(handle: Handle, op: string): void {
   const session = handle[sessionKey]
   const record = handle[recordKey]
-  if (record.type === 'PAGE' && !isLoaded(session, record)) {
+  if (record.type === 'PAGE' && checksPages && !isLoaded(session, record)) {
     throw new Error(
       `in ${op}: Cannot access the children of page "${record.props.name}" ` +
         'that is not loaded. Call page.loadAsync() first.'
@@ -151,7 +155,7 @@ export function assertLoaded(handle: Handle, op: string): void {
 /** Searching the document needs all its pages. */
 export function assertAllLoaded(handle: Handle, op: string): void {
   const session = handle[sessionKey]
-  if (!session.dynamic || session.allLoaded) return
+  if (!session.dynamic || session.allLoaded || !checksAllPages) return
   throw new Error(
     `in ${op}: Cannot call with documentAccess: dynamic-page before ` +
       'figma.loadAllPagesAsync() has been called.'
@@ -160,7 +164,7 @@ export function assertAllLoaded(handle: Handle, op: string): void {
 
 /** Sync members that dynamic-page took away. */
 export function refuseDynamic(session: Session, op: string, use: string): void {
-  if (!session.dynamic) return
+  if (!session.dynamic || !holds(dynamicRule(op))) return
   throw new Error(
     `in ${op}: Cannot call with documentAccess: dynamic-page. Use ${use} instead.`
   )

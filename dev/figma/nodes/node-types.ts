@@ -1,3 +1,4 @@
+import { aspectMembers, proportionMembers } from './aspect-members.ts'
 import { baseMembers } from './base-members.ts'
 import { childrenMembers, expandMembers } from './children-members.ts'
 import { cloneMembers } from './clone-members.ts'
@@ -5,40 +6,83 @@ import { componentMembers, instanceMembers } from './component-members.ts'
 import { cornerMembers, fourCornerMembers } from './corner-members.ts'
 import { dataMembers } from './data-members.ts'
 import { defineNode } from './define-node.ts'
+import { effectMembers, gridMembers } from './effect-members.ts'
 import {
   autoLayoutMembers,
   clipMembers,
-  layoutChildMembers,
   paddingMembers
 } from './frame-members.ts'
+import { layoutChildMembers } from './layout-child-members.ts'
 import {
-  aspectMembers,
   constraintMembers,
-  layoutMembers,
-  placeMembers
+  placeMembers,
+  rotationMembers
 } from './layout-members.ts'
+import { limitMembers } from './limit-members.ts'
 import { documentMembers, pageMembers } from './page-members.ts'
-import { fillMembers, strokeMembers } from './paint-members.ts'
+import {
+  backgroundMembers,
+  fillMembers,
+  strokeMembers
+} from './paint-members.ts'
+import { reactionMembers } from './reaction-members.ts'
 import { blendMembers, sceneMembers } from './scene-members.ts'
 import { sectionMembers } from './section-members.ts'
-import { paintStyleMembers } from './style-members.ts'
+import {
+  booleanMembers,
+  ellipseMembers,
+  pointMembers,
+  starMembers
+} from './shape-members.ts'
+import { sizingMembers } from './sizing-members.ts'
+import {
+  strokeEndMembers,
+  strokeShapeMembers,
+  strokeSideMembers
+} from './stroke-members.ts'
+import {
+  effectStyleMembers,
+  gridStyleMembers,
+  paintStyleMembers,
+  plainStyleMembers,
+  textStyleMembers
+} from './style-kind-members.ts'
+import { styleMembers, styleTextMembers } from './style-members.ts'
+import { textBoxMembers, textChoiceMembers } from './text-box-members.ts'
+import { fontMembers, plainFormatMembers } from './text-format-members.ts'
 import { textMembers } from './text-members.ts'
 import { textRangeMembers } from './text-range-members.ts'
+import { textSegmentMembers } from './text-segment-members.ts'
+import { rangeStyleMembers, textStyleIdMembers } from './text-style-members.ts'
 import { vectorMembers } from './vector-members.ts'
+import { wrapMembers } from './wrap-members.ts'
 
 const node = [baseMembers, dataMembers] as const
+
+const layout = [
+  placeMembers,
+  limitMembers,
+  rotationMembers,
+  proportionMembers,
+  sizingMembers,
+  layoutChildMembers
+] as const
 
 const layer = [
   ...node,
   cloneMembers,
   sceneMembers,
   blendMembers,
-  placeMembers,
-  layoutMembers,
-  layoutChildMembers
+  effectMembers,
+  reactionMembers,
+  ...layout
 ] as const
 
-const shape = [...layer, fillMembers, strokeMembers, constraintMembers] as const
+const paint = [fillMembers, strokeMembers, strokeShapeMembers] as const
+
+const plainShape = [...layer, ...paint, strokeEndMembers] as const
+
+const shape = [...plainShape, constraintMembers] as const
 
 const frame = [
   ...shape,
@@ -49,8 +93,26 @@ const frame = [
   fourCornerMembers,
   clipMembers,
   paddingMembers,
-  autoLayoutMembers
+  autoLayoutMembers,
+  wrapMembers,
+  strokeSideMembers,
+  backgroundMembers,
+  gridMembers
 ] as const
+
+const text = [
+  textMembers,
+  textBoxMembers,
+  textChoiceMembers,
+  plainFormatMembers,
+  fontMembers,
+  textRangeMembers,
+  textStyleIdMembers,
+  rangeStyleMembers,
+  textSegmentMembers
+] as const
+
+const style = [dataMembers, styleMembers, styleTextMembers] as const
 
 /** The members of each emulated node type and style. */
 export const membersByType = {
@@ -65,20 +127,40 @@ export const membersByType = {
     cloneMembers,
     sceneMembers,
     placeMembers,
+    limitMembers,
     aspectMembers,
-    fillMembers,
-    strokeMembers,
+    ...paint,
     childrenMembers,
     cornerMembers,
     fourCornerMembers,
     sectionMembers
   ],
-  RECTANGLE: [...shape, aspectMembers, cornerMembers, fourCornerMembers],
-  ELLIPSE: [...shape, aspectMembers, cornerMembers],
+  RECTANGLE: [
+    ...shape,
+    aspectMembers,
+    cornerMembers,
+    fourCornerMembers,
+    strokeSideMembers
+  ],
+  ELLIPSE: [...shape, aspectMembers, cornerMembers, ellipseMembers],
+  POLYGON: [...shape, aspectMembers, cornerMembers, pointMembers],
+  STAR: [...shape, aspectMembers, cornerMembers, pointMembers, starMembers],
   LINE: shape,
   VECTOR: [...shape, aspectMembers, cornerMembers, vectorMembers],
-  TEXT: [...shape, aspectMembers, textMembers, textRangeMembers],
-  PAINT: [dataMembers, paintStyleMembers]
+  TEXT: [...shape, aspectMembers, ...text],
+  SLICE: [...node, cloneMembers, sceneMembers, ...layout],
+  BOOLEAN_OPERATION: [
+    ...plainShape,
+    aspectMembers,
+    childrenMembers,
+    expandMembers,
+    cornerMembers,
+    booleanMembers
+  ],
+  PAINT: [...style, paintStyleMembers],
+  TEXT_STYLE: [...style, plainStyleMembers, textStyleMembers],
+  EFFECT: [...style, effectStyleMembers],
+  GRID: [...style, gridStyleMembers]
 } as const
 
 /** Gives every emulated node type its members. */

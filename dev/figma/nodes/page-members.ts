@@ -1,7 +1,15 @@
 import { later } from '../realm/host-call.ts'
 import { changeLog } from '../model/change-log.ts'
-import { checkArray, checkFunction, checkOneOf, wrongType } from './check.ts'
+import {
+  checkArray,
+  checkFunction,
+  checkNumber,
+  checkObject,
+  checkOneOf,
+  wrongType
+} from './check.ts'
 import { checkPaints } from './check-paint.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import {
   type Handle,
@@ -17,7 +25,16 @@ import { setProp } from '../model/history.ts'
 import { pageListeners } from './listeners.ts'
 import { assertLoadable } from '../model/page-faults.ts'
 import { pageOf } from '../model/change-log.ts'
-import { select, selectionOf } from '../model/selection-store.ts'
+import {
+  type TextSelection,
+  select,
+  selectText,
+  selectedText,
+  selectionOf
+} from '../model/selection-store.ts'
+
+const freezesSelection = holds('selection/frozen-snapshots')
+const needsPage = holds('selection/needs-a-loaded-page')
 
 function readSelection(handle: Handle, value: unknown): void {
   const op = 'set_selection'
@@ -25,7 +42,8 @@ function readSelection(handle: Handle, value: unknown): void {
   const records = checkArray(op, 'selection', value).map((item, i) => {
     if (!isHandle(item)) throw wrongType(op, `selection[${i}]`, 'node', item)
     const record = live(item, op)
-    if (pageOf(record) !== page || record === page) {
+    const isOwn = pageOf(record) === page && record !== page
+    if (!isOwn && holds('selection/own-page-only')) {
       throw new Error(
         `in ${op}: The selection of a page can only include nodes in that page`
       )
@@ -33,6 +51,28 @@ function readSelection(handle: Handle, value: unknown): void {
     return record
   })
   select(page, records)
+}
+
+function readTextRange(handle: Handle, value: unknown): TextSelection | null {
+  const op = 'set_selectedTextRange'
+  if (value === null) return null
+  const given = checkObject(op, 'selectedTextRange', value)
+  const node = given['node']
+  if (!isHandle(node) || live(node, op).type !== 'TEXT') {
+    throw wrongType(op, 'selectedTextRange.node', 'TextNode', node)
+  }
+  const text = recordOf(node)
+  const { length } = text.props.characters
+  const start = checkNumber(op, 'selectedTextRange.start', given['start'])
+  const end = checkNumber(op, 'selectedTextRange.end', given['end'])
+  const isOwn = pageOf(text) === recordOf(handle)
+  const isInside = start >= 0 && start <= end && end <= length
+  if ((isOwn && isInside) || !holds('selection/text-range-within-the-text')) {
+    return { text, start, end }
+  }
+  throw new Error(
+    `in ${op}: The range must lie within a text of the page, between 0 and ${length}`
+  )
 }
 
 const events = ['nodechange'] as const
@@ -50,15 +90,30 @@ function listen(
 }
 
 export const pageMembers = members({
-  get selection() {
+  get selection(): readonly Handle[] {
     const page = live(this, 'get_selection')
     const session = sessionOf(this)
-    return Object.freeze(selectionOf(page).map(one => handleOf(session, one)))
+    const nodes = selectionOf(page).map(one => handleOf(session, one))
+    return freezesSelection ? Object.freeze(nodes) : nodes
   },
   set selection(value: readonly unknown[]) {
     live(this, 'set_selection')
-    assertLoaded(this, 'set_selection')
+    if (needsPage) assertLoaded(this, 'set_selection')
     readSelection(this, value)
+  },
+  get selectedTextRange(): Readonly<{
+    node: Handle
+    start: number
+    end: number
+  }> | null {
+    const found = selectedText(live(this, 'get_selectedTextRange'))
+    if (!found) return null
+    const { text, start, end } = found
+    return Object.freeze({ node: handleOf(sessionOf(this), text), start, end })
+  },
+  set selectedTextRange(value: unknown) {
+    const page = live(this, 'set_selectedTextRange')
+    selectText(page, readTextRange(this, value))
   },
   get backgrounds() {
     return live(this, 'get_backgrounds').props.backgrounds
@@ -68,7 +123,8 @@ export const pageMembers = members({
     const record = editable(this, op)
     const paints = checkPaints(op, 'backgrounds', value)
     const [paint] = paints
-    if (paints.length !== 1 || !paint || paint.type !== 'SOLID') {
+    const isOneSolid = paints.length === 1 && paint && paint.type === 'SOLID'
+    if (!isOneSolid && holds('paints/one-solid-background')) {
       throw new Error(`in ${op}: Page backgrounds must be a single solid paint`)
     }
     setProp(record, 'backgrounds', paints)
@@ -107,7 +163,7 @@ export const pageMembers = members({
 })
 
 export const documentMembers = members({
-  get documentColorProfile() {
+  get documentColorProfile(): 'SRGB' {
     live(this, 'get_documentColorProfile')
     return 'SRGB'
   }

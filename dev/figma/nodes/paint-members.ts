@@ -1,13 +1,5 @@
-import {
-  checkArray,
-  checkNumber,
-  checkOneOf,
-  checkRange,
-  checkString
-} from './check.ts'
 import { checkPaints } from './check-paint.ts'
 import { members } from './define-node.ts'
-import { findStyle } from '../model/document-store.ts'
 import {
   type Handle,
   editable,
@@ -16,17 +8,18 @@ import {
   sessionOf
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
+import { letGo, readStyle } from './use-style.ts'
 
-type Area = 'fill' | 'stroke'
-
-function useStyle(handle: Handle, op: string, area: Area, id: unknown): void {
+function useStyle(
+  handle: Handle,
+  op: string,
+  area: 'fill' | 'stroke',
+  id: unknown
+): void {
   const record = editable(handle, op)
-  const styleId = checkString(op, 'styleId', id)
-  const style = styleId === '' ? null : findStyle(styleId)
-  if (styleId !== '' && !style) {
-    throw new Error(`in ${op}: Could not find style with id "${styleId}"`)
-  }
-  setProp(record, area === 'fill' ? 'fillStyleId' : 'strokeStyleId', styleId)
+  const field = area === 'fill' ? 'fillStyleId' : 'strokeStyleId'
+  const style = readStyle(op, field, id)
+  setProp(record, field, style ? style.id : '')
   if (!style) return
   setProp(record, area === 'fill' ? 'fills' : 'strokes', style.props.paints)
 }
@@ -34,13 +27,15 @@ function useStyle(handle: Handle, op: string, area: Area, id: unknown): void {
 function setPaints(
   handle: Handle,
   op: string,
-  area: Area,
+  area: 'fill' | 'stroke',
   value: unknown
 ): void {
   const record = editable(handle, op)
   const prop = area === 'fill' ? 'fills' : 'strokes'
   setProp(record, prop, checkPaints(op, prop, value))
-  setProp(record, area === 'fill' ? 'fillStyleId' : 'strokeStyleId', '')
+  const field = area === 'fill' ? 'fillStyleId' : 'strokeStyleId'
+  const { [field]: id = record.props[field] } = letGo(field)
+  setProp(record, field, id)
 }
 
 /** Fills, with the style they may come from. */
@@ -67,8 +62,23 @@ export const fillMembers = members({
   }
 })
 
-const aligns = ['CENTER', 'INSIDE', 'OUTSIDE'] as const
-const joins = ['MITER', 'BEVEL', 'ROUND'] as const
+/** The old names of a frame's fills. */
+export const backgroundMembers = members({
+  get backgrounds() {
+    return live(this, 'get_backgrounds').props.fills
+  },
+  set backgrounds(value: readonly Paint[]) {
+    setPaints(this, 'set_backgrounds', 'fill', value)
+  },
+  get backgroundStyleId() {
+    return live(this, 'get_backgroundStyleId').props.fillStyleId
+  },
+  set backgroundStyleId(value: string) {
+    const op = 'set_backgroundStyleId'
+    refuseDynamic(sessionOf(this), op, 'setFillStyleIdAsync')
+    useStyle(this, op, 'fill', value)
+  }
+})
 
 export const strokeMembers = members({
   get strokes() {
@@ -90,39 +100,5 @@ export const strokeMembers = members({
   },
   async setStrokeStyleIdAsync(id: string) {
     useStyle(this, 'setStrokeStyleIdAsync', 'stroke', id)
-  },
-  get strokeWeight() {
-    return live(this, 'get_strokeWeight').props.strokeWeight
-  },
-  set strokeWeight(value: number) {
-    const record = editable(this, 'set_strokeWeight')
-    const weight = checkRange('set_strokeWeight', 'strokeWeight', value, 0, 1e6)
-    setProp(record, 'strokeWeight', weight)
-  },
-  get strokeAlign() {
-    return live(this, 'get_strokeAlign').props.strokeAlign
-  },
-  set strokeAlign(value: 'CENTER' | 'INSIDE' | 'OUTSIDE') {
-    const op = 'set_strokeAlign'
-    const record = editable(this, op)
-    setProp(record, 'strokeAlign', checkOneOf(op, 'strokeAlign', value, aligns))
-  },
-  get strokeJoin() {
-    return live(this, 'get_strokeJoin').props.strokeJoin
-  },
-  set strokeJoin(value: StrokeJoin) {
-    const op = 'set_strokeJoin'
-    const record = editable(this, op)
-    setProp(record, 'strokeJoin', checkOneOf(op, 'strokeJoin', value, joins))
-  },
-  get dashPattern() {
-    return live(this, 'get_dashPattern').props.dashPattern
-  },
-  set dashPattern(value: readonly number[]) {
-    const op = 'set_dashPattern'
-    const record = editable(this, op)
-    const dashes = checkArray(op, 'dashPattern', value)
-    const checked = dashes.map(dash => checkNumber(op, 'dashPattern', dash))
-    setProp(record, 'dashPattern', Object.freeze(checked))
   }
 })

@@ -1,6 +1,5 @@
 import { settleParents } from '../model/resize.ts'
 import { checkBoolean, checkOneOf, checkRange } from './check.ts'
-import { checkEffects } from './check-effect.ts'
 import { blendModes } from './check-paint.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
@@ -57,16 +56,5 @@ export const blendMembers = members({
     const allowed = ['ALPHA', 'VECTOR', 'LUMINANCE'] as const
     const op = 'set_maskType'
     setProp(record, 'maskType', checkOneOf(op, 'maskType', value, allowed))
-  },
-  get effects() {
-    return live(this, 'get_effects').props.effects
-  },
-  set effects(value: readonly Effect[]) {
-    const record = editable(this, 'set_effects')
-    setProp(record, 'effects', checkEffects('set_effects', value))
-  },
-  get effectStyleId() {
-    live(this, 'get_effectStyleId')
-    return ''
   }
 })

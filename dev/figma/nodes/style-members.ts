@@ -1,7 +1,7 @@
-import { checkString } from './check.ts'
-import { checkPaints } from './check-paint.ts'
+import { checkArray, checkKeys, checkObject, checkString } from './check.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import { store } from '../model/document-store.ts'
+import { freezeDeep } from '../model/freeze-deep.ts'
 import {
   type Handle,
   editable,
@@ -13,61 +13,56 @@ import {
 } from './handle.ts'
 import { detach, setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
+import { reportedType } from '../model/style-types.ts'
+import { type StyleField, stretchesWith, usersOf } from '../model/style-users.ts'
+import { writeFormats } from './write-format.ts'
 
-interface Consumer {
-  record: NodeRecord
-  fields: string[]
-}
-
-function consumersOf(style: NodeRecord): Consumer[] {
-  const found: Consumer[] = []
-  function walk(record: NodeRecord): void {
-    const fields: string[] = []
-    if (record.props.fillStyleId === style.id) fields.push('fillStyleId')
-    if (record.props.strokeStyleId === style.id) fields.push('strokeStyleId')
-    if (fields.length > 0) found.push({ record, fields })
-    for (const child of record.children || []) walk(child)
-  }
-  walk(store.root)
-  return found
-}
-
-function consumers(handle: Handle, op: string): unknown[] {
+function consumers(
+  handle: Handle,
+  op: string
+): { node: Handle; fields: StyleField[] }[] {
   const style = live(handle, op)
-  return consumersOf(style).map(({ record, fields }) => ({
+  return usersOf(style).map(({ record, fields }) => ({
     node: handleOf(sessionOf(handle), record),
     fields
   }))
 }
 
-/** Layers that use a style show its paints. */
-function spread(style: NodeRecord): void {
-  for (const { record, fields } of consumersOf(style)) {
-    if (fields.includes('fillStyleId')) {
-      setProp(record, 'fills', style.props.paints)
-    }
-    if (fields.includes('strokeStyleId')) {
-      setProp(record, 'strokes', style.props.paints)
-    }
+function leave(record: NodeRecord, field: StyleField, id: string): void {
+  const inText = field === 'textStyleId' || record.type === 'TEXT'
+  if (!inText || (field !== 'fillStyleId' && field !== 'textStyleId')) {
+    return setProp(record, field, '')
+  }
+  for (const stretch of stretchesWith(record, field, id)) {
+    writeFormats(record, { [field]: '' }, stretch)
   }
 }
 
-export const paintStyleMembers = members({
+function checkLinks(op: string, value: unknown): DocumentationLink[] {
+  const links = checkArray(op, 'documentationLinks', value).map((item, i) => {
+    const at = `documentationLinks[${i}]`
+    const link = checkObject(op, at, item)
+    checkKeys(op, at, link, ['uri'])
+    return { uri: checkString(op, `${at}.uri`, link['uri']) }
+  })
+  if (links.length <= 1 || !holds('styles/one-documentation-link')) return links
+  throw new Error(`in ${op}: Only one documentation link is supported`)
+}
+
+/** What every style has. */
+export const styleMembers = members({
   get id() {
     return recordOf(this).id
   },
   get type() {
-    return 'PAINT'
-  },
-  get removed() {
-    return recordOf(this).removed
+    return reportedType(recordOf(this).type)
   },
   get key() {
-    return live(this, 'get_key').id.slice(2, -1)
+    const { id, props } = live(this, 'get_key')
+    return props.styleKey || id.slice(2, -1)
   },
   get remote() {
-    live(this, 'get_remote')
-    return false
+    return live(this, 'get_remote').props.remote
   },
   get name() {
     return live(this, 'get_name').props.name
@@ -75,22 +70,6 @@ export const paintStyleMembers = members({
   set name(value: string) {
     const record = editable(this, 'set_name')
     setProp(record, 'name', checkString('set_name', 'name', value))
-  },
-  get description() {
-    return live(this, 'get_description').props.description
-  },
-  set description(value: string) {
-    const op = 'set_description'
-    const record = editable(this, op)
-    setProp(record, 'description', checkString(op, 'description', value))
-  },
-  get paints() {
-    return live(this, 'get_paints').props.paints
-  },
-  set paints(value: readonly Paint[]) {
-    const record = editable(this, 'set_paints')
-    setProp(record, 'paints', checkPaints('set_paints', 'paints', value))
-    spread(record)
   },
   get consumers() {
     refuseDynamic(sessionOf(this), 'get_consumers', 'getStyleConsumersAsync')
@@ -100,13 +79,30 @@ export const paintStyleMembers = members({
     return consumers(this, 'getStyleConsumersAsync')
   },
   remove() {
-    const record = editable(this, 'remove')
-    for (const { record: user } of consumersOf(record)) {
-      if (user.props.fillStyleId === record.id) setProp(user, 'fillStyleId', '')
-      if (user.props.strokeStyleId === record.id) {
-        setProp(user, 'strokeStyleId', '')
-      }
+    const style = editable(this, 'remove')
+    for (const { record, fields } of usersOf(style)) {
+      for (const field of fields) leave(record, field, style.id)
     }
-    detach(record, false)
+    detach(style, false)
+  }
+})
+
+/** How a style describes itself to those who use it. */
+export const styleTextMembers = members({
+  get description() {
+    return live(this, 'get_description').props.description
+  },
+  set description(value: string) {
+    const op = 'set_description'
+    const record = editable(this, op)
+    setProp(record, 'description', checkString(op, 'description', value))
+  },
+  get documentationLinks() {
+    return live(this, 'get_documentationLinks').props.documentationLinks
+  },
+  set documentationLinks(value: readonly DocumentationLink[]) {
+    const op = 'set_documentationLinks'
+    const record = editable(this, op)
+    setProp(record, 'documentationLinks', freezeDeep(checkLinks(op, value)))
   }
 })

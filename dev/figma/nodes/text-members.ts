@@ -1,103 +1,79 @@
-import { checkNumber, checkObject, checkRange, checkString } from './check.ts'
+import { checkBoolean, checkOneOf, checkRange, checkString } from './check.ts'
+import { fontsIn, textRecord } from './check-font.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import { type Handle, editable, live, sessionOf } from './handle.ts'
+import { isAvailable } from '../model/font-families.ts'
+import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { settleParents } from '../model/resize.ts'
+import { checkStretch } from './text-format-members.ts'
+import { rangesOf, rangesWithin, spliceText } from '../model/text-ranges.ts'
+import { redraw } from './write-format.ts'
 
-const fonts = [
-  'Thin',
-  'Light',
-  'Regular',
-  'Medium',
-  'Semi Bold',
-  'Bold',
-  'Italic'
-]
+const sides = ['BEFORE', 'AFTER'] as const
 
-/** A font as one text, to compare by. */
-export function fontKey(font: FontName): string {
-  return `${font.family} ${font.style}`
+function renamed(record: NodeRecord): void {
+  const { autoRename, characters } = record.props
+  if (autoRename) setProp(record, 'name', characters.slice(0, 40))
+  redraw(record)
 }
 
-export function checkFont(op: string, value: unknown): FontName {
-  const font = checkObject(op, 'fontName', value)
-  const family = checkString(op, 'fontName.family', font['family'])
-  const style = checkString(op, 'fontName.style', font['style'])
-  if (family === 'Inter' && fonts.includes(style)) return { family, style }
-  throw new Error(`in ${op}: The font "${family} ${style}" could not be loaded`)
+function replaceAll(record: NodeRecord, text: string): void {
+  const { length } = record.props.characters
+  if (holds('text/characters-reset-ranges')) {
+    spliceText(record, 0, length, text, rangesOf(record)[0])
+  } else setProp(record, 'characters', text)
 }
 
-/** Text that would be drawn anew needs its font loaded. */
-function textRecord(handle: Handle, op: string): NodeRecord {
-  const record = editable(handle, op)
-  const { fontName } = record.props
-  if (sessionOf(handle).fonts.has(fontKey(fontName))) return record
-  throw new Error(
-    `in ${op}: Cannot write to node with unloaded font "${fontKey(fontName)}". ` +
-      `Please call figma.loadFontAsync({ family: "${fontName.family}", ` +
-      `style: "${fontName.style}" }) and await the returned promise first.`
-  )
-}
-
-/** A guess at the drawn size: Inter is about 0.6 em wide. */
-export function fitText(record: NodeRecord): void {
-  const { characters, fontSize, textAutoResize } = record.props
-  if (textAutoResize !== 'WIDTH_AND_HEIGHT') return
-  const lines = characters.split('\n')
-  const longest = Math.max(...lines.map(line => line.length))
-  setProp(record, 'width', Math.round(longest * fontSize * 0.6))
-  setProp(record, 'height', Math.round(lines.length * fontSize * 1.21))
-}
-
-function redraw(record: NodeRecord): void {
-  fitText(record)
-  settleParents(record)
-}
-
-/** One style for the whole text. */
+/** The letters of a text. */
 export const textMembers = members({
   get characters() {
     return live(this, 'get_characters').props.characters
   },
   set characters(value: string) {
-    const record = textRecord(this, 'set_characters')
     const text = checkString('set_characters', 'characters', value)
-    setProp(record, 'ranges', [])
-    setProp(record, 'characters', text)
-    if (record.props.autoRename) setProp(record, 'name', text.slice(0, 40))
-    redraw(record)
+    const record = textRecord(this, 'set_characters')
+    replaceAll(record, text)
+    renamed(record)
   },
-  get fontSize() {
-    return live(this, 'get_fontSize').props.fontSize
+  insertCharacters(start: number, characters: string, useStyle?: string) {
+    const op = 'insertCharacters'
+    const text = checkString(op, 'characters', characters)
+    const side = useStyle === undefined ? 'BEFORE' : useStyle
+    checkOneOf(op, 'useStyle', side, sides)
+    const record = textRecord(this, op)
+    const { length } = record.props.characters
+    const at = checkRange(op, 'start', start, 0, length)
+    const [before] = rangesWithin(record, at - 1, at)
+    const [after] = rangesWithin(record, at, at + 1)
+    const like = side === 'BEFORE' ? before || after : after || before
+    spliceText(record, at, at, text, like)
+    renamed(record)
   },
-  set fontSize(value: number) {
-    const record = textRecord(this, 'set_fontSize')
-    const size = checkNumber('set_fontSize', 'fontSize', value)
-    checkRange('set_fontSize', 'fontSize', size, 1, 1e4)
-    setProp(record, 'fontSize', size)
-    redraw(record)
-  },
-  get fontName() {
-    return Object.freeze({ ...live(this, 'get_fontName').props.fontName })
-  },
-  set fontName(value: FontName) {
-    const font = checkFont('set_fontName', value)
-    const record = editable(this, 'set_fontName')
-    if (!sessionOf(this).fonts.has(fontKey(font))) {
-      throw new Error(
-        `in set_fontName: Cannot use unloaded font "${fontKey(font)}". ` +
-          'Please call figma.loadFontAsync and await the returned promise first.'
-      )
-    }
-    setProp(record, 'fontName', font)
-    redraw(record)
+  deleteCharacters(start: number, end: number) {
+    const op = 'deleteCharacters'
+    const record = textRecord(this, op)
+    const stretch = checkStretch(op, record, start, end)
+    spliceText(record, stretch.start, stretch.end, '', undefined)
+    renamed(record)
   },
   get hasMissingFont() {
-    live(this, 'get_hasMissingFont')
-    return false
+    return hasMissingFont(live(this, 'get_hasMissingFont'))
   },
   get autoRename() {
     return live(this, 'get_autoRename').props.autoRename
+  },
+  set autoRename(value: boolean) {
+    const record = editable(this, 'set_autoRename')
+    const on = checkBoolean('set_autoRename', 'autoRename', value)
+    setProp(record, 'autoRename', on)
+    const { characters } = record.props
+    if (on && characters !== '') setProp(record, 'name', characters.slice(0, 40))
   }
 })
+
+/** Whether a text uses a font that is not there. */
+export function hasMissingFont(record: NodeRecord): boolean {
+  const all = fontsIn(record).every(isAvailable)
+  return !all && holds('fonts/missing-fonts-show')
+}

@@ -156,7 +156,10 @@ export function figmaApi(session: Session, launch: Launch) {
     people(session, launch),
     pages(session),
     lookups(session),
+    fontMembers(session),
     creators(session),
+    styleMembers(session),
+    styleOrderMembers(session),
     libraryMembers(session),
     files(session),
     actions(session, launch)

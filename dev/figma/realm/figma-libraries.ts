@@ -1,6 +1,7 @@
 import { checkString } from '../nodes/check.ts'
 import { handleOf } from '../nodes/handle.ts'
 import { later } from './host-call.ts'
+import { importStyle } from '../model/import-style.ts'
 import { importComponent } from '../model/libraries.ts'
 import type { Handle } from '../nodes/handle.ts'
 import type { Session } from '../model/session.ts'
@@ -21,9 +22,24 @@ async function importByKey(
   )
 }
 
-/** The members of `figma` that bring components from libraries. */
+async function importStyleByKey(
+  session: Session,
+  key: unknown
+): Promise<Handle> {
+  const op = 'importStyleByKeyAsync'
+  const name = checkString(op, 'key', key)
+  await later()
+  const style = importStyle(name)
+  if (style) return handleOf(session, style)
+  throw new Error(
+    `in ${op}: Could not find a published style with the key "${name}"`
+  )
+}
+
+/** The members of `figma` that bring components and styles from libraries. */
 export function libraryMembers(session: Session) {
   return {
+    importStyleByKeyAsync: (key: unknown) => importStyleByKey(session, key),
     importComponentByKeyAsync: (key: unknown) =>
       importByKey(session, 'importComponentByKeyAsync', 'COMPONENT', key),
     importComponentSetByKeyAsync: (key: unknown) =>

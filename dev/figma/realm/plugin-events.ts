@@ -7,6 +7,7 @@ import { later } from './host-call.ts'
 import { pageListeners } from '../nodes/listeners.ts'
 import { selectionStore } from '../model/selection-store.ts'
 import type { Session } from '../model/session.ts'
+import { isStyle } from '../model/style-types.ts'
 
 const emulated = [
   'selectionchange',
@@ -109,15 +110,15 @@ function removedNode(change: Change): object {
 
 function described(session: Session, change: Change): object {
   const { record, origin } = change
-  const isStyle = record.type === 'PAINT'
+  const ofStyle = isStyle(record)
   const kind = record.removed ? 'DELETE' : change.kind
-  const gone = isStyle ? null : removedNode(change)
+  const gone = ofStyle ? null : removedNode(change)
   const subject = kind === 'DELETE' ? gone : handleOf(session, record)
   const out: Record<string, unknown> = {
     id: record.id,
-    type: isStyle ? `STYLE_${kind}` : kind,
+    type: ofStyle ? `STYLE_${kind}` : kind,
     origin,
-    [isStyle ? 'style' : 'node']: subject
+    [ofStyle ? 'style' : 'node']: subject
   }
   if (kind === 'PROPERTY_CHANGE')
     out['properties'] = Array.from(change.properties)
@@ -142,9 +143,9 @@ function deliver(session: Session): void {
   const changes = Array.from(changeLog.pending.values())
   changeLog.pending.clear()
   if (!session.open || changes.length === 0) return
-  const styles = changes.filter(change => change.record.type === 'PAINT')
+  const styles = changes.filter(change => isStyle(change.record))
   const nodes = changes.filter(
-    change => change.record.type !== 'PAINT' && change.record.type !== 'STYLES'
+    change => !isStyle(change.record) && change.record.type !== 'STYLES'
   )
   changeLog.muted = true
   if (styles.length > 0) {

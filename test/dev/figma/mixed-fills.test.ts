@@ -56,7 +56,8 @@ test.each([
   ['node.setRangeFills(0, 7, [])', 'Range outside of available characters'],
   ['node.setRangeFills(3, 3, [])', 'Range outside of available characters'],
   ['node.setRangeFills(0, 1, [1])', '"fills[0]" to have type object'],
-  ['node.getStyledTextSegments(["textCase"])', 'not emulated'],
+  ['node.getStyledTextSegments(["boundVariables"])', 'not emulated'],
+  ['node.getStyledTextSegments(["color"])', '"fields" to have type'],
   ['node.getStyledTextSegments("fills")', '"fields" to have type array']
 ])('refuses %s', async (body, message) => {
   const { error } = await openPlugin()

@@ -41,10 +41,10 @@ test.each([
   ['return node.oops', "no such property 'oops' on RECTANGLE node"],
   ['return node.characters', "no such property 'characters' on RECTANGLE"],
   ['return node.children', "no such property 'children' on RECTANGLE node"],
-  ['return node.reactions', 'not emulated: node.reactions'],
+  ['return node.annotations', 'not emulated: node.annotations'],
   ['return node.exportAsync()', 'not emulated: node.exportAsync'],
   ['return figma.createStar()', 'not emulated: figma.createStar'],
-  ['return figma.variables', 'not emulated: figma.variables'],
+  ['return figma.teamLibrary', 'not emulated: figma.teamLibrary'],
   ['return figma.oops', "no such property 'oops' on the figma global"],
   ['figma.command = "x"', 'no setter for property']
 ])('throws for %s', async (body, message) => {
@@ -57,7 +57,7 @@ test('says with `in` what a node has', async () => {
   const { run } = await openPlugin()
 
   const has = await run(`${makeRect}
-    return ['fills' in node, 'children' in node, 'reactions' in node]`)
+    return ['fills' in node, 'children' in node, 'annotations' in node]`)
 
   expect(has).toEqual([true, false, false])
 })

@@ -83,7 +83,8 @@ test.each([
     'imageTransform'
   ],
   [
-    `[{ type: 'PATTERN', sourceNodeId: '1:2' }]`,
+    `[{ type: 'PATTERN', sourceNodeId: '1:2', tileType: 'RECTANGULAR',
+      scalingFactor: 1, spacing: { x: 0, y: 0 }, horizontalAlignment: 'START' }]`,
     'must be set with setFillsAsync'
   ]
 ])('refuses %s', async (fills, message) => {
@@ -164,10 +165,11 @@ test('a removed style leaves its paints behind', async () => {
   const { run, error } = await openPlugin()
 
   const states = await run(`${styled} style.remove()
-    return [style.removed, node.fillStyleId, node.fills.length]`)
+    return [await figma.getStyleByIdAsync(style.id), node.fillStyleId,
+      node.fills.length]`)
   const message = await error(`${styled} style.remove(); style.paints`)
 
-  expect(states).toEqual([true, '', 1])
+  expect(states).toEqual([null, '', 1])
   expect(message).toContain('in get_paints: The style with id')
 })
 

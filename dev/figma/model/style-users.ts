@@ -1,0 +1,55 @@
+import { store } from './document-store.ts'
+import type { NodeRecord } from './node-record.ts'
+import { rangesOf } from './text-ranges.ts'
+
+/** Where a layer may take its look from a style. */
+export const styleFields = [
+  'fillStyleId',
+  'strokeStyleId',
+  'textStyleId',
+  'effectStyleId',
+  'gridStyleId'
+] as const
+
+export type StyleField = (typeof styleFields)[number]
+
+export interface StyleUser {
+  record: NodeRecord
+  fields: StyleField[]
+}
+
+function uses(record: NodeRecord, field: StyleField, id: string): boolean {
+  if (record.props[field] === id) return true
+  if (field !== 'fillStyleId' && field !== 'textStyleId') return false
+  return record.props.ranges.some(range => range[field] === id)
+}
+
+/** The layers of the document that show a style. */
+export function usersOf(style: NodeRecord): StyleUser[] {
+  const found: StyleUser[] = []
+  function walk(record: NodeRecord): void {
+    const fields = styleFields.filter(field => uses(record, field, style.id))
+    if (fields.length > 0) found.push({ record, fields })
+    for (const child of record.children || []) walk(child)
+  }
+  walk(store.root)
+  return found
+}
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+/** The stretches of a text that show a style; nothing stands for all of it. */
+export function stretchesWith(
+  record: NodeRecord,
+  field: 'fillStyleId' | 'textStyleId',
+  id: string
+): (Stretch | undefined)[] {
+  if (record.props.ranges.length === 0) return [undefined]
+  return rangesOf(record).filter(range => {
+    const { [field]: own = record.props[field] } = range
+    return own === id
+  })
+}

@@ -1,0 +1,77 @@
+import { changeLog } from '../model/change-log.ts'
+import { holds } from '../core/rules.ts'
+import { setProp } from '../model/history.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import {
+  type StyleField,
+  stretchesWith,
+  usersOf
+} from '../model/style-users.ts'
+import { redraw, styledBoxKeys, styledKeys, writeFormats } from './write-format.ts'
+
+type StyledKey = (typeof styledKeys)[number] | (typeof styledBoxKeys)[number]
+
+/** What a style holds, and where its users show it. */
+export type StyleKey = 'paints' | 'effects' | 'layoutGrids' | StyledKey
+
+function spreadPaints(
+  record: NodeRecord,
+  field: StyleField,
+  style: NodeRecord
+): void {
+  const { paints } = style.props
+  if (field === 'strokeStyleId') setProp(record, 'strokes', paints)
+  else if (record.type === 'TEXT') {
+    for (const stretch of stretchesWith(record, 'fillStyleId', style.id)) {
+      writeFormats(record, { fills: paints }, stretch)
+    }
+  } else setProp(record, 'fills', paints)
+}
+
+function isBoxKey(key: StyledKey): key is (typeof styledBoxKeys)[number] {
+  return styledBoxKeys.some(one => one === key)
+}
+
+function spreadText(
+  record: NodeRecord,
+  key: StyledKey,
+  style: NodeRecord
+): void {
+  if (isBoxKey(key)) {
+    setProp(record, key, style.props[key])
+    return redraw(record)
+  }
+  for (const stretch of stretchesWith(record, 'textStyleId', style.id)) {
+    writeFormats(record, { [key]: style.props[key] }, stretch)
+  }
+}
+
+function spreadTo(
+  record: NodeRecord,
+  field: StyleField,
+  style: NodeRecord,
+  key: StyleKey
+): void {
+  switch (key) {
+    case 'paints':
+      return spreadPaints(record, field, style)
+    case 'effects':
+      return setProp(record, 'effects', style.props.effects)
+    case 'layoutGrids':
+      return setProp(record, 'layoutGrids', style.props.layoutGrids)
+    default:
+      return spreadText(record, key, style)
+  }
+}
+
+/** Layers that use a style show what it holds now. */
+export function spreadStyle(style: NodeRecord, key: StyleKey): void {
+  if (!holds('styles/editing-changes-users')) return
+  const { muted } = changeLog
+  // Figma: changes that come from a style are not reported of its users.
+  changeLog.muted = true
+  for (const { record, fields } of usersOf(style)) {
+    for (const field of fields) spreadTo(record, field, style, key)
+  }
+  changeLog.muted = muted
+}

@@ -1,0 +1,112 @@
+import { checkBoolean, checkOneOf } from './check.ts'
+import { checkEffects } from './check-effect.ts'
+import { checkFont, textRecord } from './check-font.ts'
+import { checkGrids } from './check-grid.ts'
+import { checkPaints } from './check-paint.ts'
+import { type PlainKey, checkFormat } from './check-text-format.ts'
+import { members } from './define-node.ts'
+import { type Handle, editable, live, sessionOf } from './handle.ts'
+import { setProp } from '../model/history.ts'
+import type { NodeRecord, Props } from '../model/node-record.ts'
+import { type StyleKey, spreadStyle } from './spread-style.ts'
+import { styledKeys } from './write-format.ts'
+
+function write<K extends StyleKey>(
+  record: NodeRecord,
+  key: K,
+  value: Props[K]
+): void {
+  setProp(record, key, value)
+  spreadStyle(record, key)
+}
+
+export const paintStyleMembers = members({
+  get paints() {
+    return live(this, 'get_paints').props.paints
+  },
+  set paints(value: readonly Paint[]) {
+    const record = editable(this, 'set_paints')
+    write(record, 'paints', checkPaints('set_paints', 'paints', value))
+  }
+})
+
+export const effectStyleMembers = members({
+  get effects() {
+    return live(this, 'get_effects').props.effects
+  },
+  set effects(value: readonly Effect[]) {
+    const record = editable(this, 'set_effects')
+    write(record, 'effects', checkEffects('set_effects', value))
+  }
+})
+
+export const gridStyleMembers = members({
+  get layoutGrids() {
+    return live(this, 'get_layoutGrids').props.layoutGrids
+  },
+  set layoutGrids(value: readonly LayoutGrid[]) {
+    const record = editable(this, 'set_layoutGrids')
+    write(record, 'layoutGrids', checkGrids('set_layoutGrids', value))
+  }
+})
+
+type StyledPlainKey = Extract<(typeof styledKeys)[number], PlainKey>
+
+function isPlain(key: (typeof styledKeys)[number]): key is StyledPlainKey {
+  return key !== 'fontName'
+}
+
+const plain: object = {}
+for (const key of styledKeys.filter(isPlain)) {
+  const member: PropertyDescriptor & ThisType<Handle> = {
+    enumerable: true,
+    get() {
+      return live(this, `get_${key}`).props[key]
+    },
+    set(value: unknown) {
+      const op = `set_${key}`
+      const checked = checkFormat(op, key, value)
+      write(textRecord(this, op), key, checked as never) // the key's own
+    }
+  }
+  Object.defineProperty(plain, key, member)
+}
+
+/** Formats that a text style holds; its font must be loaded to write them. */
+export const plainStyleMembers = members(plain as Pick<TextStyle, StyledPlainKey>)
+
+const trims = ['CAP_HEIGHT', 'NONE'] as const
+
+export const textStyleMembers = members({
+  get fontName() {
+    return live(this, 'get_fontName').props.fontName
+  },
+  set fontName(value: FontName) {
+    const font = checkFont(sessionOf(this), 'set_fontName', value)
+    write(editable(this, 'set_fontName'), 'fontName', Object.freeze(font))
+  },
+  get leadingTrim() {
+    return live(this, 'get_leadingTrim').props.leadingTrim
+  },
+  set leadingTrim(value: LeadingTrim) {
+    const op = 'set_leadingTrim'
+    const trim = checkOneOf(op, 'leadingTrim', value, trims)
+    write(textRecord(this, op), 'leadingTrim', trim)
+  },
+  get hangingPunctuation() {
+    return live(this, 'get_hangingPunctuation').props.hangingPunctuation
+  },
+  set hangingPunctuation(value: boolean) {
+    const op = 'set_hangingPunctuation'
+    const on = checkBoolean(op, 'hangingPunctuation', value)
+    write(textRecord(this, op), 'hangingPunctuation', on)
+  },
+  get hangingList() {
+    return live(this, 'get_hangingList').props.hangingList
+  },
+  set hangingList(value: boolean) {
+    const op = 'set_hangingList'
+    const on = checkBoolean(op, 'hangingList', value)
+    write(textRecord(this, op), 'hangingList', on)
+  }
+})

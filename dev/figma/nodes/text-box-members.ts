@@ -1,0 +1,92 @@
+import { checkBoolean, checkNumber, checkOneOf } from './check.ts'
+import { textRecord } from './check-font.ts'
+import { holds } from '../core/rules.ts'
+import { members } from './define-node.ts'
+import { type Handle, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+import type { Props } from '../model/node-record.ts'
+import { redraw } from './write-format.ts'
+
+const choices = {
+  textAlignHorizontal: ['LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'],
+  textAlignVertical: ['TOP', 'CENTER', 'BOTTOM'],
+  textTruncation: ['DISABLED', 'ENDING'],
+  leadingTrim: ['CAP_HEIGHT', 'NONE']
+} as const
+const switches = ['hangingPunctuation', 'hangingList'] as const
+
+type Choice = keyof typeof choices
+type Switch = (typeof switches)[number]
+
+function write<K extends keyof Props>(
+  handle: Handle,
+  key: K,
+  value: Props[K]
+): void {
+  const record = textRecord(handle, `set_${key}`)
+  setProp(record, key, value)
+  redraw(record)
+}
+
+function member(
+  key: Choice | Switch,
+  check: (op: string, value: unknown) => never
+): PropertyDescriptor & ThisType<Handle> {
+  return {
+    enumerable: true,
+    get() {
+      return live(this, `get_${key}`).props[key]
+    },
+    set(value: unknown) {
+      write(this, key, check(`set_${key}`, value))
+    }
+  }
+}
+
+const box: object = {}
+for (const key of Object.keys(choices) as Choice[]) {
+  const check = (op: string, value: unknown): never =>
+    checkOneOf(op, key, value, choices[key]) as never // the key's own
+  Object.defineProperty(box, key, member(key, check))
+}
+for (const key of switches) {
+  const check = (op: string, value: unknown): never =>
+    checkBoolean(op, key, value) as never // both are booleans
+  Object.defineProperty(box, key, member(key, check))
+}
+
+/** How the whole text lies in its box. */
+export const textChoiceMembers = members(
+  box as Pick<TextNode, Choice | Switch>
+)
+
+const modes = ['NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'] as const
+
+function checkMaxLines(op: string, value: unknown): number | null {
+  if (value === null) return null
+  const lines = checkNumber(op, 'maxLines', value)
+  if (lines >= 1 || !holds('text/max-lines-at-least-1')) return lines
+  throw new RangeError(
+    `in ${op}: Expected "maxLines" to be at least 1 but got ${lines} instead`
+  )
+}
+
+export const textBoxMembers = members({
+  get textAutoResize() {
+    return live(this, 'get_textAutoResize').props.textAutoResize
+  },
+  set textAutoResize(value: (typeof modes)[number]) {
+    const op = 'set_textAutoResize'
+    write(
+      this,
+      'textAutoResize',
+      checkOneOf(op, 'textAutoResize', value, modes)
+    )
+  },
+  get maxLines() {
+    return live(this, 'get_maxLines').props.maxLines
+  },
+  set maxLines(value: number | null) {
+    write(this, 'maxLines', checkMaxLines('set_maxLines', value))
+  }
+})

@@ -1,0 +1,45 @@
+import type { membersByType } from '../nodes/node-types.ts'
+import type { Faults, MembersOf } from '../nodes/typings-match.ts'
+import type { figmaApi } from './figma-api.ts'
+
+type ByType = typeof membersByType
+
+interface StyleTypes {
+  PAINT: PaintStyle
+  TEXT_STYLE: TextStyle
+  EFFECT: EffectStyle
+  GRID: GridStyle
+}
+
+type Typed<T> = T extends keyof StyleTypes
+  ? StyleTypes[T]
+  : Extract<BaseNode, { type: T }>
+
+/** A record's type is wider: it is the same member for all of them. */
+type Own<T extends keyof ByType> = Omit<MembersOf<ByType[T]>, 'type'>
+
+type NodeFaults = {
+  [T in keyof ByType]: Faults<T, Own<T>, Typed<T>>
+}[keyof ByType]
+
+type Figma = ReturnType<typeof figmaApi>
+
+/** Members of `figma` that are objects, emulated in part. */
+type Inner = 'ui' | 'viewport' | 'clientStorage' | 'parameters' | 'variables'
+
+type FigmaFaults =
+  | Faults<'figma', Omit<Figma, Inner>, PluginAPI>
+  | {
+      [N in Inner & keyof Figma]: Faults<N, Figma[N], PluginAPI[N]>
+    }[Inner & keyof Figma]
+
+/** Apart, so that the error lists them all. */
+type Apart<Fault> = Fault extends string ? { text: Fault } : never
+
+declare const faults: Apart<NodeFaults | FigmaFaults>
+
+/**
+ * Compiles only while every member that the host implements is as the pinned
+ * typings say; the error names those that are not.
+ */
+export const none = (): never => faults.text
