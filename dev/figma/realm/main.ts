@@ -32,6 +32,7 @@ import { layerJson, sceneJson } from '../model/scene.ts'
 import { viewJson } from '../model/scene-view.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
+import { thumbnail } from '../model/thumbnail-store.ts'
 import { viewport } from '../model/viewport-store.ts'
 
 const scope = globalThis
@@ -41,6 +42,7 @@ type Operation = (given: Given, packed: Packed) => unknown
 
 function restoreView(given: Given): void {
   Object.assign(viewport, given['viewport'])
+  Object.assign(thumbnail, given['thumbnail'])
   const ids = (given['selection'] || []) as string[] // written by `view`
   const nodes = ids.map(findNode).filter(node => node !== null)
   select(store.currentPage, nodes)
@@ -58,6 +60,7 @@ const operations: Record<string, Operation> = {
   history: () => historyFile(),
   view: () => ({
     viewport,
+    thumbnail,
     selection: selectionOf(store.currentPage).map(node => node.id)
   }),
   launch: given => launchPlugin(scope, given as unknown as Start), // from the core

@@ -334,3 +334,23 @@ test('ends when something else is run', async () => {
     'The query is over'
   )
 })
+
+test('asks for no money in query mode', async () => {
+  const headless = await open(
+    `const ask = () => figma.payments.initiateCheckoutAsync()
+      .catch(error => console.log(error.message))
+    figma.parameters.on('input', ask)
+    figma.on('run', ask)`,
+    { menu, permissions: ['payments'] }
+  )
+
+  const query = await headless.host.query(headless.plugin, 'animal')
+  query.input('name', 'a', {}, () => undefined)
+  query.run({ name: 'a' })
+  await headless.settle()
+
+  expect(texts(headless)).toEqual([
+    'in initiateCheckoutAsync: Cannot call in query mode',
+    'not emulated: figma.payments.initiateCheckoutAsync'
+  ])
+})
