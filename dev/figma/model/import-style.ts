@@ -5,7 +5,10 @@ import { publishedStyles } from './libraries.ts'
 import type { NodeRecord } from './node-record.ts'
 
 function keyOf(file: NodeFile): string {
-  return String(file['styleKey'] || String(file.id).slice(2, -1))
+  const key = file['styleKey']
+  return typeof key === 'string' && key !== ''
+    ? key
+    : String(file.id).slice(2, -1)
 }
 
 /** A style of a library, made known to the document; null for no such key. */

@@ -60,7 +60,8 @@ function widthOf(letters: Letter[], start: number, end: number): number {
 /** Without the spaces and the break at its end, which take no place. */
 function trimmedEnd(letters: Letter[], start: number, end: number): number {
   let last = end
-  while (last > start && /\s/.test((letters[last - 1] as Letter).text)) last -= 1
+  while (last > start && /\s/.test((letters[last - 1] as Letter).text))
+    last -= 1
   return last
 }
 

@@ -166,7 +166,8 @@ export function spliceText(
 ): void {
   const { characters } = record.props
   const after = text.length - (end - start)
-  const own = like && Object.assign({}, like, { start, end: start + text.length })
+  const own =
+    like && Object.assign({}, like, { start, end: start + text.length })
   const ranges = [
     ...rangesWithin(record, 0, start),
     ...(own && text !== '' ? [own] : []),

@@ -1,4 +1,10 @@
-import { checkArray, checkBoolean, checkKeys, checkObject, checkOneOf } from './check.ts'
+import {
+  checkArray,
+  checkBoolean,
+  checkKeys,
+  checkObject,
+  checkOneOf
+} from './check.ts'
 import { readGlass, readNoise, readTexture } from './check-texture.ts'
 import { blendModes } from './check-paint.ts'
 import { checkColor, checkVector } from './check-shape.ts'

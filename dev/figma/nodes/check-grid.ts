@@ -53,7 +53,13 @@ function readLines(op: string, at: string, grid: Fields): Fields {
   }
   const { sectionSize, offset } = grid
   if (alignment !== 'STRETCH' && sectionSize !== undefined) {
-    out['sectionSize'] = checkRange(op, `${at}.sectionSize`, sectionSize, 0, 1e6)
+    out['sectionSize'] = checkRange(
+      op,
+      `${at}.sectionSize`,
+      sectionSize,
+      0,
+      1e6
+    )
   }
   if (alignment !== 'CENTER' && offset !== undefined) {
     out['offset'] = checkNumber(op, `${at}.offset`, offset)

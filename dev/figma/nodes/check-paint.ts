@@ -112,11 +112,7 @@ function readGradient(op: string, at: string, paint: Fields): Fields {
       return {
         position: checkWithin(op, `${where}.position`, stop['position'], 0, 1),
         color: checkColor(op, `${where}.color`, stop['color'], true),
-        boundVariables: readBound(
-          op,
-          `${where}.boundVariables`,
-          boundVariables
-        )
+        boundVariables: readBound(op, `${where}.boundVariables`, boundVariables)
       }
     })
   }

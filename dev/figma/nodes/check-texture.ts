@@ -69,14 +69,10 @@ export function readNoise(op: string, at: string, effect: Fields): Fields {
 export function readTexture(op: string, at: string, effect: Fields): Fields {
   checkKeys(op, at, effect, [...common, ...grainKeys, 'radius', 'clipToShape'])
   const clip = effect['clipToShape']
-  return Object.assign(
-    readCommon(op, at, effect),
-    readGrain(op, at, effect),
-    {
-      radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
-      clipToShape: checkBoolean(op, `${at}.clipToShape`, clip)
-    }
-  )
+  return Object.assign(readCommon(op, at, effect), readGrain(op, at, effect), {
+    radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
+    clipToShape: checkBoolean(op, `${at}.clipToShape`, clip)
+  })
 }
 
 const shares = ['lightIntensity', 'refraction', 'dispersion']

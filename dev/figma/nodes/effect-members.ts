@@ -26,7 +26,8 @@ export const effectMembers = members({
   set effects(value: readonly Effect[]) {
     const record = editable(this, 'set_effects')
     setProp(record, 'effects', checkEffects('set_effects', value))
-    const { effectStyleId = record.props.effectStyleId } = letGo('effectStyleId')
+    const { effectStyleId = record.props.effectStyleId } =
+      letGo('effectStyleId')
     setProp(record, 'effectStyleId', effectStyleId)
   },
   get effectStyleId() {

@@ -7,7 +7,12 @@ import {
   stretchesWith,
   usersOf
 } from '../model/style-users.ts'
-import { redraw, styledBoxKeys, styledKeys, writeFormats } from './write-format.ts'
+import {
+  redraw,
+  styledBoxKeys,
+  type styledKeys,
+  writeFormats
+} from './write-format.ts'
 
 type StyledKey = (typeof styledKeys)[number] | (typeof styledBoxKeys)[number]
 
@@ -52,16 +57,10 @@ function spreadTo(
   style: NodeRecord,
   key: StyleKey
 ): void {
-  switch (key) {
-    case 'paints':
-      return spreadPaints(record, field, style)
-    case 'effects':
-      return setProp(record, 'effects', style.props.effects)
-    case 'layoutGrids':
-      return setProp(record, 'layoutGrids', style.props.layoutGrids)
-    default:
-      return spreadText(record, key, style)
-  }
+  if (key === 'paints') spreadPaints(record, field, style)
+  else if (key === 'effects') setProp(record, key, style.props.effects)
+  else if (key === 'layoutGrids') setProp(record, key, style.props.layoutGrids)
+  else spreadText(record, key, style)
 }
 
 /** Layers that use a style show what it holds now. */

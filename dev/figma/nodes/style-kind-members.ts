@@ -73,7 +73,9 @@ for (const key of styledKeys.filter(isPlain)) {
 }
 
 /** Formats that a text style holds; its font must be loaded to write them. */
-export const plainStyleMembers = members(plain as Pick<TextStyle, StyledPlainKey>)
+export const plainStyleMembers = members(
+  plain as Pick<TextStyle, StyledPlainKey>
+)
 
 const trims = ['CAP_HEIGHT', 'NONE'] as const
 

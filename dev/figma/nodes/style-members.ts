@@ -14,7 +14,11 @@ import {
 import { detach, setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { reportedType } from '../model/style-types.ts'
-import { type StyleField, stretchesWith, usersOf } from '../model/style-users.ts'
+import {
+  type StyleField,
+  stretchesWith,
+  usersOf
+} from '../model/style-users.ts'
 import { writeFormats } from './write-format.ts'
 
 function consumers(

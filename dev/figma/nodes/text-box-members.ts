@@ -56,9 +56,7 @@ for (const key of switches) {
 }
 
 /** How the whole text lies in its box. */
-export const textChoiceMembers = members(
-  box as Pick<TextNode, Choice | Switch>
-)
+export const textChoiceMembers = members(box as Pick<TextNode, Choice | Switch>)
 
 const modes = ['NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'] as const
 

@@ -85,7 +85,9 @@ function upperFirst(text: string): string {
 // Lists are known by range only.
 const byRangeOnly: PlainKey[] = ['listOptions', 'indentation']
 
-function formatMembers(key: PlainKey): PropertyDescriptorMap & ThisType<Handle> {
+function formatMembers(
+  key: PlainKey
+): PropertyDescriptorMap & ThisType<Handle> {
   const range = upperFirst(key)
   const whole: PropertyDescriptorMap & ThisType<Handle> = {
     [key]: {

@@ -68,7 +68,8 @@ export const textMembers = members({
     const on = checkBoolean('set_autoRename', 'autoRename', value)
     setProp(record, 'autoRename', on)
     const { characters } = record.props
-    if (on && characters !== '') setProp(record, 'name', characters.slice(0, 40))
+    if (on && characters !== '')
+      setProp(record, 'name', characters.slice(0, 40))
   }
 })
 

@@ -52,6 +52,10 @@ export const textRangeMembers = members({
     const record = rangeWriter(this, op)
     const stretch = checkStretch(op, record, start, end)
     const fills = checkPaints(op, 'fills', value)
-    writeFormats(record, Object.assign({ fills }, letGo('fillStyleId')), stretch)
+    writeFormats(
+      record,
+      Object.assign({ fills }, letGo('fillStyleId')),
+      stretch
+    )
   }
 })

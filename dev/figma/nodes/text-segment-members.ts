@@ -25,8 +25,9 @@ const own: readonly FormatKey[] = [
 const fields = [...own, ...derived, 'boundVariables'] as const
 
 type Field = (typeof fields)[number]
+type WantedField = Exclude<Field, 'boundVariables'>
 
-function readFields(value: unknown): Field[] {
+function readFields(value: unknown): WantedField[] {
   const op = 'getStyledTextSegments'
   return checkArray(op, 'fields', value).map(name => {
     const field = checkOneOf(op, 'fields', name, fields)
@@ -47,7 +48,18 @@ function overridesOf(format: TextFormat): TextStyleOverrideType[] {
   return found
 }
 
-function valueOf(format: TextFormat, field: Field): unknown {
+const ofUnderlines: readonly Field[] = [
+  'textDecorationStyle',
+  'textDecorationOffset',
+  'textDecorationThickness',
+  'textDecorationColor',
+  'textDecorationSkipInk'
+]
+
+function derivedValue(
+  format: TextFormat,
+  field: (typeof derived)[number]
+): unknown {
   switch (field) {
     case 'fontWeight':
       return weightOf(format.fontName)
@@ -56,18 +68,20 @@ function valueOf(format: TextFormat, field: Field): unknown {
     case 'openTypeFeatures':
       return {}
     case 'textStyleOverrides':
-      return overridesOf(format)
-    case 'boundVariables':
-      return undefined
-    case 'textDecorationStyle':
-    case 'textDecorationOffset':
-    case 'textDecorationThickness':
-    case 'textDecorationColor':
-    case 'textDecorationSkipInk':
-      return format.textDecoration === 'UNDERLINE' ? format[field] : null
-    default:
-      return format[field]
+      break
   }
+  return overridesOf(format)
+}
+
+function isOwn(field: Field): field is FormatKey {
+  return own.some(one => one === field)
+}
+
+function valueOf(format: TextFormat, field: WantedField): unknown {
+  if (!isOwn(field)) return derivedValue(format, field)
+  const hidden =
+    ofUnderlines.includes(field) && format.textDecoration !== 'UNDERLINE'
+  return hidden ? null : format[field]
 }
 
 interface Segment {
@@ -79,7 +93,7 @@ interface Segment {
 
 function segments(
   record: NodeRecord,
-  wanted: Field[],
+  wanted: WantedField[],
   from: number,
   to: number
 ): StyledTextSegment[] {

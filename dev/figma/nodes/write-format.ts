@@ -47,7 +47,10 @@ export function redraw(record: NodeRecord): void {
   settleParents(record)
 }
 
-function paragraphsAround(record: NodeRecord, { start, end }: Stretch): Stretch {
+function paragraphsAround(
+  record: NodeRecord,
+  { start, end }: Stretch
+): Stretch {
   if (!holds('text/paragraphs-as-a-whole')) return { start, end }
   const { characters } = record.props
   const next = characters.indexOf('\n', end - 1)

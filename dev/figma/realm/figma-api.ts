@@ -93,7 +93,7 @@ function pages(session: Session) {
     get root() {
       return handleOf(session, store.root)
     },
-    get currentPage() {
+    get currentPage(): Handle {
       return handleOf(session, store.currentPage)
     },
     set currentPage(page: unknown) {
