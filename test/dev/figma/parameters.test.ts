@@ -1,15 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
-import type {
-  MenuItem,
-  PluginManifest,
-  Suggestions
-} from '../../../dev/figma/core/host.ts'
-import {
-  type Headless,
-  type HeadlessOptions,
-  openHeadless
-} from '../../../dev/figma/headless.ts'
+import { expect, test } from 'vitest'
+import type { Suggestions } from '../../../dev/figma/core/host.ts'
 import { manifest } from './open-plugin.ts'
+import { menu, openWaiting, texts } from './open-query.ts'
 
 const animals = `
 figma.parameters.on('input', ({ key, query, parameters, result }) => {
@@ -21,40 +13,8 @@ figma.parameters.on('input', ({ key, query, parameters, result }) => {
 figma.on('run', ({ command, parameters }) =>
   console.log(command, parameters, figma.command))`
 
-const menu: MenuItem[] = [
-  { separator: true },
-  {
-    name: 'More',
-    menu: [
-      {
-        name: 'Animal',
-        command: 'animal',
-        parameters: [
-          { name: 'Name', key: 'name' },
-          { name: 'Size', key: 'size', allowFreeform: true, optional: true }
-        ]
-      }
-    ]
-  }
-]
-
-async function open(
-  code: string,
-  own: Partial<PluginManifest> = { menu },
-  options: Partial<HeadlessOptions> = { start: false }
-): Promise<Headless> {
-  const plugin = { manifest: { ...manifest, ...own }, code, html: '<p>Hi</p>' }
-  const headless = await openHeadless({ plugin, ...options })
-  onTestFinished(() => headless.kill())
-  return headless
-}
-
-function texts(headless: Headless): unknown[] {
-  return headless.logs.map(log => log.values[0])
-}
-
 test('suggests while typing, then runs with what was chosen', async () => {
-  const headless = await open(animals)
+  const headless = await openWaiting(animals)
   const answers: Suggestions[] = []
 
   const query = await headless.host.query(headless.plugin, 'animal')
@@ -71,88 +31,8 @@ test('suggests while typing, then runs with what was chosen', async () => {
   ])
 })
 
-test('passes data, icons and texts of waiting on', async () => {
-  const headless = await open(`
-    figma.parameters.on('input', async ({ result }) => {
-      result.setLoadingMessage('Looking')
-      await Promise.resolve()
-      result.setSuggestions([
-        { name: 'One', data: { id: 1, bytes: new Uint8Array([1]) } },
-        { name: 'Two', icon: '<svg/>' },
-        { name: 'Three', icon: new Uint8Array([2]), iconUrl: 'https://a.test' }
-      ])
-    })`)
-  const answers: Suggestions[] = []
-
-  const query = await headless.host.query(headless.plugin, 'animal')
-  query.input('name', '', {}, answer => answers.push(answer))
-  await headless.settle()
-
-  expect(answers).toEqual([
-    { kind: 'loading', message: 'Looking' },
-    {
-      kind: 'suggestions',
-      items: [
-        { name: 'One', data: { id: 1, bytes: new Uint8Array([1]) } },
-        { name: 'Two', data: 'Two', icon: '<svg/>' },
-        {
-          name: 'Three',
-          data: 'Three',
-          icon: new Uint8Array([2]),
-          iconUrl: 'https://a.test'
-        }
-      ]
-    }
-  ])
-})
-
-test('hears nothing more about a text that was typed over', async () => {
-  const headless = await open(`
-    figma.parameters.on('input', async ({ query, result }) => {
-      await new Promise(done => setTimeout(done, 1))
-      result.setSuggestions([query])
-    })`)
-  const first: Suggestions[] = []
-  const second: Suggestions[] = []
-
-  const query = await headless.host.query(headless.plugin, 'animal')
-  query.input('name', 'a', {}, answer => first.push(answer))
-  query.input('name', 'ab', {}, answer => second.push(answer))
-  await headless.settle()
-
-  expect(first).toEqual([])
-  expect(second).toHaveLength(1)
-})
-
-test('keeps its listeners apart: on, once, off', async () => {
-  const headless = await open(`
-    const gone = () => console.log('gone')
-    figma.parameters.on('input', gone)
-    figma.parameters.off('input', gone)
-    figma.parameters.once('input', () => console.log('once'))
-    figma.parameters.on('input', () => console.log('on'))`)
-
-  const query = await headless.host.query(headless.plugin, 'animal')
-  query.input('name', 'a', {}, () => undefined)
-  query.input('name', 'b', {}, () => undefined)
-
-  expect(texts(headless)).toEqual(['once', 'on', 'on'])
-})
-
-test('gives an error for suggested values', async () => {
-  const headless = await open(
-    `figma.parameters.on('input', ({ result }) => result.setError('No'))`
-  )
-  const answers: Suggestions[] = []
-
-  const query = await headless.host.query(headless.plugin, 'animal')
-  query.input('name', 'a', {}, answer => answers.push(answer))
-
-  expect(answers).toEqual([{ kind: 'error', message: 'No' }])
-})
-
 test('gives no error for a value that may be anything', async () => {
-  const headless = await open(animals)
+  const headless = await openWaiting(animals)
   const answers: Suggestions[] = []
 
   const query = await headless.host.query(headless.plugin, 'animal')
@@ -165,34 +45,12 @@ test('gives no error for a value that may be anything', async () => {
 })
 
 test.each([
-  [`setSuggestions('a')`, '"suggestions" to have type array'],
-  ['setSuggestions([1])', '"suggestions[0]" to have type object'],
-  ['setSuggestions([{}])', '"suggestions[0].name" to have type string'],
-  [
-    `setSuggestions([{ name: 'a', icon: 1 }])`,
-    '"suggestions[0].icon" to have type string | Uint8Array'
-  ],
-  [`setSuggestions([{ name: 'a', key: 1 }])`, 'Unrecognized key(s)'],
-  ['setError()', '"message" to have type string'],
-  ['setLoadingMessage(1)', '"message" to have type string']
-])('refuses %s', async (call, message) => {
-  const headless = await open(
-    `figma.parameters.on('input', ({ result }) => result.${call})`
-  )
-
-  const query = await headless.host.query(headless.plugin, 'animal')
-  query.input('name', 'a', {}, () => undefined)
-
-  expect(String(texts(headless)[0])).toContain(message)
-})
-
-test.each([
   ['figma.createRectangle()'],
   [`figma.root.setPluginData('a', 'b')`],
   [`figma.currentPage.name = 'b'`],
   ['figma.createPage()']
 ])('writes nothing in query mode: %s', async body => {
-  const headless = await open(`
+  const headless = await openWaiting(`
     figma.parameters.on('input', () => { ${body} })
     figma.on('run', () => { ${body} })`)
 
@@ -206,7 +64,7 @@ test.each([
 })
 
 test('reads and uses the network in query mode', async () => {
-  const headless = await open(
+  const headless = await openWaiting(
     `figma.parameters.on('input', async () => {
       const reply = await fetch('https://api.test/names')
       console.log(figma.root.children.length, await reply.text())
@@ -233,7 +91,7 @@ test('reads and uses the network in query mode', async () => {
 })
 
 test('shows no window in query mode', async () => {
-  const headless = await open(`
+  const headless = await openWaiting(`
     const attempt = run => {
       try { run() } catch (error) { console.log(error.message) }
     }
@@ -255,7 +113,7 @@ test('shows no window in query mode', async () => {
 })
 
 test('does not run without a parameter that is needed', async () => {
-  const headless = await open(animals)
+  const headless = await openWaiting(animals)
   const query = await headless.host.query(headless.plugin, 'animal')
 
   expect(() => query.run({ size: '1' })).toThrow(
@@ -267,7 +125,7 @@ test('does not run without a parameter that is needed', async () => {
 })
 
 test('runs from the menu only where the manifest lets it', async () => {
-  const headless = await open(animals)
+  const headless = await openWaiting(animals)
   const { host, plugin } = headless
   const item = {
     name: 'Animal',
@@ -293,7 +151,7 @@ test('runs from the menu only where the manifest lets it', async () => {
 })
 
 test('takes parameters of a plugin without menu', async () => {
-  const headless = await open(animals, {
+  const headless = await openWaiting(animals, {
     parameters: [{ name: 'Name', key: 'name' }]
   })
   const answers: Suggestions[] = []
@@ -309,7 +167,7 @@ test('takes parameters of a plugin without menu', async () => {
 })
 
 test('ends when the person turns away', async () => {
-  const headless = await open(
+  const headless = await openWaiting(
     `figma.on('close', () => console.log('closing'))
     figma.on('run', () => console.log('run'))`
   )
@@ -324,7 +182,7 @@ test('ends when the person turns away', async () => {
 })
 
 test('ends when something else is run', async () => {
-  const headless = await open(animals)
+  const headless = await openWaiting(animals)
   const { host, plugin } = headless
   const query = await host.query(plugin, 'animal')
 
@@ -336,7 +194,7 @@ test('ends when something else is run', async () => {
 })
 
 test('asks for no money in query mode', async () => {
-  const headless = await open(
+  const headless = await openWaiting(
     `const ask = () => figma.payments.initiateCheckoutAsync()
       .catch(error => console.log(error.message))
     figma.parameters.on('input', ask)

@@ -1,0 +1,43 @@
+import { onTestFinished } from 'vitest'
+import type { MenuItem, PluginManifest } from '../../../dev/figma/core/host.ts'
+import {
+  type Headless,
+  type HeadlessOptions,
+  openHeadless
+} from '../../../dev/figma/headless.ts'
+import { manifest } from './open-plugin.ts'
+
+/** A menu with one command, `animal`, that takes a name and a size. */
+export const menu: MenuItem[] = [
+  { separator: true },
+  {
+    name: 'More',
+    menu: [
+      {
+        name: 'Animal',
+        command: 'animal',
+        parameters: [
+          { name: 'Name', key: 'name' },
+          { name: 'Size', key: 'size', allowFreeform: true, optional: true }
+        ]
+      }
+    ]
+  }
+]
+
+/** A headless host whose plugin waits to be started or queried. */
+export async function openWaiting(
+  code: string,
+  own: Partial<PluginManifest> = { menu },
+  options: Partial<HeadlessOptions> = { start: false }
+): Promise<Headless> {
+  const plugin = { manifest: { ...manifest, ...own }, code, html: '<p>Hi</p>' }
+  const headless = await openHeadless({ plugin, ...options })
+  onTestFinished(() => headless.kill())
+  return headless
+}
+
+/** The first value of each line that the plugin logged. */
+export function texts(headless: Headless): unknown[] {
+  return headless.logs.map(log => log.values[0])
+}
