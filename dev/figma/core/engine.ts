@@ -27,7 +27,7 @@ const initialPages = 256
 const mostPages = 32_768
 
 // Figma: unbounded recursion must throw, not end the wasm instance.
-const maxStack = 224 * 1024
+const maxStack = (holds('limits/a-thousand-calls-deep') ? 224 : 64) * 1024
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
@@ -84,7 +84,7 @@ export async function openEngine(
   const variant = newVariant(releaseSync, { wasmModule, wasmMemory: memory })
   const quickjs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickjs.newRuntime()
-  if (holds('limits/recursion-throws')) runtime.setMaxStackSize(maxStack)
+  runtime.setMaxStackSize(maxStack)
   runtime.setInterruptHandler(() => watch.shouldStop())
   return { runtime, context: runtime.newContext(), memory }
 }
