@@ -12,7 +12,6 @@ export const rules = [
   'dynamic-page/no-synchronous-lookups',
   'dynamic-page/no-synchronous-variables',
   'dynamic-page/pages-load-first',
-  'dynamic-page/pages-may-fail-to-load',
   'dynamic-page/reactions-and-networks-are-read-only',
   'dynamic-page/style-ids-are-read-only',
   'effects/checked-grids',

@@ -14,21 +14,100 @@ async function openTwoPages(options = {}) {
   return plugin
 }
 
-test.each([
+const forbidden: [string, string][] = [
   ['figma.getNodeById("0:1")', 'figma.getNodeByIdAsync'],
   ['figma.getStyleById("S:1,")', 'figma.getStyleByIdAsync'],
   ['figma.getLocalPaintStyles()', 'figma.getLocalPaintStylesAsync'],
+  ['figma.getLocalTextStyles()', 'figma.getLocalTextStylesAsync'],
+  ['figma.getLocalEffectStyles()', 'figma.getLocalEffectStylesAsync'],
+  ['figma.getLocalGridStyles()', 'figma.getLocalGridStylesAsync'],
+  ['figma.getFileThumbnailNode()', 'figma.getFileThumbnailNodeAsync'],
   ['figma.currentPage = figma.root.children[1]', 'figma.setCurrentPageAsync'],
+  [
+    'figma.variables.getVariableById("1")',
+    'figma.variables.getVariableByIdAsync'
+  ],
+  [
+    'figma.variables.getVariableCollectionById("1")',
+    'figma.variables.getVariableCollectionByIdAsync'
+  ],
+  [
+    'figma.variables.getLocalVariables()',
+    'figma.variables.getLocalVariablesAsync'
+  ],
+  [
+    'figma.variables.getLocalVariableCollections()',
+    'figma.variables.getLocalVariableCollectionsAsync'
+  ],
   ['figma.createRectangle().fillStyleId = ""', 'setFillStyleIdAsync'],
   ['figma.createRectangle().strokeStyleId = ""', 'setStrokeStyleIdAsync'],
-  ['figma.createPaintStyle().consumers', 'getStyleConsumersAsync']
-])('forbids %s', async (body, use) => {
+  ['figma.createRectangle().effectStyleId = ""', 'setEffectStyleIdAsync'],
+  ['figma.createFrame().gridStyleId = ""', 'setGridStyleIdAsync'],
+  ['figma.createFrame().backgroundStyleId = ""', 'setFillStyleIdAsync'],
+  ['figma.createText().textStyleId = ""', 'setTextStyleIdAsync'],
+  ['figma.createText().fillStyleId = ""', 'setFillStyleIdAsync'],
+  ['figma.createRectangle().reactions = []', 'setReactionsAsync'],
+  ['figma.createVector().vectorNetwork = {}', 'setVectorNetworkAsync'],
+  [
+    'figma.createComponent().createInstance().mainComponent',
+    'getMainComponentAsync'
+  ],
+  ['figma.createComponent().instances', 'getInstancesAsync'],
+  ['figma.createPaintStyle().consumers', 'getStyleConsumersAsync'],
+  ['figma.createText().setRangeFillStyleId(0, 1, "")', 'FillStyleIdAsync'],
+  ['figma.createText().setRangeTextStyleId(0, 1, "")', 'TextStyleIdAsync']
+]
+
+test.each(forbidden)('forbids %s', async (body, use) => {
   const { error } = await openTwoPages()
 
   const message = await error(body)
 
   expect(message).toContain('Cannot call with documentAccess: dynamic-page')
-  expect(message).toContain(`Use ${use} instead`)
+  expect(message).toContain(`${use} instead`)
+})
+
+test.each(forbidden)('allows %s without documentAccess', async body => {
+  const { run } = await openTwoPages({
+    manifest: { documentAccess: undefined }
+  })
+
+  const outcome = await run<string>(`
+    try { ${body}; return 'allowed' } catch (error) { return error.message }`)
+
+  expect(outcome).not.toContain('dynamic-page')
+})
+
+test('keeps what the asynchronous members are given', async () => {
+  const { run } = await openTwoPages()
+
+  const facts = await run(`
+    const node = figma.createRectangle()
+    await node.setReactionsAsync([{ actions: [{ type: 'BACK' }],
+      trigger: { type: 'ON_CLICK' } }])
+    const component = figma.createComponent()
+    const instance = component.createInstance()
+    return [node.reactions[0].trigger.type,
+      (await instance.getMainComponentAsync()) === component,
+      (await component.getInstancesAsync())[0] === instance,
+      await figma.variables.getVariableByIdAsync('1'),
+      await figma.variables.getVariableCollectionByIdAsync('1'),
+      await figma.variables.getLocalVariablesAsync('COLOR'),
+      await figma.variables.getLocalVariableCollectionsAsync()]`)
+
+  expect(facts).toEqual(['ON_CLICK', true, true, null, null, [], []])
+})
+
+test('lets the main component be written', async () => {
+  const { run } = await openTwoPages()
+
+  const same = await run(`
+    const other = figma.createComponent()
+    const instance = figma.createComponent().createInstance()
+    instance.mainComponent = other
+    return (await instance.getMainComponentAsync()) === other`)
+
+  expect(same).toBe(true)
 })
 
 test.each([
@@ -40,6 +119,7 @@ test.each([
   'page.findChild(() => true)',
   'page.findChildren()',
   'page.findAllWithCriteria({})',
+  'page.findWidgetNodesByWidgetId("1")',
   'page.clone()',
   'page.selection = []',
   `page.on('nodechange', () => {})`
@@ -57,6 +137,7 @@ test.each([
   'figma.root.findAll()',
   'figma.root.findOne(() => true)',
   'figma.root.findAllWithCriteria({})',
+  'figma.root.findWidgetNodesByWidgetId("1")',
   `figma.on('documentchange', () => {})`
 ])('needs all pages for %s', async body => {
   const { error, run } = await openTwoPages()
@@ -159,4 +240,18 @@ test('a page is made, named and counted like in Figma', async () => {
       figma.currentPage === page]`)
 
   expect(facts).toEqual(['Page 2', 1, false])
+})
+
+test('tells of a page that fails to load', async () => {
+  const { run, error } = await openTwoPages({
+    faults: [{ kind: 'page-unloadable', page: '*' }]
+  })
+
+  const message = await error(`${second} await page.loadAsync()`)
+  const after = await run(`${second}
+    await page.loadAsync().catch(() => 0)
+    try { return page.children.length } catch (error) { return error.message }`)
+
+  expect(message).toContain('in loadAsync: Failed to load page "Second"')
+  expect(after).toContain('that is not loaded')
 })
