@@ -1,91 +1,98 @@
-import type { Host, Rect, Scene } from '../core/host.ts'
-import { renderScene, viewBoxOf } from '../render/render-scene.ts'
+import type { Host } from '../core/host.ts'
 import { $gesture } from './gesture.ts'
-import { imageSize, imageUrl } from './images.ts'
-import { morph } from './morph.ts'
-import { $scene } from './scene.ts'
-import { $canvasBox, $view, visibleRect } from './view.ts'
+import { liftedLayers } from './lifted-layers.ts'
+import { readSceneInView } from './scene.ts'
+import { type SceneStage, sceneStage } from './scene-stage.ts'
+import { isTellingView } from './telling-view.ts'
+import { $canvasBox, $view } from './view.ts'
+
+/** Milliseconds of a frame that drawing may take while the page moves. */
+const slice = 5
+/** The same while what is to be seen is not there yet. */
+const firstSlice = 40
+/** After the last turn of the wheel a new zoom is drawn sharp. */
+const calm = 120
 
 /** Keeps the picture of the document in an element; returns the end of it. */
 export function showScene(host: Host, element: Element): () => void {
-  let drawn: { scene: Scene; area: Rect } | null = null
+  let stage: SceneStage | null = null
+  /** Takes the other's place as soon as it covers the view. */
+  let next: SceneStage | null = null
   let frame = 0
+  let zoomedAt = 0
+  const lifted = liftedLayers(host, element)
 
   function draw(): void {
     frame = 0
-    const scene = $scene.get()
-    if (!scene) return
+    const view = $view.get()
     const box = $canvasBox.get()
-    const view = visibleRect($view.get(), box)
-    if (drawn?.scene !== scene || !encloses(drawn.area, view)) {
-      const area = grown(view)
-      const svg = renderScene(scene, hash => imageUrl(host, hash), box, {
-        view,
-        cull: area,
-        imageSize: hash => imageSize(host, hash)
-      })
-      show(element, svg)
-      drawn = { scene, area }
+    stage ??= shown(sceneStage(host, element, view, box))
+    if (next && next.zoom !== view.zoom) next = removed(next)
+    const calmed = performance.now() - zoomedAt > calm
+    const blurred = stage.zoom !== view.zoom
+    if (blurred && !next && calmed) {
+      next = sceneStage(host, element, view, box)
     }
-    const root = element.firstElementChild
-    root?.setAttribute('viewBox', viewBoxOf(view))
-    root?.setAttribute('width', String(box.width))
-    root?.setAttribute('height', String(box.height))
-    previewMove(element)
+    stage.place(view, box)
+    const building = next ?? (blurred ? null : stage)
+    building?.place(view, box)
+    const time = building?.covers(view, box) ? slice : firstSlice
+    const done = building ? building.fill(view, box, time) : false
+    if (next?.covers(view, box)) {
+      stage.remove()
+      stage = shown(next)
+      next = null
+    }
+    lifted.show()
+    if (!done) request()
   }
 
   function request(): void {
     if (frame === 0) frame = requestAnimationFrame(draw)
   }
 
+  function refresh(): void {
+    if (isTellingView()) return
+    stage?.refresh()
+    next?.refresh()
+    request()
+  }
+
+  function followView(): void {
+    if (stage && stage.zoom !== $view.get().zoom) zoomedAt = performance.now()
+    request()
+  }
+
   draw()
-  const stops = [$scene, $view, $canvasBox].map(store => store.listen(request))
-  stops.push($gesture.listen(request))
+  const stops = [
+    host.onChange(refresh),
+    $view.listen(followView),
+    $canvasBox.listen(request),
+    $gesture.listen(request),
+    readBeforePress(host)
+  ]
   return () => {
     cancelAnimationFrame(frame)
     for (const stop of stops) stop()
+    stage?.remove()
+    next?.remove()
+    lifted.remove()
   }
 }
 
-function show(element: Element, svg: string): void {
-  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml')
-  const wanted = document.importNode(parsed.documentElement, true)
-  const current = element.firstElementChild
-  if (current) morph(current, wanted)
-  else element.append(wanted)
+function shown(stage: SceneStage): SceneStage {
+  stage.show()
+  return stage
 }
 
-/** Layers follow the pointer before the document knows about the move. */
-function previewMove(element: Element): void {
-  const gesture = $gesture.get()
-  const moved = element.querySelectorAll('g[data-moved]')
-  for (const group of moved) {
-    group.removeAttribute('transform')
-    group.removeAttribute('data-moved')
-  }
-  if (gesture?.kind !== 'move') return
-  const by = `translate(${Math.round(gesture.by.x)} ${Math.round(gesture.by.y)})`
-  for (const id of gesture.ids) {
-    const group = element.querySelector(`g[data-id="${CSS.escape(id)}"]`)
-    group?.setAttribute('transform', by)
-    group?.setAttribute('data-moved', '')
-  }
+function removed(stage: SceneStage): null {
+  stage.remove()
+  return null
 }
 
-function grown(rect: Rect): Rect {
-  return {
-    x: rect.x - rect.width / 2,
-    y: rect.y - rect.height / 2,
-    width: rect.width * 2,
-    height: rect.height * 2
-  }
-}
-
-function encloses(outer: Rect, inner: Rect): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  )
+/** What a press means depends on the layers under it. */
+function readBeforePress(host: Host): () => void {
+  const read = (): void => readSceneInView(host)
+  window.addEventListener('pointerdown', read, true)
+  return () => window.removeEventListener('pointerdown', read, true)
 }

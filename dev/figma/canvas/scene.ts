@@ -1,8 +1,15 @@
 import { atom, computed } from 'nanostores'
-import type { Host, Scene, SceneNode } from '../core/host.ts'
+import type { Host, Rect, Scene, SceneNode } from '../core/host.ts'
 import { isTellingView } from './telling-view.ts'
+import { $canvasBox, $view, visibleRect } from './view.ts'
 
-/** The document as the host last told it; null before it has started. */
+/** Milliseconds after which a view counts as at rest. */
+const calm = 120
+
+/**
+ * The document as the host last told it, as far as it is in or near the view
+ * or selected; null before it has started.
+ */
 export const $scene = atom<Scene | null>(null)
 
 export const $selection = computed($scene, scene => scene?.selection ?? [])
@@ -11,15 +18,30 @@ export const $selectedNodes = computed($scene, scene =>
   scene ? findNodes(scene.children, new Set(scene.selection)) : []
 )
 
+/** The part of the page that `$scene` was read for. */
+let readArea: Rect | null = null
+
 /** Reads the scene now, for the moment after the host changed its realm. */
 export function readScene(host: Host): void {
-  $scene.set(host.scene())
+  const view = visibleRect($view.get(), $canvasBox.get())
+  readArea = grown(view)
+  $scene.set(host.view(readArea))
 }
 
-/** Reads the scene at most once a frame, however often it changes. */
+/** Reads the scene if the view has left what was read of it. */
+export function readSceneInView(host: Host): void {
+  const view = visibleRect($view.get(), $canvasBox.get())
+  if (!readArea || !encloses(readArea, view)) readScene(host)
+}
+
+/**
+ * Reads the scene at most once a frame, however often it changes, and again
+ * when the view comes to rest elsewhere.
+ */
 export function followScene(host: Host): () => void {
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
   const read = (): void => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
@@ -27,12 +49,40 @@ export function followScene(host: Host): () => void {
     readScene(host)
   }
   read()
-  return host.onChange(() => {
+  const stopFollowing = $view.listen(() => {
+    clearTimeout(rest)
+    rest = setTimeout(() => readSceneInView(host), calm)
+  })
+  const stop = host.onChange(() => {
     if (timer !== undefined || isTellingView()) return
     frame = requestAnimationFrame(read)
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)
   })
+  return () => {
+    stop()
+    stopFollowing()
+    clearTimeout(rest)
+  }
+}
+
+/** The area with a half more on every side. */
+function grown(rect: Rect): Rect {
+  return {
+    x: rect.x - rect.width / 2,
+    y: rect.y - rect.height / 2,
+    width: rect.width * 2,
+    height: rect.height * 2
+  }
+}
+
+function encloses(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  )
 }
 
 export function findNodes(

@@ -231,6 +231,8 @@ function hostOf(state: State): Host {
     scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
     view: area =>
       readerOf(state).scene(realmOf(state).peek('sceneWithin', { area })),
+    layersWithin: area =>
+      readerOf(state).layers(realmOf(state).peek('layersWithin', { area })),
     node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
     image: hash => state.images.get(hash),
     onChange(listener) {

@@ -409,6 +409,8 @@ export interface Host {
    * selected; of a large page this costs a fraction of the whole scene.
    */
   view(area: Rect): Scene
+  /** Only what may be seen within the area. */
+  layersWithin(area: Rect): SceneNode[]
   /** A single layer, or null when it is gone. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null

@@ -19,10 +19,12 @@ interface Kept {
   node: SceneNode | null
 }
 
-interface WrittenScene extends Omit<Scene, 'children'> {
+interface WrittenLayers {
   tree: Tree[]
   parts: Part[]
 }
+
+type WrittenScene = Omit<Scene, 'children'> & WrittenLayers
 
 interface WrittenLayer {
   container: Matrix
@@ -36,6 +38,7 @@ interface WrittenLayer {
  */
 export interface SceneReader {
   scene(json: string): Scene
+  layers(json: string): SceneNode[]
   layer(json: string): SceneNode | null
 }
 
@@ -111,13 +114,16 @@ function keep(kept: Map<string, Kept>, parts: Part[]): void {
 export function sceneReader(defaultsJson: string): SceneReader {
   const defaults = JSON.parse(defaultsJson) as Defaults // the realm's
   const kept = new Map<string, Kept>()
+  const childrenOf = ({ tree, parts }: WrittenLayers): SceneNode[] => {
+    keep(kept, parts)
+    return tree.map(one => readTree(kept, defaults, one, unmoved))
+  }
   return {
     scene(json) {
       const { tree, parts, ...facts } = JSON.parse(json) as WrittenScene // likewise
-      keep(kept, parts)
-      const children = tree.map(one => readTree(kept, defaults, one, unmoved))
-      return { ...facts, children }
+      return { ...facts, children: childrenOf({ tree, parts }) }
     },
+    layers: json => childrenOf(JSON.parse(json) as WrittenLayers), // likewise
     layer(json) {
       const alone = JSON.parse(json) as WrittenLayer | null // likewise
       if (!alone) return null

@@ -123,3 +123,11 @@ export function viewJson(area: Rect): string {
   const bounds = blocks.length > 0 ? union(blocks) : null
   return sceneText(tree, parts, { bounds })
 }
+
+/** What may be seen within an area of the current page, and nothing else. */
+export function layersJson(area: Rect): string {
+  const parts: string[] = []
+  const cutting = { parts, kept: new Set<NodeRecord>() }
+  const tree = cutChildren(store.currentPage, area, cutting)
+  return `{"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
+}

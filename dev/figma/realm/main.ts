@@ -29,7 +29,7 @@ import { componentList, layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson } from '../model/drawn-part.ts'
 import { layerJson, sceneJson } from '../model/scene.ts'
-import { viewJson } from '../model/scene-view.ts'
+import { layersJson, viewJson } from '../model/scene-view.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
 import { thumbnail } from '../model/thumbnail-store.ts'
@@ -116,6 +116,7 @@ const operations: Record<string, Operation> = {
 
 const texts: Record<string, (given: Given) => string> = {
   scene: () => sceneJson(),
+  layersWithin: given => layersJson(given['area'] as Rect), // from the core
   sceneWithin: given => viewJson(given['area'] as Rect), // from the core
   node: given => {
     const record = findNode(String(given['id']))

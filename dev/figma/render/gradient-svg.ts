@@ -21,29 +21,23 @@ export function gradientSvg(
   const { opacity, stops } = paint
   const inverse = invert(paint.transform) ?? scaling(1, 1)
   const placement = multiply(scaling(size.width, size.height), inverse)
-  switch (paint.kind) {
-    case 'linear':
-    case 'radial': {
-      const line =
-        paint.kind === 'linear'
-          ? { x1: 0, y1: 0.5, x2: 1, y2: 0.5 }
-          : { cx: 0.5, cy: 0.5, r: 0.5 }
-      const transform = svgMatrix(placement)
-      const id = define(paint.kind, { gradientTransform: transform, ...line })
-      return region.draw({ value: `url(#${id})`, opacity })
-    }
-    case 'angular':
-    case 'diamond': {
-      const picture =
-        paint.kind === 'angular' ? angularSvg(stops) : diamondSvg(stops, define)
-      const placed = svgAttributes({
-        transform: svgMatrix(placement),
-        opacity: opacity === 1 ? null : opacity,
-        'shape-rendering': 'crispEdges'
-      })
-      return region.cut(`<g${placed}>${picture}</g>`)
-    }
+  if (paint.kind === 'linear' || paint.kind === 'radial') {
+    const line =
+      paint.kind === 'linear'
+        ? { x1: 0, y1: 0.5, x2: 1, y2: 0.5 }
+        : { cx: 0.5, cy: 0.5, r: 0.5 }
+    const transform = svgMatrix(placement)
+    const id = define(paint.kind, { gradientTransform: transform, ...line })
+    return region.draw({ value: `url(#${id})`, opacity })
   }
+  const picture =
+    paint.kind === 'angular' ? angularSvg(stops) : diamondSvg(stops, define)
+  const placed = svgAttributes({
+    transform: svgMatrix(placement),
+    opacity: opacity === 1 ? null : opacity,
+    'shape-rendering': 'crispEdges'
+  })
+  return region.cut(`<g${placed}>${picture}</g>`)
 
   function define(
     kind: 'linear' | 'radial',

@@ -46,8 +46,9 @@ function paintSvg(
       return imageSvg(paint, size, region, drawing)
     case 'video':
     case 'pattern':
-      return signSvg(paint, size, region, drawing)
+      break
   }
+  return signSvg(paint, size, region, drawing)
 }
 
 /** All visible fills of a layer that has an outline. */

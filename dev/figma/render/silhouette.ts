@@ -65,8 +65,9 @@ function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
         shape(first, ink)
       )
     case 'EXCLUDE':
-      return oddly(operands)(ink)
+      break
   }
+  return oddly(operands)(ink)
 
   /** What an odd number of the operands covers. */
   function oddly(of: SceneNode[]): (ink: Ink) => string {

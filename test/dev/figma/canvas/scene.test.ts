@@ -47,8 +47,8 @@ test('moves no locked layer', () => {
 test('reads the scene once a frame, however often it changes', async () => {
   let reads = 0
   let tell = (): void => {}
-  const host: Pick<Host, 'scene' | 'onChange'> = {
-    scene() {
+  const host: Pick<Host, 'view' | 'onChange'> = {
+    view() {
       reads += 1
       return { ...scene }
     },

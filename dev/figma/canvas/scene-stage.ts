@@ -1,0 +1,126 @@
+import type { Host, Rect } from '../core/host.ts'
+import { type SceneTile, sceneTile } from './scene-tile.ts'
+import { isIn, type TilePlace, tileSide, tilesIn } from './tile-grid.ts'
+import { type CanvasBox, type View, visibleRect } from './view.ts'
+
+/** Tiles of the page at one zoom; moving it over the screen draws nothing. */
+export interface SceneStage {
+  readonly zoom: number
+  /** Moves and scales what is drawn to where the view has it. */
+  place(view: View, box: CanvasBox): void
+  /** Draws what is missing for so many milliseconds; true when all is there. */
+  fill(view: View, box: CanvasBox, time: number): boolean
+  /** Whether the view shows no tile that is missing or stale. */
+  covers(view: View, box: CanvasBox): boolean
+  /** The document changed. */
+  refresh(): void
+  show(): void
+  remove(): void
+}
+
+interface Held extends TilePlace {
+  tile: SceneTile
+}
+
+export function sceneStage(
+  host: Host,
+  parent: Element,
+  view: View,
+  box: CanvasBox
+): SceneStage {
+  const { zoom } = view
+  const element = parent.ownerDocument.createElement('div')
+  element.dataset['stage'] = ''
+  element.style.visibility = 'hidden'
+  parent.append(element)
+  const tiles = new Map<string, Held>()
+  // Near what is shown, so that no place is a number too large for a browser.
+  const start = visibleRect(view, box)
+  const anchor = {
+    x: Math.floor((start.x * zoom) / tileSide) * tileSide,
+    y: Math.floor((start.y * zoom) / tileSide) * tileSide
+  }
+
+  /** What the view shows, in the stage's pixels. */
+  function shownPart(now: View, on: CanvasBox): Rect {
+    const seen = visibleRect(now, on)
+    return {
+      x: seen.x * zoom - anchor.x,
+      y: seen.y * zoom - anchor.y,
+      width: seen.width * zoom,
+      height: seen.height * zoom
+    }
+  }
+
+  function tileAt({ column, row }: TilePlace): SceneTile {
+    const key = `${column} ${row}`
+    const found = tiles.get(key)
+    if (found) return found.tile
+    const at = { x: column * tileSide, y: row * tileSide }
+    const area = {
+      x: (at.x + anchor.x) / zoom,
+      y: (at.y + anchor.y) / zoom,
+      width: tileSide / zoom,
+      height: tileSide / zoom
+    }
+    const tile = sceneTile(host, element, at, area)
+    tiles.set(key, { column, row, tile })
+    return tile
+  }
+
+  function isDrawn({ column, row }: TilePlace): boolean {
+    return tiles.get(`${column} ${row}`)?.tile.stale === false
+  }
+
+  function dropFar(area: Rect): void {
+    for (const [key, held] of tiles) {
+      if (isIn(held, area)) continue
+      held.tile.remove()
+      tiles.delete(key)
+    }
+  }
+
+  return {
+    zoom,
+    place(now, on) {
+      const part = shownPart(now, on)
+      const scale = now.zoom / zoom
+      // Whole pixels, so that tiles meet without a seam.
+      const x = scale === 1 ? Math.round(-part.x) : -part.x * scale
+      const y = scale === 1 ? Math.round(-part.y) : -part.y * scale
+      element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
+    },
+    fill(now, on, time) {
+      const part = shownPart(now, on)
+      const until = performance.now() + time
+      const wanted = tilesIn(grown(part, tileSide)).filter(
+        place => !isDrawn(place)
+      )
+      const missing = [
+        ...wanted.filter(place => isIn(place, part)),
+        ...wanted.filter(place => !isIn(place, part))
+      ]
+      for (const [index, place] of missing.entries()) {
+        if (index > 0 && performance.now() > until) return false
+        tileAt(place).draw()
+      }
+      dropFar(grown(part, 3 * tileSide))
+      return true
+    },
+    covers: (now, on) => tilesIn(shownPart(now, on)).every(isDrawn),
+    refresh() {
+      for (const { tile } of tiles.values()) tile.stale = true
+    },
+    show: () => element.style.removeProperty('visibility'),
+    remove: () => element.remove()
+  }
+}
+
+function grown(rect: Rect, by: number): Rect {
+  return {
+    x: rect.x - by,
+    y: rect.y - by,
+    width: rect.width + 2 * by,
+    height: rect.height + 2 * by
+  }
+}
