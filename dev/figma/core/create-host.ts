@@ -86,12 +86,12 @@ async function openRealmFor(
   return realm
 }
 
-function load(state: State, document: object | null): void {
+function load(state: State, document: object | null, check = false): void {
   const libraries = state.options.libraries.map(library => ({
     ...library,
     images: {}
   }))
-  realmOf(state).call('load', { document, libraries })
+  realmOf(state).call('load', { document, libraries, check })
 }
 
 function generate(state: State, name: SampleName): void {
@@ -112,7 +112,7 @@ async function freshRealm(state: State): Promise<RunningRealm> {
   old.call('endPlugin')
   const view = JSON.parse(old.call('view')) as object // written by the realm
   const history = JSON.parse(old.call('history')) as object // likewise
-  const document = JSON.parse(old.call('exportDocument')) as object // likewise
+  const document = JSON.parse(old.call('documentState')) as object // likewise
   old.kill()
   state.realm = await openRealmFor(state)
   load(state, document)
@@ -273,13 +273,17 @@ export async function createHost(
     listeners: new Set()
   }
   const { document = null, saved } = options
-  if (document) shelveImages(state.images, document)
-  for (const library of state.options.libraries) {
-    shelveImages(state.images, library)
+  for (const one of [...state.options.libraries, document]) {
+    if (one) shelveImages(state.images, one)
   }
   if (saved) unshelve(state, saved)
   state.realm = await openRealmFor(state, saved?.realm)
-  if (!saved) load(state, document)
-  if (options.sample) generate(state, options.sample)
+  try {
+    if (!saved) load(state, document, true)
+    if (options.sample) generate(state, options.sample)
+  } catch (error) {
+    state.realm.kill()
+    throw error
+  }
   return hostOf(state)
 }

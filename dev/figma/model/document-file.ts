@@ -51,8 +51,30 @@ export function nodeFile(record: NodeRecord): NodeFile {
   return file
 }
 
-/** The whole document as plain data, without the images' bytes. */
+function isThere(id: unknown): boolean {
+  const record = store.byId.get(String(id))
+  return record !== undefined && !record.removed
+}
+
+/** An instance whose component was deleted names none. */
+function forgetDeleted(files: NodeFile[]): void {
+  for (const file of files) {
+    if (file['mainComponent'] && !isThere(file['mainComponent'])) {
+      file['mainComponent'] = ''
+    }
+    forgetDeleted(file.children || [])
+  }
+}
+
+/** The whole document as a file, without the images' bytes. */
 export function documentFile(): StoreFile {
+  const file = documentState()
+  forgetDeleted(file.pages)
+  return file
+}
+
+/** The same with what only undoing needs. */
+export function documentState(): StoreFile {
   const root = dataFile(store.root)
   const { relaunchData, name } = store.root.props
   const pluginData = { currentPage: store.currentPage.id, relaunchData }

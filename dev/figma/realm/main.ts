@@ -2,7 +2,11 @@ import type { Rect } from '../core/host.ts'
 import type { Packed } from '../core/marshal.ts'
 import { unpack } from '../core/marshal.ts'
 import { changeLog } from '../model/change-log.ts'
-import { documentFile, loadDocument } from '../model/document-file.ts'
+import {
+  documentFile,
+  documentState,
+  loadDocument
+} from '../model/document-file.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { drop } from './drop.ts'
 import { type SampleOrder, generate } from '../samples/generate.ts'
@@ -16,6 +20,7 @@ import {
   launchPlugin,
   plugin
 } from './launch-plugin.ts'
+import { checkDocument } from '../nodes/check-document.ts'
 import { defineNodeTypes } from '../nodes/node-types.ts'
 import { publishLibraries } from '../model/libraries.ts'
 import { dequeued, noticeAction } from './plugin-notify.ts'
@@ -48,9 +53,16 @@ function restoreView(given: Given): void {
   select(store.currentPage, nodes)
 }
 
+function checkDocuments({ document, libraries }: Given): void {
+  if (document) checkDocument(document)
+  const list = libraries as unknown[] // the core's
+  list.forEach((library, i) => checkDocument(library, `libraries[${i}]`))
+}
+
 /** What the host may ask; each takes one object and gives JSON. */
 const operations: Record<string, Operation> = {
   load: given => {
+    if (given['check'] === true) checkDocuments(given)
     publishLibraries(given['libraries'] as never) // our own format
     loadDocument(given['document'] as never) // likewise
   },
@@ -107,6 +119,7 @@ const operations: Record<string, Operation> = {
   components: () => componentList(),
   clipping: given => clippingOf(given['ids'] as string[]),
   exportDocument: () => documentFile(),
+  documentState: () => documentState(),
   version: () => changeLog.version,
   redrawAll: () =>
     store.byId.forEach(record => {

@@ -1,0 +1,104 @@
+import type { NodeFile } from '../model/document-file.ts'
+import { defaultProps } from '../model/default-props.ts'
+import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
+import { checkEffects } from './check-effect.ts'
+import { checkPaints } from './check-paint.ts'
+import { checkNetwork, checkRanges, checkTexts } from './check-file-lists.ts'
+
+/** What a file says about a node beyond its props. */
+const beside = ['id', 'type', 'pluginData', 'children', 'x', 'y', 'rotation']
+
+type Check = (place: Place, value: unknown) => void
+
+/** Says what the plugin's own check found, without its call. */
+function asPlugin(check: (value: unknown) => void): Check {
+  return (place, value) => {
+    try {
+      check(value)
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error)
+      throw broken(place, `is wrong: ${text.replace(/^in \w+: /, '')}`)
+    }
+  }
+}
+
+// Figma: only an asynchronous setter takes every kind of paint.
+const paints = asPlugin(value => checkPaints('readAsync', 'paints', value))
+
+function checkMatrix(place: Place, value: unknown): void {
+  const rows = checkKind(place, value, 'a list')
+  const good = rows.every(
+    row =>
+      Array.isArray(row) &&
+      row.length === 3 &&
+      row.every(one => typeof one === 'number')
+  )
+  if (rows.length === 2 && good) return
+  throw broken(place, 'must be two rows of three numbers')
+}
+
+function checkNumbers(place: Place, value: unknown): void {
+  checkKind(place, value, 'a list').forEach((one, i) =>
+    checkKind(within(place, i), one, 'a number')
+  )
+}
+
+function checkObjects(place: Place, value: unknown): void {
+  checkKind(place, value, 'a list').forEach((one, i) =>
+    checkKind(within(place, i), one, 'an object')
+  )
+}
+
+const checks: Record<string, Check> = {
+  matrix: checkMatrix,
+  fills: paints,
+  strokes: paints,
+  paints,
+  backgrounds: paints,
+  effects: asPlugin(value => checkEffects('read', value)),
+  dashPattern: checkNumbers,
+  layoutGrids: checkObjects,
+  reactions: checkObjects,
+  documentationLinks: checkObjects,
+  overrides: checkTexts,
+  ranges: checkRanges,
+  vectorNetwork: checkNetwork
+}
+
+/** The value must be made as the default is, further down too. */
+function checkLike(place: Place, value: unknown, like: unknown): void {
+  const kind = kindOf(like)
+  if (kind === 'nothing') {
+    // What may be nothing is a number or an object otherwise.
+    if (['nothing', 'a number', 'an object'].includes(kindOf(value))) return
+    throw broken(place, `must be a number or nothing but is ${kindOf(value)}`)
+  }
+  checkKind(place, value, kind)
+  if (kind !== 'an object') return
+  const fields = value as Record<string, unknown> // just looked
+  const wanted = like as Record<string, unknown> // of the same kind
+  for (const key of Object.keys(wanted)) {
+    if (key !== 'boundVariables') {
+      checkLike(within(place, key), fields[key], wanted[key])
+    }
+  }
+}
+
+/** Throws for a prop that no record has or that is made otherwise. */
+export function checkProps(place: Place, node: NodeFile): void {
+  const usual: object = defaultProps(node.type)
+  const known = usual as Record<string, unknown> // all props by name
+  for (const key of ['x', 'y', 'rotation']) {
+    if (key in node) checkKind(within(place, key), node[key], 'a number')
+  }
+  for (const key of Object.keys(node)) {
+    if (beside.includes(key)) continue
+    const at = within(place, key)
+    if (!(key in known)) {
+      throw broken(at, 'is not known to this host, which may be too old')
+    }
+    const check = checks[key]
+    if (check) check(at, node[key])
+    else checkLike(at, node[key], known[key])
+  }
+}
