@@ -42,16 +42,9 @@ export type Kind = keyof Kinds
 export function kindOf(value: unknown): Kind | 'nothing' {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
-  switch (typeof value) {
-    case 'string':
-      return 'text'
-    case 'number':
-      return 'a number'
-    case 'boolean':
-      return 'true or false'
-    default:
-      return 'an object'
-  }
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'a number'
+  return typeof value === 'boolean' ? 'true or false' : 'an object'
 }
 
 /** The value, when it is of the kind. */

@@ -62,8 +62,10 @@ function checkNode(
   checkData(within(place, 'pluginData'), node.pluginData)
   checkProps(place, node)
   if (node.type === 'INSTANCE') {
-    const main = String(node['mainComponent'] || '')
-    if (main !== '') reading.instances.push({ place, main })
+    const main = node['mainComponent']
+    if (typeof main === 'string' && main !== '') {
+      reading.instances.push({ place, main })
+    }
   }
   checkChildren(place, reading, node, depth)
   return node

@@ -21,7 +21,7 @@ function withLayers(...children: Fields[]): DocumentFile {
 }
 
 function whole(fields: Fields): DocumentFile {
-  return { ...withLayers(), ...fields } as DocumentFile // damaged on purpose
+  return { ...withLayers(), ...fields }
 }
 
 const rectangle = { id: '1:1', type: 'RECTANGLE', name: 'Box' }
