@@ -15,12 +15,17 @@ import type {
   HostIo,
   HostOptions,
   Notice,
-  PanelOptions,
   ParameterValues,
   Plugin
 } from './core/host.ts'
+import { hearsPanel } from './core/hears-panel.ts'
 import { isAllowed } from './core/network-access.ts'
 import { withFaults } from './core/with-faults.ts'
+import {
+  type HeadlessPanel,
+  type PanelDouble,
+  panelDouble
+} from './headless-panel.ts'
 import { keptRealm } from './kept-realm.ts'
 import { nodeTransport } from './node-transport.ts'
 import { readPlugin } from './read-plugin.ts'
@@ -42,11 +47,6 @@ export interface HeadlessOptions extends Partial<HostOptions> {
   faults?: readonly Fault[]
 }
 
-/** The panel's window as the plugin opened it. */
-export interface HeadlessPanel extends PanelOptions {
-  html: string
-}
-
 export interface LogEntry {
   level: string
   values: unknown[]
@@ -60,7 +60,10 @@ export interface Headless {
   panel: () => HeadlessPanel | null
   /** The function that it returns stops the listening. */
   onPanelMessage: (listener: (message: unknown) => void) => () => void
-  postFromPanel: (message: unknown) => void
+  /** `pluginId` is what a page with an address of its own has to name. */
+  postFromPanel: (message: unknown, pluginId?: string) => void
+  /** The panel goes to a page of this origin. */
+  navigatePanel: (origin: string) => void
   notices: Notice[]
   opened: string[]
   logs: LogEntry[]
@@ -85,9 +88,8 @@ interface Room {
   plugin: Plugin
   storage: Storage
   faults: Faults
-  panel: HeadlessPanel | null
+  panel: PanelDouble
   closed: { message: string | undefined } | undefined
-  listeners: Set<(message: unknown) => void>
   notices: Notice[]
   opened: string[]
   logs: LogEntry[]
@@ -119,21 +121,7 @@ function nodeIo(room: Room, transport: Transport): HostIo {
     sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
     fetch: request => corsFetch(transport, allowed, request),
     storage: sharedStorage(room),
-    showPanel(html, options) {
-      room.panel = { html, ...options }
-    },
-    resizePanel(width, height) {
-      if (room.panel) Object.assign(room.panel, { width, height })
-    },
-    setPanelVisible(visible) {
-      if (room.panel) room.panel.visible = visible
-    },
-    closePanel() {
-      room.panel = null
-    },
-    postToPanel(message) {
-      for (const listener of room.listeners) listener(message)
-    },
+    ...room.panel.io,
     notify: notice => void room.notices.push(notice),
     cancelNotice(id) {
       const at = room.notices.findIndex(notice => notice.id === id)
@@ -184,9 +172,8 @@ export async function openHeadless(
     plugin,
     storage,
     faults: createFaults(first),
-    panel: null,
+    panel: panelDouble(),
     closed: undefined,
-    listeners: new Set(),
     notices: [],
     opened: [],
     logs: []
@@ -201,12 +188,14 @@ export async function openHeadless(
   return {
     plugin,
     host,
-    panel: () => room.panel,
-    onPanelMessage(listener) {
-      room.listeners.add(listener)
-      return () => void room.listeners.delete(listener)
+    panel: () => room.panel.current(),
+    onPanelMessage: listener => room.panel.listen(listener),
+    navigatePanel: origin => room.panel.navigate(origin),
+    postFromPanel(message, pluginId) {
+      const origin = room.panel.origin()
+      if (!hearsPanel(origin, pluginId, plugin.manifest.id)) return
+      host.panelMessage(message, origin)
     },
-    postFromPanel: message => host.panelMessage(message),
     notices: room.notices,
     opened: room.opened,
     logs: room.logs,

@@ -210,6 +210,7 @@ function hostOf(state: State): Host {
     query: (plugin, command) => query(state, plugin, command),
     panelMessage: (message, origin = 'null') =>
       panelMessage(state, message, origin),
+    panelPlaced: (x, y) => void call('panelPlaced', { x, y }),
     noticeGone: (id, reason) => void call('noticeGone', { id, reason }),
     noticeAction: id => void call('noticeAction', { id }),
     drop: drop =>

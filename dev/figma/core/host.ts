@@ -138,7 +138,8 @@ export interface HostIo {
   movePanel?(x: number, y: number): void
   setPanelVisible(visible: boolean): void
   closePanel(): void
-  postToPanel(message: unknown): void
+  /** `origin` is the only one that may get it, or `*`. */
+  postToPanel(message: unknown, origin: string): void
   notify(notice: Notice): void
   cancelNotice(id: number): void
   openExternal(url: string): void
@@ -376,6 +377,8 @@ export interface Host {
   /** A `pluginMessage` from the panel, checked and copied as Figma does. */
   panelMessage(message: unknown, origin?: string): void
   /** False when the plugin took it over, so that nothing else happens. */
+  /** Where the panel's window is, in pixels from the canvas's corner. */
+  panelPlaced(x: number, y: number): void
   drop(drop: Drop): boolean
   /** A notice left the screen, by time or by the person. */
   noticeGone(id: number, reason: 'timeout' | 'dismiss'): void
@@ -394,6 +397,8 @@ export interface Host {
   layerRows(open: string[], from: number, count: number): LayerRows
   /** The place of a row in the list; -1 when there is none. */
   findLayerRow(open: string[], search: RowSearch): number
+  /** The ids of all that is around these layers, below the page. */
+  layersAround(ids: string[]): string[]
   /** What the properties show of some layers. */
   layerFacts(ids: string[]): LayerFacts
   /** What instances can be swapped for. */

@@ -1,3 +1,5 @@
+import { holds } from './rules.ts'
+
 /** A value on its way between realm and host: text and the bytes beside it. */
 export interface Packed {
   json: string
@@ -23,7 +25,9 @@ interface Packer {
   replace: Replacer | undefined
 }
 
-function refuse(packer: Packer, what: string): never {
+/** Figma: a message carries data alone. */
+function refuse(packer: Packer, what: string): null {
+  if (!holds('messages/only-plain-values')) return null
   throw new TypeError(`in ${packer.op}: Cannot unwrap ${what}`)
 }
 
@@ -38,7 +42,7 @@ function packObject(packer: Packer, value: object): unknown {
     const list = value as unknown[] // as above
     return Array.from(list, item => packValue(packer, item))
   }
-  if (kind !== 'Object') refuse(packer, kind)
+  if (kind !== 'Object') return refuse(packer, kind)
   const replaced = packer.replace ? packer.replace(value) : undefined
   return packRecord(packer, replaced === undefined ? value : replaced)
 }
@@ -60,7 +64,7 @@ function packValue(packer: Packer, value: unknown): unknown {
     return Number.isFinite(value) ? value : { $number: String(value) }
   }
   if (typeof value !== 'object') return refuse(packer, typeof value)
-  if (packer.path.includes(value)) refuse(packer, 'circular structure')
+  if (packer.path.includes(value)) return refuse(packer, 'circular structure')
   packer.path.push(value)
   const packed = packObject(packer, value)
   packer.path.pop()

@@ -126,8 +126,8 @@ function quick(to: Surroundings): Record<string, Sync> {
     setPanelVisible: (visible: boolean) =>
       afterwards(() => io.setPanelVisible(visible)),
     closePanel: () => afterwards(() => io.closePanel()),
-    postToPanel: (message: unknown) =>
-      afterwards(() => io.postToPanel(message)),
+    postToPanel: (of: { message: unknown; origin: string }) =>
+      afterwards(() => io.postToPanel(of.message, of.origin)),
     notify: (notice: Notice) => afterwards(() => io.notify(notice)),
     cancelNotice: (id: number) => afterwards(() => io.cancelNotice(id)),
     openExternal: (url: string) => afterwards(() => io.openExternal(url))

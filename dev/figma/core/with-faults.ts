@@ -53,9 +53,9 @@ export function withFaults(
       delete: key => io.storage.delete(key),
       keys: () => io.storage.keys()
     },
-    postToPanel(message) {
+    postToPanel(message, origin) {
       step()
-      io.postToPanel(message)
+      io.postToPanel(message, origin)
     }
   }
 }

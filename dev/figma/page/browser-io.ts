@@ -44,7 +44,7 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     movePanel: (x, y) => panel.move(x, y),
     setPanelVisible: visible => panel.setVisible(visible),
     closePanel: () => panel.close(),
-    postToPanel: message => panel.post(message),
+    postToPanel: (message, origin) => panel.post(message, origin),
     notify: showNotice,
     cancelNotice: removeNotice,
     openExternal: url => openExternal(url, isOn(faults, 'popup-blocked')),

@@ -15,7 +15,7 @@ export interface PanelFrame {
   /** Writes the panel's HTML; a theme only when the plugin asked for it. */
   write(html: string, theme: Theme | null, faults: FrameState | null): void
   /** Delivers once the panel's scripts have run. */
-  post(message: unknown): void
+  post(message: unknown, origin: string): void
   setTheme(theme: Theme): void
   order(order: PanelOrder): void
   remove(): void
@@ -57,11 +57,11 @@ export function createPanelFrame(
         element.contentWindow?.postMessage(start, '*', [port2])
       })
     },
-    post(message) {
+    post(message, origin) {
       const deliver = (): void => {
         const envelope = { pluginMessage: message }
         const buffers = transferables(message)
-        element.contentWindow?.postMessage(envelope, '*', buffers)
+        element.contentWindow?.postMessage(envelope, origin, buffers)
       }
       if (queue) queue.push(deliver)
       else deliver()

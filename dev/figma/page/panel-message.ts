@@ -1,3 +1,5 @@
+import { hearsPanel } from '../core/hears-panel.ts'
+
 /** What a plugin's frame may say to its host. */
 export type PanelMessage =
   | { kind: 'message'; message: unknown; origin: string }
@@ -23,10 +25,7 @@ export function readPanelMessage(
 ): PanelMessage | null {
   if (!isRecord(data)) return null
   const { pluginId: addressee } = data
-  const named = addressee === '*' || addressee === pluginId
-  if (origin === 'null' ? addressee !== undefined && !named : !named) {
-    return null
-  }
+  if (!hearsPanel(origin, addressee, pluginId)) return null
   if ('pluginMessage' in data) {
     return { kind: 'message', message: data['pluginMessage'], origin }
   }

@@ -23,7 +23,7 @@ export interface PanelWindow {
   /** Canvas coordinates. */
   move(x: number, y: number): void
   setVisible(visible: boolean): void
-  post(message: unknown): void
+  post(message: unknown, origin: string): void
   owns(source: MessageEventSource | null): boolean
   /** Where its frame is in the browser window. */
   box(): DOMRect | null
@@ -84,7 +84,7 @@ export function createPanelWindow(
     resize: (width, height) => change({ width, height }),
     move: (x, y) => change({ position: { x, y } }),
     setVisible: visible => change({ visible }),
-    post: message => shown?.post(message),
+    post: (message, origin) => shown?.post(message, origin),
     owns: source => source !== null && source === shown?.element.contentWindow,
     box: () => shown?.element.getBoundingClientRect() ?? null,
     close() {

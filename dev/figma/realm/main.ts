@@ -27,9 +27,9 @@ import { dequeued, noticeAction } from './plugin-notify.ts'
 import { parameterInput } from './plugin-parameters.ts'
 import { setUnloadablePages } from '../model/page-faults.ts'
 import { timerDue } from './plugin-timers.ts'
-import { panelMessage } from './plugin-ui.ts'
+import { panelMessage, panelPlaced } from './plugin-ui.ts'
 import type { RowSearch } from '../core/layer-facts.ts'
-import { findLayerRow, layerRows } from '../model/layer-rows.ts'
+import { findLayerRow, layerRows, layersAround } from '../model/layer-rows.ts'
 import { componentList, layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson } from '../model/drawn-part.ts'
@@ -95,6 +95,7 @@ const operations: Record<string, Operation> = {
   timer: given => timerDue(Number(given['id'])),
   panelMessage: (given, packed) =>
     panelMessage(packed, String(given['origin'])),
+  panelPlaced: given => panelPlaced(Number(given['x']), Number(given['y'])),
   drop: (_given, packed) => drop(plugin, unpack(packed) as never), // a Drop
   noticeAction: given => noticeAction(Number(given['id'])),
   noticeGone: given => dequeued(Number(given['id']), String(given['reason'])),
@@ -116,6 +117,7 @@ const operations: Record<string, Operation> = {
   findLayerRow: given =>
     findLayerRow(given['open'] as string[], given['search'] as RowSearch),
   layerFacts: given => layerFacts(given['ids'] as string[]),
+  layersAround: given => layersAround(given['ids'] as string[]),
   components: () => componentList(),
   clipping: given => clippingOf(given['ids'] as string[]),
   exportDocument: () => documentFile(),

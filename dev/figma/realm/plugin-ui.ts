@@ -1,5 +1,4 @@
 import { holds } from '../core/rules.ts'
-import type { Session } from '../model/session.ts'
 import { pack, unpack, type Packed } from '../core/marshal.ts'
 import { callPlugin } from './call-plugin.ts'
 import {
@@ -12,24 +11,33 @@ import {
   checkString
 } from '../nodes/check.ts'
 import { isHandle, recordOf } from '../nodes/handle.ts'
+import type { Session } from '../model/session.ts'
 import { tell, tellPacked } from './host-call.ts'
-import { viewport } from '../model/viewport-store.ts'
+import {
+  type PanelWindow,
+  clampedSize,
+  fittedPlace,
+  middlePlace,
+  onCanvas,
+  onScreen
+} from './panel-window.ts'
 
 type Listener = (message: unknown, props: { origin: string }) => unknown
 
-interface Window {
-  width: number
-  height: number
-  x: number
-  y: number
-}
-
+const optionNames = [
+  'visible',
+  'title',
+  'width',
+  'height',
+  'position',
+  'themeColors'
+]
 const defaultSize = { width: 300, height: 200 }
-const smallestWidth = 70
 const listeners: { listener: Listener; once: boolean }[] = []
 let onmessage: Listener | undefined
-let open: Window | null = null
-let querying = (): boolean => false
+let open: PanelWindow | null = null
+let lastPlace: { x: number; y: number } | null = null
+let owner: Session | null = null
 
 function readPosition(value: unknown): { x: number; y: number } | null {
   if (value === undefined) return null
@@ -40,6 +48,13 @@ function readPosition(value: unknown): { x: number; y: number } | null {
   }
 }
 
+/** Figma: in query mode a plugin has no visible UI. */
+function assertMayShow(op: string): void {
+  if (!owner || !owner.querying) return
+  if (!holds('parameters/no-visible-ui-in-query-mode')) return
+  throw new Error(`in ${op}: Cannot show UI in query mode`)
+}
+
 /** `figma.showUI`: checks, clamps and opens the panel. */
 export function showUI(
   session: Session,
@@ -47,52 +62,42 @@ export function showUI(
   html: unknown,
   options: unknown
 ): void {
-  const text = checkString('showUI', 'html', html)
-  const of =
-    options === undefined ? {} : checkObject('showUI', 'options', options)
-  const keys = [
-    'visible',
-    'title',
-    'width',
-    'height',
-    'position',
-    'themeColors'
-  ]
-  checkKeys('showUI', 'options', of, keys)
+  const op = 'showUI'
+  const text = checkString(op, 'html', html)
+  const of = options === undefined ? {} : checkObject(op, 'options', options)
+  checkKeys(op, 'options', of, optionNames)
   const { visible = true, title = pluginName, themeColors = false } = of
   const { width = defaultSize.width, height = defaultSize.height } = of
-  const position = readPosition(of['position'])
-  const checked = {
-    visible: checkBoolean('showUI', 'visible', visible),
-    title: checkString('showUI', 'title', title),
-    themeColors: checkBoolean('showUI', 'themeColors', themeColors),
-    width: Math.max(smallestWidth, checkNumber('showUI', 'width', width)),
-    height: Math.max(0, checkNumber('showUI', 'height', height))
-  }
-  querying = () => session.querying
-  if (checked.visible) assertMayShow('showUI')
-  if (open && holds('panel/second-ui-closes-first')) ui.close()
-  const { x, y } = position || { x: viewport.x, y: viewport.y }
-  open = { width: checked.width, height: checked.height, x, y }
-  const whole = position ? Object.assign({ position }, checked) : checked
+  const size = clampedSize(
+    checkNumber(op, 'width', width),
+    checkNumber(op, 'height', height)
+  )
+  const wanted = readPosition(of['position'])
+  const place = wanted && fittedPlace(wanted, size)
+  const checked = Object.assign({}, size, {
+    visible: checkBoolean(op, 'visible', visible),
+    title: checkString(op, 'title', title),
+    themeColors: checkBoolean(op, 'themeColors', themeColors)
+  })
+  owner = session
+  if (checked.visible) assertMayShow(op)
+  ui.close()
+  open = Object.assign({}, size, place || lastPlace || middlePlace(size))
+  const whole = place ? Object.assign({ position: place }, checked) : checked
   tell('showPanel', { html: text, options: whole })
 }
 
-/** Figma: in query mode a plugin has no visible UI. */
-function assertMayShow(op: string): void {
-  if (!querying() || !holds('parameters/no-visible-ui-in-query-mode')) return
-  throw new Error(`in ${op}: Cannot show UI in query mode`)
-}
-
-function opened(op: string): Window {
+function opened(op: string): PanelWindow {
   if (open) return open
   throw new Error(`in ${op}: No UI to ${op}. Call figma.showUI() first`)
 }
 
-function packForPanel(message: unknown): Packed {
-  return pack(message, 'postMessage', value =>
-    isHandle(value) ? { id: recordOf(value).id } : undefined
-  )
+function readOrigin(options: unknown): string {
+  if (options === undefined) return '*'
+  const of = checkObject('postMessage', 'options', options)
+  checkKeys('postMessage', 'options', of, ['origin'])
+  const { origin = '*' } = of
+  return checkString('postMessage', 'origin', origin)
 }
 
 function listen(
@@ -105,6 +110,7 @@ function listen(
   listeners.push({ listener: checkFunction(op, 'callback', callback), once })
 }
 
+/** `figma.ui`. */
 export const ui = {
   get onmessage(): Listener | undefined {
     return onmessage
@@ -125,14 +131,11 @@ export const ui = {
   },
   postMessage(message: unknown, options?: unknown) {
     opened('postMessage')
-    if (options !== undefined) {
-      const of = checkObject('postMessage', 'options', options)
-      checkKeys('postMessage', 'options', of, ['origin'])
-      const { origin = '*' } = of
-      // The panel's origin is null: a message for another one never arrives.
-      if (checkString('postMessage', 'origin', origin) !== '*') return
-    }
-    tellPacked('postToPanel', packForPanel(message))
+    const posted = { origin: readOrigin(options), message }
+    const packed = pack(posted, 'postMessage', value =>
+      isHandle(value) ? { id: recordOf(value).id } : undefined
+    )
+    tellPacked('postToPanel', packed)
   },
   show() {
     opened('show')
@@ -145,27 +148,38 @@ export const ui = {
   },
   resize(width: unknown, height: unknown) {
     const panel = opened('resize')
-    panel.width = Math.max(smallestWidth, checkNumber('resize', 'width', width))
-    panel.height = Math.max(0, checkNumber('resize', 'height', height))
-    tell('resizePanel', { width: panel.width, height: panel.height })
+    const size = clampedSize(
+      checkNumber('resize', 'width', width),
+      checkNumber('resize', 'height', height)
+    )
+    Object.assign(panel, size)
+    tell('resizePanel', size)
   },
   reposition(x: unknown, y: unknown) {
     const panel = opened('reposition')
-    panel.x = checkNumber('reposition', 'x', x)
-    panel.y = checkNumber('reposition', 'y', y)
-    tell('movePanel', { x: panel.x, y: panel.y })
+    const wanted = {
+      x: checkNumber('reposition', 'x', x),
+      y: checkNumber('reposition', 'y', y)
+    }
+    const place = fittedPlace(wanted, panel)
+    Object.assign(panel, place)
+    tell('movePanel', place)
   },
   getPosition() {
     const { x, y } = opened('getPosition')
-    const left = (x - viewport.x) * viewport.zoom + viewport.width / 2
-    const top = (y - viewport.y) * viewport.zoom + viewport.height / 2
-    return { windowSpace: { x: left, y: top }, canvasSpace: { x, y } }
+    return { windowSpace: onScreen({ x, y }), canvasSpace: { x, y } }
   },
   close() {
     if (!open) return
+    lastPlace = { x: open.x, y: open.y }
     open = null
     tell('closePanel')
   }
+}
+
+/** The person moved the window; screen pixels from the canvas's corner. */
+export function panelPlaced(x: number, y: number): void {
+  if (open) Object.assign(open, onCanvas({ x, y }))
 }
 
 /** Delivers a `pluginMessage` of the panel. */

@@ -71,124 +71,6 @@ test('needs a panel for messages and positions', async () => {
   plugin.kill()
 })
 
-test('carries what Figma carries, both ways', async () => {
-  const { run } = await openPlugin()
-  const message = {
-    text: 'é',
-    number: 1.5,
-    odd: [NaN, Infinity, -Infinity],
-    yes: true,
-    nothing: null,
-    missing: undefined,
-    list: [1, [2, { deep: 'x' }]],
-    date: new Date(5),
-    bytes: new Uint8Array([1, 2, 255]),
-    $u8: 'looks marked',
-    marked: { $date: 1 }
-  }
-
-  const back = await run('return input', message)
-
-  expect(back).toStrictEqual(message)
-})
-
-test('copies messages, so that later changes do not show', async () => {
-  const { run } = await openPlugin()
-  const message = { list: [1], bytes: new Uint8Array([1]) }
-
-  const answer = run('return [input.list, input.bytes]', message)
-  message.list.push(2)
-  message.bytes[0] = 9
-
-  expect(await answer).toEqual([[1], new Uint8Array([1])])
-})
-
-test.each([
-  ['() => 1', 'Cannot unwrap function'],
-  ['figma.mixed', 'Cannot unwrap symbol'],
-  ['new ArrayBuffer(1)', 'Cannot unwrap ArrayBuffer'],
-  ['new Float32Array(1)', 'Cannot unwrap Float32Array'],
-  ['new Uint8ClampedArray(1)', 'Cannot unwrap Uint8ClampedArray'],
-  ['{ deep: [new Map()] }', 'Cannot unwrap Map'],
-  ['new Error("x")', 'Cannot unwrap Error'],
-  ['Promise.resolve(1)', 'Cannot unwrap Promise'],
-  [
-    '(() => { const a = {}; a.a = a; return a })()',
-    'Cannot unwrap circular structure'
-  ]
-])('refuses to post %s', async (value, message) => {
-  const { error } = await openPlugin()
-
-  expect(await error(`figma.ui.postMessage(${value})`)).toContain(
-    `in postMessage: ${message}`
-  )
-})
-
-test.each([
-  [new Blob(['x'])],
-  [new ArrayBuffer(1)],
-  [new Uint16Array(1)],
-  [() => 1],
-  [{ deep: [new Map()] }]
-])('refuses %s from the panel', async value => {
-  const { postFromPanel } = await openPlugin()
-
-  expect(() => postFromPanel(value)).toThrow('Cannot unwrap')
-})
-
-test('posts a node as its id', async () => {
-  const { run } = await openPlugin()
-
-  const posted = await run('return { page: figma.currentPage }')
-
-  expect(posted).toEqual({ page: { id: '0:1' } })
-})
-
-test('delivers messages later, in order, with their origin', async () => {
-  const { run, host, logs, settle } = await openPlugin()
-  await run(`figma.ui.on('message', (message, { origin }) =>
-    console.log(message, origin))`)
-
-  host.panelMessage({ body: '', n: 1 })
-  host.panelMessage({ body: '', n: 2 }, 'https://gateway.test')
-  const atOnce = logs.length
-  await settle()
-
-  expect(atOnce).toBe(0)
-  expect(logs.map(log => log.values)).toEqual([
-    [{ body: '', n: 1 }, 'null'],
-    [{ body: '', n: 2 }, 'https://gateway.test']
-  ])
-})
-
-test('keeps listeners apart: on, once, off, onmessage', async () => {
-  const { run, logs, settle, postFromPanel } = await openPlugin()
-  await run(`
-    const gone = () => console.log('gone')
-    figma.ui.on('message', gone)
-    figma.ui.off('message', gone)
-    figma.ui.once('message', () => console.log('once'))
-    figma.ui.on('message', () => console.log('on'))`)
-
-  postFromPanel({ body: '' })
-  postFromPanel({ body: '' })
-  await settle()
-
-  expect(logs.map(log => log.values[0])).toEqual(['once', 'on', 'on'])
-})
-
-test('sends nothing to another origin than the panel’s', async () => {
-  const { run, onPanelMessage } = await openPlugin()
-  const messages: unknown[] = []
-  onPanelMessage(message => messages.push(message))
-
-  await run(`figma.ui.postMessage('secret', { origin: 'https://gateway.test' })
-    figma.ui.postMessage('open', { origin: '*' })`)
-
-  expect(messages).toContain('open')
-  expect(messages).not.toContain('secret')
-})
-
 test('tells where the window is, on canvas and screen', async () => {
   const { run, host } = await openPlugin()
   host.user.setCanvasSize(1000, 800)
@@ -203,11 +85,41 @@ test('tells where the window is, on canvas and screen', async () => {
   })
 })
 
-test('moves large bytes intact', async () => {
-  const { run } = await openPlugin()
-  const bytes = new Uint8Array(5_000_000).map((_, i) => i % 251)
+test.each([
+  [-5000, 100, { x: -600, y: 100 }],
+  [5000, 5000, { x: 500, y: 350 }],
+  [10, -900, { x: 10, y: -400 }]
+])('moves a window at %d, %d back into the viewport', async (x, y, place) => {
+  const { run, panel } = await openPlugin()
+  const size = `width: 100, height: 50`
 
-  const back = await run<Uint8Array>('return input', bytes)
+  await run(`figma.showUI('', { ${size}, position: { x: ${x}, y: ${y} } })`)
+  const shown = panel()?.position
+  await run(`figma.ui.reposition(0, 0); figma.ui.reposition(${x}, ${y})`)
 
-  expect(Buffer.compare(back, bytes)).toBe(0)
+  expect(shown).toEqual(place)
+  expect(panel()?.position).toEqual(place)
+})
+
+test('stands in the middle first, then where it stood last', async () => {
+  const { run, host } = await openPlugin()
+  const read = 'return figma.ui.getPosition().windowSpace'
+
+  const first = await run(read)
+  host.panelPlaced(20, 30)
+  const moved = await run(read)
+  const again = await run(`figma.showUI(''); ${read}`)
+
+  expect(first).toEqual({ x: 450, y: 300 })
+  expect(moved).toEqual({ x: 20, y: 30 })
+  expect(again).toEqual({ x: 20, y: 30 })
+})
+
+test('closes the first window when a second is shown', async () => {
+  const { run, panel } = await openPlugin()
+  await run('figma.ui.resize(400, 400); figma.ui.hide()')
+
+  await run(`figma.showUI('<b>')`)
+
+  expect(panel()).toMatchObject({ html: '<b>', width: 300, visible: true })
 })
