@@ -4,7 +4,7 @@ import { store } from './document-store.ts'
 import { absoluteMatrix } from './geometry.ts'
 import { apply, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
-import { assertHolds } from './tree.ts'
+import { assertHolds } from './assert-holds.ts'
 
 const boards = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'SLOT']
 

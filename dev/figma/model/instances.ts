@@ -1,4 +1,5 @@
 import { changeLog } from './change-log.ts'
+import { componentAround } from './component-tree.ts'
 import { newRecord } from './document-store.ts'
 import { attach, detach, follow, setProp } from './history.ts'
 import type { NodeRecord, Props } from './node-record.ts'
@@ -45,14 +46,6 @@ function instanceAround(record: NodeRecord): NodeRecord | null {
     if (at.type === 'INSTANCE') found = at
   }
   return found
-}
-
-/** The component that it is or lies in. */
-export function componentAround(record: NodeRecord | null): NodeRecord | null {
-  for (let at = record; at; at = at.parent) {
-    if (at.type === 'COMPONENT') return at
-  }
-  return null
 }
 
 function noteOverride(record: NodeRecord, key: keyof Props): void {

@@ -12,6 +12,7 @@ import {
   sessionOf
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
+import { isAsset } from '../model/is-asset.ts'
 import { isSublayer, removeRecord } from '../model/tree.ts'
 
 const maxDescription = 1000
@@ -33,6 +34,10 @@ function checkRelaunch(value: unknown): Record<string, string> {
   return freezeDeep(out)
 }
 
+function notRemovable(): Error {
+  return new Error('in remove: Removing this node is not allowed')
+}
+
 /** What every node has. */
 export const baseMembers = members({
   get id() {
@@ -45,8 +50,7 @@ export const baseMembers = members({
     return recordOf(this).removed
   },
   get isAsset() {
-    live(this, 'get_isAsset')
-    return false
+    return isAsset(live(this, 'get_isAsset'))
   },
   get name() {
     return live(this, 'get_name').props.name
@@ -61,20 +65,18 @@ export const baseMembers = members({
   },
   get parent() {
     const { parent } = live(this, 'get_parent')
-    return parent && handleOf(sessionOf(this), parent)
+    // Figma: what came from a library has no parent here.
+    const outside = !parent || parent.type === 'LIBRARY'
+    return outside ? null : handleOf(sessionOf(this), parent)
   },
   remove() {
     const record = editable(this, 'remove')
-    if (record.type === 'DOCUMENT') {
-      throw new Error('in remove: The document cannot be removed')
+    const isOnScreen = record === store.currentPage
+    if (record.type === 'DOCUMENT' || isOnScreen) {
+      if (holds('tree/document-and-current-page-stay')) throw notRemovable()
     }
-    if (record.type === 'PAGE') {
-      if (record === store.currentPage) {
-        throw new Error('in remove: The current page cannot be removed')
-      }
-    }
-    if (isSublayer(record)) {
-      throw new Error('in remove: Removing this node is not allowed')
+    if (isSublayer(record) && holds('instances/layers-stay')) {
+      throw notRemovable()
     }
     removeRecord(record)
   },

@@ -5,8 +5,10 @@ import {
   checkString,
   wrongType
 } from './check.ts'
+import { checkCriteria } from './check-criteria.ts'
 import { members } from './define-node.ts'
-import { findByCriteria, readCriteria } from '../model/find-criteria.ts'
+import { holds } from '../core/rules.ts'
+import { findByCriteria } from '../model/find-criteria.ts'
 import {
   type Handle,
   assertAllLoaded,
@@ -20,7 +22,8 @@ import {
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
-import { assertHolds, placeInto } from '../model/tree.ts'
+import { placeInto } from '../model/tree.ts'
+import { assertHolds } from '../model/assert-holds.ts'
 
 type Test = (node: Handle) => unknown
 
@@ -50,8 +53,10 @@ function findAll(
   const found: Handle[] = []
   function walk(record: NodeRecord): boolean {
     // A copy: the callback may move or remove what it is given.
-    for (const child of (record.children || []).slice()) {
-      if (child.removed) continue
+    const children = (record.children || []).slice()
+    for (let i = 0; i < children.length; i += 1) {
+      const child = children[i]
+      if (!child || child.removed) continue
       const handle = handleOf(session, child)
       if (!test || test(handle)) {
         found.push(handle)
@@ -78,9 +83,10 @@ function insert(
   assertHolds(op, parent, record)
   const size = (parent.children || []).length
   const at = index === null ? size : index
-  if (at < 0 || at > size || !Number.isInteger(at)) {
-    throw new RangeError(
-      `in ${op}: Cannot insert at index ${at}: the parent has ${size} children`
+  const isPlace = at >= 0 && at <= size && Number.isInteger(at)
+  if (!isPlace && holds('tree/insert-among-the-siblings')) {
+    throw new Error(
+      `in ${op}: Cannot insert node at index greater than the number of existing siblings`
     )
   }
   placeInto(record, parent, at)
@@ -124,8 +130,10 @@ export const childrenMembers = members({
   findAllWithCriteria(criteria: unknown) {
     const record = searchable(this, 'findAllWithCriteria')
     const session = sessionOf(this)
-    const read = readCriteria(criteria, session.pluginId)
-    return findByCriteria(record, read).map(found => handleOf(session, found))
+    const read = checkCriteria(criteria, session.pluginId)
+    const found: Handle[] = []
+    findByCriteria(record, read, one => found.push(handleOf(session, one)))
+    return found
   },
   /** No widget can be in a document of this host. */
   findWidgetNodesByWidgetId(widgetId: string) {

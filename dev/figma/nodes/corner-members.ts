@@ -1,8 +1,10 @@
 import { checkRange } from './check.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
+import { clearVertices, ofVertices } from '../model/of-vertices.ts'
 
 const corners = [
   'topLeftRadius',
@@ -20,15 +22,19 @@ function setCorner(handle: Handle, corner: Corner, value: unknown): void {
 }
 
 export const cornerMembers = members({
-  get cornerRadius() {
-    const { props } = live(this, 'get_cornerRadius')
-    const same = corners.every(one => props[one] === props.topLeftRadius)
-    return same ? props.topLeftRadius : mixed
+  get cornerRadius(): number | typeof mixed {
+    const record = live(this, 'get_cornerRadius')
+    const { props } = record
+    const radius = props.topLeftRadius
+    const same = corners.every(one => props[one] === radius)
+    if (!same && holds('shapes/different-corners-are-mixed')) return mixed
+    return ofVertices(record, 'cornerRadius', radius)
   },
   set cornerRadius(value: number | typeof mixed) {
     const record = editable(this, 'set_cornerRadius')
     const radius = checkRange('set_cornerRadius', 'cornerRadius', value, 0, 1e6)
     for (const corner of corners) setProp(record, corner, radius)
+    clearVertices(record, 'cornerRadius')
   },
   get cornerSmoothing() {
     return live(this, 'get_cornerSmoothing').props.cornerSmoothing

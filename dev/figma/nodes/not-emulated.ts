@@ -1,18 +1,16 @@
 /** Members of PluginAPI in the pinned typings that are not emulated yet. */
 const figmaMembers = `
   widgetId timer textreview codegen motion teamLibrary annotations buzz
-  createPolygon createStar createComponentFromNode createPageDivider
-  createSlice createSlide createSlideRow createSticky createConnector
+  createSlide createSlideRow createSticky createConnector
   createShapeWithText createCodeBlock createTable createTextPath
-  createNodeFromJSXAsync createBooleanOperation createCustomAnimationStyle
+  createNodeFromJSXAsync createCustomAnimationStyle
   getLocalCustomAnimationStylesAsync getLocalCustomAnimationStyles
   getSelectionColors moveLocalCustomAnimationStyleAfter
   moveLocalCustomAnimationFolderAfter listAvailableShaders importShaderById
   getFontFamilyVariationAxes createNodeFromSvg createLinkPreviewAsync
-  createGif combineAsVariants transformGroup flatten union subtract intersect
-  exclude getSlideGrid setSlideGrid getCanvasGrid setCanvasGrid
-  createCanvasRow moveNodesToCoord loadBrushesAsync createVariable
-  createVariableCollection extendLibraryCollectionByKeyAsync
+  createGif transformGroup getSlideGrid setSlideGrid getCanvasGrid
+  setCanvasGrid createCanvasRow moveNodesToCoord loadBrushesAsync
+  createVariable createVariableCollection extendLibraryCollectionByKeyAsync
   createVariableAlias createVariableAliasByIdAsync setBoundVariableForPaint
   setBoundVariableForEffect setBoundVariableForLayoutGrid
   importVariableByKeyAsync

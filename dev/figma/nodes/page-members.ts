@@ -22,6 +22,7 @@ import {
   sessionOf
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
+import { isPageDivider } from '../model/page-divider.ts'
 import { pageListeners } from './listeners.ts'
 import { assertLoadable } from '../model/page-faults.ts'
 import { pageOf } from '../model/change-log.ts'
@@ -130,8 +131,7 @@ export const pageMembers = members({
     setProp(record, 'backgrounds', paints)
   },
   get isPageDivider() {
-    const { name } = live(this, 'get_isPageDivider').props
-    return /^(\*+|–+|—+| +)$/.test(name)
+    return isPageDivider(live(this, 'get_isPageDivider'))
   },
   async loadAsync() {
     const page = live(this, 'loadAsync')

@@ -2,6 +2,7 @@ import { checkArray, checkNumber, checkOneOf, checkRange } from './check.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
+import { clearVertices, ofVertices } from '../model/of-vertices.ts'
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
@@ -36,18 +37,6 @@ function weightOf(record: NodeRecord): number | Mixed {
   )
   const same = others.every(weight => weight === first)
   return same || !holds('shapes/different-sides-are-mixed') ? first : mixed
-}
-
-/** What the points of a network say, where they do not all say the same. */
-function ofVertices<K extends 'strokeCap' | 'strokeJoin' | 'cornerRadius'>(
-  record: NodeRecord,
-  key: K,
-  own: NonNullable<VectorVertex[K]>
-): NonNullable<VectorVertex[K]> | Mixed {
-  const { vertices } = record.props.vectorNetwork
-  const [first = own, ...others] = vertices.map(vertex => vertex[key] ?? own)
-  const same = others.every(value => value === first)
-  return same || !holds('shapes/different-points-are-mixed') ? first : mixed
 }
 
 /** How strokes are drawn. */
@@ -92,23 +81,6 @@ export const strokeShapeMembers = members({
     setProp(record, 'dashPattern', Object.freeze(checked))
   }
 })
-
-/** Figma: what is set on the whole network goes for all of its points. */
-function clearVertices(
-  record: NodeRecord,
-  key: 'strokeCap' | 'strokeJoin' | 'cornerRadius'
-): void {
-  const network = record.props.vectorNetwork
-  if (!network.vertices.some(vertex => key in vertex)) return
-  const vertices = network.vertices.map(vertex => {
-    const { [key]: _own, ...rest } = vertex
-    return Object.freeze(rest)
-  })
-  const plain = Object.assign({}, network, {
-    vertices: Object.freeze(vertices)
-  })
-  setProp(record, 'vectorNetwork', Object.freeze(plain))
-}
 
 export const strokeEndMembers = members({
   get strokeCap(): StrokeCap | Mixed {

@@ -15,6 +15,7 @@ import {
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
 import { networkOfPaths } from '../model/network-of-paths.ts'
+import { clearVertices, ofVertices } from '../model/of-vertices.ts'
 import { pathsOfNetwork } from '../model/paths-of-network.ts'
 import { writeNetwork } from '../model/write-network.ts'
 
@@ -51,15 +52,9 @@ export const vectorMembers = members({
     writeNetwork(record, network)
   },
   get handleMirroring(): HandleMirroring | Mixed {
-    const { vectorNetwork, handleMirroring } = live(
-      this,
-      'get_handleMirroring'
-    ).props
-    const [first = handleMirroring, ...others] = vectorNetwork.vertices.map(
-      vertex => vertex.handleMirroring ?? handleMirroring
-    )
-    const same = others.every(one => one === first)
-    return same || !holds('shapes/different-points-are-mixed') ? first : mixed
+    const record = live(this, 'get_handleMirroring')
+    const { handleMirroring } = record.props
+    return ofVertices(record, 'handleMirroring', handleMirroring)
   },
   set handleMirroring(value: HandleMirroring) {
     const op = 'set_handleMirroring'
@@ -67,6 +62,7 @@ export const vectorMembers = members({
     const kind = checkOneOf(op, 'handleMirroring', value, handleMirrorings)
     assertOverridable(op, record)
     setProp(record, 'handleMirroring', kind)
+    clearVertices(record, 'handleMirroring')
   },
   get fills() {
     const { fills, vectorNetwork } = live(this, 'get_fills').props

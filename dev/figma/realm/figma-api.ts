@@ -9,7 +9,9 @@ import { styleMembers } from './figma-styles.ts'
 import { createVideoAsync } from './video-store.ts'
 import { defineFigma } from '../nodes/define-figma.ts'
 import { findNode, store } from '../model/document-store.ts'
+import { componentMakers } from './figma-components.ts'
 import { creators } from './figma-create.ts'
+import { groupers } from './figma-group.ts'
 import {
   type Handle,
   assertOpen,
@@ -158,6 +160,8 @@ export function figmaApi(session: Session, launch: Launch) {
     lookups(session),
     fontMembers(session),
     creators(session),
+    groupers(session),
+    componentMakers(session),
     styleMembers(session),
     styleOrderMembers(session),
     libraryMembers(session),

@@ -1,21 +1,18 @@
 import { holds } from '../core/rules.ts'
-import { checkArray, wrongType } from '../nodes/check.ts'
+import { checkString } from '../nodes/check.ts'
 import { newRecord, store } from '../model/document-store.ts'
-import { fitGroup } from '../model/geometry.ts'
 import {
   type Handle,
   assertOpen,
   assertWritable,
-  editable,
-  handleOf,
-  isHandle,
-  live
+  handleOf
 } from '../nodes/handle.ts'
 import { actAs, attach } from '../model/history.ts'
-import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
+import type { Props, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { numberedName } from '../model/numbered-name.ts'
-import { assertHolds, placeInto, placeOnPage } from '../model/tree.ts'
+import { isDividerName } from '../model/page-divider.ts'
+import { placeOnPage } from '../model/tree.ts'
 
 /** Throws where the session may not write, and names who does. */
 export function enter(session: Session, op: string): void {
@@ -68,59 +65,19 @@ export function createPage(session: Session): Handle {
   return handleOf(session, page)
 }
 
-/** Groups nodes under a parent, at the place of the top one. */
-export function groupRecords(
-  nodes: NodeRecord[],
-  parent: NodeRecord,
-  index: number
-): NodeRecord {
-  const group = newRecord('GROUP', { name: 'Group' })
-  placeInto(group, parent, index)
-  for (const node of nodes) {
-    placeInto(node, group, (group.children || []).length)
-  }
-  fitGroup(group)
-  return group
-}
-
-function group(
-  session: Session,
-  nodes: unknown,
-  parent: unknown,
-  index: unknown
-): Handle {
-  const op = 'group'
+function createPageDivider(session: Session, name: unknown): Handle {
+  const op = 'createPageDivider'
   enter(session, op)
-  const list = checkArray(op, 'nodes', nodes).map((node, i) => {
-    if (!isHandle(node)) throw wrongType(op, `nodes[${i}]`, 'node', node)
-    return editable(node, op)
-  })
-  if (!isHandle(parent)) throw wrongType(op, 'parent', 'node', parent)
-  const into = live(parent, op)
-  if (list.length === 0) {
-    throw new Error(
-      'in group: First argument must be an array of at least one node'
-    )
+  if (knowsEditors) onlyIn(session, op, ['figma'])
+  const pages = store.root.children || []
+  assertMorePages(session, op, pages.length)
+  const own = name === undefined ? '---' : checkString(op, 'dividerName', name)
+  if (!isDividerName(own) && holds('tree/dividers-have-divider-names')) {
+    throw new Error(`in ${op}: "${own}" is not a page divider name`)
   }
-  for (const node of list) assertHolds(op, into, node)
-  const size = (into.children || []).length
-  const at = typeof index === 'number' ? index : size
-  return handleOf(session, groupRecords(list, into, at))
-}
-
-function ungroup(session: Session, node: unknown): Handle[] {
-  const op = 'ungroup'
-  if (!isHandle(node)) throw wrongType(op, 'node', 'node', node)
-  const record = editable(node, op)
-  const { parent } = record
-  if (record.type !== 'GROUP' || !parent || !parent.children) {
-    throw new Error(`not emulated: figma.ungroup of a ${record.type}`)
-  }
-  const children = (record.children || []).slice()
-  for (const child of children) {
-    placeInto(child, parent, parent.children.indexOf(record))
-  }
-  return children.map(child => handleOf(session, child))
+  const page = newRecord('PAGE', { name: own })
+  attach(page, store.root, pages.length)
+  return handleOf(session, page)
 }
 
 /** The members of `figma` that make nodes and styles. */
@@ -137,9 +94,13 @@ export function creators(session: Session) {
       if (knowsEditors) onlyIn(session, 'createComponent', ['figma'])
       return create(session, 'createComponent', 'COMPONENT')
     },
+    createPolygon: () => create(session, 'createPolygon', 'POLYGON'),
+    createStar: () => create(session, 'createStar', 'STAR'),
+    createSlice: () => create(session, 'createSlice', 'SLICE'),
+    createBooleanOperation: () =>
+      create(session, 'createBooleanOperation', 'BOOLEAN_OPERATION'),
     createPage: () => createPage(session),
-    group: (nodes: unknown, parent: unknown, index?: unknown) =>
-      group(session, nodes, parent, index),
-    ungroup: (node: unknown) => ungroup(session, node)
+    createPageDivider: (dividerName?: unknown) =>
+      createPageDivider(session, dividerName)
   }
 }

@@ -48,7 +48,8 @@ test('knows every member of nodes and styles, emulated or not', async () => {
   const strange = await run(
     `const nodes = [figma.root, figma.currentPage, figma.createFrame(),
       figma.createText(), figma.createVector(), figma.createSection(),
-      figma.createComponent(),
+      figma.createComponent(), figma.createEllipse(), figma.createStar(),
+      figma.createBooleanOperation(),
       figma.createComponent().createInstance(), figma.createPaintStyle()]
     return input.filter(name => {
       if (nodes.some(node => name in node)) return false

@@ -253,3 +253,20 @@ test('a line keeps the height zero', async () => {
   expect(size).toEqual([40, 0])
   expect(await error('figma.createLine().resize(40, 1)')).toContain('must be 0')
 })
+
+test('a section keeps its children as they are when it is resized', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`
+    const section = figma.createSection(), node = figma.createRectangle()
+    section.appendChild(node)
+    node.constraints = { horizontal: 'SCALE', vertical: 'SCALE' }
+    section.resize(500, 500)
+    section.resizeWithoutConstraints(600, 500)
+    section.sectionContentsHidden = true
+    const copy = section.clone()
+    return [node.width, section.width, copy.sectionContentsHidden,
+      copy.children.length, 'rotation' in section]`)
+
+  expect(facts).toEqual([100, 600, true, 1, false])
+})

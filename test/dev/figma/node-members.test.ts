@@ -43,7 +43,7 @@ test.each([
   ['return node.children', "no such property 'children' on RECTANGLE node"],
   ['return node.annotations', 'not emulated: node.annotations'],
   ['return node.exportAsync()', 'not emulated: node.exportAsync'],
-  ['return figma.createStar()', 'not emulated: figma.createStar'],
+  ['return figma.createSlide()', 'not emulated: figma.createSlide'],
   ['return figma.teamLibrary', 'not emulated: figma.teamLibrary'],
   ['return figma.oops', "no such property 'oops' on the figma global"],
   ['figma.command = "x"', 'no setter for property']
@@ -185,4 +185,20 @@ test('needs a loaded font before text changes', async () => {
     'Cannot write to node with unloaded font "Inter Regular"'
   )
   expect(text).toEqual(['Hi', 'Hi', true])
+})
+
+test('pictures and small drawings are assets', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`
+    const icon = figma.createFrame(), star = figma.createStar()
+    icon.resize(24, 24), star.resize(20, 20)
+    const empty = icon.isAsset
+    icon.appendChild(star)
+    const photo = figma.createRectangle()
+    photo.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null }]
+    return [empty, icon.isAsset, photo.isAsset,
+      figma.createRectangle().isAsset, figma.createText().isAsset]`)
+
+  expect(facts).toEqual([false, true, true, false, false])
 })

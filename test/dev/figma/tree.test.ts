@@ -60,21 +60,43 @@ test.each([
 })
 
 test.each([
-  ['frame.insertChild(4, figma.createEllipse())', 'Cannot insert at index 4'],
-  ['frame.insertChild(-1, a)', 'Cannot insert at index -1'],
+  [
+    'frame.insertChild(4, figma.createEllipse())',
+    'Cannot insert node at index greater'
+  ],
+  ['frame.insertChild(-1, a)', 'Cannot insert node at index'],
   ['frame.appendChild({})', '"child" to have type node but got object'],
-  ['frame.appendChild(frame)', 'New parent is a descendant'],
+  ['frame.appendChild(frame)', 'Doing so would create a parenting cycle'],
+  ['a.parent.appendChild(frame)', 'would create a parenting cycle'],
+  ['figma.currentPage.appendChild(figma.root)', 'Node is the scene root'],
   ['a.appendChild(b)', "no such property 'appendChild' on RECTANGLE"],
   ['frame.appendChild(figma.createSection())', 'Sections can only be'],
-  ['frame.appendChild(figma.createPage())', 'A PAGE cannot be in a FRAME'],
-  ['figma.root.appendChild(a)', 'A RECTANGLE cannot be in a DOCUMENT'],
+  [
+    'frame.appendChild(figma.createPage())',
+    'Nodes other than the root node cannot'
+  ],
+  ['figma.root.appendChild(a)', 'cannot have children of type other than PAGE'],
   ['frame.findOne()', '"callback" to have type function'],
   [
     'frame.findAllWithCriteria({ kind: 1 })',
     "Unrecognized key(s) in object: 'kind'"
   ],
-  ['figma.currentPage.remove()', 'current page cannot be removed'],
-  ['figma.root.remove()', 'document cannot be removed']
+  ['figma.currentPage.remove()', 'Removing this node is not allowed'],
+  ['figma.root.remove()', 'Removing this node is not allowed'],
+  [
+    `const line = figma.createPageDivider(); await line.loadAsync()
+    line.appendChild(a)`,
+    'PageDivider cannot have children'
+  ],
+  ['figma.createPageDivider("Page")', 'is not a page divider name'],
+  ['figma.group([], frame)', 'must be an array of at least one node'],
+  ['figma.group([a], a)', 'New parent is of a type that cannot have children'],
+  ['figma.group([a, b], frame, 9)', 'Cannot insert node at index greater'],
+  [
+    `const page = figma.createPage(); await page.loadAsync()
+    figma.group([a], page)`,
+    'Grouped nodes must be in the same page as the parent'
+  ]
 ])('refuses %s', async (body, message) => {
   const { error } = await openPlugin()
 
@@ -175,4 +197,93 @@ test('lets a callback remove what it is given', async () => {
     return names()`)
 
   expect(left).toBe('')
+})
+
+test('a page without layers and with a divider name is a divider', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`
+    const line = figma.createPageDivider()
+    const page = figma.createPage()
+    page.name = '***'
+    await page.loadAsync()
+    const empty = page.isPageDivider
+    figma.currentPage.name = '---'
+    figma.createRectangle()
+    return [line.name, line.isPageDivider, empty,
+      figma.currentPage.isPageDivider]`)
+
+  expect(facts).toEqual(['---', true, true, false])
+})
+
+test('a locked layer can be changed and removed', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${threeInFrame}
+    a.locked = frame.locked = true
+    a.x = 5
+    b.remove()
+    frame.appendChild(figma.createEllipse())
+    return [a.x, a.locked, frame.children.length]`)
+
+  expect(facts).toEqual([5, true, 3])
+})
+
+test('a handle of a removed layer keeps its id and type only', async () => {
+  const { run, error } = await openPlugin()
+
+  const facts = await run(`${threeInFrame}
+    const { id } = a
+    frame.remove()
+    return [a.removed, frame.removed, a.id === id, a.type]`)
+  const read = await error(`${threeInFrame} a.remove(); return a.name`)
+  const write = await error(`${threeInFrame} frame.remove(); a.x = 1`)
+  const call = await error(`${threeInFrame} a.remove(); a.clone()`)
+
+  expect(facts).toEqual([true, true, true, 'RECTANGLE'])
+  for (const message of [read, write, call]) {
+    expect(message).toMatch(/The node with id "\S+" does not exist/)
+  }
+})
+
+test('groups layers of several parents where they are', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${threeInFrame}
+    frame.x = 100
+    const loose = figma.createRectangle()
+    loose.x = 300
+    const group = figma.group([a, loose], figma.currentPage, 0)
+    return [a.absoluteTransform[0][2], loose.x, group.x, group.width,
+      figma.currentPage.children[0] === group, names()]`)
+
+  expect(facts).toEqual([100, 300, 100, 300, true, 'bc'])
+})
+
+test('ungroups frames too, in place, and selects what was inside', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${threeInFrame}
+    frame.x = 50, frame.rotation = 90
+    a.x = 10
+    figma.currentPage.selection = [frame]
+    const before = a.absoluteTransform.map(row => row.map(Math.round))
+    const children = figma.ungroup(frame)
+    const after = a.absoluteTransform.map(row => row.map(Math.round))
+    return [frame.removed, children.length, a.parent === figma.currentPage,
+      String(before) === String(after),
+      figma.currentPage.selection.map(node => node.name).join('')]`)
+
+  expect(facts).toEqual([true, 3, true, true, 'abc'])
+})
+
+test('an empty group goes, an empty frame stays', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${threeInFrame}
+    const group = figma.group([a], frame)
+    a.remove(), b.remove(), c.remove()
+    return [group.removed, frame.removed]`)
+
+  expect(facts).toEqual([true, false])
 })

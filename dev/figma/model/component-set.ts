@@ -1,0 +1,68 @@
+import { newRecord } from './document-store.ts'
+import { freezeDeep } from './freeze-deep.ts'
+import { absoluteBox, setPosition } from './geometry.ts'
+import { moveInto } from './grouping.ts'
+import { setProp } from './history.ts'
+import { union } from './matrix.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+import { numberedName } from './numbered-name.ts'
+import { placeInto } from './tree.ts'
+import { namesAsVariants, sharedName } from './variant-names.ts'
+
+/** Figma draws a dashed purple line around a new set. */
+const look: Partial<Props> = freezeDeep({
+  strokes: [
+    {
+      type: 'SOLID',
+      visible: true,
+      opacity: 1,
+      blendMode: 'NORMAL',
+      color: { r: 0.592, g: 0.278, b: 1 },
+      boundVariables: {}
+    }
+  ],
+  dashPattern: [10, 5],
+  topLeftRadius: 5,
+  topRightRadius: 5,
+  bottomLeftRadius: 5,
+  bottomRightRadius: 5
+})
+
+/** A set of these components, each in its place on the page. */
+export function combineRecords(
+  components: NodeRecord[],
+  parent: NodeRecord,
+  index: number
+): NodeRecord {
+  const names = components.map(component => component.props.name)
+  const siblings = parent.children || []
+  const name = sharedName(names) || numberedName('Component', siblings)
+  const box = union(components.map(absoluteBox))
+  const set = newRecord('COMPONENT_SET', Object.assign({}, look, { name }))
+  placeInto(set, parent, index)
+  if (box) {
+    const own = absoluteBox(set)
+    const [[, , x], [, , y]] = set.props.matrix
+    setPosition(set, x + box.x - own.x, y + box.y - own.y)
+    setProp(set, 'width', box.width)
+    setProp(set, 'height', box.height)
+  }
+  const variants = namesAsVariants(names)
+  components.forEach((component, i) => {
+    moveInto(component, set, (set.children || []).length)
+    setProp(component, 'name', variants[i] || component.props.name)
+  })
+  return set
+}
+
+/** The topmost variant; of those as high, the leftmost. */
+export function defaultVariant(set: NodeRecord): NodeRecord | null {
+  let best: NodeRecord | null = null
+  for (const one of set.children || []) {
+    if (!best) best = one
+    const [[, , x], [, , y]] = one.props.matrix
+    const [[, , bestX], [, , bestY]] = best.props.matrix
+    if (y < bestY || (y === bestY && x < bestX)) best = one
+  }
+  return best
+}

@@ -1,0 +1,39 @@
+import { identity, multiply } from '../core/matrix.ts'
+import { newRecord } from './document-store.ts'
+import { absoluteMatrix, containerOf } from './geometry.ts'
+import { freezeDeep } from './freeze-deep.ts'
+import { invert } from './matrix.ts'
+import type { NodeRecord } from './node-record.ts'
+import { joinNetworks, outlineOf } from './outline.ts'
+import { placeInto, removeRecord } from './tree.ts'
+import { writeNetwork } from './write-network.ts'
+
+function placeOf(record: NodeRecord | null) {
+  return record ? absoluteMatrix(record) : identity
+}
+
+/** One vector in the place of some layers, which go. */
+export function flattenRecords(
+  nodes: NodeRecord[],
+  parent: NodeRecord,
+  index: number
+): NodeRecord {
+  const top = nodes[nodes.length - 1]
+  const own = top
+    ? {
+        name: top.props.name,
+        fills: top.props.fills,
+        strokes: top.props.strokes,
+        strokeWeight: top.props.strokeWeight
+      }
+    : {}
+  const vector = newRecord('VECTOR', own)
+  placeInto(vector, parent, index)
+  const inner = invert(placeOf(containerOf(vector)))
+  const networks = nodes.map(node =>
+    outlineOf(node, multiply(inner, placeOf(containerOf(node))))
+  )
+  writeNetwork(vector, freezeDeep(joinNetworks(networks)))
+  for (const node of nodes) if (!node.removed) removeRecord(node)
+  return vector
+}

@@ -1,0 +1,31 @@
+import type { NodeRecord, RecordType } from './node-record.ts'
+
+const vectors: RecordType[] = [
+  'VECTOR',
+  'BOOLEAN_OPERATION',
+  'STAR',
+  'POLYGON',
+  'ELLIPSE',
+  'LINE',
+  'RECTANGLE'
+]
+const containers: RecordType[] = ['FRAME', 'GROUP', 'COMPONENT', 'INSTANCE']
+/** Of an icon, in pixels. */
+const largestIcon = 64
+
+function isDrawn(record: NodeRecord): boolean {
+  if (vectors.includes(record.type)) return true
+  const children = record.children || []
+  if (!containers.includes(record.type) || children.length === 0) return false
+  return children.every(isDrawn)
+}
+
+/** Whether Figma would take it for an icon or a picture; our own guess. */
+export function isAsset(record: NodeRecord): boolean {
+  const { fills, width, height } = record.props
+  if (fills.some(one => one.type === 'IMAGE' && one.visible !== false)) {
+    return true
+  }
+  const isSmall = width <= largestIcon && height <= largestIcon
+  return isSmall && record.type !== 'RECTANGLE' && isDrawn(record)
+}

@@ -1,0 +1,52 @@
+import { wrongType } from '../nodes/check.ts'
+import { assertHolds } from '../model/assert-holds.ts'
+import { componentAround } from '../model/component-tree.ts'
+import { combineRecords } from '../model/component-set.ts'
+import { holds } from '../core/rules.ts'
+import { onlyIn } from './figma-create.ts'
+import { readGrouping } from './figma-group.ts'
+import { type Handle, editable, handleOf, isHandle } from '../nodes/handle.ts'
+import { componentFrom } from '../model/new-component.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import type { Session } from '../model/session.ts'
+import { isSublayer } from '../model/tree.ts'
+
+function mayBecome(record: NodeRecord): boolean {
+  const never = ['DOCUMENT', 'PAGE', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
+  if (never.includes(record.type) || isSublayer(record)) return false
+  return componentAround(record) === null
+}
+
+function createComponentFromNode(session: Session, node: unknown): Handle {
+  const op = 'createComponentFromNode'
+  onlyIn(session, op, ['figma'])
+  if (!isHandle(node)) throw wrongType(op, 'node', 'SceneNode', node)
+  const record = editable(node, op)
+  if (!mayBecome(record) && holds('components/not-from-every-node')) {
+    throw new Error(`in ${op}: Cannot create component from node`)
+  }
+  return handleOf(session, componentFrom(record))
+}
+
+function combineAsVariants(session: Session, given: unknown[]): Handle {
+  const op = 'combineAsVariants'
+  onlyIn(session, op, ['figma'])
+  const [list, into, at] = given
+  const { nodes, parent, index } = readGrouping(session, op, list, into, at)
+  const other = nodes.findIndex(node => node.type !== 'COMPONENT')
+  if (other >= 0 && holds('components/sets-hold-components-only')) {
+    throw wrongType(op, `nodes[${other}]`, 'ComponentNode', nodes[other])
+  }
+  for (const node of nodes) assertHolds(op, parent, node)
+  return handleOf(session, combineRecords(nodes, parent, index))
+}
+
+/** The members of `figma` that make components of layers. */
+export function componentMakers(session: Session) {
+  return {
+    createComponentFromNode: (node: unknown) =>
+      createComponentFromNode(session, node),
+    combineAsVariants: (nodes: unknown, parent: unknown, index?: unknown) =>
+      combineAsVariants(session, [nodes, parent, index])
+  }
+}
