@@ -19,6 +19,7 @@ type ByHand = Pick<
   | 'canEdit'
   | 'layerRows'
   | 'findLayerRow'
+  | 'layersAround'
   | 'layerFacts'
   | 'components'
   | 'copy'
@@ -38,6 +39,7 @@ export function layerAccess(access: Access): ByHand {
     canEdit: () => refusal(options()) === null,
     layerRows: (open, from, count) => peek('layerRows', { open, from, count }),
     findLayerRow: (open, search) => peek('findLayerRow', { open, search }),
+    layersAround: ids => peek('layersAround', { ids }),
     layerFacts: ids => peek('layerFacts', { ids }),
     components: () => peek('components'),
     copy(ids) {

@@ -71,16 +71,19 @@ function holdsImage(record: NodeRecord): boolean {
   )
 }
 
-function rowOf(record: NodeRecord, at: Stretch, open: Open): LayerRow {
-  const siblings = at.parent.children || []
+function rowOf(stretch: Stretch, index: number, open: Open): LayerRow | null {
+  const { parent, level } = stretch
+  const siblings = parent.children || []
+  const record = siblings[index]
+  if (!record) return null
   const { name, visible, locked, isMask } = record.props
   const row: LayerRow = {
     id: record.id,
     name,
     type: record.type,
-    parentId: at.parent.id,
-    level: at.level,
-    position: siblings.length - siblings.indexOf(record),
+    parentId: parent.id,
+    level,
+    position: siblings.length - index,
     count: siblings.length,
     visible,
     locked,
@@ -88,13 +91,9 @@ function rowOf(record: NodeRecord, at: Stretch, open: Open): LayerRow {
     image: holdsImage(record)
   }
   if (!record.children || record.children.length === 0) return row
-  const opened = open.get(at.parent)
+  const opened = open.get(parent)
   row.expanded = opened !== undefined && opened.has(record)
   return row
-}
-
-function recordAt(stretch: Stretch, row: number): NodeRecord | undefined {
-  return (stretch.parent.children || [])[stretch.top - (row - stretch.start)]
 }
 
 /** The rows of the current page from one on, with these layers open. */
@@ -109,10 +108,10 @@ export function layerRows(
   const rows: LayerRow[] = []
   for (const stretch of list) {
     const end = stretch.start + stretch.top - stretch.bottom + 1
-    for (let row = Math.max(first, stretch.start); row < end; row += 1) {
-      const record = recordAt(stretch, row)
-      if (row >= first + count || !record) break
-      rows.push(rowOf(record, stretch, open))
+    const last = Math.min(end, first + count)
+    for (let at = Math.max(first, stretch.start); at < last; at += 1) {
+      const row = rowOf(stretch, stretch.top - (at - stretch.start), open)
+      if (row) rows.push(row)
     }
   }
   return { total, from: first, rows }
@@ -129,10 +128,8 @@ function placeOf(list: Stretch[], record: NodeRecord): number {
   return -1
 }
 
-function beginsWith(record: NodeRecord | undefined, start: string): boolean {
-  return (
-    record !== undefined && record.props.name.toLowerCase().startsWith(start)
-  )
+function beginsWith(record: NodeRecord, start: string): boolean {
+  return record.props.name.toLowerCase().startsWith(start)
 }
 
 /** Where a layer is in the list, or the next name with such a beginning. */
@@ -146,11 +143,27 @@ export function findLayerRow(openIds: string[], search: RowSearch): number {
   let first = -1
   for (const stretch of list) {
     const end = stretch.start + stretch.top - stretch.bottom + 1
+    const siblings = stretch.parent.children || []
     for (let row = stretch.start; row < end; row += 1) {
-      if (!beginsWith(recordAt(stretch, row), wanted)) continue
+      const record = siblings[stretch.top - (row - stretch.start)]
+      if (!record || !beginsWith(record, wanted)) continue
       if (row > search.after) return row
       if (first < 0) first = row
     }
   }
   return first
+}
+
+/** The ids of all that is around these layers, below the page. */
+export function layersAround(ids: string[]): string[] {
+  const found = new Set<string>()
+  for (const id of ids) {
+    const record = findNode(id)
+    let parent = record ? record.parent : null
+    while (parent && parent.type !== 'PAGE' && !found.has(parent.id)) {
+      found.add(parent.id)
+      parent = parent.parent
+    }
+  }
+  return Array.from(found)
 }

@@ -23,7 +23,22 @@ const paths = {
   right: 'M6.5 4.5L10 8l-3.5 3.5',
   restart: 'M12.5 6A5 5 0 1 0 13 9M13 3v3h-3',
   play: 'M5 3.5l7.5 4.5L5 12.5z',
-  crop: 'M5 1.5V11h9.5M1.5 5H11v9.5'
+  crop: 'M5 1.5V11h9.5M1.5 5H11v9.5',
+  section: 'M2.5 5.5h11v8h-11zM2.5 5.5v-3h5v3',
+  component: 'M8 1.8L14.2 8 8 14.2 1.8 8zM4.9 4.9l6.2 6.2M11.1 4.9l-6.2 6.2',
+  componentSet: 'M8 2l6 6-6 6-6-6zM8 6l2 2-2 2-2-2z',
+  instance: 'M8 2l6 6-6 6-6-6z',
+  polygon: 'M8 3l5.5 9.5h-11z',
+  star: 'M8 2.5l1.6 3.6 3.9.4-2.9 2.6.8 3.9L8 11l-3.4 2 .8-3.9-2.9-2.6 3.9-.4z',
+  line: 'M3 13L13 3',
+  boolean: 'M3 3h7v7H3zM6 6h7v7H6z',
+  slice: 'M3 5V3h2M7 3h2M11 3h2v2M13 7v2M13 11v2h-2M9 13H7M5 13H3v-2M3 9V7',
+  mask: 'M8 2.5a5.5 5.5 0 1 0 .01 0zM8 2.5v11',
+  up: 'M4.5 9.5L8 6l3.5 3.5',
+  trash: 'M3 4.5h10M6 4.5V3h4v1.5M4.5 4.5l.5 8.5h6l.5-8.5',
+  file: 'M8 11V3M5 6l3-3 3 3M3 11v2.5h10V11',
+  unlink:
+    'M6.5 9.5l-2 2a2 2 0 0 1-3-3l2-2M9.5 6.5l2-2a2 2 0 0 1 3 3l-2 2M5 3v1.5M3 5h1.5M11 13v-1.5M13 11h-1.5'
 } as const
 
 export type IconName = keyof typeof paths

@@ -11,7 +11,8 @@ import {
   changeCropArea,
   cropArea,
   cropMatrix,
-  cropOf
+  cropOf,
+  turnCrop
 } from '../canvas/crop-math.ts'
 import controls from '../page/controls.module.css'
 import { NumberField } from './number-field.tsx'
@@ -80,6 +81,14 @@ function CropTools(props: { draft: CropDraft }) {
       <button
         type="button"
         class={controls['button']}
+        aria-label="Turn picture by 90 degrees"
+        onClick={() => setCrop(turnCrop(draft.crop, draft.node))}
+      >
+        Turn
+      </button>
+      <button
+        type="button"
+        class={controls['button']}
         aria-label="Zoom picture in"
         onClick={() => scaleCrop(1.25)}
       >
@@ -109,6 +118,7 @@ function filled(draft: CropDraft) {
   const paint = {
     kind: 'image',
     opacity: 1,
+    blendMode: 'NORMAL',
     hash: null,
     scaleMode: 'FILL',
     transform: draft.crop,

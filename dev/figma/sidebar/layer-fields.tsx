@@ -1,105 +1,69 @@
-import { useStore } from '@nanostores/preact'
-import type { Host, Rect, SceneNode } from '../core/host.ts'
-import { screenAngle } from '../render/matrix.ts'
-import { containerMatrix, rectWithin } from '../canvas/placement.ts'
-import { $scene } from '../canvas/scene.ts'
-import { NumberField } from './number-field.tsx'
+import { act } from '../canvas/act.ts'
+import { layerBlendModes } from './blend-modes.ts'
+import { CornerFields } from './corner-fields.tsx'
+import { type FactsProps, textOf } from './facts.ts'
+import { MemberCheck } from './member-check.tsx'
+import { MemberChoice } from './member-choice.tsx'
+import { MemberField } from './member-field.tsx'
 import side from './properties.module.css'
-import { setLayerOpacity } from './layer-opacity.ts'
 
-interface Props {
-  node: SceneNode
-  host: Host
-}
-
-interface Measure {
-  field: keyof Rect
-  label: string
-  short: string
-  min: number
-}
-
-const measures: Measure[] = [
-  { field: 'x', label: 'X', short: 'X', min: -Infinity },
-  { field: 'y', label: 'Y', short: 'Y', min: -Infinity },
-  { field: 'width', label: 'Width', short: 'W', min: 0.01 },
-  { field: 'height', label: 'Height', short: 'H', min: 0.01 }
+const measures = [
+  { member: 'x', label: 'X', short: 'X' },
+  { member: 'y', label: 'Y', short: 'Y' },
+  { member: 'width', label: 'Width', short: 'W', min: 0.01 },
+  { member: 'height', label: 'Height', short: 'H', min: 0.01 },
+  { member: 'rotation', label: 'Rotation', short: '°' },
+  {
+    member: 'opacity',
+    label: 'Opacity',
+    short: '%',
+    factor: 100,
+    min: 0,
+    max: 100
+  }
 ]
 
-export function LayerFields(props: Props) {
-  const { node, host } = props
-  const { id, absoluteTransform: at, width, height } = node
-  const container = containerMatrix(useStore($scene)?.children ?? [], id)
-  const [[, , pageX], [, , pageY]] = at
-  const page = { x: pageX, y: pageY, width, height }
-  const rect = rectWithin(page, container)
+/** Name, place, size and what mixes a layer with those below. */
+export function LayerFields(props: FactsProps) {
+  const { facts, host } = props
+  const name = textOf(facts, 'name')
   return (
     <section class={side['section']} aria-label="Layer">
       <label class={side['nameField']}>
         <span>Name</span>
         <input
-          value={node.name}
+          value={name ?? ''}
+          placeholder="Mixed"
           onChange={event => {
-            const name = event.currentTarget.value.trim()
-            if (name) host.user.rename(id, name)
+            const typed = event.currentTarget.value.trim()
+            if (!typed || typed === name) return
+            act(() => host.user.set(facts.ids, { name: typed }))
           }}
         />
       </label>
       <div class={side['fields']}>
-        {measures.map(({ field, label, short, min }) => (
-          <NumberField
-            key={field}
-            label={label}
-            short={short}
-            value={rect[field]}
-            min={min}
-            onChange={value => {
-              host.user.resize(id, { ...rect, [field]: value })
-            }}
-          />
+        {measures.map(measure => (
+          <MemberField key={measure.member} {...props} {...measure} />
         ))}
-        <NumberField
-          label="Rotation"
-          short="°"
-          value={-screenAngle(at)}
-          onChange={value => host.user.rotate(id, value)}
-        />
-        <NumberField
-          label="Opacity"
-          short="%"
-          value={node.opacity * 100}
-          min={0}
-          max={100}
-          onChange={value => setLayerOpacity(host, id, value / 100)}
-        />
+        <CornerFields {...props} />
       </div>
-      <LayerChecks node={node} host={host} />
+      <MemberChoice
+        {...props}
+        member="blendMode"
+        label="Blend mode"
+        choices={layerBlendModes}
+      />
+      <div class={side['checks']}>
+        <MemberCheck {...props} member="locked" label="Locked" />
+        <MemberCheck {...props} member="visible" label="Visible" />
+        <MemberCheck {...props} member="isMask" label="Mask" />
+        <MemberCheck {...props} member="clipsContent" label="Clips" />
+        <span class={side['quiet']}>{typeName(facts.type)}</span>
+      </div>
     </section>
   )
 }
 
-function LayerChecks(props: Props) {
-  const { node, host } = props
-  const { id } = node
-  return (
-    <div class={side['checks']}>
-      <label>
-        <input
-          type="checkbox"
-          checked={node.locked}
-          onChange={() => host.user.setLocked(id, !node.locked)}
-        />
-        Locked
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={node.visible}
-          onChange={() => host.user.setVisible(id, !node.visible)}
-        />
-        Visible
-      </label>
-      <span class={side['quiet']}>{node.type.toLowerCase()}</span>
-    </div>
-  )
+function typeName(type: string | null): string {
+  return type ? type.replaceAll('_', ' ').toLowerCase() : 'several types'
 }

@@ -1,129 +1,96 @@
-import { useEffect, useRef } from 'preact/hooks'
-import type { Host, SceneNode } from '../core/host.ts'
-import { readPaint } from '../render/paint.ts'
+import type { Host } from '../core/host.ts'
+import type { LayerRow } from '../core/layer-facts.ts'
+import { act } from '../canvas/act.ts'
+import { $renaming } from '../canvas/renaming.ts'
 import { IconButton } from '../page/icon-button.tsx'
-import { Icon, type IconName } from '../page/icons.tsx'
-import type { LayerRow } from './layer-rows.ts'
+import { Icon } from '../page/icons.tsx'
+import { layerIcon } from './layer-icon.ts'
 import layers from './layers.module.css'
+import { NameField } from './name-field.tsx'
 import { setLayerOpen } from './open-layers.ts'
 
 interface Props {
   row: LayerRow
+  index: number
   top: number
   selected: boolean
-  current: boolean
+  active: boolean
   renaming: boolean
-  onRename: (id: string) => void
+  drop: string | undefined
   host: Host
-  selection: string[]
 }
 
 export function LayerItem(props: Props) {
-  const { row, host, selection } = props
-  const { node, level, expanded } = row
-  function choose(event: MouseEvent): void {
-    const add = event.shiftKey || event.ctrlKey || event.metaKey
-    const rest = selection.filter(id => id !== node.id)
-    host.user.select(add ? [...rest, node.id] : [node.id])
-  }
+  const { row, host, drop, renaming } = props
+  const { id, name, level, expanded } = row
   return (
     <div
       class={layers['item']}
+      id={`layer-${id}`}
       role="treeitem"
-      aria-label={node.name}
+      aria-label={name}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.count}
       aria-expanded={expanded}
       aria-selected={props.selected}
-      tabIndex={props.current ? 0 : -1}
-      data-hidden={node.visible ? undefined : ''}
+      draggable={!renaming && host.canEdit()}
+      data-index={props.index}
+      data-active={props.active ? '' : undefined}
+      data-hidden={row.visible ? undefined : ''}
+      data-component={/COMPONENT|INSTANCE/.test(row.type) ? '' : undefined}
+      data-drop={drop}
       style={{ top: `${props.top}px`, '--level': level - 1 }}
-      onClick={choose}
-      onDblClick={() => props.onRename(node.id)}
+      onDblClick={() => host.canEdit() && $renaming.set(id)}
     >
       <span
         class={layers['twist']}
         aria-hidden="true"
         onClick={event => {
           event.stopPropagation()
-          if (expanded !== undefined) setLayerOpen(node.id, !expanded)
+          if (expanded !== undefined) setLayerOpen(id, !expanded)
         }}
       >
         {expanded !== undefined && <Icon name={expanded ? 'down' : 'right'} />}
       </span>
-      <Icon name={iconOf(node)} />
-      {props.renaming ? (
-        <NameField node={node} host={host} onDone={() => props.onRename('')} />
+      <Icon name={layerIcon(row)} />
+      {renaming ? (
+        <NameField
+          label="Layer name"
+          name={name}
+          onDone={changed => {
+            $renaming.set('')
+            if (changed) act(() => host.user.rename(id, changed))
+          }}
+        />
       ) : (
-        <span class={layers['name']}>{node.name}</span>
+        <span class={layers['name']}>{name}</span>
       )}
-      <span class={layers['states']} data-on={isMarked(node) ? '' : undefined}>
-        <IconButton
-          icon={node.locked ? 'lock' : 'unlock'}
-          label={`${node.locked ? 'Unlock' : 'Lock'} ${node.name}`}
-          tabIndex={-1}
-          onClick={() => host.user.setLocked(node.id, !node.locked)}
-        />
-        <IconButton
-          icon={node.visible ? 'eye' : 'hidden'}
-          label={`${node.visible ? 'Hide' : 'Show'} ${node.name}`}
-          tabIndex={-1}
-          onClick={() => host.user.setVisible(node.id, !node.visible)}
-        />
-      </span>
+      <LayerStates row={row} host={host} />
     </div>
   )
 }
 
-function NameField(props: { node: SceneNode; host: Host; onDone: () => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
-  function finish(): void {
-    const name = field.current?.value.trim()
-    if (name && name !== props.node.name) {
-      props.host.user.rename(props.node.id, name)
-    }
-    props.onDone()
-  }
+function LayerStates(props: { row: LayerRow; host: Host }) {
+  const { row, host } = props
+  const { id, name, locked, visible } = row
+  const marked = locked || !visible
   return (
-    <input
-      ref={field}
-      aria-label="Layer name"
-      defaultValue={props.node.name}
-      onBlur={finish}
-      onClick={event => event.stopPropagation()}
-      onKeyDown={event => {
-        event.stopPropagation()
-        if (event.key === 'Enter') finish()
-        if (event.key === 'Escape') props.onDone()
-      }}
-    />
+    <span class={layers['states']} data-on={marked ? '' : undefined}>
+      <IconButton
+        icon={locked ? 'lock' : 'unlock'}
+        label={`${locked ? 'Unlock' : 'Lock'} ${name}`}
+        tabIndex={-1}
+        disabled={!host.canEdit()}
+        onClick={() => act(() => host.user.setLocked(id, !locked))}
+      />
+      <IconButton
+        icon={visible ? 'eye' : 'hidden'}
+        label={`${visible ? 'Hide' : 'Show'} ${name}`}
+        tabIndex={-1}
+        disabled={!host.canEdit()}
+        onClick={() => act(() => host.user.setVisible(id, !visible))}
+      />
+    </span>
   )
-}
-
-function isMarked(node: SceneNode): boolean {
-  return node.locked || !node.visible
-}
-
-function iconOf(node: SceneNode): IconName {
-  const fills = node.fills === 'mixed' ? [] : node.fills
-  if (fills.some(fill => readPaint(fill)?.kind === 'image')) return 'image'
-  switch (node.type) {
-    case 'FRAME':
-    case 'COMPONENT':
-    case 'INSTANCE':
-    case 'SECTION':
-      return 'frame'
-    case 'GROUP':
-      return 'group'
-    case 'TEXT':
-      return 'text'
-    case 'ELLIPSE':
-      return 'ellipse'
-    case 'RECTANGLE':
-      return 'rectangle'
-    default:
-      return 'vector'
-  }
 }

@@ -1,31 +1,104 @@
-import { type LayerRow, rowForKey } from './layer-rows.ts'
+import type { Host } from '../core/host.ts'
+import type { LayerRow } from '../core/layer-facts.ts'
+import { act } from '../canvas/act.ts'
+import { $renaming } from '../canvas/renaming.ts'
+import { onTop } from './layer-drop.ts'
 import { setLayerOpen } from './open-layers.ts'
+import { typedName } from './typed-name.ts'
 
-interface Actions {
-  goTo: (index: number, add: boolean) => void
-  rename: (id: string) => void
-  select: (id: string) => void
+/** The row that the keys are for. */
+export interface Current {
+  row: LayerRow
+  index: number
+  total: number
+  open: string[]
+  selection: string[]
 }
 
-/** The keys of a tree; false for those it does not know. */
+/**
+ * The keys of a tree. The answer is the row to go to, `null` when the key did
+ * something else, `undefined` for a key that means nothing here.
+ */
 export function pressLayerKey(
-  rows: LayerRow[],
-  current: number,
-  event: KeyboardEvent,
-  actions: Actions
-): boolean {
-  const row = rows[current]
-  if (!row) return false
-  const { key, shiftKey } = event
-  const { id } = row.node
-  if (key === 'ArrowRight' && row.expanded === false) setLayerOpen(id, true)
-  else if (key === 'ArrowLeft' && row.expanded) setLayerOpen(id, false)
-  else if (key === 'F2') actions.rename(id)
-  else if (key === 'Enter' || key === ' ') actions.select(id)
-  else {
-    const next = rowForKey(rows, current, key)
-    if (next === null) return false
-    actions.goTo(next, shiftKey)
+  host: Host,
+  current: Current,
+  event: KeyboardEvent
+): number | null | undefined {
+  if (event.ctrlKey || event.metaKey) return undefined
+  if (event.altKey) return moveLayer(host, current, event.key)
+  const { row, index, total, open } = current
+  switch (event.key) {
+    case 'ArrowDown':
+      return Math.min(total - 1, index + 1)
+    case 'ArrowUp':
+      return Math.max(0, index - 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return total - 1
+    case 'ArrowRight':
+      if (row.expanded) return index + 1
+      if (row.expanded === false) setLayerOpen(row.id, true)
+      return null
+    case 'ArrowLeft':
+      if (!row.expanded && row.level > 1) {
+        return host.findLayerRow(open, { id: row.parentId })
+      }
+      setLayerOpen(row.id, false)
+      return null
+    case 'F2':
+      $renaming.set(row.id)
+      return null
+    case 'Enter':
+    case ' ':
+      act(() => host.user.select([row.id]))
+      return null
+    default:
+      return findByName(host, current, event)
   }
-  return true
+}
+
+function findByName(
+  host: Host,
+  { index, open }: Current,
+  event: KeyboardEvent
+): number | null | undefined {
+  const isLetter = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key)
+  if (!isLetter) return undefined
+  const { name, first } = typedName(event.key, event.timeStamp)
+  // A longer beginning may still fit where the shorter one did.
+  const after = first ? index : index - 1
+  const found = host.findLayerRow(open, { name, after })
+  return found < 0 ? null : found
+}
+
+/** What dragging in the list does: up, down, into the row above, out. */
+function moveLayer(
+  host: Host,
+  { row, index, open, selection }: Current,
+  key: string
+): null | undefined {
+  const ids = selection.includes(row.id) ? selection : [row.id]
+  const { user } = host
+  if (key === 'ArrowUp') act(() => user.order(ids, 'forward'))
+  else if (key === 'ArrowDown') act(() => user.order(ids, 'backward'))
+  else if (key === 'ArrowRight') {
+    const [above] = index > 0 ? host.layerRows(open, index - 1, 1).rows : []
+    if (above) act(() => user.moveInto(ids, above.id, onTop))
+  } else if (key === 'ArrowLeft' && row.level > 1) moveOut(host, row, open, ids)
+  else return undefined
+  return null
+}
+
+function moveOut(
+  host: Host,
+  row: LayerRow,
+  open: string[],
+  ids: string[]
+): void {
+  const at = host.findLayerRow(open, { id: row.parentId })
+  const [parent] = host.layerRows(open, at, 1).rows
+  if (!parent) return
+  const index = parent.count - parent.position + 1
+  act(() => host.user.moveInto(ids, parent.parentId, index))
 }

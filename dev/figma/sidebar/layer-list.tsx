@@ -1,63 +1,65 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { act } from '../canvas/act.ts'
+import { $renaming } from '../canvas/renaming.ts'
+import { $scene, $selection } from '../canvas/scene.ts'
+import { openMenu } from '../canvas/open-menu.ts'
 import type { Host } from '../core/host.ts'
+import { chosenByClick } from './chosen-by-click.ts'
+import { layerDragging } from './layer-dragging.ts'
+import { $layerDrop } from './layer-drop.ts'
 import { LayerItem } from './layer-item.tsx'
 import { pressLayerKey } from './layer-keys.ts'
-import { layerRows } from './layer-rows.ts'
 import layers from './layers.module.css'
-import { $openLayers } from './open-layers.ts'
-import { $scene, $selection } from '../canvas/scene.ts'
-
-const rowHeight = 28
-const spareRows = 12
+import { $openLayers, openAround } from './open-layers.ts'
+import { reveal, rowHeight, rowsWithin } from './row-window.ts'
 
 interface Props {
   host: Host
 }
 
+/** The layers of the page; only the rows in sight are asked for and shown. */
 export function LayerList(props: Props) {
   const { host } = props
-  const nodes = useStore($scene)?.children ?? []
+  useStore($scene)
   const selection = useStore($selection)
-  const open = useStore($openLayers)
+  const open = [...useStore($openLayers)]
+  const renaming = useStore($renaming)
+  const drop = useStore($layerDrop)
   const list = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState({ top: 0, height: 600 })
   const [active, setActive] = useState('')
-  const [renaming, setRenaming] = useState('')
-  const rows = layerRows(nodes, open)
-  const first = Math.max(0, Math.floor(scrolled.top / rowHeight) - spareRows)
-  const shown = Math.ceil(scrolled.height / rowHeight) + 2 * spareRows
-  const activeAt = rows.findIndex(row => row.node.id === active)
-  const current = Math.max(0, activeAt)
+  const { first, count } = rowsWithin(scrolled)
+  const { total, from, rows } = host.layerRows(open, first, count)
+  const [chosen = ''] = selection
 
   useEffect(() => {
-    const at = rows.findIndex(row => row.node.id === selection[0])
-    if (at < 0) return
-    setActive(selection[0] ?? '')
+    if (!chosen) return
+    openAround(host, [chosen])
+    setActive(chosen)
+    const at = host.findLayerRow([...$openLayers.get()], { id: chosen })
     reveal(list.current, at)
-  }, [selection[0]])
+  }, [chosen])
 
   function goTo(index: number, add: boolean): void {
-    const row = rows[index]
+    const [row] = host.layerRows(open, index, 1).rows
     if (!row) return
-    setActive(row.node.id)
+    setActive(row.id)
     reveal(list.current, index)
-    host.user.select(
-      add ? [...new Set([...selection, row.node.id])] : [row.node.id]
-    )
-    requestAnimationFrame(() => {
-      list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    })
+    const ids = add ? [...new Set([...selection, row.id])] : [row.id]
+    act(() => host.user.select(ids))
   }
 
   function press(event: KeyboardEvent): void {
-    if (renaming || event.ctrlKey || event.metaKey) return
-    const done = pressLayerKey(rows, current, event, {
-      goTo,
-      rename: setRenaming,
-      select: id => host.user.select([id])
-    })
-    if (done) event.preventDefault()
+    if (renaming) return
+    const index = Math.max(0, host.findLayerRow(open, { id: active }))
+    const [row] = host.layerRows(open, index, 1).rows
+    if (!row) return
+    const current = { row, index, total, open, selection }
+    const next = pressLayerKey(host, current, event)
+    if (next === undefined) return
+    event.preventDefault()
+    if (next !== null) goTo(next, event.shiftKey)
   }
 
   return (
@@ -67,40 +69,37 @@ export function LayerList(props: Props) {
       role="tree"
       aria-label="Layers"
       aria-multiselectable="true"
+      aria-activedescendant={active && `layer-${active}`}
+      tabIndex={0}
       onKeyDown={press}
+      onClick={event => {
+        const clicked = chosenByClick(host, { open, active, selection }, event)
+        if (!clicked) return
+        setActive(clicked.id)
+        act(() => host.user.select(clicked.ids))
+      }}
+      onContextMenu={event => openMenu(host, event)}
       onScroll={event => {
         const { scrollTop, clientHeight } = event.currentTarget
         setScrolled({ top: scrollTop, height: clientHeight })
       }}
+      {...layerDragging(host, open, selection)}
     >
-      <div
-        style={{ height: `${rows.length * rowHeight}px` }}
-        role="presentation"
-      >
-        {rows.slice(first, first + shown).map((row, index) => (
+      <div style={{ height: `${total * rowHeight}px` }} role="presentation">
+        {rows.map((row, at) => (
           <LayerItem
-            key={row.node.id}
+            key={row.id}
             row={row}
-            top={(first + index) * rowHeight}
-            selected={selection.includes(row.node.id)}
-            current={first + index === current}
-            renaming={renaming === row.node.id}
-            onRename={setRenaming}
+            index={from + at}
+            top={(from + at) * rowHeight}
+            selected={selection.includes(row.id)}
+            active={row.id === active}
+            renaming={renaming === row.id}
+            drop={drop?.rowId === row.id ? drop.side : undefined}
             host={host}
-            selection={selection}
           />
         ))}
       </div>
     </div>
   )
-}
-
-function reveal(list: HTMLElement | null, index: number): void {
-  if (!list) return
-  const top = index * rowHeight
-  const { scrollTop, clientHeight } = list
-  if (top < scrollTop) list.scrollTop = top
-  if (top + rowHeight > scrollTop + clientHeight) {
-    list.scrollTop = top + rowHeight - clientHeight
-  }
 }

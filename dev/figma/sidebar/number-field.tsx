@@ -6,7 +6,8 @@ interface Props {
   label: string
   /** One or two letters before the number. */
   short: string
-  value: number
+  /** Null where several layers differ. */
+  value: number | null
   onChange: (value: number) => void
   min?: number
   max?: number
@@ -16,7 +17,8 @@ interface Props {
 
 /** A number that is taken over by Enter, an arrow key or leaving the field. */
 export function NumberField(props: Props) {
-  const shown = String(Math.round(props.value * 100) / 100)
+  const shown =
+    props.value === null ? '' : String(Math.round(props.value * 100) / 100)
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft ?? shown
 
@@ -53,6 +55,7 @@ export function NumberField(props: Props) {
         step="any"
         aria-label={props.label}
         value={text}
+        placeholder={props.value === null ? 'Mixed' : undefined}
         disabled={props.disabled}
         onFocus={event => event.currentTarget.select()}
         onInput={event => setDraft(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { $scene, pathTo } from '../canvas/scene.ts'
+import type { Host } from '../core/host.ts'
 
 /** The layers whose children the layer list shows. */
 export const $openLayers = atom<Set<string>>(new Set())
@@ -11,19 +11,9 @@ export function setLayerOpen(id: string, open: boolean): void {
   $openLayers.set(layers)
 }
 
-let followed = ''
-
-// What is selected on the canvas comes into view in the list.
-$scene.listen(scene => {
-  const selection = scene?.selection ?? []
-  if (selection.join() === followed) return
-  followed = selection.join()
-  const parents = selection.flatMap(id =>
-    pathTo(scene?.children ?? [], id).slice(0, -1)
-  )
+/** Opens what is around these layers. */
+export function openAround(host: Host, ids: string[]): void {
   const open = $openLayers.get()
-  const closed = parents.filter(node => !open.has(node.id))
-  if (closed.length > 0) {
-    $openLayers.set(new Set([...open, ...closed.map(node => node.id)]))
-  }
-})
+  const closed = host.layersAround(ids).filter(id => !open.has(id))
+  if (closed.length > 0) $openLayers.set(new Set([...open, ...closed]))
+}

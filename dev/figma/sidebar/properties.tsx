@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/preact'
-import type { Session } from '../page/session.ts'
 import { $crop } from '../canvas/crop.ts'
+import { $scene, $selection } from '../canvas/scene.ts'
+import type { Session } from '../page/session.ts'
+import { ConstraintFields } from './constraint-fields.tsx'
 import { CropFields } from './crop-fields.tsx'
+import { EffectList } from './effect-list.tsx'
+import { InstanceFields } from './instance-fields.tsx'
 import { LayerFields } from './layer-fields.tsx'
-import { PaintList } from './paint-list.tsx'
+import { LayoutFields } from './layout-fields.tsx'
+import { PaintSection } from './paint-section.tsx'
 import { PluginData } from './plugin-data.tsx'
 import side from './properties.module.css'
 import { RelaunchButtons } from './relaunch-buttons.tsx'
-import { $selectedNodes } from '../canvas/scene.ts'
+import { TextFields } from './text-fields.tsx'
 
 interface Props {
   session: Session
@@ -15,29 +20,51 @@ interface Props {
 
 export function Properties(props: Props) {
   const { session } = props
-  const selected = useStore($selectedNodes)
-  const crop = useStore($crop)
-  const [node, ...others] = selected
+  const selection = useStore($selection)
+  const [id = null, ...others] = selection
   return (
     <aside class={side['side']} aria-label="Properties">
-      {!node && (
-        <p class={side['hint']}>Select a layer to see its properties.</p>
-      )}
+      {!id && <p class={side['hint']}>Select a layer to see its properties.</p>}
       {others.length > 0 && (
-        <p class={side['hint']}>{selected.length} layers selected</p>
+        <p class={side['hint']}>{selection.length} layers selected</p>
       )}
-      {node && others.length === 0 && (
+      {!session.host.canEdit() && (
+        <p class={side['hint']}>
+          In Dev Mode and with a view seat nothing can be changed by hand.
+        </p>
+      )}
+      {id && <Facts key={selection.join()} {...props} ids={selection} />}
+      <RelaunchButtons session={session} nodeId={id} />
+      <PluginData nodeId={id} />
+    </aside>
+  )
+}
+
+function Facts(props: Props & { ids: string[] }) {
+  const { host } = props.session
+  // Read again after each change of the document.
+  useStore($scene)
+  const crop = useStore($crop)
+  const facts = host.layerFacts(props.ids)
+  const both = { facts, host }
+  const [id] = props.ids
+  return (
+    <fieldset class={side['all']} disabled={!host.canEdit()}>
+      <legend class={side['file']}>Properties of the selection</legend>
+      <LayerFields {...both} />
+      {crop && crop.node.id === id ? (
+        <CropFields draft={crop} host={host} />
+      ) : (
         <>
-          <LayerFields key={node.id} node={node} host={session.host} />
-          {crop?.node.id === node.id ? (
-            <CropFields draft={crop} host={session.host} />
-          ) : (
-            <PaintList node={node} host={session.host} />
-          )}
+          <InstanceFields {...both} />
+          <TextFields {...both} />
+          <LayoutFields {...both} />
+          <PaintSection {...both} member="fills" title="Fill" />
+          <PaintSection {...both} member="strokes" title="Stroke" />
+          <EffectList {...both} />
+          <ConstraintFields {...both} />
         </>
       )}
-      <RelaunchButtons session={session} nodeId={node?.id ?? null} />
-      <PluginData nodeId={node?.id ?? null} />
-    </aside>
+    </fieldset>
   )
 }

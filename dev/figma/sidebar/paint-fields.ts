@@ -1,0 +1,56 @@
+/** A paint as the plugin API has it. */
+export interface PaintFields {
+  type: string
+  visible?: boolean
+  opacity?: number
+  blendMode?: string
+  color?: { r: number; g: number; b: number }
+  imageHash?: string | null
+  scaleMode?: string
+  scalingFactor?: number
+  rotation?: number
+  filters?: Record<string, number>
+  [field: string]: unknown
+}
+
+export function newPaint(member: 'fills' | 'strokes'): PaintFields {
+  const level = member === 'fills' ? 0.85 : 0
+  return { type: 'SOLID', color: { r: level, g: level, b: level } }
+}
+
+/** "#FF8800", as a colour field has it. */
+export function hexOf({
+  r,
+  g,
+  b
+}: {
+  r: number
+  g: number
+  b: number
+}): string {
+  const channels = [r, g, b].map(channel =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0')
+  )
+  return `#${channels.join('')}`.toUpperCase()
+}
+
+export function colorOf(hex: string): { r: number; g: number; b: number } {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
+    at => parseInt(hex.slice(at, at + 2), 16) / 255
+  )
+  return { r, g, b }
+}
+
+/** In another scale mode, without what only the old one may have. */
+export function inScaleMode(paint: PaintFields, mode: string): PaintFields {
+  const { imageTransform, scalingFactor, rotation, ...rest } = paint
+  const changed: PaintFields = { ...rest, type: paint.type, scaleMode: mode }
+  if (mode === 'CROP') {
+    return { ...changed, ...(imageTransform ? { imageTransform } : {}) }
+  }
+  if (rotation !== undefined) changed.rotation = rotation
+  if (mode === 'TILE') changed.scalingFactor = scalingFactor ?? 0.5
+  return changed
+}
