@@ -32,6 +32,23 @@ const shared = {
   }
 }
 
+const journeys = {
+  include: ['test/e2e/**/*.test.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  fileParallelism: false
+}
+
+/** Journeys about looks, or about servers that no frame is between. */
+const sameInBothFrames = [
+  'test/e2e/looks.test.ts',
+  'test/e2e/charges.test.ts',
+  'test/e2e/host-bad-input.test.ts',
+  'test/e2e/host-documents.test.ts',
+  'test/e2e/host-keyboard.test.ts',
+  'test/e2e/host-second-person.test.ts'
+]
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -58,10 +75,17 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'journeys',
-          include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          fileParallelism: false
+          ...journeys,
+          provide: { frame: 'data' }
+        }
+      },
+      {
+        ...shared,
+        test: {
+          name: 'journeys-sandboxed',
+          ...journeys,
+          exclude: sameInBothFrames,
+          provide: { frame: 'sandbox' }
         }
       }
     ]

@@ -12,8 +12,8 @@ import type { ClearedHost } from '../../dev/figma/page/cleared-host.ts'
 export interface OpenPage {
   context: BrowserContext
   page: Page
-  /** The panel's frame; waits until the plugin shows it. */
-  panel(): Promise<Frame>
+  /** The frame of a panel with this title; waits until it is shown. */
+  panel(title?: string): Promise<Frame>
   /** Closes and throws when something unexpected was asked or reported. */
   close(): Promise<void>
   /** Runs a function body beside the document, with `figma` in scope. */
@@ -84,7 +84,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   return {
     context,
     page,
-    panel: () => panelOf(page),
+    panel: title => panelOf(page, title),
     evaluate: (body, input) =>
       page.evaluate(
         given => {
@@ -104,13 +104,14 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   }
 }
 
-async function panelOf(page: Page): Promise<Frame> {
+async function panelOf(page: Page, title = 'Cleared'): Promise<Frame> {
   const element = await page
-    .locator('iframe[title="Cleared"]')
+    .locator(`iframe[title="${title}"]`)
     .elementHandle({ timeout: 20_000 })
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
-  await frame.getByRole('navigation').waitFor()
+  const own = title === 'Cleared' ? frame.getByRole('navigation') : null
+  await (own ?? frame.locator('body > *').first()).waitFor()
   return frame
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { openHouse } from './house.ts'
 import type { TestHouse } from './house.ts'
+import { withFrame } from './frame-kind.ts'
 import { closeBrowser, openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
 
@@ -51,7 +52,7 @@ export function useJourney(): Journey {
       const page = await openPage({
         origins,
         ...options,
-        url: `${url}/?${query}`
+        url: `${url}/?${withFrame(query)}`
       })
       opened.push(page)
       return page

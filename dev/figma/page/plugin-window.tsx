@@ -63,7 +63,11 @@ export function PluginWindow() {
         onDragging={setDragging}
         onMinimise={() => setMinimised(!minimised)}
       />
-      <div ref={holder} class={windows['frame']} />
+      <div
+        ref={holder}
+        class={windows['frame']}
+        style={inPixels({ height: whole.height - titleHeight })}
+      />
     </section>
   )
 }

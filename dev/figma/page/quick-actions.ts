@@ -96,14 +96,12 @@ export async function askParameters(command: MenuCommand): Promise<void> {
   }
 }
 
-/** Takes what is typed as it is, or leaves an optional parameter out. */
+/** Takes what is typed as it is, where the parameter allows that. */
 export function acceptText(): void {
   const quick = $quick.get()
   if (quick.kind !== 'parameters') return
-  const parameter = parameterOf(quick)
   const text = $quickText.get().trim()
-  if (text === '' && parameter?.optional) return take(quick, undefined, '—')
-  if (text !== '' && parameter?.allowFreeform) take(quick, text, text)
+  if (text !== '' && parameterOf(quick)?.allowFreeform) take(quick, text, text)
 }
 
 export function parameterOf(asking: Asking): PluginParameter | undefined {
@@ -147,11 +145,14 @@ function take(asking: Asking, value: unknown, shown: string): void {
 function choicesOf(quick: QuickActions, text: string): QuickChoice[] {
   if (quick.kind === 'parameters') {
     if (quick.answer.kind !== 'suggestions') return []
-    return quick.answer.items.map(item => ({
+    const items = quick.answer.items.map(item => ({
       name: item.name,
       ...iconOf(item),
       run: () => take(quick, item.data ?? item.name, item.name)
     }))
+    if (text !== '' || !parameterOf(quick)?.optional) return items
+    const skip = () => take(quick, undefined, '—')
+    return [...items, { name: 'Leave it out', run: skip }]
   }
   const plugin = $session.get()?.plugin
   if (quick.kind !== 'commands' || !plugin) return []

@@ -1,0 +1,194 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Fault } from '../../dev/figma/core/faults.ts'
+import { type HostPage, useHost } from './use-host.ts'
+
+const host = useHost()
+
+let server: Server
+let origin = ''
+let arrivals: string[] = []
+
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    arrivals.push(`${request.method} ${request.url}`)
+    const allowed = { 'access-control-allow-origin': '*' }
+    reply.writeHead(200, request.url === '/closed' ? {} : allowed)
+    reply.end('0123456789')
+  })
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}` // TCP
+})
+
+beforeEach(() => {
+  arrivals = []
+})
+
+afterAll(() => server.close())
+
+function openGuest(): Promise<HostPage> {
+  return host.open(
+    {
+      manifest: {
+        networkAccess: { allowedDomains: [origin], reasoning: 'Test' }
+      },
+      code: `
+        figma.showUI(__html__)
+        figma.ui.onmessage = async url => {
+          try {
+            const reply = await fetch(url)
+            figma.ui.postMessage(reply.status + ' ' + (await reply.text()))
+          } catch (error) {
+            figma.ui.postMessage(String(error))
+          }
+        }`
+    },
+    { origins: [origin] }
+  )
+}
+
+/** What the panel sees when it asks. */
+async function askFromPanel(opened: HostPage, path = '/a'): Promise<string> {
+  const panel = await opened.panel('Guest')
+  return panel.evaluate(async url => {
+    try {
+      const reply = await fetch(url)
+      return `${reply.status} ${await reply.text()}`
+    } catch (error) {
+      return String(error)
+    }
+  }, origin + path)
+}
+
+/** What the controller sees when it asks. */
+async function askFromController(opened: HostPage): Promise<unknown> {
+  const panel = await opened.panel('Guest')
+  await panel.evaluate(url => {
+    document.getElementById('said')?.replaceChildren()
+    parent.postMessage({ pluginMessage: url }, '*')
+  }, `${origin}/a`)
+  await panel.locator('#said:not(:empty)').waitFor()
+  return opened.said()
+}
+
+function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
+  return opened.page.evaluate(
+    given => window.clearedHost?.faults.set(given),
+    faults
+  )
+}
+
+it.each<[string, Fault[], string, number]>([
+  ['offline', [{ kind: 'offline' }], 'TypeError: Failed to fetch', 0],
+  ['CORS', [{ kind: 'cors', address: '*' }], 'TypeError: Failed to fetch', 1],
+  [
+    'refused',
+    [{ kind: 'refused', address: '*' }],
+    'TypeError: Failed to fetch',
+    0
+  ],
+  ['503', [{ kind: 'status', address: '*', status: 503 }], '503 ', 0]
+])('%s meets panel and controller, and is logged', async (...given) => {
+  const [, faults, answer, arriving] = given
+  const opened = await openGuest()
+  opened.expectErrors(
+    /Failed to (fetch|load)|blocked by CORS|Refused to connect/
+  )
+  expect(await askFromPanel(opened)).toBe('200 0123456789')
+  expect(await askFromController(opened)).toBe('200 0123456789')
+  arrivals = []
+
+  await setFaults(opened, faults)
+
+  expect(await askFromPanel(opened)).toBe(answer)
+  expect(await askFromController(opened)).toBe(answer)
+  expect(arrivals).toHaveLength(arriving * 2)
+  const log = await logged(opened, `by the fault “${faults[0]?.kind}”`)
+  expect(log.map(entry => entry.from).sort()).toEqual(['controller', 'panel'])
+
+  await setFaults(opened, [])
+  expect(await askFromPanel(opened)).toBe('200 0123456789')
+})
+
+it('cuts a reply of the panel in the middle', async () => {
+  const opened = await openGuest()
+  const panel = await opened.panel('Guest')
+  await setFaults(opened, [{ kind: 'cut', address: '*' }])
+
+  const [status, reading] = await panel.evaluate(async url => {
+    const reply = await fetch(url)
+    return [reply.status, await reply.text().catch(String)] as const
+  }, `${origin}/a`)
+
+  expect([status, reading]).toEqual([200, 'TypeError: network error'])
+  expect(arrivals).toEqual(['GET /a'])
+})
+
+it('tells the panel that it is offline and online again', async () => {
+  const opened = await openGuest()
+  const panel = await opened.panel('Guest')
+  await setFaults(opened, [{ kind: 'popup-blocked' }])
+  await expect
+    .poll(() => panel.evaluate(() => window.open('https://a.example')))
+    .toBeNull()
+
+  await opened.page.getByRole('button', { name: 'Settings' }).click()
+  await opened.page
+    .getByLabel('Network', { exact: true })
+    .selectOption('offline')
+
+  await expect.poll(() => panel.evaluate(() => navigator.onLine)).toBe(false)
+  await opened.page
+    .getByLabel('Network', { exact: true })
+    .selectOption('online')
+  await expect.poll(() => panel.evaluate(() => navigator.onLine)).toBe(true)
+})
+
+it('says which requests no manifest allows and which no CORS header', async () => {
+  const opened = await openGuest()
+  opened.expectErrors(/Content Security Policy|CORS policy|Failed to load/)
+
+  await askFromPanel(opened, '/closed')
+  const panel = await opened.panel('Guest')
+  await panel.evaluate(() => fetch('http://localhost:9/').catch(String))
+
+  await logged(opened, 'Not in networkAccess')
+  await logged(opened, 'Blocked by CORS')
+  const { page } = opened
+  await page.getByRole('button', { name: /^Network/ }).click()
+  await page.getByLabel('Only refused and failed').check()
+  const rows = page.getByRole('table', { name: 'Requests of the plugin' })
+  expect(await rows.getByRole('row').count()).toBe(3)
+  await page.getByRole('button', { name: 'Clear network log' }).click()
+  await page.getByText('Nothing was refused.').waitFor()
+})
+
+it('switches a fault on and off by hand, and shows that one is on', async () => {
+  const opened = await openGuest()
+  const { page } = opened
+  await page.getByRole('button', { name: /^Faults/ }).click()
+  const row = page.getByRole('group', { name: 'Error status' })
+
+  await row.getByLabel('Status').fill('429')
+  await row.getByRole('checkbox').check()
+
+  await page.getByRole('button', { name: 'Faults 1 on' }).waitFor()
+  opened.expectErrors(/429/)
+  expect(await askFromPanel(opened)).toBe('429 ')
+  await page.getByRole('button', { name: 'Switch all off' }).click()
+  expect(await askFromPanel(opened)).toBe('200 0123456789')
+})
+
+async function logged(opened: HostPage, detail: string) {
+  const entries = () =>
+    opened.page.evaluate(
+      text =>
+        (window.clearedHost?.requests() ?? []).filter(entry =>
+          entry.detail.includes(text)
+        ),
+      detail
+    )
+  await expect.poll(async () => (await entries()).length).toBeGreaterThan(0)
+  return entries()
+}
