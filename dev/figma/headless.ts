@@ -114,7 +114,9 @@ function sharedStorage(room: Room): HostIo['storage'] {
 }
 
 function nodeIo(room: Room, transport: Transport): HostIo {
-  const allowed = (url: string): boolean => isAllowed(room.plugin.manifest, url)
+  // It is asked for redirects; the core has asked for the first address.
+  const allowed = (url: string): boolean =>
+    isAllowed(room.plugin.manifest, url, true)
   return {
     wasm: readWasm,
     savedRealm: () => keptRealm(readWasm),

@@ -4,6 +4,7 @@ import type {
   NetworkRequest,
   PluginManifest
 } from './host.ts'
+import { holds } from './rules.ts'
 import { defaultDirective, isAllowed } from './network-access.ts'
 
 interface Wanted {
@@ -17,7 +18,9 @@ interface Wanted {
 function blocked(io: HostIo, manifest: PluginManifest, url: string): TypeError {
   io.log('error', [
     `Refused to connect to '${url}' because it violates the following ` +
-      `Content Security Policy directive: "${defaultDirective(manifest)}".`
+      `Content Security Policy directive: "${defaultDirective(manifest)}". ` +
+      "Note that 'connect-src' was not explicitly set, so 'default-src' is " +
+      'used as a fallback.'
   ])
   return new TypeError('Failed to fetch')
 }
@@ -25,10 +28,13 @@ function blocked(io: HostIo, manifest: PluginManifest, url: string): TypeError {
 function assertAllowed(
   io: HostIo,
   manifest: PluginManifest,
-  url: string
+  url: string,
+  isRedirect = false
 ): void {
   const isWeb = /^https?:/i.test(url)
-  if (!isWeb || !isAllowed(manifest, url)) throw blocked(io, manifest, url)
+  if (isWeb && isAllowed(manifest, url, isRedirect)) return
+  if (holds('plugin-fetch/only-what-is-listed'))
+    throw blocked(io, manifest, url)
 }
 
 /** Lets a request out where the manifest allows its address. */
@@ -45,6 +51,6 @@ export async function fetchThroughGate(
       typeof body === 'string' ? new TextEncoder().encode(body) : body
   }
   const reply = await io.fetch(request)
-  if (reply.redirected) assertAllowed(io, manifest, reply.url)
+  if (reply.redirected) assertAllowed(io, manifest, reply.url, true)
   return reply
 }

@@ -1,4 +1,5 @@
 import type { PluginManifest } from './host.ts'
+import { holds } from './rules.ts'
 
 /** One entry of `allowedDomains`, taken apart. */
 interface Pattern {
@@ -34,14 +35,19 @@ export function domainMistake(entry: string): string | null {
   return `"${entry}" is not a domain: write [http|https|ws|wss://][*.]host[:port][/path]`
 }
 
+/** As in a content policy, `http` admits `https`, and `ws` admits `wss`. */
 function schemeFits(pattern: Pattern, scheme: string): boolean {
-  if (!pattern.schemes) return schemes.includes(scheme)
+  if (!pattern.schemes || !holds('network-access/scheme-must-match')) {
+    return schemes.includes(scheme)
+  }
   return pattern.schemes.some(one => one === scheme || `${one}s` === scheme)
 }
 
 function hostFits(pattern: Pattern, host: string): boolean {
-  if (!pattern.anySubdomain) return host === pattern.host
-  return host.endsWith(`.${pattern.host}`)
+  const isBelow = host.endsWith(`.${pattern.host}`)
+  if (pattern.anySubdomain) return isBelow
+  if (host === pattern.host) return true
+  return isBelow && !holds('network-access/subdomains-by-wildcard-alone')
 }
 
 const usualPorts: Record<string, string> = {
@@ -52,15 +58,19 @@ const usualPorts: Record<string, string> = {
 }
 
 function portFits(pattern: Pattern, scheme: string, port: string): boolean {
-  if (pattern.port === '*') return true
+  if (pattern.port === '*' || !holds('network-access/port-must-match')) {
+    return true
+  }
   const used = port || usualPorts[scheme]
-  if (pattern.port) return used === pattern.port
-  return used === usualPorts[scheme]
+  if (pattern.port === '') return used === usualPorts[scheme]
+  return used === pattern.port || (pattern.port === '80' && used === '443')
 }
 
 /** With a trailing slash everything below, without only that resource. */
 function pathFits(pattern: Pattern, path: string): boolean {
-  if (pattern.path === '') return true
+  if (pattern.path === '' || !holds('network-access/path-exact-or-below')) {
+    return true
+  }
   if (pattern.path.endsWith('/')) return path.startsWith(pattern.path)
   return path === pattern.path
 }
@@ -77,13 +87,19 @@ function listOf(manifest: PluginManifest): string[] {
 
 /**
  * Whether the manifest lets a request to this address out. Without
- * `networkAccess` everything may go.
+ * `networkAccess` everything may go. As in a content policy, the paths of the
+ * list do not count for what a redirect leads to.
  */
-export function isAllowed(manifest: PluginManifest, address: string): boolean {
+export function isAllowed(
+  manifest: PluginManifest,
+  address: string,
+  isRedirect = false
+): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   const scheme = url.protocol.slice(0, -1)
   if (!schemes.includes(scheme)) return scheme === 'data' || scheme === 'blob'
+  if (!holds('network-access/only-what-is-listed')) return true
   return listOf(manifest).some(entry => {
     if (entry === '*') return true
     const pattern = readPattern(entry)
@@ -92,23 +108,20 @@ export function isAllowed(manifest: PluginManifest, address: string): boolean {
       schemeFits(pattern, scheme) &&
       hostFits(pattern, url.hostname) &&
       portFits(pattern, scheme, url.port) &&
-      pathFits(pattern, url.pathname)
+      (isRedirect || pathFits(pattern, url.pathname))
     )
   })
 }
 
-/** The same entries as CSP sources, with their socket twins. */
+/** The same entries as CSP sources; one without scheme stands for all. */
 function sources(manifest: PluginManifest): string[] {
-  return listOf(manifest).flatMap(entry => {
+  const list = holds('network-access/frame-keeps-to-the-list')
+    ? listOf(manifest)
+    : ['*']
+  return list.flatMap(entry => {
     if (entry === '*') return ['*', 'ws:', 'wss:']
-    if (entry.startsWith('http')) return [entry, entry.replace(/^http/, 'ws')]
-    if (/^wss?:/.test(entry)) return [entry]
-    return [
-      `https://${entry}`,
-      `http://${entry}`,
-      `wss://${entry}`,
-      `ws://${entry}`
-    ]
+    if (/^\w+:\/\//.test(entry)) return [entry]
+    return ['https', 'http', 'wss', 'ws'].map(scheme => `${scheme}://${entry}`)
   })
 }
 

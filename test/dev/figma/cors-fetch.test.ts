@@ -159,6 +159,28 @@ test('fails on redirects when asked to', async () => {
   await expect(result).rejects.toThrow('redirects are errors')
 })
 
+test.each([
+  ['/y', 'secret'],
+  ['https://b.test/y', undefined]
+])('redirected to %s it sends the token %s', async (location, token) => {
+  const { result, seen } = send(
+    { headers: { Authorization: 'secret' } },
+    ({ url: to, method }) =>
+      to === url && method === 'GET'
+        ? { status: 302, headers: { ...star, location } }
+        : {
+            headers: {
+              ...star,
+              'access-control-allow-headers': 'Authorization'
+            }
+          }
+  )
+
+  await result
+
+  expect(seen.at(-1)?.headers['authorization']).toBe(token)
+})
+
 test('gives up on endless redirects', async () => {
   const { result } = send({}, () => ({
     status: 302,

@@ -31,6 +31,13 @@ test.each([
   ['http://localhost:4402', 'http://localhost:4402/v2', true],
   ['http://localhost:4402', 'http://localhost:4401/v2', false],
   ['http://localhost:4402', 'http://localhost/v2', false],
+  ['http://a.test:80', 'https://a.test/', true],
+  ['https://a.test:443', 'https://a.test/', true],
+  ['ws://a.test', 'wss://a.test/', true],
+  ['http://a.test', 'ws://a.test/', false],
+  ['*.a.test/api/', 'https://b.a.test/api/x', true],
+  ['*.a.test/api/', 'https://b.a.test/', false],
+  ['a.test:8443/api', 'https://a.test:8443/api', true],
   ['http://localhost:*', 'http://localhost:9/v2', true],
   ['https://a.test/api/', 'https://a.test/api/x/y', true],
   ['https://a.test/api/', 'https://a.test/apix', false],
@@ -66,15 +73,28 @@ test('adds the domains for development', () => {
 
 test('writes the policy of the panel’s frame', () => {
   expect(frameCsp(allowing('https://a.test', 'http://localhost:4402'))).toBe(
-    'default-src data: blob: https://a.test wss://a.test ' +
-      'http://localhost:4402 ws://localhost:4402; ' +
+    'default-src data: blob: https://a.test http://localhost:4402; ' +
       "script-src 'unsafe-inline' 'unsafe-eval' data: blob: https://a.test " +
-      'wss://a.test http://localhost:4402 ws://localhost:4402; ' +
-      "style-src 'unsafe-inline' data: blob: https://a.test wss://a.test " +
-      'http://localhost:4402 ws://localhost:4402; ' +
-      'form-action https://a.test wss://a.test ' +
-      'http://localhost:4402 ws://localhost:4402'
+      'http://localhost:4402; ' +
+      "style-src 'unsafe-inline' data: blob: https://a.test " +
+      'http://localhost:4402; ' +
+      'form-action https://a.test http://localhost:4402'
   )
+})
+
+test('writes entries without scheme for every scheme', () => {
+  expect(frameCsp(allowing('*.a.test/api/'))).toContain(
+    'default-src data: blob: https://*.a.test/api/ http://*.a.test/api/ ' +
+      'wss://*.a.test/api/ ws://*.a.test/api/;'
+  )
+})
+
+test('lets a redirect lead to another path of the host alone', () => {
+  const listed = allowing('https://a.test/api')
+
+  expect(isAllowed(listed, 'https://a.test/else')).toBe(false)
+  expect(isAllowed(listed, 'https://a.test/else', true)).toBe(true)
+  expect(isAllowed(listed, 'https://b.test/api', true)).toBe(false)
 })
 
 test('writes a policy that lets nothing out', () => {

@@ -92,12 +92,16 @@ test.each([
     '"headers.a" to have type string'
   ],
   [
-    'fetch("https://a.test", { body: {} })',
+    'fetch("https://a.test", { method: "POST", body: {} })',
     '"body" to have type string | Uint8Array'
   ],
   [
-    'fetch("https://a.test", { body: new ArrayBuffer(1) })',
+    'fetch("https://a.test", { method: "POST", body: new ArrayBuffer(1) })',
     '"body" to have type'
+  ],
+  [
+    'fetch("https://a.test", { body: "a" })',
+    'Request with GET/HEAD method cannot have body'
   ],
   ['fetch("https://a.test", { redirect: "manual" })', '"redirect" to have type']
 ])('refuses %s', async (call, message) => {
@@ -122,7 +126,9 @@ test.each([
   expect(logs[0]?.values[0]).toBe(
     `Refused to connect to '${address}' because it violates the following ` +
       'Content Security Policy directive: "default-src data: blob: ' +
-      'https://a.test wss://a.test".'
+      'https://a.test". ' +
+      "Note that 'connect-src' was not explicitly set, so 'default-src' is " +
+      'used as a fallback.'
   )
 })
 
