@@ -1,0 +1,449 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+const red = `{ r: 1, g: 0, b: 0 }`
+const solid = `[{ type: 'SOLID', color: ${red} }]`
+const shadow = `[{ type: 'DROP_SHADOW', color: { r: 0, g: 0, b: 0, a: 1 },
+  offset: { x: 0, y: 2 }, radius: 4, visible: true, blendMode: 'NORMAL' }]`
+const grid = `[{ pattern: 'GRID', sectionSize: 8 }]`
+
+const fonts = `await figma.loadFontAsync({ family: 'Inter' });`
+
+interface Kind {
+  kind: string
+  type: string
+  write: string
+  node: string
+  field: string
+  shows: string
+}
+
+const kinds: Kind[] = [
+  {
+    kind: 'Paint',
+    type: 'PAINT',
+    write: `style.paints = ${solid}`,
+    node: 'createRectangle',
+    field: 'fillStyleId',
+    shows: 'node.fills[0].color.r === 1'
+  },
+  {
+    kind: 'Paint',
+    type: 'PAINT',
+    write: `style.paints = ${solid}`,
+    node: 'createRectangle',
+    field: 'strokeStyleId',
+    shows: 'node.strokes.length === 1'
+  },
+  {
+    kind: 'Paint',
+    type: 'PAINT',
+    write: `style.paints = ${solid}`,
+    node: 'createText',
+    field: 'fillStyleId',
+    shows: 'node.fills[0].color.r === 1'
+  },
+  {
+    kind: 'Text',
+    type: 'TEXT',
+    write: 'style.fontSize = 31',
+    node: 'createText',
+    field: 'textStyleId',
+    shows: 'node.fontSize === 31'
+  },
+  {
+    kind: 'Effect',
+    type: 'EFFECT',
+    write: `style.effects = ${shadow}`,
+    node: 'createRectangle',
+    field: 'effectStyleId',
+    shows: 'node.effects.length === 1'
+  },
+  {
+    kind: 'Grid',
+    type: 'GRID',
+    write: `style.layoutGrids = ${grid}`,
+    node: 'createFrame',
+    field: 'gridStyleId',
+    shows: 'node.layoutGrids.length === 1'
+  }
+]
+
+function setter(field: string): string {
+  return `set${field.charAt(0).toUpperCase()}${field.slice(1)}Async`
+}
+
+test.each(kinds)(
+  'a $kind style shows on a layer by $field',
+  async ({ kind, type, write, node, field, shows }) => {
+    const { run } = await openPlugin()
+
+    const facts = await run(`${fonts}
+      const style = figma.create${kind}Style()
+      ${write}
+      const node = figma.${node}()
+      await node.${setter(field)}(style.id)
+      const [local] = await figma.getLocal${kind}StylesAsync()
+      const byId = await figma.getStyleByIdAsync(style.id)
+      const [user] = await style.getStyleConsumersAsync()
+      return [style.type, ${shows}, node.${field} === style.id, local === style,
+        byId === style, user.node === node, user.fields, style.remote,
+        style.key.length]`)
+
+    expect(facts).toEqual([
+      type,
+      true,
+      true,
+      true,
+      true,
+      true,
+      [field],
+      false,
+      40
+    ])
+  }
+)
+
+test.each(kinds)(
+  'editing a $kind style changes its users by $field, in one undo step',
+  async ({ kind, write, node, field, shows }) => {
+    const { run } = await openPlugin()
+
+    const facts = await run(`${fonts}
+      const style = figma.create${kind}Style()
+      const node = figma.${node}()
+      await node.${setter(field)}(style.id)
+      figma.commitUndo()
+      const shows = () => { try { return ${shows} } catch { return false } }
+      const before = shows()
+      ${write}
+      const after = [shows(), node.${field} === style.id]
+      figma.triggerUndo()
+      return [before, after, shows()]`)
+
+    expect(facts).toEqual([false, [true, true], false])
+  }
+)
+
+test.each([
+  ['fillStyleId', 'createRectangle', `node.fills = ${solid}`],
+  ['fillStyleId', 'createText', `node.fills = ${solid}`],
+  ['strokeStyleId', 'createRectangle', `node.strokes = ${solid}`],
+  ['effectStyleId', 'createRectangle', 'node.effects = []'],
+  ['gridStyleId', 'createFrame', `node.layoutGrids = ${grid}`]
+])('%s of %s is let go by %s', async (field, create, write) => {
+  const { run } = await openPlugin()
+  const kind = { e: 'Effect', g: 'Grid' }[field.charAt(0)] ?? 'Paint'
+
+  const id = await run(`
+    const node = figma.${create}()
+    await node.${setter(field)}(figma.create${kind}Style().id)
+    ${write}
+    return node.${field}`)
+
+  expect(id).toBe('')
+})
+
+test.each(kinds)(
+  'a removed $kind style leaves its look behind in $field',
+  async ({ kind, write, node, field, shows }) => {
+    const { run, error } = await openPlugin()
+    const body = `${fonts}
+      const style = figma.create${kind}Style()
+      ${write}
+      const node = figma.${node}()
+      await node.${setter(field)}(style.id)
+      style.remove();`
+
+    const facts = await run(`${body}
+      return [node.${field}, ${shows}, await figma.getStyleByIdAsync(style.id),
+        (await figma.getLocal${kind}StylesAsync()).length]`)
+    const message = await error(`${body} style.name`)
+
+    expect(facts).toEqual(['', true, null, 0])
+    expect(message).toContain('in get_name: The style with id')
+  }
+)
+
+test('a stretch of text has styles of its own', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${fonts}
+    const node = figma.createText()
+    node.characters = 'hello world'
+    const text = figma.createTextStyle()
+    text.fontSize = 30
+    const paint = figma.createPaintStyle()
+    paint.paints = ${solid}
+    await node.setRangeTextStyleIdAsync(0, 5, text.id)
+    await node.setRangeFillStyleIdAsync(6, 11, paint.id)
+    text.fontSize = 40
+    paint.paints = []
+    const users = await text.getStyleConsumersAsync()
+    const before = [node.textStyleId === figma.mixed,
+      node.getRangeTextStyleId(0, 5) === text.id,
+      node.getRangeFontSize(0, 5), node.getRangeFontSize(5, 11),
+      node.getRangeFillStyleId(6, 11) === paint.id,
+      node.getRangeFills(6, 11).length, users.length]
+    text.remove()
+    return before.concat(node.textStyleId)`)
+
+  expect(facts).toEqual([true, true, 40, 12, true, 0, 1, ''])
+})
+
+test.each([
+  ['setFillStyleIdAsync', 'createRectangle'],
+  ['setStrokeStyleIdAsync', 'createRectangle'],
+  ['setEffectStyleIdAsync', 'createRectangle'],
+  ['setGridStyleIdAsync', 'createFrame'],
+  ['setTextStyleIdAsync', 'createText']
+])('%s refuses a style that does not exist', async (setter, create) => {
+  const { error } = await openPlugin()
+
+  const message = await error(`await figma.${create}().${setter}('S:none,')`)
+
+  expect(message).toContain(
+    `in ${setter}: Could not find style with id "S:none,"`
+  )
+})
+
+test.each([
+  ['setFillStyleIdAsync', 'createRectangle', 'createEffectStyle'],
+  ['setEffectStyleIdAsync', 'createRectangle', 'createPaintStyle'],
+  ['setGridStyleIdAsync', 'createFrame', 'createTextStyle'],
+  ['setTextStyleIdAsync', 'createText', 'createGridStyle']
+])('%s of %s refuses the style of %s', async (setter, create, style) => {
+  const { error } = await openPlugin()
+
+  const message = await error(
+    `await figma.${create}().${setter}(figma.${style}().id)`
+  )
+
+  expect(message).toContain(`in ${setter}: The style with id`)
+})
+
+test('a text style needs its font, to be used and to be written', async () => {
+  const { host, error } = await openPlugin()
+  const id = await host.evaluate(`${fonts}
+    const style = figma.createTextStyle()
+    style.fontName = { family: 'Inter', style: 'Bold' }
+    return style.id`)
+  const find = `const style = await figma.getStyleByIdAsync('${String(id)}');`
+
+  const using = await error(
+    `${find} await figma.createText().setTextStyleIdAsync(style.id)`
+  )
+  const writing = await error(`${find} style.fontSize = 20`)
+
+  expect(using).toContain('in setTextStyleIdAsync: Cannot write to node')
+  expect(using).toContain('unloaded font "Inter Bold"')
+  expect(writing).toContain(
+    'in set_fontSize: Cannot write to node with unloaded font "Inter Bold"'
+  )
+})
+
+test('a text style holds all that it can say', async () => {
+  const { run } = await openPlugin()
+  const values = {
+    fontSize: 20,
+    textDecoration: 'UNDERLINE',
+    letterSpacing: { value: 3, unit: 'PERCENT' },
+    lineHeight: { unit: 'AUTO' },
+    leadingTrim: 'CAP_HEIGHT',
+    paragraphIndent: 4,
+    paragraphSpacing: 5,
+    textWrapStyle: 'BALANCE',
+    listSpacing: 6,
+    hangingPunctuation: true,
+    hangingList: true,
+    textCase: 'UPPER'
+  }
+
+  const [held, shown] = await run<unknown[]>(
+    `${fonts}
+    const style = figma.createTextStyle()
+    const node = figma.createText()
+    await node.setTextStyleIdAsync(style.id)
+    const read = from => Object.keys(input).map(key => from[key])
+    Object.assign(style, input)
+    return [read(style), read(node)]`,
+    values
+  )
+
+  expect(held).toEqual(Object.values(values))
+  expect(shown).toEqual(Object.values(values))
+})
+
+test('a style describes itself', async () => {
+  const { run, error } = await openPlugin()
+
+  const facts = await run(`
+    const style = figma.createPaintStyle()
+    style.name = 'Brand/Red'
+    style.description = 'For warnings'
+    style.documentationLinks = [{ uri: 'https://example.org' }]
+    style.setPluginData('a', 'b')
+    return [style.name, style.description, style.documentationLinks[0].uri,
+      style.getPluginData('a'), Object.isFrozen(style.documentationLinks)]`)
+  const links = await error(`figma.createPaintStyle().documentationLinks =
+    [{ uri: 'https://a.example' }, { uri: 'https://b.example' }]`)
+
+  expect(facts).toEqual([
+    'Brand/Red',
+    'For warnings',
+    'https://example.org',
+    'b',
+    true
+  ])
+  expect(links).toContain('Only one documentation link')
+})
+
+const folders = `
+  const make = name => {
+    const style = figma.createPaintStyle()
+    style.name = name
+    return style
+  }
+  const [a, b, x, y, z] = ['a', 'b', 'in/x', 'in/y', 'on/z'].map(make)
+  const names = async () =>
+    (await figma.getLocalPaintStylesAsync()).map(style => style.name).join(' ');`
+
+test.each([
+  ['figma.moveLocalPaintStyleAfter(a, b)', 'b a in/x in/y on/z'],
+  ['figma.moveLocalPaintStyleAfter(b, null)', 'b a in/x in/y on/z'],
+  ['figma.moveLocalPaintStyleAfter(y, null)', 'a b in/y in/x on/z'],
+  ['figma.moveLocalPaintFolderAfter("in", "on")', 'a b on/z in/x in/y'],
+  ['figma.moveLocalPaintFolderAfter("on", null)', 'on/z a b in/x in/y']
+])('%s puts styles in order', async (body, order) => {
+  const { run } = await openPlugin()
+
+  const orders = await run(`${folders}
+    figma.commitUndo()
+    ${body}
+    const after = await names()
+    figma.triggerUndo()
+    return [after, await names()]`)
+
+  expect(orders).toEqual([order, 'a b in/x in/y on/z'])
+})
+
+test.each([
+  ['figma.moveLocalPaintStyleAfter(a, x)', 'must be in the same folder'],
+  ['figma.moveLocalPaintFolderAfter("none", null)', 'Could not find a folder'],
+  ['figma.moveLocalTextStyleAfter(a, null)', '"targetNode" to have type TEXT'],
+  ['figma.moveLocalPaintStyleAfter(a)', '"reference" to have type PAINT']
+])('refuses %s', async (body, message) => {
+  const { error } = await openPlugin()
+
+  expect(await error(folders + body)).toContain(message)
+})
+
+async function openLibrary() {
+  const library = await openPlugin()
+  const keys = await library.run<Record<string, string>>(`${fonts}
+    const paint = figma.createPaintStyle()
+    paint.name = 'Brand'
+    paint.paints = ${solid}
+    const text = figma.createTextStyle()
+    text.fontSize = 33
+    const effect = figma.createEffectStyle()
+    const grid = figma.createGridStyle()
+    return { paint: paint.key, text: text.key, effect: effect.key,
+      grid: grid.key }`)
+  const plugin = await openPlugin({
+    libraries: [library.host.exportDocument()]
+  })
+  return { ...plugin, keys }
+}
+
+test('brings styles from a library, each once', async () => {
+  const { run, keys } = await openLibrary()
+
+  const facts = await run(
+    `${fonts}
+    const style = await figma.importStyleByKeyAsync(input.paint)
+    const again = await figma.importStyleByKeyAsync(input.paint)
+    const text = await figma.importStyleByKeyAsync(input.text)
+    const node = figma.createText()
+    await node.setFillStyleIdAsync(style.id)
+    await node.setTextStyleIdAsync(text.id)
+    return [style.name, style.remote, style.key === input.paint,
+      style === again, node.fills[0].color.r, node.fontSize,
+      (await figma.getStyleByIdAsync(style.id)) === style,
+      (await style.getStyleConsumersAsync()).length]`,
+    keys
+  )
+
+  expect(facts).toEqual(['Brand', true, true, true, 1, 33, true, 1])
+})
+
+test('does not list what comes from a library as local', async () => {
+  const { run, keys } = await openLibrary()
+
+  const count = await run(
+    `await figma.importStyleByKeyAsync(input)
+    return (await figma.getLocalPaintStylesAsync()).length`,
+    keys['paint']
+  )
+
+  expect(count).toBe(0)
+})
+
+test('knows no style by the key of none', async () => {
+  const { error } = await openLibrary()
+
+  const message = await error(`await figma.importStyleByKeyAsync('none')`)
+
+  expect(message).toContain('Could not find a published style with the key')
+})
+
+test.each([
+  ['paint', `style.name = 'Mine'`],
+  ['paint', 'style.paints = []'],
+  ['paint', `style.description = 'Mine'`],
+  ['paint', 'style.documentationLinks = []'],
+  ['paint', `style.setPluginData('a', 'b')`],
+  ['paint', `style.setSharedPluginData('abc', 'a', 'b')`],
+  ['paint', 'style.remove()'],
+  ['text', 'style.fontSize = 5'],
+  ['text', `style.fontName = { family: 'Inter', style: 'Bold' }`],
+  ['effect', 'style.effects = []'],
+  ['grid', 'style.layoutGrids = []'],
+  ['paint', 'figma.moveLocalPaintStyleAfter(style, null)']
+])('a %s style of a library refuses %s', async (kind, body) => {
+  const { error, keys } = await openLibrary()
+
+  const message = await error(
+    `${fonts}
+    const style = await figma.importStyleByKeyAsync(input)
+    ${body}`,
+    keys[kind]
+  )
+
+  expect(message).toContain('Cannot write to internal and read-only nodes')
+})
+
+test('keeps styles when the document is saved and opened', async () => {
+  const { run, host, keys } = await openLibrary()
+  const ids = await run<string[]>(
+    `const remote = await figma.importStyleByKeyAsync(input)
+    const local = figma.createGridStyle()
+    local.layoutGrids = ${grid}
+    const node = figma.createRectangle()
+    await node.setFillStyleIdAsync(remote.id)
+    return [remote.id, local.id, node.id]`,
+    keys['paint']
+  )
+  const opened = await openPlugin({ document: host.exportDocument() })
+
+  const facts = await opened.run(
+    `const [remote, local] = await Promise.all(
+      input.slice(0, 2).map(figma.getStyleByIdAsync))
+    const node = await figma.getNodeByIdAsync(input[2])
+    return [remote.remote, remote.key.length, local.layoutGrids[0].sectionSize,
+      local.type, node.fillStyleId === remote.id]`,
+    ids
+  )
+
+  expect(facts).toEqual([true, 40, 8, 'GRID', true])
+})
