@@ -1,8 +1,12 @@
+import { holds } from './rules.ts'
+
 export interface ImageFacts {
   format: 'png' | 'jpeg' | 'gif'
   width: number
   height: number
 }
+
+const wholeOnly = holds('images/whole-files-only')
 
 type Reading = ImageFacts | null
 
@@ -25,7 +29,7 @@ function readPng(bytes: Uint8Array): Reading {
   while (at + 12 <= bytes.length) {
     const length = view.getUint32(at)
     const kind = view.getUint32(at + 4)
-    if (at + 12 + length > bytes.length) return null
+    if (at + 12 + length > bytes.length && wholeOnly) return null
     if (kind === 0x49484452 && length >= 13) {
       const width = view.getUint32(at + 8)
       facts = { format: 'png', width, height: view.getUint32(at + 12) }
@@ -34,7 +38,7 @@ function readPng(bytes: Uint8Array): Reading {
     if (kind === 0x49454e44) return data ? facts : null
     at += 12 + length
   }
-  return null
+  return wholeOnly ? null : facts
 }
 
 function isFrame(marker: number): boolean {
@@ -68,7 +72,9 @@ function readJpeg(bytes: Uint8Array): Reading {
       facts = { format: 'jpeg', width: view.getUint16(at + 7), height }
     }
     at += 2 + length
-    if (marker === 0xda) return endsWithEoi(bytes, at) ? facts : null
+    if (marker === 0xda) {
+      return !wholeOnly || endsWithEoi(bytes, at) ? facts : null
+    }
   }
   return null
 }
@@ -96,7 +102,8 @@ function readGif(bytes: Uint8Array): Reading {
     while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
     at += 1
   }
-  return null
+  if (wholeOnly || pictures === 0) return null
+  return { format: 'gif', width, height }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HostIo, ImageInfo } from './host.ts'
-import { imageInfo } from './image-info.ts'
+import { type ImageFacts, imageInfo } from './image-info.ts'
 import { holds } from './rules.ts'
 
 const largestSide = 4096
@@ -12,12 +12,17 @@ export interface ImageShelf {
   all(): Map<string, ImageInfo>
 }
 
+function unknownImage(): ImageFacts | null {
+  if (holds('images/only-png-jpeg-gif')) return null
+  return { format: 'png', width: 1, height: 1 }
+}
+
 /** Keeps the images of a document; refuses what Figma refuses. */
 export function imageShelf(sha1: HostIo['sha1']): ImageShelf {
   const images = new Map<string, ImageInfo>()
   return {
     add(bytes, op) {
-      const facts = imageInfo(bytes)
+      const facts = imageInfo(bytes) ?? unknownImage()
       if (!facts) throw new Error(`in ${op}: Image type is unsupported`)
       const side = Math.max(facts.width, facts.height)
       if (side > largestSide && holds('images/at-most-4096-pixels')) {

@@ -48,7 +48,13 @@ async function imageFrom(to: Surroundings, url: string): Promise<string> {
       `in createImageAsync: Failed to fetch image: ${reply.status}`
     )
   }
-  return to.images.add(reply.body, 'createImageAsync')
+  try {
+    return to.images.add(reply.body, 'createImageAsync')
+  } catch (error) {
+    // Figma: it rejects and says why in the console.
+    to.afterwards(() => to.io.log('error', [String(error)]))
+    throw error
+  }
 }
 
 function imageOf(

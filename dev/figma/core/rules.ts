@@ -4,6 +4,12 @@
  * some test must then fail.
  */
 export const rules = [
+  'client-storage/at-most-5-mb',
+  'client-storage/no-dates',
+  'close-plugin/close-handlers-run-first',
+  'close-plugin/no-events-after',
+  'close-plugin/nothing-arrives-after',
+  'close-plugin/timers-stop',
   'components/no-component-inside-a-component',
   'components/no-component-inside-itself',
   'components/not-from-every-node',
@@ -46,6 +52,8 @@ export const rules = [
   'geometry/sizes-of-a-hundredth',
   'geometry/transforms-hold-no-scale',
   'images/at-most-4096-pixels',
+  'images/only-png-jpeg-gif',
+  'images/whole-files-only',
   'instances/layers-stay',
   'instances/only-overridable-properties',
   'instances/structure-is-fixed',
@@ -104,6 +112,9 @@ export const rules = [
   'network-access/port-must-match',
   'network-access/scheme-must-match',
   'network-access/subdomains-by-wildcard-alone',
+  'notify/action-may-keep-it',
+  'notify/at-most-100-characters',
+  'notify/buttons-go-with-the-plugin',
   'paints/checked-shapes',
   'paints/crop-alone-has-a-transform',
   'paints/frozen-snapshots',

@@ -1,22 +1,33 @@
 import type { HostIo } from './host.ts'
+import { holds } from './rules.ts'
 
 /** Bytes of all that a plugin keeps. */
 export const storageLimit = 5 * 1024 * 1024
+const writings = new WeakMap<HostIo['storage'], Promise<unknown>>()
 
-/** Bytes that a value counts for. */
+function bytesOf(text: string | undefined): number {
+  return new TextEncoder().encode(text ?? '').length
+}
+
+/** Brackets, and a comma between each two. */
+function around(sizes: number[]): number {
+  const commas = Math.max(0, sizes.length - 1)
+  return sizes.reduce((sum, size) => sum + size, 2 + commas)
+}
+
+/** The length of the value's JSON; bytes count by their number. */
 export function storedSize(value: unknown): number {
   if (value instanceof Uint8Array) return value.length
-  if (Array.isArray(value)) {
-    return value.reduce<number>((sum, item) => sum + storedSize(item) + 1, 2)
+  if (Array.isArray(value)) return around(value.map(item => storedSize(item)))
+  if (value === null || typeof value !== 'object') {
+    return bytesOf(JSON.stringify(value))
   }
-  if (value !== null && typeof value === 'object') {
-    return Object.entries(value).reduce(
-      (sum, [key, item]) =>
-        sum + JSON.stringify(key).length + storedSize(item) + 2,
-      2
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined)
+  return around(
+    fields.map(
+      ([key, item]) => bytesOf(JSON.stringify(key)) + 1 + storedSize(item)
     )
-  }
-  return new TextEncoder().encode(JSON.stringify(value) ?? '').length
+  )
 }
 
 async function sizeOfOthers(
@@ -26,24 +37,39 @@ async function sizeOfOthers(
   const others = (await storage.keys()).filter(other => other !== key)
   const sizes = await Promise.all(
     others.map(
-      async other => other.length + storedSize(await storage.get(other))
+      async other => bytesOf(other) + storedSize(await storage.get(other))
     )
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Figma: all of a plugin's client storage is at most 5 MB. */
-export async function storeWithinLimit(
+async function store(
   storage: HostIo['storage'],
   key: string,
   value: unknown
 ): Promise<void> {
-  const size =
-    key.length + storedSize(value) + (await sizeOfOthers(storage, key))
-  if (size > storageLimit) {
+  const own = bytesOf(key) + storedSize(value)
+  const size = own + (await sizeOfOthers(storage, key))
+  if (size > storageLimit && holds('client-storage/at-most-5-mb')) {
     throw new Error(
       `in setAsync: The total of ${size} bytes exceeds the 5 MB that a plugin may store`
     )
   }
   await storage.set(key, value)
+}
+
+/** Figma: all of a plugin's client storage is at most 5 MB. */
+export function storeWithinLimit(
+  storage: HostIo['storage'],
+  key: string,
+  value: unknown
+): Promise<void> {
+  const before = writings.get(storage) ?? Promise.resolve()
+  const now = before.then(() => store(storage, key, value))
+  // One after the other, or two at once would both find room.
+  writings.set(
+    storage,
+    now.catch(() => undefined)
+  )
+  return now
 }

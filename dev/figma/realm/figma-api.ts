@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { cancelTimers } from './plugin-timers.ts'
 import { checkString, wrongType } from '../nodes/check.ts'
 import { facts, switches } from './figma-facts.ts'
@@ -23,7 +24,7 @@ import {
 } from '../nodes/handle.ts'
 import { sealStep, undo } from '../model/history.ts'
 import { libraryMembers } from './figma-libraries.ts'
-import { later, tell } from './host-call.ts'
+import { forgetRequests, later, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { assertLoadable } from '../model/page-faults.ts'
 import { goToPage } from './pages.ts'
@@ -33,7 +34,7 @@ import {
   emit,
   removeListener
 } from './plugin-events.ts'
-import { notify } from './plugin-notify.ts'
+import { leaveNotices, notify } from './plugin-notify.ts'
 import { showUI, ui } from './plugin-ui.ts'
 import type { Session } from '../model/session.ts'
 
@@ -54,11 +55,13 @@ export interface Launch {
 /** Ends the plugin: handlers, timers, panel; then the API is gone. */
 export function closePlugin(session: Session, message?: string): void {
   if (!session.open) return
-  emit('close')
+  if (holds('close-plugin/close-handlers-run-first')) emit('close')
   sealStep()
-  cancelTimers()
+  if (holds('close-plugin/timers-stop')) cancelTimers()
   ui.close()
-  clearListeners()
+  leaveNotices()
+  if (holds('close-plugin/no-events-after')) clearListeners()
+  if (holds('close-plugin/nothing-arrives-after')) forgetRequests()
   session.open = false
   tell('pluginClosed', { message })
 }

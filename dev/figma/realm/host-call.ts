@@ -80,6 +80,11 @@ export function refuse(id: number, name: string, message: string): void {
   )
 }
 
+/** Nothing that was asked for arrives any more. */
+export function forgetRequests(): void {
+  waiting.clear()
+}
+
 /** Resolves in a later task of the host. */
 export async function later(): Promise<void> {
   await request('later')

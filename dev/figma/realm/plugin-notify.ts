@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { callPlugin } from './call-plugin.ts'
 import {
   checkBoolean,
@@ -13,6 +14,8 @@ const longestText = 100
 const usualTimeout = 3000
 
 interface Waiting {
+  /** It has a button, or would stay for ever. */
+  goesWithPlugin: boolean
   onDequeue?: (reason: string) => unknown
   action?: () => unknown
 }
@@ -39,6 +42,11 @@ function readButton(
   }
 }
 
+function cutText(text: string): string {
+  if (!holds('notify/at-most-100-characters')) return text
+  return text.slice(0, longestText)
+}
+
 /** `figma.notify`; the text is cut at 100 characters. */
 export function notify(message: unknown, options: unknown): { cancel(): void } {
   const text = checkString('notify', 'message', message)
@@ -55,7 +63,7 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
   const timeout = readTimeout(of['timeout'])
   lastNotice += 1
   const id = lastNotice
-  const entry: Waiting = {}
+  const entry: Waiting = { goesWithPlugin: button !== null || timeout === null }
   if (onDequeue !== undefined) {
     entry.onDequeue = checkFunction('notify', 'onDequeue', onDequeue)
   }
@@ -63,7 +71,7 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
   waiting.set(id, entry)
   const notice = {
     id,
-    text: text.slice(0, longestText),
+    text: cutText(text),
     error: checkBoolean('notify', 'error', error),
     timeout
   }
@@ -94,7 +102,18 @@ export function noticeAction(id: number): void {
   const entry = waiting.get(id)
   if (!entry || !entry.action) return
   const { action } = entry
-  if (callPlugin('the action of a notice', action) === false) return
+  const result = callPlugin('the action of a notice', action)
+  if (result === false && holds('notify/action-may-keep-it')) return
   tell('cancelNotice', id)
   dequeued(id, 'action_button_click')
+}
+
+/** The plugin closes: nobody is left to hear of its notices. */
+export function leaveNotices(): void {
+  waiting.forEach((entry, id) => {
+    const goes =
+      entry.goesWithPlugin && holds('notify/buttons-go-with-the-plugin')
+    if (goes) tell('cancelNotice', id)
+  })
+  waiting.clear()
 }

@@ -1,10 +1,11 @@
+import { holds } from '../core/rules.ts'
 import { pack } from '../core/marshal.ts'
 import { checkString } from '../nodes/check.ts'
 import { request } from './host-call.ts'
 
 /** clientStorage holds what messages hold, without dates. */
 function assertStorable(value: unknown): void {
-  if (value instanceof Date) {
+  if (value instanceof Date && holds('client-storage/no-dates')) {
     throw new TypeError('in setAsync: Cannot store Date')
   }
   if (value === null || typeof value !== 'object') return

@@ -97,3 +97,30 @@ test('takes a moment, as real storage does', async () => {
 
   expect(order).toEqual(['after a microtask', 'stored'])
 })
+
+test('counts keys and JSON to the byte', async () => {
+  const { run, error } = await openPlugin()
+  // "é" and {"a":"…","b":[1,2]}
+  const around = 2 + '{"a":"","b":[1,2]}'.length
+  const fill = `await figma.clientStorage.setAsync('é',
+    { a: 'x'.repeat(input), b: [1, 2], c: undefined })`
+
+  const message = await error(fill, limit - around + 1)
+  await run(fill, limit - around)
+
+  expect(message).toContain(`The total of ${limit + 1} bytes`)
+})
+
+test('lets two at once not have more room than one after the other', async () => {
+  const { run } = await openPlugin()
+
+  const outcomes = await run(
+    `const store = key =>
+      figma.clientStorage.setAsync(key, new Uint8Array(input)).then(
+        () => 'stored', () => 'refused')
+    return Promise.all([store('a'), store('b')])`,
+    limit - 100
+  )
+
+  expect(outcomes).toEqual(['stored', 'refused'])
+})

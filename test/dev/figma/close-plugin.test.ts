@@ -133,3 +133,34 @@ test('stops everything when killed', async () => {
   expect(logs).toEqual([])
   expect(() => host.scene()).toThrow('The host was killed')
 })
+
+test('hears no answer any more after closing', async () => {
+  const code = `
+    figma.on('close', () => {
+      figma.clientStorage.getAsync('k').then(() => console.log('close'))
+    })
+    figma.clientStorage.getAsync('k').then(() => console.log('late'))
+    figma.closePlugin()`
+
+  const plugin = await openHeadless({ plugin: { manifest, code } })
+  await plugin.settle()
+
+  expect(plugin.logs).toEqual([])
+  plugin.kill()
+})
+
+test('closes for the X as by itself, close handlers first', async () => {
+  const { run, host, logs, panel, closedWith, settle } = await openPlugin()
+  await run(`figma.on('close', () => {
+    figma.currentPage.name = 'Closed'
+    console.log('closing')
+    setTimeout(() => console.log('late'), 0)
+  })`)
+
+  host.closePlugin()
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual(['closing'])
+  expect(host.scene().pageName).toBe('Closed')
+  expect([panel(), closedWith()]).toEqual([null, { message: undefined }])
+})

@@ -157,3 +157,43 @@ test('refuses an image from elsewhere', async () => {
   expect(message).toBe('TypeError: Failed to fetch')
   expect(String(logs[0]?.values[0])).toContain('Content Security Policy')
 })
+
+test('says in the console why an image from the network is refused', async () => {
+  const bytes = await picture('webp')
+  const { error, logs } = await openPlugin({
+    fetch: async ({ url }) => ({
+      url,
+      status: 200,
+      statusText: 'OK',
+      redirected: false,
+      headers: { 'access-control-allow-origin': '*' },
+      body: bytes
+    })
+  })
+
+  const message = await error(`await figma.createImageAsync('https://a.test/')`)
+
+  const reason = 'Error: in createImageAsync: Image type is unsupported'
+  expect(message).toBe(reason)
+  expect(logs).toEqual([{ level: 'error', values: [reason] }])
+})
+
+test.each([
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0'],
+  ['BMP', 'BM\0\0\0\0'],
+  ['text', 'hello']
+])('refuses %s', async (_kind, text) => {
+  const { error } = await openPlugin()
+  const bytes = Uint8Array.from(text, character => character.charCodeAt(0))
+
+  expect(await error('figma.createImage(input)', bytes)).toBe(
+    'Error: in createImage: Image type is unsupported'
+  )
+})
+
+test('makes no GIF of an image outside FigJam', async () => {
+  const { error } = await openPlugin()
+
+  expect(await error(`figma.createGif('0')`)).toContain('not emulated')
+})

@@ -63,3 +63,18 @@ test.each([
 
   expect(await error(body)).toContain(message)
 })
+
+test('takes notices with buttons along when the plugin closes', async () => {
+  const { run, host, notices, logs } = await openPlugin()
+  await run(`figma.notify('a')
+    figma.notify('b', { button: { text: 'c', action: () => {} },
+      onDequeue: () => console.log('gone') })
+    figma.notify('d', { timeout: Infinity })`)
+
+  host.closePlugin()
+  host.noticeAction(2)
+  host.noticeGone(1, 'timeout')
+
+  expect(notices.map(notice => notice.text)).toEqual(['a'])
+  expect(logs).toEqual([])
+})
