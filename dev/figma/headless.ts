@@ -27,6 +27,7 @@ import {
   panelDouble
 } from './headless-panel.ts'
 import { keptRealm } from './kept-realm.ts'
+import { nodeRasterize } from './node-rasterize.ts'
 import { nodeTransport } from './node-transport.ts'
 import { readPlugin } from './read-plugin.ts'
 
@@ -129,6 +130,7 @@ function nodeIo(room: Room, transport: Transport): HostIo {
       const at = room.notices.findIndex(notice => notice.id === id)
       if (at >= 0) room.notices.splice(at, 1)
     },
+    rasterize: nodeRasterize,
     openExternal(url) {
       if (!isOn(room.faults, 'popup-blocked')) room.opened.push(url)
     },

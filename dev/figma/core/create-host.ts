@@ -10,6 +10,7 @@ import type {
   SavedHost,
   SavedRealm
 } from './host.ts'
+import { exportNode } from './export-node.ts'
 import { type ImageShelf, imageShelf } from './image-shelf.ts'
 import { layerAccess } from './layer-access.ts'
 import { pack } from './marshal.ts'
@@ -236,6 +237,11 @@ function hostOf(state: State): Host {
       readerOf(state).layers(realmOf(state).peek('layersWithin', { area })),
     node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
     image: hash => state.images.get(hash),
+    exportLayer: async (id, settings) =>
+      exportNode(
+        state,
+        JSON.parse(realmOf(state).peek('exportOrder', { id, settings })) // its own
+      ),
     onChange(listener) {
       state.version = realmOf(state).peek('version')
       state.listeners.add(listener)

@@ -143,6 +143,12 @@ export interface HostIo {
   notify(notice: Notice): void
   cancelNotice(id: number): void
   openExternal(url: string): void
+  /** An SVG document as a picture; without it nothing is exported as one. */
+  rasterize?(
+    svg: string,
+    size: { width: number; height: number },
+    format: 'png' | 'jpeg'
+  ): Promise<Uint8Array>
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
   /** The plugin ended, by itself or by an error. */
   pluginClosed(message: string | undefined): void
@@ -419,6 +425,8 @@ export interface Host {
   /** A single layer, or null when it is gone. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null
+  /** What `exportAsync` gives for these settings; for the person's hand. */
+  exportLayer(id: string, settings: object): Promise<Uint8Array | string>
   /** Called after each change of document, selection, page or viewport. */
   onChange(listener: () => void): () => void
   /**

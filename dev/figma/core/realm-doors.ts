@@ -1,4 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts'
+import { exportNode } from './export-node.ts'
+import type { ExportOrder } from './export-order.ts'
 import { fetchThroughGate } from './fetch-gate.ts'
 import type {
   HostIo,
@@ -84,6 +86,7 @@ const slow: Record<string, Slow> = {
   storageSet: (to, entry: { key: string; value: unknown }) =>
     storeWithinLimit(to.io.storage, entry.key, entry.value),
   storageDelete: (to, key: string) => to.io.storage.delete(key),
+  exportNode: (to, order: ExportOrder) => exportNode(to, order),
   storageKeys: to => to.io.storage.keys(),
   saveVersion: async () => ({ id: String(Date.now()) })
 }

@@ -47,6 +47,8 @@ export const rules = [
   'fonts/new-font-must-be-loaded',
   'fonts/only-available-fonts-load',
   'fonts/writing-needs-the-font',
+  'export/settings-are-checked',
+  'export/something-must-be-visible',
   'geometry/lines-have-no-height',
   'geometry/scale-of-a-hundredth',
   'geometry/sizes-of-a-hundredth',

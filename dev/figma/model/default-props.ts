@@ -66,6 +66,7 @@ const base: Props = {
   autoRename: true,
   sectionContentsHidden: false,
   backgrounds: [],
+  exportSettings: [],
   relaunchData: {},
   description: '',
   documentationLinks: [],

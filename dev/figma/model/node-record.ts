@@ -79,6 +79,7 @@ export interface Props
   autoRename: boolean
   sectionContentsHidden: boolean
   backgrounds: readonly Paint[]
+  exportSettings: readonly ExportSettings[]
   relaunchData: Readonly<Record<string, Record<string, string>>>
   description: string
   documentationLinks: readonly DocumentationLink[]

@@ -1,4 +1,5 @@
 import type { Rect } from '../core/host.ts'
+import { isGroup } from './geometry.ts'
 import { boxAround } from './matrix.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 
@@ -10,11 +11,6 @@ export interface Block {
 }
 
 const blockSize = 128
-
-/** Whether what it holds is placed in the axes of its own container. */
-export function isGroup(record: NodeRecord): boolean {
-  return record.type === 'GROUP' || record.type === 'BOOLEAN_OPERATION'
-}
 
 /**
  * The box within which a layer and all below it may leave a mark, in the axes

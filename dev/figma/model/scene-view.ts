@@ -1,8 +1,9 @@
 import type { Rect } from '../core/host.ts'
 import { store } from './document-store.ts'
+import { isGroup } from './geometry.ts'
 import { boxAround, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
-import { blocksOf, isGroup, reachOf, union } from './reach.ts'
+import { blocksOf, reachOf, union } from './reach.ts'
 import { idOf, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from './selection-store.ts'
 

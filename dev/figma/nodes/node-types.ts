@@ -5,6 +5,7 @@ import { cloneMembers } from './clone-members.ts'
 import { componentMembers, instanceMembers } from './component-members.ts'
 import { cornerMembers, fourCornerMembers } from './corner-members.ts'
 import { dataMembers } from './data-members.ts'
+import { exportMembers } from './export-members.ts'
 import { defineNode } from './define-node.ts'
 import { effectMembers, gridMembers } from './effect-members.ts'
 import {
@@ -75,6 +76,7 @@ const layer = [
   blendMembers,
   effectMembers,
   reactionMembers,
+  exportMembers,
   ...layout
 ] as const
 
@@ -117,7 +119,7 @@ const style = [dataMembers, styleMembers, styleTextMembers] as const
 /** The members of each emulated node type and style. */
 export const membersByType = {
   DOCUMENT: [...node, childrenMembers, documentMembers],
-  PAGE: [...node, childrenMembers, cloneMembers, pageMembers],
+  PAGE: [...node, childrenMembers, cloneMembers, exportMembers, pageMembers],
   FRAME: frame,
   COMPONENT: [...frame, componentMembers],
   INSTANCE: [...frame, instanceMembers],
@@ -126,6 +128,7 @@ export const membersByType = {
     ...node,
     cloneMembers,
     sceneMembers,
+    exportMembers,
     placeMembers,
     limitMembers,
     aspectMembers,
@@ -148,7 +151,7 @@ export const membersByType = {
   LINE: shape,
   VECTOR: [...shape, aspectMembers, cornerMembers, vectorMembers],
   TEXT: [...shape, aspectMembers, ...text],
-  SLICE: [...node, cloneMembers, sceneMembers, ...layout],
+  SLICE: [...node, cloneMembers, sceneMembers, exportMembers, ...layout],
   BOOLEAN_OPERATION: [
     ...plainShape,
     aspectMembers,

@@ -31,7 +31,7 @@ const nodeMembers = `
   gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan gridColumnSpan
   gridChildHorizontalAlign gridChildVerticalAlign strokeGeometry
   outlineStroke fillGeometry variableWidthStrokeProperties
-  complexStrokeProperties exportSettings exportAsync overflowDirection
+  complexStrokeProperties overflowDirection
   numberOfFixedChildren overlayPositionType overlayBackground
   overlayBackgroundInteraction descriptionMarkdown getPublishStatusAsync
   detachedInfo guides inferredAutoLayout annotations getMeasurements

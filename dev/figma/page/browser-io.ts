@@ -11,6 +11,7 @@ import { withFaults } from '../core/with-faults.ts'
 import { faults } from './faults.ts'
 import { type FetchFrame, RefusedByPolicy } from './fetch-frame.ts'
 import { removeNotice, showNotice } from './notices.ts'
+import { rasterize } from './rasterize.ts'
 import { openExternal } from './open-external.ts'
 import type { PanelWindow } from './panel.ts'
 import {
@@ -47,6 +48,7 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     postToPanel: (message, origin) => panel.post(message, origin),
     notify: showNotice,
     cancelNotice: removeNotice,
+    rasterize,
     openExternal: url => openExternal(url, isOn(faults, 'popup-blocked')),
     log(level, values) {
       console[level](...values)

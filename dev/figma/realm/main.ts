@@ -7,6 +7,8 @@ import {
   documentState,
   loadDocument
 } from '../model/document-file.ts'
+import { checkExport } from '../nodes/check-export.ts'
+import { exportOrder } from '../model/export-order.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { drop } from './drop.ts'
 import { type SampleOrder, generate } from '../samples/generate.ts'
@@ -120,6 +122,14 @@ const operations: Record<string, Operation> = {
   layersAround: given => layersAround(given['ids'] as string[]),
   components: () => componentList(),
   clipping: given => clippingOf(given['ids'] as string[]),
+  exportOrder: given => {
+    const record = findNode(String(given['id']))
+    if (!record) throw new Error('There is no such layer')
+    return exportOrder(
+      record,
+      checkExport('exportAsync', 'settings', given['settings'])
+    )
+  },
   exportDocument: () => documentFile(),
   documentState: () => documentState(),
   version: () => changeLog.version,

@@ -12,7 +12,11 @@ import { strokesSvg } from './stroke-svg.ts'
 import { svgAttributes, svgMatrix } from './svg-text.ts'
 import { textSvg } from './text-svg.ts'
 
+/** By what a layer's group can be found. */
+export type LayerNames = 'data-id' | 'name' | 'none'
+
 export interface Rendering {
+  names: LayerNames
   /** Layers outside are left out. */
   cull: Rect
   idPrefix: string
@@ -74,7 +78,8 @@ function nodeSvg(node: SceneNode, rendering: Rendering, below: string): string {
   const isolated =
     node.blendMode === 'NORMAL' && (node.children?.length ?? 0) > 0
   const attributes = svgAttributes({
-    'data-id': node.id,
+    'data-id': rendering.names === 'data-id' ? node.id : null,
+    id: rendering.names === 'name' ? node.name : null,
     opacity: node.opacity === 1 ? null : node.opacity,
     style:
       blendStyle(node.blendMode) ?? (isolated ? 'isolation:isolate' : null),

@@ -1,6 +1,6 @@
 import type { Rect, Scene } from '../core/host.ts'
 import type { Size } from './drawing.ts'
-import { layersSvg } from './node-svg.ts'
+import { type LayerNames, layersSvg } from './node-svg.ts'
 import { svgAttributes, svgColor, svgNumber } from './svg-text.ts'
 
 export interface RenderOptions {
@@ -12,6 +12,8 @@ export interface RenderOptions {
   background?: boolean
   /** Needed for TILE only; without it a tile is shown once. */
   imageSize?: (hash: string) => Size | null
+  /** How a layer is marked: `data-id` unless said otherwise. */
+  names?: LayerNames
   /** Starts every id in the drawing, for several drawings in one page. */
   idPrefix?: string
 }
@@ -37,6 +39,7 @@ export function renderScene(
   const rendering = {
     cull: options.cull ?? view,
     idPrefix: options.idPrefix ?? 'paint-',
+    names: options.names ?? 'data-id',
     pictures: { imageUrl, imageSize: options.imageSize ?? (() => null) }
   }
   const layers = layersSvg(scene.children, rendering, background)

@@ -1,0 +1,50 @@
+import { renderScene } from '../render/render-scene.ts'
+import { toBase64 } from './base64.ts'
+import type { ExportOrder } from './export-order.ts'
+import type { HostIo, SceneNode } from './host.ts'
+import type { ImageShelf } from './image-shelf.ts'
+import { sceneReader } from './scene-reader.ts'
+
+/** Draws an export: the text or bytes of an SVG, or the bytes of a picture. */
+export async function exportNode(
+  to: { io: HostIo; images: ImageShelf },
+  order: ExportOrder
+): Promise<Uint8Array | string> {
+  const { area, scale, format } = order
+  const size = {
+    width: Math.max(1, Math.round(area.width * scale)),
+    height: Math.max(1, Math.round(area.height * scale))
+  }
+  const svg = renderScene(
+    {
+      children: readLayers(order),
+      background: { r: 1, g: 1, b: 1 },
+      viewport: { center: { x: 0, y: 0 }, zoom: 1 }
+    },
+    hash => dataUrl(to.images, hash),
+    size,
+    {
+      view: area,
+      imageSize: hash => to.images.get(hash),
+      names: order.names ? 'name' : 'none'
+    }
+  )
+  if (format === 'SVG_STRING') return svg
+  if (format === 'SVG') return new TextEncoder().encode(svg)
+  if (!to.io.rasterize) throw new Error(`not emulated: exportAsync ${format}`)
+  return to.io.rasterize(svg, size, format === 'JPG' ? 'jpeg' : 'png')
+}
+
+function readLayers(order: ExportOrder): SceneNode[] {
+  const reader = sceneReader(order.defaults)
+  return order.layers
+    .map(layer => reader.layer(layer))
+    .filter(layer => layer !== null)
+}
+
+/** A picture drawn apart from the page can load nothing. */
+function dataUrl(images: ImageShelf, hash: string): string | null {
+  const image = images.get(hash)
+  if (!image) return null
+  return `data:image/${image.format};base64,${toBase64(image.bytes)}`
+}

@@ -1,0 +1,15 @@
+import type { Rect } from './host.ts'
+
+/** What the realm says of an export. */
+export interface ExportOrder {
+  /** Layers with all below them, as the realm writes them. */
+  layers: string[]
+  defaults: string
+  /** The part of the page that is shown. */
+  area: Rect
+  /** Pixels of the picture for one of the page. */
+  scale: number
+  format: string
+  /** Whether an SVG names its layers. */
+  names: boolean
+}

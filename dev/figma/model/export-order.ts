@@ -1,0 +1,93 @@
+import type { Rect } from '../core/host.ts'
+import type { ExportOrder } from '../core/export-order.ts'
+import { holds } from '../core/rules.ts'
+import { defaultsJson } from './drawn-part.ts'
+import { pageOf } from './change-log.ts'
+import { absoluteBox, isGroup } from './geometry.ts'
+import { union } from './matrix.ts'
+import type { NodeRecord } from './node-record.ts'
+import { reachOf } from './reach.ts'
+import { renderBounds } from './render-bounds.ts'
+import { layerJson } from './scene.ts'
+
+interface Choice {
+  format: string
+  contentsOnly: boolean
+  useAbsoluteBounds: boolean
+  constraint: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
+  svgIdAttribute: boolean
+}
+
+function shownChildren(record: NodeRecord): NodeRecord[] {
+  return (record.children || []).filter(child => child.props.visible)
+}
+
+/** Nothing of its own is drawn, only what it holds. */
+function isHollow(record: NodeRecord): boolean {
+  return record.type === 'PAGE' || isGroup(record)
+}
+
+function drawnBox(record: NodeRecord, whole: boolean): Rect | null {
+  if (record.type === 'PAGE') {
+    const boxes = shownChildren(record).map(child => drawnBox(child, whole))
+    return union(boxes.filter(box => box !== null))
+  }
+  if (!renderBounds(record)) return null
+  if (isHollow(record) && shownChildren(record).length === 0) return null
+  return whole ? absoluteBox(record) : renderBounds(record)
+}
+
+function areaOf(record: NodeRecord, choice: Choice): Rect {
+  const box = drawnBox(record, choice.useAbsoluteBounds)
+  if (box && box.width > 0 && box.height > 0) return box
+  if (holds('export/something-must-be-visible')) {
+    throw new Error(
+      'Failed to export node. This node may not have any visible layers.'
+    )
+  }
+  return { x: 0, y: 0, width: 1, height: 1 }
+}
+
+function scaleOf(area: Rect, choice: Choice): number {
+  const { type, value } = choice.constraint
+  if (choice.format === 'SVG' || choice.format === 'SVG_STRING') return 1
+  if (type === 'WIDTH') return value / area.width
+  return type === 'HEIGHT' ? value / area.height : value
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return (
+    a.x < b.x + b.width &&
+    a.x + a.width > b.x &&
+    a.y < b.y + b.height &&
+    a.y + a.height > b.y
+  )
+}
+
+/** What is drawn: the node alone, or all that lies in the same area. */
+function layersOf(
+  record: NodeRecord,
+  area: Rect,
+  contentsOnly: boolean
+): NodeRecord[] {
+  if (record.type === 'PAGE') return shownChildren(record)
+  // A slice shows what lies below it; it has nothing of its own.
+  if (contentsOnly && record.type !== 'SLICE') return [record]
+  const page = pageOf(record)
+  const shown = page ? shownChildren(page) : []
+  return shown.filter(child => overlap(reachOf(child), area))
+}
+
+/** All that drawing a node takes; throws when there is nothing to draw. */
+export function exportOrder(record: NodeRecord, choice: Choice): ExportOrder {
+  const area = areaOf(record, choice)
+  const layers = layersOf(record, area, choice.contentsOnly)
+  return {
+    layers: layers.map(layerJson),
+    defaults: defaultsJson(),
+    area,
+    scale: scaleOf(area, choice),
+    format: choice.format,
+    names: choice.svgIdAttribute
+  }
+}

@@ -1,0 +1,49 @@
+import { checkArray, checkOneOf } from './check.ts'
+import { checkExport } from './check-export.ts'
+import { members } from './define-node.ts'
+import { assertLoaded, type Handle, editable, live } from './handle.ts'
+import { exportOrder } from '../model/export-order.ts'
+import { freezeDeep } from '../model/freeze-deep.ts'
+import { setProp } from '../model/history.ts'
+import { request } from '../realm/host-call.ts'
+
+const storedFormats = ['PNG', 'JPG', 'SVG', 'PDF'] as const
+
+async function exported(
+  handle: Handle,
+  settings: unknown
+): Promise<Uint8Array | string> {
+  const op = 'exportAsync'
+  const record = live(handle, op)
+  assertLoaded(handle, op)
+  const choice = checkExport(op, 'settings', settings)
+  if (choice.format === 'PDF') throw new Error('not emulated: exportAsync PDF')
+  const answer = await request('exportNode', exportOrder(record, choice))
+  return answer as Uint8Array | string // by its format
+}
+
+function checkStored(op: string, value: unknown): readonly ExportSettings[] {
+  const all = checkArray(op, 'exportSettings', value)
+  for (const [i, item] of all.entries()) {
+    const { format } = checkExport(op, `exportSettings[${i}]`, item)
+    checkOneOf(op, `exportSettings[${i}].format`, format, storedFormats)
+  }
+  const copy: ExportSettings[] = JSON.parse(JSON.stringify(all))
+  return freezeDeep(copy)
+}
+
+/** Pictures of a node, and how it is to be exported by hand. */
+export const exportMembers = members({
+  get exportSettings() {
+    return live(this, 'get_exportSettings').props.exportSettings
+  },
+  set exportSettings(value: readonly ExportSettings[]) {
+    const op = 'set_exportSettings'
+    const record = editable(this, op)
+    setProp(record, 'exportSettings', checkStored(op, value))
+  },
+  exportAsync(settings: unknown = { format: 'PNG' }): Promise<never> {
+    // Text or bytes, as the overloads of the typings say by format.
+    return exported(this, settings) as Promise<never>
+  }
+})
