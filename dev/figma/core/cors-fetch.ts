@@ -142,7 +142,8 @@ async function sendOnce(
   request: NetworkRequest
 ): Promise<NetworkReply> {
   const own = ownHeaders(request)
-  if (needsPreflight(request)) {
+  const asks = holds('cors-fetch/asks-before-unsafe-requests')
+  if (asks && needsPreflight(request)) {
     await preflight(transport, request, unsafeHeaders(own))
   }
   const headers = holds('cors-fetch/origin-is-null')
