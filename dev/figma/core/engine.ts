@@ -70,6 +70,9 @@ export function stackAgain(engine: Engine): void {
   engine.runtime.setMaxStackSize(2 * maxStack)
 }
 
+/** Emscripten writes the program's name into the memory, before all else. */
+const sameName: object = { thisProgram: 'engine' }
+
 /**
  * Starts an engine. Each step allocates the same each time, so that the memory
  * of one engine can be laid over that of another.
@@ -81,7 +84,11 @@ export async function openEngine(
 ): Promise<Engine> {
   const memory = watchedMemory(bytes, watch)
   const wasmModule = await compileOnce(wasm)
-  const variant = newVariant(releaseSync, { wasmModule, wasmMemory: memory })
+  const variant = newVariant(releaseSync, {
+    wasmModule,
+    wasmMemory: memory,
+    emscriptenModule: sameName
+  })
   const quickjs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickjs.newRuntime()
   runtime.setMaxStackSize(maxStack)
