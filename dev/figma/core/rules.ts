@@ -183,7 +183,6 @@ export const rules = [
   'styles/moves-stay-in-the-folder',
   'styles/one-documentation-link',
   'styles/only-existing-styles',
-  'styles/only-in-design',
   'styles/only-styles-of-the-kind',
   'styles/remote-styles-are-read-only',
   'styles/text-needs-its-font',
