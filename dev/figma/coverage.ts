@@ -29,7 +29,6 @@ const elsewhere = `
 `
   .trim()
   .split(/\s+/)
-]
 
 const path = fileURLToPath(new URL('COVERAGE.md', import.meta.url))
 
