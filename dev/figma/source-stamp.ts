@@ -4,7 +4,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const realmFolders = ['core', 'documents', 'model', 'nodes', 'realm', 'render']
+const realmFolders = [
+  'core',
+  'documents',
+  'model',
+  'nodes',
+  'realm',
+  'render',
+  'samples'
+]
 const pageFolders = ['canvas', 'page', 'sidebar']
 
 /** The folder of package.json, from the sources and from a bundle alike. */

@@ -1,8 +1,8 @@
 import { newRecord, store } from './document-store.ts'
-import { freezeDeep } from './freeze-deep.ts'
 import { registerCopy } from './instances.ts'
 import { rotated } from './matrix.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
+import { sharedValue } from './shared-value.ts'
 
 type DataFile = Record<string, Record<string, string>>
 
@@ -101,28 +101,28 @@ function readData(record: NodeRecord, file: DataFile | undefined): void {
 }
 
 /** Written by hand a layer may say x, y and rotation instead of a matrix. */
+function matrixOf({ matrix, x, y, rotation }: NodeFile): unknown {
+  if (matrix || (x === undefined && y === undefined)) return matrix
+  const at = [
+    [1, 0, Number(x || 0)],
+    [0, 1, Number(y || 0)]
+  ] as Props['matrix'] // two rows of three
+  return rotation ? rotated(at, Number(rotation)) : at
+}
+
+const notProps = new Set(
+  'id type pluginData children x y rotation matrix'.split(' ')
+)
+
 function readProps(file: NodeFile): Partial<Props> {
-  const own: Record<string, unknown> = Object.assign({}, file)
-  const { x, y, rotation } = own
-  for (const key of [
-    'id',
-    'type',
-    'pluginData',
-    'children',
-    'x',
-    'y',
-    'rotation'
-  ]) {
-    delete own[key]
+  const own: Record<string, unknown> = {}
+  for (const key of Object.keys(file)) {
+    if (!notProps.has(key)) own[key] = sharedValue(file[key])
   }
-  if (!own['matrix'] && (x !== undefined || y !== undefined)) {
-    const at = [
-      [1, 0, Number(x || 0)],
-      [0, 1, Number(y || 0)]
-    ] as Props['matrix'] // two rows of three
-    own['matrix'] = rotation ? rotated(at, Number(rotation)) : at
-  }
-  return freezeDeep(own) as Partial<Props> // our own format
+  // No plugin is ever handed a matrix itself: it needs no freezing.
+  const matrix = matrixOf(file)
+  if (matrix) own['matrix'] = matrix
+  return own as Partial<Props> // our own format
 }
 
 function noteId(id: string): void {

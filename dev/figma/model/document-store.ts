@@ -12,7 +12,7 @@ interface DocumentStore {
   lastId: number
 }
 
-const containers: RecordType[] = [
+const containers: Set<RecordType> = new Set<RecordType>([
   'DOCUMENT',
   'PAGE',
   'FRAME',
@@ -23,7 +23,7 @@ const containers: RecordType[] = [
   'COMPONENT_SET',
   'INSTANCE',
   'STYLES'
-]
+])
 
 /** A record that belongs nowhere yet and so counts as removed. */
 export function newRecord(
@@ -36,7 +36,7 @@ export function newRecord(
     type,
     props: newProps(type, own),
     parent: null,
-    children: containers.includes(type) ? [] : null,
+    children: containers.has(type) ? [] : null,
     removed: true,
     data: null,
     drawn: false,

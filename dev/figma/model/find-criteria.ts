@@ -1,89 +1,47 @@
-import {
-  checkArray,
-  checkKeys,
-  checkObject,
-  checkString
-} from '../nodes/check.ts'
+import { holds } from '../core/rules.ts'
 import type { NodeRecord } from './node-record.ts'
 
-interface DataCriterion {
+/** Entries of plugin data by their owner; any of the keys, null for any. */
+export interface DataCriterion {
   owner: string
   keys: string[] | null
 }
 
-interface Criteria {
+/** What a node has to be and to carry; null types are all types. */
+export interface Criteria {
   types: Set<string> | null
   data: DataCriterion[]
 }
 
-function readKeys(at: string, value: unknown): string[] | null {
-  if (value === undefined) return null
-  return checkArray('findAllWithCriteria', `${at}.keys`, value).map(key =>
-    checkString('findAllWithCriteria', `${at}.keys`, key)
-  )
-}
-
-/** Reads what a plugin passes to findAllWithCriteria. */
-export function readCriteria(value: unknown, pluginId: string): Criteria {
-  const op = 'findAllWithCriteria'
-  const of = checkObject(op, 'criteria', value)
-  checkKeys(op, 'criteria', of, ['types', 'pluginData', 'sharedPluginData'])
-  const data: DataCriterion[] = []
-  if (of['pluginData'] !== undefined) {
-    const own = checkObject(op, 'pluginData', of['pluginData'])
-    checkKeys(op, 'pluginData', own, ['keys'])
-    data.push({
-      owner: `p:${pluginId}`,
-      keys: readKeys('pluginData', own['keys'])
-    })
-  }
-  if (of['sharedPluginData'] !== undefined) {
-    const shared = checkObject(op, 'sharedPluginData', of['sharedPluginData'])
-    checkKeys(op, 'sharedPluginData', shared, ['namespace', 'keys'])
-    const space = checkString(
-      op,
-      'sharedPluginData.namespace',
-      shared['namespace']
-    )
-    const keys = readKeys('sharedPluginData', shared['keys'])
-    data.push({ owner: `s:${space}`, keys })
-  }
-  const types = of['types']
-  if (types === undefined) return { types: null, data }
-  const names = checkArray(op, 'types', types)
-  return {
-    types: new Set(names.map(name => checkString(op, 'types', name))),
-    data
-  }
-}
+const needsAll = holds('search/criteria-combine')
+const minds = holds('search/keys-narrow')
 
 function hasData(record: NodeRecord, criterion: DataCriterion): boolean {
   const entries = record.data ? record.data.get(criterion.owner) : undefined
   if (!entries) return false
-  return !criterion.keys || criterion.keys.some(key => entries.has(key))
+  if (!criterion.keys || !minds) return true
+  return criterion.keys.some(key => entries.has(key))
 }
 
-function meets(record: NodeRecord, criteria: Criteria): boolean {
-  if (criteria.types && !criteria.types.has(record.type)) return false
-  for (const criterion of criteria.data) {
-    if (!hasData(record, criterion)) return false
-  }
-  return true
+function carries(record: NodeRecord, data: DataCriterion[]): boolean {
+  if (data.length === 0) return true
+  if (!needsAll) return data.some(criterion => hasData(record, criterion))
+  return data.every(criterion => hasData(record, criterion))
 }
 
-/** All below `top` that meet the criteria, parents first, back to front. */
+/** Gives all below `top` that meet the criteria, parents first, back to front. */
 export function findByCriteria(
   top: NodeRecord,
-  criteria: Criteria
-): NodeRecord[] {
-  const found: NodeRecord[] = []
-  function walk(record: NodeRecord): void {
-    if (!record.children) return
-    for (const child of record.children) {
-      if (meets(child, criteria)) found.push(child)
-      if (child.children) walk(child)
-    }
+  criteria: Criteria,
+  found: (record: NodeRecord) => void
+): void {
+  const { types, data } = criteria
+  const { children } = top
+  if (!children) return
+  for (let i = 0; i < children.length; i += 1) {
+    const child = children[i]
+    if (!child) continue
+    if ((!types || types.has(child.type)) && carries(child, data)) found(child)
+    if (child.children) findByCriteria(child, criteria, found)
   }
-  walk(top)
-  return found
 }

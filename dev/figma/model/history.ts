@@ -162,7 +162,8 @@ export function attach(
 export function detach(node: NodeRecord, moving: boolean): void {
   const parent = node.parent
   if (!parent || !parent.children) return
-  const index = parent.children.indexOf(node)
+  // From the end: what is moved was mostly made just before.
+  const index = parent.children.lastIndexOf(node)
   record({ kind: 'detach', record: node, parent, index })
   applyDetach(node, parent, index)
   if (!moving) removed(node)
@@ -216,12 +217,16 @@ function repeat(entry: Entry): void {
 
 /** A node that hangs nowhere after the step is removed; the others live. */
 function settleRemoved(step: Entry[]): void {
-  for (const entry of step) {
-    const node = entry.record
-    const parent = node.parent
-    const attached =
-      !parent || (parent.children !== null && parent.children.includes(node))
-    if (!attached && !node.removed) removed(node)
+  const held = new Map<NodeRecord, Set<NodeRecord>>()
+  for (const { record: node } of step) {
+    const { parent } = node
+    if (!parent || node.removed) continue
+    let siblings = held.get(parent)
+    if (!siblings) {
+      siblings = new Set(parent.children || [])
+      held.set(parent, siblings)
+    }
+    if (!siblings.has(node)) removed(node)
   }
 }
 

@@ -1,5 +1,5 @@
 import { guard } from './guard.ts'
-import { type Handle, setPrototype } from './handle.ts'
+import { type Handle, newPrototype } from './handle.ts'
 import type { RecordType } from '../model/node-record.ts'
 import { isStyleType, reportedType } from '../model/style-types.ts'
 
@@ -40,9 +40,8 @@ function closed(descriptor: PropertyDescriptor): PropertyDescriptor {
 export function defineNode(type: RecordType, ...parts: Members[]): void {
   const kind = isStyleType(type) ? 'style' : 'node'
   const label = `${reportedType(type)} ${kind}`
-  const prototype: object = Object.create(guard(label, 'node'))
+  const prototype = newPrototype(type, guard(label, 'node'))
   for (const part of parts) {
     Object.defineProperties(prototype, part)
   }
-  setPrototype(type, prototype)
 }

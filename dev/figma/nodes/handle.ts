@@ -5,6 +5,7 @@ import { store } from '../model/document-store.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { isStyle } from '../model/style-types.ts'
+import { assertOpen, Handle } from './node-handle.ts'
 
 const checksQuerying = holds('parameters/no-writes-in-query-mode')
 const checksRemote = holds('libraries/remote-nodes-are-read-only')
@@ -13,30 +14,26 @@ const checksPages = holds('dynamic-page/pages-load-first')
 const checksAllPages = holds('dynamic-page/all-pages-load-first')
 const checksReadOnly = holds('modes/dev-mode-reads-only')
 
-const recordKey = Symbol('record')
-const sessionKey = Symbol('session')
-
-/** What a plugin holds; its members come from its type's prototype. */
-export interface Handle {
-  readonly [recordKey]: NodeRecord
-  readonly [sessionKey]: Session
-}
-
-const prototypes = new Map<RecordType, object>()
-const otherHandles = new Map<Session, Map<NodeRecord, Handle>>()
+export { assertOpen, Handle }
 
 /** The members that handles of the type have. */
-export function setPrototype(type: RecordType, prototype: object): void {
-  prototypes.set(type, prototype)
+const types = new Map<RecordType, typeof Handle>()
+
+const otherHandles = new Map<Session, Map<NodeRecord, Handle>>()
+
+/** Makes the type's prototype; what it does not have `end` answers. */
+export function newPrototype(type: RecordType, end: object): object {
+  class Typed extends Handle {}
+  const { prototype } = Typed
+  Reflect.deleteProperty(prototype, 'constructor')
+  Object.setPrototypeOf(prototype, end)
+  types.set(type, Typed)
+  return prototype
 }
 
 function newHandle(session: Session, record: NodeRecord): Handle {
-  // Defined, not assigned: the guard refuses what a prototype does not have.
-  const handle: Handle = Object.create(prototypes.get(record.type) || null, {
-    [recordKey]: { value: record },
-    [sessionKey]: { value: session }
-  })
-  return Object.preventExtensions(handle)
+  const Typed = types.get(record.type) || Handle
+  return new Typed(record, session)
 }
 
 function otherHandle(session: Session, record: NodeRecord): Handle {
@@ -59,56 +56,32 @@ export function handleOf(session: Session, record: NodeRecord): Handle {
   return record.handle || (record.handle = newHandle(session, record))
 }
 
-export function isHandle(value: unknown): value is Handle {
-  return typeof value === 'object' && value !== null && recordKey in value
-}
+/** Whether a plugin handed us a handle. */
+export const isHandle: (value: unknown) => value is Handle = Handle.is
 
 /** The record behind a handle, whatever its state. */
-export function recordOf(handle: Handle): NodeRecord {
-  return handle[recordKey]
-}
+export const recordOf = Handle.recordOf
 
 /** The run of the plugin that holds this handle. */
-export function sessionOf(handle: Handle): Session {
-  return handle[sessionKey]
-}
-
-function notThere(op: string, record: NodeRecord): Error {
-  if (isStyle(record)) {
-    return new Error(
-      `in ${op}: The style with id "${record.id}" does not exist`
-    )
-  }
-  return new Error(`in ${op}: The node with id "${record.id}" does not exist`)
-}
-
-/** Throws after the plugin was closed. */
-export function assertOpen(session: Session, op: string): void {
-  if (session.open) return
-  throw new Error(`in ${op}: The plugin was closed, the API is not available`)
-}
+export const sessionOf = Handle.sessionOf
 
 /** The record of a node that still exists, for reading. */
-export function live(handle: Handle, op: string): NodeRecord {
-  const record = handle[recordKey]
-  if (record.removed) throw notThere(op, record)
-  if (!handle[sessionKey].open) assertOpen(handle[sessionKey], op)
-  return record
-}
+export const live = Handle.live
 
 /** The same for storing data, which Dev Mode also allows. */
 export function annotatable(handle: Handle, op: string): NodeRecord {
   const record = live(handle, op)
+  const session = sessionOf(handle)
   if (record.props.remote) assertLocal(op, isStyle(record))
-  assertNotQuerying(handle[sessionKey], op)
-  actAs(handle[sessionKey])
+  assertNotQuerying(session, op)
+  actAs(session)
   return record
 }
 
 /** The same for changing the design. */
 export function editable(handle: Handle, op: string): NodeRecord {
   const record = annotatable(handle, op)
-  assertWritable(handle[sessionKey], op)
+  assertWritable(sessionOf(handle), op)
   return record
 }
 
@@ -142,8 +115,8 @@ function isLoaded(session: Session, page: NodeRecord): boolean {
 
 /** Reading what a page holds needs the page to be loaded. */
 export function assertLoaded(handle: Handle, op: string): void {
-  const session = handle[sessionKey]
-  const record = handle[recordKey]
+  const session = sessionOf(handle)
+  const record = recordOf(handle)
   if (record.type === 'PAGE' && checksPages && !isLoaded(session, record)) {
     throw new Error(
       `in ${op}: Cannot access the children of page "${record.props.name}" ` +
@@ -154,7 +127,7 @@ export function assertLoaded(handle: Handle, op: string): void {
 
 /** Searching the document needs all its pages. */
 export function assertAllLoaded(handle: Handle, op: string): void {
-  const session = handle[sessionKey]
+  const session = sessionOf(handle)
   if (!session.dynamic || session.allLoaded || !checksAllPages) return
   throw new Error(
     `in ${op}: Cannot call with documentAccess: dynamic-page before ` +

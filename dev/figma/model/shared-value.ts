@@ -1,0 +1,18 @@
+import { freezeDeep } from './freeze-deep.ts'
+
+const known = new Map<string, unknown>()
+const longest = 2000
+
+/**
+ * The same frozen value for equal values: freezing takes much longer than
+ * comparing, and layers look alike.
+ */
+export function sharedValue(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  const text = JSON.stringify(value)
+  if (text.length > longest) return freezeDeep(value)
+  const same = known.get(text)
+  if (same !== undefined) return same
+  known.set(text, freezeDeep(value))
+  return value
+}

@@ -1,0 +1,53 @@
+import { holds } from '../core/rules.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import type { Session } from '../model/session.ts'
+import { isStyle } from '../model/style-types.ts'
+
+const checksOpen = holds('close-plugin/api-is-gone')
+
+function notThere(op: string, record: NodeRecord): Error {
+  const kind = isStyle(record) ? 'style' : 'node'
+  return new Error(
+    `in ${op}: The ${kind} with id "${record.id}" does not exist`
+  )
+}
+
+/** Throws after the plugin was closed. */
+export function assertOpen(session: Session, op: string): void {
+  if (session.open || !checksOpen) return
+  throw new Error(`in ${op}: The plugin was closed, the API is not available`)
+}
+
+/**
+ * What a plugin holds; its members come from its type's prototype. The plugin
+ * finds nothing of ours on it.
+ */
+export class Handle {
+  readonly #record: NodeRecord
+  readonly #session: Session
+
+  constructor(record: NodeRecord, session: Session) {
+    this.#record = record
+    this.#session = session
+    Object.preventExtensions(this)
+  }
+
+  static is(value: unknown): value is Handle {
+    return typeof value === 'object' && value !== null && #record in value
+  }
+
+  static recordOf(handle: Handle): NodeRecord {
+    return handle.#record
+  }
+
+  static sessionOf(handle: Handle): Session {
+    return handle.#session
+  }
+
+  static live(handle: Handle, op: string): NodeRecord {
+    const record = handle.#record
+    if (record.removed) throw notThere(op, record)
+    if (!handle.#session.open) assertOpen(handle.#session, op)
+    return record
+  }
+}
