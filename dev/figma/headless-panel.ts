@@ -41,6 +41,12 @@ export function panelDouble(): PanelDouble {
     for (const listener of listeners) listener(message)
   }
 
+  function load(): void {
+    const late = waiting ?? []
+    waiting = null
+    for (const deliverLate of late) deliverLate()
+  }
+
   return {
     io: {
       showPanel(html, options) {
@@ -73,8 +79,7 @@ export function panelDouble(): PanelDouble {
     },
     listen(listener) {
       listeners.add(listener)
-      for (const late of waiting ?? []) late()
-      waiting = null
+      void Promise.resolve().then(load)
       return () => void listeners.delete(listener)
     }
   }

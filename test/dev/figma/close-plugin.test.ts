@@ -164,3 +164,15 @@ test('closes for the X as by itself, close handlers first', async () => {
   expect(host.scene().pageName).toBe('Closed')
   expect([panel(), closedWith()]).toEqual([null, { message: undefined }])
 })
+
+test('drops nothing on a closed plugin', async () => {
+  const { run, host, logs } = await openPlugin()
+  await run(`figma.on('drop', () => console.log('drop'))`)
+  const drop = { x: 1, y: 2, items: [], files: [] }
+
+  host.drop(drop)
+  host.closePlugin()
+  host.drop(drop)
+
+  expect(logs).toHaveLength(1)
+})

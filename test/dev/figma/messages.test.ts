@@ -148,6 +148,7 @@ test('keeps messages until the panel has loaded', async () => {
 
   const plugin = await openHeadless({ plugin: { manifest, code } })
   plugin.onPanelMessage(message => seen.push(message))
+  await plugin.settle()
 
   expect(seen).toEqual([1, 2])
   plugin.kill()
