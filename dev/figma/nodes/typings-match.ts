@@ -42,15 +42,19 @@ type Taken<T extends readonly unknown[]> = {
 
 type TakenOne<T> = T extends Method ? Method : T
 
+type IsAny<T> = 0 extends 1 & T ? true : false
+
 type MethodFault<Own extends Method, Theirs extends Method> =
   Same<IsAsync<Own>, IsAsync<Theirs>> extends false
     ? 'is asynchronous here or there only'
     : [Count<Theirs>] extends [Count<Own>]
-      ? [Result<Theirs>] extends [void]
-        ? [Result<Own>] extends [void]
-          ? never
-          : 'returns something'
-        : never
+      ? IsAny<Result<Theirs>> extends true
+        ? never
+        : [Result<Theirs>] extends [void]
+          ? [Result<Own>] extends [void]
+            ? never
+            : 'returns something'
+          : never
       : 'misses a parameter'
 
 type PropertyFault<Own, Theirs, K extends keyof Own & keyof Theirs> = [

@@ -42,4 +42,4 @@ declare const faults: Apart<NodeFaults | FigmaFaults>
  * Compiles only while every member that the host implements is as the pinned
  * typings say; the error names those that are not.
  */
-export const none = (): never => faults.text
+export const none = (): never => faults

@@ -28,7 +28,7 @@ export const clientStorage = Object.freeze({
   async deleteAsync(key: unknown): Promise<void> {
     await request('storageDelete', checkString('deleteAsync', 'key', key))
   },
-  async keysAsync(): Promise<unknown> {
-    return request('storageKeys')
+  async keysAsync() {
+    return (await request('storageKeys')) as string[] // the host's answer
   }
 })
