@@ -1,15 +1,21 @@
+import { mainOf } from './component-tree.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach } from './history.ts'
-import { instantiate, registerCopy } from './instances.ts'
+import { instantiate, syncLayers } from './instance-layers.ts'
+import {
+  isOwn,
+  isRoot,
+  neverFollowed,
+  registerCopy,
+  unreported
+} from './instances.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
-import { placeInto, placeOnPage, removeRecord } from './tree.ts'
+import { placeOnPage } from './tree.ts'
 
-interface Copying {
-  /** The instance that is being copied, by its new id. */
-  instance: string
-  /** The copy stands on its own, without its components. */
-  loose: boolean
-}
+type Key = keyof Props
+
+/** What a copy of an instance does not take from the other one. */
+const tied: Key[] = neverFollowed.filter(key => key !== 'relaunchData')
 
 function copyData(from: NodeRecord, to: NodeRecord): void {
   if (!from.data) return
@@ -18,47 +24,89 @@ function copyData(from: NodeRecord, to: NodeRecord): void {
   to.data = data
 }
 
-function copyShape(
-  record: NodeRecord,
-  type: RecordType,
-  how: Copying
-): NodeRecord {
-  const own: Partial<Props> = Object.assign({}, record.props)
-  if (how.loose) {
-    own.sourceId = ''
-    own.overrides = []
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  const plain = typeof a === 'object' && typeof b === 'object'
+  return plain && JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Takes over where `old` differs from what its component shows. */
+function mirror(old: NodeRecord, fresh: NodeRecord): void {
+  const keys = new Set(
+    Object.keys(old.props).concat(Object.keys(fresh.props)) as Key[]
+  )
+  const overrides: string[] = []
+  const { mainComponent } = old.props
+  const swaps = !isRoot(fresh) && mainComponent !== fresh.props.mainComponent
+  if (swaps) {
+    Object.assign(fresh.props, { mainComponent })
+    overrides.push('mainComponent')
   }
-  const path = own.sourceId ? own.sourceId.replace(/^I/, '') : ''
-  const id = how.instance && path ? `I${how.instance};${path}` : undefined
-  const copy = newRecord(type, own, id)
-  registerCopy(copy)
+  keys.forEach(key => {
+    if (tied.includes(key) || isSame(old.props[key], fresh.props[key])) return
+    Object.assign(fresh.props, { [key]: old.props[key] })
+    if (!isOwn(fresh, key) && key !== 'componentProperties') overrides.push(key)
+  })
+  Object.assign(fresh.props, { overrides: Object.freeze(overrides) })
+  registerCopy(fresh)
+  copyData(old, fresh)
+  if (swaps) unreported(() => syncLayers(fresh))
+  const children = fresh.children || []
+  ;(old.children || []).forEach((child, i) => {
+    const made = children[i]
+    if (made && made.type === child.type) mirror(child, made)
+  })
+}
+
+function instanceLike(old: NodeRecord): NodeRecord {
+  const main = mainOf(old)
+  if (!main) return copyShape(old, 'FRAME')
+  const fresh = instantiate(main)
+  mirror(old, fresh)
+  return fresh
+}
+
+/** What belongs to an instance or its layers alone, as it is elsewhere. */
+const loose: Partial<Props> = {
+  sourceId: '',
+  mainComponent: '',
+  overrides: [],
+  componentProperties: {},
+  componentKey: '',
+  remote: false,
+  isExposedInstance: false
+}
+
+/** The layer and all in it, out of any instance, as another type. */
+export function copyShape(record: NodeRecord, type: RecordType): NodeRecord {
+  const own: Partial<Props> = Object.assign({}, record.props, loose)
+  if (type !== 'COMPONENT') own.componentPropertyDefinitions = {}
+  if (type === 'COMPONENT_SET') {
+    own.componentPropertyDefinitions = record.props.componentPropertyDefinitions
+  }
+  const copy = newRecord(type, own)
   copyData(record, copy)
-  const isRoot = type === 'INSTANCE' && how.instance === ''
-  const inner = isRoot ? { instance: copy.id, loose: false } : how
   if (!record.children) return copy
   copy.children = record.children.map(child => {
-    const made = copyChild(child, inner)
+    const made = copyChild(child, type)
     made.parent = copy
     return made
   })
   return copy
 }
 
-function copyChild(record: NodeRecord, how: Copying): NodeRecord {
+function copyChild(record: NodeRecord, parent: RecordType): NodeRecord {
+  if (record.type === 'INSTANCE') return instanceLike(record)
   // Figma: a component inside what is cloned becomes an instance of it.
-  if (record.type === 'COMPONENT') return instantiate(record)
-  const isInstance = record.type === 'INSTANCE' && how.loose
-  return copyShape(
-    record,
-    record.type,
-    isInstance ? { instance: '', loose: false } : how
-  )
+  const isVariant = parent === 'COMPONENT_SET'
+  if (record.type === 'COMPONENT' && !isVariant) return instantiate(record)
+  return copyShape(record, record.type)
 }
 
 /** A copy of a subtree with new ids; plugin data goes along. */
 export function copyRecord(record: NodeRecord): NodeRecord {
-  const loose = record.type !== 'INSTANCE'
-  return copyShape(record, record.type, { instance: '', loose })
+  if (record.type === 'INSTANCE') return instanceLike(record)
+  return copyShape(record, record.type)
 }
 
 /** Figma: the copy of a layer lands on the current page. */
@@ -70,13 +118,4 @@ export function cloneRecord(record: NodeRecord): NodeRecord {
     placeOnPage(copy)
   }
   return copy
-}
-
-/** A frame with all that the instance shows, in its place. */
-export function detachInstance(instance: NodeRecord): NodeRecord {
-  const frame = copyShape(instance, 'FRAME', { instance: '', loose: true })
-  const parent = instance.parent || store.currentPage
-  placeInto(frame, parent, (parent.children || []).indexOf(instance))
-  removeRecord(instance)
-  return frame
 }

@@ -104,7 +104,8 @@ const byType: Record<RecordType, Partial<Props>> = {
   BOOLEAN_OPERATION: { name: 'Union', fills: [solid(0.851)] },
   COMPONENT: { name: 'Component', fills: [solid(1)], clipsContent: true },
   COMPONENT_SET: { name: 'Component set', clipsContent: true },
-  INSTANCE: { name: 'Instance' },
+  // As its component, whose own values alone it takes over.
+  INSTANCE: { name: 'Instance', fills: [solid(1)], clipsContent: true },
   STYLES: {},
   LIBRARY: {},
   PAINT: { name: 'Paint style' },

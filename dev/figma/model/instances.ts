@@ -1,15 +1,22 @@
 import { changeLog } from './change-log.ts'
-import { componentAround } from './component-tree.ts'
-import { newRecord } from './document-store.ts'
-import { attach, detach, follow, setProp } from './history.ts'
+import { fitText } from './fit-text.ts'
+import { setProp, follow } from './history.ts'
+import { holds } from '../core/rules.ts'
+import { isAutoLayout, isPlaced } from './auto-layout.ts'
+import { isLayingOut } from './laying-out.ts'
 import type { NodeRecord, Props } from './node-record.ts'
+import { layOut } from './resize.ts'
 
-/** Source id → the records that follow it in instances. */
-const copies = new Map<string, NodeRecord[]>()
+type Key = keyof Props
 
-const geometry: (keyof Props)[] = ['matrix', 'width', 'height']
+/** Source or main component → the records that may follow it. */
+const copies = new Map<string, Set<NodeRecord>>()
+/** Whole instances that differ from their component in something. */
+const deviating = new Set<NodeRecord>()
+
+const geometry: readonly Key[] = ['matrix', 'width', 'height']
 // These belong to each instance and never follow its component.
-const ownToRoot: (keyof Props)[] = [
+const ownToRoot: readonly Key[] = [
   'matrix',
   'visible',
   'locked',
@@ -17,30 +24,55 @@ const ownToRoot: (keyof Props)[] = [
   'layoutAlign',
   'layoutGrow',
   'layoutPositioning',
-  'description'
+  'isExposedInstance',
+  'description',
+  'scaleFactor'
 ]
-const neverFollowed: (keyof Props)[] = [
+/** What ties a layer to its own place in the document. */
+export const neverFollowed: readonly Key[] = [
   'relaunchData',
   'overrides',
   'sourceId',
-  'mainComponent'
+  'mainComponent',
+  'remote',
+  'componentKey',
+  'componentPropertyDefinitions',
+  'detachedInfo'
 ]
+const keepsOverrides = holds('instances/overrides-stay')
+const staysInPlace = holds('instances/place-and-visibility-are-their-own')
+
+function add(id: string, record: NodeRecord): void {
+  if (id === '') return
+  const known = copies.get(id)
+  if (known) known.add(record)
+  else copies.set(id, new Set([record]))
+}
 
 /** Lets a copy follow its source from now on. */
 export function registerCopy(record: NodeRecord): void {
-  const { sourceId } = record.props
+  const { sourceId, mainComponent, overrides } = record.props
   if (sourceId === '') return
-  const known = copies.get(sourceId)
-  if (known) known.push(record)
-  else copies.set(sourceId, [record])
+  add(sourceId, record)
+  add(mainComponent, record)
+  const root = overrides.length > 0 ? wholeInstance(record) : null
+  if (root) deviating.add(root)
 }
 
-function livingCopies(source: NodeRecord): NodeRecord[] {
-  return (copies.get(source.id) || []).filter(copy => !copy.removed)
+/** An instance that is not itself a layer of another one. */
+export function isRoot(record: NodeRecord): boolean {
+  const { sourceId, mainComponent } = record.props
+  return record.type === 'INSTANCE' && sourceId === mainComponent
+}
+
+/** An instance within an instance that shows another component than usual. */
+export function isSwapped(record: NodeRecord): boolean {
+  if (record.type !== 'INSTANCE' || isRoot(record)) return false
+  return record.props.overrides.includes('mainComponent')
 }
 
 /** The outermost instance that a record is or lies in. */
-function instanceAround(record: NodeRecord): NodeRecord | null {
+export function wholeInstance(record: NodeRecord): NodeRecord | null {
   let found: NodeRecord | null = null
   for (let at: NodeRecord | null = record; at; at = at.parent) {
     if (at.type === 'INSTANCE') found = at
@@ -48,142 +80,120 @@ function instanceAround(record: NodeRecord): NodeRecord | null {
   return found
 }
 
-function noteOverride(record: NodeRecord, key: keyof Props): void {
-  const isRoot = record.type === 'INSTANCE'
-  if (isRoot ? ownToRoot.includes(key) : geometry.includes(key)) return
-  if (neverFollowed.includes(key)) return
+/** What belongs to an instance itself, not to what it follows. */
+export function isOwn(record: NodeRecord, key: Key): boolean {
+  if (neverFollowed.includes(key)) return true
+  if (!isRoot(record)) return geometry.includes(key)
+  return staysInPlace ? ownToRoot.includes(key) : key === 'matrix'
+}
+
+/** Copies that are part of the document now. */
+export function livingCopies(source: NodeRecord): NodeRecord[] {
+  const all = copies.get(source.id)
+  return all ? Array.from(all).filter(copy => !copy.removed) : []
+}
+
+/** Whether this source decides this property of the copy. */
+function governs(source: NodeRecord, copy: NodeRecord, key: Key): boolean {
+  const { sourceId, mainComponent } = copy.props
+  if (isRoot(copy)) return source.id === sourceId && !isOwn(copy, key)
+  if (!isSwapped(copy)) return source.id === sourceId
+  return source.id === (ownToRoot.includes(key) ? sourceId : mainComponent)
+}
+
+/** Whether an instance around a layer has a size or scale of its own. */
+function isResized(copy: NodeRecord): boolean {
+  for (let at = copy.parent; at; at = at.parent) {
+    if (at.type !== 'INSTANCE') continue
+    const { overrides, scaleFactor } = at.props
+    if (overrides.includes('width') || overrides.includes('height')) return true
+    if (scaleFactor !== 1) return true
+  }
+  return false
+}
+
+function follows(source: NodeRecord, copy: NodeRecord, key: Key): boolean {
+  if (!governs(source, copy, key)) return false
+  if (copy.props.overrides.includes(key)) return false
+  if (!geometry.includes(key)) return true
+  const root = wholeInstance(copy)
+  if (!root || !deviating.has(root)) return true
+  if (isResized(copy)) return false
+  if (key === 'matrix' && isPlaced(copy)) return false
+  return !copy.props.overrides.includes('characters')
+}
+
+type Drive = (record: NodeRecord, key: Key) => void
+
+let drive: Drive = () => undefined
+
+/** Names who tells component properties of what was set on the canvas. */
+export function driveBy(by: Drive): void {
+  drive = by
+}
+
+function noteOverride(record: NodeRecord, key: Key): void {
+  if (isLayingOut() || isOwn(record, key)) return
+  const root = wholeInstance(record)
+  if (!root || !keepsOverrides) return
+  deviating.add(root)
+  drive(record, key)
+  if (key === 'componentProperties') return
   const { overrides } = record.props
   if (overrides.includes(key)) return
   setProp(record, 'overrides', Object.freeze(overrides.concat(key)))
 }
 
-function follows(copy: NodeRecord, key: keyof Props): boolean {
-  if (copy.props.overrides.includes(key)) return false
-  if (copy.type === 'INSTANCE' && ownToRoot.includes(key)) return false
-  if (!geometry.includes(key)) return true
-  const around = instanceAround(copy)
-  return !around || !around.props.overrides.includes('width')
+let quiet = false
+
+/** Changes in `work` come from elsewhere and are no overrides. */
+export function followingOnly(work: () => void): void {
+  const was = quiet
+  quiet = true
+  try {
+    work()
+  } finally {
+    quiet = was
+  }
 }
 
-let spreading = false
+/** Changes in `work` are not reported as events. */
+export function unreported(work: () => void): void {
+  const { muted } = changeLog
+  changeLog.muted = true
+  try {
+    work()
+  } finally {
+    changeLog.muted = muted
+  }
+}
+
+/** A layer that differs is laid out anew where its component changed. */
+function settle(copy: NodeRecord, key: Key): void {
+  const root = wholeInstance(copy)
+  if (!root || !deviating.has(root)) return
+  const isText = copy.type === 'TEXT' && !geometry.includes(key)
+  if (isText && copy.props.overrides.includes('characters')) fitText(copy)
+  if (isAutoLayout(copy)) layOut(copy)
+  if (copy !== root && copy.parent && isAutoLayout(copy.parent)) {
+    layOut(copy.parent)
+  }
+}
 
 /** A change of a component shows in its instances where they allow it. */
-function spread(record: NodeRecord, key: keyof Props): void {
+function spread(record: NodeRecord, key: Key): void {
   if (copies.size === 0 || neverFollowed.includes(key)) return
-  if (!spreading && instanceAround(record)) noteOverride(record, key)
-  const following = livingCopies(record).filter(copy => follows(copy, key))
-  if (following.length === 0) return
-  const { muted } = changeLog
-  const was = spreading
-  spreading = true
-  changeLog.muted = true
-  for (const copy of following) setProp(copy, key, record.props[key])
-  changeLog.muted = muted
-  spreading = was
+  if (!quiet && record.props.sourceId !== '') noteOverride(record, key)
+  const living = livingCopies(record)
+  if (living.length === 0) return
+  followingOnly(() =>
+    unreported(() => {
+      for (const copy of living) {
+        if (follows(record, copy, key)) setProp(copy, key, record.props[key])
+        if (!isLayingOut()) settle(copy, key)
+      }
+    })
+  )
 }
 
 follow(spread)
-
-function copyOf(source: NodeRecord, rootId: string): NodeRecord {
-  const own: Partial<Props> = Object.assign({}, source.props)
-  own.sourceId = source.id
-  own.overrides = []
-  own.relaunchData = {}
-  const path = source.id.replace(/^I/, '')
-  const copy = newRecord(source.type, own, `I${rootId};${path}`)
-  registerCopy(copy)
-  addChildren(copy, source, rootId)
-  return copy
-}
-
-function addChildren(
-  copy: NodeRecord,
-  source: NodeRecord,
-  rootId: string
-): void {
-  if (!source.children) return
-  copy.children = source.children.map(child => {
-    const made = copyOf(child, rootId)
-    made.parent = copy
-    return made
-  })
-}
-
-/** A new instance, not placed yet. */
-export function instantiate(component: NodeRecord): NodeRecord {
-  const own: Partial<Props> = Object.assign({}, component.props)
-  own.mainComponent = component.id
-  own.sourceId = component.id
-  own.overrides = []
-  own.description = ''
-  own.relaunchData = {}
-  const instance = newRecord('INSTANCE', own)
-  registerCopy(instance)
-  addChildren(instance, component, instance.id)
-  return instance
-}
-
-/** Whole instances, without the layers inside of them. */
-export function instancesOf(component: NodeRecord): NodeRecord[] {
-  return livingCopies(component).filter(copy => copy.type === 'INSTANCE')
-}
-
-function syncChildren(
-  copy: NodeRecord,
-  source: NodeRecord,
-  rootId: string
-): void {
-  const sources = source.children || []
-  const present = copy.children || []
-  const wanted = sources.map(
-    child =>
-      present.find(one => one.props.sourceId === child.id) ||
-      copyOf(child, rootId)
-  )
-  for (const child of present.slice()) {
-    if (!wanted.includes(child)) detach(child, false)
-  }
-  wanted.forEach((child, i) => {
-    if ((copy.children || [])[i] === child) return
-    if (child.parent === copy && !child.removed) detach(child, true)
-    attach(child, copy, i)
-  })
-  wanted.forEach((child, i) => {
-    const from = sources[i]
-    if (from) syncChildren(child, from, rootId)
-  })
-}
-
-/** After a component gained or lost layers, so do its instances. */
-export function syncInstances(changed: NodeRecord | null): void {
-  const component = copies.size > 0 ? componentAround(changed) : null
-  if (!component) return
-  const { muted } = changeLog
-  changeLog.muted = true
-  for (const instance of instancesOf(component)) {
-    syncChildren(instance, component, instance.id)
-  }
-  changeLog.muted = muted
-}
-
-/** Makes an instance follow another component; overrides of layers go. */
-export function swapComponent(
-  instance: NodeRecord,
-  component: NodeRecord
-): void {
-  const { matrix, visible, locked } = instance.props
-  setProp(instance, 'mainComponent', component.id)
-  setProp(instance, 'sourceId', component.id)
-  registerCopy(instance)
-  const kept = instance.props.overrides
-  const keys = Object.keys(component.props) as (keyof Props)[] // own props only
-  for (const key of keys) {
-    if (neverFollowed.includes(key) || ownToRoot.includes(key)) continue
-    if (!kept.includes(key)) setProp(instance, key, component.props[key])
-  }
-  setProp(instance, 'overrides', kept)
-  setProp(instance, 'matrix', matrix)
-  setProp(instance, 'visible', visible)
-  setProp(instance, 'locked', locked)
-  syncChildren(instance, component, instance.id)
-}

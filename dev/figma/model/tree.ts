@@ -4,7 +4,7 @@ import { pageOf } from './change-log.ts'
 import { store } from './document-store.ts'
 import { isGroup } from './geometry.ts'
 import { attach, detach } from './history.ts'
-import { syncInstances } from './instances.ts'
+import { syncInstances } from './instance-layers.ts'
 import type { NodeRecord } from './node-record.ts'
 import { dropFromSelection } from './selection-store.ts'
 

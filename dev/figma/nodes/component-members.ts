@@ -1,58 +1,66 @@
-import { checkString, wrongType } from './check.ts'
-import { detachInstance } from '../model/clone.ts'
+import { componentKey } from '../model/component-key.ts'
+import { setOf } from '../model/component-tree.ts'
+import { defaultVariant } from '../model/component-set.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import { store } from '../model/document-store.ts'
 import {
   type Handle,
-  editable,
+  assertWritable,
   handleOf,
-  isHandle,
   live,
   refuseDynamic,
   sessionOf
 } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import { instancesOf, instantiate, swapComponent } from '../model/instances.ts'
+import { actAs } from '../model/history.ts'
+import { instancesOf, instantiate } from '../model/instance-layers.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { isSublayer, placeOnPage } from '../model/tree.ts'
-
-function mainOf(handle: Handle, op: string): Handle | null {
-  const main = store.byId.get(live(handle, op).props.mainComponent)
-  return main && !main.removed ? handleOf(sessionOf(handle), main) : null
-}
+import { placeOnPage } from '../model/tree.ts'
+import {
+  hasErrors,
+  readVariantName,
+  variantOptions
+} from '../model/variant-names.ts'
 
 function instances(handle: Handle, op: string): Handle[] {
   const session = sessionOf(handle)
   return instancesOf(live(handle, op)).map(one => handleOf(session, one))
 }
 
-function readComponent(op: string, prop: string, value: unknown): NodeRecord {
-  const record = isHandle(value) ? live(value, op) : null
-  if (record && record.type === 'COMPONENT') return record
-  throw wrongType(op, prop, 'ComponentNode', value)
+/** Throws where the variants of a set do not agree. */
+export function assertSound(op: string, set: NodeRecord, whose: string): void {
+  if (!hasErrors(set) || !holds('components/sets-with-errors-throw')) return
+  throw new Error(`in ${op}: Component set${whose} has existing errors`)
 }
 
-/** What a component has beyond a frame. */
-export const componentMembers = members({
-  get description() {
-    return live(this, 'get_description').props.description
-  },
-  set description(value: string) {
-    const op = 'set_description'
-    const record = editable(this, op)
-    setProp(record, 'description', checkString(op, 'description', value))
-  },
+/** What components and sets are to those who use them. */
+export const publishedMembers = members({
   get remote() {
-    live(this, 'get_remote')
-    return false
+    return live(this, 'get_remote').props.remote
   },
   get key() {
-    return `component-${live(this, 'get_key').id}`
+    return componentKey(live(this, 'get_key'))
+  }
+})
+
+export const componentMembers = members({
+  get variantProperties() {
+    const op = 'get_variantProperties'
+    const record = live(this, op)
+    const set = setOf(record)
+    if (!set) return null
+    assertSound(op, set, '')
+    return readVariantName(record.props.name)
   },
   createInstance() {
-    const instance = instantiate(editable(this, 'createInstance'))
+    const op = 'createInstance'
+    const session = sessionOf(this)
+    const component = live(this, op)
+    // Not `editable`: a component of a library has instances too.
+    assertWritable(session, op)
+    actAs(session)
+    const instance = instantiate(component)
     placeOnPage(instance)
-    return handleOf(sessionOf(this), instance)
+    return handleOf(session, instance)
   },
   get instances() {
     refuseDynamic(sessionOf(this), 'get_instances', 'getInstancesAsync')
@@ -63,30 +71,23 @@ export const componentMembers = members({
   }
 })
 
-export const instanceMembers = members({
-  get mainComponent() {
-    const op = 'get_mainComponent'
-    refuseDynamic(sessionOf(this), op, 'getMainComponentAsync')
-    return mainOf(this, op)
+export const componentSetMembers = members({
+  get defaultVariant() {
+    const op = 'get_defaultVariant'
+    const record = live(this, op)
+    const variant = defaultVariant(record)
+    if (!variant) throw new Error(`in ${op}: The component set is empty`)
+    return handleOf(sessionOf(this), variant)
   },
-  set mainComponent(value: Handle | null) {
-    const op = 'set_mainComponent'
-    const record = editable(this, op)
-    swapComponent(record, readComponent(op, 'mainComponent', value))
-  },
-  async getMainComponentAsync() {
-    return mainOf(this, 'getMainComponentAsync')
-  },
-  swapComponent(component: Handle) {
-    const op = 'swapComponent'
-    const record = editable(this, op)
-    swapComponent(record, readComponent(op, 'componentNode', component))
-  },
-  detachInstance() {
-    const op = 'detachInstance'
-    const record = editable(this, op)
-    if (isSublayer(record))
-      throw new Error('not emulated: detachInstance inside an instance')
-    return handleOf(sessionOf(this), detachInstance(record))
+  get variantGroupProperties() {
+    const op = 'get_variantGroupProperties'
+    const record = live(this, op)
+    assertSound(op, record, '')
+    const options = variantOptions(record)
+    const groups: Record<string, { values: string[] }> = {}
+    for (const name of Object.keys(options)) {
+      groups[name] = { values: options[name] || [] }
+    }
+    return groups
   }
 })

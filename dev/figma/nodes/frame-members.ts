@@ -53,6 +53,13 @@ export const clipMembers = members({
   }
 })
 
+/** What a detached instance still knows of its component. */
+export const detachedMembers = members({
+  get detachedInfo() {
+    return live(this, 'get_detachedInfo').props.detachedInfo
+  }
+})
+
 export const paddingMembers = members({
   get paddingLeft() {
     return live(this, 'get_paddingLeft').props.paddingLeft

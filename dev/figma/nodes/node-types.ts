@@ -2,7 +2,12 @@ import { aspectMembers, proportionMembers } from './aspect-members.ts'
 import { baseMembers } from './base-members.ts'
 import { childrenMembers, expandMembers } from './children-members.ts'
 import { cloneMembers } from './clone-members.ts'
-import { componentMembers, instanceMembers } from './component-members.ts'
+import {
+  componentMembers,
+  componentSetMembers,
+  publishedMembers
+} from './component-members.ts'
+import { componentPropertyMembers } from './component-property-members.ts'
 import { cornerMembers, fourCornerMembers } from './corner-members.ts'
 import { dataMembers } from './data-members.ts'
 import { exportMembers } from './export-members.ts'
@@ -11,8 +16,10 @@ import { effectMembers, gridMembers } from './effect-members.ts'
 import {
   autoLayoutMembers,
   clipMembers,
+  detachedMembers,
   paddingMembers
 } from './frame-members.ts'
+import { instanceMembers } from './instance-members.ts'
 import { layoutChildMembers } from './layout-child-members.ts'
 import {
   constraintMembers,
@@ -26,6 +33,7 @@ import {
   fillMembers,
   strokeMembers
 } from './paint-members.ts'
+import { referenceMembers } from './reference-members.ts'
 import { reactionMembers } from './reaction-members.ts'
 import { blendMembers, sceneMembers } from './scene-members.ts'
 import { sectionMembers } from './section-members.ts'
@@ -69,16 +77,18 @@ const layout = [
   layoutChildMembers
 ] as const
 
-const layer = [
+const plainLayer = [
   ...node,
   cloneMembers,
   sceneMembers,
+  referenceMembers,
   blendMembers,
   effectMembers,
-  reactionMembers,
   exportMembers,
   ...layout
 ] as const
+
+const layer = [...plainLayer, reactionMembers] as const
 
 const paint = [fillMembers, strokeMembers, strokeShapeMembers] as const
 
@@ -86,20 +96,28 @@ const plainShape = [...layer, ...paint, strokeEndMembers] as const
 
 const shape = [...plainShape, constraintMembers] as const
 
-const frame = [
-  ...shape,
+const frameParts = [
   aspectMembers,
   childrenMembers,
   expandMembers,
   cornerMembers,
   fourCornerMembers,
   clipMembers,
+  detachedMembers,
   paddingMembers,
   autoLayoutMembers,
   wrapMembers,
   strokeSideMembers,
   backgroundMembers,
   gridMembers
+] as const
+
+const frame = [...shape, ...frameParts] as const
+
+const published = [
+  publishedMembers,
+  styleTextMembers,
+  componentPropertyMembers
 ] as const
 
 const text = [
@@ -121,13 +139,23 @@ export const membersByType = {
   DOCUMENT: [...node, childrenMembers, documentMembers],
   PAGE: [...node, childrenMembers, cloneMembers, exportMembers, pageMembers],
   FRAME: frame,
-  COMPONENT: [...frame, componentMembers],
+  COMPONENT: [...frame, ...published, componentMembers],
+  COMPONENT_SET: [
+    ...plainLayer,
+    ...paint,
+    strokeEndMembers,
+    constraintMembers,
+    ...frameParts,
+    ...published,
+    componentSetMembers
+  ],
   INSTANCE: [...frame, instanceMembers],
   GROUP: [...layer, aspectMembers, childrenMembers, expandMembers],
   SECTION: [
     ...node,
     cloneMembers,
     sceneMembers,
+    referenceMembers,
     exportMembers,
     placeMembers,
     limitMembers,
@@ -151,7 +179,14 @@ export const membersByType = {
   LINE: shape,
   VECTOR: [...shape, aspectMembers, cornerMembers, vectorMembers],
   TEXT: [...shape, aspectMembers, ...text],
-  SLICE: [...node, cloneMembers, sceneMembers, exportMembers, ...layout],
+  SLICE: [
+    ...node,
+    cloneMembers,
+    sceneMembers,
+    referenceMembers,
+    exportMembers,
+    ...layout
+  ],
   BOOLEAN_OPERATION: [
     ...plainShape,
     aspectMembers,

@@ -20,39 +20,34 @@ const figmaMembers = `
 const nodeMembers = `
   getCSSAsync getTopLevelFrame getDevResourcesAsync addDevResourceAsync
   editDevResourceAsync deleteDevResourceAsync setDevResourcePreviewAsync
-  devStatus stuckNodes attachedConnectors componentPropertyReferences
-  boundVariables setBoundVariable inferredVariables resolvedVariableModes
-  animationStyles animations manualKeyframeTracks timelines
-  applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack
-  removeManualKeyframeTrack setTimelineDuration stuckTo horizontalPadding
-  verticalPadding gridRowCount gridColumnCount gridRowGap gridColumnGap
-  gridRowSizes gridColumnSizes appendChildAt gridAutoTracks
-  gridItemsPositioning reorderRows reorderColumns setGridChildPosition
-  gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan gridColumnSpan
-  gridChildHorizontalAlign gridChildVerticalAlign strokeGeometry
-  outlineStroke fillGeometry variableWidthStrokeProperties
-  complexStrokeProperties overflowDirection
-  numberOfFixedChildren overlayPositionType overlayBackground
-  overlayBackgroundInteraction descriptionMarkdown getPublishStatusAsync
-  detachedInfo guides inferredAutoLayout annotations getMeasurements
-  getMeasurementsForNode addMeasurement editMeasurement deleteMeasurement
-  variantProperties componentPropertyDefinitions addComponentProperty
-  editComponentProperty deleteComponentProperty getRangeBoundVariable
+  devStatus stuckNodes attachedConnectors boundVariables setBoundVariable
+  inferredVariables resolvedVariableModes animationStyles animations
+  manualKeyframeTracks timelines applyAnimationStyle removeAnimationStyle
+  applyManualKeyframeTrack removeManualKeyframeTrack setTimelineDuration
+  stuckTo horizontalPadding verticalPadding gridRowCount gridColumnCount
+  gridRowGap gridColumnGap gridRowSizes gridColumnSizes appendChildAt
+  gridAutoTracks gridItemsPositioning reorderRows reorderColumns
+  setGridChildPosition gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan
+  gridColumnSpan gridChildHorizontalAlign gridChildVerticalAlign
+  strokeGeometry outlineStroke fillGeometry variableWidthStrokeProperties
+  complexStrokeProperties overflowDirection numberOfFixedChildren
+  overlayPositionType overlayBackground overlayBackgroundInteraction
+  descriptionMarkdown getPublishStatusAsync guides inferredAutoLayout
+  annotations getMeasurements getMeasurementsForNode addMeasurement
+  editMeasurement deleteMeasurement getRangeBoundVariable
   setRangeBoundVariable explicitVariableModes
   clearExplicitVariableModeForCollection
   setExplicitVariableModeForCollection flowStartingPoints
   prototypeBackgrounds prototypeStartNode focusedSlide focusedNode
-  transformModifiers textPathStartData defaultVariant variantGroupProperties
-  createSlot setProperties componentProperties scaleFactor exposedInstances
-  isExposedInstance overrides resetOverrides removeOverrides resetSlot
-  limitViolations text authorVisible authorName isWideWidth getAuthorAsync
-  numRows numColumns cellAt insertRow insertColumn removeRow removeColumn
-  moveRow moveColumn resizeRow resizeColumn rowIndex columnIndex shapeType
-  code codeLanguage textBackground connectorLineType connectorStart
-  connectorEnd connectorStartStrokeCap connectorEndStrokeCap widgetId
-  widgetSyncedState cloneWidget setWidgetSyncedState embedData
-  linkUnfurlData mediaData getSlideTransition setSlideTransition
-  isSkippedSlide interactiveSlideElementType
+  transformModifiers textPathStartData createSlot resetSlot limitViolations
+  text authorVisible authorName isWideWidth getAuthorAsync numRows
+  numColumns cellAt insertRow insertColumn removeRow removeColumn moveRow
+  moveColumn resizeRow resizeColumn rowIndex columnIndex shapeType code
+  codeLanguage textBackground connectorLineType connectorStart connectorEnd
+  connectorStartStrokeCap connectorEndStrokeCap widgetId widgetSyncedState
+  cloneWidget setWidgetSyncedState embedData linkUnfurlData mediaData
+  getSlideTransition setSlideTransition isSkippedSlide
+  interactiveSlideElementType
 `
 
 function words(text: string): Set<string> {

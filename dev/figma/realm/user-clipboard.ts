@@ -9,7 +9,7 @@ import {
   store
 } from '../model/document-store.ts'
 import { absoluteBox, setPosition } from '../model/geometry.ts'
-import { instantiate } from '../model/instances.ts'
+import { instantiate } from '../model/instance-layers.ts'
 import { union } from '../model/matrix.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord } from '../model/resize.ts'

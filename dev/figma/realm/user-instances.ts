@@ -1,6 +1,6 @@
-import { detachInstance } from '../model/clone.ts'
+import { detachInstance } from '../model/detach-instance.ts'
 import { store } from '../model/document-store.ts'
-import { swapComponent } from '../model/instances.ts'
+import { swapComponent } from '../model/swap-instance.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { select } from '../model/selection-store.ts'
 import { assertFree, findLayer, findLayers, layerHandle } from './person.ts'

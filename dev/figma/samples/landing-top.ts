@@ -1,4 +1,4 @@
-import { instantiate } from '../model/instances.ts'
+import { instantiate } from '../model/instance-layers.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Kit } from './landing-components.ts'
 import { box, hang, lay, put, rounded, write } from './lay.ts'

@@ -1,0 +1,126 @@
+import { componentAround, mainOf } from './component-tree.ts'
+import { newRecord, store } from './document-store.ts'
+import { attach, detach } from './history.ts'
+import {
+  followingOnly,
+  isRoot,
+  isSwapped,
+  livingCopies,
+  registerCopy,
+  unreported
+} from './instances.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+
+/** What a layer in an instance takes over from the one it follows. */
+function ownProps(source: NodeRecord): Partial<Props> {
+  const own: Partial<Props> = Object.assign({}, source.props)
+  own.overrides = []
+  own.relaunchData = {}
+  own.remote = false
+  return own
+}
+
+function bare(id: string): string {
+  return id.replace(/^I/, '')
+}
+
+function copyOf(source: NodeRecord, prefix: string): NodeRecord {
+  const own = ownProps(source)
+  own.sourceId = source.id
+  const id = `I${prefix};${bare(source.id)}`
+  const copy = newRecord(source.type, own, id)
+  registerCopy(copy)
+  addChildren(copy, source, prefix)
+  return copy
+}
+
+function addChildren(
+  copy: NodeRecord,
+  source: NodeRecord,
+  prefix: string
+): void {
+  if (!source.children) return
+  copy.children = source.children.map(child => {
+    const made = copyOf(child, prefix)
+    made.parent = copy
+    return made
+  })
+}
+
+/** A new instance, not placed yet. */
+export function instantiate(component: NodeRecord): NodeRecord {
+  const own = ownProps(component)
+  own.name = component.props.name
+  own.mainComponent = component.id
+  own.sourceId = component.id
+  own.description = ''
+  own.componentKey = ''
+  own.componentPropertyDefinitions = {}
+  const instance = newRecord('INSTANCE', own)
+  registerCopy(instance)
+  addChildren(instance, component, instance.id)
+  return instance
+}
+
+/** The layer whose children these are copies of. */
+export function templateOf(copy: NodeRecord): NodeRecord | null {
+  if (isRoot(copy) || isSwapped(copy)) return mainOf(copy)
+  return store.byId.get(copy.props.sourceId) || null
+}
+
+/** The instance whose component says what is inside. */
+function prefixOf(copy: NodeRecord): string {
+  for (let at: NodeRecord | null = copy; at; at = at.parent) {
+    if (isRoot(at) || isSwapped(at)) return bare(at.id)
+  }
+  return bare(copy.id)
+}
+
+/** Gives a layer in an instance the children that its template has. */
+export function syncLayers(copy: NodeRecord): void {
+  const template = templateOf(copy)
+  if (!template || !template.children || !copy.children) return
+  const prefix = prefixOf(copy)
+  const present = copy.children.slice()
+  const wanted = template.children.map(
+    child =>
+      present.find(one => one.props.sourceId === child.id) ||
+      copyOf(child, prefix)
+  )
+  for (const child of present) {
+    if (!wanted.includes(child)) detach(child, false)
+  }
+  wanted.forEach((child, i) => {
+    if ((copy.children || [])[i] === child) return
+    if (child.parent === copy && !child.removed) detach(child, true)
+    attach(child, copy, i)
+  })
+  for (const child of wanted) syncLayers(child)
+}
+
+/** All instances of a component, those inside of instances too. */
+export function instancesOf(component: NodeRecord): NodeRecord[] {
+  return livingCopies(component).filter(
+    copy =>
+      copy.type === 'INSTANCE' && copy.props.mainComponent === component.id
+  )
+}
+
+function syncComponent(component: NodeRecord, seen: Set<NodeRecord>): void {
+  if (seen.has(component)) return
+  seen.add(component)
+  for (const instance of instancesOf(component)) {
+    if (!isRoot(instance) && !isSwapped(instance)) continue
+    syncLayers(instance)
+    // What lies in another component shows in its instances.
+    const outer = componentAround(instance)
+    if (outer) syncComponent(outer, seen)
+  }
+}
+
+/** After a component gained or lost layers, so do its instances. */
+export function syncInstances(changed: NodeRecord | null): void {
+  const component = componentAround(changed)
+  if (!component) return
+  followingOnly(() => unreported(() => syncComponent(component, new Set())))
+}

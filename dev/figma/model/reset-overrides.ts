@@ -1,0 +1,96 @@
+import { mainOf } from './component-tree.ts'
+import { store } from './document-store.ts'
+import { setProp } from './history.ts'
+import { followingOnly, isRoot } from './instances.ts'
+import { setMain } from './swap-instance.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+import { relayout } from './resize.ts'
+
+type Key = keyof Props
+
+export interface Override {
+  id: string
+  overriddenFields: NodeChangeProperty[]
+}
+
+/** Our stored names → the names Figma lists. */
+function fieldOf(key: string): NodeChangeProperty {
+  if (key === 'ranges') return 'styledTextSegments'
+  if (key === 'targetAspectRatio') return 'constrainProportions'
+  return key as NodeChangeProperty // a property that Figma names as we do
+}
+
+/** Properties of its component that a layer shows and an instance may set. */
+function isDriven(root: NodeRecord, record: NodeRecord, key: string): boolean {
+  const { componentPropertyReferences } = record.props
+  const name = (componentPropertyReferences || {})[key as 'visible'] // or absent
+  return name !== undefined && name in root.props.componentProperties
+}
+
+/** What was set on an instance and the layers inside of it. */
+export function overridesOf(
+  record: NodeRecord,
+  root: NodeRecord = record
+): Override[] {
+  const keys = record.props.overrides.filter(
+    key => key !== 'mainComponent' && !isDriven(root, record, key)
+  )
+  if (Object.keys(record.props.componentProperties).length > 0) {
+    if (record === root) keys.push('componentProperties')
+  }
+  const fields = Array.from(new Set(keys.map(fieldOf)))
+  const own =
+    fields.length > 0 ? [{ id: record.id, overriddenFields: fields }] : []
+  const below = (record.children || []).map(child => overridesOf(child, root))
+  return own.concat(...below)
+}
+
+/** The layer that decides what is not overridden. */
+function sourceOf(record: NodeRecord): NodeRecord | null {
+  return isRoot(record)
+    ? mainOf(record)
+    : store.byId.get(record.props.sourceId) || null
+}
+
+function restore(record: NodeRecord): void {
+  const source = sourceOf(record)
+  if (!source) return
+  const { overrides } = record.props
+  if (overrides.includes('mainComponent')) {
+    const main = mainOf(source)
+    if (main) setMain(record, main)
+  }
+  setProp(record, 'overrides', Object.freeze([]))
+  followingOnly(() => {
+    for (const key of overrides as Key[]) {
+      if (key !== 'mainComponent') setProp(record, key, source.props[key])
+    }
+  })
+}
+
+/** Sizes and places as the component has them. */
+function restorePlaces(record: NodeRecord): void {
+  for (const child of record.children || []) {
+    const source = sourceOf(child)
+    if (source) {
+      const { matrix, width, height } = source.props
+      setProp(child, 'width', width)
+      setProp(child, 'height', height)
+      setProp(child, 'matrix', matrix)
+    }
+    restorePlaces(child)
+  }
+}
+
+function restoreAll(record: NodeRecord): void {
+  restore(record)
+  for (const child of record.children || []) restoreAll(child)
+}
+
+/** The instance looks as its component again. */
+export function removeOverrides(instance: NodeRecord): void {
+  setProp(instance, 'componentProperties', Object.freeze({}))
+  restoreAll(instance)
+  followingOnly(() => restorePlaces(instance))
+  relayout(instance)
+}

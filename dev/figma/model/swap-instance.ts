@@ -1,0 +1,164 @@
+import { mainOf } from './component-tree.ts'
+import { store } from './document-store.ts'
+import { setProp } from './history.ts'
+import { holds } from '../core/rules.ts'
+import { syncLayers } from './instance-layers.ts'
+import {
+  followingOnly,
+  isOwn,
+  isRoot,
+  isSwapped,
+  livingCopies,
+  registerCopy,
+  unreported
+} from './instances.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+import { relayout } from './resize.ts'
+
+type Key = keyof Props
+
+/** What was overridden on a layer, and on which one, by the names above it. */
+interface Kept {
+  path: string
+  values: Partial<Props>
+}
+
+function valuesOf(record: NodeRecord): Partial<Props> {
+  const values: Partial<Props> = {}
+  for (const key of record.props.overrides as Key[]) {
+    if (key !== 'mainComponent') {
+      Object.assign(values, { [key]: record.props[key] })
+    }
+  }
+  return values
+}
+
+function keptBelow(record: NodeRecord, above: string): Kept[] {
+  const kept: Kept[] = []
+  for (const child of record.children || []) {
+    const path = pathOf(child, above)
+    if (child.props.overrides.length > 0) {
+      kept.push({ path, values: valuesOf(child) })
+    }
+    kept.push(...keptBelow(child, path))
+  }
+  return kept
+}
+
+/** Figma matches layers of two components by their names. */
+function pathOf(record: NodeRecord, above: string): string {
+  const { sourceId, name } = record.props
+  const source = store.byId.get(sourceId)
+  return `${above}/${source ? source.props.name : name}`
+}
+
+function putBack(record: NodeRecord, above: string, kept: Kept[]): void {
+  for (const child of record.children || []) {
+    const path = pathOf(child, above)
+    const found = kept.find(one => one.path === path)
+    if (found) {
+      for (const key of Object.keys(found.values) as Key[]) {
+        const { [key]: value } = found.values
+        if (value !== undefined) setProp(child, key, value)
+      }
+    }
+    putBack(child, path, kept)
+  }
+}
+
+function takeLook(
+  instance: NodeRecord,
+  component: NodeRecord,
+  kept: readonly string[]
+): void {
+  const keys = new Set(
+    Object.keys(instance.props).concat(Object.keys(component.props)) as Key[]
+  )
+  keys.forEach(key => {
+    const own = isOwn(instance, key) || key === 'componentProperties'
+    if (own || kept.includes(key) || key === 'isExposedInstance') return
+    if (!isRoot(instance) && placeKeys.includes(key)) return
+    setProp(instance, key, component.props[key])
+  })
+}
+
+const placeKeys: readonly Key[] = [
+  'visible',
+  'locked',
+  'constraints',
+  'layoutAlign',
+  'layoutGrow',
+  'layoutPositioning'
+]
+
+function follow(instance: NodeRecord, component: NodeRecord): void {
+  const wasRoot = isRoot(instance)
+  setProp(instance, 'mainComponent', component.id)
+  if (wasRoot) setProp(instance, 'sourceId', component.id)
+  registerCopy(instance)
+}
+
+function change(
+  instance: NodeRecord,
+  component: NodeRecord,
+  overrides: readonly string[]
+): void {
+  const { width, height } = instance.props
+  const nested = !isRoot(instance)
+  follow(instance, component)
+  if (nested) {
+    const all = overrides.filter(key => key !== 'mainComponent')
+    setProp(instance, 'overrides', Object.freeze(all.concat('mainComponent')))
+  } else setProp(instance, 'overrides', Object.freeze(overrides.slice()))
+  followingOnly(() => {
+    takeLook(instance, component, overrides)
+    if (!overrides.includes('width') && nested) {
+      setProp(instance, 'width', component.props.width)
+      setProp(instance, 'height', component.props.height)
+    } else if (overrides.includes('width')) {
+      setProp(instance, 'width', width)
+      setProp(instance, 'height', height)
+    }
+    unreported(() => syncLayers(instance))
+  })
+}
+
+/** Copies of an instance that lies in a component show the same one. */
+function swapCopies(instance: NodeRecord, component: NodeRecord): void {
+  for (const copy of livingCopies(instance)) {
+    if (copy.props.sourceId !== instance.id || isSwapped(copy)) continue
+    followingOnly(() =>
+      unreported(() => {
+        setProp(copy, 'mainComponent', component.id)
+        registerCopy(copy)
+        takeLook(copy, instance, copy.props.overrides)
+        syncLayers(copy)
+      })
+    )
+    swapCopies(copy, component)
+  }
+}
+
+/** Makes an instance follow another component; its overrides go. */
+export function setMain(instance: NodeRecord, component: NodeRecord): void {
+  setProp(instance, 'componentProperties', Object.freeze({}))
+  change(instance, component, [])
+  swapCopies(instance, component)
+  relayout(instance)
+}
+
+/** The same, but what was overridden stays where names agree. */
+export function swapComponent(
+  instance: NodeRecord,
+  component: NodeRecord
+): void {
+  if (!holds('instances/swapping-keeps-overrides')) {
+    return setMain(instance, component)
+  }
+  if (mainOf(instance) === component) return
+  const kept = keptBelow(instance, '')
+  change(instance, component, instance.props.overrides)
+  putBack(instance, '', kept)
+  swapCopies(instance, component)
+  relayout(instance)
+}
