@@ -96,6 +96,114 @@ test.each([
   expect(text).toContain(message)
 })
 
+test('refuses paints of a type that it does not know', async () => {
+  const { error } = await openPlugin()
+
+  const unknown = await error(
+    `figma.createRectangle().fills = [{ type: 'EMOJI', emoji: 'x' }]`
+  )
+  const shader = await error(
+    `figma.createRectangle().fills = [{ type: 'SHADER', id: '1' }]`
+  )
+
+  expect(unknown).toContain('in set_fills: Expected "fills[0].type" to have')
+  expect(shader).toContain('Shader not imported. Call figma.importShaderById')
+})
+
+const media = `const node = figma.createRectangle()
+  const paint = { type: 'IMAGE', imageHash: null, scalingFactor: 2,
+    imageTransform: [[0.5, 0, 0], [0, 0.5, 0]] }
+  const keys = scaleMode => {
+    node.fills = [Object.assign({ scaleMode }, paint)]
+    const [read] = node.fills
+    return ['imageTransform', 'scalingFactor', 'rotation'].filter(
+      key => key in read)
+  };`
+
+test.each([
+  ['FILL', ['rotation']],
+  ['FIT', ['rotation']],
+  ['TILE', ['scalingFactor', 'rotation']],
+  ['CROP', ['imageTransform']]
+])('keeps of an image in %s only what applies', async (mode, kept) => {
+  const { run } = await openPlugin()
+
+  expect(await run(`${media} return keys(input)`, mode)).toEqual(kept)
+})
+
+const pattern = `{ type: 'PATTERN', sourceNodeId: node.id,
+  tileType: 'HORIZONTAL_HEXAGONAL', scalingFactor: 0.5,
+  spacing: { x: 1, y: 2 }, horizontalAlignment: 'CENTER' }`
+
+test('sets patterns asynchronously', async () => {
+  const { run, error } = await openPlugin()
+
+  const types = await run(`const node = figma.createRectangle()
+    await node.setFillsAsync([${pattern}])
+    await node.setStrokesAsync([${pattern}])
+    return [node.fills[0].type, node.strokes[0].tileType]`)
+  const strokes = await error(`const node = figma.createRectangle()
+    node.strokes = [${pattern}]`)
+
+  expect(types).toEqual(['PATTERN', 'HORIZONTAL_HEXAGONAL'])
+  expect(strokes).toContain('in set_strokes: Pattern paints must be set')
+})
+
+test('gives one frozen snapshot until the fills change', async () => {
+  const { run, error } = await openPlugin()
+
+  const facts = await run(`const node = figma.createRectangle()
+    const before = node.fills
+    const same = before === node.fills
+    node.fills = before.concat(before)
+    return [same, before.length, node.fills.length]`)
+  const pushing = await error(`'use strict'
+    const node = figma.createRectangle()
+    node.fills = [{ type: 'SOLID', color: ${red} }]
+    node.fills.push(1)`)
+  const painting = await error(`'use strict'
+    const node = figma.createRectangle()
+    node.fills = [{ type: 'SOLID', color: ${red} }]
+    node.fills[0].color.r = 0`)
+
+  expect(facts).toEqual([true, 1, 2])
+  expect(pushing).toContain('object is not extensible')
+  expect(painting).toMatch(/'r' is read-only|read-only/)
+})
+
+test('keeps nothing of what it was given', async () => {
+  const { run } = await openPlugin()
+
+  const red = await run(`const node = figma.createRectangle()
+    const color = { r: 1, g: 0, b: 0 }
+    node.fills = [{ type: 'SOLID', color }]
+    color.r = 0
+    return node.fills[0].color.r`)
+
+  expect(red).toBe(1)
+})
+
+test.each(['fills', 'strokes'])('%s cannot be mixed', async name => {
+  const { error } = await openPlugin()
+
+  const message = await error(`figma.createRectangle().${name} = figma.mixed`)
+
+  expect(message).toContain(
+    `in set_${name}: Expected "${name}" to have type array but got symbol`
+  )
+})
+
+test('a frame has its fills under their old names too', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`const node = figma.createFrame()
+    node.backgrounds = [{ type: 'SOLID', color: ${red} }]
+    return [node.fills[0].color.r, node.backgrounds === node.fills,
+      node.backgroundStyleId]`)
+
+  expect(facts).toEqual([1, true, ''])
+})
+
 test('leaves the old fills when it refuses new ones', async () => {
   const { run } = await openPlugin()
 
@@ -113,10 +221,13 @@ test('a page has one solid background', async () => {
   const color = await run(`
     figma.currentPage.backgrounds = [{ type: 'SOLID', color: ${red} }]
     return figma.currentPage.backgrounds[0].color`)
-  const message = await error('figma.currentPage.backgrounds = []')
+  const none = await error('figma.currentPage.backgrounds = []')
+  const image = await error(`figma.currentPage.backgrounds =
+    [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null }]`)
 
   expect(color).toEqual({ r: 1, g: 0, b: 0 })
-  expect(message).toContain('single solid paint')
+  expect(none).toContain('single solid paint')
+  expect(image).toContain('single solid paint')
 })
 
 const styled = `

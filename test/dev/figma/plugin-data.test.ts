@@ -48,6 +48,20 @@ test('counts bytes, not characters', async () => {
   expect(message).toContain('exceeds the limit of 100 kB')
 })
 
+test('an empty text deletes the entry', async () => {
+  const { run } = await openPlugin()
+
+  const keys = await run(`
+    figma.root.setPluginData('k', 'v')
+    figma.root.setSharedPluginData('abc', 'k', 'v')
+    figma.root.setPluginData('k', '')
+    figma.root.setSharedPluginData('abc', 'k', '')
+    return [figma.root.getPluginDataKeys(),
+      figma.root.getSharedPluginDataKeys('abc')]`)
+
+  expect(keys).toEqual([[], []])
+})
+
 test('limits shared entries with their namespace', async () => {
   const { run, error } = await openPlugin()
   const room = 100 * 1024 - 'cleared'.length - 'k'.length
@@ -107,4 +121,38 @@ test('works on pages that are not loaded', async () => {
     return page.getPluginData('k')`)
 
   expect(value).toBe('v')
+})
+
+test('relaunch data replaces all that was there, and belongs to the plugin', async () => {
+  const { run, host } = await openPlugin()
+
+  const data = await run(`
+    const node = figma.createRectangle()
+    node.setRelaunchData({ edit: 'Edit this', open: '' })
+    const before = node.getRelaunchData()
+    node.setRelaunchData({ other: 'Other' })
+    return [before, node.getRelaunchData(), node.id]`)
+  const other = await openPlugin({
+    document: host.exportDocument(),
+    manifest: { id: 'another' }
+  })
+  const theirs = await other.run(
+    `return (await figma.getNodeByIdAsync(input)).getRelaunchData()`,
+    (data as unknown[])[2]
+  )
+
+  expect((data as unknown[]).slice(0, 2)).toEqual([
+    { edit: 'Edit this', open: '' },
+    { other: 'Other' }
+  ])
+  expect(theirs).toEqual({})
+})
+
+test('describes a relaunch button in at most 1000 characters', async () => {
+  const { run, error } = await openPlugin()
+  const body = `figma.currentPage.setRelaunchData({ a: 'x'.repeat(input) })`
+
+  await run(body, 1000)
+
+  expect(await error(body, 1001)).toContain('longer than 1000 characters')
 })
