@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loosenedRule } from './core/rules.ts'
 
@@ -6,7 +7,9 @@ let built: Promise<string> | undefined
 
 async function bundle(): Promise<string> {
   const result = await build({
-    entryPoints: [fileURLToPath(new URL('realm/main.ts', import.meta.url))],
+    entryPoints: [
+      join(dirname(fileURLToPath(import.meta.url)), 'realm', 'main.ts')
+    ],
     bundle: true,
     write: false,
     format: 'iife',

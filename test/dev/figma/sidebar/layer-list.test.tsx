@@ -2,120 +2,149 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type {
-  Host,
-  Scene,
-  UserActions
-} from '../../../../dev/figma/core/host.ts'
+import { $renaming } from '../../../../dev/figma/canvas/renaming.ts'
+import { readScene } from '../../../../dev/figma/canvas/scene.ts'
+import type { Host } from '../../../../dev/figma/core/host.ts'
 import { LayerList } from '../../../../dev/figma/sidebar/layer-list.tsx'
 import { $openLayers } from '../../../../dev/figma/sidebar/open-layers.ts'
-import { $scene } from '../../../../dev/figma/canvas/scene.ts'
-import { sceneNode } from '../render/scene-node.ts'
+import { openPlugin } from '../open-plugin.ts'
 
-const scene: Scene = {
-  pageId: '0:1',
-  pageName: 'Page 1',
-  pages: [{ id: '0:1', name: 'Page 1' }],
-  background: { r: 1, g: 1, b: 1 },
-  selection: [],
-  viewport: { center: { x: 0, y: 0 }, zoom: 1 },
-  children: [
-    sceneNode({
-      id: '1:1',
-      name: 'Card',
-      type: 'FRAME',
-      children: [sceneNode({ id: '1:2', name: 'Photo' })]
-    }),
-    sceneNode({ id: '1:3', name: 'Badge', locked: true })
-  ]
-}
+const box = { x: 0, y: 0, width: 100, height: 50 }
 
-let calls: unknown[] = []
+let host: Host
+let photo = ''
 
-const user: Partial<UserActions> = {
-  select(ids) {
-    $scene.set({ ...scene, selection: ids })
-  },
-  rename: (...change) => void calls.push(['rename', ...change]),
-  setLocked: (...change) => void calls.push(['lock', ...change])
-}
-
-// The list asks the host for nothing but the person's actions.
-const host = { user } as unknown as Host
-
-beforeEach(() => {
-  calls = []
+beforeEach(async () => {
+  host = (await openPlugin()).host
+  const card = host.user.add('FRAME', box)
+  host.user.rename(card, 'Card')
+  photo = host.user.add('RECTANGLE', box, card)
+  host.user.rename(photo, 'Photo')
+  const badge = host.user.add('RECTANGLE', box)
+  host.user.rename(badge, 'Badge')
+  host.user.setLocked(badge, true)
   $openLayers.set(new Set())
-  $scene.set(scene)
+  $renaming.set('')
+  readScene(host)
+  host.onChange(() => readScene(host))
   render(<LayerList host={host} />)
 })
 
 afterEach(cleanup)
 
-function names(): (string | null)[] {
-  const items = screen.getAllByRole('treeitem')
+function names(selected?: boolean): (string | null)[] {
+  const of = selected === undefined ? {} : { selected }
+  const items = screen.queryAllByRole('treeitem', of)
   return items.map(item => item.getAttribute('aria-label'))
 }
 
-function selected(): (string | null)[] {
-  const items = screen.queryAllByRole('treeitem', { selected: true })
-  return items.map(item => item.getAttribute('aria-label'))
+function layer(name: string): HTMLElement {
+  return screen.getByRole('treeitem', { name })
+}
+
+/** The tree itself has the focus: its rows come and go. */
+async function focusList(): Promise<void> {
+  screen.getByRole('tree').focus()
 }
 
 test('lists the topmost layer first', () => {
   expect(names()).toEqual(['Badge', 'Card'])
 })
 
-test('selects by click and adds with Shift', async () => {
-  await userEvent.click(screen.getByRole('treeitem', { name: 'Badge' }))
-  expect(selected()).toEqual(['Badge'])
-
+test('selects by click, adds with Control, takes all between with Shift', async () => {
   const keys = userEvent.setup()
+  await keys.click(layer('Badge'))
+  expect(names(true)).toEqual(['Badge'])
+
+  await keys.keyboard('{Control>}')
+  await keys.click(layer('Card'))
+  await keys.click(layer('Badge'))
+  await keys.keyboard('{/Control}')
+  expect(names(true)).toEqual(['Card'])
+
   await keys.keyboard('{Shift>}')
-  await keys.click(screen.getByRole('treeitem', { name: 'Card' }))
-  expect(selected()).toEqual(['Badge', 'Card'])
+  await keys.click(layer('Badge'))
+  expect(names(true)).toEqual(['Badge', 'Card'])
 })
 
 test('opens, enters and leaves a frame by keyboard', async () => {
-  const card = screen.getByRole('treeitem', { name: 'Card' })
-  await userEvent.click(card)
-  card.focus()
+  await userEvent.click(layer('Card'))
+  await focusList()
 
   await userEvent.keyboard('{ArrowRight}')
   expect(names()).toEqual(['Badge', 'Card', 'Photo'])
 
   await userEvent.keyboard('{ArrowDown}')
-  expect(selected()).toEqual(['Photo'])
+  expect(names(true)).toEqual(['Photo'])
 
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(names()).toEqual(['Badge', 'Card'])
 })
 
+test('goes to a name by its first letters', async () => {
+  await focusList()
+
+  await userEvent.keyboard('ca')
+
+  expect(names(true)).toEqual(['Card'])
+})
+
 test('shows a selected layer inside a closed frame', async () => {
-  $scene.set({ ...scene, selection: ['1:2'] })
+  host.user.select([photo])
 
   expect(await screen.findByRole('treeitem', { name: 'Photo' })).toBeTruthy()
 })
 
-test('renames by F2 and Enter', async () => {
-  const badge = screen.getByRole('treeitem', { name: 'Badge' })
-  await userEvent.click(badge)
-  badge.focus()
+test('renames by F2 and Enter, not by Escape', async () => {
+  await userEvent.click(layer('Card'))
+  await focusList()
 
   await userEvent.keyboard('{F2}')
-  const field = screen.getByRole('textbox', { name: 'Layer name' })
+  const field = await screen.findByRole('textbox', { name: 'Layer name' })
   await userEvent.clear(field)
-  await userEvent.type(field, 'Seal{Enter}')
+  await userEvent.type(field, 'Panel{Enter}')
+  expect(names()).toEqual(['Badge', 'Panel'])
 
-  expect(calls).toEqual([['rename', '1:3', 'Seal']])
+  await userEvent.dblClick(layer('Panel'))
+  const again = await screen.findByRole('textbox', { name: 'Layer name' })
+  await userEvent.type(again, 'x{Escape}')
+  expect(names()).toEqual(['Badge', 'Panel'])
 })
 
-test('unlocks a locked layer', async () => {
-  const badge = screen.getByRole('treeitem', { name: 'Badge' })
+test('unlocks and hides by button', async () => {
+  const badge = within(layer('Badge'))
 
-  await userEvent.click(
-    within(badge).getByRole('button', { name: 'Unlock Badge' })
-  )
+  await userEvent.click(badge.getByRole('button', { name: 'Hide Badge' }))
+  await userEvent.click(badge.getByRole('button', { name: 'Unlock Badge' }))
 
-  expect(calls).toEqual([['lock', '1:3', false]])
+  const [row] = host.layerRows([], 0, 1).rows
+  expect(row).toMatchObject({ name: 'Badge', locked: false, visible: false })
+})
+
+test('moves a layer down, into the row above and out again by keyboard', async () => {
+  await userEvent.click(layer('Badge'))
+  await focusList()
+
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(names()).toEqual(['Card', 'Badge'])
+
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(names()).toEqual(['Card'])
+
+  await userEvent.click(layer('Card'))
+  await focusList()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect(names(true)).toEqual(['Badge'])
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(names()).toEqual(['Badge', 'Card', 'Photo'])
+})
+
+test('keeps only the rows in sight in the page', async () => {
+  await host.evaluate(`
+    for (let i = 0; i < 2000; i += 1) figma.createRectangle()`)
+  readScene(host)
+
+  await screen.findAllByRole('treeitem', { name: 'Rectangle' })
+
+  expect(names().length).toBeLessThan(80)
 })
