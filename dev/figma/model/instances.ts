@@ -4,6 +4,8 @@ import { setProp, follow } from './history.ts'
 import { holds } from '../core/rules.ts'
 import { isAutoLayout, isPlaced } from './auto-layout.ts'
 import { isLayingOut } from './laying-out.ts'
+import type { Axis } from './layout-axes.ts'
+import { sizingOf } from './layout-sizing.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { layOut } from './resize.ts'
 
@@ -119,8 +121,16 @@ function follows(source: NodeRecord, copy: NodeRecord, key: Key): boolean {
   const root = wholeInstance(copy)
   if (!root || !deviating.has(root)) return true
   if (isResized(copy)) return false
-  if (key === 'matrix' && isPlaced(copy)) return false
-  return !copy.props.overrides.includes('characters')
+  if (key === 'matrix') return !isPlaced(copy)
+  return !isLaidOut(copy, key === 'width' ? 'x' : 'y')
+}
+
+/** Whether layout or text gives it its size where it differs. */
+function isLaidOut(copy: NodeRecord, axis: Axis): boolean {
+  const sizing = sizingOf(copy, axis)
+  const isOwnText = copy.props.overrides.includes('characters')
+  if (sizing === 'HUG' && copy.type === 'TEXT') return isOwnText
+  return sizing !== 'FIXED'
 }
 
 type Drive = (record: NodeRecord, key: Key) => void

@@ -1,171 +1,194 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
 
-const setup = `
+const variants = `
+  const [small, large] = ['Size=Small', 'Size=Large'].map((name, i) => {
+    const component = figma.createComponent()
+    component.name = name
+    component.x = i * 200
+    component.resize(50 + i * 50, 50)
+    return component
+  })
+  const set = figma.combineAsVariants([small, large], figma.currentPage);`
+
+const withParts = `
+  await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+  const icon = figma.createComponent(), other = figma.createComponent()
+  icon.name = 'Icon', other.name = 'Other'
   const component = figma.createComponent()
-  const inner = figma.createRectangle()
-  component.appendChild(inner)
-  inner.setPluginData('k', 'v')
+  const text = figma.createText(), inner = icon.createInstance()
+  component.appendChild(text), component.appendChild(inner)
+  const label = component.addComponentProperty('Label', 'TEXT', 'Buy')
+  const shown = component.addComponentProperty('Shown', 'BOOLEAN', false)
+  const swap = component.addComponentProperty(
+    'Icon', 'INSTANCE_SWAP', icon.id)
+  text.componentPropertyReferences = { characters: label, visible: shown }
+  inner.componentPropertyReferences = { mainComponent: swap }
   const instance = component.createInstance()
-  const copy = instance.children[0]
-  const red = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }];`
-
-test('an instance shows what its component holds', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    return [instance.type, instance.children.length, copy.type,
-      copy.id === 'I' + instance.id + ';' + inner.id, copy.width,
-      (await instance.getMainComponentAsync()) === component,
-      (await component.getInstancesAsync()).map(one => one === instance),
-      (await figma.getNodeByIdAsync(copy.id)) === copy]`)
-
-  expect(facts).toEqual([
-    'INSTANCE',
-    1,
-    'RECTANGLE',
-    true,
-    100,
-    true,
-    [true],
-    true
-  ])
-})
-
-test('does not show the component’s plugin data on instances', async () => {
-  const { run } = await openPlugin()
-
-  expect(await run(`${setup} return copy.getPluginData('k')`)).toBe('')
-})
-
-test('follows its component, except where it was overridden', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    const second = component.createInstance()
-    copy.fills = red
-    inner.fills = []
-    inner.opacity = 0.5
-    component.cornerRadius = 4
-    return [copy.fills.length, copy.opacity, instance.cornerRadius,
-      second.children[0].fills.length]`)
-
-  expect(facts).toEqual([1, 0.5, 4, 0])
-})
-
-test('keeps its own place and visibility', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    instance.x = 300
-    component.x = 50
-    component.visible = false
-    return [instance.x, instance.visible]`)
-
-  expect(facts).toEqual([300, true])
-})
-
-test('gains and loses layers with its component', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    copy.fills = red
-    component.insertChild(0, figma.createEllipse())
-    const gained = instance.children.map(node => node.type)
-    const kept = instance.children[1] === copy && copy.fills[0].color.r
-    inner.remove()
-    return [gained, kept, instance.children.length, copy.removed]`)
-
-  expect(facts).toEqual([['ELLIPSE', 'RECTANGLE'], 1, 1, true])
-})
+  const [textCopy, innerCopy] = instance.children;`
 
 test.each([
-  ['copy.x = 5', 'This property cannot be overriden on an instance'],
-  ['copy.resize(5, 5)', 'This property cannot be overriden on an instance'],
-  ['copy.rotation = 5', 'This property cannot be overriden on an instance'],
-  ['copy.remove()', 'Removing this node is not allowed'],
-  ['instance.appendChild(figma.createRectangle())', 'inside of an instance'],
-  ['figma.currentPage.appendChild(copy)', 'inside of an instance'],
-  ['component.appendChild(figma.createComponent())', 'inside a component'],
+  ['figma.combineAsVariants([], figma.currentPage)', 'at least one node'],
   [
-    'instance.swapComponent(copy)',
-    '"componentNode" to have type ComponentNode'
+    'figma.combineAsVariants([figma.createFrame()], figma.currentPage)',
+    '"nodes[0]" to have type ComponentNode'
   ],
-  ['instance.mainComponent', 'Use getMainComponentAsync instead'],
-  ['component.instances', 'Use getInstancesAsync instead']
+  [
+    `${variants} set.appendChild(figma.createFrame())`,
+    'A COMPONENT_SET node cannot have children of type other than COMPONENT'
+  ],
+  [
+    `${variants} small.appendChild(figma.createComponent())`,
+    'Reparenting would create a component inside a component'
+  ],
+  [
+    `${variants} small.appendChild(small.createInstance())`,
+    'Reparenting would create a component cycle'
+  ],
+  [
+    `${variants} return small.componentPropertyDefinitions`,
+    'Can only get component property definitions of a component set or non-variant'
+  ],
+  [
+    `${variants} small.addComponentProperty('A', 'BOOLEAN', true)`,
+    'Can only set component property definitions on a product component'
+  ],
+  [
+    `${variants} large.name = small.name; return set.variantGroupProperties`,
+    'in get_variantGroupProperties: Component set has existing errors'
+  ],
+  [
+    `${variants} large.name = 'Large'
+    return small.createInstance().componentProperties`,
+    'in get_componentProperties: Component set for node has existing errors'
+  ],
+  [
+    `${variants} small.createInstance().setProperties({ Size: 'Huge' })`,
+    'Unable to find a variant with those property values'
+  ],
+  [
+    `${variants} set.editComponentProperty('Size', { defaultValue: 'Large' })`,
+    'defaultValue of a VARIANT property cannot be edited'
+  ],
+  [
+    `${variants} set.deleteComponentProperty('Size')`,
+    'VARIANT properties cannot be deleted'
+  ],
+  [
+    "figma.createComponent().addComponentProperty('A', 'TEXT', true)",
+    'Property value is incompatible with component property type'
+  ],
+  [
+    `const component = figma.createComponent()
+    component.addComponentProperty('A', 'INSTANCE_SWAP', component.key)`,
+    'Property value is incompatible with component property type'
+  ],
+  [
+    `${withParts} instance.setProperties({ Label: 'Sell' })`,
+    "in setProperties: Could not find a component property with name: 'Label'"
+  ],
+  [
+    `${withParts} instance.setProperties({ [shown]: 'yes' })`,
+    'Property value is incompatible with component property type'
+  ],
+  [
+    `${withParts} component.deleteComponentProperty('Oops#1:1')`,
+    "Could not find a component property with name: 'Oops#1:1'"
+  ],
+  [
+    `${withParts} text.componentPropertyReferences = { visible: label }`,
+    'A TEXT property cannot drive "visible"'
+  ],
+  [
+    `${withParts} textCopy.componentPropertyReferences = { visible: shown }`,
+    'Cannot set component property references on instance sublayer'
+  ],
+  [
+    "figma.createText().componentPropertyReferences = { visible: 'A#1:1' }",
+    'Can only set component property references on symbol sublayer'
+  ],
+  [
+    `${variants} figma.createComponentFromNode(small)`,
+    'Cannot create component from node'
+  ],
+  [
+    `${withParts} figma.createComponentFromNode(textCopy)`,
+    'Cannot create component from node'
+  ],
+  ["figma.createComponent().addComponentProperty('A', 'SLOT', '')", 'SLOT']
 ])('refuses %s', async (body, message) => {
   const { error } = await openPlugin()
 
-  expect(await error(setup + body)).toContain(message)
+  expect(await error(body)).toContain(message)
 })
 
-test('takes plugin data of its own', async () => {
+test('properties drive layers, with their defaults first', async () => {
   const { run } = await openPlugin()
 
-  const facts = await run(`${setup}
-    copy.setPluginData('a', 'b')
-    return [copy.getPluginData('a'), inner.getPluginData('a')]`)
+  const facts = await run(`${withParts}
+    const before = [text.characters, text.visible, textCopy.characters,
+      /^Label#\\d+:0$/.test(label)]
+    instance.setProperties(
+      { [label]: 'Sell', [shown]: true, [swap]: other.id })
+    const main = await innerCopy.getMainComponentAsync()
+    return [before, textCopy.characters, textCopy.visible, main === other,
+      instance.componentProperties[label], instance.componentProperties[shown],
+      text.characters]`)
 
-  expect(facts).toEqual(['b', ''])
+  expect(facts).toEqual([
+    ['Buy', false, 'Buy', true],
+    'Sell',
+    true,
+    true,
+    { type: 'TEXT', value: 'Sell' },
+    { type: 'BOOLEAN', value: true },
+    'Buy'
+  ])
 })
 
-test('swaps its component and detaches to a frame', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    const other = figma.createComponent()
-    other.resize(40, 50)
-    instance.swapComponent(other)
-    const swapped = [instance.width, instance.children.length,
-      (await instance.getMainComponentAsync()) === other]
-    const frame = component.createInstance().detachInstance()
-    frame.children[0].x = 7
-    return [swapped, frame.type, frame.children[0].x, inner.x]`)
-
-  expect(facts).toEqual([[40, 0, true], 'FRAME', 7, 0])
-})
-
-test('an instance can be copied; a component inside becomes an instance', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    const twin = instance.clone()
-    inner.opacity = 0.25
-    const frame = figma.createFrame()
-    frame.appendChild(component)
-    const copied = frame.clone().children[0]
-    return [twin.children[0].opacity,
-      twin.children[0].id === 'I' + twin.id + ';' + inner.id,
-      copied.type, (await copied.getMainComponentAsync()) === component]`)
-
-  expect(facts).toEqual([0.25, true, 'INSTANCE', true])
-})
-
-test('undoes a component and its instances together', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${setup}
-    figma.commitUndo()
-    inner.opacity = 0.5
-    component.appendChild(figma.createEllipse())
-    figma.triggerUndo()
-    return [copy.opacity, instance.children.length, component.children.length]`)
-
-  expect(facts).toEqual([1, 1, 1])
-})
-
-test('still follows after the document was saved and opened', async () => {
+test('text properties need the font of the text', async () => {
   const first = await openPlugin()
-  const id = await first.run<string>(`${setup} return inner.id`)
+  const id = await first.run<string>(`${withParts} return instance.id`)
 
   const second = await openPlugin({ document: first.host.exportDocument() })
-  const opacity = await second.run(
-    `(await figma.getNodeByIdAsync(input)).opacity = 0.5
-    const [instance] = figma.currentPage.findAllWithCriteria({
-      types: ['INSTANCE'] })
-    return instance.children[0].opacity`,
+  const message = await second.error(
+    `const instance = await figma.getNodeByIdAsync(input)
+    const [label] = Object.keys(instance.componentProperties)
+    instance.setProperties({ [label]: 'Sell' })`,
     id
   )
 
-  expect(opacity).toBe(0.5)
+  expect(message).toContain(
+    "in setProperties: Unable to update this text property because the component uses a font that isn't available"
+  )
+})
+
+test('what is set on a layer that a property drives sets the property', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${withParts}
+    textCopy.characters = 'Typed'
+    return [instance.componentProperties[label].value,
+      instance.overrides[0].id === instance.id,
+      instance.overrides[0].overriddenFields]`)
+
+  expect(facts).toEqual(['Typed', true, ['componentProperties']])
+})
+
+test('properties are renamed, edited and deleted with what they drive', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${withParts}
+    instance.setProperties({ [shown]: true })
+    const name = component.editComponentProperty(shown, { name: 'Seen' })
+    component.editComponentProperty(label, { defaultValue: 'Rent' })
+    const values = Object.keys(instance.componentProperties)
+    const reference = text.componentPropertyReferences.visible === name
+    component.deleteComponentProperty(label)
+    return [name.split('#')[0], values.includes(name), reference,
+      text.characters, textCopy.characters,
+      Object.keys(text.componentPropertyReferences),
+      Object.keys(component.componentPropertyDefinitions).length]`)
+
+  expect(facts).toEqual(['Seen', true, true, 'Rent', 'Rent', ['visible'], 2])
 })
