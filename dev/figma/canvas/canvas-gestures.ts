@@ -93,8 +93,9 @@ function movedGesture(
       return { ...gesture, box: pullBox(gesture, gesture.handle, to, how) }
     }
     case 'turn':
-      return { ...gesture, box: turnBox(gesture, to, event.shiftKey) }
+      break
   }
+  return { ...gesture, box: turnBox(gesture, to, event.shiftKey) }
 }
 
 export function endGesture(host: Host): void {

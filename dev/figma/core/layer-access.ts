@@ -6,11 +6,11 @@ import type { Clipping } from './user-edits.ts'
 
 interface Access {
   /** Enters the realm. */
-  call(op: string, given: object): string
+  call: (op: string, given: object) => string
   /** Only looks. */
-  peek(op: string, given?: object): string
+  peek: (op: string, given?: object) => string
   images: ImageShelf
-  options(): HostOptions
+  options: () => HostOptions
 }
 
 type ByHand = Pick<
@@ -29,8 +29,8 @@ type ByHand = Pick<
 /** What a page offers a person: reading layers and editing them by hand. */
 export function layerAccess(access: Access): ByHand {
   const { images, options } = access
-  const peek = <T>(op: string, given?: object): T =>
-    JSON.parse(access.peek(op, given)) as T // the realm's
+  const peek = (op: string, given?: object): never =>
+    JSON.parse(access.peek(op, given)) as never // what Host says the realm gives
   const act = (name: string, args: unknown[]): unknown =>
     JSON.parse(access.call('user', { name, args }))
   const user = userActions(act, options)
@@ -43,7 +43,7 @@ export function layerAccess(access: Access): ByHand {
     layerFacts: ids => peek('layerFacts', { ids }),
     components: () => peek('components'),
     copy(ids) {
-      const clipping = peek<Omit<Clipping, 'images'>>('clipping', { ids })
+      const clipping: Omit<Clipping, 'images'> = peek('clipping', { ids })
       return { ...clipping, images: imagesIn(images, clipping.layers) }
     },
     addImage: bytes => images.add(bytes, 'createImage')

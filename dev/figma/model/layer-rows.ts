@@ -36,7 +36,7 @@ function addStretches(
   out: Stretch[]
 ): void {
   const children = parent.children || []
-  const opened = open.get(parent)
+  const opened = open.get(parent) || new Set<NodeRecord>()
   let top = children.length - 1
   const add = (bottom: number): void => {
     if (bottom > top) return
@@ -44,7 +44,7 @@ function addStretches(
     out.push({ parent, level, top, bottom, start })
     top = bottom - 1
   }
-  for (let i = top; opened && i >= 0; i -= 1) {
+  for (let i = top; opened.size > 0 && i >= 0; i -= 1) {
     const child = children[i]
     if (!child || !opened.has(child)) continue
     add(i)

@@ -54,7 +54,8 @@ function alone(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   for (const key of ['id', 'children', ...fromComponent]) delete out[key]
   for (const key of ['fillStyleId', 'strokeStyleId']) {
-    if (out[key] && !findStyle(String(out[key]))) delete out[key]
+    const style = out[key]
+    if (typeof style === 'string' && !findStyle(style)) delete out[key]
   }
   if (file.type === 'INSTANCE') out.type = 'FRAME'
   return out

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { Host } from '../../../dev/figma/core/host.ts'
+import { makeInstance } from './make-instance.ts'
+import { openPlugin } from './open-plugin.ts'
+
+const box = { x: 0, y: 0, width: 100, height: 50 }
+const anywhere = { x: 5000, y: 5000 }
+
+function placeOf(host: Host, id: string): [number, number] {
+  const at = host.node(id)?.absoluteTransform
+  return [at?.[0][2] ?? NaN, at?.[1][2] ?? NaN]
+}
+
+test('pastes in place with pictures and plugin data', async () => {
+  const { run, host } = await openPlugin()
+  await run(`
+    const node = figma.createRectangle()
+    node.name = 'kept'
+    node.x = 30
+    node.setPluginData('asset', '42')
+    figma.currentPage.selection = [node]`)
+  const clipping = host.copy(host.scene().selection)
+  host.user.remove(host.scene().selection)
+
+  const [id = ''] = host.user.paste(clipping, { over: false, center: anywhere })
+
+  const data = await run(
+    `
+    const node = await figma.getNodeByIdAsync(input)
+    return [node.name, node.getPluginData('asset')]`,
+    id
+  )
+  expect(data).toEqual(['kept', '42'])
+  expect(placeOf(host, id)).toEqual([30, 0])
+  expect(host.scene().selection).toEqual([id])
+})
+
+test('pastes into another document, without its components and styles', async () => {
+  const one = await openPlugin()
+  const other = await openPlugin()
+  const [, instance = ''] = await one.run<string[]>(makeInstance)
+
+  const clipping = JSON.parse(JSON.stringify(one.host.copy([instance])))
+  const [id = ''] = other.host.user.paste(clipping, {
+    over: false,
+    center: { x: 0, y: 0 }
+  })
+
+  expect(other.host.node(id)).toMatchObject({ type: 'FRAME', name: 'Card' })
+  expect(other.host.node(id)?.children?.map(node => node.name)).toEqual([
+    'Label'
+  ])
+})
+
+test('pastes an instance that still follows its component', async () => {
+  const { run, host } = await openPlugin()
+  const [, instance = ''] = await run<string[]>(makeInstance)
+  const clipping = host.copy([instance])
+
+  const [id = ''] = host.user.paste(clipping, { over: true, center: anywhere })
+  await run(`
+    const component = figma.currentPage.findOne(it => it.type === 'COMPONENT')
+    component.children[0].name = 'Renamed'`)
+
+  expect(host.node(id)?.type).toBe('INSTANCE')
+  expect(host.node(id)?.children?.map(node => node.name)).toEqual(['Renamed'])
+})
+
+test('pastes into the selected frame, or over the selected layer', async () => {
+  const { host } = await openPlugin()
+  const frame = host.user.add('FRAME', {
+    x: 400,
+    y: 0,
+    width: 200,
+    height: 200
+  })
+  const source = host.user.add('RECTANGLE', box)
+  const clipping = host.copy([source])
+  host.user.select([frame])
+
+  const [inside = ''] = host.user.paste(clipping, {
+    over: false,
+    center: anywhere
+  })
+  host.user.select([frame])
+  const [above = ''] = host.user.paste(clipping, {
+    over: true,
+    center: anywhere
+  })
+
+  expect(host.node(frame)?.children?.map(node => node.id)).toEqual([inside])
+  expect(placeOf(host, inside)).toEqual([450, 75])
+  expect(placeOf(host, above)).toEqual([450, 75])
+})

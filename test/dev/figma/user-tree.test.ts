@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import type { Host } from '../../../dev/figma/core/host.ts'
+import { makeInstance } from './make-instance.ts'
+import { openPlugin } from './open-plugin.ts'
+
+const box = { x: 0, y: 0, width: 100, height: 50 }
+
+function names(host: Host): string[] {
+  return host.scene().children.map(node => node.name)
+}
+
+function placeOf(host: Host, id: string): [number, number] {
+  const at = host.node(id)?.absoluteTransform
+  return [at?.[0][2] ?? NaN, at?.[1][2] ?? NaN]
+}
+
+test('groups layers of several frames where they are', async () => {
+  const { host } = await openPlugin()
+  const frame = host.user.add('FRAME', { ...box, x: 40, y: 40 })
+  const inner = host.user.add('RECTANGLE', { ...box, width: 10 }, frame)
+  const outer = host.user.add('RECTANGLE', { ...box, x: 300 })
+
+  const group = host.user.group([inner, outer])
+
+  expect(host.node(group)?.children?.map(node => node.id)).toEqual([
+    inner,
+    outer
+  ])
+  expect(placeOf(host, inner)).toEqual([40, 40])
+})
+
+test('ungroups frames and groups and selects what they held', async () => {
+  const { host } = await openPlugin()
+  const frame = host.user.add('FRAME', { ...box, x: 40, y: 40 })
+  const inner = host.user.add('RECTANGLE', { ...box, x: 5 }, frame)
+
+  host.user.ungroup([frame])
+
+  expect(host.node(frame)).toBeNull()
+  expect(placeOf(host, inner)).toEqual([45, 40])
+  expect(host.scene().selection).toEqual([inner])
+})
+
+test('puts a frame around the selection and undoes it at once', async () => {
+  const { host } = await openPlugin()
+  const a = host.user.add('RECTANGLE', { ...box, x: 10, y: 10 })
+  const b = host.user.add('RECTANGLE', { ...box, x: 200, y: 20 })
+
+  const frame = host.user.frame([a, b])
+
+  expect(host.node(frame)).toMatchObject({ width: 290, height: 60 })
+  expect(placeOf(host, b)).toEqual([200, 20])
+
+  host.user.undo()
+
+  expect(host.scene().children.map(node => node.id)).toEqual([a, b])
+  expect(placeOf(host, b)).toEqual([200, 20])
+})
+
+test('orders layers among their siblings', async () => {
+  const { host } = await openPlugin()
+  const [a = '', b = '', c = ''] = ['a', 'b', 'c'].map(name => {
+    const id = host.user.add('RECTANGLE', box)
+    host.user.rename(id, name)
+    return id
+  })
+
+  host.user.order([a], 'forward')
+  expect(names(host)).toEqual(['b', 'a', 'c'])
+
+  host.user.order([b, a], 'forward')
+  expect(names(host)).toEqual(['c', 'b', 'a'])
+
+  host.user.order([c], 'front')
+  expect(names(host)).toEqual(['b', 'a', 'c'])
+
+  host.user.order([a, c], 'back')
+  expect(names(host)).toEqual(['a', 'c', 'b'])
+
+  host.user.order([b], 'backward')
+  expect(names(host)).toEqual(['a', 'b', 'c'])
+})
+
+test('moves layers into another parent between its layers', async () => {
+  const { host } = await openPlugin()
+  const frame = host.user.add('FRAME', { ...box, x: 40, y: 40 })
+  const [low = '', high = ''] = [0, 1].map(() =>
+    host.user.add('RECTANGLE', box, frame)
+  )
+  const [a = '', b = ''] = [0, 1].map(() => host.user.add('RECTANGLE', box))
+
+  host.user.moveInto([b, a], frame, 1)
+
+  const held = host.node(frame)?.children?.map(node => node.id)
+  expect(held).toEqual([low, a, b, high])
+  expect(placeOf(host, a)).toEqual([0, 0])
+})
+
+test('duplicates beside the original; a component as its instance', async () => {
+  const { run, host } = await openPlugin()
+  const [component = ''] = await run<string[]>(makeInstance)
+
+  const [copy = ''] = host.user.duplicate([component], 10, 20)
+
+  expect(host.node(copy)).toMatchObject({ type: 'INSTANCE', name: 'Card' })
+  expect(placeOf(host, copy)).toEqual([10, 20])
+  expect(host.scene().selection).toEqual([copy])
+})
+
+test('detaches and swaps instances', async () => {
+  const { run, host } = await openPlugin()
+  const [component = '', instance = ''] = await run<string[]>(makeInstance)
+  const other = await run<string>(`
+    const other = figma.createComponent()
+    other.name = 'Other'
+    return other.id`)
+
+  host.user.swapInstance([instance], other)
+
+  const swapped = host.layerFacts([instance]).values['mainComponent']
+  expect(swapped).toEqual({ id: other, name: 'Other' })
+  expect(host.components().map(one => one.id)).toEqual([component, other])
+
+  host.user.detachInstance([instance])
+
+  const [frame] = host.scene().selection
+  expect(host.node(String(frame))?.type).toBe('FRAME')
+})
+
+test('adds, orders and removes pages', async () => {
+  const { host } = await openPlugin()
+  const second = host.user.addPage('Second')
+  const pages = () => host.scene().pages.map(page => page.name)
+
+  host.user.movePage(second, 0)
+  expect(pages()).toEqual(['Second', 'Page 1'])
+
+  host.user.goToPage(second)
+  host.user.removePage(second)
+  expect(pages()).toEqual(['Page 1'])
+  expect(host.scene().pageName).toBe('Page 1')
+
+  const only = host.scene().pageId
+  expect(() => host.user.removePage(only)).toThrow('at least one page')
+})
+
+test('walks through siblings, parents and children', async () => {
+  const { host } = await openPlugin()
+  const frame = host.user.add('FRAME', box)
+  const inner = host.user.add('RECTANGLE', box, frame)
+  const locked = host.user.add('RECTANGLE', box)
+  host.user.setLocked(locked, true)
+  const last = host.user.add('RECTANGLE', box)
+  const selection = () => host.scene().selection
+
+  host.user.select([frame])
+  expect(host.user.selectSibling(1)).toBe(true)
+  expect(selection()).toEqual([last])
+  expect(host.user.selectSibling(1)).toBe(false)
+
+  host.user.select([frame])
+  host.user.selectChildren()
+  expect(selection()).toEqual([inner])
+  host.user.selectParents()
+  expect(selection()).toEqual([frame])
+  host.user.invertSelection()
+  expect(selection()).toEqual([last])
+  host.user.selectAll()
+  expect(selection()).toEqual([frame, last])
+})
