@@ -21,6 +21,7 @@ import { RealmError } from './realm-error.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
 import { shelveSamplePictures } from './sample-pictures.ts'
 import { type SampleName, sampleOf } from './samples.ts'
+import { holds } from './rules.ts'
 import { type SceneReader, sceneReader } from './scene-reader.ts'
 
 const usual: HostOptions = {
@@ -33,6 +34,8 @@ const usual: HostOptions = {
   user: { id: '1', name: 'Person' },
   theme: 'light'
 }
+
+const keepsCopies = holds('messages/are-copies')
 
 interface State {
   io: HostIo
@@ -92,7 +95,8 @@ function load(state: State, document: object | null, check = false): void {
     ...library,
     images: {}
   }))
-  realmOf(state).call('load', { document, libraries, check })
+  const key = crypto.randomUUID()
+  realmOf(state).call('load', { document, libraries, check, key })
 }
 
 function generate(state: State, name: SampleName): void {
@@ -185,9 +189,13 @@ function panelMessage(state: State, message: unknown, origin: string): void {
   const packed = pack(message, 'postMessage')
   const copy = {
     json: packed.json,
-    bytes: packed.bytes.map(one => one.slice())
+    bytes: packed.bytes.map(one => (keepsCopies ? one.slice() : one))
   }
-  realm.deliver(() => realm.call('panelMessage', { origin }, copy))
+  const arrive = (): void => {
+    realm.call('panelMessage', { origin }, copy)
+  }
+  if (holds('messages/arrive-later')) realm.deliver(arrive)
+  else arrive()
 }
 
 /** The document as it is, to open other hosts with; before a plugin runs. */

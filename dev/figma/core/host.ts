@@ -236,8 +236,12 @@ export interface ImageInfo {
 export interface DocumentFile {
   version: 1
   name: string
+  /** Tells it from other documents, in the keys of its components. */
+  key?: string
   pages: unknown[]
   styles: unknown[]
+  /** Components that came from libraries. */
+  library?: unknown[]
   images: Record<string, string>
   pluginData: unknown
 }

@@ -1,3 +1,4 @@
+import { store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
 
 function mixedNumber(text: string, seed: number): number {
@@ -8,11 +9,14 @@ function mixedNumber(text: string, seed: number): number {
   return hash >>> 0
 }
 
-/** Forty hex digits that stay the same for the same id. */
-export function keyOfId(id: string): string {
+/** Forty hex digits that stay the same for an id of a document. */
+export function keyOfId(id: string, document: string): string {
   let key = ''
   for (let part = 0; part < 5; part += 1) {
-    const digits = mixedNumber(`${part}:${id}`, 2166136261).toString(16)
+    const digits = mixedNumber(
+      `${part}:${id}:${document}`,
+      2166136261
+    ).toString(16)
     key += '0'.repeat(8 - digits.length) + digits
   }
   return key
@@ -20,5 +24,5 @@ export function keyOfId(id: string): string {
 
 /** What `figma.importComponentByKeyAsync` takes where it is published. */
 export function componentKey(record: NodeRecord): string {
-  return record.props.componentKey || keyOfId(record.id)
+  return record.props.componentKey || keyOfId(record.id, store.key)
 }

@@ -17,6 +17,8 @@ export interface NodeFile {
 /** A whole document without the bytes of its images. */
 export interface StoreFile {
   name: string
+  /** Tells this document from others, in the keys of its components. */
+  key?: string
   pages: NodeFile[]
   styles: NodeFile[]
   /** Components that came from libraries. */
@@ -81,6 +83,7 @@ export function documentState(): StoreFile {
   const library = (store.library.children || []).map(nodeFile)
   return {
     name,
+    ...(store.key === '' ? {} : { key: store.key }),
     pages: (store.root.children || []).map(nodeFile),
     styles: (store.styles.children || []).map(nodeFile),
     ...(library.length > 0 ? { library } : {}),
@@ -153,8 +156,9 @@ function emptyFile(): StoreFile {
 }
 
 /** Fills the empty store once; ids already in the file come first. */
-export function loadDocument(given: StoreFile | null): void {
+export function loadDocument(given: StoreFile | null, newKey = ''): void {
   const file = given || emptyFile()
+  store.key = given ? given.key || '' : newKey
   const { root, relaunchData, currentPage } = file.pluginData
   store.root.props.name = file.name
   if (relaunchData) store.root.props.relaunchData = relaunchData

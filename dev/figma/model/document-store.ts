@@ -8,6 +8,8 @@ interface DocumentStore {
   /** Components that came from libraries. */
   library: NodeRecord
   currentPage: NodeRecord
+  /** Tells the document from others. */
+  key: string
   byId: Map<string, NodeRecord>
   lastId: number
 }
@@ -79,6 +81,7 @@ export const store: DocumentStore = {
   styles,
   library,
   currentPage: root,
+  key: '',
   byId: new Map([['0:0', root]]),
   lastId: 1
 }

@@ -27,8 +27,9 @@ function findFile(files: NodeFile[], test: Test): NodeFile | null {
   return null
 }
 
-function keyOf(file: NodeFile): string {
-  return String(file['componentKey'] || keyOfId(String(file.id)))
+function keyOf(library: StoreFile, file: NodeFile): string {
+  const own = file['componentKey']
+  return String(own || keyOfId(String(file.id), library.key || ''))
 }
 
 function isMain(file: NodeFile): boolean {
@@ -55,15 +56,20 @@ function renamed(id: string, names: Map<string, string>): string {
   return (inside ? 'I' : '') + parts.map(one => names.get(one) || one).join(';')
 }
 
-function copyFile(file: NodeFile, names: Map<string, string>): NodeFile {
+function copyFile(
+  library: StoreFile,
+  file: NodeFile,
+  names: Map<string, string>
+): NodeFile {
   const copy: NodeFile = Object.assign({}, file, { remote: true })
   copy.id = renamed(String(file.id), names)
   for (const key of ['mainComponent', 'sourceId']) {
     if (copy[key]) copy[key] = renamed(String(copy[key]), names)
   }
-  if (isMain(file)) copy['componentKey'] = keyOf(file)
+  if (isMain(file)) copy['componentKey'] = keyOf(library, file)
   delete copy.pluginData
-  if (file.children) copy.children = file.children.map(c => copyFile(c, names))
+  if (file.children)
+    copy.children = file.children.map(c => copyFile(library, c, names))
   return copy
 }
 
@@ -109,7 +115,7 @@ function importFile(
   file: NodeFile,
   names: Map<string, string>
 ): NodeRecord {
-  const there = imported(keyOf(file))
+  const there = imported(keyOf(library, file))
   if (there) {
     noteNames(file, there, names)
     return there
@@ -118,7 +124,7 @@ function importFile(
   for (const id of idsOf(file, [])) {
     if (id.charAt(0) !== 'I') names.set(id, nextId())
   }
-  return addNode(copyFile(file, names), store.library)
+  return addNode(copyFile(library, file, names), store.library)
 }
 
 /** A component or set of a library, made known to the document. */
@@ -126,10 +132,11 @@ export function importComponent(
   key: string,
   type: 'COMPONENT' | 'COMPONENT_SET'
 ): NodeRecord | null {
-  const test: Test = file => file.type === type && keyOf(file) === key
   const there = imported(key)
   if (there) return there.type === type ? there : null
   for (const library of libraries) {
+    const test: Test = file =>
+      file.type === type && keyOf(library, file) === key
     const whole = wholeOf(library, test)
     if (!whole) continue
     importFile(library, whole, new Map())

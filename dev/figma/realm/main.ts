@@ -66,7 +66,7 @@ const operations: Record<string, Operation> = {
   load: given => {
     if (given['check'] === true) checkDocuments(given)
     publishLibraries(given['libraries'] as never) // our own format
-    loadDocument(given['document'] as never) // likewise
+    loadDocument(given['document'] as never, String(given['key'])) // likewise
   },
   generate: given => generate(given as unknown as SampleOrder), // the core's
   restoreView,
