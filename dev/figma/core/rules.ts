@@ -52,6 +52,11 @@ export const rules = [
   'effects/known-types-only',
   'effects/noise-sizes-agree',
   'effects/values-within-range',
+  'events/come-later',
+  'events/local-and-remote-differ',
+  'events/own-answers-are-not-told',
+  'events/page-change-is-a-selection-change',
+  'events/several-changes-make-one',
   'export/settings-are-checked',
   'export/something-must-be-visible',
   'files/thumbnail-is-a-frame',
@@ -74,6 +79,9 @@ export const rules = [
   'instances/place-and-visibility-are-their-own',
   'instances/structure-is-fixed',
   'instances/swapping-keeps-overrides',
+  'language/newer-built-ins-are-gone',
+  'language/newer-syntax-is-refused',
+  'language/no-clone-before-latest',
   'layout/absolute-inside-auto-layout',
   'layout/baseline-in-rows',
   'layout/content-of-wraps-only',
@@ -111,6 +119,8 @@ export const rules = [
   'manifest/relaunch-buttons-are-whole',
   'manifest/switches-are-booleans',
   'manifest/ui-is-a-path-or-a-map',
+  'messages/are-copies',
+  'messages/arrive-later',
   'messages/hosted-ui-names-the-plugin',
   'messages/only-plain-values',
   'messages/only-to-the-origin-asked-for',
@@ -143,7 +153,6 @@ export const rules = [
   'paints/tile-alone-has-a-factor',
   'paints/values-within-range',
   'panel/at-least-70-wide',
-  'panel/second-ui-closes-first',
   'panel/stays-in-the-viewport',
   'parameters/no-checkout-in-query-mode',
   'parameters/no-error-on-freeform',
@@ -170,6 +179,8 @@ export const rules = [
   'plugin-fetch/only-what-is-listed',
   'plugin-fetch/redirect-is-follow-or-error',
   'plugin-fetch/reply-is-no-response',
+  'sandbox/no-globals-of-the-host',
+  'sandbox/timers-call-functions-only',
   'search/criteria-combine',
   'search/keys-narrow',
   'search/known-types-only',
@@ -225,7 +236,8 @@ export const rules = [
   'user-actions/view-seat-only-looks',
   'videos/at-most-100-mb',
   'videos/none-on-a-free-team',
-  'videos/only-mp4-mov-webm'
+  'videos/only-mp4-mov-webm',
+  'viewport/zoom-in-range'
 ] as const
 
 export type Rule = (typeof rules)[number]

@@ -7,6 +7,7 @@ import { type Level, limitLanguage } from './language-level.ts'
 import { clearListeners, connectEvents, emit } from './plugin-events.ts'
 import { pluginFetch } from './plugin-fetch.ts'
 import { timerGlobals } from './plugin-timers.ts'
+import { structuredClone } from './structured-clone.ts'
 import { store } from '../model/document-store.ts'
 import { mendTree } from '../model/mend-tree.ts'
 import { type Session, newSession } from '../model/session.ts'
@@ -51,6 +52,9 @@ export function launchPlugin(scope: object, start: Start): void {
   connectEvents(plugin)
   command = launch.command
   limitLanguage(scope, start.level)
+  if (start.level === 'latest' || !holds('language/no-clone-before-latest')) {
+    defineGlobals(scope, { structuredClone })
+  }
   defineGlobals(scope, timerGlobals)
   defineGlobals(scope, {
     figma: figmaApi(plugin, launch),

@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { checkFunction, checkNumber } from '../nodes/check.ts'
 import { tell } from './host-call.ts'
 import { callPlugin } from './call-plugin.ts'
@@ -16,7 +17,9 @@ function start(
   delay: unknown,
   repeats: boolean
 ): number {
-  const run = checkFunction(op, 'callback', callback)
+  const run = holds('sandbox/timers-call-functions-only')
+    ? checkFunction(op, 'callback', callback)
+    : () => undefined
   const ms = delay === undefined ? 0 : checkNumber(op, 'timeout', delay)
   lastTimer += 1
   timers.set(lastTimer, { callback: () => run(), repeats })
@@ -35,8 +38,8 @@ export const timerGlobals = {
     start('setTimeout', callback, delay, false),
   setInterval: (callback: unknown, delay: unknown) =>
     start('setInterval', callback, delay, true),
-  clearTimeout: stop,
-  clearInterval: stop
+  clearTimeout: (id: unknown) => stop(id),
+  clearInterval: (id: unknown) => stop(id)
 }
 
 /** A timer of the host went off. */

@@ -1,0 +1,117 @@
+type Seen = Map<object, unknown>
+
+/** What a clone throws; no DOMException is in the sandbox. */
+function notCloned(value: unknown): Error {
+  const error = new Error(
+    typeof value === 'symbol'
+      ? 'A symbol could not be cloned.'
+      : `${kindOf(value)} could not be cloned.`
+  )
+  error.name = 'DataCloneError'
+  return error
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'function') return `The function ${value.name}`
+  return `An object of ${Object.prototype.toString.call(value).slice(8, -1)}`
+}
+
+type View = new (buffer: ArrayBufferLike, at: number, length?: number) => object
+
+function cloneView(view: ArrayBufferView, seen: Seen): object {
+  const buffer = clone(view.buffer, seen) as ArrayBuffer // of a buffer
+  const { length } = view as unknown as { length?: number } // a DataView has none
+  const size = length === undefined ? view.byteLength : length
+  const Kind = view.constructor as View // each view's own
+  return new Kind(buffer, view.byteOffset, size)
+}
+
+const errors = [
+  EvalError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  TypeError,
+  URIError
+]
+
+function cloneError(error: Error): Error {
+  const Kind = errors.find(one => one.name === error.name) || Error
+  const copy = new Kind(error.message)
+  Object.defineProperty(copy, 'stack', {
+    value: error.stack,
+    writable: true,
+    configurable: true
+  })
+  return copy
+}
+
+/** The kinds whose content is all that there is to them. */
+function cloneWhole(value: object, seen: Seen): object | null {
+  if (value instanceof Date) return new Date(value.getTime())
+  if (value instanceof RegExp) return new RegExp(value.source, value.flags)
+  if (value instanceof Boolean || value instanceof Number) {
+    return Object(value.valueOf()) as object // a box again
+  }
+  if (value instanceof String) return new String(value.valueOf())
+  if (value instanceof ArrayBuffer) return value.slice(0)
+  if (ArrayBuffer.isView(value)) return cloneView(value, seen)
+  if (value instanceof Error) return cloneError(value)
+  return null
+}
+
+function fill(copy: object, value: object, seen: Seen): object {
+  seen.set(value, copy)
+  for (const key of Object.keys(value)) {
+    const own = (value as Record<string, unknown>)[key] // its own keys
+    Object.defineProperty(copy, key, {
+      value: clone(own, seen),
+      writable: true,
+      enumerable: true,
+      configurable: true
+    })
+  }
+  return copy
+}
+
+function cloneMap(value: Map<unknown, unknown>, seen: Seen): object {
+  const copy = new Map()
+  seen.set(value, copy)
+  const entries = Array.from(value)
+  for (const [key, own] of entries) copy.set(clone(key, seen), clone(own, seen))
+  return copy
+}
+
+function cloneSet(value: Set<unknown>, seen: Seen): object {
+  const copy = new Set()
+  seen.set(value, copy)
+  for (const own of Array.from(value)) copy.add(clone(own, seen))
+  return copy
+}
+
+function cloneObject(value: object, seen: Seen): unknown {
+  if (value instanceof Map) return cloneMap(value, seen)
+  if (value instanceof Set) return cloneSet(value, seen)
+  const whole = cloneWhole(value, seen)
+  if (whole) {
+    seen.set(value, whole)
+    return whole
+  }
+  if (Array.isArray(value)) return fill(new Array(value.length), value, seen)
+  const kind = Object.prototype.toString.call(value)
+  if (kind !== '[object Object]') throw notCloned(value)
+  return fill({}, value, seen)
+}
+
+function clone(value: unknown, seen: Seen): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol') {
+    throw notCloned(value)
+  }
+  if (value === null || typeof value !== 'object') return value
+  return seen.has(value) ? seen.get(value) : cloneObject(value, seen)
+}
+
+/** The sandbox's `structuredClone`; nothing can be transferred. */
+export function structuredClone(value: unknown): unknown {
+  return clone(value, new Map())
+}
