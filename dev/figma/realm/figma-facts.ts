@@ -34,10 +34,18 @@ export function facts(session: Session, launch: Launch) {
     fileKey: launch.fileKey,
     variables: inner('figma.variables', variablesApi(session)),
     mixed,
-    // Figma: there only in VS Code, for partners, in FigJam.
+    // Figma: there only in VS Code, and for partners.
     vscode: undefined,
     devResources: undefined,
     constants,
+    get textreview(): undefined {
+      if (!launch.capabilities.includes('textreview')) return undefined
+      throw new Error('not emulated: figma.textreview')
+    },
+    get timer(): undefined {
+      if (session.editorType !== 'figjam') return undefined
+      throw new Error('not emulated: figma.timer')
+    },
     util: inner('figma.util', utilApi),
     viewport: inner('figma.viewport', viewportApi),
     clientStorage: inner('figma.clientStorage', clientStorage),

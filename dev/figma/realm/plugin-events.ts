@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { callPlugin } from './call-plugin.ts'
 import { type Change, changeLog, pageOf } from '../model/change-log.ts'
 import { checkFunction, checkOneOf } from '../nodes/check.ts'
@@ -29,6 +30,8 @@ const others = [
   'timeradjust',
   'timerdone'
 ] as const
+
+const tellsOrigin = holds('events/local-and-remote-differ')
 
 type EventName = (typeof emulated)[number]
 type Listener = (event?: unknown) => unknown
@@ -95,7 +98,11 @@ export function emit(type: EventName, event?: unknown): unknown[] {
 
 /** Several changes in a row make one event, in a later task. */
 function emitLater(type: EventName): void {
-  if (due.has(type)) return
+  if (!holds('events/come-later')) {
+    emit(type)
+    return
+  }
+  if (due.has(type) && holds('events/several-changes-make-one')) return
   due.add(type)
   void later().then(() => {
     due.delete(type)
@@ -117,7 +124,7 @@ function described(session: Session, change: Change): object {
   const out: Record<string, unknown> = {
     id: record.id,
     type: ofStyle ? `STYLE_${kind}` : kind,
-    origin,
+    origin: tellsOrigin ? origin : 'LOCAL',
     [ofStyle ? 'style' : 'node']: subject
   }
   if (kind === 'PROPERTY_CHANGE')
@@ -147,7 +154,7 @@ function deliver(session: Session): void {
   const nodes = changes.filter(
     change => !isStyle(change.record) && change.record.type !== 'STYLES'
   )
-  changeLog.muted = true
+  changeLog.muted = holds('events/own-answers-are-not-told')
   if (styles.length > 0) {
     const styleChanges = styles.map(change => described(session, change))
     emit('stylechange', { styleChanges })
@@ -169,5 +176,7 @@ export function connectEvents(session: Session): void {
 /** Figma: a page change always also fires a selection change. */
 export function pageChanged(): void {
   emitLater('currentpagechange')
-  emitLater('selectionchange')
+  if (holds('events/page-change-is-a-selection-change')) {
+    emitLater('selectionchange')
+  }
 }

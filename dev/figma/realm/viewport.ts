@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { changeLog } from '../model/change-log.ts'
 import {
   checkArray,
@@ -33,8 +34,10 @@ export const viewportApi = {
     return viewport.zoom
   },
   set zoom(value: number) {
-    const zoom = checkRange('set_zoom', 'zoom', value, 0.01, 256)
-    moveViewport(viewport.x, viewport.y, checkNumber('set_zoom', 'zoom', zoom))
+    const zoom = holds('viewport/zoom-in-range')
+      ? checkRange('set_zoom', 'zoom', value, 0.01, 256)
+      : checkNumber('set_zoom', 'zoom', value)
+    moveViewport(viewport.x, viewport.y, zoom)
   },
   get bounds() {
     const width = viewport.width / viewport.zoom

@@ -139,10 +139,21 @@ test('makes any number of pages on a paid team', async () => {
 test('has no members of VS Code, partners and other editors', async () => {
   const { run } = await openPlugin()
 
-  expect(await run('return [figma.vscode, figma.devResources]')).toEqual([
-    undefined,
-    undefined
-  ])
+  const members = await run(
+    'return [figma.vscode, figma.devResources, figma.textreview, figma.timer]'
+  )
+
+  expect(members).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('says that text review and the timer are not emulated', async () => {
+  const { error } = await openPlugin({
+    editorType: 'figjam',
+    manifest: { capabilities: ['textreview'] }
+  })
+
+  expect(await error('figma.textreview')).toContain('not emulated')
+  expect(await error('figma.timer')).toContain('not emulated')
 })
 
 test('has no command without a menu', async () => {
