@@ -110,8 +110,8 @@ async function panelOf(page: Page, title = 'Cleared'): Promise<Frame> {
     .elementHandle({ timeout: 20_000 })
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
-  const own = title === 'Cleared' ? frame.getByRole('navigation') : null
-  await (own ?? frame.locator('body > *').first()).waitFor()
+  if (title === 'Cleared') await frame.getByRole('navigation').waitFor()
+  else await frame.locator('#said').waitFor({ state: 'attached' })
   return frame
 }
 

@@ -78,6 +78,7 @@ export function useHost(): HostJourney {
       origins: [server.url, ...origins]
     })
     closing.push(() => opened.close())
+    opened.context.setDefaultTimeout(15_000)
     await opened.page.waitForFunction(() => window.clearedHost !== undefined)
     return {
       ...opened,

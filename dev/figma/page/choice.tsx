@@ -16,6 +16,7 @@ export function Choice<T extends string>(props: Props<T>) {
     <label class={menus['choice']}>
       <span>{label}</span>
       <select
+        aria-label={label}
         value={value}
         onChange={event => {
           const chosen = values.find(it => it === event.currentTarget.value)

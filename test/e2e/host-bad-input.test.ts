@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { type HostPage, useHost } from './use-host.ts'
+
+const host = useHost()
+
+const good = {
+  code: `figma.showUI(__html__)
+    figma.ui.postMessage('well')`
+}
+
+it.each([
+  [
+    'runs in a circle',
+    'for (;;) {}',
+    /without a pause.*Let it pause/s,
+    'running=1'
+  ],
+  [
+    'calls itself without an end',
+    'const f = () => f() + 1; f()',
+    /stack overflow.*calls itself/s,
+    ''
+  ],
+  [
+    'fills the memory',
+    'const all = []; for (;;) all.push(new Uint8Array(1e6).fill(1))',
+    /out of memory.*Release/s,
+    'memory=64'
+  ],
+  ['is not JavaScript', 'figma.showUI(__html__) }', /not ES.*Build it/s, ''],
+  [
+    'is newer than the level',
+    'const a = 1n ** 2n',
+    /not ES2017.*newer level in the settings/s,
+    'es=2017'
+  ],
+  ['throws', 'throw new Error("broken at home")', /broken at home/, '']
+])('stays alive when a plugin %s', async (_what, code, words, query) => {
+  const opened = await host.open({ code }, { query })
+  opened.expectErrors(/Uncaught|overflow|broken at home|was stopped/)
+
+  const alert = opened.page.getByRole('alert')
+  await alert.getByText(words).waitFor()
+  await opened.page.getByRole('button', { name: 'Rectangle' }).click()
+  await drawOnCanvas(opened)
+  expect(await layerCount(opened)).toBe(1)
+  await opened.rewrite(good)
+  await alert.getByRole('button', { name: 'Run again' }).click()
+
+  await expect.poll(opened.said).toBe('well')
+  expect(await layerCount(opened)).toBe(1)
+})
+
+it('says every mistake of a manifest, and starts once it is right', async () => {
+  const opened = await host.open(good)
+  const { page } = opened
+  await expect.poll(opened.said).toBe('well')
+  await opened.rewrite({
+    ...good,
+    manifest: { api: '9.9.9', networkAccess: { allowedDomains: [] } }
+  })
+
+  await page.getByRole('button', { name: 'Restart Guest' }).click()
+
+  const alert = page.getByRole('alert')
+  await alert.getByText('"api"').waitFor()
+  await alert.getByText('allowedDomains').waitFor()
+  await alert.getByText('Correct the file').waitFor()
+  await opened.rewrite(good)
+  await alert.getByRole('button', { name: 'Run again' }).click()
+  await expect.poll(opened.said).toBe('well')
+})
+
+async function drawOnCanvas({ page }: HostPage): Promise<void> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('There is no canvas.')
+  await page.mouse.move(box.x + 80, box.y + 80)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 180, box.y + 160, { steps: 4 })
+  await page.mouse.up()
+}
+
+function layerCount({ page }: HostPage): Promise<number | undefined> {
+  return page.evaluate(() => window.clearedHost?.scene().children.length)
+}

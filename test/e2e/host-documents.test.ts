@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { type HostPage, useHost } from './use-host.ts'
+
+const host = useHost()
+const code = 'figma.showUI(__html__)'
+
+it('saves a document with its images and opens it again', async () => {
+  const opened = await host.open({ code })
+  await drawPicture(opened)
+  const { page } = opened
+  await page.getByRole('button', { name: /document menu$/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save document' }).click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  await opened.evaluate('figma.currentPage.children[0].remove()')
+
+  await choose(opened, saved)
+
+  await page.waitForFunction(
+    () => window.clearedHost?.scene().children[0]?.name === 'Picture'
+  )
+  const size = await opened.evaluate<number>(
+    `const [paint] = figma.currentPage.children[0].fills
+     const bytes = await figma.getImageByHash(paint.imageHash).getBytesAsync()
+     return bytes.length`
+  )
+  expect(size).toBe(70)
+})
+
+it.each([
+  ['no JSON', '{ "version"', /broken|not JSON/],
+  ['something else', '{ "pages": 1 }', /no document|not a document|version/],
+  ['of a newer version', '{ "version": 99, "pages": [] }', /version 99|newer/]
+])('keeps the document when the file is %s', async (_what, text, words) => {
+  const opened = await host.open({ code })
+  await opened.evaluate(`figma.createFrame().name = 'Here'`)
+
+  await choose(opened, text)
+
+  await opened.page.getByRole('alert').getByText(words).waitFor()
+  expect(await firstName(opened)).toBe('Here')
+})
+
+it('tells which images a file lacks, and opens it only when asked', async () => {
+  const opened = await host.open({ code })
+  await drawPicture(opened)
+  const file = await opened.page.evaluate(() =>
+    window.clearedHost?.exportDocument()
+  )
+  await opened.evaluate(`figma.currentPage.children[0].name = 'Here'`)
+
+  await choose(opened, JSON.stringify({ ...file, images: {} }))
+
+  const alert = opened.page.getByRole('alert')
+  await alert.getByText(/image/).waitFor()
+  expect(await firstName(opened)).toBe('Here')
+})
+
+it('opens a document of the list by its name in the address', async () => {
+  const opened = await host.open({ code }, { query: 'sample=poster&start=no' })
+
+  const count = await opened.evaluate<number>(
+    'return figma.currentPage.findAll(() => true).length'
+  )
+  expect(count).toBeGreaterThan(5)
+  const { page } = opened
+  await page.getByRole('button', { name: /document menu$/ }).click()
+  const samples = page.getByRole('group', { name: 'Samples' })
+  await samples.getByRole('button', { name: 'Landing page' }).waitFor()
+})
+
+/** A layer filled with the smallest picture there is. */
+async function drawPicture(opened: HostPage): Promise<void> {
+  await opened.evaluate(
+    `const image = figma.createImage(figma.base64Decode(input))
+     const layer = figma.createRectangle()
+     layer.name = 'Picture'
+     layer.fills = [
+       { type: 'IMAGE', scaleMode: 'FILL', imageHash: image.hash }
+     ]`,
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  )
+}
+
+async function choose({ page }: HostPage, text: string): Promise<void> {
+  await page.getByLabel('Document file').setInputFiles({
+    name: 'document.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text)
+  })
+}
+
+function firstName({ page }: HostPage): Promise<string | undefined> {
+  return page.evaluate(() => window.clearedHost?.scene().children[0]?.name)
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { type HostPage, useHost } from './use-host.ts'
+
+const host = useHost()
+
+function plugin(options: string) {
+  return { code: `figma.showUI(__html__, ${options})` }
+}
+
+it.each([
+  ['usual', 360, 560],
+  ['wide', 900, 640],
+  ['too large', 1600, 1200]
+])('stands whole on a small screen when it is %s', async (...given) => {
+  const [, width, height] = given
+  const opened = await host.open(
+    plugin(`{ width: ${width}, height: ${height} }`),
+    {
+      width: 1280,
+      height: 720
+    }
+  )
+
+  const box = await boxOf(opened)
+
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(1280)
+  expect(box.y + box.height).toBeLessThanOrEqual(720)
+})
+
+it('is moved by mouse and keys, and remembered where it was put', async () => {
+  const opened = await host.open(plugin('{ width: 320, height: 240 }'))
+  const { page } = opened
+  const first = await boxOf(opened)
+
+  await page.mouse.move(first.x + 60, first.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(first.x - 140, first.y + 120, { steps: 5 })
+  await page.mouse.up()
+  const dragged = await boxOf(opened)
+  await page.getByRole('heading', { name: /move with the arrow keys/ }).focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  const moved = await boxOf(opened)
+  await page.reload()
+
+  expect(dragged).toMatchObject({ x: first.x - 200, y: first.y + 100 })
+  expect(moved).toMatchObject({ x: dragged.x - 80, y: dragged.y })
+  expect(await boxOf(opened)).toEqual(moved)
+})
+
+it('is minimised, restored and closed', async () => {
+  const opened = await host.open(plugin('{ width: 320, height: 240 }'))
+  const { page } = opened
+  const before = await boxOf(opened)
+
+  await page.getByRole('button', { name: 'Minimise plugin window' }).click()
+  await expect.poll(async () => (await boxOf(opened)).height).toBe(40)
+  await page.getByRole('button', { name: 'Restore plugin window' }).click()
+  expect(await boxOf(opened)).toEqual(before)
+  await page.getByRole('button', { name: 'Close plugin' }).click()
+
+  await page.getByRole('button', { name: 'Run Guest' }).waitFor()
+  await windowOf(opened).waitFor({ state: 'hidden' })
+})
+
+it('works on unseen until the plugin shows it', async () => {
+  const opened = await host.open({
+    code: `
+      figma.showUI(__html__, { visible: false })
+      figma.ui.onmessage = () => figma.ui.show()`,
+    html: `<script>setTimeout(() => parent.postMessage({ pluginMessage: 1 }, '*'), 300)</script>`
+  })
+
+  await windowOf(opened).waitFor({ state: 'hidden' })
+  await windowOf(opened).waitFor()
+})
+
+function windowOf({ page }: HostPage) {
+  return page.getByRole('region', { name: 'Guest plugin' })
+}
+
+async function boxOf(opened: HostPage) {
+  await opened.panel('Guest')
+  await windowOf(opened).waitFor()
+  const box = await windowOf(opened).boundingBox()
+  if (!box) throw new Error('The plugin has no window.')
+  return box
+}
