@@ -7,6 +7,7 @@ import canvas from './canvas.module.css'
 
 import { ContextMenu } from './context-menu.tsx'
 import { CropOverlay } from './crop-overlay.tsx'
+import { FrameTitles } from './frame-titles.tsx'
 import { $gesture, $panning } from './gesture.ts'
 import { openLayer } from './open-layer.ts'
 import { openMenu } from './open-menu.ts'
@@ -65,6 +66,7 @@ export function Canvas(props: Props) {
       }}
     >
       <div ref={layer} class={canvas['scene']} />
+      <FrameTitles />
       <SelectionOverlay canEdit={session?.host.canEdit() ?? false} />
       {session && <CropOverlay host={session.host} />}
       {session && <ContextMenu session={session} />}

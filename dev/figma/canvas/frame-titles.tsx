@@ -1,52 +1,64 @@
 import { useStore } from '@nanostores/preact'
-import type { Rect, SceneNode } from '../core/host.ts'
-import { boundsOf, transformPoint } from '../render/matrix.ts'
+import { computed } from 'nanostores'
+import { useEffect, useRef } from 'preact/hooks'
+import type { SceneNode } from '../core/host.ts'
+import { transformPoint } from '../render/matrix.ts'
 import canvas from './canvas.module.css'
 import { $scene } from './scene.ts'
-import { $canvasBox, $view, toCanvas, visibleRect } from './view.ts'
+import { $canvasBox, $view, toCanvas } from './view.ts'
 
 const titled = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE']
+/** On a frame narrower than this, in screen pixels, no name can be read. */
+const narrow = 24
+
+const $zoom = computed($view, view => view.zoom)
 
 /** The names of the page's own frames, above them. */
 export function FrameTitles() {
   const scene = useStore($scene)
-  const view = useStore($view)
-  const box = useStore($canvasBox)
-  const shown = visibleRect(view, box)
+  const zoom = useStore($zoom)
+  const layer = useRef<HTMLDivElement>(null)
+  // A page that is panned moves its names; it does not lay them out again.
+  useEffect(() => {
+    const place = (): void => {
+      const start = toCanvas({ x: 0, y: 0 }, $view.get(), $canvasBox.get())
+      const move = `translate(${start.x}px, ${start.y}px)`
+      if (layer.current) layer.current.style.transform = move
+    }
+    place()
+    const stops = [$view.listen(place), $canvasBox.listen(place)]
+    return () => stops.forEach(stop => stop())
+  }, [])
   const frames = (scene?.children ?? []).filter(
-    node => node.visible && titled.includes(node.type) && meets(node, shown)
+    node =>
+      node.visible && titled.includes(node.type) && node.width * zoom > narrow
   )
   return (
-    <>
-      {frames.map(node => {
-        const corner = transformPoint(node.absoluteTransform, { x: 0, y: 0 })
-        const { x, y } = toCanvas(corner, view, box)
-        return (
-          <text
-            key={node.id}
-            class={canvas['title']}
-            data-component={isComponent(node) ? '' : undefined}
-            x={x}
-            y={y - 6}
-          >
-            {node.name}
-          </text>
-        )
-      })}
-    </>
+    <div ref={layer} class={canvas['titles']}>
+      <svg width="1" height="1">
+        {frames.map(node => (
+          <Title key={node.id} node={node} zoom={zoom} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function Title(props: { node: SceneNode; zoom: number }) {
+  const { node, zoom } = props
+  const { x, y } = transformPoint(node.absoluteTransform, { x: 0, y: 0 })
+  return (
+    <text
+      class={canvas['title']}
+      data-component={isComponent(node) ? '' : undefined}
+      x={x * zoom}
+      y={y * zoom - 6}
+    >
+      {node.name}
+    </text>
   )
 }
 
 function isComponent(node: SceneNode): boolean {
   return node.type !== 'FRAME' && node.type !== 'SECTION'
-}
-
-function meets(node: SceneNode, area: Rect): boolean {
-  const box = boundsOf(node.absoluteTransform, node.width, node.height)
-  return (
-    box.x <= area.x + area.width &&
-    box.x + box.width >= area.x &&
-    box.y <= area.y + area.height &&
-    box.y + box.height >= area.y
-  )
 }

@@ -3,7 +3,6 @@ import type { Rect, SceneNode } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
 import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
-import { FrameTitles } from './frame-titles.tsx'
 import { $gesture, type TurnedBox } from './gesture.ts'
 import { cornersOf, pairOf } from './outline.ts'
 import { selectionBox } from './reshape.ts'
@@ -36,7 +35,6 @@ export function SelectionOverlay(props: Props) {
   const around = selectionBox(free)
   return (
     <svg class={canvas['overlay']} width={box.width} height={box.height}>
-      <FrameTitles />
       {!changed &&
         selected.map(node => (
           <polygon

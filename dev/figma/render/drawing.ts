@@ -1,3 +1,5 @@
+import type { Point } from '../core/matrix.ts'
+
 export interface Size {
   width: number
   height: number
@@ -5,6 +7,8 @@ export interface Size {
 
 /** Definitions and pictures for one layer. */
 export interface Drawing {
+  /** The page's point that is the layer's corner; its own axes without. */
+  origin: Point | undefined
   /** Adds a definition; the text gets the id it is found by. */
   define(make: (id: string) => string): string
   definitions(): string
@@ -22,12 +26,14 @@ export interface Pictures {
 export function createDrawing(
   prefix: string,
   nodeId: string,
-  pictures: Pictures
+  pictures: Pictures,
+  origin?: Point
 ): Drawing {
   const texts: string[] = []
   let last = 0
   const name = nodeId.replace(/[^\w-]/g, found => `.${found.charCodeAt(0)}.`)
   return {
+    origin,
     define(make) {
       const id = `${prefix}${name}-${last++}`
       texts.push(make(id))

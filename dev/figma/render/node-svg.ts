@@ -5,6 +5,7 @@ import { createDrawing, type Drawing, type Pictures } from './drawing.ts'
 import { backgroundBlur, blurFilter, effectFilter } from './effect-svg.ts'
 import { fillsSvg } from './paint-svg.ts'
 import { grown, overlaps, paintedBox } from './painted-box.ts'
+import { holdsAll, isPlain } from './plain-layer.ts'
 import { grouped } from './region.ts'
 import { shapeSvg } from './shape-svg.ts'
 import { maskOf, silhouette } from './silhouette.ts'
@@ -70,7 +71,10 @@ function maskedSvg(
 function nodeSvg(node: SceneNode, rendering: Rendering, below: string): string {
   if (!node.visible || node.type === 'SLICE') return ''
   if (!overlaps(paintedBox(node), rendering.cull)) return ''
-  const drawing = createDrawing(rendering.idPrefix, node.id, rendering.pictures)
+  const [[, , x], [, , y]] = node.absoluteTransform
+  const { idPrefix, pictures } = rendering
+  const origin = isPlain(node) ? { x, y } : undefined
+  const drawing = createDrawing(idPrefix, node.id, pictures, origin)
   const blurred = blurredSvg(node, below, rendering.cull, drawing)
   const content =
     blurred + contentSvg(node, rendering, below + blurred, drawing)
@@ -95,12 +99,12 @@ function contentSvg(
   drawing: Drawing
 ): string {
   if (node.type === 'BOOLEAN_OPERATION') return booleanSvg(node, drawing)
-  const own = placed(node, ownSvg(node, drawing))
+  const own = placed(node, ownSvg(node, drawing), drawing)
   const hidden = node.type === 'SECTION' && node.sectionContentsHidden
   const children = hidden ? [] : (node.children ?? [])
   const ordered = node.itemReverseZIndex ? children.toReversed() : children
   const inside = layersSvg(ordered, rendering, below + own)
-  const border = placed(node, strokesSvg(node, drawing))
+  const border = placed(node, strokesSvg(node, drawing), drawing)
   return own + clipped(node, inside, drawing) + border
 }
 
@@ -109,12 +113,14 @@ function ownSvg(node: SceneNode, drawing: Drawing): string {
   return node.type === 'TEXT' ? textSvg(node, drawing) : fillsSvg(node, drawing)
 }
 
-function placed(node: SceneNode, svg: string): string {
+function placed(node: SceneNode, svg: string, { origin }: Drawing): string {
+  if (origin) return svg
   return grouped({ transform: svgMatrix(node.absoluteTransform) }, svg)
 }
 
 function clipped(node: SceneNode, children: string, drawing: Drawing): string {
   if (children === '' || !node.clipsContent) return children
+  if (holdsAll(node)) return children
   const clip = drawing.define(id => {
     let shape = shapeSvg(node, { transform: svgMatrix(node.absoluteTransform) })
     return `<clipPath id="${id}">${shape}</clipPath>`

@@ -75,7 +75,7 @@ function shapeRegion(
 ): Region {
   const draw = (attributes: Record<string, string | number | null>): string =>
     index === undefined
-      ? shapeSvg(node, attributes)
+      ? shapeSvg(node, attributes, 0, drawing.origin)
       : regionSvg(node, index, attributes)
   return {
     isBox: index === undefined && isBox(node),

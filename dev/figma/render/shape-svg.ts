@@ -1,4 +1,5 @@
 import type { SceneNode } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
 import { arcPath, isArc } from './arc-path.ts'
 import { boxPath } from './box-path.ts'
 import { networkPath, regionPath } from './network-path.ts'
@@ -7,11 +8,17 @@ import { svgAttributes } from './svg-text.ts'
 
 type Attributes = Record<string, string | number | null>
 
-/** The outline of a layer; boxes and ellipses `inset` pixels inside. */
+const corner = { x: 0, y: 0 }
+
+/**
+ * The outline of a layer; boxes and ellipses `inset` pixels inside and with
+ * their corner at `origin`.
+ */
 export function shapeSvg(
   node: SceneNode,
   attributes: Attributes,
-  inset = 0
+  inset = 0,
+  origin = corner
 ): string {
   switch (node.type) {
     case 'LINE': {
@@ -21,7 +28,7 @@ export function shapeSvg(
     case 'ELLIPSE':
       return isArc(node)
         ? pathSvg(arcPath(node), attributes, 'evenodd')
-        : ellipseSvg(node, attributes, inset)
+        : ellipseSvg(node, attributes, inset, origin)
     case 'POLYGON':
       return pathSvg(polygonPath(node), attributes)
     case 'STAR':
@@ -29,7 +36,7 @@ export function shapeSvg(
     case 'VECTOR':
       return regionsSvg(node, attributes)
     default:
-      return boxSvg(node, attributes, inset)
+      return boxSvg(node, attributes, inset, origin)
   }
 }
 
@@ -37,9 +44,10 @@ export function shapeSvg(
 export function edgeSvg(
   node: SceneNode,
   attributes: Attributes,
-  inset = 0
+  inset = 0,
+  origin = corner
 ): string {
-  if (node.type !== 'VECTOR') return shapeSvg(node, attributes, inset)
+  if (node.type !== 'VECTOR') return shapeSvg(node, attributes, inset, origin)
   const network = node.vectorNetwork
   return network ? pathSvg(networkPath(network), attributes) : ''
 }
@@ -75,11 +83,12 @@ function pathSvg(
 function ellipseSvg(
   node: SceneNode,
   attributes: Attributes,
-  inset: number
+  inset: number,
+  origin: Point
 ): string {
   const ellipse = {
-    cx: node.width / 2,
-    cy: node.height / 2,
+    cx: origin.x + node.width / 2,
+    cy: origin.y + node.height / 2,
     rx: Math.max(0, node.width / 2 - inset),
     ry: Math.max(0, node.height / 2 - inset)
   }
@@ -89,8 +98,11 @@ function ellipseSvg(
 function boxSvg(
   node: SceneNode,
   attributes: Attributes,
-  inset: number
+  inset: number,
+  origin: Point
 ): string {
+  const x = origin.x + inset
+  const y = origin.y + inset
   const width = Math.max(0, node.width - 2 * inset)
   const height = Math.max(0, node.height - 2 * inset)
   const radii = cornerRadii(node).map(radius =>
@@ -98,13 +110,13 @@ function boxSvg(
   )
   const smoothing = node.cornerSmoothing ?? 0
   if (new Set(radii).size > 1 || (smoothing > 0 && isRounded(node))) {
-    const box = { x: inset, y: inset, width, height }
+    const box = { x, y, width, height }
     return pathSvg(boxPath(box, radii, smoothing), attributes)
   }
   const [radius = 0] = radii
   const rect = {
-    x: inset === 0 ? null : inset,
-    y: inset === 0 ? null : inset,
+    x: x === 0 ? null : x,
+    y: y === 0 ? null : y,
     width,
     height,
     rx: radius > 0 ? radius : null

@@ -1,4 +1,5 @@
 import type { SceneNode } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
 import { isArc } from './arc-path.ts'
 import { boxPath } from './box-path.ts'
 import type { Drawing } from './drawing.ts'
@@ -18,7 +19,9 @@ export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   const sides = sideWeights(node)
   if (sides === null && !(node.strokeWeight > 0)) return ''
   const draw = (ink: Ink): string =>
-    sides ? sidesSvg(node, sides, ink) : aligned(node, ink, drawing)
+    sides
+      ? sidesSvg(node, sides, ink, drawing.origin)
+      : aligned(node, ink, drawing)
   return paintsSvg(
     node.strokes,
     node,
@@ -84,12 +87,13 @@ function aligned(node: SceneNode, ink: Ink, drawing: Drawing): string {
   if (strokeAlign === 'CENTER' || open) {
     const markers = open ? capMarkers(node, ink, drawing) : {}
     const line = lineAttributes(node, weight)
-    return edgeSvg(node, { ...line, ...color, ...markers })
+    return edgeSvg(node, { ...line, ...color, ...markers }, 0, drawing.origin)
   }
   const inside = strokeAlign === 'INSIDE'
   if (!exact.includes(node.type) && !isArc(node)) {
     const inset = inside ? weight / 2 : -weight / 2
-    return edgeSvg(node, { ...lineAttributes(node, weight), ...color }, inset)
+    const line = { ...lineAttributes(node, weight), ...color }
+    return edgeSvg(node, line, inset, drawing.origin)
   }
   const wide = { ...lineAttributes(node, weight * 2), ...color }
   return inside
@@ -139,11 +143,16 @@ function sideWeights(node: SceneNode): number[] | null {
 }
 
 /** Sides of unequal weight: what lies between an outer and an inner box. */
-function sidesSvg(node: SceneNode, weights: number[], ink: Ink): string {
+function sidesSvg(
+  node: SceneNode,
+  weights: number[],
+  ink: Ink,
+  origin: Point = { x: 0, y: 0 }
+): string {
   const part =
     node.strokeAlign === 'INSIDE' ? 0 : node.strokeAlign === 'CENTER' ? 0.5 : 1
-  const outer = frame(node, weights, part)
-  const inner = frame(node, weights, part - 1)
+  const outer = frame(node, weights, part, origin)
+  const inner = frame(node, weights, part - 1, origin)
   return `<path${svgAttributes({
     d: outer + inner,
     'fill-rule': 'evenodd',
@@ -151,11 +160,16 @@ function sidesSvg(node: SceneNode, weights: number[], ink: Ink): string {
   })}/>`
 }
 
-function frame(node: SceneNode, weights: number[], out: number): string {
+function frame(
+  node: SceneNode,
+  weights: number[],
+  out: number,
+  { x, y }: Point
+): string {
   const [top = 0, right = 0, bottom = 0, left = 0] = weights
   const box = {
-    x: -left * out,
-    y: -top * out,
+    x: x - left * out,
+    y: y - top * out,
     width: Math.max(0, node.width + (left + right) * out),
     height: Math.max(0, node.height + (top + bottom) * out)
   }

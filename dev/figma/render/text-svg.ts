@@ -1,4 +1,5 @@
 import type { SceneNode, TextLine, TextSegment } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
 import type { Drawing } from './drawing.ts'
 import { paintsSvg } from './paint-svg.ts'
 import { type Ink, inkAttributes, type Region, white } from './region.ts'
@@ -8,7 +9,8 @@ import { escapeXml, svgAttributes } from './svg-text.ts'
 export function textSvg(node: SceneNode, drawing: Drawing): string {
   return segmentsOf(node)
     .map(({ line, segment }) => {
-      const draw = (ink: Ink): string => stretchSvg(line, segment, ink)
+      const draw = (ink: Ink): string =>
+        stretchSvg(line, segment, ink, drawing.origin)
       const region = textRegion(node, draw, drawing)
       return paintsSvg(segment.fills, node, region, drawing)
     })
@@ -62,12 +64,17 @@ const decorations = {
   STRIKETHROUGH: 'line-through'
 }
 
-function stretchSvg(line: TextLine, segment: TextSegment, ink: Ink): string {
+function stretchSvg(
+  line: TextLine,
+  segment: TextSegment,
+  ink: Ink,
+  origin: Point = { x: 0, y: 0 }
+): string {
   const { letterSpacing, fontWeight, width } = segment
   const family = segment.fontFamily.replace(/["'\\]/g, '')
   return `<text${svgAttributes({
-    x: segment.x,
-    y: line.y,
+    x: origin.x + segment.x,
+    y: origin.y + line.y,
     'font-family': `'${family}', Inter, Arial, sans-serif`,
     'font-size': segment.fontSize,
     'font-weight': fontWeight === 400 ? null : fontWeight,

@@ -84,7 +84,7 @@ test('shows the pictures that fill a layer', async () => {
 test('exports what strokes add, and the plain box on request', async () => {
   const { run } = await openPlugin()
 
-  const [drawn, plain] = await run<Uint8Array[]>(`${boxed}
+  const [drawn, plain] = await run<[Uint8Array, Uint8Array]>(`${boxed}
     box.strokes = ${red}
     box.strokeWeight = 5
     box.strokeAlign = 'OUTSIDE'
@@ -93,14 +93,14 @@ test('exports what strokes add, and the plain box on request', async () => {
       await box.exportAsync({ format: 'PNG', useAbsoluteBounds: true })
     ]`)
 
-  expect(await pixelsOf(drawn!)).toMatchObject({ width: 50, height: 30 })
-  expect(await pixelsOf(plain!)).toMatchObject({ width: 40, height: 20 })
+  expect(await pixelsOf(drawn)).toMatchObject({ width: 50, height: 30 })
+  expect(await pixelsOf(plain)).toMatchObject({ width: 40, height: 20 })
 })
 
 test('shows what else lies there only on request', async () => {
   const { run } = await openPlugin()
 
-  const [alone, all] = await run<Uint8Array[]>(`${boxed}
+  const [alone, all] = await run<[Uint8Array, Uint8Array]>(`${boxed}
     const over = figma.createRectangle()
     over.resize(10, 10)
     over.fills = [{ type: 'SOLID', color: { r: 0, g: 0, b: 1 } }]
@@ -109,8 +109,8 @@ test('shows what else lies there only on request', async () => {
       await box.exportAsync({ format: 'PNG', contentsOnly: false })
     ]`)
 
-  expect((await pixelsOf(alone!)).at(5, 5)).toEqual([255, 0, 0, 255])
-  expect((await pixelsOf(all!)).at(5, 5)).toEqual([0, 0, 255, 255])
+  expect((await pixelsOf(alone)).at(5, 5)).toEqual([255, 0, 0, 255])
+  expect((await pixelsOf(all)).at(5, 5)).toEqual([0, 0, 255, 255])
 })
 
 test('exports a region of the canvas by a slice', async () => {

@@ -1,0 +1,48 @@
+import type { SceneNode } from '../core/host.ts'
+import { isArc } from './arc-path.ts'
+import { paintedBox } from './painted-box.ts'
+import { isRecord } from './read-value.ts'
+import { isRounded } from './shape-svg.ts'
+
+const moved = ['POLYGON', 'STAR', 'VECTOR', 'LINE']
+
+/**
+ * Whether a layer can be drawn where it is by numbers alone. A browser keeps
+ * a list for each transform and each clip, and of thousands it gets slow.
+ */
+export function isPlain(node: SceneNode): boolean {
+  if (!isUpright(node) || moved.includes(node.type) || isArc(node)) return false
+  return areSolid(node.strokes) && areSolid(paintsOf(node))
+}
+
+/** Nothing that it holds reaches beyond it, so that there is no cutting. */
+export function holdsAll(node: SceneNode): boolean {
+  if (isRounded(node) || !isUpright(node)) return false
+  const [[, , x], [, , y]] = node.absoluteTransform
+  return (node.children ?? []).every(child => {
+    const box = paintedBox(child)
+    return (
+      box.x >= x &&
+      box.y >= y &&
+      box.x + box.width <= x + node.width &&
+      box.y + box.height <= y + node.height
+    )
+  })
+}
+
+function isUpright(node: SceneNode): boolean {
+  const [[a, c], [b, d]] = node.absoluteTransform
+  return a === 1 && b === 0 && c === 0 && d === 1
+}
+
+function paintsOf(node: SceneNode): readonly unknown[] {
+  if (node.type === 'TEXT') {
+    const segments = (node.lines ?? []).flatMap(line => line.segments)
+    return segments.flatMap(segment => segment.fills)
+  }
+  return node.fills === 'mixed' ? [] : node.fills
+}
+
+function areSolid(paints: readonly unknown[]): boolean {
+  return paints.every(paint => isRecord(paint) && paint['type'] === 'SOLID')
+}
