@@ -29,19 +29,24 @@ function carries(record: NodeRecord, data: DataCriterion[]): boolean {
   return data.every(criterion => hasData(record, criterion))
 }
 
+function allChildren(record: NodeRecord): NodeRecord[] | null {
+  return record.children
+}
+
 /** Gives all below `top` that meet the criteria, parents first, back to front. */
 export function findByCriteria(
   top: NodeRecord,
   criteria: Criteria,
-  found: (record: NodeRecord) => void
+  found: (record: NodeRecord) => void,
+  childrenOf = allChildren
 ): void {
   const { types, data } = criteria
-  const { children } = top
+  const children = childrenOf(top)
   if (!children) return
   for (let i = 0; i < children.length; i += 1) {
     const child = children[i]
     if (!child) continue
     if ((!types || types.has(child.type)) && carries(child, data)) found(child)
-    if (child.children) findByCriteria(child, criteria, found)
+    if (child.children) findByCriteria(child, criteria, found, childrenOf)
   }
 }

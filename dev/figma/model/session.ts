@@ -18,6 +18,8 @@ export interface Session {
   permissions: string[]
   loadedPages: Set<NodeRecord>
   allLoaded: boolean
+  /** Invisible layers inside of instances are not there for the plugin. */
+  skipsInvisible: boolean
   fonts: Set<string>
 }
 
@@ -35,6 +37,7 @@ export function newSession(actor: Actor): Session {
     permissions: [],
     loadedPages: new Set(),
     allLoaded: false,
+    skipsInvisible: false,
     fonts: new Set()
   }
 }

@@ -19,6 +19,7 @@ import {
   live,
   sessionOf
 } from './handle.ts'
+import { shownChildren } from '../model/hidden-layers.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
@@ -40,8 +41,13 @@ function searchable(handle: Handle, op: string): NodeRecord {
   return record
 }
 
+/** Its children, as far as the session sees them. */
+function seenBy(session: Session, record: NodeRecord): NodeRecord[] {
+  return session.skipsInvisible ? shownChildren(record) : record.children || []
+}
+
 function childrenOf(record: NodeRecord, session: Session): Handle[] {
-  return (record.children || []).map(child => handleOf(session, child))
+  return seenBy(session, record).map(child => handleOf(session, child))
 }
 
 function findAll(
@@ -53,7 +59,7 @@ function findAll(
   const found: Handle[] = []
   function walk(record: NodeRecord): boolean {
     // A copy: the callback may move or remove what it is given.
-    const children = (record.children || []).slice()
+    const children = seenBy(session, record).slice()
     for (let i = 0; i < children.length; i += 1) {
       const child = children[i]
       if (!child || child.removed) continue
@@ -132,7 +138,8 @@ export const childrenMembers = members({
     const session = sessionOf(this)
     const read = checkCriteria(criteria, session.pluginId)
     const found: Handle[] = []
-    findByCriteria(record, read, one => found.push(handleOf(session, one)))
+    const add = (one: NodeRecord) => found.push(handleOf(session, one))
+    findByCriteria(record, read, add, one => seenBy(session, one))
     return found
   },
   /** No widget can be in a document of this host. */

@@ -1,4 +1,5 @@
 import { holds } from '../core/rules.ts'
+import { isHiddenLayer } from '../model/hidden-layers.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { isStyle } from '../model/style-types.ts'
@@ -9,6 +10,13 @@ function notThere(op: string, record: NodeRecord): Error {
   const kind = isStyle(record) ? 'style' : 'node'
   return new Error(
     `in ${op}: The ${kind} with id "${record.id}" does not exist`
+  )
+}
+
+/** Figma: as if the layer were gone. */
+function outOfReach(op: string, record: NodeRecord): Error {
+  return new Error(
+    `in ${op}: The node (instance sublayer or table cell) with id "${record.id}" does not exist`
   )
 }
 
@@ -48,6 +56,9 @@ export class Handle {
     const record = handle.#record
     if (record.removed) throw notThere(op, record)
     if (!handle.#session.open) assertOpen(handle.#session, op)
+    if (handle.#session.skipsInvisible && isHiddenLayer(record)) {
+      throw outOfReach(op, record)
+    }
     return record
   }
 }

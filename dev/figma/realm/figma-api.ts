@@ -24,6 +24,7 @@ import {
 } from '../nodes/handle.ts'
 import { sealStep, undo } from '../model/history.ts'
 import { libraryMembers } from './figma-libraries.ts'
+import { isHiddenLayer } from '../model/hidden-layers.ts'
 import { forgetRequests, later, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { assertLoadable } from '../model/page-faults.ts'
@@ -68,7 +69,8 @@ export function closePlugin(session: Session, message?: string): void {
 
 function nodeById(session: Session, op: string, id: unknown): Handle | null {
   const record = findNode(checkString(op, 'id', id))
-  return record && handleOf(session, record)
+  if (!record || (session.skipsInvisible && isHiddenLayer(record))) return null
+  return handleOf(session, record)
 }
 
 function lookups(session: Session) {

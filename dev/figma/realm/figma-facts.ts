@@ -59,14 +59,13 @@ export function facts(session: Session, launch: Launch) {
 
 /** What a plugin may switch. */
 export function switches(session: Session) {
-  let skip = session.editorType === 'dev'
   return {
     get skipInvisibleInstanceChildren() {
-      return skip
+      return session.skipsInvisible
     },
     set skipInvisibleInstanceChildren(value: boolean) {
       const name = 'skipInvisibleInstanceChildren'
-      skip = checkBoolean(`set_${name}`, name, value)
+      session.skipsInvisible = checkBoolean(`set_${name}`, name, value)
     }
   }
 }

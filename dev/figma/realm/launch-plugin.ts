@@ -44,6 +44,7 @@ export function launchPlugin(scope: object, start: Start): void {
   const inDevMode = start.editorType === 'dev'
   plugin.dynamic = manifest.documentAccess === 'dynamic-page' || inDevMode
   plugin.editorType = start.editorType
+  plugin.skipsInvisible = inDevMode
   plugin.readOnly = inDevMode
   plugin.querying = start.querying
   plugin.team = start.team

@@ -236,37 +236,47 @@ test('swapping keeps overrides by name, assigning drops them', async () => {
   expect(facts).toEqual([[1, 0.5, 40], true, 1, 100, []])
 })
 
-test('scaling an instance is no change of its size', async () => {
+const hidden = `${setup}
+  const frame = figma.createFrame(), box = figma.createFrame()
+  const text = figma.createText()
+  box.appendChild(text)
+  component.appendChild(box)
+  frame.appendChild(instance)
+  const [, boxCopy] = instance.children
+  const textCopy = boxCopy.children[0]
+  boxCopy.visible = false
+  figma.skipInvisibleInstanceChildren = true;`
+
+test('invisible layers in instances are not there when skipped', async () => {
   const { run } = await openPlugin()
 
-  const facts = await run(`${setup}
-    inner.x = 10
-    instance.rescale(2)
-    component.resize(150, 100)
-    inner.x = 20
-    return [instance.scaleFactor, instance.overrides, copy.x, copy.width]`)
+  const facts = await run(`${hidden}
+    const count = () => [instance.children.length, frame.findAll().length,
+      frame.findAllWithCriteria({ types: ['TEXT'] }).length,
+      frame.findOne(node => node.type === 'TEXT') === null]
+    const skipped = count()
+    const byId = await figma.getNodeByIdAsync(textCopy.id)
+    inner.visible = false
+    const plain = component.children.length
+    figma.skipInvisibleInstanceChildren = false
+    return [skipped, byId, plain, count(), boxCopy.name]`)
 
-  expect(facts).toEqual([2, [], 20, 200])
+  expect(facts).toEqual([[1, 2, 0, true], null, 2, [2, 4, 1, false], 'Frame'])
 })
 
-test('lays itself out where its text is longer', async () => {
-  const { run } = await openPlugin()
+test.each(['boxCopy.name', 'textCopy.visible = true', 'textCopy.clone()'])(
+  'a handle of a skipped layer throws on %s',
+  async body => {
+    const { error } = await openPlugin()
 
-  const facts = await run(`
-    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
-    const component = figma.createComponent(), text = figma.createText()
-    const dot = figma.createRectangle()
-    component.layoutMode = 'HORIZONTAL'
-    text.characters = 'Ok'
-    component.appendChild(text), component.appendChild(dot)
-    const instance = component.createInstance()
-    const [textCopy, dotCopy] = instance.children
-    textCopy.characters = 'A much longer text'
-    const wide = instance.width > component.width
-    component.itemSpacing = 50
-    return [wide, instance.overrides.length,
-      Math.round(dotCopy.x - textCopy.width), Math.round(dot.x - text.width),
-      Math.round(instance.width - dotCopy.x)]`)
+    expect(await error(`${hidden} ${body}`)).toMatch(
+      /The node \(instance sublayer or table cell\) with id "I\S+" does not exist/
+    )
+  }
+)
 
-  expect(facts).toEqual([true, 1, 50, 50, 100])
+test('Dev Mode skips invisible layers from the start', async () => {
+  const { run } = await openPlugin({ editorType: 'dev' })
+
+  expect(await run('return figma.skipInvisibleInstanceChildren')).toBe(true)
 })

@@ -132,3 +132,38 @@ test('overrides survive undo, saving and opening', async () => {
   expect(await first.run(facts, ids)).toEqual(expected)
   expect(await second.run(facts, ids)).toEqual(expected)
 })
+
+test('scaling an instance is no change of its size', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${setup}
+    inner.x = 10
+    instance.rescale(2)
+    component.resize(150, 100)
+    inner.x = 20
+    return [instance.scaleFactor, instance.overrides, copy.x, copy.width]`)
+
+  expect(facts).toEqual([2, [], 20, 200])
+})
+
+test('lays itself out where its text is longer', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    const component = figma.createComponent(), text = figma.createText()
+    const dot = figma.createRectangle()
+    component.layoutMode = 'HORIZONTAL'
+    text.characters = 'Ok'
+    component.appendChild(text), component.appendChild(dot)
+    const instance = component.createInstance()
+    const [textCopy, dotCopy] = instance.children
+    textCopy.characters = 'A much longer text'
+    const wide = instance.width > component.width
+    component.itemSpacing = 50
+    return [wide, instance.overrides.length,
+      Math.round(dotCopy.x - textCopy.width), Math.round(dot.x - text.width),
+      Math.round(instance.width - dotCopy.x)]`)
+
+  expect(facts).toEqual([true, 1, 50, 50, 100])
+})
