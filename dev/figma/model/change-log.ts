@@ -33,12 +33,19 @@ export function pageOf(record: NodeRecord): NodeRecord | null {
   return node
 }
 
+/** Formats of text that Figma has no name for when they change. */
+function hasNoName(key: string): boolean {
+  const isLook = key.startsWith('textDecoration') && key !== 'textDecoration'
+  return isLook || key === 'listOptions' || key === 'indentation'
+}
+
 /** Our stored names → the names Figma reports. */
 function reportedNames(key: string): string[] {
   if (key === 'matrix') return ['x', 'y', 'rotation', 'relativeTransform']
   if (key === 'targetAspectRatio') return ['constrainProportions']
   if (key === 'paints') return ['paint']
   if (key === 'ranges') return ['fills', 'styledTextSegments']
+  if (hasNoName(key)) return ['styledTextSegments']
   return [key]
 }
 

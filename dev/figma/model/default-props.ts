@@ -36,6 +36,7 @@ const base: Props = {
   effectStyleId: '',
   gridStyleId: '',
   layoutGrids: [],
+  guides: [],
   reactions: [],
   strokeAlign: 'INSIDE',
   strokeJoin: 'MITER',

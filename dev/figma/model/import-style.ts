@@ -1,28 +1,14 @@
 import { holds } from '../core/rules.ts'
-import { type NodeFile, addNode } from './document-file.ts'
-import { findStyle, nextId, store } from './document-store.ts'
 import { publishedStyles } from './libraries.ts'
 import type { NodeRecord } from './node-record.ts'
+import { addRemoteStyle, keyOfStyle } from './remote-style.ts'
 
-function keyOf(file: NodeFile): string {
-  const key = file['styleKey']
-  return typeof key === 'string' && key !== ''
-    ? key
-    : String(file.id).slice(2, -1)
-}
-
-/** A style of a library, made known to the document; null for no such key. */
+/** A style of a library by its key; null when none has that key. */
 export function importStyle(key: string): NodeRecord | null {
-  const known = (store.styles.children || []).find(
-    style => style.props.remote && style.props.styleKey === key
-  )
-  if (known) return known
   const published = publishedStyles()
-  const found = published.find(file => keyOf(file) === key)
-  const file = found || published[0]
-  if (!file || (!found && holds('styles/imports-known-keys-only'))) return null
-  // Figma: a remote style's id names its place in the library too.
-  const id = `S:${key},${nextId()}`
-  const own = { id, styleKey: key, remote: true }
-  return findStyle(id) || addNode(Object.assign({}, file, own), store.styles)
+  const found = published.find(file => keyOfStyle(file) === key)
+  if (found) return addRemoteStyle(found)
+  const [any] = published
+  const known = holds('styles/imports-known-keys-only')
+  return known || !any ? null : addRemoteStyle(any)
 }

@@ -2,6 +2,7 @@ import { keyOfId } from './component-key.ts'
 import { type NodeFile, type StoreFile, addNode } from './document-file.ts'
 import { nextId, store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
+import { withRemoteStyles } from './remote-style.ts'
 
 let libraries: StoreFile[] = []
 
@@ -124,7 +125,8 @@ function importFile(
   for (const id of idsOf(file, [])) {
     if (id.charAt(0) !== 'I') names.set(id, nextId())
   }
-  return addNode(copyFile(library, file, names), store.library)
+  const styled = withRemoteStyles(file, library.styles)
+  return addNode(copyFile(library, styled, names), store.library)
 }
 
 /** A component or set of a library, made known to the document. */

@@ -49,6 +49,7 @@ export interface Props
   effectStyleId: string
   gridStyleId: string
   layoutGrids: readonly LayoutGrid[]
+  guides: readonly Guide[]
   reactions: readonly Reaction[]
   strokeAlign: 'CENTER' | 'INSIDE' | 'OUTSIDE'
   strokeJoin: StrokeJoin

@@ -26,6 +26,7 @@ import {
   placeMembers,
   rotationMembers
 } from './layout-members.ts'
+import { guideMembers } from './guide-members.ts'
 import { limitMembers } from './limit-members.ts'
 import { documentMembers, pageMembers } from './page-members.ts'
 import {
@@ -63,10 +64,13 @@ import { textMembers } from './text-members.ts'
 import { textRangeMembers } from './text-range-members.ts'
 import { textSegmentMembers } from './text-segment-members.ts'
 import { rangeStyleMembers, textStyleIdMembers } from './text-style-members.ts'
+import { boundMembers, variableMembers } from './variable-members.ts'
 import { vectorMembers } from './vector-members.ts'
 import { wrapMembers } from './wrap-members.ts'
 
 const node = [baseMembers, dataMembers] as const
+
+const variables = [boundMembers, variableMembers] as const
 
 const layout = [
   placeMembers,
@@ -81,6 +85,7 @@ const plainLayer = [
   ...node,
   cloneMembers,
   sceneMembers,
+  ...variables,
   referenceMembers,
   blendMembers,
   effectMembers,
@@ -109,7 +114,8 @@ const frameParts = [
   wrapMembers,
   strokeSideMembers,
   backgroundMembers,
-  gridMembers
+  gridMembers,
+  guideMembers
 ] as const
 
 const frame = [...shape, ...frameParts] as const
@@ -137,7 +143,14 @@ const style = [dataMembers, styleMembers, styleTextMembers] as const
 /** The members of each emulated node type and style. */
 export const membersByType = {
   DOCUMENT: [...node, childrenMembers, documentMembers],
-  PAGE: [...node, childrenMembers, cloneMembers, exportMembers, pageMembers],
+  PAGE: [
+    ...node,
+    childrenMembers,
+    cloneMembers,
+    exportMembers,
+    guideMembers,
+    pageMembers
+  ],
   FRAME: frame,
   COMPONENT: [...frame, ...published, componentMembers],
   COMPONENT_SET: [
@@ -155,6 +168,7 @@ export const membersByType = {
     ...node,
     cloneMembers,
     sceneMembers,
+    ...variables,
     referenceMembers,
     exportMembers,
     placeMembers,
@@ -183,6 +197,7 @@ export const membersByType = {
     ...node,
     cloneMembers,
     sceneMembers,
+    ...variables,
     referenceMembers,
     exportMembers,
     ...layout
@@ -195,10 +210,10 @@ export const membersByType = {
     cornerMembers,
     booleanMembers
   ],
-  PAINT: [...style, paintStyleMembers],
+  PAINT: [...style, boundMembers, paintStyleMembers],
   TEXT_STYLE: [...style, plainStyleMembers, textStyleMembers],
-  EFFECT: [...style, effectStyleMembers],
-  GRID: [...style, gridStyleMembers]
+  EFFECT: [...style, boundMembers, effectStyleMembers],
+  GRID: [...style, boundMembers, gridStyleMembers]
 } as const
 
 /** Gives every emulated node type its members. */

@@ -20,8 +20,8 @@ const figmaMembers = `
 const nodeMembers = `
   getCSSAsync getTopLevelFrame getDevResourcesAsync addDevResourceAsync
   editDevResourceAsync deleteDevResourceAsync setDevResourcePreviewAsync
-  devStatus stuckNodes attachedConnectors boundVariables setBoundVariable
-  inferredVariables resolvedVariableModes animationStyles animations
+  devStatus stuckNodes attachedConnectors setBoundVariable
+  animationStyles animations
   manualKeyframeTracks timelines applyAnimationStyle removeAnimationStyle
   applyManualKeyframeTrack removeManualKeyframeTrack setTimelineDuration
   stuckTo horizontalPadding verticalPadding gridRowCount gridColumnCount
@@ -32,10 +32,10 @@ const nodeMembers = `
   strokeGeometry outlineStroke fillGeometry variableWidthStrokeProperties
   complexStrokeProperties overflowDirection numberOfFixedChildren
   overlayPositionType overlayBackground overlayBackgroundInteraction
-  descriptionMarkdown getPublishStatusAsync guides inferredAutoLayout
+  descriptionMarkdown inferredAutoLayout
   annotations getMeasurements getMeasurementsForNode addMeasurement
   editMeasurement deleteMeasurement getRangeBoundVariable
-  setRangeBoundVariable explicitVariableModes
+  setRangeBoundVariable   explicitVariableModes resolvedVariableModes
   clearExplicitVariableModeForCollection
   setExplicitVariableModeForCollection flowStartingPoints
   prototypeBackgrounds prototypeStartNode focusedSlide focusedNode

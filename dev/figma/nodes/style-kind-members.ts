@@ -80,6 +80,13 @@ export const plainStyleMembers = members(
 const trims = ['CAP_HEIGHT', 'NONE'] as const
 
 export const textStyleMembers = members({
+  get boundVariables(): TextStyle['boundVariables'] & object {
+    live(this, 'get_boundVariables')
+    return {}
+  },
+  set boundVariables(_value: unknown) {
+    throw new Error('not emulated: style.boundVariables')
+  },
   get fontName() {
     return live(this, 'get_fontName').props.fontName
   },

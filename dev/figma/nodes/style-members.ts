@@ -91,6 +91,12 @@ export const styleMembers = members({
   }
 })
 
+/** No document here is published but as a library of another. */
+async function publishStatus(handle: Handle): Promise<PublishStatus> {
+  const { remote } = live(handle, 'getPublishStatusAsync').props
+  return remote ? 'CURRENT' : 'UNPUBLISHED'
+}
+
 /** How a style describes itself to those who use it. */
 export const styleTextMembers = members({
   get description() {
@@ -100,6 +106,9 @@ export const styleTextMembers = members({
     const op = 'set_description'
     const record = editable(this, op)
     setProp(record, 'description', checkString(op, 'description', value))
+  },
+  async getPublishStatusAsync() {
+    return publishStatus(this)
   },
   get documentationLinks() {
     return live(this, 'get_documentationLinks').props.documentationLinks

@@ -209,3 +209,29 @@ test('only frames have layout grids', async () => {
 
   expect(message).toContain(`no such property 'layoutGrids' on RECTANGLE node`)
 })
+
+test.each(['figma.currentPage', 'figma.createFrame()'])(
+  'keeps the guides of %s',
+  async subject => {
+    const { run } = await openPlugin()
+
+    const facts = await run(`
+      const subject = ${subject}
+      const before = subject.guides
+      subject.guides = before.concat({ axis: 'X', offset: 40 })
+      return [before, subject.guides, Object.isFrozen(subject.guides[0])]`)
+
+    expect(facts).toEqual([[], [{ axis: 'X', offset: 40 }], true])
+  }
+)
+
+test.each([
+  ['[1]', '"guides[0]" to have type object'],
+  [`[{ axis: 'Z', offset: 1 }]`, '"guides[0].axis" to have type'],
+  [`[{ axis: 'X' }]`, '"guides[0].offset" to have type number'],
+  [`[{ axis: 'X', offset: 1, color: 1 }]`, `object: 'color' at guides[0]`]
+])('refuses the guides %s', async (guides, message) => {
+  const { error } = await openPlugin()
+
+  expect(await error(`figma.currentPage.guides = ${guides}`)).toContain(message)
+})

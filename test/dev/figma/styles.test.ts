@@ -284,7 +284,8 @@ test('a style describes itself', async () => {
     style.documentationLinks = [{ uri: 'https://example.org' }]
     style.setPluginData('a', 'b')
     return [style.name, style.description, style.documentationLinks[0].uri,
-      style.getPluginData('a'), Object.isFrozen(style.documentationLinks)]`)
+      style.getPluginData('a'), Object.isFrozen(style.documentationLinks),
+      await style.getPublishStatusAsync()]`)
   const links = await error(`figma.createPaintStyle().documentationLinks =
     [{ uri: 'https://a.example' }, { uri: 'https://b.example' }]`)
 
@@ -293,7 +294,8 @@ test('a style describes itself', async () => {
     'For warnings',
     'https://example.org',
     'b',
-    true
+    true,
+    'UNPUBLISHED'
   ])
   expect(links).toContain('Only one documentation link')
 })
@@ -375,6 +377,45 @@ test('brings styles from a library, each once', async () => {
   )
 
   expect(facts).toEqual(['Brand', true, true, true, 1, 33, true, 1])
+})
+
+test('brings the styles of a component along', async () => {
+  const library = await openPlugin()
+  const key = await library.run(`${fonts}
+    const paint = figma.createPaintStyle()
+    paint.paints = ${solid}
+    const component = figma.createComponent()
+    await component.setFillStyleIdAsync(paint.id)
+    const text = figma.createText()
+    text.characters = 'hello world'
+    await text.setRangeFillStyleIdAsync(0, 5, paint.id)
+    component.appendChild(text)
+    return component.key`)
+  const { run } = await openPlugin({
+    libraries: [library.host.exportDocument()]
+  })
+
+  const facts = await run(
+    `const component = await figma.importComponentByKeyAsync(input)
+    const instance = component.createInstance()
+    const style = await figma.getStyleByIdAsync(instance.fillStyleId)
+    const same = await figma.importStyleByKeyAsync(style.key)
+    const [text] = instance.children
+    return [style.remote, same === style, style.paints[0].color.r,
+      text.getRangeFillStyleId(0, 5) === style.id]`,
+    key
+  )
+
+  expect(facts).toEqual([true, true, 1, true])
+})
+
+test('styles of two libraries have keys of their own', async () => {
+  const make = `return figma.createPaintStyle().key`
+
+  const first = await (await openPlugin()).run(make)
+  const second = await (await openPlugin()).run(make)
+
+  expect(first).not.toBe(second)
 })
 
 test('does not list what comes from a library as local', async () => {

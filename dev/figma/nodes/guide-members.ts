@@ -1,0 +1,39 @@
+import {
+  checkArray,
+  checkKeys,
+  checkNumber,
+  checkObject,
+  checkOneOf
+} from './check.ts'
+import { holds } from '../core/rules.ts'
+import { members } from './define-node.ts'
+import { freezeDeep } from '../model/freeze-deep.ts'
+import { editable, live } from './handle.ts'
+import { setProp } from '../model/history.ts'
+
+const axes = ['X', 'Y'] as const
+
+function checkGuides(op: string, value: unknown): readonly Guide[] {
+  if (!holds('effects/checked-guides')) return value as readonly Guide[] // left out
+  const guides = checkArray(op, 'guides', value).map((item, i) => {
+    const at = `guides[${i}]`
+    const guide = checkObject(op, at, item)
+    checkKeys(op, at, guide, ['axis', 'offset'])
+    return {
+      axis: checkOneOf(op, `${at}.axis`, guide['axis'], axes),
+      offset: checkNumber(op, `${at}.offset`, guide['offset'])
+    }
+  })
+  return freezeDeep(guides)
+}
+
+/** Guides of pages and frames. */
+export const guideMembers = members({
+  get guides() {
+    return live(this, 'get_guides').props.guides
+  },
+  set guides(value: readonly Guide[]) {
+    const record = editable(this, 'set_guides')
+    setProp(record, 'guides', checkGuides('set_guides', value))
+  }
+})
