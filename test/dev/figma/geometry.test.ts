@@ -270,3 +270,16 @@ test('a section keeps its children as they are when it is resized', async () => 
 
   expect(facts).toEqual([100, 600, true, 1, false])
 })
+
+test('scales to a hundredth and no less', async () => {
+  const { run, error } = await openPlugin()
+
+  const width = await run(`const node = figma.createFrame()
+    node.rescale(0.01)
+    return node.width`)
+
+  expect(width).toBe(1)
+  expect(await error('figma.createFrame().rescale(0.001)')).toContain(
+    '"scale" to be at least 0.01 but got 0.001'
+  )
+})
