@@ -1,7 +1,8 @@
 import type { Figure } from './figure.ts'
 
 const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
-  loop: async () => (await import('./loop.ts')).benchLoop
+  loop: async () => (await import('./loop.ts')).benchLoop,
+  host: async () => (await import('./host.ts')).benchHost
 }
 
 /** `npm run bench -- [NAME]`: exits 1 on a missed bar, 2 when noisy. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { startHostServer } from '../../dev/figma/server.ts'
+import { type HostServer, startHostServer } from '../../dev/figma/server.ts'
 import { openHouse } from '../../test/e2e/house.ts'
 import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
 import type { Figure } from '../figure.ts'
@@ -47,7 +47,8 @@ export async function benchFirstPaint(): Promise<Figure[]> {
   }
 }
 
-async function openEmptyHost(folder: string) {
+/** A host page with a plugin whose panel is one line of text. */
+export async function openEmptyHost(folder: string): Promise<HostServer> {
   await Promise.all(
     Object.entries(emptyPlugin).map(([name, text]) =>
       writeFile(join(folder, name), text)
@@ -59,7 +60,8 @@ async function openEmptyHost(folder: string) {
   })
 }
 
-async function firstPaint(
+/** A page opened until the first paint in its plugin's frame. */
+export async function firstPaint(
   context: BrowserContext,
   url: string
 ): Promise<number> {

@@ -1,0 +1,13 @@
+import type { Figure } from './figure.ts'
+import { benchBoot } from './host/boot.ts'
+import { benchDocuments } from './host/documents.ts'
+import { benchPanelShown } from './host/panel-shown.ts'
+
+/** The numbers of the local Figma host. */
+export async function benchHost(): Promise<Figure[]> {
+  return [
+    ...(await benchBoot()),
+    ...(await benchDocuments()),
+    ...(await benchPanelShown())
+  ]
+}
