@@ -30,7 +30,8 @@ function findFile(files: NodeFile[], test: Test): NodeFile | null {
 
 function keyOf(library: StoreFile, file: NodeFile): string {
   const own = file['componentKey']
-  return String(own || keyOfId(String(file.id), library.key || ''))
+  if (typeof own === 'string' && own !== '') return own
+  return keyOfId(String(file.id), library.key || '')
 }
 
 function isMain(file: NodeFile): boolean {
@@ -65,7 +66,8 @@ function copyFile(
   const copy: NodeFile = Object.assign({}, file, { remote: true })
   copy.id = renamed(String(file.id), names)
   for (const key of ['mainComponent', 'sourceId']) {
-    if (copy[key]) copy[key] = renamed(String(copy[key]), names)
+    const id = copy[key]
+    if (typeof id === 'string') copy[key] = renamed(id, names)
   }
   if (isMain(file)) copy['componentKey'] = keyOf(library, file)
   delete copy.pluginData
