@@ -61,7 +61,7 @@ async function coldTimes(code: string): Promise<number[]> {
 }
 
 async function freshTimes(code: string): Promise<number[]> {
-  const plugin = { manifest: controllerManifest, code }
+  const plugin = { manifest: controllerManifest, code, html: '' }
   const times: number[] = []
   for (let i = -5; i < freshRuns; i++) {
     const started = performance.now()
