@@ -8,6 +8,8 @@ export interface Block {
   from: number
   to: number
   box: Rect
+  /** One of them is a mask. */
+  masks: boolean
 }
 
 const blockSize = 128
@@ -103,11 +105,14 @@ export function blocksOf(record: NodeRecord): Block[] {
   for (let from = 0; from < children.length; from += blockSize) {
     const to = Math.min(children.length, from + blockSize)
     let box: Rect | null = null
+    let masks = false
     for (let i = from; i < to; i += 1) {
       const child = children[i]
-      if (child) box = box ? joined(box, reachOf(child)) : reachOf(child)
+      if (!child) continue
+      box = box ? joined(box, reachOf(child)) : reachOf(child)
+      masks = masks || child.props.isMask
     }
-    if (box) blocks.push({ from, to, box })
+    if (box) blocks.push({ from, to, box, masks })
   }
   record.blocks = blocks
   return blocks

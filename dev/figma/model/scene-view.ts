@@ -35,12 +35,14 @@ function childrenNear(
   if (!area) return children.filter(child => kept.has(child))
   const near: NodeRecord[] = []
   const holdsKept = kept.has(record)
-  for (const { from, to, box } of blocksOf(record)) {
+  for (const { from, to, box, masks } of blocksOf(record)) {
     const inReach = overlap(box, area)
-    if (!inReach && !holdsKept) continue
+    if (!inReach && !holdsKept && !masks) continue
     for (let i = from; i < to; i += 1) {
       const child = children[i]
-      if (child && (inReach || kept.has(child))) near.push(child)
+      if (!child) continue
+      // Figma: where a mask is not, it shows nothing of the others.
+      if (inReach || kept.has(child) || child.props.isMask) near.push(child)
     }
   }
   return near
@@ -73,7 +75,6 @@ function cutTree(
 ): string | null {
   const seen =
     area !== null && record.props.visible && overlap(reachOf(record), area)
-  // Figma: a mask shows nothing of the others where it is not.
   if (record.props.isMask) return treeOf(record, cutting.parts)
   if (!seen && !cutting.kept.has(record)) return null
   if (record.type === 'BOOLEAN_OPERATION') {
