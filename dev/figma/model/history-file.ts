@@ -2,6 +2,7 @@ import { type NodeFile, addNode, nodeFile } from './document-file.ts'
 import { store } from './document-store.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { type Entry, sealStep, steps } from './history.ts'
+import { mayFollow } from './instances.ts'
 import type { NodeRecord } from './node-record.ts'
 
 type EntryFile = Record<string, unknown>
@@ -70,7 +71,17 @@ function recordOfId(id: unknown): NodeRecord {
 function readEntry(file: EntryFile): Entry {
   const entry = Object.assign({}, file, { record: recordOfId(file['record']) })
   const parent = 'parent' in file ? { parent: recordOfId(file['parent']) } : {}
-  return freezeDeepValues(Object.assign(entry, parent))
+  const read = freezeDeepValues(Object.assign(entry, parent))
+  noteSources(read)
+  return read
+}
+
+/** An instance may follow again what it followed before. */
+function noteSources(entry: Entry): void {
+  if (entry.kind !== 'set') return
+  if (entry.key !== 'mainComponent' && entry.key !== 'sourceId') return
+  mayFollow(String(entry.old), entry.record)
+  mayFollow(String(entry.now), entry.record)
 }
 
 function freezeDeepValues(entry: Record<string, unknown>): Entry {

@@ -44,7 +44,8 @@ export const neverFollowed: readonly Key[] = [
 const keepsOverrides = holds('instances/overrides-stay')
 const staysInPlace = holds('instances/place-and-visibility-are-their-own')
 
-function add(id: string, record: NodeRecord): void {
+/** A record that follows this source, or will after an undo. */
+export function mayFollow(id: string, record: NodeRecord): void {
   if (id === '') return
   const known = copies.get(id)
   if (known) known.add(record)
@@ -55,8 +56,8 @@ function add(id: string, record: NodeRecord): void {
 export function registerCopy(record: NodeRecord): void {
   const { sourceId, mainComponent, overrides } = record.props
   if (sourceId === '') return
-  add(sourceId, record)
-  add(mainComponent, record)
+  mayFollow(sourceId, record)
+  mayFollow(mainComponent, record)
   const root = overrides.length > 0 ? wholeInstance(record) : null
   if (root) deviating.add(root)
 }
