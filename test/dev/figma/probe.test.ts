@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'acorn'
+import { expect, onTestFinished, test } from 'vitest'
+import { openHeadless } from '../../../dev/figma/headless.ts'
+import { startEcho } from '../../../dev/figma/probe/echo.mjs'
+import { readPlugin } from '../../../dev/figma/read-plugin.ts'
+
+const folder = join(import.meta.dirname, '../../../dev/figma/probe')
+const html = await readFile(join(folder, 'ui.html'), 'utf8')
+
+function linesOf(id: string): string[] {
+  const [, text = ''] = html.split(`id="${id}">\n`)
+  const inside = text.slice(0, text.indexOf('</script>')).trim()
+  return inside.split('\n').map(line => line.trim())
+}
+
+function pairsOf(id: string): Record<string, string> {
+  return Object.fromEntries(
+    linesOf(id).map(line => [
+      line.slice(0, line.indexOf(' ')),
+      line.slice(line.indexOf(' ') + 1)
+    ])
+  )
+}
+
+/** What the probe says that the host assumes, of one kind. */
+function assumed(kind: string): Record<string, unknown> {
+  const items = linesOf('items').map(line => line.split(' | '))
+  const own = items.filter(([head = '']) => head.startsWith(`${kind} `))
+  return Object.fromEntries(
+    own.map(([head = '', , value = '']) => [
+      head.slice(kind.length + 1),
+      JSON.parse(value) as unknown
+    ])
+  )
+}
+
+const given = {
+  files: pairsOf('files'),
+  syntax: pairsOf('syntax'),
+  builtIns: linesOf('builtIns'),
+  usual: linesOf('usual')[0]?.split(' ')
+}
+
+async function probe() {
+  const echo = await startEcho(0)
+  onTestFinished(() => echo.close())
+  const plugin = await readPlugin(join(folder, 'manifest.json'))
+  plugin.manifest.networkAccess = { allowedDomains: [echo.url] }
+  const headless = await openHeadless({ plugin, es: 'latest' })
+  onTestFinished(() => headless.kill())
+  const answer = new Promise<{ got: Record<string, unknown> }>(resolve => {
+    headless.onPanelMessage(message => {
+      const said = message as { type: string; got: Record<string, unknown> }
+      if (said.type === 'got') resolve(said)
+    })
+  })
+  headless.postFromPanel({ type: 'run', given, address: echo.url })
+  const { got } = await answer
+  return { got, headless }
+}
+
+test('finds in the host what it says the host assumes', async () => {
+  const { got } = await probe()
+
+  expect(got).toEqual({ ...assumed('sandbox'), ...assumed('echo') })
+})
+
+test('takes away all that it made', async () => {
+  const { headless } = await probe()
+
+  const left = await headless.host.evaluate(`return [
+    figma.currentPage.children.length,
+    (await figma.getLocalPaintStylesAsync()).length
+  ]`)
+  expect(left).toEqual([0, 0])
+})
+
+test('is written in ES2017, without a build', async () => {
+  const code = await readFile(join(folder, 'code.js'), 'utf8')
+
+  expect(() => parse(code, { ecmaVersion: 8 })).not.toThrow()
+})
+
+test('asks about every point of the facts’ list', () => {
+  const asked = linesOf('items').join('\n')
+
+  const points = Array.from({ length: 17 }, (_, i) => i + 1)
+  const left = points.filter(
+    point => !new RegExp(`\\| (\\d+, )*${point}[.,] `).test(asked)
+  )
+  expect(left).toEqual([])
+})
