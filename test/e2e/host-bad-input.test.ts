@@ -27,11 +27,11 @@ it.each([
     /out of memory.*Release/s,
     'memory=64'
   ],
-  ['is not JavaScript', 'figma.showUI(__html__) }', /not ES.*Build it/s, ''],
+  ['is not JavaScript', 'figma.showUI(__html__) }', /not JavaScript.*Correct it/s, ''],
   [
     'is newer than the level',
     'const a = 1n ** 2n',
-    /not ES2017.*newer level in the settings/s,
+    /newer than ES2017.*newer one in the settings/s,
     'es=2017'
   ],
   ['throws', 'throw new Error("broken at home")', /broken at home/, '']

@@ -4,8 +4,12 @@ const advices: [RegExp, string][] = [
     'Correct the file and run the plugin again.'
   ],
   [
-    /code is not ES/,
-    'Build it for this level, or choose a newer level in the settings.'
+    /code is newer than ES/,
+    'Build it for this level, or choose a newer one in the settings.'
+  ],
+  [
+    /code is not JavaScript/,
+    'Correct it, or build it for the level of the settings.'
   ],
   [/memory/i, 'Release what it holds, or give it more in the settings.'],
   [

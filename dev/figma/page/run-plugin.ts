@@ -58,6 +58,8 @@ export async function makeReady(): Promise<Session | null> {
 export function failPlugin(error: unknown): void {
   const session = $session.get()
   const message = error instanceof Error ? error.message : String(error)
+  const before = $plugin.get()
+  if (before.kind === 'failed' && before.message === message) return
   session?.panel.close()
   const name = session?.plugin.manifest.name ?? 'The plugin'
   const text = `${name} failed. ${message} ${advice(message)}`

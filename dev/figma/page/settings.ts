@@ -13,6 +13,8 @@ export interface Settings {
   theme: Theme | null
   /** `?memory=MB` of the plugin's sandbox; null for the usual. */
   memory: number | null
+  /** `?running=SECONDS` without a pause; null for the usual. */
+  running: number | null
   offline: boolean
   slow: boolean
   /** `?frame=sandbox`: the panel gets a process of its own. */
@@ -28,7 +30,7 @@ export interface Settings {
 /** The settings that a person changes in the page. */
 export type Switches = Pick<
   Settings,
-  'editorType' | 'es' | 'seat' | 'team' | 'memory'
+  'editorType' | 'es' | 'seat' | 'team' | 'memory' | 'running'
 >
 
 export const editorTypes = ['figma', 'figjam', 'dev', 'slides', 'buzz'] as const
@@ -40,7 +42,6 @@ const themes = ['light', 'dark'] as const
 
 export function readSettings(query: URLSearchParams): Settings {
   const user = query.get('user') ?? 'Local person'
-  const memory = Number(query.get('memory'))
   return {
     editorType: oneOf(editorTypes, query.get('editor')) ?? 'figma',
     es: oneOf(levels, query.get('es')) ?? 'latest',
@@ -48,7 +49,8 @@ export function readSettings(query: URLSearchParams): Settings {
     team: oneOf(teams, query.get('team')) ?? 'paid',
     user: { id: user.toLowerCase().replaceAll(' ', '-'), name: user },
     theme: oneOf(themes, query.get('theme')) ?? null,
-    memory: memory > 0 ? memory : null,
+    memory: amount(query.get('memory')),
+    running: amount(query.get('running')),
     offline: query.get('network') === 'offline',
     slow: query.get('network') === 'slow',
     sandboxed: query.get('frame') === 'sandbox',
@@ -63,7 +65,8 @@ const names: Record<keyof Switches, string> = {
   es: 'es',
   seat: 'seat',
   team: 'team',
-  memory: 'memory'
+  memory: 'memory',
+  running: 'running'
 }
 
 /** The address that opens the page with these switches again. */
@@ -79,10 +82,18 @@ export function withSwitches(address: string, switches: Switches): string {
 
 /** What the host is told about them. */
 export function hostOptions(switches: Switches): Partial<HostOptions> {
-  const { memory, ...rest } = switches
-  if (memory === null) return rest
-  const bytes = memory * 1024 * 1024
-  return { ...rest, limits: { running: 10_000, memory: bytes } }
+  const { editorType, es, seat, team } = switches
+  const { memory, running } = switches
+  const limits = {
+    running: (running ?? 10) * 1000,
+    memory: (memory ?? 1024) * 1024 * 1024
+  }
+  return { editorType, es, seat, team, limits }
+}
+
+function amount(text: string | null): number | null {
+  const number = Number(text)
+  return number > 0 ? number : null
 }
 
 function oneOf<T extends string>(

@@ -10,7 +10,8 @@ export const $switches = atom<Switches>({
   es: 'latest',
   seat: 'full',
   team: 'paid',
-  memory: null
+  memory: null,
+  running: null
 })
 
 /** Takes a switch over; a plugin that runs starts again, and it is said. */

@@ -34,7 +34,7 @@ export function Properties(props: Props) {
         </p>
       )}
       {id && <Facts key={selection.join()} {...props} ids={selection} />}
-      <RelaunchButtons session={session} nodeId={id} />
+      <RelaunchButtons session={session} />
       <PluginData nodeId={id} />
     </aside>
   )

@@ -1,23 +1,33 @@
 import { useStore } from '@nanostores/preact'
+import type { DocumentFile } from '../core/host.ts'
 import controls from '../page/controls.module.css'
 import { $documentFile, relaunchTexts } from '../page/document-data.ts'
+import { $scene, $selection } from '../canvas/scene.ts'
 import side from './properties.module.css'
 import { startPlugin } from '../page/run-plugin.ts'
 import type { Session } from '../page/session.ts'
 
 interface Props {
   session: Session
-  /** Null for the document itself. */
-  nodeId: string | null
 }
 
-/** The buttons that the plugin put on the selected layer. */
+/**
+ * The buttons that the plugin put on the selected layers, or else on the page
+ * or the document. Figma: for several layers only those that all have and that
+ * the manifest allows for several.
+ */
 export function RelaunchButtons(props: Props) {
   const { manifest } = props.session.plugin
   const file = useStore($documentFile)
-  const texts = relaunchTexts(file, props.nodeId, manifest.id)
+  const selected = useStore($selection)
+  const pageId = useStore($scene)?.pageId ?? null
+  const texts = textsOf(file, selected, pageId, manifest.id)
   const known = manifest.relaunchButtons ?? []
-  const shown = known.filter(button => texts[button.command] !== undefined)
+  const shown = known.filter(
+    ({ command, multipleSelection }) =>
+      texts[command] !== undefined &&
+      (selected.length < 2 || multipleSelection === true)
+  )
   if (shown.length === 0) return null
   return (
     <section class={side['section']} aria-label="Plugin">
@@ -36,4 +46,20 @@ export function RelaunchButtons(props: Props) {
       ))}
     </section>
   )
+}
+
+/** By their commands; of several layers only what each of them has. */
+function textsOf(
+  file: DocumentFile | null,
+  selected: string[],
+  pageId: string | null,
+  pluginId: string
+): Record<string, string> {
+  const of = (id: string | null) => relaunchTexts(file, id, pluginId)
+  if (selected.length === 0) return { ...of(null), ...of(pageId) }
+  const [first = {}, ...others] = selected.map(of)
+  const shared = Object.entries(first).filter(([command]) =>
+    others.every(texts => texts[command] !== undefined)
+  )
+  return Object.fromEntries(shared)
 }
