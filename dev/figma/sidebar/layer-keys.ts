@@ -4,7 +4,7 @@ import { act } from '../canvas/act.ts'
 import { $renaming } from '../canvas/renaming.ts'
 import { onTop } from './layer-drop.ts'
 import { setLayerOpen } from './open-layers.ts'
-import { typedName } from './typed-name.ts'
+import { isTypingName, typedName } from './typed-name.ts'
 
 /** The row that the keys are for. */
 export interface Current {
@@ -27,6 +27,9 @@ export function pressLayerKey(
   if (event.ctrlKey || event.metaKey) return undefined
   if (event.altKey) return moveLayer(host, current, event.key)
   const { row, index, total, open } = current
+  if (event.key === ' ' && isTypingName(event.timeStamp)) {
+    return findByName(host, current, event)
+  }
   switch (event.key) {
     case 'ArrowDown':
       return Math.min(total - 1, index + 1)
@@ -63,9 +66,11 @@ function findByName(
   { index, open }: Current,
   event: KeyboardEvent
 ): number | null | undefined {
-  const isLetter = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key)
-  if (!isLetter) return undefined
-  const { name, first } = typedName(event.key, event.timeStamp)
+  const { key, timeStamp } = event
+  const goesOn = isTypingName(timeStamp)
+  const isPart = key.length === 1 && (goesOn || /[\p{L}\p{N}]/u.test(key))
+  if (!isPart) return undefined
+  const { name, first } = typedName(key, timeStamp)
   // A longer beginning may still fit where the shorter one did.
   const after = first ? index : index - 1
   const found = host.findLayerRow(open, { name, after })

@@ -13,3 +13,8 @@ export function typedName(
   typedAt = time
   return { name: typed, first }
 }
+
+/** Whether a name is being typed, so that a space belongs to it. */
+export function isTypingName(time: number): boolean {
+  return time - typedAt <= pause
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'
+import { readScene } from '../../../../dev/figma/canvas/scene.ts'
+import { $tool } from '../../../../dev/figma/canvas/tool.ts'
+import type { Host } from '../../../../dev/figma/core/host.ts'
+import { $notices } from '../../../../dev/figma/page/notices.ts'
+import { openPlugin } from '../open-plugin.ts'
+
+const box = { x: 0, y: 0, width: 100, height: 50 }
+
+let host: Host
+let frame = ''
+let inner = ''
+let stop: () => void
+
+beforeEach(async () => {
+  host = (await openPlugin()).host
+  $notices.set([])
+  $tool.set('move')
+  frame = host.user.add('FRAME', box)
+  inner = host.user.add('RECTANGLE', box, frame)
+  host.user.select([inner])
+  readScene(host)
+  host.onChange(() => readScene(host))
+  stop = followKeyboard(host)
+})
+
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+function press(
+  key: string,
+  held: KeyboardEventInit = {},
+  target: Element = document.body
+): KeyboardEvent {
+  const init = { key, bubbles: true, cancelable: true, ...held }
+  const event = new KeyboardEvent('keydown', init)
+  target.dispatchEvent(event)
+  return event
+}
+
+function placeOf(id: string): unknown[] {
+  const { x, y } = host.layerFacts([id]).values
+  return [x, y]
+}
+
+test('nudges by one, and by ten with Shift', () => {
+  press('ArrowRight')
+  press('ArrowDown', { shiftKey: true })
+
+  expect(placeOf(inner)).toEqual([1, 10])
+})
+
+test('walks to parents and children and out of the selection', () => {
+  press('Enter', { shiftKey: true })
+  expect(host.scene().selection).toEqual([frame])
+
+  press('Enter')
+  expect(host.scene().selection).toEqual([inner])
+
+  press('Escape')
+  expect(host.scene().selection).toEqual([frame])
+
+  press('Escape')
+  expect(host.scene().selection).toEqual([])
+})
+
+test('groups, ungroups, orders, locks and deletes', () => {
+  press('g', { ctrlKey: true })
+  const [group = ''] = host.scene().selection
+  expect(host.node(group)?.type).toBe('GROUP')
+
+  press('G', { ctrlKey: true, shiftKey: true })
+  expect(host.scene().selection).toEqual([inner])
+
+  press('L', { ctrlKey: true, shiftKey: true })
+  expect(host.node(inner)?.locked).toBe(true)
+
+  press('Delete')
+  expect(host.node(inner)).toBeNull()
+
+  press('z', { ctrlKey: true })
+  expect(host.node(inner)).not.toBeNull()
+})
+
+test('leaves its keys to fields', () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+
+  const event = press('Delete', {}, field)
+
+  expect(event.defaultPrevented).toBe(false)
+  expect(host.node(inner)).not.toBeNull()
+})
+
+test('keeps the browser from reloading where nothing can be renamed', () => {
+  host.user.select([])
+
+  const event = press('r', { ctrlKey: true })
+
+  expect(event.defaultPrevented).toBe(true)
+})
+
+test('does nothing by key with a view seat', () => {
+  host.configure({ seat: 'view' })
+
+  press('Delete')
+  press('ArrowRight')
+  press('r')
+
+  expect(placeOf(inner)).toEqual([0, 0])
+  expect($tool.get()).toBe('move')
+  expect($notices.get()).toEqual([])
+})
+
+test('copies, cuts and pastes as text', () => {
+  const clipboard = new Map<string, string>()
+  const send = (type: string): void => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    const clipboardData = {
+      files: [],
+      getData: (kind: string) => clipboard.get(kind) ?? '',
+      setData: (kind: string, text: string) => clipboard.set(kind, text)
+    }
+    document.body.dispatchEvent(Object.assign(event, { clipboardData }))
+  }
+
+  send('cut')
+  expect(host.node(inner)).toBeNull()
+
+  host.user.select([])
+  send('paste')
+  const [pasted = ''] = host.scene().selection
+  expect(host.node(pasted)?.type).toBe('RECTANGLE')
+
+  clipboard.set('text/plain', 'just words')
+  send('paste')
+  expect($notices.get()).toEqual([])
+  expect(host.node(frame)?.children).toHaveLength(1)
+})
+
+test('says why an edit is refused', () => {
+  host.user.select([frame])
+
+  press('g', { ctrlKey: true })
+  const [group = ''] = host.scene().selection
+  host.user.select([inner])
+  press('G', { ctrlKey: true, shiftKey: true })
+
+  expect(host.node(group)).not.toBeNull()
+  expect($notices.get()[0]?.text).toMatch(/is no group/)
+})
