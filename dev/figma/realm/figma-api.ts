@@ -16,6 +16,7 @@ import { groupers } from './figma-group.ts'
 import {
   type Handle,
   assertOpen,
+  assertWritable,
   handleOf,
   isHandle,
   live,
@@ -136,7 +137,10 @@ function actions(session: Session, launch: Launch) {
       ),
     notify: (message: unknown, options?: unknown) => notify(message, options),
     commitUndo: () => sealStep(),
-    triggerUndo: () => void undo(),
+    triggerUndo() {
+      assertWritable(session, 'triggerUndo')
+      undo()
+    },
     openExternal: (url: unknown) =>
       void tell('openExternal', checkString('openExternal', 'url', url)),
     showUI: (html: unknown, options?: unknown) =>

@@ -48,7 +48,8 @@ test.each([
   ['figma.createRectangle()'],
   [`figma.root.setPluginData('a', 'b')`],
   [`figma.currentPage.name = 'b'`],
-  ['figma.createPage()']
+  ['figma.createPage()'],
+  ['figma.triggerUndo()']
 ])('writes nothing in query mode: %s', async body => {
   const headless = await openWaiting(`
     figma.parameters.on('input', () => { ${body} })
@@ -211,4 +212,20 @@ test('asks for no money in query mode', async () => {
     'in initiateCheckoutAsync: Cannot call in query mode',
     'not emulated: figma.payments.initiateCheckoutAsync'
   ])
+})
+
+test('asks nothing of a plugin that closed itself', async () => {
+  const headless = await openWaiting(
+    `figma.parameters.on('input', () => {
+      console.log('asked')
+      figma.closePlugin('Nothing to suggest')
+    })`
+  )
+
+  const query = await headless.host.query(headless.plugin, 'animal')
+  query.input('name', 'a', {}, () => undefined)
+  query.input('name', 'ab', {}, () => undefined)
+
+  expect(texts(headless)).toEqual(['asked'])
+  expect(headless.closedWith()).toEqual({ message: 'Nothing to suggest' })
 })

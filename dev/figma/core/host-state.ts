@@ -1,0 +1,136 @@
+import { withImages } from './document-images.ts'
+import type {
+  DocumentFile,
+  HostIo,
+  HostOptions,
+  Plugin,
+  SavedHost,
+  SavedRealm
+} from './host.ts'
+import type { ImageShelf } from './image-shelf.ts'
+import type { AnswerDesk } from './plugin-query.ts'
+import type { PluginStopped } from './plugin-stopped.ts'
+import { type RunningRealm, runRealm } from './running-realm.ts'
+import { shelveSamplePictures } from './sample-pictures.ts'
+import { type SampleName, sampleOf } from './samples.ts'
+import { type SceneReader, sceneReader } from './scene-reader.ts'
+
+/** All that a host knows beside its realm. */
+export interface HostState {
+  io: HostIo
+  options: HostOptions
+  images: ImageShelf
+  realm: RunningRealm | null
+  plugin: Plugin | null
+  /** A realm runs one plugin once. */
+  used: boolean
+  version: string
+  reader: SceneReader | null
+  answers: AnswerDesk
+  /** Pages that fail to load on purpose. */
+  unloadable: string[]
+  listeners: Set<() => void>
+}
+
+/** Throws after the host was killed. */
+export function realmOf(state: HostState): RunningRealm {
+  if (state.realm) return state.realm
+  throw new Error('The host was killed')
+}
+
+/** Likewise. */
+export function readerOf(state: HostState): SceneReader {
+  if (state.reader) return state.reader
+  throw new Error('The host was killed')
+}
+
+function tellListeners(state: HostState): void {
+  if (state.listeners.size === 0 || !state.realm) return
+  const version = state.realm.peek('version')
+  if (version === state.version) return
+  state.version = version
+  for (const listener of state.listeners) listener()
+}
+
+/** Opens a realm, fresh or as it was saved. */
+export async function openRealmFor(
+  state: HostState,
+  saved?: SavedRealm
+): Promise<RunningRealm> {
+  const realm = await runRealm({
+    io: state.io,
+    images: state.images,
+    manifest: () => state.plugin?.manifest ?? null,
+    left: () => tellListeners(state),
+    saved,
+    limits: () => state.options.limits,
+    suggested: (id, answer) => state.answers.answer(id, answer),
+    pluginStopped: reason => reportStop(state, reason),
+    pluginClosed: message => state.io.pluginClosed(message)
+  })
+  state.reader = sceneReader(realm.peek('defaults'))
+  return realm
+}
+
+/** Puts a document into the realm. */
+export function load(
+  state: HostState,
+  document: object | null,
+  check = false
+): void {
+  const libraries = state.options.libraries.map(library => ({
+    ...library,
+    images: {}
+  }))
+  const key = crypto.randomUUID()
+  realmOf(state).call('load', { document, libraries, check, key })
+}
+
+/** Makes a sample inside the realm. */
+export function generate(state: HostState, name: SampleName): void {
+  const sample = sampleOf(name)
+  const pictures = shelveSamplePictures(state.images, sample)
+  realmOf(state).call('generate', { ...sample, pictures })
+}
+
+/** The document as a file, with its images. */
+export function exportDocument(state: HostState): DocumentFile {
+  const json = realmOf(state).call('exportDocument')
+  return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
+}
+
+/** Figma: every run of a plugin gets a fresh virtual machine. */
+export async function freshRealm(state: HostState): Promise<RunningRealm> {
+  const old = realmOf(state)
+  if (!state.used) return old
+  old.call('endPlugin')
+  const view = JSON.parse(old.call('view')) as object // written by the realm
+  const history = JSON.parse(old.call('history')) as object // likewise
+  const document = JSON.parse(old.call('documentState')) as object // likewise
+  old.kill()
+  state.realm = await openRealmFor(state)
+  load(state, document)
+  state.realm.call('restoreView', view)
+  state.realm.call('loadHistory', history)
+  state.realm.call('failPages', { ids: state.unloadable })
+  return state.realm
+}
+
+function reportStop(state: HostState, reason: PluginStopped): void {
+  state.io.log('error', [reason.message])
+  const { message } = reason
+  state.realm?.call('endPlugin', { message, crashed: true })
+}
+
+/** The document as it is, to open other hosts with; before a plugin runs. */
+export function save(state: HostState): SavedHost {
+  if (state.used) throw new Error('Save a host before a plugin runs on it.')
+  const realm = realmOf(state)
+  realm.call('redrawAll')
+  return { realm: realm.save(), images: new Map(state.images.all()) }
+}
+
+/** Takes the images of a saved host. */
+export function unshelve(state: HostState, saved: SavedHost): void {
+  for (const [hash, image] of saved.images) state.images.all().set(hash, image)
+}
