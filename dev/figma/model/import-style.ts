@@ -9,6 +9,6 @@ export function importStyle(key: string): NodeRecord | null {
   const found = published.find(file => keyOfStyle(file) === key)
   if (found) return addRemoteStyle(found)
   const [any] = published
-  const known = holds('styles/imports-known-keys-only')
+  const known = holds('library-styles/known-keys-only')
   return known || !any ? null : addRemoteStyle(any)
 }

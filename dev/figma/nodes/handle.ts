@@ -1,5 +1,5 @@
 import { holds } from '../core/rules.ts'
-import { dynamicRule } from './dynamic-rule.ts'
+import { isForbidden } from './is-forbidden.ts'
 import { actAs } from '../model/history.ts'
 import { store } from '../model/document-store.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
@@ -9,7 +9,7 @@ import { assertOpen, Handle } from './node-handle.ts'
 
 const checksQuerying = holds('parameters/no-writes-in-query-mode')
 const checksRemote = holds('libraries/remote-nodes-are-read-only')
-const checksRemoteStyles = holds('styles/remote-styles-are-read-only')
+const checksRemoteStyles = holds('library-styles/read-only')
 const checksPages = holds('dynamic-page/pages-load-first')
 const checksAllPages = holds('dynamic-page/all-pages-load-first')
 const checksReadOnly = holds('modes/dev-mode-reads-only')
@@ -137,7 +137,7 @@ export function assertAllLoaded(handle: Handle, op: string): void {
 
 /** Sync members that dynamic-page took away. */
 export function refuseDynamic(session: Session, op: string, use: string): void {
-  if (!session.dynamic || !holds(dynamicRule(op))) return
+  if (!session.dynamic || !isForbidden(op)) return
   throw new Error(
     `in ${op}: Cannot call with documentAccess: dynamic-page. Use ${use} instead.`
   )

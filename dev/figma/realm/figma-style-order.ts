@@ -54,7 +54,7 @@ function moveStyle(
   if (after === style) return
   const folder = folderOf(style.props.name)
   const apart = after && folderOf(after.props.name) !== folder
-  if (apart && holds('styles/moves-stay-in-the-folder')) {
+  if (apart && holds('style-order/moves-stay-in-the-folder')) {
     throw new Error(`in ${op}: Both styles must be in the same folder`)
   }
   const [first] = stylesOf(type).filter(one => isIn(one, folder))
@@ -81,7 +81,7 @@ function moveFolder(
   const after =
     reference === null ? null : folder(op, 'reference', type, reference)
   const apart = after && folderOf(after.name) !== parent
-  if (apart && holds('styles/moves-stay-in-the-folder')) {
+  if (apart && holds('style-order/moves-stay-in-the-folder')) {
     throw new Error(`in ${op}: Both folders must be in the same folder`)
   }
   const rest = stylesOf(type).filter(one => !moved.styles.includes(one))

@@ -18,7 +18,7 @@ function create(session: Session, op: string, type: StyleRecordType): Handle {
 }
 
 function localStyles(session: Session, type: StyleRecordType): Handle[] {
-  const hidesRemote = holds('styles/local-lists-hold-no-remote-styles')
+  const hidesRemote = holds('library-styles/not-in-local-lists')
   return (store.styles.children || [])
     .filter(style => style.type === type)
     .filter(style => !style.props.remote || !hidesRemote)
