@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import { draw } from './draw.ts'
+import { sceneNode, solid } from './scene-node.ts'
+
+const size = { width: 120, height: 120 }
+const red = [255, 0, 0, 255]
+const half = { ...Object(solid(0, 0, 0)), opacity: 0.5 }
+
+function at(x: number, y: number): Pick<SceneNode, 'absoluteTransform'> {
+  return {
+    absoluteTransform: [
+      [1, 0, x],
+      [0, 1, y]
+    ]
+  }
+}
+
+function left(changes: Partial<SceneNode>): SceneNode {
+  return sceneNode({ id: 'mask', width: 50, isMask: true, ...changes })
+}
+
+test('shows the siblings above a mask only where the mask is', async () => {
+  const below = sceneNode({ id: 'below', fills: [solid(0, 1)] })
+  const above = sceneNode({ fills: [solid()] })
+
+  const pixels = await draw(
+    [below, left({ fills: [solid(0, 0, 1)] }), above],
+    size
+  )
+
+  expect(pixels.at(25, 50)).toEqual(red)
+  expect(pixels.at(75, 50)).toEqual([0, 255, 0, 255])
+})
+
+test('masks nothing when it is hidden', async () => {
+  const above = sceneNode({ fills: [solid()] })
+
+  const pixels = await draw([left({ visible: false }), above], size)
+
+  expect(pixels.at(75, 50)).toEqual(red)
+})
+
+test('hides all that a mask far away should show', async () => {
+  const above = sceneNode({ fills: [solid()] })
+  const far = left({ fills: [solid()], ...at(5000, 0) })
+
+  const pixels = await draw([far, above], size)
+
+  expect(pixels.at(50, 50)[3]).toBe(0)
+})
+
+test.each([
+  ['ALPHA', [half], 128],
+  ['ALPHA', [solid(0, 0, 0)], 255],
+  ['VECTOR', [half], 255],
+  ['LUMINANCE', [solid(0, 0, 0)], 0],
+  ['LUMINANCE', [solid(1, 1, 1)], 255]
+] as const)('masks by %s', async (maskType, fills, alpha) => {
+  const above = sceneNode({ fills: [solid()] })
+
+  const pixels = await draw(
+    [left({ maskType, fills: [...fills] }), above],
+    size
+  )
+
+  expect(Math.abs(pixels.at(25, 50)[3] - alpha)).toBeLessThanOrEqual(2)
+})
+
+test('starts anew with the next mask', async () => {
+  const green = sceneNode({ id: 'green', fills: [solid(0, 1)] })
+  const right = { id: 'right', ...at(50, 0) }
+
+  const pixels = await draw(
+    [
+      left({ fills: [solid()] }),
+      sceneNode({ fills: [solid()] }),
+      left({ fills: [solid()], ...right }),
+      green
+    ],
+    size
+  )
+
+  expect(pixels.at(25, 50)).toEqual(red)
+  expect(pixels.at(75, 50)).toEqual([0, 255, 0, 255])
+})
+
+const operands = [
+  sceneNode({ id: 'a', width: 60, height: 60 }),
+  sceneNode({ id: 'b', width: 60, height: 60, ...at(40, 40) })
+]
+
+test.each([
+  ['UNION', '1110'],
+  ['SUBTRACT', '1000'],
+  ['INTERSECT', '0100'],
+  ['EXCLUDE', '1010']
+] as const)('draws what %s leaves of two shapes', async (operation, seen) => {
+  const node = sceneNode({
+    type: 'BOOLEAN_OPERATION',
+    booleanOperation: operation,
+    fills: [solid()],
+    children: operands
+  })
+
+  const pixels = await draw([node], size)
+
+  const points = [
+    [20, 20],
+    [50, 50],
+    [80, 80],
+    [80, 20]
+  ] as const
+  const found = points.map(([x, y]) => (pixels.at(x, y)[3] > 127 ? 1 : 0))
+  expect(found.join('')).toBe(seen)
+  expect(operation === 'INTERSECT' ? red : pixels.at(20, 20)).toEqual(red)
+})
+
+test('excludes three shapes where an odd number lies', async () => {
+  const third = sceneNode({ id: 'c', width: 100, height: 100 })
+  const node = sceneNode({
+    type: 'BOOLEAN_OPERATION',
+    booleanOperation: 'EXCLUDE',
+    fills: [solid()],
+    children: [...operands, third]
+  })
+
+  const pixels = await draw([node], size)
+
+  expect(pixels.at(50, 50)).toEqual(red)
+  expect(pixels.at(20, 20)[3]).toBe(0)
+  expect(pixels.at(80, 20)).toEqual(red)
+})

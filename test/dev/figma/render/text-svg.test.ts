@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { TextSegment } from '../../../../dev/figma/core/host.ts'
+import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
+import { draw } from './draw.ts'
+import { sceneNode, solid } from './scene-node.ts'
+
+const size = { width: 120, height: 120 }
+
+function segment(text: string, changes: Partial<TextSegment>): TextSegment {
+  return {
+    text,
+    x: 0,
+    width: 40,
+    fontFamily: 'Inter',
+    fontWeight: 400,
+    italic: false,
+    fontSize: 20,
+    letterSpacing: 0,
+    textDecoration: 'NONE',
+    fills: [solid(0, 0, 0)],
+    ...changes
+  }
+}
+
+function textOf(...segments: TextSegment[]) {
+  const text = segments.map(one => one.text).join('')
+  const lines = [{ text, x: 0, y: 20, width: 80, segments }]
+  return sceneNode({ type: 'TEXT', fills: 'mixed', lines })
+}
+
+function render(...segments: TextSegment[]): string {
+  return renderScene(
+    {
+      children: [textOf(...segments)],
+      background: { r: 1, g: 1, b: 1 },
+      viewport: { center: { x: 60, y: 60 }, zoom: 1 }
+    },
+    () => null,
+    size
+  )
+}
+
+test('draws each stretch in its own look, where the document has it', () => {
+  const svg = render(
+    segment('plain', {}),
+    segment('loud', {
+      x: 40,
+      fontWeight: 700,
+      italic: true,
+      letterSpacing: 2,
+      textDecoration: 'STRIKETHROUGH',
+      fills: [solid()]
+    })
+  )
+
+  expect(svg).toContain('>plain</text>')
+  expect(svg).toMatch(/<text x="40" y="20"[^>]*font-weight="700"/)
+  expect(svg).toMatch(/font-style="italic"[^>]*letter-spacing="2"/)
+  expect(svg).toMatch(/text-decoration="line-through"[^>]*rgb\(255,0,0\)/)
+})
+
+test('lets no name of a font become markup or style', () => {
+  const svg = render(segment('x', { fontFamily: `a'; } "><script>` }))
+
+  expect(svg).not.toContain('<script>')
+  expect(svg).toContain(`font-family="&#39;a; } &gt;&lt;script&gt;&#39;`)
+})
+
+test('fills letters with a gradient and leaves the rest empty', async () => {
+  const fill = {
+    type: 'GRADIENT_ANGULAR',
+    gradientTransform: [
+      [1, 0, 0],
+      [0, 1, 0]
+    ],
+    gradientStops: [{ position: 0, color: { r: 1, g: 0, b: 0, a: 1 } }]
+  }
+  const bar = segment('\u2588\u2588\u2588', {
+    fontSize: 40,
+    width: 0,
+    fills: [fill]
+  })
+
+  const pixels = await draw([textOf(bar)], size)
+
+  expect(pixels.at(10, 10)).toEqual([255, 0, 0, 255])
+  expect(pixels.at(10, 100)[3]).toBe(0)
+})
+
+test('draws nothing of a text without fills', () => {
+  expect(render(segment('silent', { fills: [] }))).not.toContain('silent')
+})
