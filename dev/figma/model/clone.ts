@@ -1,4 +1,5 @@
 import { mainOf } from './component-tree.ts'
+import { holds } from '../core/rules.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach } from './history.ts'
 import { instantiate, syncLayers } from './instance-layers.ts'
@@ -99,7 +100,8 @@ function copyChild(record: NodeRecord, parent: RecordType): NodeRecord {
   if (record.type === 'INSTANCE') return instanceLike(record)
   // Figma: a component inside what is cloned becomes an instance of it.
   const isVariant = parent === 'COMPONENT_SET'
-  if (record.type === 'COMPONENT' && !isVariant) return instantiate(record)
+  const becomes = !isVariant && holds('instances/made-of-cloned-components')
+  if (record.type === 'COMPONENT' && becomes) return instantiate(record)
   return copyShape(record, record.type)
 }
 

@@ -1,8 +1,12 @@
 import type { Matrix, Rect } from '../core/host.ts'
 import { identity, multiply } from '../core/matrix.ts'
+import { holds } from '../core/rules.ts'
 import { setProp } from './history.ts'
 import { apply, boxAround, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
+
+const skipsGroups = holds('geometry/positions-skip-groups')
+const fitsGroups = holds('geometry/groups-fit-what-they-hold')
 
 /** Whether it takes its box from what it holds. */
 export function isGroup(record: NodeRecord): boolean {
@@ -12,6 +16,7 @@ export function isGroup(record: NodeRecord): boolean {
 /** Figma: positions are relative to the nearest ancestor that is no group. */
 export function containerOf(record: NodeRecord): NodeRecord | null {
   let parent = record.parent
+  if (!skipsGroups) return parent
   while (parent && isGroup(parent)) parent = parent.parent
   return parent
 }
@@ -75,7 +80,7 @@ export function setPosition(record: NodeRecord, x: number, y: number): void {
 /** A group is as large as what it holds, in its own turned axes. */
 export function fitGroup(group: NodeRecord): void {
   const children = group.children || []
-  if (children.length === 0) return
+  if (children.length === 0 || !fitsGroups) return
   const turned = moved(group.props.matrix, 0, 0)
   const back = invert(turned)
   let left = Infinity

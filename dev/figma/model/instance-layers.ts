@@ -1,4 +1,5 @@
 import { componentAround, mainOf } from './component-tree.ts'
+import { holds } from '../core/rules.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach, detach } from './history.ts'
 import {
@@ -118,9 +119,11 @@ function syncComponent(component: NodeRecord, seen: Set<NodeRecord>): void {
   }
 }
 
+const gainsLayers = holds('instances/gain-and-lose-layers-with-components')
+
 /** After a component gained or lost layers, so do its instances. */
 export function syncInstances(changed: NodeRecord | null): void {
   const component = componentAround(changed)
-  if (!component) return
+  if (!component || !gainsLayers) return
   followingOnly(() => unreported(() => syncComponent(component, new Set())))
 }

@@ -191,12 +191,14 @@ function settle(copy: NodeRecord, key: Key): void {
   }
 }
 
+const followsMain = holds('instances/follow-their-component')
+
 /** A change of a component shows in its instances where they allow it. */
 function spread(record: NodeRecord, key: Key): void {
   if (copies.size === 0 || neverFollowed.includes(key)) return
   if (!quiet && record.props.sourceId !== '') noteOverride(record, key)
   const living = livingCopies(record)
-  if (living.length === 0) return
+  if (living.length === 0 || !followsMain) return
   followingOnly(() =>
     unreported(() => {
       for (const copy of living) {

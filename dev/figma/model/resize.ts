@@ -82,10 +82,13 @@ export function layOut(frame: NodeRecord): void {
   })
 }
 
+const followsFreely = holds('layout/absolute-children-follow-constraints')
+
 /** Figma: what is positioned absolutely respects its constraints. */
 function followFreely(frame: NodeRecord, before: Size): void {
   const { width, height } = frame.props
   if (width === before.width && height === before.height) return
+  if (!followsFreely) return
   for (const child of frame.children || []) {
     if (child.props.layoutPositioning !== 'ABSOLUTE') continue
     followParent(child, before, { width, height })
@@ -102,6 +105,14 @@ function followAll(record: NodeRecord, before: Size): void {
 /** Whether its parent or its own layout knows minimum and maximum sizes. */
 function isLimited(record: NodeRecord): boolean {
   return isAutoLayout(record) || isAutoLayout(record.parent)
+}
+
+const followsParents = holds('geometry/children-follow-constraints')
+const sectionsRest = holds('geometry/sections-apply-no-constraints')
+
+function mayFollow(record: NodeRecord): boolean {
+  if (!followsParents) return false
+  return record.type !== 'SECTION' || !sectionsRest
 }
 
 /** Changes a size; children follow their constraints when asked. */
@@ -129,7 +140,7 @@ export function resizeRecord(
   if (isAutoLayout(record)) {
     layingOut(() => followFreely(record, before))
     layOut(record)
-  } else if (constraints && record.type !== 'SECTION') {
+  } else if (constraints && mayFollow(record)) {
     layingOut(() => followAll(record, before))
   }
 }

@@ -1,4 +1,5 @@
 import type { Matrix } from '../core/host.ts'
+import { holds } from '../core/rules.ts'
 import { setMatrix } from './geometry.ts'
 import { setProp } from './history.ts'
 import { apply } from './matrix.ts'
@@ -9,7 +10,7 @@ import { movedNetwork, networkExtent } from './vector-network.ts'
 /** Figma: the layer's box is that of its network, which starts at 0, 0. */
 export function writeNetwork(record: NodeRecord, network: VectorNetwork): void {
   const extent = networkExtent(network)
-  if (!extent) {
+  if (!extent || !holds('shapes/networks-start-at-their-layer')) {
     setProp(record, 'vectorNetwork', network)
     return
   }

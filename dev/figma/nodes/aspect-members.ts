@@ -1,11 +1,18 @@
 import { checkBoolean } from './check.ts'
+import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 
-function lock(record: NodeRecord): void {
-  const { width, height } = record.props
+function lock(op: string, record: NodeRecord): void {
+  const { width, height, textAutoResize } = record.props
+  const grows = record.type === 'TEXT' && textAutoResize !== 'NONE'
+  if (grows && holds('layout/growing-text-has-no-proportions')) {
+    throw new Error(
+      `in ${op}: Cannot lock the aspect ratio of auto-resizing text`
+    )
+  }
   setProp(record, 'targetAspectRatio', Object.freeze({ x: width, y: height }))
 }
 
@@ -15,7 +22,8 @@ export const aspectMembers = members({
     return targetAspectRatio && Object.freeze({ ...targetAspectRatio })
   },
   lockAspectRatio() {
-    lock(editable(this, 'lockAspectRatio'))
+    const op = 'lockAspectRatio'
+    lock(op, editable(this, op))
   },
   unlockAspectRatio() {
     setProp(editable(this, 'unlockAspectRatio'), 'targetAspectRatio', null)
@@ -31,7 +39,7 @@ export const proportionMembers = members({
   set constrainProportions(value: boolean) {
     const op = 'set_constrainProportions'
     const record = editable(this, op)
-    if (checkBoolean(op, 'constrainProportions', value)) lock(record)
+    if (checkBoolean(op, 'constrainProportions', value)) lock(op, record)
     else setProp(record, 'targetAspectRatio', null)
   }
 })

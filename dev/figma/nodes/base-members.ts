@@ -66,8 +66,9 @@ export const baseMembers = members({
   get parent() {
     const { parent } = live(this, 'get_parent')
     // Figma: what came from a library has no parent here.
-    const outside = !parent || parent.type === 'LIBRARY'
-    return outside ? null : handleOf(sessionOf(this), parent)
+    const remote = parent !== null && parent.type === 'LIBRARY'
+    const outside = remote && holds('libraries/components-have-no-parent')
+    return outside || !parent ? null : handleOf(sessionOf(this), parent)
   },
   remove() {
     const record = editable(this, 'remove')

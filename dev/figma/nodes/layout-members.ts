@@ -64,7 +64,7 @@ function resize(
   const wide = checkSide(op, 'width', width)
   const tall = checkHeight(op, record, height)
   assertOverridable(op, record)
-  if (isAutoLayout(record)) {
+  if (isAutoLayout(record) && holds('layout/resizing-fixes-the-size')) {
     setProp(record, 'primaryAxisSizingMode', 'FIXED')
     setProp(record, 'counterAxisSizingMode', 'FIXED')
   }
@@ -133,7 +133,8 @@ export const placeMembers = members({
     resize(this, 'resize', width, height, true)
   },
   resizeWithoutConstraints(width: number, height: number) {
-    resize(this, 'resizeWithoutConstraints', width, height, false)
+    const follows = !holds('geometry/without-constraints-children-stay')
+    resize(this, 'resizeWithoutConstraints', width, height, follows)
   }
 })
 

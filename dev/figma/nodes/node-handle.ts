@@ -4,6 +4,7 @@ import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { isStyle } from '../model/style-types.ts'
 
+const checksRemoved = holds('tree/removed-handles-throw')
 const checksOpen = holds('close-plugin/api-is-gone')
 
 function notThere(op: string, record: NodeRecord): Error {
@@ -54,7 +55,7 @@ export class Handle {
 
   static live(handle: Handle, op: string): NodeRecord {
     const record = handle.#record
-    if (record.removed) throw notThere(op, record)
+    if (record.removed && checksRemoved) throw notThere(op, record)
     if (!handle.#session.open) assertOpen(handle.#session, op)
     if (handle.#session.skipsInvisible && isHiddenLayer(record)) {
       throw outOfReach(op, record)

@@ -135,6 +135,10 @@ test.each([
     'FILL cannot be set on absolute positioned'
   ],
   [
+    'figma.createText().lockAspectRatio()',
+    'in lockAspectRatio: Cannot lock the aspect ratio of auto-resizing text'
+  ],
+  [
     "figma.createRectangle().layoutPositioning = 'ABSOLUTE'",
     'if the parent node has layoutMode !== NONE'
   ]
