@@ -1,4 +1,5 @@
 import { newRecord, store } from './document-store.ts'
+import { gridsOfFile } from './layout-grids.ts'
 import { registerCopy } from './instances.ts'
 import { rotated } from './matrix.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
@@ -121,6 +122,9 @@ function readProps(file: NodeFile): Partial<Props> {
   const own: Record<string, unknown> = {}
   for (const key of Object.keys(file)) {
     if (!notProps.has(key)) own[key] = sharedValue(file[key])
+  }
+  if (file['layoutGrids']) {
+    own['layoutGrids'] = gridsOfFile(own['layoutGrids'] as Props['layoutGrids'])
   }
   // No plugin is ever handed a matrix itself: it needs no freezing.
   const matrix = matrixOf(file)

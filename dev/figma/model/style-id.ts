@@ -3,6 +3,10 @@ import { store } from './document-store.ts'
 
 /** `S:` + the style's key + `,` as Figma's local styles have. */
 export function styleId(): string {
-  store.lastId += 1
-  return `S:${keyOfId(String(store.lastId), store.key)},`
+  let id = ''
+  do {
+    store.lastId += 1
+    id = `S:${keyOfId(String(store.lastId), store.key)},`
+  } while (store.byId.has(id))
+  return id
 }

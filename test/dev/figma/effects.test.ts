@@ -190,16 +190,20 @@ test.each([
   expect(text).toContain(message)
 })
 
-test('as many columns as fit are infinitely many', async () => {
-  const { run } = await openPlugin()
-
-  const count = await run(`
+test('as many columns as fit are infinitely many, saved and opened', async () => {
+  const { run, host } = await openPlugin()
+  const id = await run<string>(`
     const node = figma.createFrame()
     node.layoutGrids = [{ pattern: 'COLUMNS', alignment: 'MIN', gutterSize: 1,
       count: Infinity, sectionSize: 5, offset: 0 }]
-    return String(node.layoutGrids[0].count)`)
+    return node.id`)
+  const read = `const node = await figma.getNodeByIdAsync(input)
+    return String(node.layoutGrids[0].count)`
+  const file = JSON.stringify(host.exportDocument())
+  const opened = await openPlugin({ document: JSON.parse(file) })
 
-  expect(count).toBe('Infinity')
+  expect(await run(read, id)).toBe('Infinity')
+  expect(await opened.run(read, id)).toBe('Infinity')
 })
 
 test('only frames have layout grids', async () => {
