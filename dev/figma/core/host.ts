@@ -1,7 +1,31 @@
-import type { SceneShape } from './scene-shape.ts'
 import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
 import type { Clipping, UserEdits } from './user-edits.ts'
 import type { SampleName } from './samples.ts'
+import type { Plugin } from './plugin.ts'
+import type { Launch, Query } from './plugin-start.ts'
+import type { SceneNode, Scene } from './scene-node.ts'
+
+export type {
+  PluginManifest,
+  PluginParameter,
+  MenuItem,
+  Plugin
+} from './plugin.ts'
+export type {
+  NetworkRequest,
+  NetworkReply,
+  PanelOptions,
+  Notice,
+  HostIo
+} from './host-io.ts'
+export type {
+  ParameterValues,
+  Launch,
+  Suggestion,
+  Suggestions,
+  Query
+} from './plugin-start.ts'
+export type { TextSegment, TextLine, SceneNode, Scene } from './scene-node.ts'
 
 /** A matrix [[a, c, e], [b, d, f]] as Figma writes it. */
 export type Matrix = [[number, number, number], [number, number, number]]
@@ -11,218 +35,6 @@ export interface Rect {
   y: number
   width: number
   height: number
-}
-
-/** The manifest fields this host reads (figma-platform facts, section 1). */
-export interface PluginManifest {
-  name: string
-  id: string
-  api: string
-  main: string
-  ui?: string | Record<string, string>
-  documentAccess?: 'dynamic-page'
-  editorType?: string[]
-  permissions?: string[]
-  networkAccess?: {
-    allowedDomains: string[]
-    devAllowedDomains?: string[]
-    reasoning?: string
-  }
-  relaunchButtons?: RelaunchButton[]
-  menu?: MenuItem[]
-  parameters?: PluginParameter[]
-  /** Whether it only runs with parameters; true unless said otherwise. */
-  parameterOnly?: boolean
-  capabilities?: string[]
-  enablePrivatePluginApi?: boolean
-  enableProposedApi?: boolean
-  containsWidget?: boolean
-  /** A shell command that Figma would run first. */
-  build?: string
-}
-
-export interface RelaunchButton {
-  command: string
-  name: string
-  multipleSelection?: boolean
-}
-
-/** Something that a plugin asks for in quick actions. */
-export interface PluginParameter {
-  name: string
-  key: string
-  description?: string
-  allowFreeform?: boolean
-  optional?: boolean
-}
-
-export type MenuItem =
-  | { separator: true }
-  | { name: string; menu: MenuItem[] }
-  | {
-      name: string
-      command: string
-      parameters?: PluginParameter[]
-      parameterOnly?: boolean
-    }
-
-/** A built plugin: its manifest and the text of its files. */
-export interface Plugin {
-  manifest: PluginManifest
-  code: string
-  /** `ui` as one file. */
-  html?: string
-  /** `ui` as a map. */
-  uiFiles?: Record<string, string>
-}
-
-/** Controller `fetch` as it leaves the sandbox. */
-export interface NetworkRequest {
-  url: string
-  method: string
-  headers: Record<string, string>
-  body?: Uint8Array
-  redirect: 'follow' | 'error'
-}
-
-export interface NetworkReply {
-  url: string
-  status: number
-  statusText: string
-  redirected: boolean
-  headers: Record<string, string>
-  body: Uint8Array
-}
-
-export interface PanelOptions {
-  visible: boolean
-  width: number
-  height: number
-  title: string
-  themeColors: boolean
-  position?: { x: number; y: number }
-}
-
-export interface Notice {
-  id: number
-  text: string
-  error: boolean
-  /** Milliseconds, or null for one that stays. */
-  timeout: number | null
-  button?: string
-}
-
-/**
- * All that the realm needs from outside. The page gives browser parts, the
- * headless form gives Node parts; the rules live in the core, not here.
- */
-export interface HostIo {
-  /** Bytes of the QuickJS wasm file. */
-  wasm(): Promise<ArrayBuffer>
-  /** The realm without a document, as `makeRealm` saved it. */
-  savedRealm(): Promise<SavedRealm>
-  /** Lower-case hex. Synchronous because createImage is. */
-  sha1(bytes: Uint8Array): string
-  /** Called only for addresses that the manifest allows. Rejects as fetch. */
-  fetch(request: NetworkRequest): Promise<NetworkReply>
-  /** Values are structured data, Uint8Array allowed. */
-  storage: {
-    get(key: string): Promise<unknown>
-    set(key: string, value: unknown): Promise<void>
-    delete(key: string): Promise<void>
-    keys(): Promise<string[]>
-  }
-  showPanel(html: string, options: PanelOptions): void
-  resizePanel(width: number, height: number): void
-  /** `figma.ui.reposition`, canvas coordinates. */
-  movePanel?(x: number, y: number): void
-  setPanelVisible(visible: boolean): void
-  closePanel(): void
-  /** `origin` is the only one that may get it, or `*`. */
-  postToPanel(message: unknown, origin: string): void
-  notify(notice: Notice): void
-  cancelNotice(id: number): void
-  openExternal(url: string): void
-  /** An SVG document as a picture; without it nothing is exported as one. */
-  rasterize?(
-    svg: string,
-    size: { width: number; height: number },
-    format: 'png' | 'jpeg'
-  ): Promise<Uint8Array>
-  log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
-  /** The plugin ended, by itself or by an error. */
-  pluginClosed(message: string | undefined): void
-}
-
-/** A stretch of a line of text that looks the same throughout. */
-export interface TextSegment {
-  /** As it is drawn, with the letter case applied. */
-  text: string
-  /** From the left edge of the layer. */
-  x: number
-  width: number
-  fontFamily: string
-  fontWeight: number
-  italic: boolean
-  fontSize: number
-  /** Pixels between letters. */
-  letterSpacing: number
-  textDecoration: 'NONE' | 'UNDERLINE' | 'STRIKETHROUGH'
-  fills: unknown[]
-}
-
-/** A line of text where the host breaks it; in the layer's own axes. */
-export interface TextLine {
-  text: string
-  x: number
-  /** The baseline. */
-  y: number
-  width: number
-  segments: TextSegment[]
-}
-
-/** A layer as the page, the renderer and tests read it. */
-export interface SceneNode extends SceneShape {
-  id: string
-  type: string
-  name: string
-  visible: boolean
-  locked: boolean
-  opacity: number
-  width: number
-  height: number
-  /** To the page's coordinates. */
-  absoluteTransform: Matrix
-  fills: unknown[] | 'mixed'
-  strokes: unknown[]
-  strokeWeight: number
-  cornerRadius: number
-  clipsContent: boolean
-  topLeftRadius: number
-  topRightRadius: number
-  bottomLeftRadius: number
-  bottomRightRadius: number
-  strokeAlign: string
-  blendMode: string
-  effects: unknown[]
-  isMask: boolean
-  characters?: string
-  fontSize?: number
-  /** Of a TEXT, as it is broken, aligned and cut. */
-  lines?: TextLine[]
-  children?: SceneNode[]
-}
-
-export interface Scene {
-  pageId: string
-  pageName: string
-  pages: { id: string; name: string }[]
-  background: { r: number; g: number; b: number }
-  selection: string[]
-  viewport: { center: { x: number; y: number }; zoom: number }
-  /** The box around all layers; only a view of the page tells it. */
-  bounds?: Rect | null
-  children: SceneNode[]
 }
 
 export interface ImageInfo {
@@ -341,42 +153,6 @@ export interface EngineWords {
 export interface SavedHost {
   realm: SavedRealm
   images: Map<string, ImageInfo>
-}
-
-/** A value the person chose for a plugin parameter, by its key. */
-export type ParameterValues = Record<string, unknown>
-
-/** How a person starts a plugin. */
-export interface Launch {
-  command?: string
-  parameters?: ParameterValues
-}
-
-export interface Suggestion {
-  name: string
-  data?: unknown
-  icon?: string | Uint8Array
-  iconUrl?: string
-}
-
-/** What the plugin answered to something typed for a parameter. */
-export type Suggestions =
-  | { kind: 'suggestions'; items: Suggestion[] }
-  | { kind: 'loading'; message: string }
-  | { kind: 'error'; message: string }
-
-/** A plugin in query mode: it suggests values, reads, and writes nothing. */
-export interface Query {
-  /** Tells what is typed; `listener` may be called more than once. */
-  input(
-    key: string,
-    query: string,
-    parameters: ParameterValues,
-    listener: (answer: Suggestions) => void
-  ): void
-  /** All parameters are there: the plugin runs. */
-  run(parameters: ParameterValues): void
-  cancel(): void
 }
 
 export interface Host {

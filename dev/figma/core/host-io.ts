@@ -1,0 +1,79 @@
+import type { SavedRealm } from './host.ts'
+
+/** Controller `fetch` as it leaves the sandbox. */
+export interface NetworkRequest {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: Uint8Array
+  redirect: 'follow' | 'error'
+}
+
+export interface NetworkReply {
+  url: string
+  status: number
+  statusText: string
+  redirected: boolean
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+export interface PanelOptions {
+  visible: boolean
+  width: number
+  height: number
+  title: string
+  themeColors: boolean
+  position?: { x: number; y: number }
+}
+
+export interface Notice {
+  id: number
+  text: string
+  error: boolean
+  /** Milliseconds, or null for one that stays. */
+  timeout: number | null
+  button?: string
+}
+
+/**
+ * All that the realm needs from outside. The page gives browser parts, the
+ * headless form gives Node parts; the rules live in the core, not here.
+ */
+export interface HostIo {
+  /** Bytes of the QuickJS wasm file. */
+  wasm(): Promise<ArrayBuffer>
+  /** The realm without a document, as `makeRealm` saved it. */
+  savedRealm(): Promise<SavedRealm>
+  /** Lower-case hex. Synchronous because createImage is. */
+  sha1(bytes: Uint8Array): string
+  /** Called only for addresses that the manifest allows. Rejects as fetch. */
+  fetch(request: NetworkRequest): Promise<NetworkReply>
+  /** Values are structured data, Uint8Array allowed. */
+  storage: {
+    get(key: string): Promise<unknown>
+    set(key: string, value: unknown): Promise<void>
+    delete(key: string): Promise<void>
+    keys(): Promise<string[]>
+  }
+  showPanel(html: string, options: PanelOptions): void
+  resizePanel(width: number, height: number): void
+  /** `figma.ui.reposition`, canvas coordinates. */
+  movePanel?(x: number, y: number): void
+  setPanelVisible(visible: boolean): void
+  closePanel(): void
+  /** `origin` is the only one that may get it, or `*`. */
+  postToPanel(message: unknown, origin: string): void
+  notify(notice: Notice): void
+  cancelNotice(id: number): void
+  openExternal(url: string): void
+  /** An SVG document as a picture; without it nothing is exported as one. */
+  rasterize?(
+    svg: string,
+    size: { width: number; height: number },
+    format: 'png' | 'jpeg'
+  ): Promise<Uint8Array>
+  log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
+  /** The plugin ended, by itself or by an error. */
+  pluginClosed(message: string | undefined): void
+}

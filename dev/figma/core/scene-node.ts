@@ -1,0 +1,73 @@
+import type { Matrix, Rect } from './host.ts'
+import type { SceneShape } from './scene-shape.ts'
+
+/** A stretch of a line of text that looks the same throughout. */
+export interface TextSegment {
+  /** As it is drawn, with the letter case applied. */
+  text: string
+  /** From the left edge of the layer. */
+  x: number
+  width: number
+  fontFamily: string
+  fontWeight: number
+  italic: boolean
+  fontSize: number
+  /** Pixels between letters. */
+  letterSpacing: number
+  textDecoration: 'NONE' | 'UNDERLINE' | 'STRIKETHROUGH'
+  fills: unknown[]
+}
+
+/** A line of text where the host breaks it; in the layer's own axes. */
+export interface TextLine {
+  text: string
+  x: number
+  /** The baseline. */
+  y: number
+  width: number
+  segments: TextSegment[]
+}
+
+/** A layer as the page, the renderer and tests read it. */
+export interface SceneNode extends SceneShape {
+  id: string
+  type: string
+  name: string
+  visible: boolean
+  locked: boolean
+  opacity: number
+  width: number
+  height: number
+  /** To the page's coordinates. */
+  absoluteTransform: Matrix
+  fills: unknown[] | 'mixed'
+  strokes: unknown[]
+  strokeWeight: number
+  cornerRadius: number
+  clipsContent: boolean
+  topLeftRadius: number
+  topRightRadius: number
+  bottomLeftRadius: number
+  bottomRightRadius: number
+  strokeAlign: string
+  blendMode: string
+  effects: unknown[]
+  isMask: boolean
+  characters?: string
+  fontSize?: number
+  /** Of a TEXT, as it is broken, aligned and cut. */
+  lines?: TextLine[]
+  children?: SceneNode[]
+}
+
+export interface Scene {
+  pageId: string
+  pageName: string
+  pages: { id: string; name: string }[]
+  background: { r: number; g: number; b: number }
+  selection: string[]
+  viewport: { center: { x: number; y: number }; zoom: number }
+  /** The box around all layers; only a view of the page tells it. */
+  bounds?: Rect | null
+  children: SceneNode[]
+}
