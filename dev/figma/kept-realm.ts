@@ -43,7 +43,7 @@ export async function keptRealm(
   }
   if (loosenedRule() !== '') return make()
   const folder = join(repositoryRoot(), '.cache', 'figma-realm')
-  const name = `${await realmStamp()}${end}`
+  const name = `${realmStamp()}${end}`
   const file = await readFile(join(folder, name)).catch(() => null)
   if (file) return readSavedRealm(file)
   const saved = await make()
