@@ -39,11 +39,6 @@ export function transformPoint(matrix: Matrix, point: Point): Point {
   }
 }
 
-/** Clockwise on the screen in degrees; Figma counts the other way. */
-export function screenAngle(matrix: Matrix): number {
-  return (Math.atan2(matrix[1][0], matrix[0][0]) * 180) / Math.PI
-}
-
 /** The upright box around a box of this size under this matrix. */
 export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
   const corners = [
