@@ -1,14 +1,13 @@
-import { advanceOf, drawnLetter, lineBox } from './letter-width.ts'
+import {
+  type Letter,
+  breakAt,
+  lettersOf,
+  trimmedEnd,
+  widthOf
+} from './letters.ts'
+import { advanceOf, lineBox } from './letter-width.ts'
 import type { NodeRecord } from './node-record.ts'
 import type { TextFormat } from './text-format.ts'
-import { formatOf, rangesOf } from './text-ranges.ts'
-
-/** One letter, a code unit, of a text that is laid out. */
-interface Letter {
-  text: string
-  advance: number
-  format: TextFormat
-}
 
 export interface BrokenLine {
   start: number
@@ -34,58 +33,6 @@ export interface TextLayout {
 }
 
 const ellipsis = '\u2026'
-
-function lettersOf(record: NodeRecord): Letter[] {
-  const { characters } = record.props
-  const letters: Letter[] = []
-  for (const range of rangesOf(record)) {
-    const format = formatOf(record, range)
-    for (let at = range.start; at < range.end; at += 1) {
-      const text = drawnLetter(characters, at, format.textCase)
-      letters.push({ text, advance: advanceOf(text, format), format })
-    }
-  }
-  return letters
-}
-
-function widthOf(letters: Letter[], start: number, end: number): number {
-  let width = 0
-  for (let at = start; at < end; at += 1) {
-    const letter = letters[at]
-    if (letter) width += letter.advance
-  }
-  return width
-}
-
-/** Without the spaces and the break at its end, which take no place. */
-function trimmedEnd(letters: Letter[], start: number, end: number): number {
-  let last = end
-  while (last > start && /\s/.test((letters[last - 1] as Letter).text))
-    last -= 1
-  return last
-}
-
-/** Where the line that begins at `start` ends, at most at `limit`. */
-function breakAt(
-  letters: Letter[],
-  start: number,
-  limit: number,
-  room: number
-): number {
-  let width = 0
-  let possible = start
-  for (let at = start; at < limit; at += 1) {
-    const { text, advance } = letters[at] as Letter // below the limit
-    if (text === '\n' || text === '\u2028') return at + 1
-    const isSpace = /\s/.test(text)
-    width += advance
-    if (width > room && !isSpace) {
-      return possible > start ? possible : Math.max(at, start + 1)
-    }
-    if (isSpace || text === '-') possible = at + 1
-  }
-  return limit
-}
 
 function markOf(format: TextFormat, number: number): string {
   switch (format.listOptions.type) {

@@ -13,6 +13,7 @@ import { dataMembers } from './data-members.ts'
 import { exportMembers } from './export-members.ts'
 import { defineNode } from './define-node.ts'
 import { effectMembers, gridMembers } from './effect-members.ts'
+import { fontMembers } from './font-members.ts'
 import {
   autoLayoutMembers,
   clipMembers,
@@ -59,7 +60,7 @@ import {
 } from './style-kind-members.ts'
 import { styleMembers, styleTextMembers } from './style-members.ts'
 import { textBoxMembers, textChoiceMembers } from './text-box-members.ts'
-import { fontMembers, plainFormatMembers } from './text-format-members.ts'
+import { plainFormatMembers } from './text-format-members.ts'
 import { textMembers } from './text-members.ts'
 import { textRangeMembers } from './text-range-members.ts'
 import { textSegmentMembers } from './text-segment-members.ts'

@@ -6,7 +6,7 @@ import { isAvailable } from '../model/font-families.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { checkStretch } from './text-format-members.ts'
+import { checkStretch } from './check-stretch.ts'
 import { rangesOf, rangesWithin, spliceText } from '../model/text-ranges.ts'
 import { redraw } from './write-format.ts'
 

@@ -6,7 +6,7 @@ import { type Handle, editable, live } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { valueWithin, wholeValue } from '../model/text-ranges.ts'
-import { checkStretch } from './text-format-members.ts'
+import { checkStretch } from './check-stretch.ts'
 import { letGo } from './use-style.ts'
 import { writeFormats } from './write-format.ts'
 

@@ -2,12 +2,12 @@ import { checkArray, checkOneOf } from './check.ts'
 import { plainKeys } from './check-text-format.ts'
 import { members } from './define-node.ts'
 import { findStyle } from '../model/document-store.ts'
-import { weightOf } from '../model/font-families.ts'
+import { isItalic, weightOf } from '../model/font-families.ts'
 import { live } from './handle.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { FormatKey, TextFormat } from '../model/text-format.ts'
 import { formatOf, rangesWithin } from '../model/text-ranges.ts'
-import { checkStretch, fontStyleOf } from './text-format-members.ts'
+import { checkStretch } from './check-stretch.ts'
 
 const derived = [
   'fontWeight',
@@ -64,7 +64,7 @@ function derivedValue(
     case 'fontWeight':
       return weightOf(format.fontName)
     case 'fontStyle':
-      return fontStyleOf(format.fontName)
+      return isItalic(format.fontName) ? 'ITALIC' : 'REGULAR'
     case 'openTypeFeatures':
       return {}
     case 'textStyleOverrides':

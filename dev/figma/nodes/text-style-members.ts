@@ -9,7 +9,8 @@ import {
   sessionOf
 } from './handle.ts'
 import type { mixed } from '../model/mixed.ts'
-import { checkStretch, readFormat } from './text-format-members.ts'
+import { checkStretch } from './check-stretch.ts'
+import { readFormat } from './read-format.ts'
 import { readStyle } from './use-style.ts'
 import { applyTextStyle, writeFormats } from './write-format.ts'
 

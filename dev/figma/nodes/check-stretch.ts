@@ -1,0 +1,25 @@
+import { checkNumber } from './check.ts'
+import { holds } from '../core/rules.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import type { Stretch } from './write-format.ts'
+
+/** Throws for a stretch that the text does not have. */
+export function checkStretch(
+  op: string,
+  record: NodeRecord,
+  start: unknown,
+  end: unknown
+): Stretch {
+  const { length } = record.props.characters
+  const from = checkNumber(op, 'start', start)
+  const to = checkNumber(op, 'end', end)
+  const inside = from >= 0 && to <= length && from < to
+  if (inside || !holds('text/ranges-stay-within-the-text')) {
+    return { start: from, end: to }
+  }
+  throw new RangeError(
+    `in ${op}: Range outside of available characters. ` +
+      `'start' must be less than node.characters.length and ` +
+      `'end' must be less than or equal to node.characters.length`
+  )
+}
