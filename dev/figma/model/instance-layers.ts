@@ -107,16 +107,17 @@ export function instancesOf(component: NodeRecord): NodeRecord[] {
   )
 }
 
-function syncComponent(component: NodeRecord, seen: Set<NodeRecord>): void {
-  if (seen.has(component)) return
-  seen.add(component)
+function syncComponent(component: NodeRecord, above: NodeRecord[]): void {
+  if (above.includes(component)) return
+  const outers = new Set<NodeRecord>()
   for (const instance of instancesOf(component)) {
     if (!isRoot(instance) && !isSwapped(instance)) continue
     syncLayers(instance)
-    // What lies in another component shows in its instances.
     const outer = componentAround(instance)
-    if (outer) syncComponent(outer, seen)
+    if (outer) outers.add(outer)
   }
+  // What lies in another component shows in its instances.
+  outers.forEach(outer => syncComponent(outer, above.concat(component)))
 }
 
 const gainsLayers = holds('instances/gain-and-lose-layers-with-components')
@@ -125,5 +126,5 @@ const gainsLayers = holds('instances/gain-and-lose-layers-with-components')
 export function syncInstances(changed: NodeRecord | null): void {
   const component = componentAround(changed)
   if (!component || !gainsLayers) return
-  followingOnly(() => unreported(() => syncComponent(component, new Set())))
+  followingOnly(() => unreported(() => syncComponent(component, [])))
 }

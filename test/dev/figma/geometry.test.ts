@@ -271,6 +271,14 @@ test('a section keeps its children as they are when it is resized', async () => 
   expect(facts).toEqual([100, 600, true, 1, false])
 })
 
+test('is a hundredth large or more', async () => {
+  const { error } = await openPlugin()
+
+  expect(await error('figma.createFrame().resize(0.001, 5)')).toContain(
+    'Expected "width" to be at least 0.01 but got 0.001'
+  )
+})
+
 test('scales to a hundredth and no less', async () => {
   const { run, error } = await openPlugin()
 
