@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { dropOnCanvas } from '../page/panel-events.ts'
 import type { Session } from '../page/session.ts'
+import { layerDragType } from '../sidebar/layer-drop.ts'
 import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
 import canvas from './canvas.module.css'
 
@@ -10,7 +11,7 @@ import { CropOverlay } from './crop-overlay.tsx'
 import { FrameTitles } from './frame-titles.tsx'
 import { $gesture, $panning } from './gesture.ts'
 import { openLayer } from './open-layer.ts'
-import { openMenu } from './open-menu.ts'
+import { chooseAt, openMenu } from './open-menu.ts'
 import { pageColor } from './page-color.ts'
 import { $scene } from './scene.ts'
 import { showScene } from './scene-layer.ts'
@@ -48,7 +49,9 @@ export function Canvas(props: Props) {
       aria-label="Canvas"
       tabIndex={0}
       onWheel={turnWheel}
-      onContextMenu={event => session && openMenu(session.host, event)}
+      onContextMenu={event => {
+        if (session) openMenu(event, at => chooseAt(session.host, at))
+      }}
       onPointerDown={event => {
         if (!session || isButton(event.target)) return
         event.currentTarget.focus({ preventScroll: true })
@@ -62,7 +65,8 @@ export function Canvas(props: Props) {
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault()
-        if (session) void dropOnCanvas(session, event)
+        if (!session || isLayerDrag(event)) return
+        void dropOnCanvas(session, event)
       }}
     >
       <div ref={layer} class={canvas['scene']} />
@@ -84,6 +88,11 @@ function followSize(element: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(measure)
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/** Layers of the list that missed it are no drop for a plugin. */
+function isLayerDrag({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes(layerDragType) ?? false
 }
 
 function isButton(target: EventTarget | null): boolean {

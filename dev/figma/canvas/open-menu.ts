@@ -12,16 +12,15 @@ export const $menu = atom<Point | null>(null)
 /** What had the focus gets it back. */
 let opener: Element | null = null
 
-/** By the right button at the pointer, by key in the middle of the canvas. */
-export function openMenu(host: Host, event: MouseEvent): void {
+/**
+ * By the right button at the pointer, where `choose` selects what is there
+ * unless it is selected already; by key in the middle of the canvas.
+ */
+export function openMenu(event: MouseEvent, choose: (at: Point) => void): void {
   event.preventDefault()
   const byKey = event.button !== 2
   const at = byKey ? canvasCentre() : { x: event.clientX, y: event.clientY }
-  if (!byKey) chooseAt(host, at)
-  showMenu(at)
-}
-
-export function showMenu(at: Point): void {
+  if (!byKey) choose(at)
   opener = document.activeElement
   $menu.set(at)
 }
@@ -31,8 +30,8 @@ export function closeMenu(): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
-/** What is under the pointer is meant, unless it is selected already. */
-function chooseAt(host: Host, at: Point): void {
+/** Selects what lies under the pointer on the canvas. */
+export function chooseAt(host: Host, at: Point): void {
   const layers = layersAt($scene.get()?.children ?? [], toPage(at))
   const target = clickTarget(layers, $selection.get(), false)
   if (!target) host.user.select([])

@@ -1,5 +1,5 @@
 import type { Host } from '../core/host.ts'
-import { rowIndexOf } from './row-window.ts'
+import { rowAt, rowIndexOf } from './row-window.ts'
 
 interface List {
   open: string[]
@@ -15,7 +15,7 @@ export function chosenByClick(
   event: MouseEvent
 ): { id: string; ids: string[] } | null {
   const index = rowIndexOf(event)
-  const [row] = index < 0 ? [] : host.layerRows(open, index, 1).rows
+  const row = rowAt(host, open, event)
   if (!row) return null
   const { id } = row
   const start = host.findLayerRow(open, { id: active })

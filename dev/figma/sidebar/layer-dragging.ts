@@ -1,7 +1,7 @@
 import { act } from '../canvas/act.ts'
 import type { Host } from '../core/host.ts'
 import { $layerDrop, layerDragType, layerDropAt } from './layer-drop.ts'
-import { rowIndexOf } from './row-window.ts'
+import { rowAt } from './row-window.ts'
 
 interface Dragging {
   onDragStart: (event: DragEvent) => void
@@ -16,13 +16,9 @@ export function layerDragging(
   open: string[],
   selection: string[]
 ): Dragging {
-  const rowAt = (event: DragEvent) => {
-    const index = rowIndexOf(event)
-    return index < 0 ? undefined : host.layerRows(open, index, 1).rows[0]
-  }
   return {
     onDragStart(event) {
-      const row = rowAt(event)
+      const row = rowAt(host, open, event)
       if (!row || !event.dataTransfer) return
       if (!selection.includes(row.id)) host.user.select([row.id])
       event.dataTransfer.setData(layerDragType, row.id)
@@ -31,7 +27,7 @@ export function layerDragging(
     onDragOver(event) {
       if (!event.dataTransfer?.types.includes(layerDragType)) return
       event.preventDefault()
-      const row = rowAt(event)
+      const row = rowAt(host, open, event)
       $layerDrop.set(row ? layerDropAt(row, partOf(event)) : null)
     },
     onDragEnd: () => $layerDrop.set(null),

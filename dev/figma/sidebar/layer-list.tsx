@@ -12,7 +12,7 @@ import { LayerItem } from './layer-item.tsx'
 import { pressLayerKey } from './layer-keys.ts'
 import layers from './layers.module.css'
 import { $openLayers, openAround } from './open-layers.ts'
-import { reveal, rowHeight, rowsWithin } from './row-window.ts'
+import { reveal, rowAt, rowHeight, rowsWithin } from './row-window.ts'
 
 interface Props {
   host: Host
@@ -78,7 +78,12 @@ export function LayerList(props: Props) {
         setActive(clicked.id)
         act(() => host.user.select(clicked.ids))
       }}
-      onContextMenu={event => openMenu(host, event)}
+      onContextMenu={event =>
+        openMenu(event, () => {
+          const row = rowAt(host, open, event)
+          if (row && !selection.includes(row.id)) host.user.select([row.id])
+        })
+      }
       onScroll={event => {
         const { scrollTop, clientHeight } = event.currentTarget
         setScrolled({ top: scrollTop, height: clientHeight })

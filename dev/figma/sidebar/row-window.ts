@@ -1,3 +1,6 @@
+import type { Host } from '../core/host.ts'
+import type { LayerRow } from '../core/layer-facts.ts'
+
 export const rowHeight = 28
 
 const spareRows = 12
@@ -22,9 +25,17 @@ export function reveal(list: HTMLElement | null, index: number): void {
   }
 }
 
-/** The row that an event happened on; -1 for none. */
-export function rowIndexOf(event: Event): number {
-  const row =
-    event.target instanceof Element && event.target.closest('[data-index]')
+/** The row that an event happened on. */
+export function rowAt(
+  host: Host,
+  open: string[],
+  event: Event
+): LayerRow | undefined {
+  const index = rowIndexOf(event)
+  return index < 0 ? undefined : host.layerRows(open, index, 1).rows[0]
+}
+
+export function rowIndexOf({ target }: Event): number {
+  const row = target instanceof Element && target.closest('[data-index]')
   return row ? Number(row.getAttribute('data-index')) : -1
 }

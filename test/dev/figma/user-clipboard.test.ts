@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Host } from '../../../dev/figma/core/host.ts'
 import { makeInstance } from './make-instance.ts'
@@ -50,6 +51,30 @@ test('pastes into another document, without its components and styles', async ()
   expect(other.host.node(id)?.children?.map(node => node.name)).toEqual([
     'Label'
   ])
+})
+
+test('takes pictures along into another document', async () => {
+  const one = await openPlugin()
+  const other = await openPlugin()
+  const bytes = await sharp({
+    create: { width: 4, height: 3, channels: 3, background: 'red' }
+  })
+    .png()
+    .toBuffer()
+  const hash = one.host.addImage(new Uint8Array(bytes))
+  const picture = { hash, name: 'Red', width: 4, height: 3 }
+  const id = one.host.user.addPicture(picture, { x: 50, y: 50 })
+
+  const clipping = JSON.parse(JSON.stringify(one.host.copy([id])))
+  const [pasted = ''] = other.host.user.paste(clipping, {
+    over: false,
+    center: anywhere
+  })
+
+  expect(placeOf(one.host, id)).toEqual([48, 49])
+  expect(other.host.image(hash)).toMatchObject({ width: 4, height: 3 })
+  const { fills } = other.host.layerFacts([pasted]).values
+  expect(fills).toMatchObject([{ type: 'IMAGE', imageHash: hash }])
 })
 
 test('pastes an instance that still follows its component', async () => {
