@@ -81,11 +81,8 @@ export type Faults<Label extends string, Own, Theirs> = {
   [K in keyof Own & string]: `${Label}.${K} ${Fault<Own, Theirs, K>}`
 }[keyof Own & string]
 
-/** All the members that the parts give, the later instead of the earlier. */
+type Take<M> = M extends Members<infer Shape> ? (of: Shape) => void : never
+
+/** All the members that the parts give. */
 export type MembersOf<Parts extends readonly Members[]> =
-  Parts extends readonly [
-    ...infer Before extends readonly Members[],
-    Members<infer Last>
-  ]
-    ? Omit<MembersOf<Before>, keyof Last> & Last
-    : unknown
+  Take<Parts[number]> extends (of: infer All) => void ? All : never

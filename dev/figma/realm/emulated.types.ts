@@ -1,3 +1,4 @@
+import type { Members } from '../nodes/define-node.ts'
 import type { membersByType } from '../nodes/node-types.ts'
 import type { Faults, MembersOf } from '../nodes/typings-match.ts'
 import type { figmaApi } from './figma-api.ts'
@@ -43,3 +44,15 @@ declare const faults: Apart<NodeFaults | FigmaFaults>
  * typings say; the error names those that are not.
  */
 export const none = (): never => faults
+
+type Shape<M> = M extends Members<infer T> ? T : never
+
+/** Types whose members lost their own types, which would match anything. */
+type Untyped = {
+  [T in keyof ByType]: unknown extends Shape<ByType[T][number]> ? T : never
+}[keyof ByType]
+
+export const typed = (type: Untyped): never => type
+
+/** What is compared is there: a type that is lost has no such names. */
+export const seen: [keyof Own<'TEXT'>, keyof Figma] = ['characters', 'notify']
