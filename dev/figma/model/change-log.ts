@@ -1,5 +1,8 @@
 import type { NodeRecord } from './node-record.ts'
 import type { Session } from './session.ts'
+import { holds } from '../core/rules.ts'
+
+const forgetsPassing = holds('events/what-came-and-went-is-no-news')
 
 export type Origin = 'LOCAL' | 'REMOTE'
 
@@ -60,7 +63,8 @@ function note(
   if (changeLog.pending.size === 0) changeLog.onFirst()
   const id = `${record.id} ${origin}`
   let change = changeLog.pending.get(id)
-  if (change && kind === 'DELETE' && change.kind === 'CREATE') {
+  const wasNew = change !== undefined && change.kind === 'CREATE'
+  if (wasNew && kind === 'DELETE' && forgetsPassing) {
     changeLog.pending.delete(id)
     return
   }
@@ -80,7 +84,6 @@ export const changeLog: ChangeLog = {
   onFirst: () => undefined,
   created(record, by) {
     note(record, 'CREATE', by)
-    for (const child of record.children || []) this.created(child, by)
   },
   deleted(record, by) {
     note(record, 'DELETE', by)

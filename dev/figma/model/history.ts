@@ -1,11 +1,15 @@
 import { changeLog } from './change-log.ts'
 import { forgetReach } from './forget-reach.ts'
-import { dropFromSelection } from './selection-store.ts'
+import { dropFromSelection, settleSelections } from './selection-store.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import type { Session } from './session.ts'
 import { holds } from '../core/rules.ts'
 
 const deletesEmpty = holds('plugin-data/empty-deletes')
+const undoesData = holds('plugin-data/belongs-to-undo')
+const keepsApart = holds('undo/each-actor-has-own-steps')
+const leavesOthers = holds('undo/leaves-what-others-did')
+const forgetsUndone = holds('undo/new-edits-forget-what-was-undone')
 
 /** One reversible edit. */
 export type Entry =
@@ -42,7 +46,7 @@ let local: Session | null = null
  */
 export function actAs(session: Session): void {
   if (session.actor !== 'remote' && local !== session) {
-    sealStep()
+    if (keepsApart) sealStep()
     local = session
   }
   actor = session
@@ -60,9 +64,9 @@ export function sealStep(): void {
 }
 
 function record(entry: Entry): void {
-  if (actor && actor.actor === 'remote') return
+  if (actor && actor.actor === 'remote' && leavesOthers) return
   open.push(entry)
-  steps.undone.length = 0
+  if (forgetsUndone) steps.undone.length = 0
 }
 
 function touch(node: NodeRecord): void {
@@ -95,8 +99,9 @@ function applyAttach(
   if (created) markRemoved(node, false)
   touch(parent)
   touch(node)
-  if (created) changeLog.created(node, actor)
-  else changeLog.changed(node, 'parent', actor)
+  if (created) return changeLog.created(node, actor)
+  changeLog.changed(node, 'parent', actor)
+  settleSelections()
 }
 
 function applyDetach(
@@ -185,7 +190,9 @@ export function setData(
   const entries = node.data ? node.data.get(owner) : undefined
   const old = (entries && entries.get(key)) || ''
   if (old === value) return
-  record({ kind: 'data', record: node, owner, key, old, now: value })
+  if (undoesData) {
+    record({ kind: 'data', record: node, owner, key, old, now: value })
+  }
   applyData(node, owner, key, value)
 }
 

@@ -26,19 +26,17 @@ export function selectionOf(page: NodeRecord): NodeRecord[] {
   return selections.get(page) || []
 }
 
-function isInside(node: NodeRecord, ancestor: NodeRecord): boolean {
-  let parent: NodeRecord | null = node.parent
-  while (parent) {
-    if (parent === ancestor) return true
-    parent = parent.parent
+function liesIn(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (ancestors.has(at)) return true
   }
   return false
 }
 
 function directOf(nodes: NodeRecord[]): NodeRecord[] {
-  return nodes.filter(
-    node => !nodes.some(other => other !== node && isInside(node, other))
-  )
+  if (nodes.length < 2) return nodes
+  const all = new Set(nodes)
+  return nodes.filter(node => !liesIn(node, all))
 }
 
 /** Keeps each node once, and never a node beside one of its ancestors. */
@@ -73,8 +71,16 @@ export function selectText(page: NodeRecord, to: TextSelection | null): void {
 
 /** A node that is gone is not selected, nor is what it held. */
 export function dropFromSelection(gone: NodeRecord): void {
+  const lost = new Set([gone])
   selections.forEach((nodes, page) => {
-    const left = nodes.filter(node => node !== gone && !isInside(node, gone))
+    const left = nodes.filter(node => node !== gone && !liesIn(node, lost))
     if (left.length < nodes.length) select(page, left)
+  })
+}
+
+/** Figma: what moves into a selected node is selected only indirectly. */
+export function settleSelections(): void {
+  selections.forEach((nodes, page) => {
+    if (nodes.length > 1) select(page, nodes)
   })
 }

@@ -7,6 +7,7 @@ import { assertAllLoaded, handleOf } from '../nodes/handle.ts'
 import { later } from './host-call.ts'
 import { pageListeners } from '../nodes/listeners.ts'
 import { selectionStore } from '../model/selection-store.ts'
+import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { isStyle } from '../model/style-types.ts'
 
@@ -88,7 +89,9 @@ export function clearListeners(): void {
 /** Calls the listeners of one event; their results in order. */
 export function emit(type: EventName, event?: unknown): unknown[] {
   const called = entries.filter(entry => entry.type === type)
-  entries = entries.filter(entry => !called.includes(entry) || !entry.once)
+  if (holds('events/once-hears-once')) {
+    entries = entries.filter(entry => !called.includes(entry) || !entry.once)
+  }
   return called.map(entry =>
     callPlugin(`figma.on('${type}')`, () =>
       event === undefined ? entry.listener() : entry.listener(event)
@@ -132,13 +135,29 @@ function described(session: Session, change: Change): object {
   return out
 }
 
+/** Figma: of what came at once only the highest parent is told. */
+function withoutInner(changes: Change[]): Change[] {
+  if (!holds('events/only-the-top-is-created')) return changes
+  const created = new Set<NodeRecord>()
+  for (const { kind, record } of changes) {
+    if (kind === 'CREATE' && !record.removed) created.add(record)
+  }
+  function isInner({ parent }: NodeRecord): boolean {
+    return parent !== null && (created.has(parent) || isInner(parent))
+  }
+  return changes.filter(
+    ({ kind, record }) => kind !== 'CREATE' || !isInner(record)
+  )
+}
+
+function isOn({ record, page }: Change, heard: NodeRecord): boolean {
+  if (!holds('events/pages-hear-their-own')) return true
+  return (record.removed ? page : pageOf(record)) === heard
+}
+
 function emitToPages(session: Session, changes: Change[]): void {
   pageListeners.forEach(entry => {
-    const own = changes.filter(
-      change =>
-        (change.record.removed ? change.page : pageOf(change.record)) ===
-        entry.page
-    )
+    const own = changes.filter(change => isOn(change, entry.page))
     if (own.length === 0) return
     if (entry.once) pageListeners.delete(entry)
     const nodeChanges = own.map(change => described(session, change))
@@ -147,7 +166,7 @@ function emitToPages(session: Session, changes: Change[]): void {
 }
 
 function deliver(session: Session): void {
-  const changes = Array.from(changeLog.pending.values())
+  const changes = withoutInner(Array.from(changeLog.pending.values()))
   changeLog.pending.clear()
   if (!session.open || changes.length === 0) return
   const styles = changes.filter(change => isStyle(change.record))

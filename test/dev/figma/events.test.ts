@@ -135,6 +135,107 @@ test('tells of created, changed and deleted nodes in one event', async () => {
   ])
 })
 
+test('tells only of the top of what came at once', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    frame = figma.createFrame()
+    frame.appendChild(figma.createRectangle())
+    frame.appendChild(figma.createEllipse())`)
+  await settle()
+  await run(logNodeChanges)
+
+  await run(`frame.clone()
+    figma.createSection().appendChild(figma.createLine())`)
+  await settle()
+  await run('frame.remove()')
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    [
+      ['CREATE', 'LOCAL', 'FRAME', null],
+      ['CREATE', 'LOCAL', 'SECTION', null]
+    ],
+    [['DELETE', 'LOCAL', 'FRAME', null]]
+  ])
+})
+
+test('tells of a component, not of the instances that follow it', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    component = figma.createComponent()
+    inner = figma.createRectangle()
+    component.appendChild(inner)
+    component.createInstance()`)
+  await settle()
+  await run(logNodeChanges)
+
+  await run(`inner.opacity = 0.5`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    [['PROPERTY_CHANGE', 'LOCAL', 'RECTANGLE', ['opacity']]]
+  ])
+})
+
+test('tells of a style, not of the layers that use it', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    style = figma.createPaintStyle()
+    node = figma.createRectangle()
+    await node.setFillStyleIdAsync(style.id)`)
+  await settle()
+  await run(`${logNodeChanges}
+    figma.on('stylechange', ({ styleChanges }) =>
+      console.log(styleChanges.map(change => [change.type, change.properties])))`)
+
+  await run(`style.paints = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    [['STYLE_PROPERTY_CHANGE', ['paint']]]
+  ])
+})
+
+test('calls a listener that came after the selection changed', async () => {
+  const { run, logs, settle } = await openPlugin()
+
+  await run(`
+    figma.currentPage.selection = [figma.createRectangle()]
+    figma.on('selectionchange', () => console.log('late'))`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual(['late'])
+})
+
+test('tells of a selection that changed and changed back', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run('figma.createRectangle()')
+
+  await run(`
+    figma.on('selectionchange', () => console.log('selection'))
+    figma.currentPage.selection = figma.currentPage.children
+    figma.currentPage.selection = []`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual(['selection'])
+})
+
+test('no longer selects what moves into a selected layer', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    frame = figma.createFrame()
+    node = figma.createRectangle()
+    figma.currentPage.selection = [frame, node]`)
+  await settle()
+  await run(`figma.on('selectionchange', () =>
+    console.log(figma.currentPage.selection.map(one => one.type)))`)
+
+  await run('frame.appendChild(node)')
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([['FRAME']])
+})
+
 test('tells nothing of a node that came and went', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(logNodeChanges)
