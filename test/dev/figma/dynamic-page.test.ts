@@ -120,6 +120,7 @@ test.each([
   'page.findChildren()',
   'page.findAllWithCriteria({})',
   'page.findWidgetNodesByWidgetId("1")',
+  'await page.exportAsync()',
   'page.clone()',
   'page.selection = []',
   `page.on('nodechange', () => {})`

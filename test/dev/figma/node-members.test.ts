@@ -42,9 +42,9 @@ test.each([
   ['return node.characters', "no such property 'characters' on RECTANGLE"],
   ['return node.children', "no such property 'children' on RECTANGLE node"],
   ['return node.annotations', 'not emulated: node.annotations'],
-  ['return node.exportAsync()', 'not emulated: node.exportAsync'],
+  ['return node.getCSSAsync()', 'not emulated: node.getCSSAsync'],
   ['return figma.createSlide()', 'not emulated: figma.createSlide'],
-  ['return figma.teamLibrary', 'not emulated: figma.teamLibrary'],
+  ['return figma.buzz', 'not emulated: figma.buzz'],
   ['return figma.oops', "no such property 'oops' on the figma global"],
   ['figma.command = "x"', 'no setter for property']
 ])('throws for %s', async (body, message) => {
