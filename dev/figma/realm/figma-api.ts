@@ -136,7 +136,9 @@ function actions(session: Session, launch: Launch) {
           : checkString('closePlugin', 'message', message)
       ),
     notify: (message: unknown, options?: unknown) => notify(message, options),
-    commitUndo: () => sealStep(),
+    commitUndo() {
+      if (holds('undo/commit-ends-a-step')) sealStep()
+    },
     triggerUndo() {
       assertWritable(session, 'triggerUndo')
       undo()

@@ -199,3 +199,13 @@ test('does nothing when there is nothing to undo', async () => {
 
   expect(await run('return figma.root.children.length')).toBe(1)
 })
+
+test('begins a step where somebody else at this machine goes on', async () => {
+  const { run, host } = await openPlugin()
+  await run(`figma.createRectangle().name = 'Plugin'`)
+  await host.evaluate(`figma.createEllipse().name = 'Person'`)
+
+  host.user.undo()
+
+  expect(host.scene().children.map(node => node.name)).toEqual(['Plugin'])
+})
