@@ -27,7 +27,12 @@ it.each([
     /out of memory.*Release/s,
     'memory=64'
   ],
-  ['is not JavaScript', 'figma.showUI(__html__) }', /not JavaScript.*Correct it/s, ''],
+  [
+    'is not JavaScript',
+    'figma.showUI(__html__) }',
+    /not JavaScript.*Correct it/s,
+    ''
+  ],
   [
     'is newer than the level',
     'const a = 1n ** 2n',

@@ -21,11 +21,9 @@ export function followPanel(): () => void {
   return () => removeEventListener('message', hear)
 }
 
-/** Figma: `clientX` and `clientY` are those of the event in the panel. */
 async function dropFromPanel(session: Session, drop: PanelDrop): Promise<void> {
   const { clientX, clientY, items, files, dropMetadata } = drop
-  const { left = 0, top = 0 } = session.panel.box() ?? {}
-  const at = { x: left + clientX, y: top + clientY }
+  const at = session.panel.dragEnd(clientX, clientY)
   if (!isOnCanvas(at.x, at.y) || isWithin(session.panel.box(), at)) return
   session.host.drop({
     ...toPage(at),

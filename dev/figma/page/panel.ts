@@ -27,6 +27,12 @@ export interface PanelWindow {
   owns(source: MessageEventSource | null): boolean
   /** Where its frame is in the browser window. */
   box(): DOMRect | null
+  /**
+   * The place in the browser window of a drag that ended outside the panel.
+   * Chromium counts from the window's corner where the frame shares the
+   * window's process, as in Figma, and else from the frame's.
+   */
+  dragEnd(clientX: number, clientY: number): { x: number; y: number }
   close(): void
 }
 
@@ -87,6 +93,10 @@ export function createPanelWindow(
     post: (message, origin) => shown?.post(message, origin),
     owns: source => source !== null && source === shown?.element.contentWindow,
     box: () => shown?.element.getBoundingClientRect() ?? null,
+    dragEnd(x, y) {
+      const box = sandboxed && shown?.element.getBoundingClientRect()
+      return box ? { x: x + box.left, y: y + box.top } : { x, y }
+    },
     close() {
       close()
       spare?.frame.remove()

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest'
+import { dragByProtocol } from './drag-by-protocol.ts'
+import { frameKind } from './frame-kind.ts'
+import { type HostPage, useHost } from './use-host.ts'
+
+const host = useHost()
+
+const code = `
+  figma.showUI(__html__, { width: 300, height: 200 })
+  figma.on('drop', event => {
+    figma.ui.postMessage({
+      x: Math.round(event.absoluteX),
+      y: Math.round(event.absoluteY),
+      node: event.node.type,
+      items: event.items.map(item => item.data),
+      metadata: event.dropMetadata || null
+    })
+    return !event.items.length
+  })`
+
+const html = `<div id="card" draggable="true"
+    style="position: fixed; inset: 20px auto auto 20px; width: 80px; height: 60px">
+    Card
+  </div>
+  <script>
+    card.addEventListener('dragstart', event => {
+      event.dataTransfer.setData('text/plain', 'native')
+    })
+    card.addEventListener('dragend', ({ clientX, clientY }) => {
+      const items = [{ type: 'text/plain', data: 'card' }]
+      parent.postMessage(
+        { pluginDrop: { clientX, clientY, items, dropMetadata: { a: 1 } } },
+        '*'
+      )
+    })
+  </script>`
+
+const image =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+it('lands on the canvas where it is let go', async () => {
+  const opened = await host.open({ code, html })
+  const from = await cardAt(opened)
+  const to = await canvasPoint(opened, 200, 150)
+  const expected = await onPage(opened, to)
+
+  if (frameKind === 'sandbox') await dragByProtocol(opened, from, to)
+  else await dragByMouse(opened, from, to)
+
+  await expect.poll(opened.said).toEqual({
+    ...expected,
+    node: 'PAGE',
+    items: ['card'],
+    metadata: { a: 1 }
+  })
+})
+
+it('places a picture from the desktop, unless the plugin takes it', async () => {
+  const opened = await host.open({ code })
+  const at = await canvasPoint(opened, 120, 90)
+  const expected = await onPage(opened, at)
+
+  await dropFile(opened, at)
+
+  await opened.page.waitForFunction(
+    () => window.clearedHost?.scene().children[0]?.name === 'photo'
+  )
+  const [layer] = await opened.evaluate<{ x: number; y: number }[]>(
+    `return figma.currentPage.children.map(({ x, y, fills }) => ({
+       x: Math.round(x), y: Math.round(y), type: fills[0].type }))`
+  )
+  expect(layer).toEqual({ ...expected, type: 'IMAGE' })
+})
+
+it('leaves a file to the plugin that wants it', async () => {
+  const opened = await host.open({
+    code: `
+      figma.showUI(__html__)
+      figma.on('drop', event => {
+        figma.ui.postMessage(event.files.map(file => file.name))
+        return false
+      })`
+  })
+
+  await dropFile(opened, await canvasPoint(opened, 120, 90))
+
+  await expect.poll(opened.said).toEqual(['photo.png'])
+  const count = await opened.evaluate(
+    'return figma.currentPage.children.length'
+  )
+  expect(count).toBe(0)
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+async function cardAt(opened: HostPage): Promise<Point> {
+  const panel = await opened.panel('Guest')
+  const box = await panel.locator('#card').boundingBox()
+  if (!box) throw new Error('There is no card to drag.')
+  return { x: box.x + 30, y: box.y + 20 }
+}
+
+async function canvasPoint(
+  { page }: HostPage,
+  x: number,
+  y: number
+): Promise<Point> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('There is no canvas.')
+  return { x: box.x + x, y: box.y + y }
+}
+
+/** The page's coordinates of a point on the screen. */
+async function onPage({ page }: HostPage, at: Point): Promise<Point> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const box = await canvas.boundingBox()
+  const view = await page.evaluate(() => window.clearedHost?.scene().viewport)
+  if (!box || !view) throw new Error('There is no canvas.')
+  const { center, zoom } = view
+  return {
+    x: Math.round(center.x + (at.x - box.x - box.width / 2) / zoom),
+    y: Math.round(center.y + (at.y - box.y - box.height / 2) / zoom)
+  }
+}
+
+async function dragByMouse(
+  { page }: HostPage,
+  from: Point,
+  to: Point
+): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.mouse.up()
+}
+
+async function dropFile({ page }: HostPage, at: Point): Promise<void> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const data = await page.evaluateHandle(text => {
+    const bytes = Uint8Array.from(atob(text), it => it.charCodeAt(0))
+    const file = new File([bytes], 'photo.png', { type: 'image/png' })
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    return transfer
+  }, image)
+  await canvas.dispatchEvent('drop', {
+    dataTransfer: data,
+    clientX: at.x,
+    clientY: at.y
+  })
+}
