@@ -7,7 +7,7 @@ import { isLayingOut } from './laying-out.ts'
 import type { Axis } from './layout-axes.ts'
 import { sizingOf } from './layout-sizing.ts'
 import type { NodeRecord, Props } from './node-record.ts'
-import { layOut } from './resize.ts'
+import { layOut, settleParents } from './resize.ts'
 
 type Key = keyof Props
 
@@ -202,7 +202,11 @@ function spread(record: NodeRecord, key: Key): void {
   followingOnly(() =>
     unreported(() => {
       for (const copy of living) {
-        if (follows(record, copy, key)) setProp(copy, key, record.props[key])
+        if (follows(record, copy, key)) {
+          setProp(copy, key, record.props[key])
+          const isSize = key === 'width' || key === 'height'
+          if (isSize && isRoot(copy)) settleParents(copy)
+        }
         if (!isLayingOut()) settle(copy, key)
       }
     })

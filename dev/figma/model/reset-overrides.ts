@@ -2,7 +2,7 @@ import { mainOf } from './component-tree.ts'
 import { store } from './document-store.ts'
 import { setProp } from './history.ts'
 import { followingOnly, isRoot } from './instances.ts'
-import { setMain } from './swap-instance.ts'
+import { showAs } from './swap-instance.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { relayout } from './resize.ts'
 
@@ -56,11 +56,8 @@ function restore(record: NodeRecord): void {
   const source = sourceOf(record)
   if (!source) return
   const { overrides } = record.props
-  if (overrides.includes('mainComponent')) {
-    const main = mainOf(source)
-    if (main) setMain(record, main)
-  }
   setProp(record, 'overrides', Object.freeze([]))
+  if (overrides.includes('mainComponent')) showAs(record, source)
   followingOnly(() => {
     for (const key of overrides as Key[]) {
       if (key !== 'mainComponent') setProp(record, key, source.props[key])

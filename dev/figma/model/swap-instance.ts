@@ -127,16 +127,19 @@ function change(
 function swapCopies(instance: NodeRecord, component: NodeRecord): void {
   for (const copy of livingCopies(instance)) {
     if (copy.props.sourceId !== instance.id || isSwapped(copy)) continue
-    followingOnly(() =>
-      unreported(() => {
-        setProp(copy, 'mainComponent', component.id)
-        registerCopy(copy)
-        takeLook(copy, instance, copy.props.overrides)
-        syncLayers(copy)
-      })
-    )
+    unreported(() => showAs(copy, instance))
     swapCopies(copy, component)
   }
+}
+
+/** Lets an instance in an instance show what the one it follows shows. */
+export function showAs(copy: NodeRecord, instance: NodeRecord): void {
+  followingOnly(() => {
+    setProp(copy, 'mainComponent', instance.props.mainComponent)
+    registerCopy(copy)
+    takeLook(copy, instance, copy.props.overrides)
+    syncLayers(copy)
+  })
 }
 
 /** Makes an instance follow another component; its overrides go. */
