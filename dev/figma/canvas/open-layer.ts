@@ -5,7 +5,7 @@ import { innerTarget, layersAt } from './hit-test.ts'
 import { $scene } from './scene.ts'
 import { toPage } from './view.ts'
 
-/** A double click: one level deeper, and at the end into a picture's crop. */
+/** A double click: one level deeper, at the end into a picture or a text. */
 export function openLayer(host: Host, event: MouseEvent): void {
   const scene = $scene.get()
   if (!scene || $crop.get()) return
@@ -14,7 +14,13 @@ export function openLayer(host: Host, event: MouseEvent): void {
   const target = innerTarget(layers, scene.selection)
   if (!target) return
   if (!scene.selection.includes(target.id)) host.user.select([target.id])
+  else if (target.type === 'TEXT') editText()
   else if (host.canEdit()) openPicture(host, target)
+}
+
+/** Text is typed in the properties. */
+function editText(): void {
+  document.querySelector<HTMLElement>('[data-characters]')?.focus()
 }
 
 function openPicture(host: Host, node: SceneNode): void {

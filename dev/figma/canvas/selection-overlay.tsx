@@ -5,7 +5,7 @@ import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
 import { $gesture, type TurnedBox } from './gesture.ts'
 import { cornersOf, pairOf } from './outline.ts'
-import { selectionBox } from './reshape.ts'
+import { reshapedLayers, selectionBox } from './reshape.ts'
 import { rectBetween } from './resize-rect.ts'
 import { $selectedNodes } from './scene.ts'
 import { SelectionHandles } from './selection-handles.tsx'
@@ -44,9 +44,14 @@ export function SelectionOverlay(props: Props) {
             points={outline(boxOf(node), moved)}
           />
         ))}
-      {changed && (
-        <polygon class={canvas['outline']} points={outline(changed.box)} />
-      )}
+      {changed &&
+        reshapedLayers(changed).map(({ id, transform, ...size }) => (
+          <polygon
+            key={id}
+            class={canvas['outline']}
+            points={outline({ matrix: transform, ...size })}
+          />
+        ))}
       {gesture?.kind === 'draw' && (
         <Box rect={gesture.rect} onScreen={onScreen} outline />
       )}

@@ -102,7 +102,7 @@ export function layerFacts(ids: string[]): LayerFacts {
   for (const name of Object.keys(values)) {
     const value = values[name]
     const all = others.map(one => one[name])
-    if ([value, ...all].every(one => one === undefined)) continue
+    if ([value, ...all].includes(undefined)) continue
     const differs = !known || !all.every(one => isSame(one, value))
     if (differs || value === mixed) facts.mixed.push(name)
     else facts.values[name] = value

@@ -23,6 +23,10 @@ export function TextFields(props: FactsProps) {
       <h2>Text</h2>
       <textarea
         aria-label="Characters"
+        data-characters=""
+        onKeyDown={event => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
         rows={3}
         value={textOf(facts, 'characters') ?? ''}
         placeholder={facts.mixed.includes('characters') ? 'Mixed' : ''}

@@ -58,6 +58,7 @@ test('says what layers have in common and what is mixed', async () => {
   expect(facts.type).toBeNull()
   expect(facts.values).toMatchObject({ height: 50, opacity: 1 })
   expect(facts.mixed).toContain('width')
+  expect(facts.mixed).not.toContain('layoutMode')
 })
 
 test('counts the different fills of a text as mixed', async () => {
