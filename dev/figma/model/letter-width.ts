@@ -10,6 +10,7 @@ export function drawnLetter(
   textCase: TextCase
 ): string {
   const letter = text.charAt(at)
+  if (textCase === 'ORIGINAL') return letter
   const starts = at === 0 || wordStart.test(text.charAt(at - 1))
   const cased = applyCase(letter, textCase, starts)
   return cased.length === 1 ? cased : letter
@@ -31,7 +32,20 @@ function applyCase(letter: string, to: TextCase, starts: boolean): string {
   return letter
 }
 
-function kindOf(letter: string): keyof LetterWidths {
+type Kind = keyof LetterWidths
+
+const kinds = new Map<string, Kind>()
+
+/** The kind of a letter, looked at once. */
+function kindOf(letter: string): Kind {
+  const known = kinds.get(letter)
+  if (known) return known
+  const kind = findKind(letter)
+  kinds.set(letter, kind)
+  return kind
+}
+
+function findKind(letter: string): Kind {
   if (/\s/.test(letter)) return 'space'
   if (/[iljI.,:;'|!`\u2019]/.test(letter)) return 'narrow'
   if (/[ftr()[\]{}\-/\\"*\u201c\u201d]/.test(letter)) return 'slim'
@@ -44,9 +58,9 @@ function kindOf(letter: string): keyof LetterWidths {
 /** Parts of the font size, by code unit: the second of a pair has none. */
 function emOf(letter: string, widths: LetterWidths): number {
   const code = letter.charCodeAt(0)
-  if (code >= 0xdc00 && code < 0xe000) return 0
+  if (code < 0x2e80) return widths[kindOf(letter)]
   // Emoji, Chinese, Japanese and Korean letters are squares.
-  return code >= 0x2e80 ? 1 : widths[kindOf(letter)]
+  return code >= 0xdc00 && code < 0xe000 ? 0 : 1
 }
 
 /** Pixels between letters. */
@@ -55,14 +69,18 @@ export function spacingOf(format: TextFormat): number {
   return unit === 'PIXELS' ? value : (value / 100) * format.fontSize
 }
 
-/** How far a letter moves the next one, an estimate. */
-export function advanceOf(letter: string, format: TextFormat): number {
+/** Tells how far letters of a format move the next one, an estimate. */
+export function advancer(format: TextFormat): (letter: string) => number {
   const { fontName, fontSize, textCase } = format
-  const em = emOf(letter, familyOf(fontName).widths)
-  if (em === 0) return 0
+  const { widths } = familyOf(fontName)
   const weight = 1 + (weightOf(fontName) - 400) * 0.00018
   const small = textCase.startsWith('SMALL_CAPS') ? 0.8 : 1
-  return em * weight * small * fontSize + spacingOf(format)
+  const scale = weight * small * fontSize
+  const spacing = spacingOf(format)
+  return letter => {
+    const em = emOf(letter, widths)
+    return em === 0 ? 0 : em * scale + spacing
+  }
 }
 
 /** The height of a line, and where in it the letters stand. */

@@ -1,4 +1,4 @@
-import { advanceOf, drawnLetter } from './letter-width.ts'
+import { advancer, drawnLetter } from './letter-width.ts'
 import type { NodeRecord } from './node-record.ts'
 import type { TextFormat } from './text-format.ts'
 import { formatOf, rangesOf } from './text-ranges.ts'
@@ -16,9 +16,10 @@ export function lettersOf(record: NodeRecord): Letter[] {
   const letters: Letter[] = []
   for (const range of rangesOf(record)) {
     const format = formatOf(record, range)
+    const advanceOf = advancer(format)
     for (let at = range.start; at < range.end; at += 1) {
       const text = drawnLetter(characters, at, format.textCase)
-      letters.push({ text, advance: advanceOf(text, format), format })
+      letters.push({ text, advance: advanceOf(text), format })
     }
   }
   return letters
@@ -57,7 +58,7 @@ export function breakAt(
   for (let at = start; at < limit; at += 1) {
     const { text, advance } = letters[at] as Letter // below the limit
     if (text === '\n' || text === '\u2028') return at + 1
-    const isSpace = /\s/.test(text)
+    const isSpace = text === ' ' || /\s/.test(text)
     width += advance
     if (width > room && !isSpace) {
       return possible > start ? possible : Math.max(at, start + 1)

@@ -5,7 +5,7 @@ import {
   trimmedEnd,
   widthOf
 } from './letters.ts'
-import { advanceOf, lineBox } from './letter-width.ts'
+import { advancer, lineBox } from './letter-width.ts'
 import type { NodeRecord } from './node-record.ts'
 import type { TextFormat } from './text-format.ts'
 
@@ -71,9 +71,13 @@ function addLine(
 ): void {
   const { letters } = builder
   const last = trimmedEnd(letters, start, end)
-  let box = lineBox(formatAt(builder, start))
+  let format = formatAt(builder, start)
+  let box = lineBox(format)
   for (let at = start + 1; at < last; at += 1) {
-    const other = lineBox((letters[at] as Letter).format)
+    const { format: next } = letters[at] as Letter // below the end
+    if (next === format) continue
+    format = next
+    const other = lineBox(format)
     if (other.height > box.height) box = other
   }
   builder.lines.push({
@@ -141,7 +145,7 @@ function cutLines(builder: Builder): void {
   if (count >= lines.length) return
   lines.length = count
   const last = lines[count - 1] as BrokenLine // at least one stays
-  const more = advanceOf(ellipsis, formatAt(builder, last.start))
+  const more = advancer(formatAt(builder, last.start))(ellipsis)
   last.cut = true
   while (last.end > last.start && last.indent + last.width + more > room) {
     last.end -= 1

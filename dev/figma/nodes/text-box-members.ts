@@ -75,11 +75,10 @@ export const textBoxMembers = members({
   },
   set textAutoResize(value: (typeof modes)[number]) {
     const op = 'set_textAutoResize'
-    write(
-      this,
-      'textAutoResize',
-      checkOneOf(op, 'textAutoResize', value, modes)
-    )
+    const mode = checkOneOf(op, 'textAutoResize', value, modes)
+    // Figma: the old name of a fixed size with an ellipsis.
+    if (mode === 'TRUNCATE') write(this, 'textTruncation', 'ENDING')
+    write(this, 'textAutoResize', mode)
   },
   get maxLines() {
     return live(this, 'get_maxLines').props.maxLines

@@ -68,6 +68,20 @@ test('cuts what does not fit with an ellipsis', async () => {
   expect(node?.height).toBe(30)
 })
 
+test('a fixed size with an ellipsis has an old name', async () => {
+  const { run, host } = await openPlugin()
+
+  const facts = await run<string[]>(`${text}
+    node.characters = 'one two three four five'
+    node.textAutoResize = 'TRUNCATE'
+    node.resize(60, 20)
+    return [node.id, node.textTruncation, node.textAutoResize]`)
+
+  expect(facts.slice(1)).toEqual(['ENDING', 'TRUNCATE'])
+  const lines = host.node(facts[0] ?? '')?.lines
+  expect(lines?.map(line => line.text)).toEqual(['one two\u2026'])
+})
+
 test('the scene says how each stretch of a line is drawn', async () => {
   const { run, host } = await openPlugin()
 
