@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { corsFetch, type Transport } from './core/cors-fetch.ts'
+import { corsFetch } from './core/cors-fetch.ts'
+import type { Transport } from './core/preflight.ts'
 import { createHost } from './core/create-host.ts'
 import {
   createFaults,

@@ -1,4 +1,4 @@
-import { needsPreflight } from './cors-fetch.ts'
+import { needsPreflight } from './preflight.ts'
 import type { HostIo, NetworkReply, NetworkRequest } from './host.ts'
 import { type Fault, type Faults, isOn, networkFaults } from './faults.ts'
 

@@ -181,6 +181,12 @@ test.each([
   expect(seen.at(-1)?.headers['authorization']).toBe(token)
 })
 
+test('gives a redirect without an address as it is', async () => {
+  const { result } = send({}, () => ({ status: 302 }))
+
+  expect(await result).toMatchObject({ status: 302, redirected: false })
+})
+
 test('gives up on endless redirects', async () => {
   const { result } = send({}, () => ({
     status: 302,
