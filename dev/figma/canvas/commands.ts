@@ -1,6 +1,7 @@
 import { arrangeCommands } from './arrange-commands.ts'
 import type { Command } from './command.ts'
 import { editCommands } from './edit-commands.ts'
+import { exportCommands } from './export-commands.ts'
 import { selectCommands } from './select-commands.ts'
 import { viewCommands } from './view-commands.ts'
 
@@ -13,6 +14,7 @@ interface CommandGroup {
 export const commandGroups: CommandGroup[] = [
   { label: 'Edit', commands: editCommands },
   { label: 'Arrange', commands: arrangeCommands },
+  { label: 'Export', commands: exportCommands },
   { label: 'Select', commands: selectCommands },
   { label: 'View and tools', commands: viewCommands }
 ]

@@ -5,7 +5,9 @@ import { fitView } from './view.ts'
 
 /** Shows all layers of the page, left of so many covered pixels. */
 export function fitPage(covered = 0): void {
-  fit($scene.get()?.children ?? [], covered)
+  const { bounds, children = [] } = $scene.get() ?? {}
+  if (bounds) fitView(bounds, covered)
+  else fit(children, covered)
 }
 
 /** Shows the selection, or else the whole page. */

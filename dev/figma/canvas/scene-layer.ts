@@ -13,6 +13,9 @@ const firstSlice = 40
 /** After the last turn of the wheel a new zoom is drawn sharp. */
 const calm = 120
 
+/** What takes longer is shown tile by tile. */
+const patience = 600
+
 /** Keeps the picture of the document in an element; returns the end of it. */
 export function showScene(host: Host, element: Element): () => void {
   let stage: SceneStage | null = null
@@ -38,7 +41,8 @@ export function showScene(host: Host, element: Element): () => void {
     building?.place(view, box)
     const time = building?.covers(view, box) ? slice : firstSlice
     const done = building ? building.fill(view, box, time) : false
-    if (next?.covers(view, box)) {
+    const late = performance.now() - zoomedAt > patience
+    if (next && (late || next.covers(view, box))) {
       stage.remove()
       stage = shown(next)
       next = null

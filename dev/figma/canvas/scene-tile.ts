@@ -16,6 +16,8 @@ const nothing = {
   background: { r: 1, g: 1, b: 1 },
   viewport: { center: { x: 0, y: 0 }, zoom: 1 }
 }
+/** Smaller layers, in pixels of the screen, leave no mark. */
+const speck = 0.6
 let made = 0
 
 /** `at`: its place in the stage in pixels. `area`: what it shows. */
@@ -32,10 +34,11 @@ export function sceneTile(
   element.style.top = `${at.y}px`
   stage.append(element)
   let shown: Matrix[] | null = null
+  const pixel = area.width / tileSide
 
   function draw(): void {
     tile.stale = false
-    const children = host.layersWithin(area)
+    const children = host.layersWithin(area, speck * pixel)
     const seen = marksOf(children)
     if (shown && isSame(shown, seen)) return
     const size = { width: tileSide, height: tileSide }

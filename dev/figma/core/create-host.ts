@@ -64,8 +64,10 @@ function hostOf(state: HostState): Host {
     scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
     view: area =>
       readerOf(state).scene(realmOf(state).peek('sceneWithin', { area })),
-    layersWithin: area =>
-      readerOf(state).layers(realmOf(state).peek('layersWithin', { area })),
+    layersWithin: (area, least = 0) =>
+      readerOf(state).layers(
+        realmOf(state).peek('layersWithin', { area, least })
+      ),
     node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
     image: hash => state.images.get(hash),
     exportLayer: async (id, settings) =>

@@ -200,8 +200,8 @@ export interface Host {
    * selected; of a large page this costs a fraction of the whole scene.
    */
   view(area: Rect): Scene
-  /** Only what may be seen within the area. */
-  layersWithin(area: Rect): SceneNode[]
+  /** Only what may be seen within the area and is not smaller than this. */
+  layersWithin(area: Rect, least?: number): SceneNode[]
   /** A single layer, or null when it is gone. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null

@@ -14,6 +14,8 @@ interface Cutting {
   parts: string[]
   /** The selected layers and all around them. */
   kept: Set<NodeRecord>
+  /** Layers smaller than this both ways are left out. */
+  least: number
 }
 
 function overlap(a: Rect, b: Rect): boolean {
@@ -67,14 +69,19 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   )
 }
 
+function isSeen(record: NodeRecord, area: Rect, least: number): boolean {
+  const reach = reachOf(record)
+  const large = reach.width >= least || reach.height >= least
+  return large && record.props.visible && overlap(reach, area)
+}
+
 /** Null for a layer that is not seen, nor selected, nor around such a one. */
 function cutTree(
   record: NodeRecord,
   area: Rect | null,
   cutting: Cutting
 ): string | null {
-  const seen =
-    area !== null && record.props.visible && overlap(reachOf(record), area)
+  const seen = area !== null && isSeen(record, area, cutting.least)
   if (record.props.isMask) return treeOf(record, cutting.parts)
   if (!seen && !cutting.kept.has(record)) return null
   if (record.type === 'BOOLEAN_OPERATION') {
@@ -119,17 +126,17 @@ function keptAround(selected: NodeRecord[]): Set<NodeRecord> {
 export function viewJson(area: Rect): string {
   const page = store.currentPage
   const parts: string[] = []
-  const cutting = { parts, kept: keptAround(selectionOf(page)) }
+  const cutting = { parts, kept: keptAround(selectionOf(page)), least: 0 }
   const tree = cutChildren(page, area, cutting)
   const blocks = blocksOf(page)
   const bounds = blocks.length > 0 ? union(blocks) : null
   return sceneText(tree, parts, { bounds })
 }
 
-/** What may be seen within an area of the current page, and nothing else. */
-export function layersJson(area: Rect): string {
+/** What may be seen within an area and is not too small; nothing else. */
+export function layersJson(area: Rect, least: number): string {
   const parts: string[] = []
-  const cutting = { parts, kept: new Set<NodeRecord>() }
+  const cutting = { parts, kept: new Set<NodeRecord>(), least }
   const tree = cutChildren(store.currentPage, area, cutting)
   return `{"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
 }

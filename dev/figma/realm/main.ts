@@ -142,7 +142,8 @@ const operations: Record<string, Operation> = {
 
 const texts: Record<string, (given: Given) => string> = {
   scene: () => sceneJson(),
-  layersWithin: given => layersJson(given['area'] as Rect), // from the core
+  layersWithin: given =>
+    layersJson(given['area'] as Rect, Number(given['least'])), // from the core
   sceneWithin: given => viewJson(given['area'] as Rect), // from the core
   node: given => {
     const record = findNode(String(given['id']))

@@ -137,6 +137,15 @@ test('reads layers alone for a part of the picture', async () => {
   expect(names(host.layersWithin(area))).toEqual(['near'])
 })
 
+test('leaves out what is too small to see', async () => {
+  const { host, run } = await openPlugin()
+  await run(`${make}
+    make('dot', 0, 0).resize(2, 2)
+    make('hair', 0, 0).resize(90, 1)`)
+
+  expect(names(host.layersWithin(area, 3))).toEqual(['hair'])
+})
+
 test('keeps the sides of strokes, arcs, points and networks', async () => {
   const { host, run } = await openPlugin()
   await run(`

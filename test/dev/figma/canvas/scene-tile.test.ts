@@ -10,7 +10,7 @@ function tileOf(layers: () => SceneNode[]) {
   const asked: Rect[] = []
   const host: Pick<Host, 'layersWithin' | 'image'> = {
     image: () => null,
-    layersWithin(within) {
+    layersWithin(within: Rect) {
       asked.push(within)
       return layers()
     }

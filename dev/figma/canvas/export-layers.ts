@@ -1,0 +1,31 @@
+import type { Host } from '../core/host.ts'
+import { showHostNotice } from '../page/notices.ts'
+import { reasonOf } from './act.ts'
+
+/** Downloads each of the layers as a picture named after it. */
+export async function exportLayers(
+  host: Host,
+  ids: string[],
+  format: 'PNG' | 'JPG'
+): Promise<void> {
+  try {
+    for (const id of ids) {
+      const made = await host.exportLayer(id, { format })
+      const bytes = typeof made === 'string' ? made : made.slice()
+      const type = format === 'PNG' ? 'image/png' : 'image/jpeg'
+      const name = host.node(id)?.name.replaceAll(/[/\\:]/g, '-') || 'layer'
+      download(new Blob([bytes], { type }), `${name}.${format.toLowerCase()}`)
+    }
+  } catch (error) {
+    showHostNotice(reasonOf(error), true)
+  }
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser reads it some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
