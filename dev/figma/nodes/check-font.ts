@@ -40,6 +40,11 @@ export function readFontsToLoad(op: string, value: unknown): FontName[] {
   throw new Error(`in ${op}: The font "${name}" could not be loaded`)
 }
 
+/** Trusted code and a person's hand have every font at hand. */
+function hasFont(session: Session, font: FontName): boolean {
+  return session.actor !== 'plugin' || session.fonts.has(fontKey(font))
+}
+
 function unloaded(op: string, problem: string, font: FontName): Error {
   const { family, style } = font
   return new Error(
@@ -67,7 +72,7 @@ export function assertLoadedFont(
   op: string,
   font: FontName
 ): void {
-  if (session.fonts.has(fontKey(font))) return
+  if (hasFont(session, font)) return
   if (!holds('fonts/new-font-must-be-loaded')) return
   throw unloaded(op, 'Cannot write to node', font)
 }
@@ -85,8 +90,8 @@ export function fontsIn(record: NodeRecord): FontName[] {
 /** A text that may be drawn anew, since its fonts are loaded. */
 export function textRecord(handle: Handle, op: string): NodeRecord {
   const record = editable(handle, op)
-  const { fonts } = sessionOf(handle)
-  const missing = fontsIn(record).find(font => !fonts.has(fontKey(font)))
+  const session = sessionOf(handle)
+  const missing = fontsIn(record).find(font => !hasFont(session, font))
   if (!missing || !checksFonts) return record
   throw unloaded(op, 'Cannot write to node', missing)
 }

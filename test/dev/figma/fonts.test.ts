@@ -156,6 +156,17 @@ test('a font is loaded for the run of one plugin', async () => {
   expect(message).toContain('unloaded font')
 })
 
+test('trusted code needs no font', async () => {
+  const { host } = await openPlugin()
+
+  const text = await host.evaluate(`
+    const node = figma.createText()
+    node.characters = 'by hand'
+    return node.characters`)
+
+  expect(text).toBe('by hand')
+})
+
 test('a document may have a font that is missing', async () => {
   const first = await openPlugin()
   const id = await first.run<string>(`${written} return node.id`)
