@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { licenseDialog, planAll } from './license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
+import type { OpenPage } from './open-page.ts'
 import { dragPanelTo, widenPanel } from './resize-panel.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
@@ -15,11 +16,11 @@ it('follows the theme of the editor while it is open', async () => {
     panel.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await background()).toBe('rgb(255, 255, 255)')
 
-  await opened.page.getByRole('button', { name: 'Use dark theme' }).click()
+  await chooseTheme(opened, 'Dark')
 
   await expect.poll(background).toBe('rgb(44, 44, 44)')
   await searchFor(panel, 'dog')
-  await opened.page.getByRole('button', { name: 'Use light theme' }).click()
+  await chooseTheme(opened, 'Light')
   await expect.poll(background).toBe('rgb(255, 255, 255)')
   expect(await results(panel).count()).toBeGreaterThan(0)
 })
@@ -57,3 +58,9 @@ it.each([
   await plan.getByRole('button', { name: 'Cancel' }).click()
   await licenseDialog(panel).waitFor({ state: 'detached' })
 })
+
+async function chooseTheme({ page }: OpenPage, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Theme').selectOption(name)
+  await page.keyboard.press('Escape')
+}

@@ -40,11 +40,13 @@ export function createPanelFrame(
     element.addEventListener('load', () => resolve(), { once: true })
   })
 
+  function deliverQueue(): void {
+    for (const deliver of queue ?? []) deliver()
+    queue = null
+  }
+
   port.onmessage = (event: MessageEvent<PanelReport>) => {
-    if (event.data.kind === 'ready') {
-      for (const deliver of queue ?? []) deliver()
-      queue = null
-    }
+    if (event.data.kind === 'ready') deliverQueue()
     report(event.data)
   }
 
@@ -54,6 +56,8 @@ export function createPanelFrame(
       const text = theme === null ? html : themedHtml(html, theme)
       const start: PanelStart = { html: text, faults }
       void loaded.then(() => {
+        // A panel that goes to a website at once is never ready by itself.
+        element.addEventListener('load', deliverQueue)
         element.contentWindow?.postMessage(start, '*', [port2])
       })
     },

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { useHost } from './use-host.ts'
+
+const host = useHost()
+
+const code = `
+  figma.showUI(__html__)
+  const keep = async () => {
+    await figma.clientStorage.setAsync('settings', { size: 1 })
+    await figma.clientStorage.setAsync('file', new Uint8Array(2048))
+    figma.root.setPluginData('ledger', 'on the document')
+    figma.currentPage.setSharedPluginData('shared', 'mark', 'on the page')
+    const layer = figma.createRectangle()
+    layer.setPluginData('own', 'on the layer')
+    figma.currentPage.selection = [layer]
+    figma.ui.postMessage('kept')
+  }
+  figma.ui.onmessage = async () => {
+    figma.ui.postMessage(await figma.clientStorage.getAsync('settings'))
+  }
+  keep()`
+
+it('shows, edits and deletes what the plugin stores', async () => {
+  const opened = await host.open({ code })
+  const { page } = opened
+  await expect.poll(opened.said).toBe('kept')
+  await page.getByRole('button', { name: 'Storage' }).click()
+  const table = page.getByRole('table', { name: 'Entries of clientStorage' })
+  await table.getByText('2.0 kB').waitFor()
+  await page.getByText('of 5.00 MB').waitFor()
+  expect(
+    await table.getByRole('button', { name: 'Edit file' }).isDisabled()
+  ).toBe(true)
+
+  await table.getByRole('button', { name: 'Edit settings' }).click()
+  await table.getByLabel('Value of settings').fill('{ "size": 2 }')
+  await table.getByRole('button', { name: 'Save settings' }).click()
+  await table.getByRole('button', { name: 'Delete file' }).click()
+  await expect.poll(() => table.getByRole('row').count()).toBe(2)
+
+  const panel = await opened.panel('Guest')
+  await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
+  await expect.poll(opened.said).toEqual({ size: 2 })
+  await page.getByRole('button', { name: 'Clear storage' }).click()
+  await page.getByText('The plugin keeps nothing.').waitFor()
+})
+
+it('shows plugin data of document, page and selection, with sizes', async () => {
+  const opened = await host.open({ code })
+  const { page } = opened
+
+  await page.getByRole('button', { name: 'Plugin data', exact: true }).click()
+
+  const table = page.getByRole('table', { name: 'Plugin data' })
+  await table.getByText('on the layer').waitFor()
+  const rows = await table.getByRole('row').allInnerTexts()
+  const cells = rows.map(row => row.split(/\s*\t\s*/))
+  expect(cells.slice(1)).toEqual([
+    ['Document', 'guest', 'ledger', '26 B', 'on the document'],
+    ['Page 1', 'shared, shared', 'mark', '29 B', 'on the page'],
+    ['Rectangle', 'guest', 'own', '20 B', 'on the layer']
+  ])
+})

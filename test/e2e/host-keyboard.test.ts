@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useHost } from './use-host.ts'
+
+const host = useHost()
+const code = 'figma.showUI(__html__)'
+
+it('is used without a mouse: settings, faults and the plugin', async () => {
+  const opened = await host.open({ code }, { query: 'start=no' })
+  const { page } = opened
+  const { keyboard } = page
+
+  await tabTo(page, 'Run Guest')
+  await keyboard.press('Enter')
+  await opened.panel('Guest')
+  await page.getByRole('heading', { name: /^Guest: move/ }).focus()
+  await keyboard.press('ArrowLeft')
+  await tabTo(page, 'Faults')
+  await keyboard.press('Enter')
+  await tabTo(page, 'Storage full')
+  await keyboard.press('Space')
+
+  await page.getByRole('button', { name: 'Faults 1 on' }).waitFor()
+  await tabTo(page, 'Settings')
+  await keyboard.press('Enter')
+  await tabTo(page, 'Theme')
+  await keyboard.press('ArrowDown')
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+    .toBe('dark')
+})
+
+it('reaches every control of the page by Tab, each with a name', async () => {
+  const opened = await host.open({ code }, { query: 'start=no' })
+  const { page } = opened
+  const wanted = await page.evaluate(() =>
+    [...document.querySelectorAll('#app button, #app select, #app input')]
+      .filter(it => it.checkVisibility({ visibilityProperty: true }))
+      .filter(it => it instanceof HTMLElement && it.tabIndex >= 0)
+      .filter(it => !it.matches(':disabled'))
+      .map(it => it.getAttribute('aria-label') ?? it.textContent.trim())
+  )
+  const met = new Set<string>()
+
+  for (let count = 0; count < 60; count += 1) {
+    await page.keyboard.press('Tab')
+    met.add(await focusedName(page))
+  }
+
+  expect(wanted.filter(name => name === '')).toEqual([])
+  expect(wanted.filter(name => !met.has(name))).toEqual([])
+})
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.locator(':focus')
+  for (let count = 0; count < 80; count += 1) {
+    await page.keyboard.press('Tab')
+    const text = await focusedName(page)
+    if (text.startsWith(name)) return
+  }
+  throw new Error(
+    `Tab does not lead to ${name}, but to ${await wanted.innerHTML()}`
+  )
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const label = element?.closest('label')?.textContent
+    return (
+      element?.getAttribute('aria-label') ??
+      label ??
+      element?.textContent ??
+      ''
+    ).trim()
+  })
+}
