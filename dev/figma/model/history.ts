@@ -1,5 +1,6 @@
 import { changeLog } from './change-log.ts'
 import { forgetReach } from './forget-reach.ts'
+import { store } from './document-store.ts'
 import { dropFromSelection, settleSelections } from './selection-store.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import type { Session } from './session.ts'
@@ -196,6 +197,17 @@ export function setData(
   applyData(node, owner, key, value)
 }
 
+/** Another node may have been made with the same id meanwhile. */
+function reclaimIds(node: NodeRecord): void {
+  store.byId.set(node.id, node)
+  for (const child of node.children || []) reclaimIds(child)
+}
+
+function reattach(node: NodeRecord, parent: NodeRecord, index: number): void {
+  if (node.removed) reclaimIds(node)
+  applyAttach(node, parent, index)
+}
+
 function revert(entry: Entry): void {
   switch (entry.kind) {
     case 'set':
@@ -203,7 +215,7 @@ function revert(entry: Entry): void {
     case 'attach':
       return applyDetach(entry.record, entry.parent, entry.index)
     case 'detach':
-      return applyAttach(entry.record, entry.parent, entry.index)
+      return reattach(entry.record, entry.parent, entry.index)
     case 'data':
       return applyData(entry.record, entry.owner, entry.key, entry.old)
   }
@@ -214,7 +226,7 @@ function repeat(entry: Entry): void {
     case 'set':
       return applySet(entry.record, entry.key, entry.now)
     case 'attach':
-      return applyAttach(entry.record, entry.parent, entry.index)
+      return reattach(entry.record, entry.parent, entry.index)
     case 'detach':
       return applyDetach(entry.record, entry.parent, entry.index)
     case 'data':

@@ -8,6 +8,7 @@ import {
   isSwapped,
   livingCopies,
   registerCopy,
+  settleLayers,
   unreported
 } from './instances.ts'
 import type { NodeRecord, Props } from './node-record.ts'
@@ -113,6 +114,7 @@ function syncComponent(component: NodeRecord, above: NodeRecord[]): void {
   for (const instance of instancesOf(component)) {
     if (!isRoot(instance) && !isSwapped(instance)) continue
     syncLayers(instance)
+    settleLayers(instance)
     const outer = componentAround(instance)
     if (outer) outers.add(outer)
   }

@@ -179,6 +179,15 @@ export function unreported(work: () => void): void {
   }
 }
 
+/** Lays out an instance that differs, from the inside. */
+export function settleLayers(record: NodeRecord): void {
+  const root = wholeInstance(record)
+  if (!root || !deviating.has(root)) return
+  for (const child of record.children || []) settleLayers(child)
+  if (isAutoLayout(record)) layOut(record)
+  if (record === root) settleParents(root)
+}
+
 /** A layer that differs is laid out anew where its component changed. */
 function settle(copy: NodeRecord, key: Key): void {
   const root = wholeInstance(copy)
@@ -186,9 +195,7 @@ function settle(copy: NodeRecord, key: Key): void {
   const isText = copy.type === 'TEXT' && !geometry.includes(key)
   if (isText && copy.props.overrides.includes('characters')) fitText(copy)
   if (isAutoLayout(copy)) layOut(copy)
-  if (copy !== root && copy.parent && isAutoLayout(copy.parent)) {
-    layOut(copy.parent)
-  }
+  settleParents(copy)
 }
 
 const followsMain = holds('instances/follow-their-component')
