@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { dropOnCanvas } from '../page/panel-events.ts'
 import type { Session } from '../page/session.ts'
-import { layerDragType } from '../sidebar/layer-drop.ts'
+import { isLayerDrag } from '../sidebar/layer-drop.ts'
 import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
 import canvas from './canvas.module.css'
 
 import { ContextMenu } from './context-menu.tsx'
 import { CropOverlay } from './crop-overlay.tsx'
+import { followSize } from './follow-size.ts'
 import { FrameTitles } from './frame-titles.tsx'
 import { $gesture, $panning } from './gesture.ts'
 import { openLayer } from './open-layer.ts'
@@ -17,7 +18,6 @@ import { $scene } from './scene.ts'
 import { showScene } from './scene-layer.ts'
 import { SelectionOverlay } from './selection-overlay.tsx'
 import { $tool } from './tool.ts'
-import { $canvasBox } from './view.ts'
 import { turnWheel } from './wheel.ts'
 
 interface Props {
@@ -76,23 +76,6 @@ export function Canvas(props: Props) {
       {session && <ContextMenu session={session} />}
     </div>
   )
-}
-
-function followSize(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined
-  const measure = (): void => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    $canvasBox.set({ left, top, width, height })
-  }
-  measure()
-  const observer = new ResizeObserver(measure)
-  observer.observe(element)
-  return () => observer.disconnect()
-}
-
-/** Layers of the list that missed it are no drop for a plugin. */
-function isLayerDrag({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes(layerDragType) ?? false
 }
 
 function isButton(target: EventTarget | null): boolean {

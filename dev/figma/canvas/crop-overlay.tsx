@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/preact'
-import type { Host, Matrix } from '../core/host.ts'
+import type { Host } from '../core/host.ts'
 import { multiply } from '../core/matrix.ts'
 import { cropPlacement } from '../render/image-svg.ts'
-import { scaling, transformPoint, translation } from '../render/matrix.ts'
+import { scaling, translation } from '../render/matrix.ts'
 import { svgMatrix } from '../render/svg-text.ts'
 import canvas from './canvas.module.css'
+import { CropHandles } from './crop-handles.tsx'
 import { $crop, applyCrop, cancelCrop } from './crop.ts'
-import { corners } from './crop-math.ts'
 import { $canvasBox, $view, toCanvas } from './view.ts'
 
 interface Props {
   host: Host
 }
-
-const handleSide = 8
 
 /** The whole picture, faint where the layer does not show it. */
 export function CropOverlay(props: Props) {
@@ -68,28 +66,6 @@ export function CropOverlay(props: Props) {
           Done
         </button>
       </div>
-    </>
-  )
-}
-
-/** At the picture's corners; the keyboard has the fields beside. */
-function CropHandles(props: { placement: Matrix }) {
-  return (
-    <>
-      {corners.map((corner, index) => {
-        const { x, y } = transformPoint(props.placement, corner)
-        return (
-          <rect
-            key={index}
-            class={canvas['handle']}
-            data-handle={`crop-${index}`}
-            x={x - handleSide / 2}
-            y={y - handleSide / 2}
-            width={handleSide}
-            height={handleSide}
-          />
-        )
-      })}
     </>
   )
 }

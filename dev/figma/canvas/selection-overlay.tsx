@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import type { Rect, SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
 import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
 import { $gesture, type TurnedBox } from './gesture.ts'
 import { cornersOf, pairOf } from './outline.ts'
+import { PageBox } from './page-box.tsx'
 import { reshapedLayers, selectionBox } from './reshape.ts'
 import { rectBetween } from './resize-rect.ts'
 import { $selectedNodes } from './scene.ts'
@@ -53,10 +54,13 @@ export function SelectionOverlay(props: Props) {
           />
         ))}
       {gesture?.kind === 'draw' && (
-        <Box rect={gesture.rect} onScreen={onScreen} outline />
+        <PageBox rect={gesture.rect} onScreen={onScreen} outline />
       )}
       {gesture?.kind === 'marquee' && (
-        <Box rect={rectBetween(gesture.from, gesture.to)} onScreen={onScreen} />
+        <PageBox
+          rect={rectBetween(gesture.from, gesture.to)}
+          onScreen={onScreen}
+        />
       )}
       {around && props.canEdit && !gesture && !crop && (
         <>
@@ -73,23 +77,4 @@ export function SelectionOverlay(props: Props) {
 function boxOf(node: SceneNode): TurnedBox {
   const { absoluteTransform: matrix, width, height } = node
   return { matrix, width, height }
-}
-
-function Box(props: {
-  rect: Rect
-  onScreen: (point: Point) => Point
-  outline?: boolean
-}) {
-  const { x, y, width, height } = props.rect
-  const start = props.onScreen({ x, y })
-  const end = props.onScreen({ x: x + width, y: y + height })
-  return (
-    <rect
-      class={canvas[props.outline ? 'outline' : 'marquee']}
-      x={start.x}
-      y={start.y}
-      width={end.x - start.x}
-      height={end.y - start.y}
-    />
-  )
 }

@@ -3,18 +3,16 @@ import {
   applyCrop,
   cancelCrop,
   type CropDraft,
-  scaleCrop,
   setCrop
 } from '../canvas/crop.ts'
 import {
   type CropArea,
   changeCropArea,
   cropArea,
-  cropMatrix,
-  cropOf,
-  turnCrop
+  cropMatrix
 } from '../canvas/crop-math.ts'
 import controls from '../page/controls.module.css'
+import { CropTools } from './crop-tools.tsx'
 import { NumberField } from './number-field.tsx'
 import side from './properties.module.css'
 
@@ -72,59 +70,4 @@ export function CropFields(props: Props) {
       </div>
     </section>
   )
-}
-
-function CropTools(props: { draft: CropDraft }) {
-  const { draft } = props
-  return (
-    <div class={side['buttons']}>
-      <button
-        type="button"
-        class={controls['button']}
-        aria-label="Turn picture by 90 degrees"
-        onClick={() => setCrop(turnCrop(draft.crop, draft.node))}
-      >
-        Turn
-      </button>
-      <button
-        type="button"
-        class={controls['button']}
-        aria-label="Zoom picture in"
-        onClick={() => scaleCrop(1.25)}
-      >
-        Zoom in
-      </button>
-      <button
-        type="button"
-        class={controls['button']}
-        aria-label="Zoom picture out"
-        onClick={() => scaleCrop(0.8)}
-      >
-        Zoom out
-      </button>
-      <button
-        type="button"
-        class={controls['button']}
-        aria-label="Fill the layer with the picture"
-        onClick={() => setCrop(filled(draft))}
-      >
-        Fill
-      </button>
-    </div>
-  )
-}
-
-function filled(draft: CropDraft) {
-  const paint = {
-    kind: 'image',
-    opacity: 1,
-    blendMode: 'NORMAL',
-    hash: null,
-    scaleMode: 'FILL',
-    transform: draft.crop,
-    scalingFactor: 1,
-    rotation: 0,
-    filters: {}
-  } as const
-  return cropOf(paint, draft.node, draft.image)
 }

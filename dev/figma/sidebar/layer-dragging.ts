@@ -1,6 +1,11 @@
 import { act } from '../canvas/act.ts'
 import type { Host } from '../core/host.ts'
-import { $layerDrop, layerDragType, layerDropAt } from './layer-drop.ts'
+import {
+  $layerDrop,
+  isLayerDrag,
+  layerDragType,
+  layerDropAt
+} from './layer-drop.ts'
 import { rowAt } from './row-window.ts'
 
 interface Dragging {
@@ -25,7 +30,7 @@ export function layerDragging(
       event.dataTransfer.effectAllowed = 'move'
     },
     onDragOver(event) {
-      if (!event.dataTransfer?.types.includes(layerDragType)) return
+      if (!isLayerDrag(event)) return
       event.preventDefault()
       const row = rowAt(host, open, event)
       $layerDrop.set(row ? layerDropAt(row, partOf(event)) : null)

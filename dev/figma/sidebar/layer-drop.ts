@@ -32,3 +32,8 @@ export function layerDropAt(row: LayerRow, part: number): LayerDrop {
     ? { parentId: row.parentId, index: index + 1, rowId, side: 'above' }
     : { parentId: row.parentId, index, rowId, side: 'below' }
 }
+
+/** Layers of the list that missed it are no drop for a plugin. */
+export function isLayerDrag({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes(layerDragType) ?? false
+}

@@ -2,9 +2,9 @@ import type { Host } from '../core/host.ts'
 import type { LayerRow } from '../core/layer-facts.ts'
 import { act } from '../canvas/act.ts'
 import { $renaming } from '../canvas/renaming.ts'
-import { IconButton } from '../page/icon-button.tsx'
 import { Icon } from '../page/icons.tsx'
 import { layerIcon } from './layer-icon.ts'
+import { LayerStates } from './layer-states.tsx'
 import layers from './layers.module.css'
 import { NameField } from './name-field.tsx'
 import { setLayerOpen } from './open-layers.ts'
@@ -68,29 +68,5 @@ export function LayerItem(props: Props) {
       )}
       <LayerStates row={row} host={host} />
     </div>
-  )
-}
-
-function LayerStates(props: { row: LayerRow; host: Host }) {
-  const { row, host } = props
-  const { id, name, locked, visible } = row
-  const marked = locked || !visible
-  return (
-    <span class={layers['states']} data-on={marked ? '' : undefined}>
-      <IconButton
-        icon={locked ? 'lock' : 'unlock'}
-        label={`${locked ? 'Unlock' : 'Lock'} ${name}`}
-        tabIndex={-1}
-        disabled={!host.canEdit()}
-        onClick={() => act(() => host.user.setLocked(id, !locked))}
-      />
-      <IconButton
-        icon={visible ? 'eye' : 'hidden'}
-        label={`${visible ? 'Hide' : 'Show'} ${name}`}
-        tabIndex={-1}
-        disabled={!host.canEdit()}
-        onClick={() => act(() => host.user.setVisible(id, !visible))}
-      />
-    </span>
   )
 }

@@ -1,7 +1,5 @@
-import { startCrop } from '../canvas/crop.ts'
-import controls from '../page/controls.module.css'
 import { IconButton } from '../page/icon-button.tsx'
-import { Icon } from '../page/icons.tsx'
+import { CropButton } from './crop-button.tsx'
 import { describePaint, swatchOf } from './describe-paint.ts'
 import type { FactsProps } from './facts.ts'
 import { PaintDetails } from './paint-details.tsx'
@@ -70,24 +68,5 @@ export function PaintItem(props: Props) {
         )}
       </details>
     </>
-  )
-}
-
-/** Cropping is for one layer's own fill. */
-function CropButton({ facts, host, member, paint, index }: Props) {
-  const [id = '', ...others] = facts.ids
-  const can = paint.type === 'IMAGE' && paint.visible !== false
-  if (!can || member !== 'fills' || others.length > 0) return null
-  return (
-    <button
-      type="button"
-      class={`${controls['button']} ${side['crop']}`}
-      onClick={() => {
-        const node = host.node(id)
-        if (node) startCrop(host, node, index)
-      }}
-    >
-      <Icon name="crop" /> Edit crop
-    </button>
   )
 }

@@ -1,0 +1,25 @@
+import type { Rect } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
+import canvas from './canvas.module.css'
+
+interface Props {
+  rect: Rect
+  onScreen: (point: Point) => Point
+  outline?: boolean
+}
+
+/** An upright box on the page, of lines or as a marquee. */
+export function PageBox(props: Props) {
+  const { x, y, width, height } = props.rect
+  const start = props.onScreen({ x, y })
+  const end = props.onScreen({ x: x + width, y: y + height })
+  return (
+    <rect
+      class={canvas[props.outline ? 'outline' : 'marquee']}
+      x={start.x}
+      y={start.y}
+      width={end.x - start.x}
+      height={end.y - start.y}
+    />
+  )
+}

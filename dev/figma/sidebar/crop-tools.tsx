@@ -1,0 +1,60 @@
+import { type CropDraft, scaleCrop, setCrop } from '../canvas/crop.ts'
+import { cropOf, turnCrop } from '../canvas/crop-math.ts'
+import controls from '../page/controls.module.css'
+import side from './properties.module.css'
+
+/** What the pointer does to a crop, by button. */
+export function CropTools(props: { draft: CropDraft }) {
+  const { draft } = props
+  return (
+    <div class={side['buttons']}>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Turn picture by 90 degrees"
+        onClick={() => setCrop(turnCrop(draft.crop, draft.node))}
+      >
+        Turn
+      </button>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Zoom picture in"
+        onClick={() => scaleCrop(1.25)}
+      >
+        Zoom in
+      </button>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Zoom picture out"
+        onClick={() => scaleCrop(0.8)}
+      >
+        Zoom out
+      </button>
+      <button
+        type="button"
+        class={controls['button']}
+        aria-label="Fill the layer with the picture"
+        onClick={() => setCrop(filled(draft))}
+      >
+        Fill
+      </button>
+    </div>
+  )
+}
+
+function filled(draft: CropDraft) {
+  const paint = {
+    kind: 'image',
+    opacity: 1,
+    blendMode: 'NORMAL',
+    hash: null,
+    scaleMode: 'FILL',
+    transform: draft.crop,
+    scalingFactor: 1,
+    rotation: 0,
+    filters: {}
+  } as const
+  return cropOf(paint, draft.node, draft.image)
+}
