@@ -1,5 +1,6 @@
 import { store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
+import { hasRegionWith } from './region-fills.ts'
 import { rangesOf } from './text-ranges.ts'
 
 /** Where a layer may take its look from a style. */
@@ -20,6 +21,7 @@ export interface StyleUser {
 
 function uses(record: NodeRecord, field: StyleField, id: string): boolean {
   if (record.props[field] === id) return true
+  if (field === 'fillStyleId' && hasRegionWith(record, id)) return true
   if (field !== 'fillStyleId' && field !== 'textStyleId') return false
   return record.props.ranges.some(range => range[field] === id)
 }

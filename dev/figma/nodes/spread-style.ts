@@ -2,6 +2,7 @@ import { changeLog } from '../model/change-log.ts'
 import { holds } from '../core/rules.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
+import { changeRegions } from '../model/region-fills.ts'
 import {
   type StyleField,
   stretchesWith,
@@ -30,7 +31,10 @@ function spreadPaints(
     for (const stretch of stretchesWith(record, 'fillStyleId', style.id)) {
       writeFormats(record, { fills: paints }, stretch)
     }
-  } else setProp(record, 'fills', paints)
+  } else {
+    changeRegions(record, style.id, { fills: paints })
+    if (record.props.fillStyleId === style.id) setProp(record, 'fills', paints)
+  }
 }
 
 function isBoxKey(key: StyledKey): key is (typeof styledBoxKeys)[number] {

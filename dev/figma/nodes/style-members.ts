@@ -13,6 +13,7 @@ import {
 } from './handle.ts'
 import { detach, setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
+import { changeRegions } from '../model/region-fills.ts'
 import { reportedType } from '../model/style-types.ts'
 import {
   type StyleField,
@@ -35,7 +36,9 @@ function consumers(
 function leave(record: NodeRecord, field: StyleField, id: string): void {
   const inText = field === 'textStyleId' || record.type === 'TEXT'
   if (!inText || (field !== 'fillStyleId' && field !== 'textStyleId')) {
-    return setProp(record, field, '')
+    if (field === 'fillStyleId') changeRegions(record, id, { fillStyleId: '' })
+    if (record.props[field] === id) setProp(record, field, '')
+    return
   }
   for (const stretch of stretchesWith(record, field, id)) {
     writeFormats(record, { [field]: '' }, stretch)

@@ -4,7 +4,6 @@ import { checkOneOf } from './check.ts'
 import { checkPaints } from './check-paint.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
 import {
   type Handle,
   editable,
@@ -13,6 +12,7 @@ import {
   sessionOf
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
+import { clearRegions } from '../model/region-fills.ts'
 import { mixed } from '../model/mixed.ts'
 import { networkOfPaths } from '../model/network-of-paths.ts'
 import { clearVertices, ofVertices } from '../model/of-vertices.ts'
@@ -26,6 +26,14 @@ function write(handle: Handle, op: string, value: unknown): void {
   const network = checkNetwork(op, value)
   assertOverridable(op, record)
   writeNetwork(record, network)
+}
+
+function writeFills(handle: Handle, op: string, value: unknown): void {
+  const record = editable(handle, op)
+  const paints = checkPaints(op, 'fills', value)
+  clearRegions(record)
+  setProp(record, 'fillStyleId', '')
+  setProp(record, 'fills', paints)
 }
 
 /** A vector as a network, and as the paths that draw it. */
@@ -71,16 +79,9 @@ export const vectorMembers = members({
     return differs ? mixed : fills
   },
   set fills(value: readonly Paint[] | typeof mixed) {
-    const op = 'set_fills'
-    const record = editable(this, op)
-    const paints = checkPaints(op, 'fills', value)
-    const { vectorNetwork } = record.props
-    const regions = (vectorNetwork.regions || []).map(
-      ({ windingRule, loops }) => ({ windingRule, loops })
-    )
-    const network = Object.assign({}, vectorNetwork, { regions })
-    setProp(record, 'vectorNetwork', freezeDeep(network))
-    setProp(record, 'fillStyleId', '')
-    setProp(record, 'fills', paints)
+    writeFills(this, 'set_fills', value)
+  },
+  async setFillsAsync(value: readonly Paint[]) {
+    writeFills(this, 'setFillsAsync', value)
   }
 })

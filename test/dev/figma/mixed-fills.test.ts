@@ -102,6 +102,34 @@ const vector = `
       fills: [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: 'x' }] }]
   };`
 
+test('a style changes the regions that show it', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${vector}
+    const style = figma.createPaintStyle()
+    network.regions[0].fillStyleId = style.id
+    await node.setVectorNetworkAsync(network)
+    const region = () => node.vectorNetwork.regions[0]
+    const users = await style.getStyleConsumersAsync()
+    style.paints = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
+    const changed = [region().fills[0].type, node.fills === figma.mixed]
+    style.remove()
+    return changed.concat(users.length, users[0].fields, region().fillStyleId)`)
+
+  expect(facts).toEqual(['SOLID', true, 1, 'fillStyleId', ''])
+})
+
+test('writes the fills of all regions asynchronously too', async () => {
+  const { run } = await openPlugin()
+
+  const count = await run(`${vector}
+    await node.setVectorNetworkAsync(network)
+    await node.setFillsAsync([])
+    return node.fills.length`)
+
+  expect(count).toBe(0)
+})
+
 test('a vector keeps fills per region', async () => {
   const { run } = await openPlugin()
 
