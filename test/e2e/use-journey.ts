@@ -52,7 +52,7 @@ export function useJourney(): Journey {
       const page = await openPage({
         origins,
         ...options,
-        url: `${url}/?${withFrame(query)}`
+        url: `${url}/?es=2017&${withFrame(query)}`
       })
       opened.push(page)
       return page
