@@ -4,6 +4,7 @@
  * some test must then fail.
  */
 export const rules = [
+  '-layout/positions-of-children-are-given',
   'client-storage/at-most-5-mb',
   'client-storage/no-dates',
   'close-plugin/api-is-gone',
@@ -256,8 +257,11 @@ export const rules = [
   'undo/each-actor-has-own-steps',
   'undo/leaves-what-others-did',
   'undo/new-edits-forget-what-was-undone',
+  'user-actions/components-copy-as-instances',
   'user-actions/dev-mode-only-looks',
+  'user-actions/each-edit-is-a-step',
   'user-actions/instance-layers-stay',
+  'user-actions/last-page-stays',
   'user-actions/locked-layers-stay',
   'user-actions/view-seat-only-looks',
   'videos/at-most-100-mb',

@@ -27,11 +27,6 @@ function copyOf(matrix: Matrix): Matrix {
   ]
 }
 
-/** Whether the parent decides where the layer is. */
-function isBound(record: NodeRecord): boolean {
-  return isPlaced(record) && holds('layout/positions-of-children-are-given')
-}
-
 function checkSide(
   op: string,
   side: 'width' | 'height',
@@ -77,7 +72,7 @@ function move(handle: Handle, axis: 'x' | 'y', value: unknown): void {
   const at = checkNumber(op, axis, value)
   const record = editable(handle, op)
   assertOverridable(op, record)
-  if (isBound(record)) return
+  if (isPlaced(record)) return
   const [[, , x], [, , y]] = record.props.matrix
   setPosition(record, axis === 'x' ? at : x, axis === 'y' ? at : y)
   settleParents(record)
@@ -114,7 +109,7 @@ export const placeMembers = members({
     const matrix = holds('geometry/transforms-hold-no-scale')
       ? withoutScale(given)
       : given
-    if (isBound(record)) {
+    if (isPlaced(record)) {
       matrix[0][2] = record.props.matrix[0][2]
       matrix[1][2] = record.props.matrix[1][2]
     }

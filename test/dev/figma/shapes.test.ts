@@ -232,6 +232,18 @@ test('sides may have weights of their own', async () => {
   expect(facts).toEqual([true, [5, 1], 5, [2, 2], false])
 })
 
+test('corners may have radii of their own', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`const node = figma.createRectangle()
+    node.cornerRadius = 4
+    const same = node.cornerRadius
+    node.topLeftRadius = 8
+    return [same, node.cornerRadius === figma.mixed, node.bottomLeftRadius]`)
+
+  expect(facts).toEqual([4, true, 4])
+})
+
 test('flattens layers into one vector in their place', async () => {
   const { run } = await openPlugin()
 
