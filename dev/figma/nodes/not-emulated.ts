@@ -13,7 +13,7 @@ const figmaMembers = `
   createVariable createVariableCollection extendLibraryCollectionByKeyAsync
   createVariableAlias createVariableAliasByIdAsync setBoundVariableForPaint
   setBoundVariableForEffect setBoundVariableForLayoutGrid
-  importVariableByKeyAsync
+  importVariableByKeyAsync slidesView canvasView
 `
 
 /** Members of nodes and styles in the pinned typings, likewise. */
@@ -21,6 +21,7 @@ const nodeMembers = `
   getCSSAsync getTopLevelFrame getDevResourcesAsync addDevResourceAsync
   editDevResourceAsync deleteDevResourceAsync setDevResourcePreviewAsync
   devStatus stuckNodes attachedConnectors setBoundVariable
+  backgrounds backgroundStyleId
   animationStyles animations
   manualKeyframeTracks timelines applyAnimationStyle removeAnimationStyle
   applyManualKeyframeTrack removeManualKeyframeTrack setTimelineDuration
