@@ -24,29 +24,29 @@ function hasData(record: NodeRecord, criterion: DataCriterion): boolean {
 }
 
 function carries(record: NodeRecord, data: DataCriterion[]): boolean {
-  if (data.length === 0) return true
   if (!needsAll) return data.some(criterion => hasData(record, criterion))
   return data.every(criterion => hasData(record, criterion))
 }
 
-function allChildren(record: NodeRecord): NodeRecord[] | null {
-  return record.children
-}
-
-/** Gives all below `top` that meet the criteria, parents first, back to front. */
+/** All below `top` that meet the criteria, parents first, back to front. */
 export function findByCriteria(
   top: NodeRecord,
-  criteria: Criteria,
-  found: (record: NodeRecord) => void,
-  childrenOf = allChildren
-): void {
-  const { types, data } = criteria
-  const children = childrenOf(top)
-  if (!children) return
-  for (let i = 0; i < children.length; i += 1) {
-    const child = children[i]
-    if (!child) continue
-    if ((!types || types.has(child.type)) && carries(child, data)) found(child)
-    if (child.children) findByCriteria(child, criteria, found, childrenOf)
+  { types, data }: Criteria,
+  childrenOf: (parent: NodeRecord) => NodeRecord[]
+): NodeRecord[] {
+  const found: NodeRecord[] = []
+  const needsData = data.length > 0
+  // Calls are what a search through many layers costs: there are few here.
+  function walk(children: NodeRecord[]): void {
+    for (let i = 0; i < children.length; i += 1) {
+      const child = children[i]
+      if (!child) continue
+      if (types === null || types.has(child.type)) {
+        if (!needsData || carries(child, data)) found[found.length] = child
+      }
+      if (child.children !== null) walk(childrenOf(child))
+    }
   }
+  walk(childrenOf(top))
+  return found
 }

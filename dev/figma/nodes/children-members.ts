@@ -15,6 +15,7 @@ import {
   assertLoaded,
   editable,
   handleOf,
+  handlesOf,
   isHandle,
   live,
   sessionOf
@@ -47,7 +48,7 @@ function seenBy(session: Session, record: NodeRecord): NodeRecord[] {
 }
 
 function childrenOf(record: NodeRecord, session: Session): Handle[] {
-  return seenBy(session, record).map(child => handleOf(session, child))
+  return handlesOf(session, seenBy(session, record))
 }
 
 function findAll(
@@ -137,10 +138,8 @@ export const childrenMembers = members({
     const record = searchable(this, 'findAllWithCriteria')
     const session = sessionOf(this)
     const read = checkCriteria(criteria, session.pluginId)
-    const found: Handle[] = []
-    const add = (one: NodeRecord) => found.push(handleOf(session, one))
-    findByCriteria(record, read, add, one => seenBy(session, one))
-    return found
+    const found = findByCriteria(record, read, one => seenBy(session, one))
+    return handlesOf(session, found)
   },
   /** No widget can be in a document of this host. */
   findWidgetNodesByWidgetId(widgetId: string) {

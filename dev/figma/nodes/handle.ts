@@ -56,6 +56,19 @@ export function handleOf(session: Session, record: NodeRecord): Handle {
   return record.handle || (record.handle = newHandle(session, record))
 }
 
+/** The same for many, with few calls. */
+export function handlesOf(session: Session, records: NodeRecord[]): Handle[] {
+  const isPlugin = session.actor === 'plugin'
+  const handles: Handle[] = []
+  for (let i = 0; i < records.length; i += 1) {
+    const record = records[i]
+    if (!record) continue
+    const known = isPlugin ? record.handle : null
+    handles[i] = known || handleOf(session, record)
+  }
+  return handles
+}
+
 /** Whether a plugin handed us a handle. */
 export const isHandle: (value: unknown) => value is Handle = Handle.is
 

@@ -56,8 +56,9 @@ export class Handle {
   static live(handle: Handle, op: string): NodeRecord {
     const record = handle.#record
     if (record.removed && checksRemoved) throw notThere(op, record)
-    if (!handle.#session.open) assertOpen(handle.#session, op)
-    if (handle.#session.skipsInvisible && isHiddenLayer(record)) {
+    const session = handle.#session
+    if (!session.open) assertOpen(session, op)
+    if (session.skipsInvisible && isHiddenLayer(record)) {
       throw outOfReach(op, record)
     }
     return record
