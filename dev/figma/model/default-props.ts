@@ -17,6 +17,11 @@ function solid(level: number): Paint {
   }
 }
 
+// Figma: the dashed border that tells component sets from frames.
+const setBorder: Paint = Object.assign(solid(0), {
+  color: { r: 0.592, g: 0.278, b: 1 }
+})
+
 const base: Props = {
   ...formatDefaults,
   ...layoutDefaults,
@@ -104,7 +109,16 @@ const byType: Record<RecordType, Partial<Props>> = {
   SLICE: { name: 'Slice' },
   BOOLEAN_OPERATION: { name: 'Union', fills: [solid(0.851)] },
   COMPONENT: { name: 'Component', fills: [solid(1)], clipsContent: true },
-  COMPONENT_SET: { name: 'Component set', clipsContent: true },
+  COMPONENT_SET: {
+    name: 'Component set',
+    clipsContent: true,
+    strokes: [setBorder],
+    dashPattern: [10, 5],
+    topLeftRadius: 5,
+    topRightRadius: 5,
+    bottomLeftRadius: 5,
+    bottomRightRadius: 5
+  },
   // As its component, whose own values alone it takes over.
   INSTANCE: { name: 'Instance', fills: [solid(1)], clipsContent: true },
   STYLES: {},

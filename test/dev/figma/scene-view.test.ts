@@ -146,6 +146,29 @@ test('leaves out what is too small to see', async () => {
   expect(names(host.layersWithin(area, 3))).toEqual(['hair'])
 })
 
+test('tells component sets by their dashed border', async () => {
+  const { host, run } = await openPlugin()
+  await run(`const make = name => {
+      const one = figma.createComponent()
+      one.name = name
+      return one
+    }
+    figma.combineAsVariants(
+      [make('Size=S'), make('Size=L')],
+      figma.currentPage
+    )`)
+
+  const [set] = host.view({ ...area, width: 999, height: 999 }).children
+
+  expect(set).toMatchObject({
+    type: 'COMPONENT_SET',
+    cornerRadius: 5,
+    dashPattern: [10, 5],
+    strokes: [{ type: 'SOLID' }]
+  })
+  expect(set?.children?.[0]).not.toHaveProperty('vectorNetwork')
+})
+
 test('keeps the sides of strokes, arcs, points and networks', async () => {
   const { host, run } = await openPlugin()
   await run(`
