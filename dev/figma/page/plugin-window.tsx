@@ -19,8 +19,9 @@ const titleHeight = 40
 /** The plugin's window: it stands where it was put, or where it was asked. */
 export function PluginWindow() {
   const panel = useStore($panel)
-  const pluginId = useStore($session)?.plugin.manifest.id ?? ''
-  useStore($canvasBox)
+  const session = useStore($session)
+  const pluginId = session?.plugin.manifest.id ?? ''
+  const canvas = useStore($canvasBox)
   const holder = useRef<HTMLDivElement>(null)
   const [put, setPut] = useState<Place | null>(null)
   const [dragging, setDragging] = useState(false)
@@ -44,6 +45,12 @@ export function PluginWindow() {
     setMinimised(false)
     frameHolder.querySelector('iframe')?.focus()
   }, [shown, position])
+
+  // The plugin may ask where its window is.
+  const [x, y] = [place.left - canvas.left, place.top - canvas.top]
+  useEffect(() => {
+    if (shown) session?.host.panelPlaced(x, y)
+  }, [shown, x, y])
 
   return (
     <section

@@ -1,7 +1,7 @@
 import { holds } from '../core/rules.ts'
 import { viewport } from '../model/viewport-store.ts'
 
-/** The plugin's window: its size on the screen, its corner on the canvas. */
+/** The plugin's window on the screen; it stays when the canvas moves. */
 export interface PanelWindow {
   x: number
   y: number
@@ -51,10 +51,10 @@ export function fittedPlace(
   return left === x && top === y ? place : onCanvas({ x: left, y: top })
 }
 
-/** In the middle of what is to be seen. */
+/** In the middle of the screen. */
 export function middlePlace(size: { width: number; height: number }): Vector {
-  return onCanvas({
+  return {
     x: (viewport.width - size.width) / 2,
     y: (viewport.height - size.height) / 2
-  })
+  }
 }

@@ -82,7 +82,8 @@ export function showUI(
   owner = session
   if (checked.visible) assertMayShow(op)
   ui.close()
-  open = Object.assign({}, size, place || lastPlace || middlePlace(size))
+  const corner = place ? onScreen(place) : lastPlace || middlePlace(size)
+  open = Object.assign({}, size, corner)
   const whole = place ? Object.assign({ position: place }, checked) : checked
   tell('showPanel', { html: text, options: whole })
 }
@@ -162,12 +163,12 @@ export const ui = {
       y: checkNumber('reposition', 'y', y)
     }
     const place = fittedPlace(wanted, panel)
-    Object.assign(panel, place)
+    Object.assign(panel, onScreen(place))
     tell('movePanel', place)
   },
   getPosition() {
     const { x, y } = opened('getPosition')
-    return { windowSpace: onScreen({ x, y }), canvasSpace: { x, y } }
+    return { windowSpace: { x, y }, canvasSpace: onCanvas({ x, y }) }
   },
   close() {
     if (!open) return
@@ -179,7 +180,7 @@ export const ui = {
 
 /** The person moved the window; screen pixels from the canvas's corner. */
 export function panelPlaced(x: number, y: number): void {
-  if (open) Object.assign(open, onCanvas({ x, y }))
+  if (open) Object.assign(open, { x, y })
 }
 
 /** Delivers a `pluginMessage` of the panel. */

@@ -115,6 +115,18 @@ test('stands in the middle first, then where it stood last', async () => {
   expect(again).toEqual({ x: 20, y: 30 })
 })
 
+test('stands still when the canvas moves', async () => {
+  const { run, host } = await openPlugin()
+  host.panelPlaced(100, 50)
+
+  host.user.setViewport({ x: 1000, y: 0 }, 2)
+
+  expect(await run('return figma.ui.getPosition()')).toEqual({
+    windowSpace: { x: 100, y: 50 },
+    canvasSpace: { x: 750, y: -175 }
+  })
+})
+
 test('closes the first window when a second is shown', async () => {
   const { run, panel } = await openPlugin()
   await run('figma.ui.resize(400, 400); figma.ui.hide()')
