@@ -97,3 +97,17 @@ test('asks about every point of the facts’ list', () => {
   )
   expect(left).toEqual([])
 })
+
+test('asks about every assumption of the README', async () => {
+  const readme = await readFile(join(folder, '../README.md'), 'utf8')
+  const rows = readme.split('| Assumption')[1]?.split('\n\n')[0] ?? ''
+
+  const ids = linesOf('items').map(line => line.split(' ')[1])
+  expect(rows.split('\n').length).toBeGreaterThan(10)
+  for (const row of rows.split('\n').slice(2)) {
+    const cell = row.split('|')[3] ?? ''
+    const asked = [...cell.matchAll(/`(\w+)`/g)].map(([, id = '']) => id)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(id => !ids.includes(id))).toEqual([])
+  }
+})
