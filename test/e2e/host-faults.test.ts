@@ -105,7 +105,10 @@ it.each<[string, Fault[], string, number]>([
   expect(await askFromController(opened)).toBe(answer)
   expect(arrivals).toHaveLength(arriving * 2)
   const log = await logged(opened, `by the fault “${faults[0]?.kind}”`)
-  expect(log.map(entry => entry.from).sort()).toEqual(['controller', 'panel'])
+  expect(log.map(entry => entry.from).toSorted()).toEqual([
+    'controller',
+    'panel'
+  ])
 
   await setFaults(opened, [])
   expect(await askFromPanel(opened)).toBe('200 0123456789')
@@ -123,6 +126,29 @@ it('cuts a reply of the panel in the middle', async () => {
 
   expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
   expect(arrivals).toEqual(['GET /a'])
+})
+
+it('fails an older kind of request of the panel too', async () => {
+  const opened = await openGuest()
+  const panel = await opened.panel('Guest')
+  const ask = () =>
+    panel.evaluate(
+      url =>
+        new Promise<string>(resolve => {
+          const request = new XMLHttpRequest()
+          request.open('GET', url)
+          request.onerror = () => resolve('error')
+          request.onload = () => resolve(request.responseText)
+          request.send()
+        }),
+      `${origin}/a`
+    )
+
+  await setFaults(opened, [{ kind: 'cors', address: '*' }])
+  await expect.poll(ask).toBe('error')
+  await setFaults(opened, [])
+
+  expect(await ask()).toBe('0123456789')
 })
 
 it('tells the panel that it is offline and online again', async () => {

@@ -18,7 +18,8 @@ async function drawSelected(opened: HostPage): Promise<void> {
 it('runs "hello" and shows its panel', async () => {
   const opened = await openFixture('hello')
 
-  await opened.page.locator('iframe[title="Hello"]').waitFor()
+  const panel = opened.page.locator('iframe[title="Hello"]')
+  await expect.poll(() => panel.isVisible()).toBe(true)
 })
 
 it('runs "commands" from its menu and its relaunch buttons', async () => {
@@ -31,7 +32,8 @@ it('runs "commands" from its menu and its relaunch buttons', async () => {
   const tick = page.getByRole('button', { name: 'Tick', exact: true })
   await tick.click()
 
-  await page.getByText('Ticked 1 times').waitFor()
+  const text = page.getByText('Ticked 1 times')
+  await expect.poll(() => text.isVisible()).toBe(true)
 })
 
 it('runs "inspector" in Dev Mode', async () => {

@@ -68,12 +68,16 @@ it('works on unseen until the plugin shows it', async () => {
   const opened = await host.open({
     code: `
       figma.showUI(__html__, { visible: false })
-      figma.ui.onmessage = () => figma.ui.show()`,
-    html: `<script>setTimeout(() => parent.postMessage({ pluginMessage: 1 }, '*'), 300)</script>`
+      figma.ui.onmessage = () => figma.ui.show()`
   })
 
-  await windowOf(opened).waitFor({ state: 'hidden' })
-  await windowOf(opened).waitFor()
+  const shown = () => windowOf(opened).isVisible()
+  const panel = await opened.panel('Guest')
+  expect(await shown()).toBe(false)
+
+  await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
+
+  await expect.poll(shown).toBe(true)
 })
 
 function windowOf({ page }: HostPage) {

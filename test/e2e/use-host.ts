@@ -27,7 +27,7 @@ export interface HostPage extends OpenPage {
   /** Writes the plugin's files anew, for its next start. */
   rewrite(files: PluginFiles): Promise<void>
   /** What the plugin last posted to its panel, as it stands there. */
-  said(): Promise<unknown>
+  said: () => Promise<unknown>
 }
 
 export interface HostJourney {

@@ -96,25 +96,26 @@ function breakFetch(faultsOf: FaultsAnswer, told: Told): void {
 
 /** Every fault but a slow one is an error here. */
 function breakXhr(faultsOf: FaultsAnswer, told: Told): void {
-  const { open, send } = XMLHttpRequest.prototype
-  const asked = new WeakMap<XMLHttpRequest, [string, string]>()
-  XMLHttpRequest.prototype.open = function (
-    this: XMLHttpRequest,
-    ...args: [string, string | URL]
-  ) {
-    asked.set(this, [args[0], String(args[1])])
-    open.apply(this, args as never) // whatever it was given
-  }
-  XMLHttpRequest.prototype.send = function (body) {
-    const [method = '', url = ''] = asked.get(this) ?? []
-    void faultsOf(url).then(async faults => {
-      for (const { kind } of faults) told(kind, url, method)
-      const slow = faults.find(fault => fault.kind === 'slow')
-      if (slow) await new Promise(done => setTimeout(done, slow.milliseconds))
-      if (faults.length === (slow ? 1 : 0)) return send.call(this, body)
-      this.dispatchEvent(new ProgressEvent('error'))
-      return this.dispatchEvent(new ProgressEvent('loadend'))
-    })
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    #method = ''
+    #url = ''
+
+    override open(method: string, url: string | URL, ...rest: unknown[]): void {
+      this.#method = method
+      this.#url = String(url)
+      super.open(method, url, ...(rest as [boolean])) // as it was given
+    }
+
+    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+      void faultsOf(this.#url).then(async faults => {
+        for (const { kind } of faults) told(kind, this.#url, this.#method)
+        const slow = faults.find(fault => fault.kind === 'slow')
+        if (slow) await new Promise(done => setTimeout(done, slow.milliseconds))
+        if (faults.length === (slow ? 1 : 0)) return super.send(body)
+        this.dispatchEvent(new ProgressEvent('error'))
+        return this.dispatchEvent(new ProgressEvent('loadend'))
+      })
+    }
   }
 }
 
@@ -123,11 +124,11 @@ function install(
   told: Told
 ): (state: FrameState) => void {
   let now: FrameState = { offline: false, popupBlocked: false }
-  const { open } = window
+  const open = window.open.bind(window)
   breakFetch(faultsOf, told)
   breakXhr(faultsOf, told)
   window.open = (...args) => {
-    if (!now.popupBlocked) return open.apply(window, args)
+    if (!now.popupBlocked) return open(...args)
     told('popup-blocked', String(args[0] ?? ''), '')
     return null
   }

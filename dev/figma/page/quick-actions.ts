@@ -7,8 +7,13 @@ import type {
   Suggestions
 } from '../core/host.ts'
 import { type MenuCommand, menuCommands } from '../core/menu-commands.ts'
-import { showHostNotice } from './notices.ts'
-import { $lastLaunch, $plugin, makeReady, startPlugin } from './run-plugin.ts'
+import {
+  $lastLaunch,
+  $plugin,
+  failPlugin,
+  makeReady,
+  startPlugin
+} from './run-plugin.ts'
 import { $session } from './session.ts'
 
 interface Asking {
@@ -91,8 +96,7 @@ export async function askParameters(command: MenuCommand): Promise<void> {
     ask()
   } catch (error) {
     $quick.set({ kind: 'closed' })
-    $plugin.set({ kind: 'failed', message: String(error) })
-    showHostNotice(error instanceof Error ? error.message : `${error}`, true)
+    failPlugin(error)
   }
 }
 
