@@ -17,6 +17,9 @@ interface Props {
   canEdit: boolean
 }
 
+/** More of them cannot be told apart; the box around them is enough. */
+const mostOutlines = 500
+
 const still = { x: 0, y: 0 }
 
 /** Outlines, handles and names above the document's picture. */
@@ -37,14 +40,16 @@ export function SelectionOverlay(props: Props) {
   return (
     <svg class={canvas['overlay']} width={box.width} height={box.height}>
       {!changed &&
-        selected.map(node => (
-          <polygon
-            key={node.id}
-            class={canvas['outline']}
-            data-selected={node.id}
-            points={outline(boxOf(node), moved)}
-          />
-        ))}
+        selected
+          .slice(0, mostOutlines)
+          .map(node => (
+            <polygon
+              key={node.id}
+              class={canvas['outline']}
+              data-selected={node.id}
+              points={outline(boxOf(node), moved)}
+            />
+          ))}
       {changed &&
         reshapedLayers(changed).map(({ id, transform, ...size }) => (
           <polygon

@@ -48,7 +48,7 @@ const shown = [
 ]
 
 /** More layers than this count as different in everything. */
-const compared = 1000
+const compared = 200
 
 type Values = Record<string, unknown>
 

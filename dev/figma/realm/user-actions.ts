@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { actAs, redo, sealStep, steps, undo } from '../model/history.ts'
 import { viewport } from '../model/viewport-store.ts'
 import { goToPage } from './pages.ts'
@@ -46,6 +47,10 @@ function takeBack(done: number): void {
   steps.undone.pop()
 }
 
+function sealOwnStep(): void {
+  if (holds('user-actions/each-edit-is-a-step')) sealStep()
+}
+
 /** One action of a person is one undo step. */
 export function userAction(name: UserAction, args: unknown[]): unknown {
   if (name in views) {
@@ -53,12 +58,12 @@ export function userAction(name: UserAction, args: unknown[]): unknown {
     return view(...args)
   }
   actAs(person)
-  sealStep()
+  sealOwnStep()
   const edit = edits[name as keyof typeof edits] as Action // likewise
   const done = steps.done.length
   try {
     const result = edit(...args)
-    sealStep()
+    sealOwnStep()
     return result
   } catch (error) {
     takeBack(done)

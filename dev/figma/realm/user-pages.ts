@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { store } from '../model/document-store.ts'
 import { setProp } from '../model/history.ts'
 import { placeInto, removeRecord } from '../model/tree.ts'
@@ -18,8 +19,10 @@ export const pageEdits = {
     const pages = store.root.children || []
     const at = pages.indexOf(page)
     const neighbour = pages[at + 1] || pages[at - 1]
-    if (!neighbour) throw new Error('A document keeps at least one page')
-    if (page === store.currentPage) goToPage(neighbour)
+    if (!neighbour && holds('user-actions/last-page-stays')) {
+      throw new Error('A document keeps at least one page')
+    }
+    if (neighbour && page === store.currentPage) goToPage(neighbour)
     removeRecord(page)
   },
   movePage(id: string, index: number) {

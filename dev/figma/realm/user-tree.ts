@@ -13,8 +13,11 @@ import { select } from '../model/selection-store.ts'
 import { placeInto, removeRecord } from '../model/tree.ts'
 import { assertHolds } from '../model/assert-holds.ts'
 import { groupRecords } from '../model/grouping.ts'
+import { holds } from '../core/rules.ts'
 import { assertFree, findLayer, findLayers } from './person.ts'
 import { moveRecord, shiftRecord } from './user-moves.ts'
+
+const copiesAsInstance = holds('user-actions/components-copy-as-instances')
 
 type Order = 'forward' | 'backward' | 'front' | 'back'
 
@@ -54,7 +57,7 @@ function duplicate(ids: string[], dx = 0, dy = 0): string[] {
   const copies = freeLayers(ids).map(record => {
     const parent = record.parent || store.currentPage
     // Figma: the copy of a main component is an instance of it.
-    const isMain = record.type === 'COMPONENT'
+    const isMain = record.type === 'COMPONENT' && copiesAsInstance
     const copy = isMain ? instantiate(record) : copyRecord(record)
     placeInto(copy, parent, (parent.children || []).indexOf(record) + 1)
     return copy

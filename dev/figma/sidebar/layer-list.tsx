@@ -29,6 +29,7 @@ export function LayerList(props: Props) {
   const { first, count } = rowsWithin(scrolled)
   const { total, from, rows } = host.layerRows(open, first, count)
   const [chosen = ''] = selection
+  const chosenOnes = new Set(selection)
   const tree = { list: list.current, open, selection, active, setActive }
 
   useEffect(() => {
@@ -62,7 +63,7 @@ export function LayerList(props: Props) {
             row={row}
             index={from + at}
             top={(from + at) * rowHeight}
-            selected={selection.includes(row.id)}
+            selected={chosenOnes.has(row.id)}
             active={row.id === active}
             renaming={renaming === row.id}
             drop={drop?.rowId === row.id ? drop.side : undefined}

@@ -116,3 +116,34 @@ test('only looks with a view seat', async () => {
   host.user.select([id])
   expect(host.scene().selection).toEqual([id])
 })
+
+test('duplicates beside the original; a component as its instance', async () => {
+  const { run, host } = await openPlugin()
+  const [component = ''] = await run<string[]>(makeInstance)
+
+  const [copy = ''] = host.user.duplicate([component], 10, 20)
+
+  expect(host.node(copy)).toMatchObject({ type: 'INSTANCE', name: 'Card' })
+  expect(placeOf(host, copy)).toEqual([10, 20])
+  expect(host.scene().selection).toEqual([copy])
+})
+
+test('keeps the last page', async () => {
+  const { host } = await openPlugin()
+  const { pageId } = host.scene()
+
+  expect(() => host.user.removePage(pageId)).toThrow('at least one page')
+
+  expect(host.scene().pages).toHaveLength(1)
+})
+
+test('undoes each edit on its own', async () => {
+  const { host } = await openPlugin()
+  const id = host.user.add('RECTANGLE', box)
+  host.user.rename(id, 'first')
+  host.user.set([id], { opacity: 0.5 })
+
+  host.user.undo()
+
+  expect(host.node(id)).toMatchObject({ name: 'first', opacity: 1 })
+})

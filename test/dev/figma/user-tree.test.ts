@@ -96,17 +96,6 @@ test('moves layers into another parent between its layers', async () => {
   expect(placeOf(host, a)).toEqual([0, 0])
 })
 
-test('duplicates beside the original; a component as its instance', async () => {
-  const { run, host } = await openPlugin()
-  const [component = ''] = await run<string[]>(makeInstance)
-
-  const [copy = ''] = host.user.duplicate([component], 10, 20)
-
-  expect(host.node(copy)).toMatchObject({ type: 'INSTANCE', name: 'Card' })
-  expect(placeOf(host, copy)).toEqual([10, 20])
-  expect(host.scene().selection).toEqual([copy])
-})
-
 test('detaches and swaps instances', async () => {
   const { run, host } = await openPlugin()
   const [component = '', instance = ''] = await run<string[]>(makeInstance)
@@ -139,9 +128,6 @@ test('adds, orders and removes pages', async () => {
   host.user.removePage(second)
   expect(pages()).toEqual(['Page 1'])
   expect(host.scene().pageName).toBe('Page 1')
-
-  const only = host.scene().pageId
-  expect(() => host.user.removePage(only)).toThrow('at least one page')
 })
 
 test('walks through siblings, parents and children', async () => {
@@ -167,4 +153,14 @@ test('walks through siblings, parents and children', async () => {
   expect(selection()).toEqual([last])
   host.user.selectAll()
   expect(selection()).toEqual([frame, last])
+})
+
+test('takes back what an instance overrides', async () => {
+  const { run, host } = await openPlugin()
+  const [, instance = '', label = ''] = await run<string[]>(makeInstance)
+  host.user.set([label], { opacity: 0.5 })
+
+  host.user.removeOverrides([instance])
+
+  expect(host.layerFacts([label]).values).toMatchObject({ opacity: 1 })
 })
