@@ -22,6 +22,8 @@ export interface LayoutProps {
   counterAxisAlignContent: 'AUTO' | 'SPACE_BETWEEN'
   itemReverseZIndex: boolean
   strokesIncludedInLayout: boolean
+  overflowDirection: OverflowDirection
+  numberOfFixedChildren: number
   layoutAlign: 'MIN' | 'CENTER' | 'MAX' | 'STRETCH' | 'INHERIT'
   layoutGrow: number
   layoutPositioning: 'AUTO' | 'ABSOLUTE'
@@ -47,6 +49,8 @@ export const layoutDefaults: LayoutProps = {
   counterAxisAlignContent: 'AUTO',
   itemReverseZIndex: false,
   strokesIncludedInLayout: false,
+  overflowDirection: 'NONE',
+  numberOfFixedChildren: 0,
   layoutAlign: 'INHERIT',
   layoutGrow: 0,
   layoutPositioning: 'AUTO',

@@ -13,6 +13,7 @@ import {
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { isAsset } from '../model/is-asset.ts'
+import type { NodeRecord } from '../model/node-record.ts'
 import { isSublayer, removeRecord } from '../model/tree.ts'
 
 const maxDescription = 1000
@@ -32,6 +33,15 @@ function checkRelaunch(value: unknown): Record<string, string> {
     out[command] = text
   }
   return freezeDeep(out)
+}
+
+/** The outermost frame that a layer lies in. */
+function topLevelFrame(record: NodeRecord): NodeRecord | null {
+  let found: NodeRecord | null = null
+  for (let at = record.parent; at; at = at.parent) {
+    if (at.type === 'FRAME') found = at
+  }
+  return found
 }
 
 function notRemovable(): Error {
@@ -69,6 +79,18 @@ export const baseMembers = members({
     const remote = parent !== null && parent.type === 'LIBRARY'
     const outside = remote && holds('libraries/components-have-no-parent')
     return outside || !parent ? null : handleOf(sessionOf(this), parent)
+  },
+  getTopLevelFrame() {
+    const op = 'getTopLevelFrame'
+    const session = sessionOf(this)
+    const isDesign = ['figma', 'dev'].includes(session.editorType)
+    if (!isDesign && holds('modes/members-of-other-editors-throw')) {
+      throw new Error(
+        `in ${op}: This function is not available in the ${session.editorType} editor`
+      )
+    }
+    const frame = topLevelFrame(live(this, op))
+    return frame ? handleOf(session, frame) : undefined
   },
   remove() {
     const record = editable(this, 'remove')

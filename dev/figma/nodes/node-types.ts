@@ -35,6 +35,7 @@ import {
   fillMembers,
   strokeMembers
 } from './paint-members.ts'
+import { prototypeMembers } from './prototype-members.ts'
 import { referenceMembers } from './reference-members.ts'
 import { reactionMembers } from './reaction-members.ts'
 import { blendMembers, sceneMembers } from './scene-members.ts'
@@ -119,7 +120,7 @@ const frameParts = [
   guideMembers
 ] as const
 
-const frame = [...shape, ...frameParts] as const
+const frame = [...shape, ...frameParts, prototypeMembers] as const
 
 const published = [
   publishedMembers,

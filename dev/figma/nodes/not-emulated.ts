@@ -18,25 +18,22 @@ const figmaMembers = `
 
 /** Members of nodes and styles in the pinned typings, likewise. */
 const nodeMembers = `
-  getCSSAsync getTopLevelFrame getDevResourcesAsync addDevResourceAsync
-  editDevResourceAsync deleteDevResourceAsync setDevResourcePreviewAsync
-  devStatus stuckNodes attachedConnectors setBoundVariable
-  backgrounds backgroundStyleId
-  animationStyles animations
-  manualKeyframeTracks timelines applyAnimationStyle removeAnimationStyle
-  applyManualKeyframeTrack removeManualKeyframeTrack setTimelineDuration
-  stuckTo horizontalPadding verticalPadding gridRowCount gridColumnCount
-  gridRowGap gridColumnGap gridRowSizes gridColumnSizes appendChildAt
-  gridAutoTracks gridItemsPositioning reorderRows reorderColumns
-  setGridChildPosition gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan
-  gridColumnSpan gridChildHorizontalAlign gridChildVerticalAlign
-  strokeGeometry outlineStroke fillGeometry variableWidthStrokeProperties
-  complexStrokeProperties overflowDirection numberOfFixedChildren
-  overlayPositionType overlayBackground overlayBackgroundInteraction
-  descriptionMarkdown inferredAutoLayout
-  annotations getMeasurements getMeasurementsForNode addMeasurement
-  editMeasurement deleteMeasurement getRangeBoundVariable
-  setRangeBoundVariable   explicitVariableModes resolvedVariableModes
+  getCSSAsync getDevResourcesAsync addDevResourceAsync editDevResourceAsync
+  deleteDevResourceAsync setDevResourcePreviewAsync devStatus stuckNodes
+  attachedConnectors setBoundVariable backgrounds backgroundStyleId
+  animationStyles animations manualKeyframeTracks timelines
+  applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack
+  removeManualKeyframeTrack setTimelineDuration stuckTo horizontalPadding
+  verticalPadding gridRowCount gridColumnCount gridRowGap gridColumnGap
+  gridRowSizes gridColumnSizes appendChildAt gridAutoTracks
+  gridItemsPositioning reorderRows reorderColumns setGridChildPosition
+  gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan gridColumnSpan
+  gridChildHorizontalAlign gridChildVerticalAlign strokeGeometry
+  outlineStroke fillGeometry variableWidthStrokeProperties
+  complexStrokeProperties descriptionMarkdown inferredAutoLayout annotations
+  getMeasurements getMeasurementsForNode addMeasurement editMeasurement
+  deleteMeasurement getRangeBoundVariable setRangeBoundVariable
+  explicitVariableModes resolvedVariableModes
   clearExplicitVariableModeForCollection
   setExplicitVariableModeForCollection flowStartingPoints
   prototypeBackgrounds prototypeStartNode focusedSlide focusedNode

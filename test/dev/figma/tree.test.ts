@@ -216,17 +216,29 @@ test('a page without layers and with a divider name is a divider', async () => {
   expect(facts).toEqual(['---', true, true, false])
 })
 
-test('a locked layer can be changed and removed', async () => {
+test('finds the outermost frame around a layer', async () => {
   const { run } = await openPlugin()
 
-  const facts = await run(`${threeInFrame}
-    a.locked = frame.locked = true
-    a.x = 5
-    b.remove()
-    frame.appendChild(figma.createEllipse())
-    return [a.x, a.locked, frame.children.length]`)
+  const facts = await run(`${nested}
+    const section = figma.createSection()
+    section.appendChild(outer)
+    return [deep.getTopLevelFrame() === outer, outer.getTopLevelFrame()]`)
 
-  expect(facts).toEqual([5, true, 3])
+  expect(facts).toEqual([true, undefined])
+})
+
+test('fixes no more children than there are', async () => {
+  const { run, error } = await openPlugin()
+
+  const facts = await run(`${nested}
+    outer.overflowDirection = 'VERTICAL'
+    outer.numberOfFixedChildren = 2
+    return [outer.overflowDirection, outer.numberOfFixedChildren,
+      outer.overlayPositionType]`)
+  const message = await error(`${nested} outer.numberOfFixedChildren = 3`)
+
+  expect(facts).toEqual(['VERTICAL', 2, 'CENTER'])
+  expect(message).toContain('an integer between 0 and 2 but got 3')
 })
 
 test('a handle of a removed layer keeps its id and type only', async () => {
@@ -244,37 +256,6 @@ test('a handle of a removed layer keeps its id and type only', async () => {
   for (const message of [read, write, call]) {
     expect(message).toMatch(/The node with id "\S+" does not exist/)
   }
-})
-
-test('groups layers of several parents where they are', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${threeInFrame}
-    frame.x = 100
-    const loose = figma.createRectangle()
-    loose.x = 300
-    const group = figma.group([a, loose], figma.currentPage, 0)
-    return [a.absoluteTransform[0][2], loose.x, group.x, group.width,
-      figma.currentPage.children[0] === group, names()]`)
-
-  expect(facts).toEqual([100, 300, 100, 300, true, 'bc'])
-})
-
-test('ungroups frames too, in place, and selects what was inside', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${threeInFrame}
-    frame.x = 50, frame.rotation = 90
-    a.x = 10
-    figma.currentPage.selection = [frame]
-    const before = a.absoluteTransform.map(row => row.map(Math.round))
-    const children = figma.ungroup(frame)
-    const after = a.absoluteTransform.map(row => row.map(Math.round))
-    return [frame.removed, children.length, a.parent === figma.currentPage,
-      String(before) === String(after),
-      figma.currentPage.selection.map(node => node.name).join('')]`)
-
-  expect(facts).toEqual([true, 3, true, true, 'abc'])
 })
 
 test('an empty group goes, an empty frame stays', async () => {
