@@ -1,3 +1,4 @@
+import { holds } from '../core/rules.ts'
 import { apply, invert } from '../model/matrix.ts'
 import { store } from '../model/document-store.ts'
 import { absoluteMatrix } from '../model/geometry.ts'
@@ -15,6 +16,8 @@ interface Dropped {
   dropMetadata?: unknown
 }
 
+const passesLocked = holds('drop/passes-locked-layers')
+
 function contains(record: NodeRecord, x: number, y: number): boolean {
   const at = apply(invert(absoluteMatrix(record)), x, y)
   const { width, height } = record.props
@@ -26,7 +29,7 @@ function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
   const hits = (parent.children || []).filter(
     child =>
       child.props.visible &&
-      !child.props.locked &&
+      (!child.props.locked || !passesLocked) &&
       child.children !== null &&
       contains(child, x, y)
   )
@@ -62,5 +65,5 @@ export function drop(session: Session, dropped: Dropped): boolean {
     files: dropped.files.map(dropFile),
     dropMetadata: dropped.dropMetadata
   })
-  return !results.includes(false)
+  return !results.includes(false) || !holds('drop/handler-may-take-it-over')
 }
