@@ -20,7 +20,9 @@ interface Props {
 
 export function DocumentMenu(props: Props) {
   const { documentKey } = props
-  const name = useStore($documentFile)?.name ?? 'Untitled'
+  const sample = samples.find(it => documentKey === `sample ${it.name}`)
+  const kept = useStore($documentFile)?.name
+  const name = kept ?? sample?.title ?? 'Untitled'
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
