@@ -1,5 +1,5 @@
 import { holds } from '../core/rules.ts'
-import type { Criteria, DataCriterion } from '../model/find-criteria.ts'
+import type { Criteria, DataCriterion } from '../model/criteria.ts'
 import { nodeTypeNames } from '../model/node-type-names.ts'
 import { checkArray, checkKeys, checkObject, checkString } from './check.ts'
 

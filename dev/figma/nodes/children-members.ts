@@ -8,7 +8,7 @@ import {
 import { checkCriteria } from './check-criteria.ts'
 import { members } from './define-node.ts'
 import { holds } from '../core/rules.ts'
-import { findByCriteria } from '../model/find-criteria.ts'
+import { findByCriteria } from './find-by-criteria.ts'
 import {
   type Handle,
   assertAllLoaded,
@@ -138,8 +138,7 @@ export const childrenMembers = members({
     const record = searchable(this, 'findAllWithCriteria')
     const session = sessionOf(this)
     const read = checkCriteria(criteria, session.pluginId)
-    const found = findByCriteria(record, read, one => seenBy(session, one))
-    return handlesOf(session, found)
+    return findByCriteria(session, record, read, one => seenBy(session, one))
   },
   /** No widget can be in a document of this host. */
   findWidgetNodesByWidgetId(widgetId: string) {

@@ -23,30 +23,8 @@ function hasData(record: NodeRecord, criterion: DataCriterion): boolean {
   return criterion.keys.some(key => entries.has(key))
 }
 
-function carries(record: NodeRecord, data: DataCriterion[]): boolean {
+/** Whether a node has the plugin data that is asked for. */
+export function carries(record: NodeRecord, data: DataCriterion[]): boolean {
   if (!needsAll) return data.some(criterion => hasData(record, criterion))
   return data.every(criterion => hasData(record, criterion))
-}
-
-/** All below `top` that meet the criteria, parents first, back to front. */
-export function findByCriteria(
-  top: NodeRecord,
-  { types, data }: Criteria,
-  childrenOf: (parent: NodeRecord) => NodeRecord[]
-): NodeRecord[] {
-  const found: NodeRecord[] = []
-  const needsData = data.length > 0
-  // Calls are what a search through many layers costs: there are few here.
-  function walk(children: NodeRecord[]): void {
-    for (let i = 0; i < children.length; i += 1) {
-      const child = children[i]
-      if (!child) continue
-      if (types === null || types.has(child.type)) {
-        if (!needsData || carries(child, data)) found[found.length] = child
-      }
-      if (child.children !== null) walk(childrenOf(child))
-    }
-  }
-  walk(childrenOf(top))
-  return found
 }
