@@ -43,8 +43,11 @@ const journeys = {
 const sameInBothFrames = [
   'test/e2e/looks.test.ts',
   'test/e2e/charges.test.ts',
+  'test/e2e/lost-reply.test.ts',
   'test/e2e/host-bad-input.test.ts',
+  'test/e2e/host-commands.test.ts',
   'test/e2e/host-documents.test.ts',
+  'test/e2e/host-inspectors.test.ts',
   'test/e2e/host-keyboard.test.ts',
   'test/e2e/host-second-person.test.ts'
 ]
