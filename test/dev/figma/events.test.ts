@@ -60,23 +60,6 @@ test('a page change also fires a selection change', async () => {
   ])
 })
 
-test('selects a node once and never below another', async () => {
-  const { run, error } = await openPlugin()
-
-  const count = await run(`
-    const frame = figma.createFrame(), node = figma.createRectangle()
-    frame.appendChild(node)
-    figma.currentPage.selection = [node, frame, frame]
-    return figma.currentPage.selection.map(one => one.type)`)
-  const message = await error(`
-    const page = figma.createPage()
-    await page.loadAsync()
-    page.selection = [figma.createRectangle()]`)
-
-  expect(count).toEqual(['FRAME'])
-  expect(message).toContain('can only include nodes in that page')
-})
-
 test('calls once-listeners once and off-listeners not at all', async () => {
   const { run, logs, settle, host } = await openPlugin()
   const ids = [host.user.add('RECTANGLE', box), host.user.add('FRAME', box)]
@@ -218,22 +201,6 @@ test('tells of a selection that changed and changed back', async () => {
   await settle()
 
   expect(logs.map(log => log.values[0])).toEqual(['selection'])
-})
-
-test('no longer selects what moves into a selected layer', async () => {
-  const { run, logs, settle } = await openPlugin()
-  await run(`
-    frame = figma.createFrame()
-    node = figma.createRectangle()
-    figma.currentPage.selection = [frame, node]`)
-  await settle()
-  await run(`figma.on('selectionchange', () =>
-    console.log(figma.currentPage.selection.map(one => one.type)))`)
-
-  await run('frame.appendChild(node)')
-  await settle()
-
-  expect(logs.map(log => log.values[0])).toEqual([['FRAME']])
 })
 
 test('tells nothing of a node that came and went', async () => {
