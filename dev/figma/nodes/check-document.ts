@@ -127,6 +127,7 @@ export function checkDocument(value: unknown, label = ''): void {
   const reading: Reading = { types: new Map(), instances: [] }
   const at = (key: keyof StoreFile): Place => within(place, key)
   checkKind(at('name'), file['name'], 'text')
+  if (file['key'] !== undefined) checkKind(at('key'), file['key'], 'text')
   checkList(at('styles'), reading, file['styles'], styleTypes)
   if (file['library'] !== undefined) {
     const types = ['COMPONENT', 'COMPONENT_SET']

@@ -31,6 +31,7 @@ function dropPages(): void {
 export function generate(order: SampleOrder): void {
   dropPages()
   store.root.props.name = order.title
+  store.key = `${order.name} ${order.seed}`
   makers[order.name](trayOf(order.pictures), order.seed)
   const [page] = store.root.children || []
   if (page) store.currentPage = page

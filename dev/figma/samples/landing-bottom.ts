@@ -12,19 +12,11 @@ export function stories(desk: NodeRecord, tray: Tray): void {
     fills: []
   })
   for (let i = 0; i < 4; i += 1) {
-    const group = lay(
-      frame,
-      'GROUP',
-      `Story ${i + 1}`,
-      box(120 + i * 304, 96, 256, 256)
-    )
-    lay(group, 'ELLIPSE', 'Mask', box(0, 0, 256, 256), {
-      isMask: true,
-      fills: solid('000000')
-    })
-    lay(group, 'RECTANGLE', 'Picture', box(0, 0, 256, 256), {
-      fills: filled(tray.next())
-    })
+    // What lies in a group is placed in the frame around it.
+    const at = box(120 + i * 304, 96, 256, 256)
+    const group = lay(frame, 'GROUP', `Story ${i + 1}`, at)
+    lay(group, 'ELLIPSE', 'Mask', at, { isMask: true, fills: solid('000000') })
+    lay(group, 'RECTANGLE', 'Picture', at, { fills: filled(tray.next()) })
     write(
       frame,
       `Day ${i + 1} on the trail`,
@@ -86,10 +78,29 @@ export function map(desk: NodeRecord, tray: Tray): void {
     vectorNetwork: twoRegions(tray),
     strokes: []
   })
+  signs(frame)
   const at = box(800, 80, 520, 400)
   lay(frame, 'RECTANGLE', 'Valley, mirrored', at, {
     fills: cropped(tray.next(), at, { zoom: 1.2, x: 1, y: 0.5, opacity: 0.9 })
   })
+}
+
+/** What stands on the map: summits, huts, a moon cut out of two circles. */
+function signs(frame: NodeRecord): void {
+  for (let i = 0; i < 3; i += 1) {
+    lay(frame, 'STAR', `Summit ${i + 1}`, box(200 + i * 180, 160, 32, 32), {
+      fills: solid('d96b3b')
+    })
+    lay(frame, 'POLYGON', `Hut ${i + 1}`, box(240 + i * 160, 300, 24, 24), {
+      fills: solid('10222b')
+    })
+  }
+  const moon = lay(frame, 'BOOLEAN_OPERATION', 'Moon', box(640, 96, 48, 48), {
+    booleanOperation: 'SUBTRACT',
+    fills: solid('ffd08a')
+  })
+  lay(moon, 'ELLIPSE', 'Disc', box(640, 96, 48, 48))
+  lay(moon, 'ELLIPSE', 'Shadow', box(656, 92, 48, 48))
 }
 
 /** Huts, each whole in its box. */
@@ -133,5 +144,7 @@ export function footer(desk: NodeRecord, tray: Tray): void {
   lay(frame, 'LINE', 'Rule', box(120, 400, 1200, 0), {
     strokes: filled(tray.next())
   })
-  write(frame, 'Fjellvei Walks · Terms · Privacy', box(120, 440, 600, 24))
+  write(frame, 'Fjellvei Walks · Terms · Privacy', box(120, 440, 600, 24), {
+    fills: solid('ffffff')
+  })
 }

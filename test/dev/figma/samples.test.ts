@@ -85,7 +85,7 @@ test('makes a landing page with everything a picture can be in', async () => {
     styled: true,
     regions: 'IMAGE',
     own: 6,
-    main: 'Button / Primary'
+    main: 'State=Rest'
   })
 })
 
