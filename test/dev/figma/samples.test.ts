@@ -5,7 +5,8 @@ import type { SampleName } from '../../../dev/figma/core/samples.ts'
 import { openPlugin } from './open-plugin.ts'
 
 async function countOf(sample: SampleName) {
-  const { host } = await openPlugin({ sample })
+  const limits = { running: 60_000, memory: 2 ** 30 }
+  const { host } = await openPlugin({ sample, limits })
   return host.evaluate<{ pages: number; layers: number; pictures: string[] }>(`
     await figma.loadAllPagesAsync()
     const pictures = new Set()
