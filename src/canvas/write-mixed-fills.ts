@@ -15,11 +15,13 @@ export async function writeMixedFills(
 
 async function writeRanges(node: TextNode, replacement: Replacement) {
   const segments = node
-    .getStyledTextSegments(['fills', 'fillStyleId', 'fontName'])
+    .getStyledTextSegments(['fills', 'fillStyleId'])
     .filter(one => !one.fillStyleId && replaceImage(one.fills, replacement))
   if (segments.length === 0) return null
-  // Figma: ranges can only be written with their fonts at hand
-  for (const { fontName } of segments) await figma.loadFontAsync(fontName)
+  // Figma: a text can only be written with all its fonts at hand
+  for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
+    await figma.loadFontAsync(fontName)
+  }
   segments.forEach(({ start, end, fills }) => {
     node.setRangeFills(start, end, replaceImage(fills, replacement) || fills)
   })
