@@ -3,6 +3,9 @@ import type { Host, Rect, Scene, SceneNode } from '../core/host.ts'
 import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 
+/** In pixels of the screen: no hand finds a smaller layer. */
+const graspable = 1.5
+
 /** Milliseconds after which a view counts as at rest. */
 const calm = 120
 
@@ -25,7 +28,7 @@ let readArea: Rect | null = null
 export function readScene(host: Host): void {
   const view = visibleRect($view.get(), $canvasBox.get())
   readArea = grown(view)
-  $scene.set(host.view(readArea))
+  $scene.set(host.view(readArea, graspable / $view.get().zoom))
 }
 
 /** Reads the scene if the view has left what was read of it. */

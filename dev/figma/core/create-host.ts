@@ -62,8 +62,10 @@ function hostOf(state: HostState): Host {
       options: () => state.options
     }),
     scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
-    view: area =>
-      readerOf(state).scene(realmOf(state).peek('sceneWithin', { area })),
+    view: (area, least = 0) =>
+      readerOf(state).scene(
+        realmOf(state).peek('sceneWithin', { area, least })
+      ),
     layersWithin: (area, least = 0) =>
       readerOf(state).layers(
         realmOf(state).peek('layersWithin', { area, least })

@@ -197,9 +197,10 @@ export interface Host {
   scene(): Scene
   /**
    * The current page, cut to what may be seen within the area and to what is
-   * selected; of a large page this costs a fraction of the whole scene.
+   * selected; of a large page this costs a fraction of the whole scene. What
+   * is smaller than `least` both ways is left out too.
    */
-  view(area: Rect): Scene
+  view(area: Rect, least?: number): Scene
   /** Only what may be seen within the area and is not smaller than this. */
   layersWithin(area: Rect, least?: number): SceneNode[]
   /** A single layer, or null when it is gone. */

@@ -1,12 +1,15 @@
 import type { Matrix, Scene, SceneNode } from './host.ts'
+import { identity, multiply } from './matrix.ts'
 
 /** A layer as the realm writes it: without its type's defaults. */
 interface Part {
   id: string
   type: string
-  matrix?: Matrix
-  topLeftRadius?: number
   [prop: string]: unknown
+}
+
+interface PlacedPart extends Part {
+  matrix?: Matrix
 }
 
 type Tree = string | [string, ...Tree[]]
@@ -15,13 +18,14 @@ type Defaults = Record<string, Record<string, unknown>>
 /** A part with the node that was last made from it. */
 interface Kept {
   part: Part
+  matrix: Matrix
   container: Matrix | null
   node: SceneNode | null
 }
 
 interface WrittenLayers {
   tree: Tree[]
-  parts: Part[]
+  parts: PlacedPart[]
 }
 
 type WrittenScene = Omit<Scene, 'children'> & WrittenLayers
@@ -29,7 +33,7 @@ type WrittenScene = Omit<Scene, 'children'> & WrittenLayers
 interface WrittenLayer {
   container: Matrix
   tree: Tree
-  parts: Part[]
+  parts: PlacedPart[]
 }
 
 /**
@@ -42,33 +46,17 @@ export interface SceneReader {
   layer(json: string): SceneNode | null
 }
 
-const unmoved: Matrix = [
-  [1, 0, 0],
-  [0, 1, 0]
-]
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  const [[a, c, e], [b, d, f]] = m
-  const [[g, i, k], [h, j, l]] = n
-  return [
-    [a * g + c * h, a * i + c * j, a * k + c * l + e],
-    [b * g + d * h, b * i + d * j, b * k + d * l + f]
-  ]
-}
-
 function newNode(
   part: Part,
   usual: Record<string, unknown>,
   absoluteTransform: Matrix,
   children: SceneNode[] | undefined
 ): SceneNode {
-  const { matrix: _usual, characters, fontSize, ...rest } = usual
-  const { matrix: _own, ...own } = part
-  const text = part.type === 'TEXT' ? { characters, fontSize } : {}
-  const cornerRadius = part.topLeftRadius ?? usual['topLeftRadius']
-  const facts = { ...rest, ...text, ...own, cornerRadius, absoluteTransform }
-  const node = children ? { ...facts, children } : facts
-  return node as unknown as SceneNode // the realm writes all of its parts
+  const facts: Record<string, unknown> = { ...usual, ...part }
+  facts['cornerRadius'] = facts['topLeftRadius']
+  facts['absoluteTransform'] = absoluteTransform
+  if (children) facts['children'] = children
+  return facts as unknown as SceneNode // the realm writes all of its parts
 }
 
 function isSame(one: SceneNode[] | undefined, other: SceneNode[]): boolean {
@@ -88,11 +76,10 @@ function readTree(
   const [id, ...below] = typeof tree === 'string' ? [tree] : tree
   const entry = kept.get(id)
   if (!entry) throw new Error(`The scene lacks layer ${id}`)
-  const { part } = entry
+  const { part, matrix } = entry
   const usual = defaults[part.type] ?? {}
   const last = entry.container === container ? entry.node : null
-  const absolute =
-    last?.absoluteTransform ?? multiply(container, part.matrix ?? unmoved)
+  const absolute = last?.absoluteTransform ?? multiply(container, matrix)
   // Figma: what a group holds is placed relative to the group's container.
   const isGroup = part.type === 'GROUP' || part.type === 'BOOLEAN_OPERATION'
   const inner = isGroup ? container : absolute
@@ -104,19 +91,30 @@ function readTree(
   return entry.node
 }
 
-function keep(kept: Map<string, Kept>, parts: Part[]): void {
-  for (const part of parts) {
-    kept.set(part.id, { part, container: null, node: null })
+function keep(kept: Map<string, Kept>, parts: PlacedPart[]): void {
+  for (const { matrix = identity, ...part } of parts) {
+    kept.set(part.id, { part, matrix, container: null, node: null })
   }
+}
+
+function readDefaults(json: string): Defaults {
+  const defaults = JSON.parse(json) as Defaults // the realm's
+  for (const [type, usual] of Object.entries(defaults)) {
+    delete usual['matrix']
+    if (type === 'TEXT') continue
+    delete usual['characters']
+    delete usual['fontSize']
+  }
+  return defaults
 }
 
 /** Reads the scenes of one realm, whose defaults come first. */
 export function sceneReader(defaultsJson: string): SceneReader {
-  const defaults = JSON.parse(defaultsJson) as Defaults // the realm's
+  const defaults = readDefaults(defaultsJson)
   const kept = new Map<string, Kept>()
   const childrenOf = ({ tree, parts }: WrittenLayers): SceneNode[] => {
     keep(kept, parts)
-    return tree.map(one => readTree(kept, defaults, one, unmoved))
+    return tree.map(one => readTree(kept, defaults, one, identity))
   }
   return {
     scene(json) {

@@ -123,10 +123,10 @@ function keptAround(selected: NodeRecord[]): Set<NodeRecord> {
  * The current page, cut to what may be seen within an area of it and to what
  * is selected. Reads as a scene; `bounds` is the box around the whole page.
  */
-export function viewJson(area: Rect): string {
+export function viewJson(area: Rect, least: number): string {
   const page = store.currentPage
   const parts: string[] = []
-  const cutting = { parts, kept: keptAround(selectionOf(page)), least: 0 }
+  const cutting = { parts, kept: keptAround(selectionOf(page)), least }
   const tree = cutChildren(page, area, cutting)
   const blocks = blocksOf(page)
   const bounds = blocks.length > 0 ? union(blocks) : null
