@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runHost } from '../../../dev/figma/main.ts'
 import { pluginPaths, readPlugin } from '../../../dev/figma/read-plugin.ts'
 
 const whole = {
@@ -103,4 +104,14 @@ test('refuses a file outside the folder of the plugin', async () => {
   })
 
   await expect(readPlugin(path)).rejects.toThrow(/outside the plugin’s folder/)
+})
+
+test('ends the command with the sentences about a manifest', async () => {
+  const path = await write({
+    'manifest.json': { ...whole, api: '2', editorType: ['xd'] }
+  })
+
+  await expect(runHost(['--plugin', path, '--port', '0'])).rejects.toThrow(
+    /"api" must be "1\.0\.0"\.\n"editorType" has "xd"; allowed are figma/
+  )
 })
