@@ -48,7 +48,9 @@ function mirror(old: NodeRecord, fresh: NodeRecord): void {
     Object.assign(fresh.props, { [key]: old.props[key] })
     if (!isOwn(fresh, key) && key !== 'componentProperties') overrides.push(key)
   })
-  Object.assign(fresh.props, { overrides: Object.freeze(overrides) })
+  if (overrides.length > 0) {
+    Object.assign(fresh.props, { overrides: Object.freeze(overrides) })
+  }
   registerCopy(fresh)
   copyData(old, fresh)
   if (swaps) unreported(() => syncLayers(fresh))
@@ -67,24 +69,21 @@ function instanceLike(old: NodeRecord): NodeRecord {
   return fresh
 }
 
-/** What belongs to an instance or its layers alone, as it is elsewhere. */
-const loose: Partial<Props> = {
-  sourceId: '',
-  mainComponent: '',
-  overrides: [],
-  componentProperties: {},
-  componentKey: '',
-  remote: false,
-  isExposedInstance: false
-}
+/** What belongs to an instance or its layers alone. */
+const bound: Key[] = [
+  'sourceId',
+  'mainComponent',
+  'overrides',
+  'componentProperties',
+  'componentKey',
+  'remote',
+  'isExposedInstance'
+]
 
 /** The layer and all in it, out of any instance, as another type. */
 export function copyShape(record: NodeRecord, type: RecordType): NodeRecord {
-  const own: Partial<Props> = Object.assign({}, record.props, loose)
-  if (type !== 'COMPONENT') own.componentPropertyDefinitions = {}
-  if (type === 'COMPONENT_SET') {
-    own.componentPropertyDefinitions = record.props.componentPropertyDefinitions
-  }
+  const own: Partial<Props> = Object.assign({}, record.props)
+  for (const key of bound) delete own[key]
   const copy = newRecord(type, own)
   copyData(record, copy)
   if (!record.children) return copy

@@ -13,12 +13,12 @@ import {
 } from './instances.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 
+const notTaken: (keyof Props)[] = ['overrides', 'relaunchData', 'remote']
+
 /** What a layer in an instance takes over from the one it follows. */
 function ownProps(source: NodeRecord): Partial<Props> {
   const own: Partial<Props> = Object.assign({}, source.props)
-  own.overrides = []
-  own.relaunchData = {}
-  own.remote = false
+  for (const key of notTaken) delete own[key]
   return own
 }
 
@@ -55,9 +55,9 @@ export function instantiate(component: NodeRecord): NodeRecord {
   own.name = component.props.name
   own.mainComponent = component.id
   own.sourceId = component.id
-  own.description = ''
-  own.componentKey = ''
-  own.componentPropertyDefinitions = {}
+  delete own.description
+  delete own.componentKey
+  delete own.componentPropertyDefinitions
   const instance = newRecord('INSTANCE', own)
   registerCopy(instance)
   addChildren(instance, component, instance.id)

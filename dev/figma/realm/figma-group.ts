@@ -77,10 +77,21 @@ export function readGrouping(
   return { nodes: list, parent: into, index: at }
 }
 
+function assertGroups({ nodes, parent }: Grouping, op: string): void {
+  for (const node of nodes) assertHolds(op, parent, node)
+  const section = nodes.some(node => node.type === 'SECTION')
+  if (section && holds('tree/sections-on-pages-and-in-sections')) {
+    throw new Error(
+      `in ${op}: Cannot move node. Sections can only be on a page or in a section`
+    )
+  }
+}
+
 function group(session: Session, op: string, given: unknown[]): Handle {
   const [list, into, at] = given
-  const { nodes, parent, index } = readGrouping(session, op, list, into, at)
-  for (const node of nodes) assertHolds(op, parent, node)
+  const grouping = readGrouping(session, op, list, into, at)
+  assertGroups(grouping, op)
+  const { nodes, parent, index } = grouping
   return handleOf(session, groupRecords(nodes, parent, index))
 }
 
@@ -100,8 +111,9 @@ function combine(
   given: unknown[]
 ): Handle {
   const [list, into, at] = given
-  const { nodes, parent, index } = readGrouping(session, op, list, into, at)
-  for (const node of nodes) assertHolds(op, parent, node)
+  const grouping = readGrouping(session, op, list, into, at)
+  assertGroups(grouping, op)
+  const { nodes, parent, index } = grouping
   // Figma: it looks as the topmost layer, what is subtracted from as the lowest.
   const look = nodes[booleanOperation === 'SUBTRACT' ? 0 : nodes.length - 1]
   const own: Partial<Props> = {

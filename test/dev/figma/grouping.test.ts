@@ -54,3 +54,32 @@ test('ungroups frames too, in place, and selects what was inside', async () => {
 
   expect(facts).toEqual([true, 3, true, true, 'abc'])
 })
+
+test('every kind of layer can be cloned', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`
+    const make = ['Rectangle', 'Ellipse', 'Polygon', 'Star', 'Line', 'Vector',
+      'Text', 'Slice', 'Frame', 'Section', 'Component', 'BooleanOperation']
+    const nodes = make.map(name => figma['create' + name]())
+    nodes.push(nodes[10].createInstance())
+    nodes.push(figma.combineAsVariants([nodes[10]], figma.currentPage))
+    nodes.push(figma.group([nodes[0], nodes[1]], figma.currentPage))
+    return nodes.filter(node => {
+      const copy = node.clone()
+      const count = one => 'children' in one ? one.children.length : 0
+      return copy.type !== node.type || copy.id === node.id ||
+        copy.parent !== figma.currentPage || copy.width !== node.width ||
+        count(copy) !== count(node)
+    }).map(node => node.type)`)
+
+  expect(facts).toEqual([])
+})
+
+test('refuses to group sections', async () => {
+  const { error } = await openPlugin()
+
+  expect(
+    await error('figma.group([figma.createSection()], figma.currentPage)')
+  ).toContain('Sections can only be on a page or in a section')
+})
