@@ -39,7 +39,10 @@ const journeys = {
   fileParallelism: false
 }
 
-/** Journeys about looks, or about servers that no frame is between. */
+/**
+ * Journeys about looks, or about what no frame is part of. A website in a
+ * sandboxed frame has no origin to tell.
+ */
 const sameInBothFrames = [
   'test/e2e/looks.test.ts',
   'test/e2e/charges.test.ts',
@@ -47,6 +50,7 @@ const sameInBothFrames = [
   'test/e2e/host-bad-input.test.ts',
   'test/e2e/host-commands.test.ts',
   'test/e2e/host-documents.test.ts',
+  'test/e2e/host-hosted.test.ts',
   'test/e2e/host-inspectors.test.ts',
   'test/e2e/host-keyboard.test.ts',
   'test/e2e/host-second-person.test.ts'

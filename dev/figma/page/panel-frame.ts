@@ -65,7 +65,9 @@ export function createPanelFrame(
       const deliver = (): void => {
         const envelope = { pluginMessage: message }
         const buffers = transferables(message)
-        element.contentWindow?.postMessage(envelope, origin, buffers)
+        // The browser knows no address for a frame whose origin is null.
+        const target = origin === 'null' ? '*' : origin
+        element.contentWindow?.postMessage(envelope, target, buffers)
       }
       if (queue) queue.push(deliver)
       else deliver()
