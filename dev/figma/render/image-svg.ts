@@ -28,22 +28,25 @@ export function imageSvg(
   const content =
     paint.scaleMode === 'TILE'
       ? tiledSvg(size, paint, url, region, drawing)
-      : cut(placedSvg(size, paint, url), paint, region)
+      : cut(placedSvg(size, paint, url, drawing), paint, region)
   return grouped(
     { opacity: paint.opacity === 1 ? null : paint.opacity },
     content
   )
 
   function cut(picture: string, of: ImagePaint, to: Region): string {
-    const filtered = grouped(
-      { filter: imageFilter(of.filters, drawing) },
-      picture
-    )
-    return to.isBox && of.scaleMode !== 'CROP' ? filtered : to.cut(filtered)
+    return to.isBox && of.scaleMode !== 'CROP' ? picture : to.cut(picture)
   }
 }
 
-function placedSvg(size: Size, paint: ImagePaint, url: string): string {
+function placedSvg(
+  size: Size,
+  paint: ImagePaint,
+  url: string,
+  drawing: Drawing
+): string {
+  // librsvg: around a picture that is moved the filter's box would be wrong.
+  const filter = imageFilter(paint.filters, drawing)
   if (paint.scaleMode === 'CROP') {
     const matrix = cropPlacement(size, paint.transform)
     if (matrix === null) return ''
@@ -52,6 +55,7 @@ function placedSvg(size: Size, paint: ImagePaint, url: string): string {
       height: unit,
       preserveAspectRatio: 'none',
       transform: svgMatrix(multiply(matrix, scaling(1 / unit, 1 / unit))),
+      filter,
       href: url
     })}/>`
   }
@@ -66,6 +70,7 @@ function placedSvg(size: Size, paint: ImagePaint, url: string): string {
     preserveAspectRatio:
       paint.scaleMode === 'FILL' ? 'xMidYMid slice' : 'xMidYMid meet',
     transform: rotationAround(paint, size.width / 2, size.height / 2),
+    filter,
     href: url
   })}/>`
 }
@@ -78,7 +83,8 @@ function tiledSvg(
   drawing: Drawing
 ): string {
   const size = drawing.imageSize(paint.hash ?? '')
-  if (size === null) return placedSvg(box, { ...paint, scaleMode: 'FIT' }, url)
+  if (size === null)
+    return placedSvg(box, { ...paint, scaleMode: 'FIT' }, url, drawing)
   const width = Math.max(1, size.width * paint.scalingFactor)
   const height = Math.max(1, size.height * paint.scalingFactor)
   const turned = quarterTurns(paint) % 2 === 1

@@ -185,3 +185,17 @@ test('brightens with exposure and greys without saturation', async () => {
   const [r, g, b] = greyer?.at(60, 75) ?? []
   expect(new Set([r, g, b]).size).toBe(1)
 })
+
+test.each(['CROP', 'FILL', 'FIT', 'TILE'])(
+  'filters a whole picture in mode %s',
+  async scaleMode => {
+    const image = { type: 'IMAGE', imageHash: 'hash', scaleMode }
+    const fills = [{ ...image, scalingFactor: 1, filters: { saturation: -1 } }]
+
+    const pixels = await draw([sceneNode({ ...box, fills })], box, landscape)
+
+    // Beyond a hundred pixels, which once was as far as a filter went.
+    const [red, green, blue, alpha] = pixels.at(150, 110)
+    expect([red, green, alpha]).toEqual([blue, blue, 255])
+  }
+)
