@@ -194,7 +194,7 @@ test.each(['CROP', 'FILL', 'FIT', 'TILE'])(
 
     const pixels = await draw([sceneNode({ ...box, fills })], box, landscape)
 
-    // Beyond a hundred pixels, which once was as far as a filter went.
+    // Beyond the hundred units that a cropped picture has of its own.
     const [red, green, blue, alpha] = pixels.at(150, 110)
     expect([red, green, alpha]).toEqual([blue, blue, 255])
   }
