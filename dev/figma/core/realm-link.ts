@@ -65,7 +65,7 @@ function newDoor(
   guard: SandboxGuard,
   door: Door
 ): QuickJSHandle {
-  const { context, memory } = engine
+  const { context } = engine
   return context.newFunction('door', (op, json, ...buffers) =>
     guard.aside(() => {
       const bytes = buffers.map(buffer => bytesOf(context, buffer))

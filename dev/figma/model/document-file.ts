@@ -129,7 +129,7 @@ function readProps(file: NodeFile): Partial<Props> {
   // No plugin is ever handed a matrix itself: it needs no freezing.
   const matrix = matrixOf(file)
   if (matrix) own['matrix'] = matrix
-  return own as Partial<Props> // our own format
+  return own
 }
 
 function noteId(id: string): void {

@@ -41,19 +41,14 @@ export class Handle {
     Object.preventExtensions(this)
   }
 
-  static is(value: unknown): value is Handle {
-    return typeof value === 'object' && value !== null && #record in value
-  }
+  static readonly is = (value: unknown): value is Handle =>
+    typeof value === 'object' && value !== null && #record in value
 
-  static recordOf(handle: Handle): NodeRecord {
-    return handle.#record
-  }
+  static readonly recordOf = (handle: Handle): NodeRecord => handle.#record
 
-  static sessionOf(handle: Handle): Session {
-    return handle.#session
-  }
+  static readonly sessionOf = (handle: Handle): Session => handle.#session
 
-  static live(handle: Handle, op: string): NodeRecord {
+  static readonly live = (handle: Handle, op: string): NodeRecord => {
     const record = handle.#record
     if (record.removed && checksRemoved) throw notThere(op, record)
     const session = handle.#session

@@ -2,18 +2,14 @@ type Seen = Map<object, unknown>
 
 /** What a clone throws; no DOMException is in the sandbox. */
 function notCloned(value: unknown): Error {
-  const error = new Error(
-    typeof value === 'symbol'
-      ? 'A symbol could not be cloned.'
-      : `${kindOf(value)} could not be cloned.`
-  )
+  const error = new Error(`A value of ${kindOf(value)} could not be cloned.`)
   error.name = 'DataCloneError'
   return error
 }
 
+/** As the engine knows it: `Function`, `Symbol`, `WeakMap` … */
 function kindOf(value: unknown): string {
-  if (typeof value === 'function') return `The function ${value.name}`
-  return `An object of ${Object.prototype.toString.call(value).slice(8, -1)}`
+  return Object.prototype.toString.call(value).slice(8, -1)
 }
 
 type View = new (buffer: ArrayBufferLike, at: number, length?: number) => object
@@ -46,14 +42,13 @@ function cloneError(error: Error): Error {
   return copy
 }
 
+const boxes = ['Boolean', 'Number', 'String']
+
 /** The kinds whose content is all that there is to them. */
 function cloneWhole(value: object, seen: Seen): object | null {
   if (value instanceof Date) return new Date(value.getTime())
   if (value instanceof RegExp) return new RegExp(value.source, value.flags)
-  if (value instanceof Boolean || value instanceof Number) {
-    return Object(value.valueOf()) as object // a box again
-  }
-  if (value instanceof String) return new String(value.valueOf())
+  if (boxes.includes(kindOf(value))) return Object(value.valueOf()) as object // a box
   if (value instanceof ArrayBuffer) return value.slice(0)
   if (ArrayBuffer.isView(value)) return cloneView(value, seen)
   if (value instanceof Error) return cloneError(value)
@@ -97,10 +92,13 @@ function cloneObject(value: object, seen: Seen): unknown {
     seen.set(value, whole)
     return whole
   }
-  if (Array.isArray(value)) return fill(new Array(value.length), value, seen)
-  const kind = Object.prototype.toString.call(value)
-  if (kind !== '[object Object]') throw notCloned(value)
-  return fill({}, value, seen)
+  if (!Array.isArray(value) && kindOf(value) !== 'Object') {
+    throw notCloned(value)
+  }
+  const copy = fill(Array.isArray(value) ? [] : {}, value, seen)
+  // Its last items may be holes.
+  if (Array.isArray(value)) Object.assign(copy, { length: value.length })
+  return copy
 }
 
 function clone(value: unknown, seen: Seen): unknown {
