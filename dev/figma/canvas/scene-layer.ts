@@ -4,7 +4,7 @@ import { liftedLayers } from './lifted-layers.ts'
 import { readSceneInView } from './scene.ts'
 import { type SceneStage, sceneStage } from './scene-stage.ts'
 import { isTellingView } from './telling-view.ts'
-import { $canvasBox, $view } from './view.ts'
+import { $canvasBox, $view, type View } from './view.ts'
 
 /** Milliseconds of a frame after which no other tile is begun. */
 const slice = 2
@@ -16,37 +16,30 @@ const calm = 120
 /** What takes longer is shown tile by tile. */
 const patience = 600
 
+interface Picture {
+  host: Host
+  element: Element
+  stage: SceneStage | null
+  /** Takes the other's place as soon as it covers the view. */
+  next: SceneStage | null
+  zoomedAt: number
+}
+
 /** Keeps the picture of the document in an element; returns the end of it. */
 export function showScene(host: Host, element: Element): () => void {
-  let stage: SceneStage | null = null
-  /** Takes the other's place as soon as it covers the view. */
-  let next: SceneStage | null = null
-  let frame = 0
-  let zoomedAt = 0
   const lifted = liftedLayers(host, element)
+  const picture: Picture = {
+    host,
+    element,
+    stage: null,
+    next: null,
+    zoomedAt: 0
+  }
+  let frame = 0
 
   function draw(): void {
     frame = 0
-    const view = $view.get()
-    const box = $canvasBox.get()
-    stage ??= shown(sceneStage(host, element, view, box))
-    if (next && next.zoom !== view.zoom) next = removed(next)
-    const calmed = performance.now() - zoomedAt > calm
-    const blurred = stage.zoom !== view.zoom
-    if (blurred && !next && calmed) {
-      next = sceneStage(host, element, view, box)
-    }
-    stage.place(view, box)
-    const building = next ?? (blurred ? null : stage)
-    building?.place(view, box)
-    const time = building?.covers(view, box) ? slice : firstSlice
-    const done = building ? building.fill(view, box, time) : false
-    const late = performance.now() - zoomedAt > patience
-    if (next && (late || next.covers(view, box))) {
-      stage.remove()
-      stage = shown(next)
-      next = null
-    }
+    const done = drawFrame(picture)
     lifted.show()
     if (!done) request()
   }
@@ -55,22 +48,19 @@ export function showScene(host: Host, element: Element): () => void {
     if (frame === 0) frame = requestAnimationFrame(draw)
   }
 
-  function refresh(): void {
-    if (isTellingView()) return
-    stage?.refresh()
-    next?.refresh()
-    request()
-  }
-
-  function followView(): void {
-    if (stage && stage.zoom !== $view.get().zoom) zoomedAt = performance.now()
-    request()
-  }
-
   draw()
   const stops = [
-    host.onChange(refresh),
-    $view.listen(followView),
+    host.onChange(() => {
+      if (isTellingView()) return
+      picture.stage?.refresh()
+      picture.next?.refresh()
+      request()
+    }),
+    $view.listen(view => {
+      const zoomed = picture.stage?.zoom !== view.zoom
+      if (zoomed) picture.zoomedAt = performance.now()
+      request()
+    }),
     $canvasBox.listen(request),
     $gesture.listen(request),
     readBeforePress(host)
@@ -78,20 +68,54 @@ export function showScene(host: Host, element: Element): () => void {
   return () => {
     cancelAnimationFrame(frame)
     for (const stop of stops) stop()
-    stage?.remove()
-    next?.remove()
+    picture.stage?.remove()
+    picture.next?.remove()
     lifted.remove()
   }
+}
+
+/** Moves what is drawn and draws some more; true when nothing is missing. */
+function drawFrame(picture: Picture): boolean {
+  const { host, element, zoomedAt } = picture
+  const view = $view.get()
+  const box = $canvasBox.get()
+  const stage = (picture.stage ??= shown(sceneStage(host, element, view, box)))
+  stage.place(view, box)
+  const since = performance.now() - zoomedAt
+  const next = nextStage(picture, view, since > calm)
+  const building = next ?? (stage.zoom === view.zoom ? stage : null)
+  if (!building) return false
+  building.place(view, box)
+  const time = building.covers(view, box) ? slice : firstSlice
+  const done = building.fill(view, box, time)
+  if (next && (since > patience || next.covers(view, box))) {
+    stage.remove()
+    picture.stage = shown(next)
+    picture.next = null
+  }
+  return done
+}
+
+/** At another zoom what is drawn is only stretched; this is drawn anew. */
+function nextStage(
+  picture: Picture,
+  view: View,
+  calmed: boolean
+): SceneStage | null {
+  const { host, element, stage, next } = picture
+  if (next && next.zoom !== view.zoom) {
+    next.remove()
+    picture.next = null
+  }
+  if (stage?.zoom !== view.zoom && !picture.next && calmed) {
+    picture.next = sceneStage(host, element, view, $canvasBox.get())
+  }
+  return picture.next
 }
 
 function shown(stage: SceneStage): SceneStage {
   stage.show()
   return stage
-}
-
-function removed(stage: SceneStage): null {
-  stage.remove()
-  return null
 }
 
 /** What a press means depends on the layers under it. */

@@ -1,4 +1,5 @@
 import type { Host, Rect } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
 import { type SceneTile, sceneTile } from './scene-tile.ts'
 import { isIn, type TilePlace, tileSide, tilesIn } from './tile-grid.ts'
 import { type CanvasBox, type View, visibleRect } from './view.ts'
@@ -22,97 +23,112 @@ interface Held extends TilePlace {
   tile: SceneTile
 }
 
+interface Stage {
+  host: Host
+  element: HTMLElement
+  zoom: number
+  /** The page's point at the corner of the first tile, in screen pixels. */
+  anchor: Point
+  tiles: Map<string, Held>
+}
+
 export function sceneStage(
   host: Host,
   parent: Element,
   view: View,
   box: CanvasBox
 ): SceneStage {
-  const { zoom } = view
   const element = parent.ownerDocument.createElement('div')
   element.dataset['stage'] = ''
   element.style.visibility = 'hidden'
   parent.append(element)
-  const tiles = new Map<string, Held>()
+  const { zoom } = view
   // Near what is shown, so that no place is a number too large for a browser.
   const start = visibleRect(view, box)
   const anchor = {
     x: Math.floor((start.x * zoom) / tileSide) * tileSide,
     y: Math.floor((start.y * zoom) / tileSide) * tileSide
   }
-
-  /** What the view shows, in the stage's pixels. */
-  function shownPart(now: View, on: CanvasBox): Rect {
-    const seen = visibleRect(now, on)
-    return {
-      x: seen.x * zoom - anchor.x,
-      y: seen.y * zoom - anchor.y,
-      width: seen.width * zoom,
-      height: seen.height * zoom
-    }
-  }
-
-  function tileAt({ column, row }: TilePlace): SceneTile {
-    const key = `${column} ${row}`
-    const found = tiles.get(key)
-    if (found) return found.tile
-    const at = { x: column * tileSide, y: row * tileSide }
-    const area = {
-      x: (at.x + anchor.x) / zoom,
-      y: (at.y + anchor.y) / zoom,
-      width: tileSide / zoom,
-      height: tileSide / zoom
-    }
-    const tile = sceneTile(host, element, at, area)
-    tiles.set(key, { column, row, tile })
-    return tile
-  }
-
-  function isDrawn({ column, row }: TilePlace): boolean {
-    return tiles.get(`${column} ${row}`)?.tile.stale === false
-  }
-
-  function dropFar(area: Rect): void {
-    for (const [key, held] of tiles) {
-      if (isIn(held, area)) continue
-      held.tile.remove()
-      tiles.delete(key)
-    }
-  }
-
+  const stage: Stage = { host, element, zoom, anchor, tiles: new Map() }
   return {
     zoom,
-    place(now, on) {
-      const part = shownPart(now, on)
-      const scale = now.zoom / zoom
-      // Whole pixels, so that tiles meet without a seam.
-      const x = scale === 1 ? Math.round(-part.x) : -part.x * scale
-      const y = scale === 1 ? Math.round(-part.y) : -part.y * scale
-      element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-    },
-    fill(now, on, time) {
-      const part = shownPart(now, on)
-      const until = performance.now() + time
-      const wanted = tilesIn(grown(part, tileSide)).filter(
-        place => !isDrawn(place)
-      )
-      const missing = [
-        ...wanted.filter(place => isIn(place, part)),
-        ...wanted.filter(place => !isIn(place, part))
-      ]
-      for (const [index, place] of missing.entries()) {
-        if (index > 0 && performance.now() > until) return false
-        tileAt(place).draw()
-      }
-      dropFar(grown(part, 3 * tileSide))
-      return true
-    },
-    covers: (now, on) => tilesIn(shownPart(now, on)).every(isDrawn),
+    place: (now, on) => place(stage, now, on),
+    fill: (now, on, time) => fill(stage, shownPart(stage, now, on), time),
+    covers: (now, on) =>
+      tilesIn(shownPart(stage, now, on)).every(tile => isDrawn(stage, tile)),
     refresh() {
-      for (const { tile } of tiles.values()) tile.stale = true
+      for (const { tile } of stage.tiles.values()) tile.stale = true
     },
     show: () => element.style.removeProperty('visibility'),
     remove: () => element.remove()
+  }
+}
+
+/** What the view shows, in the stage's pixels. */
+function shownPart({ zoom, anchor }: Stage, now: View, on: CanvasBox): Rect {
+  const seen = visibleRect(now, on)
+  return {
+    x: seen.x * zoom - anchor.x,
+    y: seen.y * zoom - anchor.y,
+    width: seen.width * zoom,
+    height: seen.height * zoom
+  }
+}
+
+function place(stage: Stage, now: View, on: CanvasBox): void {
+  const part = shownPart(stage, now, on)
+  const scale = now.zoom / stage.zoom
+  // Whole pixels, so that tiles meet without a seam.
+  const x = scale === 1 ? Math.round(-part.x) : -part.x * scale
+  const y = scale === 1 ? Math.round(-part.y) : -part.y * scale
+  const transform = `translate(${x}px, ${y}px) scale(${scale})`
+  stage.element.style.transform = transform
+}
+
+/** Draws what is missing: first what is shown, then what is around it. */
+function fill(stage: Stage, part: Rect, time: number): boolean {
+  const until = performance.now() + time
+  const wanted = tilesIn(grown(part, tileSide)).filter(
+    tile => !isDrawn(stage, tile)
+  )
+  const missing = [
+    ...wanted.filter(tile => isIn(tile, part)),
+    ...wanted.filter(tile => !isIn(tile, part))
+  ]
+  for (const [index, tile] of missing.entries()) {
+    if (index > 0 && performance.now() > until) return false
+    tileAt(stage, tile).draw()
+  }
+  dropFar(stage, grown(part, 3 * tileSide))
+  return true
+}
+
+function isDrawn({ tiles }: Stage, { column, row }: TilePlace): boolean {
+  return tiles.get(`${column} ${row}`)?.tile.stale === false
+}
+
+function tileAt(stage: Stage, { column, row }: TilePlace): SceneTile {
+  const { host, element, zoom, anchor, tiles } = stage
+  const key = `${column} ${row}`
+  const found = tiles.get(key)
+  if (found) return found.tile
+  const at = { x: column * tileSide, y: row * tileSide }
+  const area = {
+    x: (at.x + anchor.x) / zoom,
+    y: (at.y + anchor.y) / zoom,
+    width: tileSide / zoom,
+    height: tileSide / zoom
+  }
+  const tile = sceneTile(host, element, at, area)
+  tiles.set(key, { column, row, tile })
+  return tile
+}
+
+function dropFar({ tiles }: Stage, area: Rect): void {
+  for (const [key, held] of tiles) {
+    if (isIn(held, area)) continue
+    held.tile.remove()
+    tiles.delete(key)
   }
 }
 
