@@ -3,10 +3,13 @@ import type { Handle } from './handle.ts'
 
 type Method = (...given: never) => unknown
 
+// Only with a T that is left open are two types told apart by `readonly`.
+// oxlint-disable typescript/no-unnecessary-type-parameters -- for that T
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2
     ? true
     : false
+// oxlint-enable typescript/no-unnecessary-type-parameters
 
 type IsReadonly<T, K extends keyof T> = Same<Pick<T, K>, Readonly<Pick<T, K>>>
 

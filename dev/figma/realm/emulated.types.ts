@@ -28,22 +28,28 @@ type Figma = ReturnType<typeof figmaApi>
 /** Members of `figma` that are objects, emulated in part. */
 type Inner = 'ui' | 'viewport' | 'clientStorage' | 'parameters' | 'variables'
 
-type FigmaFaults =
-  | Faults<'figma', Omit<Figma, Inner>, PluginAPI>
-  | {
-      [N in Inner & keyof Figma]: Faults<N, Figma[N], PluginAPI[N]>
-    }[Inner & keyof Figma]
+interface AllFaults {
+  nodes: NodeFaults
+  figma: Faults<'figma', Omit<Figma, Inner>, PluginAPI>
+  inner: {
+    [N in Inner & keyof Figma]: Faults<N, Figma[N], PluginAPI[N]>
+  }[Inner & keyof Figma]
+}
 
 /** Apart, so that the error lists them all. */
 type Apart<Fault> = Fault extends string ? { text: Fault } : never
 
-declare const faults: Apart<NodeFaults | FigmaFaults>
+declare const faults: { [K in keyof AllFaults]: Apart<AllFaults[K]> }
 
 /**
  * Compiles only while every member that the host implements is as the pinned
  * typings say; the error names those that are not.
  */
-export const none = (): never => faults
+export const none: Record<keyof AllFaults, () => never> = {
+  nodes: () => faults.nodes,
+  figma: () => faults.figma,
+  inner: () => faults.inner
+}
 
 type Shape<M> = M extends Members<infer T> ? T : never
 
