@@ -144,8 +144,7 @@ const texts: Record<string, (given: Given) => string> = {
   scene: () => sceneJson(),
   layersWithin: given =>
     layersJson(given['area'] as Rect, Number(given['least'])), // from the core
-  sceneWithin: given =>
-    viewJson(given['area'] as Rect, Number(given['least'])), // likewise
+  sceneWithin: given => viewJson(given['area'] as Rect, Number(given['least'])), // likewise
   node: given => {
     const record = findNode(String(given['id']))
     return record ? layerJson(record) : 'null'

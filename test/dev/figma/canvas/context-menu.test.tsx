@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ContextMenu } from '../../../../dev/figma/canvas/context-menu.tsx'
+import { $menu, closeMenu } from '../../../../dev/figma/canvas/open-menu.ts'
+import { readScene } from '../../../../dev/figma/canvas/scene.ts'
+import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Session } from '../../../../dev/figma/page/session.ts'
+import { manifest, openPlugin } from '../open-plugin.ts'
+
+const box = { x: 0, y: 0, width: 100, height: 50 }
+
+let host: Host
+let id = ''
+
+beforeEach(async () => {
+  host = (await openPlugin()).host
+  id = host.user.add('RECTANGLE', box)
+  host.user.select([id])
+  readScene(host)
+  host.onChange(() => readScene(host))
+})
+
+afterEach(() => {
+  closeMenu()
+  cleanup()
+})
+
+function open(): void {
+  // The menu asks the session for its host and its plugin's name alone.
+  const session = { host, plugin: { manifest } } as Session
+  render(<ContextMenu session={session} />)
+  $menu.set({ x: 10, y: 10 })
+}
+
+test('has the focus and goes round by arrow keys and letters', async () => {
+  open()
+  await screen.findByRole('menu')
+  const focused = (): string => document.activeElement?.textContent ?? ''
+  expect(focused()).toMatch(/^Undo/)
+
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focused()).toMatch(/^Select parents/)
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(focused()).toMatch(/^Redo/)
+
+  await userEvent.keyboard('g')
+  expect(focused()).toMatch(/^Group selection/)
+})
+
+test('runs a command and closes', async () => {
+  open()
+
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: /^Delete/ })
+  )
+
+  expect(host.node(id)).toBeNull()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('closes by Escape', async () => {
+  open()
+  await screen.findByRole('menu')
+
+  await userEvent.keyboard('{Escape}')
+
+  expect($menu.get()).toBeNull()
+})
+
+test('offers no edits with a view seat', async () => {
+  host.configure({ seat: 'view' })
+  open()
+
+  const item = await screen.findByRole('menuitem', { name: /^Delete/ })
+  await userEvent.click(item)
+
+  expect(item.getAttribute('aria-disabled')).toBe('true')
+  expect(host.node(id)).not.toBeNull()
+})
