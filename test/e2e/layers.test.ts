@@ -76,13 +76,12 @@ async function drawLayers(opened: OpenPage, names: string[]): Promise<void> {
 }
 
 /** The topmost fill of each layer. */
-function fillsByName(opened: OpenPage): Promise<Record<string, string>> {
-  return opened.evaluate(
-    `return Object.fromEntries(
-       figma.currentPage.children.map(({ name, fills }) => [
-         name,
-         fills[fills.length - 1].type
-       ])
-     )`
+async function fillsByName(opened: OpenPage): Promise<Record<string, string>> {
+  const fills = await opened.evaluate<[string, string][]>(
+    `return figma.currentPage.children.map(({ name, fills }) => [
+       name,
+       fills[fills.length - 1].type
+     ])`
   )
+  return Object.fromEntries(fills)
 }
