@@ -4,7 +4,6 @@
  * some test must then fail.
  */
 export const rules = [
-  '-layout/positions-of-children-are-given',
   'client-storage/at-most-5-mb',
   'client-storage/no-dates',
   'close-plugin/api-is-gone',
