@@ -82,7 +82,8 @@ pinned typings and a running host; a test fails when it is stale.
 
 **${count('emulated')} members are emulated, ${count('not emulated')} throw
 \`not emulated: NAME\`, ${count('other editor')} are of another editor** (FigJam,
-Slides, Buzz) and throw the same. \`name (PAGE)\` is emulated on these types only.
+Slides, Buzz) and throw the same. A member may be emulated on some types alone,
+\`name (PageNode)\`, or be missing on some, \`name (not PageNode)\`.
 
 Nodes and styles that can be made: ${there.join(', ')}.
 
@@ -90,12 +91,14 @@ Not emulated as a whole: ${not.join(', ')}.
 `
 }
 
+function isElsewhere({ comment }: TypedMember): boolean {
+  const [, editors = ''] = /only available in ([\w ]*)/.exec(comment) ?? []
+  return /FigJam|Slides|Buzz/.test(editors)
+}
+
 function statusOf(answer: Answer | undefined, member: TypedMember): Status {
   if (answer === 'yes') return 'emulated'
-  const [, editors = ''] =
-    /only available in ([\w ]*)/.exec(member.comment) ?? []
-  const isElsewhere = /FigJam|Slides|Buzz/.test(editors)
-  return isElsewhere ? 'other editor' : 'not emulated'
+  return isElsewhere(member) ? 'other editor' : 'not emulated'
 }
 
 function figmaRows(typings: Typings, survey: Survey): Row[] {
@@ -106,16 +109,16 @@ function figmaRows(typings: Typings, survey: Survey): Row[] {
     note: ''
   }))
   const inner = Object.entries(partsOf(typings)).map(([name, part]) => {
-    const outer = ofFigma.find(member => member.name === name)
+    const outer = own.find(member => member.name === name)
     const members = typings.get(part)?.members ?? []
     return {
       owner: `figma.${name}`,
       members: members.map(member => {
         const status = statusOf(survey.parts[name]?.[member.name], member)
-        const isElsewhere = outer?.status === 'other editor'
+        const other = status !== 'emulated' && outer && isElsewhere(outer)
         return {
           name: member.name,
-          status: isElsewhere ? ('other editor' as const) : status,
+          status: other ? ('other editor' as const) : status,
           note: ''
         }
       })
@@ -154,8 +157,14 @@ function nodeStatus(
     return statusOf(answer, member) === 'emulated'
   })
   if (having.length === 0) return { status: 'not emulated', note: '' }
-  const inPart = having.length < made.length
-  return { status: 'emulated', note: inPart ? ` (${having.join(', ')})` : '' }
+  const lacking = made.filter(node => !having.includes(node))
+  const note =
+    lacking.length === 0
+      ? ''
+      : lacking.length < having.length
+        ? ` (not ${lacking.join(', ')})`
+        : ` (${having.join(', ')})`
+  return { status: 'emulated', note }
 }
 
 function paintRows(typings: Typings, survey: Survey): Row[] {
