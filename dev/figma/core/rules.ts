@@ -105,7 +105,6 @@ export const rules = [
   'layout/growing-text-has-no-proportions',
   'layout/limits-are-positive',
   'layout/locked-proportions-stay',
-  'layout/positions-of-children-are-given',
   'layout/resizing-fixes-the-size',
   'layout/sizes-within-limits',
   'layout/sizing-where-it-applies',
