@@ -3,7 +3,7 @@ import { gridsOfFile } from './layout-grids.ts'
 import { registerCopy } from './instances.ts'
 import { rotated } from './matrix.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
-import { sharedValue } from './shared-value.ts'
+import { forgetSharedValues, sharedValue } from './shared-value.ts'
 
 type DataFile = Record<string, Record<string, string>>
 
@@ -172,6 +172,7 @@ export function loadDocument(given: StoreFile | null, newKey = ''): void {
   for (const style of file.styles) addNode(style, store.styles)
   for (const one of file.library || []) addNode(one, store.library)
   for (const page of file.pages) addNode(page, store.root)
+  forgetSharedValues()
   const pages = store.root.children || []
   const page = pages.find(one => one.id === currentPage) || pages[0]
   if (!page) throw new Error('A document needs at least one page')

@@ -16,3 +16,8 @@ export function sharedValue(value: unknown): unknown {
   known.set(text, freezeDeep(value))
   return value
 }
+
+/** When a document is read, what was compared takes only room. */
+export function forgetSharedValues(): void {
+  known.clear()
+}
