@@ -9,8 +9,12 @@ const entities: Record<string, string> = {
   "'": '&#39;'
 }
 
+// oxlint-disable-next-line no-control-regex -- they are no XML at all
+const special = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
+
 /** Text as it may stand in markup and attributes. */
 export function escapeXml(text: string): string {
+  if (!special.test(text)) return text
   return (
     text
       .replace(/[&<>"']/g, character => entities[character] ?? '')
@@ -21,6 +25,7 @@ export function escapeXml(text: string): string {
 
 /** A number with at most six decimals, never in exponent form. */
 export function svgNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
   if (!Number.isFinite(value)) return '0'
   const text = value.toFixed(6).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text
@@ -46,11 +51,12 @@ export function svgColor(color: Color): string {
 export function svgAttributes(
   attributes: Record<string, string | number | null>
 ): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => {
-      const text = typeof value === 'number' ? svgNumber(value) : String(value)
-      return ` ${name}="${escapeXml(text)}"`
-    })
-    .join('')
+  let text = ''
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) continue
+    const written =
+      typeof value === 'number' ? svgNumber(value) : escapeXml(value)
+    text += ` ${name}="${written}"`
+  }
+  return text
 }
