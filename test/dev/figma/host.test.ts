@@ -100,13 +100,13 @@ test('does what a hand does', async () => {
   const b = host.user.add('ELLIPSE', { x: 100, y: 100, width: 10, height: 10 })
 
   host.user.rename(a, 'A')
-  host.user.setLocked(a, true)
   host.user.setVisible(b, false)
   host.user.resize(b, { x: 90, y: 95, width: 20, height: 25 })
   host.user.rotate(b, 90)
   const [copy = ''] = host.user.duplicate([a])
   host.user.move([copy], 1, 2)
   const group = host.user.group([a, copy])
+  host.user.setLocked(a, true)
 
   expect(host.node(a)).toMatchObject({ name: 'A', locked: true })
   expect(host.node(b)).toMatchObject({ visible: false, width: 20, height: 25 })
