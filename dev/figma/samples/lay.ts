@@ -35,6 +35,12 @@ function placeOf({ x, y }: Box): Matrix {
   ]
 }
 
+/** What a layer has that is made anew: its name and its place. */
+export function placed(name: string, at: Box, own: Own = {}): Own {
+  const { width, height } = at
+  return Object.assign({ name, matrix: placeOf(at), width, height }, own)
+}
+
 /** A new layer at the end of its parent; `own` must be frozen values. */
 export function lay(
   parent: NodeRecord,
@@ -43,13 +49,7 @@ export function lay(
   at: Box,
   own: Own = {}
 ): NodeRecord {
-  const record = newRecord(type, own)
-  const { props } = record
-  props.name = name
-  props.matrix = placeOf(at)
-  props.width = at.width
-  props.height = at.height
-  return hang(record, parent)
+  return hang(newRecord(type, placed(name, at, own)), parent)
 }
 
 /** Moves a record that was made otherwise, such as an instance. */
