@@ -10,6 +10,7 @@ it('searches, places and comes back to the same result by keyboard', async () =>
   const opened = await journey.open()
   const panel = await opened.panel()
   const { keyboard } = opened.page
+  await expect.poll(() => panel.evaluate(() => document.hasFocus())).toBe(true)
   await tabTo(opened, panel, 'Search assets')
   await keyboard.type('mountain')
   await keyboard.press('Enter')
