@@ -46,7 +46,8 @@ async function tabTo(
   name: string,
   key = 'Tab'
 ): Promise<void> {
-  for (let presses = 0; presses < 25; presses += 1) {
+  // Enough to come back from a walk around the host's own page.
+  for (let presses = 0; presses < 100; presses += 1) {
     if ((await focused(panel)) === name) return
     await opened.page.keyboard.press(key)
   }
