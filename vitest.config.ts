@@ -48,6 +48,7 @@ const sameInBothFrames = [
   'test/e2e/charges.test.ts',
   'test/e2e/lost-reply.test.ts',
   'test/e2e/host-bad-input.test.ts',
+  'test/e2e/host-canvas.test.ts',
   'test/e2e/host-commands.test.ts',
   'test/e2e/host-documents.test.ts',
   'test/e2e/host-hosted.test.ts',
