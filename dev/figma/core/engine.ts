@@ -70,8 +70,17 @@ export function stackAgain(engine: Engine): void {
   engine.runtime.setMaxStackSize(2 * maxStack)
 }
 
-/** Emscripten writes the program's name into the memory, before all else. */
-const sameName: object = { thisProgram: 'engine' }
+const longestLanguage = 64
+
+/**
+ * Emscripten writes the browser's language and the program's name into the
+ * memory, before all else: together they are always as long.
+ */
+function sameLength(): object {
+  const { navigator } = globalThis as { navigator?: { language?: string } } // not in Node 20
+  const language = navigator?.language ?? 'C'
+  return { thisProgram: '_'.repeat(longestLanguage - language.length) }
+}
 
 /**
  * Starts an engine. Each step allocates the same each time, so that the memory
@@ -87,7 +96,7 @@ export async function openEngine(
   const variant = newVariant(releaseSync, {
     wasmModule,
     wasmMemory: memory,
-    emscriptenModule: sameName
+    emscriptenModule: sameLength()
   })
   const quickjs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickjs.newRuntime()
