@@ -18,7 +18,7 @@ export function startEcho(port = 4455) {
       response
         .writeHead(200, { ...open, 'content-type': 'application/json' })
         .end(JSON.stringify(value))
-    switch (request.url) {
+    switch (request.url ?? '') {
       case '/redirect':
         return response.writeHead(302, { ...open, location: '/echo' }).end()
       case '/picture':
