@@ -42,3 +42,20 @@ export function reseed(engine: Engine, words: EngineWords): void {
 export function askSoon(engine: Engine, words: EngineWords): void {
   new Int32Array(engine.memory.buffer, words.patience, 1)[0] = 1
 }
+
+/**
+ * Lets the engine tell its tracker of rejected promises, which is set right
+ * behind the handler of interruptions.
+ */
+export function turnTrackerOn(engine: Engine): void {
+  const { runtime, memory, tracker } = engine
+  const was = new Int32Array(memory.buffer.slice(0))
+  runtime.removeInterruptHandler()
+  const now = new Int32Array(memory.buffer)
+  const at = was.findIndex((word, i) => word !== 0 && now[i] === 0)
+  if (at < 0 || was[at + 2] !== 0 || was[at + 3] !== 0) {
+    throw new Error('This QuickJS keeps its handlers elsewhere than known.')
+  }
+  now[at + 2] = tracker
+  runtime.setInterruptHandler(() => false)
+}

@@ -2,9 +2,12 @@ import releaseSync from '@jitl/quickjs-wasmfile-release-sync'
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
+  type CustomizeVariantOptions,
   type QuickJSContext,
   type QuickJSRuntime
 } from 'quickjs-emscripten-core'
+import { exportTable, trackerModule } from './rejection-wasm.ts'
+import type { Tracker } from './rejections.ts'
 import { holds } from './rules.ts'
 
 /** One QuickJS with a memory of its own. */
@@ -12,6 +15,14 @@ export interface Engine {
   runtime: QuickJSRuntime
   context: QuickJSContext
   memory: WebAssembly.Memory
+  /** By which number the engine may call the tracker of rejections. */
+  tracker: number
+}
+
+type ModuleOptions = NonNullable<CustomizeVariantOptions['emscriptenModule']>
+
+interface EngineOptions extends ModuleOptions {
+  thisProgram: string
 }
 
 /** What the engine asks now and then while it runs. */
@@ -31,10 +42,14 @@ const maxStack = (holds('limits/a-thousand-calls-deep') ? 224 : 64) * 1024
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
+const tableName = 'table'
+
 async function compileOnce(
   wasm: () => Promise<ArrayBuffer>
 ): Promise<WebAssembly.Module> {
-  compiled ??= wasm().then(bytes => WebAssembly.compile(bytes))
+  compiled ??= wasm().then(bytes =>
+    WebAssembly.compile(exportTable(new Uint8Array(bytes), tableName))
+  )
   try {
     return await compiled
   } catch (error) {
@@ -57,6 +72,17 @@ function watchedMemory(bytes: number, watch: Watch): WebAssembly.Memory {
   return memory
 }
 
+/** Puts the tracker where the engine can call it: behind its own functions. */
+function addTracker(table: WebAssembly.Table, track: Tracker): number {
+  const typed = new WebAssembly.Instance(
+    new WebAssembly.Module(trackerModule),
+    { e: { f: track } }
+  )
+  const at = table.grow(1)
+  table.set(at, typed.exports['f'])
+  return at
+}
+
 /**
  * Whether the environment's own stack was too small, as it is for deeply nested
  * JSON or source. The engine's stack pointer stays where it was then.
@@ -76,10 +102,10 @@ const longestLanguage = 64
  * Emscripten writes the browser's language and the program's name into the
  * memory, before all else: together they are always as long.
  */
-function sameLength(): object {
+function programName(): string {
   const { navigator } = globalThis as { navigator?: { language?: string } } // not in Node 20
   const language = navigator?.language ?? 'C'
-  return { thisProgram: '_'.repeat(longestLanguage - language.length) }
+  return '_'.repeat(longestLanguage - language.length)
 }
 
 /**
@@ -89,18 +115,29 @@ function sameLength(): object {
 export async function openEngine(
   wasm: () => Promise<ArrayBuffer>,
   bytes: number,
-  watch: Watch
+  watch: Watch,
+  track: Tracker
 ): Promise<Engine> {
   const memory = watchedMemory(bytes, watch)
   const wasmModule = await compileOnce(wasm)
+  let tracker = 0
+  const options: EngineOptions = {
+    thisProgram: programName(),
+    async instantiateWasm(imports, onSuccess) {
+      const instance = await WebAssembly.instantiate(wasmModule, imports)
+      const table = instance.exports[tableName] as WebAssembly.Table // ours
+      tracker = addTracker(table, track)
+      onSuccess(instance)
+      return instance.exports
+    }
+  }
   const variant = newVariant(releaseSync, {
-    wasmModule,
     wasmMemory: memory,
-    emscriptenModule: sameLength()
+    emscriptenModule: options
   })
   const quickjs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickjs.newRuntime()
   runtime.setMaxStackSize(maxStack)
   runtime.setInterruptHandler(() => watch.shouldStop())
-  return { runtime, context: runtime.newContext(), memory }
+  return { runtime, context: runtime.newContext(), memory, tracker }
 }

@@ -13,7 +13,8 @@ import {
 import { askSoon } from './engine-words.ts'
 import type { Limits, SavedRealm } from './host.ts'
 import type { Packed } from './marshal.ts'
-import { realmError } from './realm-error.ts'
+import { type RealmError, realmError } from './realm-error.ts'
+import { rejections } from './rejections.ts'
 import { type SandboxGuard, type Stop, sandboxGuard } from './sandbox-guard.ts'
 import { restoreRealm, saveRealm } from './saved-realm.ts'
 
@@ -38,6 +39,8 @@ export interface RealmLink {
   readonly stop: Stop | null
   /** Throws away what the ended code left to run; nothing limits what follows. */
   sweep(): void
+  /** Takes the errors of rejected promises that nothing handles. */
+  takeRejections(): RealmError[]
   /** All of it as bytes; only while nothing runs. */
   save(): SavedRealm
 }
@@ -163,7 +166,8 @@ export async function openRealm(
 ): Promise<RealmLink> {
   const soon = (): void => askSoon(engine, saved.words)
   const guard = sandboxGuard(soon)
-  const engine = await openEngine(wasm, saved.size, guard)
+  const lost = rejections(() => engine)
+  const engine = await openEngine(wasm, saved.size, guard, lost.track)
   // Its handle is never freed: the saved memory has no such handle.
   newDoor(engine, guard, door)
   restoreRealm(engine, saved)
@@ -195,6 +199,7 @@ export async function openRealm(
       guard.forget()
       guard.end()
     },
+    takeRejections: () => lost.take(),
     save: () => saveRealm(engine, saved.way, saved.words)
   }
 }

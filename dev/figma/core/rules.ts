@@ -205,6 +205,7 @@ export const rules = [
   'plugin-fetch/reply-is-no-response',
   'sandbox/no-globals-of-the-host',
   'sandbox/timers-call-functions-only',
+  'sandbox/unhandled-rejections-are-told',
   'search/criteria-combine',
   'search/keys-narrow',
   'search/known-types-only',

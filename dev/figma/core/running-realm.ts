@@ -63,6 +63,7 @@ const unlimited = [
 export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const { io } = setting
   const pending = pendingWork()
+  let isClosed = false
   const timers = hostTimers(id => callIfAlive('timer', { id }), pending)
   const evaluations = realmEvaluations()
   const gate = realmGate(pump, () => setting.left())
@@ -75,8 +76,10 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     request: (id, answer) => pending.add(deliverAnswer(id, answer)),
     suggested: (id, answer) => setting.suggested(id, answer),
     evaluated: answer => evaluations.finish(answer),
-    pluginClosed: message =>
+    pluginClosed(message) {
+      isClosed = true
       gate.afterwards(() => setting.pluginClosed(message))
+    }
   })
   const start = setting.saved ?? (await firstRealm(io))
   const link = await openRealm(() => io.wasm(), start, door)
@@ -91,12 +94,22 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     }
   }
 
+  function reportRejections(): void {
+    const lost = link.takeRejections()
+    if (isClosed || !holds('sandbox/unhandled-rejections-are-told')) return
+    for (const { name, message, realmStack } of lost) {
+      const text = `Uncaught (in promise) ${name}: ${message}\n${realmStack}`
+      gate.afterwards(() => io.log('error', [text]))
+    }
+  }
+
   function pump(): void {
     try {
       if (!link.stop) link.pump()
     } catch (error) {
       if (!link.stop) throw error
     } finally {
+      reportRejections()
       link.rest()
       stopPlugin()
     }

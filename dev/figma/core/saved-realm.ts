@@ -1,5 +1,5 @@
 import { type Engine, openEngine } from './engine.ts'
-import { findEngineWords, reseed } from './engine-words.ts'
+import { findEngineWords, reseed, turnTrackerOn } from './engine-words.ts'
 import type { EngineWords, SavedRealm } from './host.ts'
 import { holds } from './rules.ts'
 
@@ -49,7 +49,8 @@ export async function makeRealm(
   wasm: () => Promise<ArrayBuffer>,
   realmCode: string
 ): Promise<SavedRealm> {
-  const engine = await openEngine(wasm, 0, unwatched)
+  const engine = await openEngine(wasm, 0, unwatched, () => undefined)
+  turnTrackerOn(engine)
   const { context } = engine
   const door = context.newFunction('door', () => undefined)
   // Inside a function, so that the plugin finds no global of ours.

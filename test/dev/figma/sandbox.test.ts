@@ -95,6 +95,25 @@ figma.ui.onmessage = async () => { throw new Error('lost') }`
   plugin.kill()
 })
 
+test('tells of rejected promises that nothing handles', async () => {
+  const code = `async function main() { throw new TypeError('lost') }
+main()
+Promise.reject('odd')
+Promise.reject(new Error('found')).catch(() => {})`
+
+  const plugin = await openHeadless({ plugin: { manifest, code } })
+  await plugin.settle()
+
+  const texts = plugin.logs.map(log => String(log.values[0]))
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toMatch(
+    /^Uncaught \(in promise\) TypeError: lost\n[\s\S]*main .*code\.js:1/
+  )
+  expect(texts[1]).toContain('Uncaught (in promise) Error: odd')
+  expect(plugin.closedWith()).toBeUndefined()
+  plugin.kill()
+})
+
 test('logs values in a readable form', async () => {
   const { run, logs } = await openPlugin()
 

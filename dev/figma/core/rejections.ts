@@ -1,0 +1,54 @@
+import { type StaticJSValue, StaticLifetime } from 'quickjs-emscripten-core'
+import type { Engine } from './engine.ts'
+import { type RealmError, realmError } from './realm-error.ts'
+
+/** Told of each rejected promise, and when something handles it after all. */
+export type Tracker = (
+  context: number,
+  promise: bigint,
+  reason: bigint,
+  isHandled: number
+) => void
+
+/** Rejected promises that nothing has handled yet. */
+export interface Rejections {
+  track: Tracker
+  /** Takes what is unhandled now. */
+  take(): RealmError[]
+}
+
+/** A value of the engine, of which only the bits are known, as an error. */
+function errorOf(
+  { context, runtime, memory }: Engine,
+  bits: bigint
+): RealmError {
+  const slot = context.newNumber(0.5)
+  const place = (): BigInt64Array =>
+    new BigInt64Array(memory.buffer, slot.value, 1)
+  const own = place()[0] ?? 0n
+  place()[0] = bits
+  const address = slot.value as StaticJSValue['value'] // it is not freed by it
+  const borrowed = new StaticLifetime(address, runtime)
+  try {
+    return realmError(context, borrowed)
+  } finally {
+    place()[0] = own
+    slot.dispose()
+  }
+}
+
+/** Keeps account of an engine's rejected promises. */
+export function rejections(engine: () => Engine): Rejections {
+  const unhandled = new Map<bigint, RealmError>()
+  return {
+    track(_context, promise, reason, isHandled) {
+      if (isHandled) unhandled.delete(promise)
+      else unhandled.set(promise, errorOf(engine(), reason))
+    },
+    take() {
+      const errors = [...unhandled.values()]
+      unhandled.clear()
+      return errors
+    }
+  }
+}
