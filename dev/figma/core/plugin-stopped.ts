@@ -1,19 +1,13 @@
 import type { Limits } from './host.ts'
 import type { Stop } from './sandbox-guard.ts'
 
-function because(stop: Stop, limits: Limits): string {
-  switch (stop) {
-    case 'time': {
-      const seconds = limits.running / 1000
-      return `The plugin ran for ${seconds} s without a pause and was stopped.`
-    }
-    case 'memory': {
-      const megabytes = Math.round(limits.memory / 1024 / 1024)
-      return `The plugin ran out of memory (${megabytes} MB) and was stopped.`
-    }
-    case 'depth':
-      return 'The plugin nested values or code too deeply and was stopped.'
-  }
+const reasons: Record<Stop, (limits: Limits) => string> = {
+  time: ({ running }) =>
+    `The plugin ran for ${running / 1000} s without a pause and was stopped.`,
+  memory: ({ memory }) =>
+    `The plugin ran out of memory (${Math.round(memory / 1024 / 1024)} MB) ` +
+    'and was stopped.',
+  depth: () => 'The plugin nested values or code too deeply and was stopped.'
 }
 
 /** The plugin's code was ended from outside; it could not catch that. */
@@ -21,6 +15,6 @@ export class PluginStopped extends Error {
   override readonly name = 'PluginStopped'
 
   constructor(stop: Stop, limits: Limits) {
-    super(because(stop, limits))
+    super(reasons[stop](limits))
   }
 }

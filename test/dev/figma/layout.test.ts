@@ -36,14 +36,11 @@ test.each([
 ])('%s places along the line', async (align, expected) => {
   const { run } = await openPlugin()
 
-  const at = await run(
-    `${row} fix(200, 50)
+  const at = `${row} fix(200, 50)
     row.primaryAxisAlignItems = input
-    return xs()`,
-    align
-  )
+    return xs()`
 
-  expect(at).toEqual(expected)
+  expect(await run(at, align)).toEqual(expected)
 })
 
 test('lines up text by its baseline in rows only', async () => {
