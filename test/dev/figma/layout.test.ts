@@ -281,8 +281,7 @@ test('nested frames hug before the outer one does', async () => {
 
 test('is undone and saved whole', async () => {
   const first = await openPlugin()
-  const id = await first.run<string>(`${row}
-    row.layoutWrap = 'WRAP'
+  const id = await first.run<string>(`${row} row.layoutWrap = 'WRAP'
     row.itemReverseZIndex = true
     figma.commitUndo()
     row.counterAxisSpacing = 3
@@ -295,7 +294,7 @@ test('is undone and saved whole', async () => {
 
   const second = await openPlugin({ document: first.host.exportDocument() })
 
-  const expected = ['WRAP', 10, null, true, 110]
-  expect(await first.run(facts, id)).toEqual(expected)
-  expect(await second.run(facts, id)).toEqual(expected)
+  const here = await first.run(facts, id)
+  expect(here).toEqual(['WRAP', 10, null, true, 110])
+  expect(await second.run(facts, id)).toEqual(here)
 })
