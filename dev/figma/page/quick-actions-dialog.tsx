@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import {
   $quick,
+  $quickAt,
   $quickChoices,
   $quickText,
-  acceptText,
   closeQuickActions,
+  moveQuickChoice,
   parameterOf,
   type QuickActions,
+  runQuickChoice,
   typeQuickText
 } from './quick-actions.ts'
 import styles from './quick-actions.module.css'
@@ -17,21 +19,24 @@ export function QuickActionsDialog() {
   const quick = useStore($quick)
   const text = useStore($quickText)
   const choices = useStore($quickChoices)
+  const at = useStore($quickAt)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [at, setAt] = useState(0)
-  const open = quick.kind !== 'closed'
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
-  }, [open])
-  useEffect(() => setAt(0), [choices])
-  const current = choices[Math.min(at, choices.length - 1)]
+  // Not after rendering: what is typed at once belongs to the field.
+  useEffect(
+    () =>
+      $quick.subscribe(({ kind }) => {
+        if (kind === 'closed') dialog.current?.close()
+        else if (!dialog.current?.open) dialog.current?.showModal()
+      }),
+    []
+  )
+  const current = choices[at]
   return (
     <dialog
       ref={dialog}
       class={styles['dialog']}
       aria-label="Quick actions"
-      onClose={closeQuickActions}
+      onClose={() => dialog.current?.open || closeQuickActions()}
     >
       {quick.kind === 'parameters' && (
         <p class={styles['path']}>
@@ -49,13 +54,10 @@ export function QuickActionsDialog() {
         value={text}
         onInput={event => typeQuickText(event.currentTarget.value)}
         onKeyDown={event => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            const step = event.key === 'ArrowDown' ? 1 : -1
-            setAt((at + step + choices.length) % Math.max(1, choices.length))
-          } else if (event.key === 'Enter') {
-            if (current) current.run()
-            else acceptText()
-          } else return
+          if (event.key === 'ArrowDown') moveQuickChoice(1)
+          else if (event.key === 'ArrowUp') moveQuickChoice(-1)
+          else if (event.key === 'Enter') runQuickChoice()
+          else return
           event.preventDefault()
         }}
       />

@@ -49,6 +49,11 @@ export const $quickText = atom('')
 
 export const $quickChoices = computed([$quick, $quickText], choicesOf)
 
+/** Which of the choices Enter takes. */
+export const $quickAt = atom(0)
+
+$quickChoices.listen(() => $quickAt.set(0))
+
 export function openQuickActions(): void {
   if (!$session.get()) return
   $quickText.set('')
@@ -100,8 +105,20 @@ export async function askParameters(command: MenuCommand): Promise<void> {
   }
 }
 
+export function moveQuickChoice(step: 1 | -1): void {
+  const count = $quickChoices.get().length
+  if (count > 0) $quickAt.set(($quickAt.get() + step + count) % count)
+}
+
+/** Takes the choice that is marked, or what is typed where there is none. */
+export function runQuickChoice(): void {
+  const choice = $quickChoices.get()[$quickAt.get()]
+  if (choice) choice.run()
+  else acceptText()
+}
+
 /** Takes what is typed as it is, where the parameter allows that. */
-export function acceptText(): void {
+function acceptText(): void {
   const quick = $quick.get()
   if (quick.kind !== 'parameters') return
   const text = $quickText.get().trim()
