@@ -12,7 +12,10 @@ function nextRandom(state: bigint): bigint {
 }
 
 /** Finds the words by watching what one `Math.random()` changes. */
-export function findEngineWords(engine: Engine): EngineWords {
+export function findEngineWords(
+  engine: Engine,
+  collection: number
+): EngineWords {
   const { context, memory } = engine
   const before = memory.buffer.slice(0)
   context.unwrapResult(context.evalCode('Math.random()')).dispose()
@@ -28,7 +31,7 @@ export function findEngineWords(engine: Engine): EngineWords {
   if (at < 0 || patience < 1 || patience > mostPatience) {
     throw new Error('This QuickJS keeps its state elsewhere than known.')
   }
-  return { random: at * 8, patience: at * 8 + 8 }
+  return { random: at * 8, patience: at * 8 + 8, collection }
 }
 
 /** Lets `Math.random` of a copied engine go its own way. */
@@ -43,19 +46,48 @@ export function askSoon(engine: Engine, words: EngineWords): void {
   new Int32Array(engine.memory.buffer, words.patience, 1)[0] = 1
 }
 
-/**
- * Lets the engine tell its tracker of rejected promises, which is set right
- * behind the handler of interruptions.
- */
-export function turnTrackerOn(engine: Engine): void {
-  const { runtime, memory, tracker } = engine
+/** Where the runtime keeps its handler of interruptions, counted in words. */
+function findHandler({ runtime, memory }: Engine): number {
   const was = new Int32Array(memory.buffer.slice(0))
   runtime.removeInterruptHandler()
   const now = new Int32Array(memory.buffer)
   const at = was.findIndex((word, i) => word !== 0 && now[i] === 0)
+  runtime.setInterruptHandler(() => false)
   if (at < 0 || was[at + 2] !== 0 || was[at + 3] !== 0) {
     throw new Error('This QuickJS keeps its handlers elsewhere than known.')
   }
-  now[at + 2] = tracker
-  runtime.setInterruptHandler(() => false)
+  return at
+}
+
+const firstCollection = 256 * 1024
+const sizeOfRuntime = 128
+
+function findCollection({ memory }: Engine, handler: number): number {
+  const words = new Int32Array(memory.buffer)
+  const at = words.lastIndexOf(firstCollection, handler)
+  if (at > handler - sizeOfRuntime) return at * 4
+  throw new Error('This QuickJS keeps its collections elsewhere than known.')
+}
+
+/**
+ * Lets a new engine tell its tracker of rejected promises, which is set right
+ * behind the handler of interruptions. Returns where it keeps the size from
+ * which it collects, found before a collection has changed it.
+ */
+export function turnTrackerOn(engine: Engine): number {
+  const handler = findHandler(engine)
+  new Int32Array(engine.memory.buffer)[handler + 2] = engine.tracker
+  return findCollection(engine, handler)
+}
+
+/**
+ * Puts the first search for cycles off until so many bytes are in use: each
+ * goes through the whole document, which has none to free.
+ */
+export function collectFrom(
+  engine: Engine,
+  collection: number,
+  bytes: number
+): void {
+  new Int32Array(engine.memory.buffer, collection, 1)[0] = bytes
 }

@@ -147,6 +147,8 @@ export interface EngineWords {
   random: number
   /** Counts down to the engine's next look at whether it should stop. */
   patience: number
+  /** The bytes in use from which the engine looks for cycles to free. */
+  collection: number
 }
 
 /** A host with its document, saved before a plugin ran on it. */

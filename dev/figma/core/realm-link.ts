@@ -10,7 +10,7 @@ import {
   openEngine,
   stackAgain
 } from './engine.ts'
-import { askSoon } from './engine-words.ts'
+import { askSoon, collectFrom } from './engine-words.ts'
 import type { Limits, SavedRealm } from './host.ts'
 import type { Packed } from './marshal.ts'
 import { type RealmError, realmError } from './realm-error.ts'
@@ -158,6 +158,9 @@ function dropJobs(link: Link, soon: () => void): void {
   }
 }
 
+/** With less memory than that, cycles are searched for early. */
+const ample = 1024 * 1024 * 1024
+
 /** Opens a realm as it was saved and connects it with its host. */
 export async function openRealm(
   wasm: () => Promise<ArrayBuffer>,
@@ -177,6 +180,7 @@ export async function openRealm(
     runtime
   )
   const link: Link = { engine, guard, way }
+  let collects = false
 
   return {
     call: (op, given, packed = { json: 'null', bytes: [] }) =>
@@ -188,7 +192,13 @@ export async function openRealm(
     pump() {
       while (runJobs(link, -1));
     },
-    limit: limits => guard.begin(limits),
+    limit(limits) {
+      if (limits && limits.memory < ample && !collects) {
+        collects = true
+        collectFrom(engine, saved.words.collection, limits.memory / 4)
+      }
+      guard.begin(limits)
+    },
     rest: () => guard.end(),
     get stop() {
       return guard.stop

@@ -1,5 +1,10 @@
 import { type Engine, openEngine } from './engine.ts'
-import { findEngineWords, reseed, turnTrackerOn } from './engine-words.ts'
+import {
+  collectFrom,
+  findEngineWords,
+  reseed,
+  turnTrackerOn
+} from './engine-words.ts'
 import type { EngineWords, SavedRealm } from './host.ts'
 import { holds } from './rules.ts'
 
@@ -42,6 +47,9 @@ export function restoreRealm(engine: Engine, saved: SavedRealm): void {
   reseed(engine, saved.words)
 }
 
+/** Bytes; a document of 100,000 layers takes a quarter of it. */
+const largeHeap = 256 * 1024 * 1024
+
 const unwatched = { shouldStop: () => false, mayGrow: () => true }
 
 /** Evaluates the realm's code in an engine of its own and saves the result. */
@@ -50,7 +58,8 @@ export async function makeRealm(
   realmCode: string
 ): Promise<SavedRealm> {
   const engine = await openEngine(wasm, 0, unwatched, () => undefined)
-  turnTrackerOn(engine)
+  const collection = turnTrackerOn(engine)
+  collectFrom(engine, collection, largeHeap)
   const { context } = engine
   const door = context.newFunction('door', () => undefined)
   // Inside a function, so that the plugin finds no global of ours.
@@ -62,5 +71,5 @@ export async function makeRealm(
   const way = context.unwrapResult(reply)
   connect.dispose()
   door.dispose()
-  return saveRealm(engine, way.value, findEngineWords(engine))
+  return saveRealm(engine, way.value, findEngineWords(engine, collection))
 }

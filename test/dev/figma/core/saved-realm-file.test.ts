@@ -12,7 +12,7 @@ const saved: SavedRealm = {
     { at: 65_536, bytes: new Uint8Array([4]) }
   ],
   way: 5_000,
-  words: { random: 16, patience: 24 }
+  words: { random: 16, patience: 24, collection: 24 }
 }
 
 test('reads what it wrote', () => {
