@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomFrom } from '../../dev/catalog/random.ts'
-import { rules } from '../../dev/figma/core/rules.ts'
+import { ruleGroups } from '../../dev/figma/core/rule-groups.ts'
 import { root } from '../../dev/install.mjs'
 import { type Outcome, runTests } from './loosened-tests.ts'
 import type { Effort } from './run.ts'
@@ -15,6 +15,8 @@ interface Verdict {
 }
 
 const atOnce = 2
+
+const rules = ruleGroups.flat()
 
 /**
  * Leaves out the rules of the local Figma host, one at a time, and expects a

@@ -1,8 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rules } from '../../../dev/figma/core/rules.ts'
+import { ruleGroups } from '../../../dev/figma/core/rule-groups.ts'
 
+const rules = ruleGroups.flat()
 const host = join(import.meta.dirname, '../../../dev/figma')
 
 async function askedRules(): Promise<string[]> {
@@ -18,11 +19,23 @@ async function askedRules(): Promise<string[]> {
 test('has every rule that the sources ask for, and no other', async () => {
   const asked = await askedRules()
 
-  expect([...new Set(asked)].toSorted()).toEqual([...rules].toSorted())
+  expect([...new Set(asked)].toSorted()).toEqual(rules.toSorted())
 })
 
-test('lists each rule once, in order', () => {
-  expect(rules).toEqual([...new Set(rules)].toSorted())
+test('lists each rule once', () => {
+  expect(rules).toEqual([...new Set(rules)])
+})
+
+test.each(ruleGroups)('lists the rules from %s on in order', (...group) => {
+  expect(group).toEqual(group.toSorted())
+})
+
+test('keeps the rules of an area in one list', () => {
+  const areas = ruleGroups.flatMap(group => [
+    ...new Set(group.map(rule => rule.split('/')[0]))
+  ])
+
+  expect(areas).toEqual([...new Set(areas)])
 })
 
 test('has a test file for each area', async () => {
