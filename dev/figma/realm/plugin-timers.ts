@@ -17,9 +17,11 @@ function start(
   delay: unknown,
   repeats: boolean
 ): number {
-  const run = holds('sandbox/timers-call-functions-only')
-    ? checkFunction(op, 'callback', callback)
-    : () => undefined
+  const checks = holds('sandbox/timers-call-functions-only')
+  const run =
+    checks || typeof callback === 'function'
+      ? checkFunction(op, 'callback', callback)
+      : () => undefined
   const ms = delay === undefined ? 0 : checkNumber(op, 'timeout', delay)
   lastTimer += 1
   timers.set(lastTimer, { callback: () => run(), repeats })
