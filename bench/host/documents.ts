@@ -44,32 +44,38 @@ export async function benchDocuments(): Promise<Figure[]> {
     saved ??= host.save()
     host.kill()
   }
+  if (!saved) throw new Error('No document was saved.')
   const figures = [
     atMost('100,000 layers: generated', median(made), 1000, 'ms')
   ]
   for (const { name, bar, body } of searches) {
-    const times: number[] = []
-    for (let i = 0; i < runs; i++) times.push(await search(body, saved))
-    figures.push(
-      atMost(name, median(times), bar, 'ms', 'first in a fresh host')
-    )
+    const { first, again } = await search(body, saved)
+    const note = `${Math.round(first)} ms the first time in a fresh host`
+    figures.push(atMost(name, median(again), bar, 'ms', note))
   }
   return figures
 }
 
+/** Milliseconds of the first search, which makes the handles, and of others. */
 async function search(
   body: string,
-  saved: SavedHost | undefined
-): Promise<number> {
-  if (!saved) throw new Error('No document was saved.')
+  saved: SavedHost
+): Promise<{ first: number; again: number[] }> {
   const headless = await openHeadless({ plugin, saved })
-  const started = performance.now()
-  const found = await new Promise<unknown>(resolve => {
-    headless.onPanelMessage(resolve)
-    headless.postFromPanel(body)
-  })
-  const time = performance.now() - started
+  const times: number[] = []
+  for (let i = 0; i <= runs; i++) {
+    const started = performance.now()
+    const found = await new Promise<unknown>(resolve => {
+      const stop = headless.onPanelMessage(message => {
+        stop()
+        resolve(message)
+      })
+      headless.postFromPanel(body)
+    })
+    times.push(performance.now() - started)
+    if (Number(found) < 1) throw new Error(`The search found ${String(found)}.`)
+  }
   headless.kill()
-  if (Number(found) < 1) throw new Error(`The search found ${String(found)}.`)
-  return time
+  const [first = NaN, ...again] = times
+  return { first, again }
 }

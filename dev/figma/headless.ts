@@ -28,6 +28,7 @@ import {
   panelDouble
 } from './headless-panel.ts'
 import { keptRealm } from './kept-realm.ts'
+import { keepVerdict, trustKept } from './kept-verdicts.ts'
 import { nodeRasterize } from './node-rasterize.ts'
 import { nodeTransport } from './node-transport.ts'
 import { readPlugin } from './read-plugin.ts'
@@ -185,10 +186,13 @@ export async function openHeadless(
   }
   const host = await createFaultyHost(room, fetch ?? nodeTransport, rest)
   if (start) {
+    const { es = 'latest' } = rest
+    trustKept(plugin.code, es)
     await host.start(plugin, {
       ...(command !== undefined && { command }),
       ...(parameters && { parameters })
     })
+    await keepVerdict(plugin.code, es)
   }
   return {
     plugin,

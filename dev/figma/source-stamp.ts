@@ -38,6 +38,12 @@ export function sourceStamp(): Promise<string> {
  * in Node waits for it.
  */
 export function realmStamp(): string {
+  return (stampOfRealm ??= newRealmStamp())
+}
+
+let stampOfRealm: string | undefined
+
+function newRealmStamp(): string {
   const root = repositoryRoot()
   const hash = createHash('sha256')
   function add(path: string): void {

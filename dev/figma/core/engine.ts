@@ -6,6 +6,7 @@ import {
   type QuickJSContext,
   type QuickJSRuntime
 } from 'quickjs-emscripten-core'
+import { takeMemory } from './engine-memory.ts'
 import { exportTable, trackerModule } from './rejection-wasm.ts'
 import type { Tracker } from './rejections.ts'
 import { holds } from './rules.ts'
@@ -33,10 +34,6 @@ export interface Watch {
   mayGrow(bytes: number): boolean
 }
 
-const page = 64 * 1024
-const initialPages = 256
-const mostPages = 32_768
-
 // Figma: unbounded recursion must throw, not end the wasm instance.
 const maxStack = (holds('limits/a-thousand-calls-deep') ? 224 : 64) * 1024
 
@@ -56,20 +53,6 @@ async function compileOnce(
     compiled = undefined
     throw error
   }
-}
-
-function watchedMemory(bytes: number, watch: Watch): WebAssembly.Memory {
-  const initial = Math.max(initialPages, Math.ceil(bytes / page))
-  const memory = new WebAssembly.Memory({ initial, maximum: mostPages })
-  const grow = memory.grow.bind(memory)
-  // The engine asks this object, so here is where it can be refused.
-  memory.grow = pages => {
-    if (watch.mayGrow(memory.buffer.byteLength + pages * page)) {
-      return grow(pages)
-    }
-    throw new RangeError('The sandbox may have no more memory')
-  }
-  return memory
 }
 
 /** Puts the tracker where the engine can call it: behind its own functions. */
@@ -118,13 +101,14 @@ export async function openEngine(
   watch: Watch,
   track: Tracker
 ): Promise<Engine> {
-  const memory = watchedMemory(bytes, watch)
+  const memory = takeMemory(bytes, watch)
   const wasmModule = await compileOnce(wasm)
   let tracker = 0
   const options: EngineOptions = {
     thisProgram: programName(),
-    async instantiateWasm(imports, onSuccess) {
-      const instance = await WebAssembly.instantiate(wasmModule, imports)
+    // Not the asynchronous way, which waits for another thread.
+    instantiateWasm(imports, onSuccess) {
+      const instance = new WebAssembly.Instance(wasmModule, imports)
       const table = instance.exports[tableName] as WebAssembly.Table // ours
       tracker = addTracker(table, track)
       onSuccess(instance)

@@ -40,8 +40,8 @@ export function realmOf(state: HostState): RunningRealm {
 
 /** Likewise. */
 export function readerOf(state: HostState): SceneReader {
-  if (state.reader) return state.reader
-  throw new Error('The host was killed')
+  const realm = realmOf(state)
+  return (state.reader ??= sceneReader(realm.peek('defaults')))
 }
 
 function tellListeners(state: HostState): void {
@@ -68,7 +68,7 @@ export async function openRealmFor(
     pluginStopped: reason => reportStop(state, reason),
     pluginClosed: message => state.io.pluginClosed(message)
   })
-  state.reader = sceneReader(realm.peek('defaults'))
+  state.reader = null // it knows what the realm before had drawn
   return realm
 }
 

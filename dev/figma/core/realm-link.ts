@@ -10,6 +10,7 @@ import {
   openEngine,
   stackAgain
 } from './engine.ts'
+import { giveBack } from './engine-memory.ts'
 import { askSoon, collectFrom } from './engine-words.ts'
 import type { Limits, SavedRealm } from './host.ts'
 import type { Packed } from './marshal.ts'
@@ -41,6 +42,8 @@ export interface RealmLink {
   sweep(): void
   /** Takes the errors of rejected promises that nothing handles. */
   takeRejections(): RealmError[]
+  /** It is never called again. */
+  close(): void
   /** All of it as bytes; only while nothing runs. */
   save(): SavedRealm
 }
@@ -210,6 +213,7 @@ export async function openRealm(
       guard.end()
     },
     takeRejections: () => lost.take(),
+    close: () => giveBack(engine.memory),
     save: () => saveRealm(engine, saved.way, saved.words)
   }
 }

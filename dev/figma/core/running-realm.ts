@@ -173,8 +173,10 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     settle: () => pending.settle(),
     save: () => link.save(),
     kill() {
+      if (gate.isShut) return
       gate.shut()
       timers.stopAll()
+      link.close()
     }
   }
 }

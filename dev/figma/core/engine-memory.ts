@@ -1,0 +1,43 @@
+import type { Watch } from './engine.ts'
+
+const page = 64 * 1024
+const initialPages = 256
+const mostPages = 32_768
+
+/** Left by engines that are gone, to be used again. */
+const spare: WebAssembly.Memory[] = []
+const mostSpare = 2
+
+function newMemory(bytes: number): WebAssembly.Memory {
+  const initial = Math.max(initialPages, Math.ceil(bytes / page))
+  return new WebAssembly.Memory({ initial, maximum: mostPages })
+}
+
+/** All zero, as an engine needs it; a new one costs more than to clear one. */
+function clearedMemory(bytes: number): WebAssembly.Memory | null {
+  const at = spare.findIndex(({ buffer }) => buffer.byteLength >= bytes)
+  const [memory] = at < 0 ? [] : spare.splice(at, 1)
+  if (!memory) return null
+  new Uint8Array(memory.buffer).fill(0)
+  return memory
+}
+
+/** Memory of at least so many bytes that grows only as `watch` lets it. */
+export function takeMemory(bytes: number, watch: Watch): WebAssembly.Memory {
+  const memory = clearedMemory(bytes) ?? newMemory(bytes)
+  const grow = WebAssembly.Memory.prototype.grow.bind(memory)
+  // The engine asks this object, so here is where it can be refused.
+  memory.grow = pages => {
+    if (watch.mayGrow(memory.buffer.byteLength + pages * page)) {
+      return grow(pages)
+    }
+    throw new RangeError('The sandbox may have no more memory')
+  }
+  return memory
+}
+
+/** Takes back the memory of an engine that is not called any more. */
+export function giveBack(memory: WebAssembly.Memory): void {
+  if (memory.buffer.byteLength > initialPages * page) return
+  if (spare.length < mostSpare) spare.push(memory)
+}
