@@ -1,5 +1,5 @@
 import type { Matrix } from '../core/host.ts'
-import { transformPoint } from '../render/matrix.ts'
+import { transformPoint } from '../core/matrix.ts'
 import canvas from './canvas.module.css'
 import { corners } from './crop-math.ts'
 

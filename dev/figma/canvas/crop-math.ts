@@ -1,12 +1,12 @@
 import type { Matrix } from '../core/host.ts'
 import type { Size } from '../render/drawing.ts'
-import { identity, multiply, type Point } from '../core/matrix.ts'
 import {
-  invert,
-  scaling,
-  transformPoint,
-  translation
-} from '../render/matrix.ts'
+  identity,
+  multiply,
+  type Point,
+  transformPoint
+} from '../core/matrix.ts'
+import { invert, scaling, translation } from '../render/matrix.ts'
 import type { ImagePaint } from '../render/paint.ts'
 
 /** The part of a picture that a layer shows; 1 is the picture's side. */

@@ -1,5 +1,5 @@
 import type { SceneNode } from '../core/host.ts'
-import { boundsOf } from '../render/matrix.ts'
+import { boxAround } from '../core/matrix.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 import { fitView } from './view.ts'
 
@@ -21,7 +21,7 @@ function fit(nodes: SceneNode[], covered: number): void {
   if (nodes.length === 0) return
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { absoluteTransform, width, height } of nodes) {
-    const box = boundsOf(absoluteTransform, width, height)
+    const box = boxAround(absoluteTransform, width, height)
     left = Math.min(left, box.x)
     top = Math.min(top, box.y)
     right = Math.max(right, box.x + box.width)

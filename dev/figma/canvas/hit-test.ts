@@ -1,6 +1,7 @@
 import type { Rect, SceneNode } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
-import { boundsOf, invert, transformPoint } from '../render/matrix.ts'
+import { boxAround, type Point, transformPoint } from '../core/matrix.ts'
+import { overlaps } from '../core/rect.ts'
+import { invert } from '../render/matrix.ts'
 
 const hollow = ['GROUP', 'BOOLEAN_OPERATION']
 
@@ -50,7 +51,7 @@ export function innerTarget(
 export function layersWithin(nodes: SceneNode[], area: Rect): SceneNode[] {
   return nodes.flatMap(node => {
     if (!node.visible || node.locked) return []
-    const box = boundsOf(node.absoluteTransform, node.width, node.height)
+    const box = boxAround(node.absoluteTransform, node.width, node.height)
     if (!overlaps(box, area)) return []
     if (!isBoard(node) || encloses(area, box)) return [node]
     return layersWithin(node.children ?? [], area)
@@ -67,15 +68,6 @@ function contains(node: SceneNode, point: Point): boolean {
   if (!inverse) return false
   const { x, y } = transformPoint(inverse, point)
   return x >= 0 && y >= 0 && x <= node.width && y <= node.height
-}
-
-function overlaps(a: Rect, b: Rect): boolean {
-  return (
-    a.x <= b.x + b.width &&
-    a.x + a.width >= b.x &&
-    a.y <= b.y + b.height &&
-    a.y + a.height >= b.y
-  )
 }
 
 function encloses(outer: Rect, inner: Rect): boolean {

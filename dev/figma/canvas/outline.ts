@@ -1,5 +1,4 @@
-import type { Point } from '../core/matrix.ts'
-import { transformPoint } from '../render/matrix.ts'
+import { type Point, transformPoint } from '../core/matrix.ts'
 import type { TurnedBox } from './gesture.ts'
 
 /** The corners on the page, moved by so much. */

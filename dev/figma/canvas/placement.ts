@@ -1,6 +1,6 @@
 import type { Matrix, Rect } from '../core/host.ts'
-import { identity } from '../core/matrix.ts'
-import { invert, transformPoint } from '../render/matrix.ts'
+import { identity, transformPoint } from '../core/matrix.ts'
+import { invert } from '../render/matrix.ts'
 
 /** A box in the page's coordinates, in those of a container. */
 export function rectWithin(rect: Rect, container: Matrix): Rect {

@@ -1,12 +1,12 @@
 import type { Matrix, SceneNode } from '../core/host.ts'
-import { multiply, type Point } from '../core/matrix.ts'
-import type { Placed } from '../core/user-edits.ts'
 import {
-  boundsOf,
-  invert,
-  transformPoint,
-  translation
-} from '../render/matrix.ts'
+  boxAround,
+  multiply,
+  type Point,
+  transformPoint
+} from '../core/matrix.ts'
+import { invert, translation } from '../render/matrix.ts'
+import type { Placed } from '../core/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'
 import { type Handle, resizeRect } from './resize-rect.ts'
 
@@ -19,7 +19,7 @@ export function selectionBox(nodes: SceneNode[]): TurnedBox | null {
   const { absoluteTransform: matrix, width, height } = node
   if (others.length === 0) return { matrix, width, height }
   const boxes = nodes.map(it =>
-    boundsOf(it.absoluteTransform, it.width, it.height)
+    boxAround(it.absoluteTransform, it.width, it.height)
   )
   const x = Math.min(...boxes.map(box => box.x))
   const y = Math.min(...boxes.map(box => box.y))

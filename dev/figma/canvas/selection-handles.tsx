@@ -1,5 +1,4 @@
-import type { Point } from '../core/matrix.ts'
-import { transformPoint } from '../render/matrix.ts'
+import { type Point, transformPoint } from '../core/matrix.ts'
 import canvas from './canvas.module.css'
 import type { TurnedBox } from './gesture.ts'
 import { type Handle, handlePoint, handles } from './resize-rect.ts'

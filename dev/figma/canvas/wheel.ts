@@ -1,4 +1,5 @@
-import { invert, transformPoint } from '../render/matrix.ts'
+import { transformPoint } from '../core/matrix.ts'
+import { invert } from '../render/matrix.ts'
 import { $crop, scaleCrop } from './crop.ts'
 import { panBy, toPage, zoomAt } from './view.ts'
 

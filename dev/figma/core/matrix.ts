@@ -1,4 +1,4 @@
-import type { Matrix } from './host.ts'
+import type { Matrix, Rect } from './host.ts'
 
 export interface Point {
   x: number
@@ -18,4 +18,28 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
     [a * a2 + c * b2, a * c2 + c * d2, a * e2 + c * f2 + e],
     [b * a2 + d * b2, b * c2 + d * d2, b * e2 + d * f2 + f]
   ]
+}
+
+/** Where the matrix brings a point. */
+export function transformPoint(matrix: Matrix, point: Point): Point {
+  const [[a, c, e], [b, d, f]] = matrix
+  return {
+    x: a * point.x + c * point.y + e,
+    y: b * point.x + d * point.y + f
+  }
+}
+
+/** The upright box around a box of this size under this matrix. */
+export function boxAround(matrix: Matrix, width: number, height: number): Rect {
+  const corners = [
+    transformPoint(matrix, { x: 0, y: 0 }),
+    transformPoint(matrix, { x: width, y: 0 }),
+    transformPoint(matrix, { x: width, y: height }),
+    transformPoint(matrix, { x: 0, y: height })
+  ]
+  const xs = corners.map(corner => corner.x)
+  const ys = corners.map(corner => corner.y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }

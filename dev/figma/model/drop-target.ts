@@ -1,18 +1,19 @@
-import type { Point } from '../core/matrix.ts'
+import { type Point, transformPoint } from '../core/matrix.ts'
+import { invert } from './matrix.ts'
 import { isAutoLayout } from './auto-layout.ts'
 import { store } from './document-store.ts'
 import { absoluteMatrix } from './geometry.ts'
-import { apply, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { assertHolds } from './assert-holds.ts'
 
 const boards = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'SLOT']
 
 function localPoint(record: NodeRecord, at: Point): Point {
-  return apply(invert(absoluteMatrix(record)), at.x, at.y)
+  return transformPoint(invert(absoluteMatrix(record)), at)
 }
 
-function contains(record: NodeRecord, at: Point): boolean {
+/** Whether the point of the page lies in the layer's own box. */
+export function contains(record: NodeRecord, at: Point): boolean {
   const { x, y } = localPoint(record, at)
   const { width, height } = record.props
   return x >= 0 && y >= 0 && x <= width && y <= height
@@ -68,7 +69,7 @@ export function dropIndex(
   const next = children.findIndex(child => {
     if (dragged.includes(child)) return false
     const { matrix, width, height } = child.props
-    const middle = apply(matrix, width / 2, height / 2)
+    const middle = transformPoint(matrix, { x: width / 2, y: height / 2 })
     return across ? middle.x > point.x : middle.y > point.y
   })
   return next < 0 ? children.length : next

@@ -1,8 +1,13 @@
 import type { Matrix, Rect } from '../core/host.ts'
-import { identity, multiply } from '../core/matrix.ts'
+import {
+  boxAround,
+  identity,
+  multiply,
+  transformPoint
+} from '../core/matrix.ts'
+import { invert } from './matrix.ts'
 import { holds } from '../core/rules.ts'
 import { setProp } from './history.ts'
-import { apply, boxAround, invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 
 const skipsGroups = holds('geometry/positions-skip-groups')
@@ -95,7 +100,7 @@ export function fitGroup(group: NodeRecord): void {
     right = Math.max(right, box.x + box.width)
     bottom = Math.max(bottom, box.y + box.height)
   }
-  const at = apply(turned, left, top)
+  const at = transformPoint(turned, { x: left, y: top })
   const matrix = moved(turned, at.x, at.y)
   if (String(matrix) !== String(group.props.matrix)) {
     setProp(group, 'matrix', matrix)

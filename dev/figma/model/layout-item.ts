@@ -2,7 +2,7 @@ import { holds } from '../core/rules.ts'
 import { setPosition } from './geometry.ts'
 import type { Axes, Axis, Side } from './layout-axes.ts'
 import { sideOf } from './layout-axes.ts'
-import { boxAround } from './matrix.ts'
+import { boxAround } from '../core/matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 
 const clamps = holds('layout/sizes-within-limits')

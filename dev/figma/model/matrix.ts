@@ -1,5 +1,4 @@
 import type { Matrix, Rect } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
 
 export function invert(m: Matrix): Matrix {
   const [[a, c, e], [b, d, f]] = m
@@ -8,28 +7,6 @@ export function invert(m: Matrix): Matrix {
     [d / det, -c / det, (c * f - d * e) / det],
     [-b / det, a / det, (b * e - a * f) / det]
   ]
-}
-
-export function apply(m: Matrix, x: number, y: number): Point {
-  return {
-    x: m[0][0] * x + m[0][1] * y + m[0][2],
-    y: m[1][0] * x + m[1][1] * y + m[1][2]
-  }
-}
-
-/** The box around a width × height rectangle after `m`. */
-export function boxAround(m: Matrix, width: number, height: number): Rect {
-  const corners = [
-    apply(m, 0, 0),
-    apply(m, width, 0),
-    apply(m, 0, height),
-    apply(m, width, height)
-  ]
-  const xs = corners.map(point => point.x)
-  const ys = corners.map(point => point.y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
 /** The smallest box around all of them, or null for none. */

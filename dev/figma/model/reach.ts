@@ -1,6 +1,7 @@
 import type { Rect } from '../core/host.ts'
 import { isGroup } from './geometry.ts'
-import { boxAround } from './matrix.ts'
+import { boxAround } from '../core/matrix.ts'
+import { around, grown } from '../core/rect.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 
 /** Neighbours in a list of children and the box around them all. */
@@ -33,7 +34,7 @@ function measure(record: NodeRecord): Rect {
   // Figma: what a group holds is placed relative to the group's container.
   const outer = isGroup(record) ? inner : throughMatrix(props, inner)
   const { effects } = props
-  return joined(
+  return around(
     own,
     effects.length > 0 ? grown(outer, effectsOf(props)) : outer
   )
@@ -109,7 +110,7 @@ export function blocksOf(record: NodeRecord): Block[] {
     for (let i = from; i < to; i += 1) {
       const child = children[i]
       if (!child) continue
-      box = box ? joined(box, reachOf(child)) : reachOf(child)
+      box = box ? around(box, reachOf(child)) : reachOf(child)
       masks = masks || child.props.isMask
     }
     if (box) blocks.push({ from, to, box, masks })
@@ -122,25 +123,5 @@ export function blocksOf(record: NodeRecord): Block[] {
 export function union(blocks: Block[]): Rect {
   const [first, ...rest] = blocks
   if (!first) return { x: 0, y: 0, width: 0, height: 0 }
-  return rest.reduce((box, block) => joined(box, block.box), first.box)
-}
-
-function joined(one: Rect, other: Rect): Rect {
-  const x = Math.min(one.x, other.x)
-  const y = Math.min(one.y, other.y)
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y
-  }
-}
-
-function grown(box: Rect, by: number): Rect {
-  return {
-    x: box.x - by,
-    y: box.y - by,
-    width: box.width + 2 * by,
-    height: box.height + 2 * by
-  }
+  return rest.reduce((box, block) => around(box, block.box), first.box)
 }

@@ -1,6 +1,7 @@
 import type { Rect } from '../core/host.ts'
 import { absoluteMatrix } from './geometry.ts'
-import { boxAround, union } from './matrix.ts'
+import { boxAround } from '../core/matrix.ts'
+import { union } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { type StrokeSide, strokeWeightOf } from './stroke-weight.ts'
 

@@ -1,7 +1,9 @@
 import type { Rect } from '../core/host.ts'
 import { store } from './document-store.ts'
 import { isGroup } from './geometry.ts'
-import { boxAround, invert } from './matrix.ts'
+import { boxAround } from '../core/matrix.ts'
+import { overlaps } from '../core/rect.ts'
+import { invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { blocksOf, reachOf, union } from './reach.ts'
 import { idOf, sceneText, treeOf } from './scene.ts'
@@ -18,15 +20,6 @@ interface Cutting {
   least: number
 }
 
-function overlap(a: Rect, b: Rect): boolean {
-  return (
-    a.x <= b.x + b.width &&
-    a.x + a.width >= b.x &&
-    a.y <= b.y + b.height &&
-    a.y + a.height >= b.y
-  )
-}
-
 /** The children that may be seen, from the lowest to the highest. */
 function childrenNear(
   record: NodeRecord,
@@ -38,7 +31,7 @@ function childrenNear(
   const near: NodeRecord[] = []
   const holdsKept = kept.has(record)
   for (const { from, to, box, masks } of blocksOf(record)) {
-    const inReach = overlap(box, area)
+    const inReach = overlaps(box, area)
     if (!inReach && !holdsKept && !masks) continue
     for (let i = from; i < to; i += 1) {
       const child = children[i]
@@ -72,7 +65,7 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
 function isSeen(record: NodeRecord, area: Rect, least: number): boolean {
   const reach = reachOf(record)
   const large = reach.width >= least || reach.height >= least
-  return large && record.props.visible && overlap(reach, area)
+  return large && record.props.visible && overlaps(reach, area)
 }
 
 /** Null for a layer that is not seen, nor selected, nor around such a one. */

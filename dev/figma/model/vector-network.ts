@@ -1,6 +1,6 @@
 import type { Matrix } from '../core/host.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { apply } from './matrix.ts'
+import { transformPoint } from '../core/matrix.ts'
 
 /** A network with all its points and tangents through a matrix. */
 export function movedNetwork(
@@ -12,7 +12,7 @@ export function movedNetwork(
     [matrix[1][0], matrix[1][1], 0]
   ]
   const tangent = (given: Vector | undefined): Vector | undefined =>
-    given && apply(turned, given.x, given.y)
+    given && transformPoint(turned, given)
   const segments = network.segments.map(segment => {
     const start = tangent(segment.tangentStart)
     const end = tangent(segment.tangentEnd)
@@ -24,7 +24,7 @@ export function movedNetwork(
     )
   })
   const vertices = network.vertices.map(vertex =>
-    Object.assign({}, vertex, apply(matrix, vertex.x, vertex.y))
+    Object.assign({}, vertex, transformPoint(matrix, vertex))
   )
   return freezeDeep(Object.assign({}, network, { vertices, segments }))
 }

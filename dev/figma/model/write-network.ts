@@ -2,7 +2,7 @@ import type { Matrix } from '../core/host.ts'
 import { holds } from '../core/rules.ts'
 import { setMatrix } from './geometry.ts'
 import { setProp } from './history.ts'
-import { apply } from './matrix.ts'
+import { transformPoint } from '../core/matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { settleParents } from './resize.ts'
 import { movedNetwork, networkExtent } from './vector-network.ts'
@@ -16,7 +16,7 @@ export function writeNetwork(record: NodeRecord, network: VectorNetwork): void {
   }
   const { min, max } = extent
   const { matrix } = record.props
-  const at = apply(matrix, min.x, min.y)
+  const at = transformPoint(matrix, min)
   const there: Matrix = [
     [matrix[0][0], matrix[0][1], at.x],
     [matrix[1][0], matrix[1][1], at.y]

@@ -1,6 +1,8 @@
 import { holds } from '../core/rules.ts'
-import { apply, invert } from '../model/matrix.ts'
+import { transformPoint } from '../core/matrix.ts'
+import { invert } from '../model/matrix.ts'
 import { store } from '../model/document-store.ts'
+import { contains } from '../model/drop-target.ts'
 import { absoluteMatrix } from '../model/geometry.ts'
 import { handleOf } from '../nodes/handle.ts'
 import type { NodeRecord } from '../model/node-record.ts'
@@ -18,12 +20,6 @@ interface Dropped {
 
 const passesLocked = holds('drop/passes-locked-layers')
 
-function contains(record: NodeRecord, x: number, y: number): boolean {
-  const at = apply(invert(absoluteMatrix(record)), x, y)
-  const { width, height } = record.props
-  return at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height
-}
-
 /** The deepest visible container under a point, or the page. */
 function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
   const hits = (parent.children || []).filter(
@@ -31,7 +27,7 @@ function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
       child.props.visible &&
       (!child.props.locked || !passesLocked) &&
       child.children !== null &&
-      contains(child, x, y)
+      contains(child, { x, y })
   )
   const hit = hits.pop()
   return hit ? targetAt(hit, x, y) : parent
@@ -54,7 +50,7 @@ function dropFile(file: {
 export function drop(session: Session, dropped: Dropped): boolean {
   const target = targetAt(store.currentPage, dropped.x, dropped.y)
   const matrix = absoluteMatrix(target)
-  const at = apply(invert(matrix), dropped.x, dropped.y)
+  const at = transformPoint(invert(matrix), dropped)
   const results = emit('drop', {
     node: handleOf(session, target),
     x: at.x,

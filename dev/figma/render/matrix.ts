@@ -1,5 +1,4 @@
-import type { Matrix, Rect } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { Matrix } from '../core/host.ts'
 
 /** The inverse, or null when the matrix flattens the plane. */
 export function invert(matrix: Matrix): Matrix | null {
@@ -28,28 +27,4 @@ export function translation(x: number, y: number): Matrix {
     [1, 0, x],
     [0, 1, y]
   ]
-}
-
-/** Where the matrix brings a point. */
-export function transformPoint(matrix: Matrix, point: Point): Point {
-  const [[a, c, e], [b, d, f]] = matrix
-  return {
-    x: a * point.x + c * point.y + e,
-    y: b * point.x + d * point.y + f
-  }
-}
-
-/** The upright box around a box of this size under this matrix. */
-export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
-  const corners = [
-    transformPoint(matrix, { x: 0, y: 0 }),
-    transformPoint(matrix, { x: width, y: 0 }),
-    transformPoint(matrix, { x: width, y: height }),
-    transformPoint(matrix, { x: 0, y: height })
-  ]
-  const xs = corners.map(corner => corner.x)
-  const ys = corners.map(corner => corner.y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }

@@ -1,5 +1,6 @@
 import type { Rect, SceneNode } from '../core/host.ts'
-import { boundsOf } from './matrix.ts'
+import { boxAround } from '../core/matrix.ts'
+import { around, grown } from '../core/rect.ts'
 import { isRecord, numberOr } from './read-value.ts'
 
 const known = new WeakMap<SceneNode, Rect>()
@@ -24,14 +25,14 @@ export function paintedBox(node: SceneNode): Rect {
 
 function ownBox(node: SceneNode): Rect {
   const { absoluteTransform: at, width, height } = node
-  if (node.type !== 'TEXT') return boundsOf(at, width, height)
+  if (node.type !== 'TEXT') return boxAround(at, width, height)
   if (!node.lines) {
     // Text may be wider than the box that the document knows.
-    return grown(boundsOf(at, width, height), (node.fontSize ?? 12) * 40)
+    return grown(boxAround(at, width, height), (node.fontSize ?? 12) * 40)
   }
   const right = Math.max(width, ...node.lines.map(line => line.x + line.width))
   const bottom = Math.max(height, ...node.lines.map(line => line.y))
-  return grown(boundsOf(at, right, bottom), node.fontSize ?? 12)
+  return grown(boxAround(at, right, bottom), node.fontSize ?? 12)
 }
 
 function strokeReach(node: SceneNode): number {
@@ -63,37 +64,4 @@ function reachOf(effect: unknown): number {
     Math.abs(numberOr(offset['y'], 0))
   )
   return away + radius * 1.5 + Math.max(0, numberOr(effect['spread'], 0))
-}
-
-/** The box with as much room on every side. */
-export function grown(box: Rect, by: number): Rect {
-  if (by === 0) return box
-  return {
-    x: box.x - by,
-    y: box.y - by,
-    width: box.width + 2 * by,
-    height: box.height + 2 * by
-  }
-}
-
-/** The smallest box around both. */
-export function around(one: Rect, other: Rect): Rect {
-  const x = Math.min(one.x, other.x)
-  const y = Math.min(one.y, other.y)
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y
-  }
-}
-
-/** Whether two boxes have a point in common. */
-export function overlaps(a: Rect, b: Rect): boolean {
-  return (
-    a.x <= b.x + b.width &&
-    a.x + a.width >= b.x &&
-    a.y <= b.y + b.height &&
-    a.y + a.height >= b.y
-  )
 }

@@ -1,6 +1,7 @@
 import type { SceneNode } from '../core/host.ts'
 import type { Drawing } from './drawing.ts'
-import { around, grown, paintedBox } from './painted-box.ts'
+import { around, grown } from '../core/rect.ts'
+import { paintedBox } from './painted-box.ts'
 import { type Ink, black, inkAttributes, white } from './region.ts'
 import { edgeSvg, shapeSvg } from './shape-svg.ts'
 import { lineAttributes } from './stroke-svg.ts'

@@ -1,0 +1,34 @@
+import type { Rect } from './host.ts'
+
+/** The box with as much room on every side. */
+export function grown(box: Rect, by: number): Rect {
+  if (by === 0) return box
+  return {
+    x: box.x - by,
+    y: box.y - by,
+    width: box.width + 2 * by,
+    height: box.height + 2 * by
+  }
+}
+
+/** The smallest box around both. */
+export function around(one: Rect, other: Rect): Rect {
+  const x = Math.min(one.x, other.x)
+  const y = Math.min(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y
+  }
+}
+
+/** Whether two boxes have a point in common. */
+export function overlaps(a: Rect, b: Rect): boolean {
+  return (
+    a.x <= b.x + b.width &&
+    a.x + a.width >= b.x &&
+    a.y <= b.y + b.height &&
+    a.y + a.height >= b.y
+  )
+}
