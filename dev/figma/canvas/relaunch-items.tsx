@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $documentFile, relaunchTexts } from '../page/document-data.ts'
+import { relaunchTexts } from '../page/document-data.ts'
 import { startPlugin } from '../page/run-plugin.ts'
 import type { Session } from '../page/session.ts'
 import { $selection } from './scene.ts'
@@ -11,10 +11,11 @@ interface Props {
 
 /** The plugin's relaunch buttons of the selected layer. */
 export function RelaunchItems(props: Props) {
-  const { manifest } = props.session.plugin
-  const file = useStore($documentFile)
+  const { host, plugin } = props.session
+  const { manifest } = plugin
   const [id = null, ...others] = useStore($selection)
-  const texts = others.length > 0 ? {} : relaunchTexts(file, id, manifest.id)
+  const texts =
+    others.length > 0 ? {} : relaunchTexts(host.keptData(id), manifest.id)
   const buttons = (manifest.relaunchButtons ?? []).filter(
     button => texts[button.command] !== undefined
   )

@@ -95,7 +95,7 @@ export function generate(state: HostState, name: SampleName): void {
 
 /** The document as a file, with its images. */
 export function exportDocument(state: HostState): DocumentFile {
-  const json = realmOf(state).call('exportDocument')
+  const json = realmOf(state).peek('exportDocument')
   return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
 }
 

@@ -1,3 +1,4 @@
+import type { DocumentFacts, KeptData } from './document-facts.ts'
 import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
 import type { Clipping, UserEdits } from './user-edits.ts'
 import type { SampleName } from './samples.ts'
@@ -219,6 +220,9 @@ export interface Host {
   evaluate<T>(body: string, input?: unknown): Promise<T>
   /** Like a second person's edit: events carry origin REMOTE. */
   remotely<T>(body: string, input?: unknown): Promise<T>
+  documentFacts(): DocumentFacts
+  /** What plugins keep on a layer, or on the document for null. */
+  keptData(id: string | null): KeptData
   exportDocument(): DocumentFile
   /** The document as it is, to open other hosts with; before a plugin runs. */
   save(): SavedHost

@@ -22,6 +22,8 @@ type ByHand = Pick<
   | 'layersAround'
   | 'layerFacts'
   | 'components'
+  | 'documentFacts'
+  | 'keptData'
   | 'copy'
   | 'addImage'
 >
@@ -42,6 +44,8 @@ export function layerAccess(access: Access): ByHand {
     layersAround: ids => peek('layersAround', { ids }),
     layerFacts: ids => peek('layerFacts', { ids }),
     components: () => peek('components'),
+    documentFacts: () => peek('documentFacts'),
+    keptData: id => peek('keptData', { id }),
     copy(ids) {
       const clipping: Omit<Clipping, 'images'> = peek('clipping', { ids })
       return { ...clipping, images: imagesIn(images, clipping.layers) }

@@ -51,13 +51,7 @@ export interface RealmSetting {
 }
 
 /** Operations that may take their time: none of them is the plugin's. */
-const unlimited = [
-  'load',
-  'exportDocument',
-  'history',
-  'loadHistory',
-  'evaluate'
-]
+const unlimited = ['load', 'history', 'loadHistory', 'evaluate']
 
 /** Opens a realm and keeps it running. */
 export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {

@@ -17,8 +17,10 @@ export interface Change {
 }
 
 interface ChangeLog {
-  /** Grows with every edit. */
+  /** Grows with whatever the page shows. */
   version: number
+  /** How many of these were no edits: what was selected or looked at. */
+  passing: number
   listening: boolean
   /** While an event handler runs its own edits are not reported. */
   muted: boolean
@@ -78,6 +80,7 @@ function note(
 
 export const changeLog: ChangeLog = {
   version: 0,
+  passing: 0,
   listening: false,
   muted: false,
   pending: new Map(),

@@ -31,7 +31,8 @@ export interface StoreFile {
   }
 }
 
-function dataFile(record: NodeRecord): DataFile | undefined {
+/** Undefined when no plugin keeps anything there. */
+export function dataFile(record: NodeRecord): DataFile | undefined {
   if (!record.data || record.data.size === 0) return undefined
   const out: DataFile = {}
   record.data.forEach((entries, owner) => {

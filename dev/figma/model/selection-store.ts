@@ -52,6 +52,7 @@ export function select(page: NodeRecord, nodes: NodeRecord[]): void {
   }
   selections.set(page, direct)
   changeLog.version += 1
+  changeLog.passing += 1
   selectionStore.onChange(page)
 }
 

@@ -1,33 +1,43 @@
 import type { Host } from '../core/host.ts'
-import { $documentFile } from './document-data.ts'
+import { isTellingView } from '../canvas/telling-view.ts'
 import { showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
-import { isTellingView } from '../canvas/telling-view.ts'
 
 const leastPause = 500
 
+/** Milliseconds of rest for each layer: writing out takes a tenth of it. */
+const pausePerLayer = 0.3
+
+/** Writing out more of them holds the page up for seconds. */
+const mostLayers = 50_000
+
 let suspended = false
 
-/** Writes the document a moment after each change and when the page hides. */
+/**
+ * Writes the document once it has been edited and the person rests, and when
+ * the page hides; a huge one only then.
+ */
 export function autosave(host: Host, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let warned = false
+  let kept = host.documentFacts().edits
   let pause = leastPause
+  let warned = false
+
+  function warn(message: string): void {
+    if (!warned) showHostNotice(message, true)
+    warned = true
+  }
 
   async function save(): Promise<void> {
-    if (timer === undefined || suspended) return
     clearTimeout(timer)
     timer = undefined
+    const { edits } = host.documentFacts()
+    if (edits === kept || suspended) return
+    kept = edits
     try {
-      const started = performance.now()
-      const file = host.exportDocument()
-      // Writing out a large document must not take most of the time.
-      pause = Math.max(leastPause, 10 * (performance.now() - started))
-      $documentFile.set(file)
-      await saveDocument(key, file)
+      await saveDocument(key, host.exportDocument())
     } catch (error) {
-      if (!warned) showHostNotice(warning(error), true)
-      warned = true
+      warn(warning(error))
     }
   }
 
@@ -35,18 +45,35 @@ export function autosave(host: Host, key: string): () => void {
     void save()
   }
 
-  const unfollow = host.onChange(() => {
-    if (isTellingView()) return
+  function wait(): void {
     clearTimeout(timer)
     timer = setTimeout(flush, pause)
+  }
+
+  /** A hand or a key at work puts off what takes long. */
+  function putOff(): void {
+    if (timer !== undefined && pause > leastPause) wait()
+  }
+
+  const unfollow = host.onChange(() => {
+    if (isTellingView()) return
+    const { edits, layers } = host.documentFacts()
+    if (edits === kept) return
+    pause = Math.max(leastPause, layers * pausePerLayer)
+    if (layers <= mostLayers) wait()
+    else warn('This document is so large that it is kept only as you leave it.')
   })
-  addEventListener('pagehide', flush)
-  document.addEventListener('visibilitychange', flush)
+  const stopListening = new AbortController()
+  const { signal } = stopListening
+  for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
+    addEventListener(type, putOff, { signal, capture: true, passive: true })
+  }
+  addEventListener('pagehide', flush, { signal })
+  document.addEventListener('visibilitychange', flush, { signal })
   return () => {
     clearTimeout(timer)
     unfollow()
-    removeEventListener('pagehide', flush)
-    document.removeEventListener('visibilitychange', flush)
+    stopListening.abort()
   }
 }
 

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { byteSize } from './byte-size.ts'
-import { $documentFile, pluginEntries } from './document-data.ts'
+import { pluginEntries } from './document-data.ts'
 import dock from './dock.module.css'
 import { $scene, $selectedNodes } from '../canvas/scene.ts'
+import { $session } from './session.ts'
 
 const bytesOf = new TextEncoder()
 
 /** What plugins keep on the document, the page and the selected layers. */
 export function DataView() {
-  const file = useStore($documentFile)
+  const host = useStore($session)?.host
   const page = useStore($scene)
   const selected = useStore($selectedNodes)
   const places: { name: string; id: string | null }[] = [
@@ -16,8 +17,10 @@ export function DataView() {
     ...(page ? [{ name: page.pageName, id: page.pageId }] : []),
     ...selected.map(({ name, id }) => ({ name, id }))
   ]
+  const entriesOf = (id: string | null) =>
+    host ? pluginEntries(host.keptData(id)) : []
   const rows = places.flatMap(({ name, id }) =>
-    pluginEntries(file, id).map(entry => ({ place: name, id, ...entry }))
+    entriesOf(id).map(entry => ({ place: name, id, ...entry }))
   )
   if (rows.length === 0) {
     return (

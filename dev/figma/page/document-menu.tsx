@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
+import { $scene } from '../canvas/scene.ts'
 import { samples } from '../core/samples.ts'
 import bar from './top-bar.module.css'
-import { $documentFile } from './document-data.ts'
 import {
   openFile,
   openSample,
@@ -13,6 +13,7 @@ import { Icon } from './icons.tsx'
 import menus from './menus.module.css'
 import { Shortcuts } from '../canvas/shortcuts.tsx'
 import { showHostNotice } from './notices.ts'
+import { $session } from './session.ts'
 
 interface Props {
   documentKey: string
@@ -20,9 +21,10 @@ interface Props {
 
 export function DocumentMenu(props: Props) {
   const { documentKey } = props
-  const sample = samples.find(it => documentKey === `sample ${it.name}`)
-  const kept = useStore($documentFile)?.name
-  const name = kept ?? sample?.title ?? 'Untitled'
+  const session = useStore($session)
+  // Read again after each change of the document.
+  useStore($scene)
+  const name = session?.host.documentFacts().name ?? ''
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)

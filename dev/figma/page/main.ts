@@ -5,7 +5,6 @@ import { autosave } from './autosave.ts'
 import { readSavedRealm } from '../core/saved-realm-file.ts'
 import { trustLanguage } from '../core/language-gate.ts'
 import { createClearedHost } from './cleared-host.ts'
-import { $documentFile } from './document-data.ts'
 import { openDatabase } from './database.ts'
 import { fitPage } from '../canvas/fit.ts'
 import { followKeyboard } from '../canvas/keyboard.ts'
@@ -73,7 +72,6 @@ async function openDocument(
   const kept = await loadDocument(documentKey)
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
-  $documentFile.set(file)
   const assets = { wasm, realm }
   const session = await openSession(plugin, file, settings, assets, pluginEnded)
   followScene(session.host)

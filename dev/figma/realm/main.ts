@@ -32,6 +32,7 @@ import { timerDue } from './plugin-timers.ts'
 import { panelMessage, panelPlaced } from './plugin-ui.ts'
 import type { RowSearch } from '../core/layer-facts.ts'
 import { findLayerRow, layerRows, layersAround } from '../model/layer-rows.ts'
+import { documentFacts, keptData } from './document-facts.ts'
 import { componentList, layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson } from '../model/drawn-part.ts'
@@ -131,6 +132,8 @@ const operations: Record<string, Operation> = {
       checkExport('exportAsync', 'settings', given['settings'])
     )
   },
+  documentFacts: () => documentFacts(),
+  keptData: given => keptData(given['id'] as string | null), // the core's
   exportDocument: () => documentFile(),
   documentState: () => documentState(),
   version: () => changeLog.version,

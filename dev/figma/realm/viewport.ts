@@ -19,6 +19,7 @@ export function moveViewport(x: number, y: number, zoom: number): void {
   viewport.y = y
   viewport.zoom = zoom
   changeLog.version += 1
+  changeLog.passing += 1
 }
 
 /** `figma.viewport`. */

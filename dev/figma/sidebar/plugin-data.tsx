@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/preact'
-import { $documentFile, pluginEntries } from '../page/document-data.ts'
+import { $scene } from '../canvas/scene.ts'
+import type { Host } from '../core/host.ts'
+import { pluginEntries } from '../page/document-data.ts'
 import side from './properties.module.css'
 
 interface Props {
+  host: Host
   /** Null for the document itself. */
   nodeId: string | null
 }
 
 /** What plugins keep on the selected layer, or on the document. */
 export function PluginData(props: Props) {
-  const { nodeId } = props
-  const entries = pluginEntries(useStore($documentFile), nodeId)
+  const { host, nodeId } = props
+  // Read again after each change of the document.
+  useStore($scene)
+  const entries = pluginEntries(host.keptData(nodeId))
   return (
     <details class={side['data']}>
       <summary>Plugin data of {nodeId ? 'the layer' : 'the document'}</summary>

@@ -35,7 +35,7 @@ export function Properties(props: Props) {
       )}
       {id && <Facts key={selection.join()} {...props} ids={selection} />}
       <RelaunchButtons session={session} />
-      <PluginData nodeId={id} />
+      <PluginData host={session.host} nodeId={id} />
     </aside>
   )
 }

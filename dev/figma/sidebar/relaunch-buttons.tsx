@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import type { DocumentFile } from '../core/host.ts'
+import type { Host } from '../core/host.ts'
 import controls from '../page/controls.module.css'
-import { $documentFile, relaunchTexts } from '../page/document-data.ts'
+import { relaunchTexts } from '../page/document-data.ts'
 import { $scene, $selection } from '../canvas/scene.ts'
 import side from './properties.module.css'
 import { startPlugin } from '../page/run-plugin.ts'
@@ -17,11 +17,11 @@ interface Props {
  * the manifest allows for several.
  */
 export function RelaunchButtons(props: Props) {
-  const { manifest } = props.session.plugin
-  const file = useStore($documentFile)
+  const { host, plugin } = props.session
+  const { manifest } = plugin
   const selected = useStore($selection)
   const pageId = useStore($scene)?.pageId ?? null
-  const texts = textsOf(file, selected, pageId, manifest.id)
+  const texts = textsOf(host, selected, pageId, manifest.id)
   const known = manifest.relaunchButtons ?? []
   const shown = known.filter(
     ({ command, multipleSelection }) =>
@@ -50,12 +50,12 @@ export function RelaunchButtons(props: Props) {
 
 /** By their commands; of several layers only what each of them has. */
 function textsOf(
-  file: DocumentFile | null,
+  host: Host,
   selected: string[],
   pageId: string | null,
   pluginId: string
 ): Record<string, string> {
-  const of = (id: string | null) => relaunchTexts(file, id, pluginId)
+  const of = (id: string | null) => relaunchTexts(host.keptData(id), pluginId)
   if (selected.length === 0) return { ...of(null), ...of(pageId) }
   const [first = {}, ...others] = selected.map(of)
   const shared = Object.entries(first).filter(([command]) =>

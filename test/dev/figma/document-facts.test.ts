@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+test('counts edits, not what is selected or looked at', async () => {
+  const { host, run } = await openPlugin()
+  await run('figma.createRectangle(); return null')
+  const { edits, layers } = host.documentFacts()
+
+  await run(`
+    figma.currentPage.selection = figma.currentPage.children
+    figma.viewport.zoom = 2
+    return null`)
+  const looked = host.documentFacts()
+  await run('figma.currentPage.children[0].name = "Sky"; return null')
+
+  expect(layers).toBeGreaterThan(0)
+  expect(looked.edits).toBe(edits)
+  expect(host.documentFacts().edits).not.toBe(edits)
+})
+
+test('tells what plugins keep', async () => {
+  const { host, run } = await openPlugin()
+
+  const id = await run(`
+    const layer = figma.createRectangle()
+    layer.setSharedPluginData('guest', 'asset', 'a')
+    layer.setRelaunchData({ open: 'Opens it' })
+    figma.root.setSharedPluginData('guest', 'ledger', '{}')
+    return layer.id`)
+
+  const kept = host.keptData(String(id))
+  expect(kept.pluginData).toEqual({ 's:guest': { asset: 'a' } })
+  expect(Object.values(kept.relaunchData)).toEqual([{ open: 'Opens it' }])
+  expect(host.keptData(null).pluginData).toEqual({
+    's:guest': { ledger: '{}' }
+  })
+  expect(host.keptData('9:9').pluginData).toEqual({})
+})
