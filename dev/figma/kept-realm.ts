@@ -44,6 +44,7 @@ export async function keptRealm(
   if (loosenedRule() !== '') return make()
   const folder = join(repositoryRoot(), '.cache', 'figma-realm')
   const name = `${realmStamp()}${end}`
+  // One that cannot be read is made again.
   const file = await readFile(join(folder, name)).catch(() => null)
   if (file) return readSavedRealm(file)
   const saved = await make()

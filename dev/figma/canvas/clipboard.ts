@@ -70,7 +70,7 @@ function readClipping(text: string): Clipping | null {
   try {
     return JSON.parse(text) as Clipping // as `copy` wrote it
   } catch {
-    return null
+    return null // it only begins like ours
   }
 }
 

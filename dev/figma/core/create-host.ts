@@ -61,22 +61,7 @@ function hostOf(state: HostState): Host {
       images: state.images,
       options: () => state.options
     }),
-    scene: () => readerOf(state).scene(realmOf(state).peek('scene')),
-    view: (area, least = 0) =>
-      readerOf(state).scene(
-        realmOf(state).peek('sceneWithin', { area, least })
-      ),
-    layersWithin: (area, least = 0) =>
-      readerOf(state).layers(
-        realmOf(state).peek('layersWithin', { area, least })
-      ),
-    node: id => readerOf(state).layer(realmOf(state).peek('node', { id })),
-    image: hash => state.images.get(hash),
-    exportLayer: async (id, settings) =>
-      exportNode(
-        state,
-        JSON.parse(realmOf(state).peek('exportOrder', { id, settings })) // its own
-      ),
+    ...drawnParts(state),
     onChange(listener) {
       state.version = realmOf(state).peek('version')
       state.listeners.add(listener)
@@ -93,6 +78,31 @@ function hostOf(state: HostState): Host {
       state.realm?.kill()
       state.realm = null
     }
+  }
+}
+
+/** What the canvas and an export show. */
+function drawnParts(
+  state: HostState
+): Pick<
+  Host,
+  'scene' | 'view' | 'layersWithin' | 'node' | 'image' | 'exportLayer'
+> {
+  const peek = (op: string, given?: object): string =>
+    realmOf(state).peek(op, given)
+  return {
+    scene: () => readerOf(state).scene(peek('scene')),
+    view: (area, least = 0) =>
+      readerOf(state).scene(peek('sceneWithin', { area, least })),
+    layersWithin: (area, least = 0) =>
+      readerOf(state).layers(peek('layersWithin', { area, least })),
+    node: id => readerOf(state).layer(peek('node', { id })),
+    image: hash => state.images.get(hash),
+    exportLayer: async (id, settings) =>
+      exportNode(
+        state,
+        JSON.parse(peek('exportOrder', { id, settings })) // its own
+      )
   }
 }
 

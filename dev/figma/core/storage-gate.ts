@@ -66,7 +66,8 @@ export function storeWithinLimit(
 ): Promise<void> {
   const before = writings.get(storage) ?? Promise.resolve()
   const now = before.then(() => store(storage, key, value))
-  // One after the other, or two at once would both find room.
+  // One after the other, or two at once would both find room. A failure is told
+  // to the one who waits for `now`.
   writings.set(
     storage,
     now.catch(() => undefined)

@@ -24,7 +24,7 @@ function canHold(parent: NodeRecord, child: NodeRecord): boolean {
     assertHolds('move', parent, child)
     return true
   } catch {
-    return false
+    return false // why not is of no use while dragging
   }
 }
 

@@ -46,6 +46,7 @@ async function meet(
       return new Response('', { status: fault.status })
     }
     if (fault.kind === 'cors') {
+      // It arrives; the panel is told the same whatever came back.
       if (isSimple(request)) await send().catch(() => undefined)
       throw failed
     }

@@ -62,13 +62,7 @@ export function createPanelFrame(
       })
     },
     post(message, origin) {
-      const deliver = (): void => {
-        const envelope = { pluginMessage: message }
-        const buffers = transferables(message)
-        // The browser knows no address for a frame whose origin is null.
-        const target = origin === 'null' ? '*' : origin
-        element.contentWindow?.postMessage(envelope, target, buffers)
-      }
+      const deliver = () => postTo(element, message, origin)
       if (queue) queue.push(deliver)
       else deliver()
     },
@@ -86,4 +80,16 @@ export function createPanelFrame(
   function order(given: PanelOrder): void {
     port.postMessage(given)
   }
+}
+
+function postTo(
+  element: HTMLIFrameElement,
+  message: unknown,
+  origin: string
+): void {
+  const envelope = { pluginMessage: message }
+  const buffers = transferables(message)
+  // The browser knows no address for a frame whose origin is null.
+  const target = origin === 'null' ? '*' : origin
+  element.contentWindow?.postMessage(envelope, target, buffers)
 }

@@ -66,11 +66,6 @@ export function createPanelWindow(
     $panel.set(null)
   }
 
-  function change(part: Partial<PanelOptions>): void {
-    const options = $panel.get()
-    if (options) $panel.set({ ...options, ...part })
-  }
-
   return {
     prepare,
     open(html, options) {
@@ -83,7 +78,7 @@ export function createPanelWindow(
       const theme = options.themeColors ? $theme.get() : null
       shown.write(html, theme, faults.active().length > 0 ? state() : null)
       ends.push(followFaults(shown))
-      if (options.themeColors) ends.push(followTheme(shown))
+      if (theme !== null) ends.push(followTheme(shown))
       $panel.set(options)
       if (options.visible) shown.element.focus()
     },
@@ -105,10 +100,15 @@ export function createPanelWindow(
   }
 }
 
+function change(part: Partial<PanelOptions>): void {
+  const options = $panel.get()
+  if (options) $panel.set({ ...options, ...part })
+}
+
 function createFrame(policy: string, sandboxed: boolean): PanelFrame {
-  const frame = createPanelFrame(policy, sandboxed, report => {
+  const frame = createPanelFrame(policy, sandboxed, report =>
     answerReport(frame, report)
-  })
+  )
   return frame
 }
 

@@ -31,10 +31,6 @@ export function PluginWindow() {
   const whole = fittedSize({ width, height: height + titleHeight })
   const size = minimised ? { ...whole, height: titleHeight } : whole
   const place = reachablePlace(put ?? firstPlace(size), size)
-  function move(to: Place): void {
-    setPut(to)
-    rememberPlace(pluginId, reachablePlace(to, size))
-  }
 
   useEffect(() => holder.current?.append(frameHolder), [])
   useEffect(() => {
@@ -66,7 +62,10 @@ export function PluginWindow() {
         shown={shown}
         minimised={minimised}
         place={place}
-        onMove={move}
+        onMove={to => {
+          setPut(to)
+          rememberPlace(pluginId, reachablePlace(to, size))
+        }}
         onDragging={setDragging}
         onMinimise={() => setMinimised(!minimised)}
       />

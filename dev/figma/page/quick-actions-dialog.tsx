@@ -12,6 +12,7 @@ import {
   runQuickChoice,
   typeQuickText
 } from './quick-actions.ts'
+import { QuickChoiceList } from './quick-choice-list.tsx'
 import styles from './quick-actions.module.css'
 
 /** Commands of the plugin by name, then their parameters. */
@@ -30,7 +31,6 @@ export function QuickActionsDialog() {
       }),
     []
   )
-  const current = choices[at]
   return (
     <dialog
       ref={dialog}
@@ -48,38 +48,27 @@ export function QuickActionsDialog() {
         role="combobox"
         aria-expanded={choices.length > 0}
         aria-controls="quick-choices"
-        aria-activedescendant={current ? `quick-${at}` : undefined}
+        aria-activedescendant={choices[at] ? `quick-${at}` : undefined}
         aria-label={labelOf(quick)}
         placeholder={labelOf(quick)}
         value={text}
         onInput={event => typeQuickText(event.currentTarget.value)}
-        onKeyDown={event => {
-          if (event.key === 'ArrowDown') moveQuickChoice(1)
-          else if (event.key === 'ArrowUp') moveQuickChoice(-1)
-          else if (event.key === 'Enter') runQuickChoice()
-          else return
-          event.preventDefault()
-        }}
+        onKeyDown={steer}
       />
       <p class={styles['hint']} role="status">
         {hintOf(quick, choices.length)}
       </p>
-      <ul id="quick-choices" role="listbox" aria-label="Choices">
-        {choices.map((choice, index) => (
-          <li
-            key={`${index} ${choice.name}`}
-            id={`quick-${index}`}
-            role="option"
-            aria-selected={choice === current}
-            onClick={choice.run}
-          >
-            {choice.icon && <img src={choice.icon} alt="" />}
-            {choice.name}
-          </li>
-        ))}
-      </ul>
+      <QuickChoiceList />
     </dialog>
   )
+}
+
+function steer(event: KeyboardEvent): void {
+  if (event.key === 'ArrowDown') moveQuickChoice(1)
+  else if (event.key === 'ArrowUp') moveQuickChoice(-1)
+  else if (event.key === 'Enter') runQuickChoice()
+  else return
+  event.preventDefault()
 }
 
 function labelOf(quick: QuickActions): string {

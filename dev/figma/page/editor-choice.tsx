@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import { Choice } from './choice.tsx'
+import { $session } from './session.ts'
+import { editorTypes } from './settings.ts'
+import { $switches, changeSwitch } from './switches.ts'
+
+const editorNames = {
+  figma: 'Figma Design',
+  figjam: 'FigJam',
+  dev: 'Dev Mode',
+  slides: 'Figma Slides',
+  buzz: 'Figma Buzz'
+}
+
+/** The editors that the plugin's manifest names. */
+export function EditorChoice() {
+  const { editorType } = useStore($switches)
+  const editors = useStore($session)?.plugin.manifest.editorType ?? ['figma']
+  return (
+    <Choice
+      label="Editor"
+      value={editorType}
+      values={editorTypes.filter(
+        it => it === editorType || editors.includes(it)
+      )}
+      names={editorNames}
+      onChoose={it => void changeSwitch({ editorType: it })}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact'
+import { $quickAt, $quickChoices } from './quick-actions.ts'
+
+/** What the typed text leaves to choose from. */
+export function QuickChoiceList() {
+  const choices = useStore($quickChoices)
+  const at = useStore($quickAt)
+  return (
+    <ul id="quick-choices" role="listbox" aria-label="Choices">
+      {choices.map((choice, index) => (
+        <li
+          key={`${index} ${choice.name}`}
+          id={`quick-${index}`}
+          role="option"
+          aria-selected={index === at}
+          onClick={choice.run}
+        >
+          {choice.icon && <img src={choice.icon} alt="" />}
+          {choice.name}
+        </li>
+      ))}
+    </ul>
+  )
+}
