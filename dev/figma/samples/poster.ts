@@ -15,7 +15,7 @@ export function poster(tray: Tray): void {
     fills: fade('f4efe6', 'f4efe6', 0.35)
   })
   write(sheet, 'Weekend in the mountains', box(56, 796, 728, 72), {
-    size: 56,
+    size: 48,
     style: 'Bold'
   })
   write(sheet, 'Three days, four summits, one hut', box(56, 880, 728, 32), {
