@@ -80,13 +80,20 @@ export function checkOneOf<T extends string>(
   )
 }
 
+/** A plain copy, so that holes and methods of a plugin's own stay outside. */
 export function checkArray(
   op: string,
   prop: string,
   value: unknown
 ): unknown[] {
   if (!Array.isArray(value)) throw wrongType(op, prop, 'array', value)
-  return value
+  const items: unknown[] = []
+  const { length } = value
+  for (let i = 0; i < length; i += 1) {
+    if (!(i in value)) throw wrongType(op, `${prop}[${i}]`, 'item', undefined)
+    items.push(value[i])
+  }
+  return items
 }
 
 export function checkObject(
