@@ -8,6 +8,8 @@ export interface Session {
   actor: Actor
   pluginId: string
   open: boolean
+  /** Its close handlers run. */
+  closing: boolean
   /** The manifest says `documentAccess: dynamic-page`. */
   dynamic: boolean
   readOnly: boolean
@@ -29,6 +31,7 @@ export function newSession(actor: Actor): Session {
     actor,
     pluginId: '',
     open: true,
+    closing: false,
     dynamic: false,
     readOnly: false,
     querying: false,

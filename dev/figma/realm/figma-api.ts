@@ -56,7 +56,8 @@ export interface Launch {
 
 /** Ends the plugin: handlers, timers, panel; then the API is gone. */
 export function closePlugin(session: Session, message?: string): void {
-  if (!session.open) return
+  if (!session.open || session.closing) return
+  session.closing = true
   if (holds('close-plugin/close-handlers-run-first')) emit('close')
   sealStep()
   if (holds('close-plugin/timers-stop')) cancelTimers()

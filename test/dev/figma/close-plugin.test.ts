@@ -42,6 +42,18 @@ test('runs close handlers before the API goes', async () => {
   expect(logs.map(log => log.values)).toEqual([['Page 1']])
 })
 
+test('closes once, though its close handlers close it again', async () => {
+  const code = `
+figma.on('close', () => { console.log('closing'); figma.closePlugin('Again') })
+figma.closePlugin('Bye')`
+
+  const plugin = await openHeadless({ plugin: { manifest, code } })
+
+  expect(plugin.logs.map(log => log.values)).toEqual([['closing']])
+  expect(plugin.closedWith()).toEqual({ message: 'Bye' })
+  plugin.kill()
+})
+
 test('delivers nothing to a closed plugin', async () => {
   const { run, host, logs, settle, postFromPanel } = await openPlugin()
   await run(`figma.on('selectionchange', () => console.log('selection'))
