@@ -4,6 +4,7 @@ export const nodeRules = [
   'components/known-properties-only',
   'components/no-component-inside-a-component',
   'components/no-component-inside-itself',
+  'components/no-swap-to-a-cycle',
   'components/not-from-every-node',
   'components/properties-belong-to-the-set',
   'components/property-values-fit-their-type',

@@ -96,6 +96,20 @@ const components: Refusal[] = [
   }
 ]
 
+/** Throws where an instance in a component would show that component. */
+export function assertShows(
+  op: string,
+  instance: NodeRecord,
+  shown: NodeRecord
+): void {
+  const component = componentAround(instance)
+  if (!component || !holds('components/no-swap-to-a-cycle')) return
+  if (shown !== component && !uses(shown, component)) return
+  throw new Error(
+    `in ${op}: Cannot swap component. Swapping would create a component cycle`
+  )
+}
+
 const refusals = [...kinds, ...places, ...components]
 
 /** Throws as Figma does where a node cannot hold another. */

@@ -1,8 +1,10 @@
 import { holds } from '../core/rules.ts'
 import { store } from '../model/document-store.ts'
+import { assertShows } from '../model/assert-holds.ts'
 import { wrongType } from './check.ts'
 import { isHandle, live } from './handle.ts'
 import type { NodeRecord } from '../model/node-record.ts'
+import { layersOf } from '../model/property-definitions.ts'
 
 /** A component given as a node. */
 export function checkComponent(
@@ -40,6 +42,20 @@ export function checkPropertyValue(
     )
   }
   return value as string | boolean // checked above
+}
+
+/** Throws where a property would let a component show itself. */
+export function assertNoCycle(
+  op: string,
+  owner: NodeRecord,
+  name: string,
+  value: string | boolean | undefined
+): void {
+  const shown = typeof value === 'string' ? store.byId.get(value) : undefined
+  if (!shown || shown.type !== 'COMPONENT') return
+  for (const layer of layersOf(owner, name)) {
+    if (layer.type === 'INSTANCE') assertShows(op, layer, shown)
+  }
 }
 
 /** The error of a property that a component does not have. */

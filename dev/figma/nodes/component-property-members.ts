@@ -5,7 +5,11 @@ import {
   checkOneOf,
   checkString
 } from './check.ts'
-import { checkPropertyValue, noProperty } from './check-component.ts'
+import {
+  assertNoCycle,
+  checkPropertyValue,
+  noProperty
+} from './check-component.ts'
 import { assertSound } from './component-members.ts'
 import { setOf } from '../model/component-tree.ts'
 import type { PropertyDefinition } from '../model/component-props.ts'
@@ -111,6 +115,7 @@ function edit(
   const { defaultValue, preferredValues } = given
   if (defaultValue !== undefined) {
     change.defaultValue = checkPropertyValue(op, old.type, defaultValue)
+    assertNoCycle(op, owner, name, change.defaultValue)
   }
   if (preferredValues !== undefined) {
     if (old.type !== 'INSTANCE_SWAP') {

@@ -1,6 +1,8 @@
 import { holds } from '../core/rules.ts'
+import { assertShows } from '../model/assert-holds.ts'
 import { checkBoolean, checkObject, checkRange } from './check.ts'
 import {
+  assertNoCycle,
   checkComponent,
   checkPropertyValue,
   noProperty
@@ -88,12 +90,14 @@ function readProperties(
     } else if (definition) {
       values[name] = checkPropertyValue(op, definition.type, given[name])
       if (definition.type === 'TEXT') assertFonts(session, op, instance, name)
+      assertNoCycle(op, instance, name, values[name])
     } else if (holds('components/known-properties-only')) {
       throw noProperty(op, name)
     }
   }
   if (Object.keys(variant).length === 0) return { variant: null, values }
   const found = variantWith(instance, variant)
+  if (found) assertShows(op, instance, found)
   if (found || !holds('components/variants-must-exist')) {
     return { variant: found, values }
   }
@@ -112,7 +116,9 @@ export const instanceMembers = members({
   set mainComponent(value: Handle | null) {
     const op = 'set_mainComponent'
     const record = editable(this, op)
-    setMain(record, checkComponent(op, 'mainComponent', value))
+    const component = checkComponent(op, 'mainComponent', value)
+    assertShows(op, record, component)
+    setMain(record, component)
   },
   async getMainComponentAsync() {
     return main(this, 'getMainComponentAsync')
@@ -120,7 +126,9 @@ export const instanceMembers = members({
   swapComponent(componentNode: Handle) {
     const op = 'swapComponent'
     const record = editable(this, op)
-    swapComponent(record, checkComponent(op, 'componentNode', componentNode))
+    const component = checkComponent(op, 'componentNode', componentNode)
+    assertShows(op, record, component)
+    swapComponent(record, component)
   },
   get variantProperties() {
     const op = 'get_variantProperties'

@@ -14,7 +14,16 @@ import { isSublayer } from '../model/tree.ts'
 function mayBecome(record: NodeRecord): boolean {
   const never = ['DOCUMENT', 'PAGE', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
   if (never.includes(record.type) || isSublayer(record)) return false
-  return componentAround(record) === null
+  return componentAround(record) === null && !holdsComponent(record)
+}
+
+function holdsComponent({ children }: NodeRecord): boolean {
+  return (children || []).some(
+    child =>
+      child.type === 'COMPONENT' ||
+      child.type === 'COMPONENT_SET' ||
+      holdsComponent(child)
+  )
 }
 
 function createComponentFromNode(session: Session, node: unknown): Handle {

@@ -1,3 +1,4 @@
+import { assertShows } from '../model/assert-holds.ts'
 import { detachInstance } from '../model/detach-instance.ts'
 import { store } from '../model/document-store.ts'
 import { swapComponent } from '../model/swap-instance.ts'
@@ -33,6 +34,9 @@ export const instanceEdits = {
     if (component.type !== 'COMPONENT') {
       throw new Error(`"${component.props.name}" is no component`)
     }
-    for (const record of instances(ids)) swapComponent(record, component)
+    for (const record of instances(ids)) {
+      assertShows('swapComponent', record, component)
+      swapComponent(record, component)
+    }
   }
 }

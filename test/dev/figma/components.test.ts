@@ -115,6 +115,37 @@ test.each([
     `${withParts} figma.createComponentFromNode(textCopy)`,
     'Cannot create component from node'
   ],
+  [
+    `const frame = figma.createFrame()
+    frame.appendChild(figma.createComponent())
+    figma.createComponentFromNode(frame)`,
+    'Cannot create component from node'
+  ],
+  [`${withParts} inner.swapComponent(component)`, 'component cycle'],
+  [
+    `${withParts} const outer = figma.createComponent()
+    outer.appendChild(component.createInstance())
+    inner.swapComponent(outer)`,
+    'component cycle'
+  ],
+  [
+    `${withParts} component.editComponentProperty(swap, {
+      defaultValue: component.id })`,
+    'component cycle'
+  ],
+  [
+    `${withParts} const outer = figma.createComponent()
+    const nested = component.createInstance()
+    outer.appendChild(nested)
+    nested.setProperties({ [swap]: outer.id })`,
+    'component cycle'
+  ],
+  [
+    `${variants} const nested = large.createInstance()
+    small.appendChild(nested)
+    nested.setProperties({ Size: 'Small' })`,
+    'component cycle'
+  ],
   ["figma.createComponent().addComponentProperty('A', 'SLOT', '')", 'SLOT']
 ])('refuses %s', async (body, message) => {
   const { error } = await openPlugin()
