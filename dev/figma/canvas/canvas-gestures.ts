@@ -12,6 +12,7 @@ import { $scene, $selectedNodes } from './scene.ts'
 import { $tool } from './tool.ts'
 import { panBy, toPage } from './view.ts'
 
+/** A pointer went down on the canvas. */
 export function startGesture(host: Host, event: PointerEvent): void {
   const screen = { x: event.clientX, y: event.clientY }
   if (event.button === 1 || (event.button === 0 && $panning.get())) {
@@ -49,6 +50,7 @@ function handleName(target: EventTarget | null): string {
   return handle ?? ''
 }
 
+/** The pointer moved; nothing of the document changes yet. */
 export function moveGesture(event: PointerEvent): void {
   const gesture = $gesture.get()
   if (!gesture) return
@@ -98,6 +100,7 @@ function movedGesture(
   return { ...gesture, box: turnBox(gesture, to, event.shiftKey) }
 }
 
+/** Does to the document what the gesture showed. */
 export function endGesture(host: Host): void {
   const gesture = $gesture.get()
   try {

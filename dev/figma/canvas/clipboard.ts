@@ -90,6 +90,7 @@ export function copyByMenu(): boolean {
   return document.execCommand('copy')
 }
 
+/** False where the browser refuses it. */
 export function cutByMenu(): boolean {
   return document.execCommand('cut')
 }

@@ -123,6 +123,7 @@ export function cropArea(crop: Matrix): CropArea | null {
     : null
 }
 
+/** The `imageTransform` of a paint that shows this area. */
 export function cropMatrix(area: CropArea): Matrix {
   return [
     [area.width, 0, area.left],

@@ -20,6 +20,7 @@ export interface CropDraft {
 
 export const $crop = atom<CropDraft | null>(null)
 
+/** Opens the crop of the fill at this index, if it is a picture. */
 export function startCrop(host: Host, node: SceneNode, index: number): void {
   const paint = readPaint(node.fills[index])
   if (paint?.kind !== 'image' || paint.hash === null) return
@@ -29,6 +30,7 @@ export function startCrop(host: Host, node: SceneNode, index: number): void {
   $crop.set({ node, index, url, image, crop: cropOf(paint, node, image) })
 }
 
+/** Shows another crop; `applyCrop` writes it. */
 export function setCrop(crop: Matrix): void {
   const draft = $crop.get()
   if (draft) $crop.set({ ...draft, crop })
@@ -63,6 +65,7 @@ export function dragCropCorner(corner: number, to: Point): void {
   if (pull) setCrop(zoomCrop(crop, pull.factor, pull.at))
 }
 
+/** Writes the crop as one step and closes it. */
 export function applyCrop(host: Host): void {
   const draft = $crop.get()
   if (!draft) return
@@ -71,6 +74,7 @@ export function applyCrop(host: Host): void {
   act(() => host.user.crop(node.id, index, crop))
 }
 
+/** Closes it; the paint stays as it was. */
 export function cancelCrop(): void {
   $crop.set(null)
 }

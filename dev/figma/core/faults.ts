@@ -34,6 +34,7 @@ export interface Faults {
   onChange(listener: () => void): () => void
 }
 
+/** A list that can be changed while a plugin runs. */
 export function createFaults(first: readonly Fault[] = []): Faults {
   let active = first
   const listeners = new Set<() => void>()

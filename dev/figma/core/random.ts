@@ -1,6 +1,7 @@
 /** Numbers from 0 up to 1 that all follow from the seed (mulberry32). */
 export type Random = () => number
 
+/** The same seed gives the same numbers, from 0 up to 1. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0
   return () => {

@@ -55,6 +55,7 @@ function renameVariants(
   }
 }
 
+/** Renames it in the names of all variants. */
 export function renameVariantProperty(
   set: NodeRecord,
   name: string,
@@ -138,6 +139,7 @@ export function editProperty(
   return next
 }
 
+/** Also takes the references to it off the layers. */
 export function deleteProperty(owner: NodeRecord, name: string): void {
   for (const layer of layersOf(owner, name)) {
     const left: Record<string, string> = {}

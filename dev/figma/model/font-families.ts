@@ -141,11 +141,13 @@ export function familyOf(font: FontName): FontFamily {
   return families[font.family] || (families['Inter'] as FontFamily) // above
 }
 
+/** Whether the host has this font. */
 export function isAvailable(font: FontName): boolean {
   const family = families[font.family]
   return family !== undefined && upright(font.style) in family.weights
 }
 
+/** 100 to 900, as the name of the style says. */
 export function weightOf(font: FontName): number {
   return familyOf(font).weights[upright(font.style)] || 400
 }

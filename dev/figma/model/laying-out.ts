@@ -10,6 +10,7 @@ export function layingOut(work: () => void): void {
   }
 }
 
+/** Whether what is edited now is moved by auto layout. */
 export function isLayingOut(): boolean {
   return depth > 0
 }

@@ -25,6 +25,7 @@ export function lettersOf(record: NodeRecord): Letter[] {
   return letters
 }
 
+/** Of the letters from `start` up to `end`, in pixels. */
 export function widthOf(letters: Letter[], start: number, end: number): number {
   let width = 0
   for (let at = start; at < end; at += 1) {

@@ -3,6 +3,7 @@ import type { NodeRecord } from './node-record.ts'
 /** Ids of pages that fail to load on purpose; `*` stands for all. */
 const unloadable = new Set<string>()
 
+/** Their ids, or `*` for all. */
 export function setUnloadablePages(ids: string[]): void {
   unloadable.clear()
   for (const id of ids) unloadable.add(id)

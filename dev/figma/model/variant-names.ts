@@ -14,6 +14,7 @@ export function readVariantName(name: string): VariantValues | null {
   return values
 }
 
+/** As Figma names a variant: `Size=Large, State=Hover`. */
 export function variantName(values: VariantValues): string {
   return Object.keys(values)
     .map(key => `${key}=${values[key]}`)

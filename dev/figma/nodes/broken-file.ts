@@ -4,6 +4,7 @@ export interface Place {
   key: string | number
 }
 
+/** One step further in. */
 export function within(up: Place, key: string | number): Place {
   return { up, key }
 }

@@ -43,6 +43,7 @@ declare global {
   }
 }
 
+/** What journeys and measurements reach as `window.clearedHost`. */
 export function createClearedHost(session: Session): ClearedHost {
   const { host, storage } = session
   return {

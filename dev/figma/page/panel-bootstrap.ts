@@ -44,6 +44,7 @@ export function panelBootstrapUrl(policy: string): string {
   )
 }
 
+/** A `data:` page that keeps to the policy and runs the script. */
 export function bootstrapUrl(script: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   const html = `<!doctype html>${meta}<script>${script}</script>`

@@ -105,6 +105,7 @@ export async function askParameters(command: MenuCommand): Promise<void> {
   }
 }
 
+/** Goes around at both ends. */
 export function moveQuickChoice(step: 1 | -1): void {
   const count = $quickChoices.get().length
   if (count > 0) $quickAt.set(($quickAt.get() + step + count) % count)
@@ -125,6 +126,7 @@ function acceptText(): void {
   if (text !== '' && parameterOf(quick)?.allowFreeform) take(quick, text, text)
 }
 
+/** The parameter that is asked for now. */
 export function parameterOf(asking: Asking): PluginParameter | undefined {
   return asking.command.parameters[asking.index]
 }

@@ -32,6 +32,7 @@ export async function startPlugin(how: Launch | string = {}): Promise<void> {
   readScene(session.host)
 }
 
+/** Starts the plugin as it was started last. */
 export function startAgain(): Promise<void> {
   return startPlugin($lastLaunch.get())
 }

@@ -40,6 +40,7 @@ export const teams = ['paid', 'free'] as const
 
 const themes = ['light', 'dark'] as const
 
+/** What the address of the page asks for; the usual for the rest. */
 export function readSettings(query: URLSearchParams): Settings {
   const user = query.get('user') ?? 'Local person'
   return {

@@ -1,3 +1,4 @@
+/** NaN and infinities are none. */
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }

@@ -13,6 +13,7 @@ export interface PaintFields {
   [field: string]: unknown
 }
 
+/** What the button to add one adds. */
 export function newPaint(member: 'fills' | 'strokes'): PaintFields {
   const level = member === 'fills' ? 0.85 : 0
   return { type: 'SOLID', color: { r: level, g: level, b: level } }
@@ -36,6 +37,7 @@ export function hexOf({
   return `#${channels.join('')}`.toUpperCase()
 }
 
+/** Of `#rrggbb`; channels from 0 to 1. */
 export function colorOf(hex: string): { r: number; g: number; b: number } {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
     at => parseInt(hex.slice(at, at + 2), 16) / 255

@@ -15,6 +15,7 @@ export function rowsWithin(scrolled: { top: number; height: number }): {
   return { first: Math.max(0, first), count }
 }
 
+/** Scrolls the list as little as shows the row at this index. */
 export function reveal(list: HTMLElement | null, index: number): void {
   if (!list || index < 0) return
   const top = index * rowHeight
@@ -35,6 +36,7 @@ export function rowAt(
   return index < 0 ? undefined : host.layerRows(open, index, 1).rows[0]
 }
 
+/** The index of the row that an event happened in, or -1. */
 export function rowIndexOf({ target }: Event): number {
   const row = target instanceof Element && target.closest('[data-index]')
   return row ? Number(row.getAttribute('data-index')) : -1
