@@ -6,15 +6,15 @@ import type {
   SavedRealm,
   Suggestions
 } from './host.ts'
-import { hostTimers } from './host-timers.ts'
+import { type HostTimers, hostTimers } from './host-timers.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { type Packed, pack } from './marshal.ts'
-import { pendingWork } from './pending-work.ts'
+import { type PendingWork, pendingWork } from './pending-work.ts'
 import { PluginStopped } from './plugin-stopped.ts'
 import { realmDoor } from './realm-doors.ts'
-import { realmEvaluations } from './realm-evaluations.ts'
-import { realmGate } from './realm-gate.ts'
-import { openRealm } from './realm-link.ts'
+import { type RealmEvaluations, realmEvaluations } from './realm-evaluations.ts'
+import { type RealmGate, realmGate } from './realm-gate.ts'
+import { openRealm, type RealmLink } from './realm-link.ts'
 import { holds } from './rules.ts'
 
 /** A realm with its timers, its waiting promises and its outward calls. */
@@ -53,21 +53,38 @@ export interface RealmSetting {
 /** Operations that may take their time: none of them is the plugin's. */
 const unlimited = ['load', 'history', 'loadHistory', 'evaluate']
 
+interface Running {
+  setting: RealmSetting
+  link: RealmLink
+  gate: RealmGate
+  timers: HostTimers
+  pending: PendingWork
+  evaluations: RealmEvaluations
+  /** Whether its plugin has ended by itself. */
+  isClosed: () => boolean
+}
+
 /** Opens a realm and keeps it running. */
 export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const { io } = setting
-  const pending = pendingWork()
   let isClosed = false
-  const timers = hostTimers(id => callIfAlive('timer', { id }), pending)
+  const pending = pendingWork()
   const evaluations = realmEvaluations()
-  const gate = realmGate(pump, () => setting.left())
+  const timers = hostTimers(
+    id => callIfAlive(running, 'timer', { id }),
+    pending
+  )
+  const gate = realmGate(
+    () => pump(running),
+    () => setting.left()
+  )
   const door = realmDoor({
     io,
     images: setting.images,
     timers,
     manifest: () => setting.manifest(),
     afterwards: effect => gate.afterwards(effect),
-    request: (id, answer) => pending.add(deliverAnswer(id, answer)),
+    request: (id, answer) => pending.add(deliverAnswer(running, id, answer)),
     suggested: (id, answer) => setting.suggested(id, answer),
     evaluated: answer => evaluations.finish(answer),
     pluginClosed(message) {
@@ -76,86 +93,28 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     }
   })
   const start = setting.saved ?? (await firstRealm(io))
-  const link = await openRealm(() => io.wasm(), start, door)
-
-  function stopPlugin(): void {
-    if (!link.stop) return
-    const reason = new PluginStopped(link.stop, setting.limits())
-    link.sweep()
-    evaluations.giveUp(reason)
-    if (holds('limits/endless-code-ends-the-plugin')) {
-      gate.afterwards(() => setting.pluginStopped(reason))
-    }
+  const running: Running = {
+    setting,
+    link: await openRealm(() => io.wasm(), start, door),
+    gate,
+    timers,
+    pending,
+    evaluations,
+    isClosed: () => isClosed
   }
+  return runningRealm(running)
+}
 
-  function reportRejections(): void {
-    const lost = link.takeRejections()
-    if (isClosed || !holds('sandbox/unhandled-rejections-are-told')) return
-    for (const { name, message, realmStack } of lost) {
-      const text = `Uncaught (in promise) ${name}: ${message}\n${realmStack}`
-      gate.afterwards(() => io.log('error', [text]))
-    }
-  }
-
-  function pump(): void {
-    try {
-      if (!link.stop) link.pump()
-    } catch (error) {
-      if (!link.stop) throw error
-    } finally {
-      reportRejections()
-      link.rest()
-      stopPlugin()
-    }
-  }
-
-  function enter<T>(counted: boolean, inside: () => T): T {
-    return gate.enter(() => {
-      link.limit(counted ? setting.limits() : null)
-      try {
-        return inside()
-      } catch (error) {
-        if (!link.stop) throw error
-        throw new PluginStopped(link.stop, setting.limits())
-      }
-    })
-  }
-
-  function call(op: string, given: object = {}, packed?: Packed): string {
-    try {
-      return enter(!unlimited.includes(op), () => link.call(op, given, packed))
-    } catch (error) {
-      // The host was told; whoever called has done nothing wrong.
-      if (error instanceof PluginStopped) return 'null'
-      throw error
-    }
-  }
-
-  function callIfAlive(op: string, given: object, packed?: Packed): void {
-    if (!gate.isShut) call(op, given, packed)
-  }
-
-  async function deliverAnswer(
-    id: number,
-    answer: Promise<unknown>
-  ): Promise<void> {
-    try {
-      callIfAlive('answer', { id }, pack(await answer, 'host'))
-    } catch (error) {
-      const { name, message } =
-        error instanceof Error ? error : new Error(String(error))
-      callIfAlive('refuse', { id, name, message })
-    }
-  }
-
+function runningRealm(running: Running): RunningRealm {
+  const { link, gate, timers, pending, evaluations } = running
   return {
-    call,
+    call: (op, given, packed) => call(running, op, given, packed),
     peek: (op, given = {}) => link.call(op, given),
-    run: (code, fileName) => enter(true, () => link.run(code, fileName)),
+    run: (code, name) => enter(running, true, () => link.run(code, name)),
     evaluate(body, input, far) {
       const { id, result } = evaluations.begin()
       pending.add(result)
-      call('evaluate', { id, body, far }, pack(input, 'evaluate'))
+      call(running, 'evaluate', { id, body, far }, pack(input, 'evaluate'))
       return result
     },
     deliver(arrival) {
@@ -172,5 +131,93 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
       timers.stopAll()
       link.close()
     }
+  }
+}
+
+function stopPlugin({ setting, link, gate, evaluations }: Running): void {
+  if (!link.stop) return
+  const reason = new PluginStopped(link.stop, setting.limits())
+  link.sweep()
+  evaluations.giveUp(reason)
+  if (holds('limits/endless-code-ends-the-plugin')) {
+    gate.afterwards(() => setting.pluginStopped(reason))
+  }
+}
+
+function reportRejections({ setting, link, gate, isClosed }: Running): void {
+  const lost = link.takeRejections()
+  if (isClosed() || !holds('sandbox/unhandled-rejections-are-told')) return
+  for (const { name, message, realmStack } of lost) {
+    const text = `Uncaught (in promise) ${name}: ${message}\n${realmStack}`
+    gate.afterwards(() => setting.io.log('error', [text]))
+  }
+}
+
+function pump(running: Running): void {
+  const { link } = running
+  try {
+    if (!link.stop) link.pump()
+  } catch (error) {
+    if (!link.stop) throw error
+  } finally {
+    reportRejections(running)
+    link.rest()
+    stopPlugin(running)
+  }
+}
+
+function enter<T>(
+  { setting, link, gate }: Running,
+  counted: boolean,
+  inside: () => T
+): T {
+  return gate.enter(() => {
+    link.limit(counted ? setting.limits() : null)
+    try {
+      return inside()
+    } catch (error) {
+      if (!link.stop) throw error
+      throw new PluginStopped(link.stop, setting.limits())
+    }
+  })
+}
+
+function call(
+  running: Running,
+  op: string,
+  given: object = {},
+  packed?: Packed
+): string {
+  const { link } = running
+  try {
+    const counted = !unlimited.includes(op)
+    return enter(running, counted, () => link.call(op, given, packed))
+  } catch (error) {
+    // The host was told; whoever called has done nothing wrong.
+    if (error instanceof PluginStopped) return 'null'
+    throw error
+  }
+}
+
+function callIfAlive(
+  running: Running,
+  op: string,
+  given: object,
+  packed?: Packed
+): void {
+  if (!running.gate.isShut) call(running, op, given, packed)
+}
+
+async function deliverAnswer(
+  running: Running,
+  id: number,
+  answer: Promise<unknown>
+): Promise<void> {
+  try {
+    callIfAlive(running, 'answer', { id }, pack(await answer, 'host'))
+  } catch (error) {
+    const { name, message } =
+      error instanceof Error ? error : new Error(String(error))
+    callIfAlive(running, 'refuse', { id, name, message })
   }
 }
