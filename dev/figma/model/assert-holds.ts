@@ -1,3 +1,4 @@
+import { assertDepth } from './assert-depth.ts'
 import { holds } from '../core/rules.ts'
 import { componentAround, uses } from './component-tree.ts'
 import { isPageDivider } from './page-divider.ts'
@@ -122,4 +123,5 @@ export function assertHolds(
     const reason = refusal({ parent, child })
     if (reason) throw new Error(`in ${op}: Cannot move node. ${reason}`)
   }
+  assertDepth(op, parent, child)
 }
