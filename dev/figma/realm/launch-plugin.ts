@@ -76,7 +76,10 @@ export function announceRun(parameters: unknown): void {
 /** A plugin that crashed is not asked to clean up. */
 export function endPlugin(message?: string, crashed = false): void {
   if (crashed) {
-    if (holds('limits/crashed-plugins-run-no-handlers')) clearListeners()
+    if (holds('limits/crashed-plugins-run-no-handlers')) {
+      clearListeners()
+      plugin.closing = false // its close handlers may be what crashed
+    }
     mendTree(store.root)
   }
   closePlugin(plugin, message)
