@@ -1,10 +1,26 @@
 import { tell } from './host-call.ts'
 
+let isOver = false
+
+/** Whether the plugin has ended, so that none of its code is called. */
+export function setOver(over: boolean): void {
+  isOver = over
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { name, message, stack } = error
+  const lines = stack ? `\n${String(stack).replace(/\s+$/, '')}` : ''
+  return `${name}: ${message}${lines}`
+}
+
 /** Name, message and stack, as the console shows them. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const stack = error.stack ? `\n${error.stack.replace(/\s+$/, '')}` : ''
-  return `${error.name}: ${error.message}${stack}`
+  try {
+    return describe(error)
+  } catch {
+    return 'an error that cannot be shown'
+  }
 }
 
 function report(where: string, error: unknown): void {
@@ -16,6 +32,7 @@ function report(where: string, error: unknown): void {
 
 /** Runs plugin code; what it throws or rejects with goes to the console. */
 export function callPlugin(where: string, run: () => unknown): unknown {
+  if (isOver) return undefined
   try {
     const result = run()
     if (result instanceof Promise) {

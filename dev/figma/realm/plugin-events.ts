@@ -1,5 +1,5 @@
 import { holds } from '../core/rules.ts'
-import { callPlugin } from './call-plugin.ts'
+import { callPlugin, setOver } from './call-plugin.ts'
 import { type Change, changeLog, pageOf } from '../model/change-log.ts'
 import { checkFunction, checkOneOf } from '../nodes/check.ts'
 import { store } from '../model/document-store.ts'
@@ -80,6 +80,7 @@ export function removeListener(type: unknown, callback: unknown): void {
 
 /** As when the plugin closes. */
 export function clearListeners(): void {
+  setOver(true)
   entries = []
   pageListeners.clear()
   changeLog.listening = false
@@ -156,7 +157,8 @@ function isOn({ record, page }: Change, heard: NodeRecord): boolean {
 }
 
 function emitToPages(session: Session, changes: Change[]): void {
-  pageListeners.forEach(entry => {
+  // A copy: what a listener adds hears of the next changes.
+  new Set(pageListeners).forEach(entry => {
     const own = changes.filter(change => isOn(change, entry.page))
     if (own.length === 0) return
     if (entry.once) pageListeners.delete(entry)
@@ -186,6 +188,7 @@ function deliver(session: Session): void {
 
 /** Connects the document's changes with the plugin's listeners. */
 export function connectEvents(session: Session): void {
+  setOver(false)
   changeLog.onFirst = () => void later().then(() => deliver(session))
   selectionStore.onChange = page => {
     if (page === store.currentPage) emitLater('selectionchange')

@@ -54,6 +54,18 @@ figma.closePlugin('Bye')`
   plugin.kill()
 })
 
+test('calls no more handlers once one of them has closed it', async () => {
+  const { run, logs, settle, closedWith } = await openPlugin()
+
+  await run(`figma.on('selectionchange', () => figma.closePlugin('Bye'))
+    figma.on('selectionchange', () => console.log('after'))
+    figma.currentPage.selection = [figma.createRectangle()]`)
+  await settle()
+
+  expect(closedWith()).toEqual({ message: 'Bye' })
+  expect(logs).toEqual([])
+})
+
 test('delivers nothing to a closed plugin', async () => {
   const { run, host, logs, settle, postFromPanel } = await openPlugin()
   await run(`figma.on('selectionchange', () => console.log('selection'))

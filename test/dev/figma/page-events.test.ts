@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+test('a listener that adds listeners hears of a change once', async () => {
+  const { run, logs, settle } = await openPlugin()
+
+  await run(`
+    function hear() {
+      console.log('heard')
+      figma.currentPage.on('nodechange', hear)
+    }
+    figma.currentPage.on('nodechange', hear)
+    figma.createRectangle()`)
+  await settle()
+
+  expect(logs.map(log => log.values)).toEqual([['heard']])
+})
+
+test.each([
+  ['Object.create(null)'],
+  ['new Proxy(new Error(), { get() { throw 1 } })'],
+  ["Object.defineProperty(new Error(), 'stack', { get() { throw 1 } })"]
+])('tells of thrown %s and goes on', async thrown => {
+  const { run, logs, settle } = await openPlugin()
+
+  await run(`
+    figma.on('selectionchange', () => { throw ${thrown} })
+    figma.on('selectionchange', () => console.log('next'))
+    figma.currentPage.selection = [figma.createRectangle()]`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    "Uncaught (in figma.on('selectionchange')) an error that cannot be shown",
+    'next'
+  ])
+})
