@@ -10,7 +10,7 @@ export function setOver(over: boolean): void {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { name, message, stack } = error
-  const lines = stack ? `\n${String(stack).replace(/\s+$/, '')}` : ''
+  const lines = stack ? `\n${stack.replace(/\s+$/, '')}` : ''
   return `${name}: ${message}${lines}`
 }
 
