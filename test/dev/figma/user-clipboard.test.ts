@@ -1,16 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Host } from '../../../dev/figma/core/host.ts'
 import { makeInstance } from './make-instance.ts'
 import { openPlugin } from './open-plugin.ts'
+import { placeOf } from './place-of.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 const anywhere = { x: 5000, y: 5000 }
-
-function placeOf(host: Host, id: string): [number, number] {
-  const at = host.node(id)?.absoluteTransform
-  return [at?.[0][2] ?? NaN, at?.[1][2] ?? NaN]
-}
 
 test('pastes in place with pictures and plugin data', async () => {
   const { run, host } = await openPlugin()

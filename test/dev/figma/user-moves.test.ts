@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Host } from '../../../dev/figma/core/host.ts'
 import { openPlugin } from './open-plugin.ts'
+import { placeOf } from './place-of.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
-
-function placeOf(host: Host, id: string): [number, number] {
-  const at = host.node(id)?.absoluteTransform
-  return [at?.[0][2] ?? NaN, at?.[1][2] ?? NaN]
-}
 
 test('drops a dragged layer into the frame under the pointer', async () => {
   const { host } = await openPlugin()

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest'
 import type { Host } from '../../../dev/figma/core/host.ts'
 import { makeInstance } from './make-instance.ts'
 import { openPlugin } from './open-plugin.ts'
+import { placeOf } from './place-of.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 
 function names(host: Host): string[] {
   return host.scene().children.map(node => node.name)
-}
-
-function placeOf(host: Host, id: string): [number, number] {
-  const at = host.node(id)?.absoluteTransform
-  return [at?.[0][2] ?? NaN, at?.[1][2] ?? NaN]
 }
 
 test('groups layers of several frames where they are', async () => {
