@@ -70,6 +70,34 @@ it('opens a document of the list by its name in the address', async () => {
   await samples.getByRole('button', { name: 'Landing page' }).waitFor()
 })
 
+it('offers to forget a kept document that is broken', async () => {
+  const opened = await host.open({ code }, { query: 'document=broken' })
+  const { page } = opened
+  opened.expectErrors(/name must be text/)
+  await keep(opened, 'broken', { version: 1, hashes: [] })
+
+  await page.reload()
+  await page.getByText(/name must be text/).waitFor()
+  await page.getByRole('button', { name: 'Reset' }).click()
+
+  await page.waitForFunction(() => window.clearedHost !== undefined)
+  expect(await firstName(opened)).toBeUndefined()
+})
+
+it('says in both tabs that they show the same document', async () => {
+  const opened = await host.open({ code })
+  const second = await opened.context.newPage()
+
+  await second.goto(opened.page.url())
+
+  for (const page of [opened.page, second]) {
+    await page
+      .getByRole('alert')
+      .getByText(/in another tab too/)
+      .waitFor()
+  }
+})
+
 /** A layer filled with the smallest picture there is. */
 async function drawPicture(opened: HostPage): Promise<void> {
   await opened.evaluate(
@@ -89,6 +117,30 @@ async function choose({ page }: HostPage, text: string): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(text)
   })
+}
+
+/** Puts something where the page keeps its documents. */
+async function keep(
+  { page }: HostPage,
+  key: string,
+  value: object
+): Promise<void> {
+  await page.evaluate(
+    given =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('figma-host')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const writing = database.transaction('documents', 'readwrite')
+          writing.objectStore('documents').put(given.value, given.key)
+          writing.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+        }
+      }),
+    { key, value }
+  )
 }
 
 function firstName({ page }: HostPage): Promise<string | undefined> {

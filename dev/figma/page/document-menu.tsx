@@ -2,18 +2,15 @@ import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { $scene } from '../canvas/scene.ts'
 import { samples } from '../core/samples.ts'
+import { askForReset } from './ask-for-reset.ts'
 import bar from './top-bar.module.css'
-import {
-  openFile,
-  openSample,
-  resetDocument,
-  saveFile
-} from './document-file.ts'
+import { openFile, openSample, saveFile } from './document-file.ts'
 import { Icon } from './icons.tsx'
 import menus from './menus.module.css'
 import { Shortcuts } from '../canvas/shortcuts.tsx'
-import { showHostNotice } from './notices.ts'
 import { $session } from './session.ts'
+
+const forgotten = 'All work on this document will be forgotten.'
 
 interface Props {
   documentKey: string
@@ -24,7 +21,7 @@ export function DocumentMenu(props: Props) {
   const session = useStore($session)
   // Read again after each change of the document.
   useStore($scene)
-  const name = session?.host.documentFacts().name ?? ''
+  const name = session?.host.documentFacts().name ?? 'Document'
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,7 +50,7 @@ export function DocumentMenu(props: Props) {
       <div ref={menu} id="document-menu" popover="auto" class={bar['menu']}>
         {item('Open document…', () => file.current?.click())}
         {item('Save document', saveFile)}
-        {item('Reset document', () => askForReset(documentKey))}
+        {item('Reset document', () => askForReset(documentKey, forgotten))}
         <div role="group" aria-label="Samples">
           <p class={menus['submenu']}>Samples</p>
           <div class={menus['inner']}>
@@ -79,15 +76,4 @@ export function DocumentMenu(props: Props) {
       />
     </div>
   )
-}
-
-function askForReset(documentKey: string): void {
-  const text = 'All work on this document will be forgotten.'
-  showHostNotice(text, true, {
-    text: 'Reset',
-    action: () =>
-      void resetDocument(documentKey).catch((error: unknown) =>
-        showHostNotice(String(error), true)
-      )
-  })
 }

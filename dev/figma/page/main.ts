@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { autosave } from './autosave.ts'
 import { readSavedRealm } from '../core/saved-realm-file.ts'
 import { trustLanguage } from '../core/language-gate.ts'
+import { askForReset } from './ask-for-reset.ts'
 import { createClearedHost } from './cleared-host.ts'
 import { openDatabase } from './database.ts'
 import { fitPage } from '../canvas/fit.ts'
@@ -11,6 +12,7 @@ import { followKeyboard } from '../canvas/keyboard.ts'
 import { switchNetwork } from './faults.ts'
 import { guardFrames } from './frame-guard.ts'
 import { showHostNotice } from './notices.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from './panel-events.ts'
 import { $plugin, failPlugin, pluginEnded, startPlugin } from './run-plugin.ts'
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
   followPageKeys()
   followPanel()
   autosave(session.host, documentKey)
+  watchOtherTabs(documentKey)
   window.clearedHost = createClearedHost(session)
   if (opened.reloadOnChange) reloadWithPlugin()
   if (opened.mistakes !== null) failPlugin(new Error(opened.mistakes))
@@ -73,7 +76,11 @@ async function openDocument(
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
   const assets = { wasm, realm }
-  const session = await openSession(plugin, file, settings, assets, pluginEnded)
+  const opening = openSession(plugin, file, settings, assets, pluginEnded)
+  const session = await opening.catch((error: unknown) => {
+    if (kept) askForReset(documentKey, 'The kept document cannot be opened.')
+    throw error
+  })
   followScene(session.host)
   syncView(session.host)
   if (file ?? settings.sample) fitPage(settings.start ? usualPanelWidth : 0)

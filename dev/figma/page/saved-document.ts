@@ -9,7 +9,8 @@ let stored = new Set<string>()
 export function loadDocument(key: string): Promise<DocumentFile | null> {
   return transact(['documents', 'images'], 'readonly', async table => {
     const found = await done<Outline | undefined>(table('documents').get(key))
-    if (!found) return null
+    // What another tool wrote there is no document to open.
+    if (!Array.isArray(found?.hashes)) return null
     const { hashes, ...outline } = found
     const bytes = hashes.map(hash =>
       done<string | undefined>(table('images').get(hash))
