@@ -88,11 +88,17 @@ async function checkDocument(path: string): Promise<void> {
   try {
     text = await readFile(path, 'utf8')
   } catch (error) {
-    throw new Error(`The document ${path} cannot be read.`, { cause: error })
+    throw new Error(
+      `The document ${path} cannot be read. Give the path of a saved document.`,
+      { cause: error }
+    )
   }
   try {
     JSON.parse(text)
   } catch (error) {
-    throw new Error(`The document ${path} is not JSON.`, { cause: error })
+    throw new Error(
+      `The document ${path} is not JSON. Give the path of a saved document.`,
+      { cause: error }
+    )
   }
 }

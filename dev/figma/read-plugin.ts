@@ -90,7 +90,9 @@ async function parseManifest(
 function within(folder: string, file: string, what: string): string {
   const full = resolve(folder, file)
   if (relative(folder, full).startsWith('..')) {
-    throw new Error(`${what} (${file}) lies outside the plugin’s folder.`)
+    throw new Error(
+      `${what} (${file}) lies outside the plugin’s folder. Move it inside.`
+    )
   }
   return full
 }

@@ -1,4 +1,5 @@
-import { type Fields, isFields, isList, isText } from './manifest-fields.ts'
+import { isRecord } from './is-record.ts'
+import { type Fields, isList, isText } from './manifest-fields.ts'
 import { holds } from './rules.ts'
 
 const editors = ['figma', 'figjam', 'dev', 'slides', 'buzz']
@@ -59,11 +60,11 @@ function* capabilityMistakes(manifest: Fields): Generator<string> {
 }
 
 function isLanguage(value: unknown): boolean {
-  return isFields(value) && isText(value['label']) && isText(value['value'])
+  return isRecord(value) && isText(value['label']) && isText(value['value'])
 }
 
 function isPreference(value: unknown): boolean {
-  if (!isFields(value)) return false
+  if (!isRecord(value)) return false
   const { itemType, options, propertyName, label } = value
   if (itemType === 'unit') return true
   if (!isText(propertyName) || !isText(label)) return false

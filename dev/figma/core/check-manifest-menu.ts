@@ -1,4 +1,5 @@
-import { type Fields, isFields, isList, isText } from './manifest-fields.ts'
+import { isRecord } from './is-record.ts'
+import { type Fields, isList, isText } from './manifest-fields.ts'
 import { holds } from './rules.ts'
 
 function* switchMistakes(
@@ -13,7 +14,7 @@ function* switchMistakes(
 }
 
 function* parameterMistakes(at: string, value: unknown): Generator<string> {
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     yield `"${at}" must be an object.`
     return
   }
@@ -30,7 +31,7 @@ function* parameterMistakes(at: string, value: unknown): Generator<string> {
 function* keyMistakes(at: string, parameters: unknown[]): Generator<string> {
   const keys = new Set<unknown>()
   for (const [i, parameter] of parameters.entries()) {
-    const key = isFields(parameter) ? parameter['key'] : undefined
+    const key = isRecord(parameter) ? parameter['key'] : undefined
     if (isText(key) && keys.has(key)) {
       yield `"${at}[${i}]" has the key "${key}" of an earlier parameter.`
     }
@@ -42,7 +43,7 @@ function* keyMistakes(at: string, parameters: unknown[]): Generator<string> {
 function* orderMistakes(at: string, parameters: unknown[]): Generator<string> {
   let optional = false
   for (const [i, parameter] of parameters.entries()) {
-    if (!isFields(parameter)) continue
+    if (!isRecord(parameter)) continue
     if (parameter['optional'] === true) optional = true
     else if (optional) yield `"${at}[${i}]" must come before the optional ones.`
   }
@@ -70,7 +71,7 @@ export function* parameterListMistakes(
 }
 
 function* itemMistakes(at: string, item: unknown): Generator<string> {
-  if (!isFields(item)) {
+  if (!isRecord(item)) {
     yield `"${at}" must be an object.`
     return
   }
@@ -100,7 +101,7 @@ export function* menuMistakes(at: string, value: unknown): Generator<string> {
   for (const [i, item] of value.entries()) {
     const where = `${at}[${i}]`
     if (holds('manifest/menu-items-are-whole')) yield* itemMistakes(where, item)
-    if (!isFields(item)) continue
+    if (!isRecord(item)) continue
     yield* menuMistakes(`${where}.menu`, item['menu'])
     yield* parameterListMistakes(`${where}.parameters`, item['parameters'])
     if (holds('manifest/switches-are-booleans')) {
@@ -120,7 +121,7 @@ export function* relaunchMistakes(value: unknown): Generator<string> {
   }
   for (const [i, button] of value.entries()) {
     const at = `relaunchButtons[${i}]`
-    if (!isFields(button)) {
+    if (!isRecord(button)) {
       yield `"${at}" must be an object.`
       continue
     }

@@ -1,4 +1,5 @@
-import { type Fields, isFields, isList, isText } from './manifest-fields.ts'
+import { isRecord } from './is-record.ts'
+import { type Fields, isList, isText } from './manifest-fields.ts'
 import { domainMistake } from './network-access.ts'
 import { holds } from './rules.ts'
 
@@ -54,7 +55,7 @@ function* reasonMistakes(access: Fields, domains: unknown[]) {
 /** Mistakes of `networkAccess`. */
 export function* networkMistakes(access: unknown): Generator<string> {
   if (access === undefined) return
-  if (!isFields(access)) {
+  if (!isRecord(access)) {
     yield '"networkAccess" must be an object.'
     return
   }

@@ -5,7 +5,8 @@ import {
   relaunchMistakes
 } from './check-manifest-menu.ts'
 import { networkMistakes } from './check-manifest-network.ts'
-import { type Fields, isFields, isText } from './manifest-fields.ts'
+import { isRecord } from './is-record.ts'
+import { type Fields, isText } from './manifest-fields.ts'
 import { holds } from './rules.ts'
 
 const known = [
@@ -76,7 +77,7 @@ function* identityMistakes(manifest: Fields): Generator<string> {
 function* uiMistakes(ui: unknown): Generator<string> {
   if (ui === undefined || isText(ui)) return
   const isMap =
-    isFields(ui) &&
+    isRecord(ui) &&
     Object.keys(ui).length > 0 &&
     Object.values(ui).every(path => isText(path))
   if (!isMap && holds('manifest/ui-is-a-path-or-a-map')) {
@@ -109,6 +110,6 @@ function* allMistakes(manifest: Fields): Generator<string> {
  * empty list means that Figma would take it.
  */
 export function checkManifest(manifest: unknown): string[] {
-  if (!isFields(manifest)) return ['The manifest must be an object.']
+  if (!isRecord(manifest)) return ['The manifest must be an object.']
   return [...allMistakes(manifest)]
 }

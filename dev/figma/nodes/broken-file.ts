@@ -25,10 +25,6 @@ export function broken(place: Place, fault: string): Error {
   )
 }
 
-export function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 interface Kinds {
   text: string
   'a number': number

@@ -1,11 +1,6 @@
+import { isRecord } from '../core/is-record.ts'
 import type { NodeFile, StoreFile } from '../model/document-file.ts'
-import {
-  type Place,
-  broken,
-  checkKind,
-  isPlain,
-  within
-} from './broken-file.ts'
+import { type Place, broken, checkKind, within } from './broken-file.ts'
 import { checkProps } from './check-props.ts'
 import { isRecordType, mayHoldChildren } from './record-types.ts'
 
@@ -139,7 +134,7 @@ export function checkDocument(value: unknown, label = ''): void {
   const own = checkKind(at('pluginData'), file['pluginData'], 'an object')
   checkData(within(at('pluginData'), 'root'), own['root'])
   const relaunch = own['relaunchData']
-  if (relaunch !== undefined && !isPlain(relaunch)) {
+  if (relaunch !== undefined && !isRecord(relaunch)) {
     throw broken(within(at('pluginData'), 'relaunchData'), 'must be an object')
   }
 }

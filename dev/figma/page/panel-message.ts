@@ -1,4 +1,5 @@
 import { hearsPanel } from '../core/hears-panel.ts'
+import { isRecord } from '../core/is-record.ts'
 
 /** What a plugin's frame may say to its host. */
 export type PanelMessage =
@@ -56,8 +57,4 @@ function isItem(value: unknown): value is { type: string; data: string } {
     typeof value['type'] === 'string' &&
     typeof value['data'] === 'string'
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,8 @@ import type { Rect, SceneNode } from '../core/host.ts'
 import type { Drawing } from './drawing.ts'
 import { readColor } from './paint.ts'
 import { paintedBox } from './painted-box.ts'
-import { isRecord, numberOr } from './read-value.ts'
+import { isRecord } from '../core/is-record.ts'
+import { numberOr } from './read-value.ts'
 import { svgAttributes, svgNumber } from './svg-text.ts'
 
 type Effect = Record<string, unknown>

@@ -1,7 +1,8 @@
 import type { Rect, SceneNode } from '../core/host.ts'
 import { boxAround } from '../core/matrix.ts'
 import { around, grown } from '../core/rect.ts'
-import { isRecord, numberOr } from './read-value.ts'
+import { isRecord } from '../core/is-record.ts'
+import { numberOr } from './read-value.ts'
 
 const known = new WeakMap<SceneNode, Rect>()
 

@@ -6,7 +6,3 @@ export function isNumber(value: unknown): value is number {
 export function numberOr(value: unknown, fallback: number): number {
   return isNumber(value) ? value : fallback
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
