@@ -3,6 +3,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loosenedRule } from './core/rules.ts'
 
+/** The plugin may put others in their places; ours stay. */
+const ours =
+  'Array ArrayBuffer Date Error JSON Map Math Number Object Promise Proxy ' +
+  'RangeError Reflect RegExp Set String Symbol TypeError Uint8Array WeakMap'
+
+function withOwnBuiltIns(script: string): string {
+  const names = ours.replaceAll(' ', ', ')
+  return `'use strict'; var __realm = (() => { const { ${names} } = globalThis; ${script}
+return __realm })()`
+}
+
 let built: Promise<string> | undefined
 
 async function bundle(): Promise<string> {
@@ -21,7 +32,7 @@ async function bundle(): Promise<string> {
   })
   const [file] = result.outputFiles
   if (!file) throw new Error('The realm was not built')
-  return file.text
+  return withOwnBuiltIns(file.text)
 }
 
 /**
