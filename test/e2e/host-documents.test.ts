@@ -90,12 +90,13 @@ it('says in both tabs that they show the same document', async () => {
 
   await second.goto(opened.page.url())
 
-  for (const page of [opened.page, second]) {
-    await page
-      .getByRole('alert')
-      .getByText(/in another tab too/)
-      .waitFor()
-  }
+  const told = [opened.page, second].map(page =>
+    page.getByRole('alert').textContent()
+  )
+  expect(await Promise.all(told)).toEqual([
+    expect.stringMatching(/in another tab too/),
+    expect.stringMatching(/in another tab too/)
+  ])
 })
 
 /** A layer filled with the smallest picture there is. */
