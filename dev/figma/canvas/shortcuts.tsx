@@ -10,6 +10,8 @@ interface Props {
 
 /** What is no command, or has a key only in one place. */
 const gestures: [string, string][] = [
+  ['Quick actions', 'Ctrl+K, Ctrl+/'],
+  ['Run the last command of the plugin again', 'Ctrl+Alt+P'],
   ['Pan', 'Wheel, Space+drag, middle button'],
   ['Zoom', 'Ctrl+wheel'],
   ['Nudge by 1 or 10; reorder in an auto layout', 'Arrows, Shift+Arrows'],
@@ -50,8 +52,8 @@ export function Shortcuts(props: Props) {
             </dl>
           </section>
         ))}
-        <section aria-label="Mouse and lists">
-          <h3>Mouse and lists</h3>
+        <section aria-label="Plugin, mouse and lists">
+          <h3>Plugin, mouse and lists</h3>
           <dl>
             {gestures.map(([what, keys]) => (
               <div key={what}>
