@@ -1,5 +1,6 @@
 import type { Host, Rect } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
+import { grown } from '../core/rect.ts'
 import { type SceneTile, sceneTile } from './scene-tile.ts'
 import { isIn, type TilePlace, tileSide, tilesIn } from './tile-grid.ts'
 import { type CanvasBox, type View, visibleRect } from './view.ts'
@@ -129,14 +130,5 @@ function dropFar({ tiles }: Stage, area: Rect): void {
     if (isIn(held, area)) continue
     held.tile.remove()
     tiles.delete(key)
-  }
-}
-
-function grown(rect: Rect, by: number): Rect {
-  return {
-    x: rect.x - by,
-    y: rect.y - by,
-    width: rect.width + 2 * by,
-    height: rect.height + 2 * by
   }
 }

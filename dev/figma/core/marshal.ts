@@ -1,3 +1,4 @@
+import { kindOf } from './kind-of.ts'
 import { holds } from './rules.ts'
 
 /** A value on its way between realm and host: text and the bytes beside it. */
@@ -8,10 +9,6 @@ export interface Packed {
 
 /** Replaces a value before it is packed; undefined leaves it as it is. */
 export type Replacer = (value: object) => object | undefined
-
-function kindOf(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1)
-}
 
 function isMarked(keys: string[]): boolean {
   const first = keys[0]

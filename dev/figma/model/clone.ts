@@ -1,4 +1,5 @@
 import { mainOf } from './component-tree.ts'
+import { isSame } from './is-same.ts'
 import { holds } from '../core/rules.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach } from './history.ts'
@@ -23,12 +24,6 @@ function copyData(from: NodeRecord, to: NodeRecord): void {
   const data = new Map<string, Map<string, string>>()
   from.data.forEach((entries, owner) => data.set(owner, new Map(entries)))
   to.data = data
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  const plain = typeof a === 'object' && typeof b === 'object'
-  return plain && JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Takes over where `old` differs from what its component shows. */

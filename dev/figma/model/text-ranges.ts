@@ -1,4 +1,5 @@
 import { freezeDeep } from './freeze-deep.ts'
+import { isSame } from './is-same.ts'
 import { setProp } from './history.ts'
 import { mixed } from './mixed.ts'
 import type { NodeRecord, Props } from './node-record.ts'
@@ -21,10 +22,6 @@ function valueIn<K extends FormatKey>(
   const value = own[key]
   // The key decides: a hyperlink may be null.
   return key in range ? (value as TextFormat[K]) : record.props[key]
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Ranges that cover the whole text, in order. */

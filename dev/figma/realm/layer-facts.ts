@@ -1,4 +1,5 @@
 import type { LayerFacts } from '../core/layer-facts.ts'
+import { isSame } from '../model/is-same.ts'
 import { isPlaced } from '../model/auto-layout.ts'
 import { findNode, findStyle, store } from '../model/document-store.ts'
 import { mixed } from '../model/mixed.ts'
@@ -84,10 +85,6 @@ function valuesOf(record: NodeRecord): Values {
   const values = derived(record)
   for (const name of shown) values[name] = readMember(record, name)
   return values
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** What the layers have in common, by the names of the plugin API. */

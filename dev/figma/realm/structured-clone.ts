@@ -1,3 +1,5 @@
+import { kindOf } from '../core/kind-of.ts'
+
 type Seen = Map<object, unknown>
 
 /** What a clone throws; no DOMException is in the sandbox. */
@@ -5,11 +7,6 @@ function notCloned(value: unknown): Error {
   const error = new Error(`A value of ${kindOf(value)} could not be cloned.`)
   error.name = 'DataCloneError'
   return error
-}
-
-/** As the engine knows it: `Function`, `Symbol`, `WeakMap` … */
-function kindOf(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1)
 }
 
 type View = new (buffer: ArrayBufferLike, at: number, length?: number) => object

@@ -1,0 +1,4 @@
+/** As the engine knows a value: `Function`, `Symbol`, `WeakMap` … */
+export function kindOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1)
+}

@@ -1,0 +1,6 @@
+/** Whether two values of a node say the same, told by what they hold. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  const plain = typeof one === 'object' && typeof other === 'object'
+  return plain && JSON.stringify(one) === JSON.stringify(other)
+}
