@@ -1,4 +1,5 @@
 import { mainOf } from './component-tree.ts'
+import { ownKeys } from './own-keys.ts'
 import { isSame } from './is-same.ts'
 import { holds } from '../core/rules.ts'
 import { newRecord, store } from './document-store.ts'
@@ -28,9 +29,7 @@ function copyData(from: NodeRecord, to: NodeRecord): void {
 
 /** Takes over where `old` differs from what its component shows. */
 function mirror(old: NodeRecord, fresh: NodeRecord): void {
-  const keys = new Set(
-    Object.keys(old.props).concat(Object.keys(fresh.props)) as Key[]
-  )
+  const keys = new Set(ownKeys(old.props).concat(ownKeys(fresh.props)))
   const overrides: string[] = []
   const { mainComponent } = old.props
   const swaps = !isRoot(fresh) && mainComponent !== fresh.props.mainComponent

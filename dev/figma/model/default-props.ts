@@ -1,4 +1,5 @@
 import { freezeDeep } from './freeze-deep.ts'
+import { ownKeys } from './own-keys.ts'
 import { identity } from '../core/matrix.ts'
 import { componentDefaults } from './component-props.ts'
 import { layoutDefaults } from './layout-props.ts'
@@ -130,7 +131,7 @@ const byType: Record<RecordType, Partial<Props>> = {
 }
 
 const defaults = {} as Record<RecordType, Props> // filled right below
-for (const type of Object.keys(byType) as RecordType[]) {
+for (const type of ownKeys(byType)) {
   defaults[type] = Object.assign(
     Object.create(null),
     freezeDeep(Object.assign({}, base, byType[type]))

@@ -125,7 +125,8 @@ function readProps(file: NodeFile): Partial<Props> {
     if (!notProps.has(key)) own[key] = sharedValue(file[key])
   }
   if (file['layoutGrids']) {
-    own['layoutGrids'] = gridsOfFile(own['layoutGrids'] as Props['layoutGrids'])
+    const grids = own['layoutGrids'] as Props['layoutGrids'] // checked before
+    own['layoutGrids'] = gridsOfFile(grids)
   }
   // No plugin is ever handed a matrix itself: it needs no freezing.
   const matrix = matrixOf(file)

@@ -1,4 +1,5 @@
 import { defaultProps } from './default-props.ts'
+import { ownKeys } from './own-keys.ts'
 import { mixed } from './mixed.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
 import { textLines } from './text-lines.ts'
@@ -70,7 +71,7 @@ export function partJson(record: NodeRecord): string {
   const own: Record<string, unknown> = { id, type, name: props.name }
   const defaults = defaultProps(type)
   // Records hold only what may differ from their type's defaults.
-  for (const key of Object.keys(props) as (keyof Props)[]) {
+  for (const key of ownKeys(props)) {
     if (!carried.has(key)) continue
     const value = props[key]
     if (value !== defaults[key] && value !== null) own[key] = value

@@ -1,4 +1,5 @@
 import type { PropertyField } from './component-props.ts'
+import { ownKeys } from './own-keys.ts'
 import { store } from './document-store.ts'
 import { fitText } from './fit-text.ts'
 import { setProp } from './history.ts'
@@ -36,7 +37,7 @@ export function driveLayers(
 ): void {
   for (const layer of layers) {
     const references = layer.props.componentPropertyReferences || {}
-    for (const field of Object.keys(references) as PropertyField[]) {
+    for (const field of ownKeys(references)) {
       if (references[field] === name) driveLayer(layer, field, value)
     }
   }

@@ -42,8 +42,7 @@ export function trimmedEnd(
   end: number
 ): number {
   let last = end
-  while (last > start && /\s/.test((letters[last - 1] as Letter).text))
-    last -= 1
+  while (last > start && /\s/.test(letters[last - 1]?.text ?? '')) last -= 1
   return last
 }
 

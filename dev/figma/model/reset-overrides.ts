@@ -59,7 +59,8 @@ function restore(record: NodeRecord): void {
   setProp(record, 'overrides', Object.freeze([]))
   if (overrides.includes('mainComponent')) showAs(record, source)
   followingOnly(() => {
-    for (const key of overrides as Key[]) {
+    const keys = overrides as Key[] // none but these are kept there
+    for (const key of keys) {
       if (key !== 'mainComponent') setProp(record, key, source.props[key])
     }
   })

@@ -1,4 +1,5 @@
 import { mainOf } from './component-tree.ts'
+import { ownKeys } from './own-keys.ts'
 import { store } from './document-store.ts'
 import { setProp } from './history.ts'
 import { holds } from '../core/rules.ts'
@@ -25,7 +26,8 @@ interface Kept {
 
 function valuesOf(record: NodeRecord): Partial<Props> {
   const values: Partial<Props> = {}
-  for (const key of record.props.overrides as Key[]) {
+  const keys = record.props.overrides as Key[] // none but these are kept there
+  for (const key of keys) {
     if (key !== 'mainComponent') {
       Object.assign(values, { [key]: record.props[key] })
     }
@@ -57,7 +59,7 @@ function putBack(record: NodeRecord, above: string, kept: Kept[]): void {
     const path = pathOf(child, above)
     const found = kept.find(one => one.path === path)
     if (found) {
-      for (const key of Object.keys(found.values) as Key[]) {
+      for (const key of ownKeys(found.values)) {
         const { [key]: value } = found.values
         if (value !== undefined) setProp(child, key, value)
       }
@@ -71,9 +73,7 @@ function takeLook(
   component: NodeRecord,
   kept: readonly string[]
 ): void {
-  const keys = new Set(
-    Object.keys(instance.props).concat(Object.keys(component.props)) as Key[]
-  )
+  const keys = new Set(ownKeys(instance.props).concat(ownKeys(component.props)))
   keys.forEach(key => {
     const own = isOwn(instance, key) || key === 'componentProperties'
     if (own || kept.includes(key) || key === 'isExposedInstance') return

@@ -20,8 +20,9 @@ function valueIn<K extends FormatKey>(
 ): TextFormat[K] {
   const own: Format = range
   const value = own[key]
-  // The key decides: a hyperlink may be null.
-  return key in range ? (value as TextFormat[K]) : record.props[key]
+  // The key decides, not the value: a hyperlink may be null.
+  if (!(key in range)) return record.props[key]
+  return value as TextFormat[K] // it is there
 }
 
 /** Ranges that cover the whole text, in order. */

@@ -7,6 +7,7 @@ import {
   checkRange,
   checkString
 } from './check.ts'
+import { ownKeys } from '../model/own-keys.ts'
 import { checkPaints } from './check-paint.ts'
 import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
@@ -121,7 +122,7 @@ const checks: { [K in PlainKey]: Check<TextFormat[K]> } = {
   textWrapStyle: oneOf('AUTO', 'BALANCE', 'PRETTY')
 }
 
-export const plainKeys = Object.keys(checks) as PlainKey[]
+export const plainKeys = ownKeys(checks)
 
 const checksValues = holds('text/checked-values')
 

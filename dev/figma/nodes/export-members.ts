@@ -43,7 +43,7 @@ export const exportMembers = members({
     setProp(record, 'exportSettings', checkStored(op, value))
   },
   exportAsync(settings: unknown = { format: 'PNG' }): Promise<never> {
-    // Text or bytes, as the overloads of the typings say by format.
-    return exported(this, settings) as Promise<never>
+    // Text or bytes: the overloads of the typings go by the format.
+    return exported(this, settings) as Promise<never> // so no type is common
   }
 })

@@ -32,8 +32,9 @@ function writeFont(
   writeOwn(record, 'fontName', Object.freeze(font), stretch)
 }
 
-// Figma: the map holds only what differs from the font's own features.
-const noFeatures = Object.freeze({}) as TextNode['openTypeFeatures']
+// Figma: the map holds only what differs from the font's own features,
+// though its type names them all.
+const noFeatures = Object.freeze({}) as TextNode['openTypeFeatures'] // so
 
 /** Fonts: only the new one needs to be loaded. */
 export const fontMembers = members({

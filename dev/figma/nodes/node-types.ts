@@ -1,4 +1,5 @@
 import { aspectMembers, proportionMembers } from './aspect-members.ts'
+import { ownKeys } from '../model/own-keys.ts'
 import { baseMembers } from './base-members.ts'
 import { childrenMembers, expandMembers } from './children-members.ts'
 import { cloneMembers } from './clone-members.ts'
@@ -220,7 +221,7 @@ export const membersByType = {
 
 /** Gives every emulated node type its members. */
 export function defineNodeTypes(): void {
-  for (const type of Object.keys(membersByType) as EmulatedType[]) {
+  for (const type of ownKeys(membersByType)) {
     defineNode(type, ...membersByType[type])
   }
 }

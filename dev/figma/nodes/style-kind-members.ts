@@ -74,7 +74,7 @@ for (const key of styledKeys.filter(isPlain)) {
 
 /** Formats that a text style holds; its font must be loaded to write them. */
 export const plainStyleMembers = members(
-  plain as Pick<TextStyle, StyledPlainKey>
+  plain as Pick<TextStyle, StyledPlainKey> // defined above, one by one
 )
 
 const trims = ['CAP_HEIGHT', 'NONE'] as const

@@ -1,4 +1,5 @@
 import { checkBoolean, checkNumber, checkOneOf } from './check.ts'
+import { ownKeys } from '../model/own-keys.ts'
 import { textRecord } from './check-font.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
@@ -44,7 +45,7 @@ function member(
 }
 
 const box: object = {}
-for (const key of Object.keys(choices) as Choice[]) {
+for (const key of ownKeys(choices)) {
   const check = (op: string, value: unknown): never =>
     checkOneOf(op, key, value, choices[key]) as never // the key's own
   Object.defineProperty(box, key, member(key, check))
@@ -56,7 +57,9 @@ for (const key of switches) {
 }
 
 /** How the whole text lies in its box. */
-export const textChoiceMembers = members(box as Pick<TextNode, Choice | Switch>)
+export const textChoiceMembers = members(
+  box as Pick<TextNode, Choice | Switch> // defined above, one by one
+)
 
 const modes = ['NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'] as const
 

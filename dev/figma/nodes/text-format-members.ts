@@ -90,4 +90,6 @@ type PlainMembers = Pick<
 >
 
 /** Every format that is checked by its value alone, whole and by range. */
-export const plainFormatMembers = members(plain as PlainMembers)
+export const plainFormatMembers = members(
+  plain as PlainMembers // defined above, one by one
+)

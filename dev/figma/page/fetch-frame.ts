@@ -83,10 +83,12 @@ function answerRequests(): void {
     request: NetworkRequest
   ): Promise<void> {
     try {
+      type Bytes = Uint8Array<ArrayBuffer> | undefined
+      const sent = request.body as Bytes // a copy, never shared
       const response = await fetch(request.url, {
         method: request.method,
         headers: request.headers,
-        body: (request.body as Uint8Array<ArrayBuffer> | undefined) ?? null,
+        body: sent ?? null,
         redirect: request.redirect,
         credentials: 'omit'
       })

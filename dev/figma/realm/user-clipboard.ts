@@ -90,7 +90,7 @@ function targetOf(clipping: Clipping, place: PastePlace): Target {
   if (top && top.parent && !isSublayer(top)) {
     const siblings = top.parent.children || []
     const isSource = clipping.layers.some(
-      one => (one as NodeFile).id === top.id
+      one => (one as NodeFile).id === top.id // as `copy` wrote it
     )
     if (!place.over && !isSource && boards.includes(top.type)) {
       return { parent: top, index: (top.children || []).length, over: null }

@@ -24,7 +24,8 @@ function parents(): NodeRecord[] {
 }
 
 function gathered(lists: NodeRecord[][]): NodeRecord[] {
-  return ([] as NodeRecord[]).concat(...lists)
+  const none: NodeRecord[] = []
+  return none.concat(...lists)
 }
 
 /** The selection by key and mouse; none of it changes the document. */
