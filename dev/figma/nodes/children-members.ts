@@ -51,6 +51,11 @@ function childrenOf(record: NodeRecord, session: Session): Handle[] {
   return handlesOf(session, seenBy(session, record))
 }
 
+function readTest(op: string, callback: unknown): Test | undefined {
+  if (callback === undefined) return undefined
+  return checkFunction(op, 'callback', callback)
+}
+
 function findAll(
   top: NodeRecord,
   session: Session,
@@ -117,8 +122,9 @@ export const childrenMembers = members({
   },
   findChildren(callback?: Test) {
     const record = parentRecord(this, 'findChildren')
+    const test = readTest('findChildren', callback)
     const all = childrenOf(record, sessionOf(this))
-    return callback ? all.filter(node => callback(node)) : all
+    return test ? all.filter(node => test(node)) : all
   },
   findChild(callback: Test) {
     const record = parentRecord(this, 'findChild')
@@ -127,7 +133,8 @@ export const childrenMembers = members({
   },
   findAll(callback?: Test) {
     const record = searchable(this, 'findAll')
-    return findAll(record, sessionOf(this), callback, false)
+    const test = readTest('findAll', callback)
+    return findAll(record, sessionOf(this), test, false)
   },
   findOne(callback: Test) {
     const record = searchable(this, 'findOne')

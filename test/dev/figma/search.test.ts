@@ -170,3 +170,14 @@ test('shows nothing of the host on a node', async () => {
 
   expect(facts).toEqual([0, false, '{}', false, true, false])
 })
+
+test.each(['findAll', 'findChildren'])(
+  'refuses to search by %s with what is no function',
+  async name => {
+    const { error } = await openPlugin()
+
+    expect(await error(`figma.currentPage.${name}('RECTANGLE')`)).toContain(
+      `in ${name}: Expected "callback" to have type function`
+    )
+  }
+)
