@@ -25,9 +25,18 @@ function printable(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map(item => printable(item, depth + 1))
   const out: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
-    out[key] = printable((value as Record<string, unknown>)[key], depth + 1) // keys
+    out[key] = printable(readOf(value, key), depth + 1)
   }
   return out
+}
+
+/** Some getters of `figma` throw where the plugin has no right to them. */
+function readOf(value: object, key: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[key] // its own keys
+  } catch (error) {
+    return `[${describeError(error).split('\n')[0]}]`
+  }
 }
 
 function write(level: Level, values: unknown[]): void {

@@ -281,3 +281,13 @@ test('opens a saved host with its document, as often as asked', async () => {
   one.host.user.undo()
   expect(one.host.scene().children).toHaveLength(1)
 })
+
+test('prints what has getters that throw', async () => {
+  const { run, logs } = await openPlugin()
+
+  await run(`console.log(figma)
+    console.log({ a: 1, get b() { throw new Error('no') } })`)
+
+  expect(logs[0]?.values[0]).toMatchObject({ apiVersion: '1.0.0' })
+  expect(logs[1]?.values).toEqual([{ a: 1, b: '[Error: no]' }])
+})
