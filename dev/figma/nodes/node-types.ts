@@ -225,5 +225,3 @@ export function defineNodeTypes(): void {
     defineNode(type, ...membersByType[type])
   }
 }
-
-type EmulatedType = keyof typeof membersByType
