@@ -75,3 +75,19 @@ function focusedName(page: Page): Promise<string> {
     ).trim()
   })
 }
+
+it('renames a layer with what is typed right after the key', async () => {
+  const { page, evaluate } = await host.open(
+    { code: '' },
+    { query: 'start=no' }
+  )
+  await evaluate(`figma.createRectangle().name = 'Sky'`)
+  await page.getByRole('treeitem', { name: 'Sky' }).click()
+
+  await page.keyboard.press('F2')
+  await page.keyboard.type('Fresh')
+  await page.keyboard.press('Enter')
+
+  const name = await evaluate('return figma.currentPage.children[0].name')
+  expect(name).toBe('Fresh')
+})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { $renaming } from '../canvas/renaming.ts'
 import { $scene, $selection } from '../canvas/scene.ts'
 import type { Host } from '../core/host.ts'
@@ -21,7 +21,9 @@ export function LayerList(props: Props) {
   useStore($scene)
   const selection = useStore($selection)
   const open = [...useStore($openLayers)]
-  const renaming = useStore($renaming)
+  const [renaming, setRenaming] = useState($renaming.get())
+  // At once: what is typed next belongs to the field of the name.
+  useLayoutEffect(() => $renaming.listen(setRenaming), [])
   const drop = useStore($layerDrop)
   const list = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState({ top: 0, height: 600 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props {
   label: string
@@ -10,7 +10,8 @@ interface Props {
 /** A name typed over in a list: Enter or leaving keeps it, Escape does not. */
 export function NameField(props: Props) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  // Not a moment later, which keys that are typed at once would miss.
+  useLayoutEffect(() => field.current?.select(), [])
   function finish(): void {
     const name = field.current?.value.trim()
     props.onDone(name && name !== props.name ? name : undefined)
