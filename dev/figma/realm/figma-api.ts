@@ -29,7 +29,7 @@ import { isHiddenLayer } from '../model/hidden-layers.ts'
 import { forgetRequests, later, tell } from './host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { assertLoadable } from '../model/page-faults.ts'
-import { goToPage } from './pages.ts'
+import { goToPage, leaveRemovedPage } from './pages.ts'
 import {
   addListener,
   clearListeners,
@@ -111,9 +111,11 @@ function pages(session: Session) {
       goToPage(recordOf(readPage(op, page)))
     },
     async setCurrentPageAsync(page: unknown) {
-      const record = recordOf(readPage('setCurrentPageAsync', page))
+      const op = 'setCurrentPageAsync'
+      const target = readPage(op, page)
       await later()
-      assertLoadable('setCurrentPageAsync', record)
+      const record = live(target, op)
+      assertLoadable(op, record)
       session.loadedPages.add(record)
       goToPage(record)
     },
@@ -143,6 +145,7 @@ function actions(session: Session, launch: Launch) {
     triggerUndo() {
       assertWritable(session, 'triggerUndo')
       undo()
+      leaveRemovedPage()
     },
     openExternal: (url: unknown) =>
       void tell('openExternal', checkString('openExternal', 'url', url)),

@@ -10,3 +10,10 @@ export function goToPage(page: NodeRecord): void {
   changeLog.version += 1
   pageChanged()
 }
+
+/** An undone or redone step may have taken the page that is shown. */
+export function leaveRemovedPage(): void {
+  if (!store.currentPage.removed) return
+  const [first] = store.root.children || []
+  if (first) goToPage(first)
+}

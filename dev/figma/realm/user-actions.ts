@@ -1,4 +1,5 @@
 import { holds } from '../core/rules.ts'
+import { leaveRemovedPage } from './pages.ts'
 import { actAs, redo, sealStep, steps, undo } from '../model/history.ts'
 import { viewport } from '../model/viewport-store.ts'
 import { goToPage } from './pages.ts'
@@ -31,8 +32,14 @@ const edits = {
   ...pageEdits,
   ...clipboardEdits,
   ...instanceEdits,
-  undo: () => void undo(),
-  redo: () => void redo()
+  undo() {
+    undo()
+    leaveRemovedPage()
+  },
+  redo() {
+    redo()
+    leaveRemovedPage()
+  }
 }
 
 export type UserAction = keyof typeof views | keyof typeof edits

@@ -34,3 +34,16 @@ test.each([
     'next'
   ])
 })
+
+test('refuses to go to a page that was removed meanwhile', async () => {
+  const { run, host } = await openPlugin()
+
+  const message = await run(`
+    const page = figma.createPage()
+    const going = figma.setCurrentPageAsync(page)
+    page.remove()
+    return going.catch(error => error.message)`)
+
+  expect(message).toContain('does not exist')
+  expect(host.scene().pageName).toBe('Page 1')
+})

@@ -209,3 +209,20 @@ test('begins a step where somebody else at this machine goes on', async () => {
 
   expect(host.scene().children.map(node => node.name)).toEqual(['Plugin'])
 })
+
+test('shows another page when the current one is undone', async () => {
+  const { run, host } = await openPlugin()
+
+  const name = await run(`
+    figma.commitUndo()
+    const page = figma.createPage()
+    figma.commitUndo()
+    await figma.setCurrentPageAsync(page)
+    figma.triggerUndo()
+    return figma.currentPage.name`)
+
+  expect(name).toBe('Page 1')
+  host.user.redo()
+  host.user.undo()
+  expect(host.scene().pageName).toBe('Page 1')
+})
