@@ -4,21 +4,10 @@ import type {
   NetworkReply,
   NetworkRequest
 } from '../../../dev/figma/core/host.ts'
+import { networkReply } from './network-reply.ts'
 
 const url = 'https://a.test/x'
 const star = { 'access-control-allow-origin': '*' }
-
-function reply(of: Partial<NetworkReply> = {}): NetworkReply {
-  return {
-    url,
-    status: 200,
-    statusText: 'OK',
-    redirected: false,
-    headers: star,
-    body: new Uint8Array(),
-    ...of
-  }
-}
 
 function send(
   request: Partial<NetworkRequest>,
@@ -29,7 +18,7 @@ function send(
   const result = corsFetch(
     async one => {
       seen.push(one)
-      return reply(answer(one))
+      return networkReply(url, answer(one))
     },
     address => !address.includes('evil'),
     { ...whole, ...request }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Fault } from '../../../dev/figma/core/faults.ts'
 import type { NetworkRequest } from '../../../dev/figma/core/host.ts'
 import { openPlugin } from './open-plugin.ts'
+import { networkReply } from './network-reply.ts'
 
 const address = 'https://media.example'
 const url = `${address}/photo.png`
@@ -12,17 +13,7 @@ async function openWith(...faults: Fault[]) {
     faults,
     fetch: async ({ url: of }: NetworkRequest) => {
       asked.push(of)
-      const headers = { 'access-control-allow-origin': '*' }
-      const body = new Uint8Array([1, 2])
-      const statusText = 'OK'
-      return {
-        url: of,
-        status: 200,
-        statusText,
-        redirected: false,
-        headers,
-        body
-      }
+      return networkReply(of, { body: new Uint8Array([1, 2]) })
     }
   })
   return { ...opened, asked }

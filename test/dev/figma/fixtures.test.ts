@@ -7,6 +7,7 @@ import {
   type HeadlessOptions,
   openHeadless
 } from '../../../dev/figma/headless.ts'
+import { networkReply } from './network-reply.ts'
 
 async function open(
   name: string,
@@ -166,14 +167,7 @@ test('hello: places a picture and loads one from the network', async () => {
     .toBuffer()
   const bytes = new Uint8Array(png)
   const hello = await open('hello', {
-    fetch: async ({ url }) => ({
-      url,
-      status: 200,
-      statusText: 'OK',
-      redirected: false,
-      headers: { 'access-control-allow-origin': '*' },
-      body: bytes
-    })
+    fetch: async ({ url }) => networkReply(url, { body: bytes })
   })
   const call = (id: number, method: string, input: object) =>
     ask(hello, { id, method, input }, answer => answer.id === id)

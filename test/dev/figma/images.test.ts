@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
+import { networkReply } from './network-reply.ts'
 
 type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff'
 
@@ -130,14 +131,7 @@ test('makes an image from an allowed address', async () => {
   const bytes = await picture('jpeg')
   const { run } = await openPlugin({
     manifest: allowed,
-    fetch: async request => ({
-      url: request.url,
-      status: 200,
-      statusText: 'OK',
-      redirected: false,
-      headers: { 'access-control-allow-origin': '*' },
-      body: bytes
-    })
+    fetch: async ({ url }) => networkReply(url, { body: bytes })
   })
 
   const hash = await run(
@@ -161,14 +155,7 @@ test('refuses an image from elsewhere', async () => {
 test('says in the console why an image from the network is refused', async () => {
   const bytes = await picture('webp')
   const { error, logs } = await openPlugin({
-    fetch: async ({ url }) => ({
-      url,
-      status: 200,
-      statusText: 'OK',
-      redirected: false,
-      headers: { 'access-control-allow-origin': '*' },
-      body: bytes
-    })
+    fetch: async ({ url }) => networkReply(url, { body: bytes })
   })
 
   const message = await error(`await figma.createImageAsync('https://a.test/')`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Suggestions } from '../../../dev/figma/core/host.ts'
 import { manifest } from './open-plugin.ts'
 import { menu, openWaiting, texts } from './open-query.ts'
+import { networkReply } from './network-reply.ts'
 
 const animals = `
 figma.parameters.on('input', ({ key, query, parameters, result }) => {
@@ -73,14 +74,8 @@ test('reads and uses the network in query mode', async () => {
     { menu },
     {
       start: false,
-      fetch: async ({ url }) => ({
-        url,
-        status: 200,
-        statusText: 'OK',
-        redirected: false,
-        headers: { 'access-control-allow-origin': '*' },
-        body: new TextEncoder().encode('names')
-      })
+      fetch: async ({ url }) =>
+        networkReply(url, { body: new TextEncoder().encode('names') })
     }
   )
 

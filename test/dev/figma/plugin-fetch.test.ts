@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { NetworkRequest } from '../../../dev/figma/core/host.ts'
 import { openPlugin } from './open-plugin.ts'
+import { networkReply } from './network-reply.ts'
 
 const networkAccess = { allowedDomains: ['https://a.test'] }
 
@@ -12,18 +13,16 @@ async function openWith(headers: Record<string, string> = {}) {
     manifest: { networkAccess },
     async fetch(request) {
       seen.push(request)
-      return {
-        url: request.url,
+      return networkReply(request.url, {
         status: 201,
         statusText: 'Created',
-        redirected: false,
         headers: {
           'access-control-allow-origin': '*',
           'access-control-allow-headers': 'content-type',
           ...headers
         },
         body: new TextEncoder().encode('{"é":1}')
-      }
+      })
     }
   })
   return { ...plugin, seen }
