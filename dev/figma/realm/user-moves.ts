@@ -4,6 +4,7 @@ import { multiply } from '../core/matrix.ts'
 import { holds } from '../core/rules.ts'
 import type { Placed } from '../core/user-edits.ts'
 import { isPlaced } from '../model/auto-layout.ts'
+import { findNode } from '../model/document-store.ts'
 import { dropIndex, dropTarget } from '../model/drop-target.ts'
 import {
   absoluteMatrix,
@@ -74,8 +75,9 @@ export function moveRecord(
   settleParents(record)
 }
 
+/** What was deleted while the hand still held it stays deleted. */
 function drag(ids: string[], dx: number, dy: number, at: Point): void {
-  const records = movable(ids)
+  const records = movable(ids.filter(id => findNode(id) !== null))
   for (const record of records) {
     if (!isPlaced(record)) shiftRecord(record, dx, dy)
     const target = dropTarget(record, records, at)
@@ -104,7 +106,8 @@ function placeLoose(
 
 function reshape(layers: Placed[]): void {
   for (const { id, transform, width, height } of layers) {
-    const record = findLayer(id)
+    const record = findNode(id)
+    if (!record) continue // likewise
     const { props } = record
     if (props.width !== width || props.height !== height) {
       resizable(record).resize(width, height)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Matrix } from '../../../dev/figma/core/host.ts'
 import { openPlugin } from './open-plugin.ts'
 import { placeOf } from './place-of.ts'
 
@@ -73,4 +74,25 @@ test('resizes and turns layers to a place on the page', async () => {
 
   expect(host.node(id)).toMatchObject({ width: 30, height: 20 })
   expect(host.node(id)?.absoluteTransform).toEqual(transform)
+})
+
+test('drops what is left of the layers when one was deleted meanwhile', async () => {
+  const { host } = await openPlugin()
+  const gone = host.user.add('RECTANGLE', box)
+  const left = host.user.add('RECTANGLE', { ...box, y: 200 })
+  await host.remotely('figma.getNodeById(input).remove()', gone)
+  const transform: Matrix = [
+    [1, 0, 7],
+    [0, 1, 7]
+  ]
+
+  host.user.drag([gone, left], 5, 5, { x: 20, y: 220 })
+
+  expect(placeOf(host, left)).toEqual([5, 205])
+
+  host.user.reshape(
+    [gone, left].map(id => ({ id, transform, width: 10, height: 10 }))
+  )
+
+  expect(placeOf(host, left)).toEqual([7, 7])
 })
