@@ -10,29 +10,13 @@ import {
 import { mediaKeys, readMedia } from './check-media.ts'
 import { checkColor, checkTransform, checkVector } from './check-shape.ts'
 import { checkWithin } from './check-within.ts'
+import { paintBlendNames } from '../core/paint-blend-names.ts'
 import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 export const blendModes: readonly BlendMode[] = [
   'PASS_THROUGH',
-  'NORMAL',
-  'DARKEN',
-  'MULTIPLY',
-  'LINEAR_BURN',
-  'COLOR_BURN',
-  'LIGHTEN',
-  'SCREEN',
-  'LINEAR_DODGE',
-  'COLOR_DODGE',
-  'OVERLAY',
-  'SOFT_LIGHT',
-  'HARD_LIGHT',
-  'DIFFERENCE',
-  'EXCLUSION',
-  'HUE',
-  'SATURATION',
-  'COLOR',
-  'LUMINOSITY'
+  ...paintBlendNames
 ]
 
 const paintTypes = [

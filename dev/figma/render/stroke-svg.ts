@@ -4,8 +4,9 @@ import { isArc } from './arc-path.ts'
 import { boxPath } from './box-path.ts'
 import type { Drawing } from './drawing.ts'
 import { capMarkers } from './line-cap.ts'
+import { inkRegion } from './ink-region.ts'
 import { paintsSvg } from './paint-svg.ts'
-import { type Ink, type Region, inkAttributes, white } from './region.ts'
+import { type Ink, inkAttributes } from './region.ts'
 import { cornerRadii, edgeSvg, shapeSvg } from './shape-svg.ts'
 import { svgAttributes } from './svg-text.ts'
 
@@ -25,35 +26,9 @@ export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   return paintsSvg(
     node.strokes,
     node,
-    strokeRegion(node, draw, drawing),
+    inkRegion(node, draw, drawing, node.strokeWeight * 2 + 1),
     drawing
   )
-}
-
-function strokeRegion(
-  node: SceneNode,
-  draw: (ink: Ink) => string,
-  drawing: Drawing
-): Region {
-  return {
-    isBox: false,
-    draw,
-    cut(picture) {
-      const reach = node.strokeWeight * 2 + 1
-      const mask = drawing.define(id => {
-        const area = {
-          id,
-          maskUnits: 'userSpaceOnUse',
-          x: -reach,
-          y: -reach,
-          width: node.width + 2 * reach,
-          height: node.height + 2 * reach
-        }
-        return `<mask${svgAttributes(area)}>${draw(white)}</mask>`
-      })
-      return `<g mask="url(#${mask})">${picture}</g>`
-    }
-  }
 }
 
 /** The lines of a stroke, as attributes of whatever is drawn along them. */

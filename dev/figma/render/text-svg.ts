@@ -1,8 +1,9 @@
 import type { SceneNode, TextLine, TextSegment } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
 import type { Drawing } from './drawing.ts'
+import { inkRegion } from './ink-region.ts'
 import { paintsSvg } from './paint-svg.ts'
-import { type Ink, inkAttributes, type Region, white } from './region.ts'
+import { type Ink, inkAttributes } from './region.ts'
 import { escapeXml, svgAttributes } from './svg-text.ts'
 
 /** Text as the document breaks it into lines, each stretch in its paints. */
@@ -11,7 +12,7 @@ export function textSvg(node: SceneNode, drawing: Drawing): string {
     .map(({ line, segment }) => {
       const draw = (ink: Ink): string =>
         stretchSvg(line, segment, ink, drawing.origin)
-      const region = textRegion(node, draw, drawing)
+      const region = inkRegion(node, draw, drawing, node.fontSize ?? 12)
       return paintsSvg(segment.fills, node, region, drawing)
     })
     .join('')
@@ -30,32 +31,6 @@ function segmentsOf(
   return (node.lines ?? plainLines(node)).flatMap(line =>
     line.segments.map(segment => ({ line, segment }))
   )
-}
-
-function textRegion(
-  node: SceneNode,
-  draw: (ink: Ink) => string,
-  drawing: Drawing
-): Region {
-  return {
-    isBox: false,
-    draw,
-    cut(picture) {
-      const reach = node.fontSize ?? 12
-      const mask = drawing.define(id => {
-        const area = {
-          id,
-          maskUnits: 'userSpaceOnUse',
-          x: -reach,
-          y: -reach,
-          width: node.width + 2 * reach,
-          height: node.height + 2 * reach
-        }
-        return `<mask${svgAttributes(area)}>${draw(white)}</mask>`
-      })
-      return `<g mask="url(#${mask})">${picture}</g>`
-    }
-  }
 }
 
 const decorations = {

@@ -1,26 +1,7 @@
-const names = [
-  'NORMAL',
-  'DARKEN',
-  'MULTIPLY',
-  'LINEAR_BURN',
-  'COLOR_BURN',
-  'LIGHTEN',
-  'SCREEN',
-  'LINEAR_DODGE',
-  'COLOR_DODGE',
-  'OVERLAY',
-  'SOFT_LIGHT',
-  'HARD_LIGHT',
-  'DIFFERENCE',
-  'EXCLUSION',
-  'HUE',
-  'SATURATION',
-  'COLOR',
-  'LUMINOSITY'
-]
+import { paintBlendNames } from '../core/paint-blend-names.ts'
 
 /** Of a paint: what it mixes with lies below it in the same layer. */
-export const paintBlendModes = names.map(
+export const paintBlendModes = paintBlendNames.map(
   name => [name, readable(name)] as const
 )
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $scene } from '../canvas/scene.ts'
 import type { Host } from '../core/host.ts'
 import { pluginEntries } from '../page/document-data.ts'
-import side from './properties.module.css'
+import side from './plugin-data.module.css'
 
 interface Props {
   host: Host
