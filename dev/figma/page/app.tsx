@@ -11,6 +11,7 @@ import { Properties } from '../sidebar/properties.tsx'
 import { QuickActionsDialog } from './quick-actions-dialog.tsx'
 import { SecondCursor } from './second-cursor.tsx'
 import { $session } from './session.ts'
+import { SharedBanner } from './shared-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface Props {
@@ -34,6 +35,7 @@ export function App(props: Props) {
         <SecondCursor />
       </main>
       {session && <Properties session={session} />}
+      <SharedBanner {...props} />
       <Dock />
       <PluginWindow />
       <QuickActionsDialog />

@@ -1,5 +1,6 @@
 import type { Host } from '../core/host.ts'
 import { isTellingView } from '../canvas/telling-view.ts'
+import { $keeping, keepDocument } from './document-lock.ts'
 import { showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
 
@@ -15,7 +16,7 @@ let suspended = false
 
 /**
  * Writes the document once it has been edited and the person rests, and when
- * the page hides; a huge one only then.
+ * the page hides; a huge one only then. Of several tabs one writes.
  */
 export function autosave(host: Host, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +33,7 @@ export function autosave(host: Host, key: string): () => void {
     clearTimeout(timer)
     timer = undefined
     const { edits } = host.documentFacts()
-    if (edits === kept || suspended) return
+    if (edits === kept || suspended || $keeping.get() !== 'here') return
     kept = edits
     try {
       await saveDocument(key, host.exportDocument())
@@ -68,6 +69,7 @@ export function autosave(host: Host, key: string): () => void {
   for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
     addEventListener(type, putOff, { signal, capture: true, passive: true })
   }
+  void keepDocument(key, save)
   addEventListener('pagehide', flush, { signal })
   document.addEventListener('visibilitychange', flush, { signal })
   return () => {

@@ -1,9 +1,11 @@
 import type { DocumentFile } from '../core/host.ts'
 import { stopAutosave } from './autosave.ts'
+import { takeDocument } from './document-lock.ts'
 import { showHostNotice } from './notices.ts'
 import { missingImages, readDocument } from './read-document.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from './session.ts'
+import { tell } from './tell.ts'
 
 /** Downloads the document as one JSON file. */
 export function saveFile(): void {
@@ -46,6 +48,7 @@ export async function openFile(key: string, file: Blob): Promise<void> {
 /** Forgets the kept document and starts over with the first one. */
 export async function resetDocument(key: string): Promise<void> {
   stopAutosave()
+  await takeDocument(key)
   await removeDocument(key)
   location.reload()
 }
@@ -61,10 +64,7 @@ export function openSample(name: string | null): void {
 
 async function replaceDocument(key: string, file: DocumentFile): Promise<void> {
   stopAutosave()
+  await takeDocument(key)
   await saveDocument(key, file)
   location.reload()
-}
-
-function tell(error: unknown): void {
-  showHostNotice(error instanceof Error ? error.message : String(error), true)
 }

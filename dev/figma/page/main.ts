@@ -12,7 +12,6 @@ import { followKeyboard } from '../canvas/keyboard.ts'
 import { switchNetwork } from './faults.ts'
 import { guardFrames } from './frame-guard.ts'
 import { showHostNotice } from './notices.ts'
-import { watchOtherTabs } from './other-tabs.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from './panel-events.ts'
 import { $plugin, failPlugin, pluginEnded, startPlugin } from './run-plugin.ts'
@@ -21,6 +20,7 @@ import { followScene } from '../canvas/scene.ts'
 import { openSession, type Session } from './session.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { fetchSetup, get, type Setup } from './setup.ts'
+import { guardUnkept } from './shared-document.ts'
 import { $switches } from './switches.ts'
 import { followTheme } from './theme.ts'
 import { syncView } from '../canvas/view-sync.ts'
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   followPageKeys()
   followPanel()
   autosave(session.host, documentKey)
-  watchOtherTabs(documentKey)
+  guardUnkept(session.host)
   window.clearedHost = createClearedHost(session)
   if (opened.reloadOnChange) reloadWithPlugin()
   if (opened.mistakes !== null) failPlugin(new Error(opened.mistakes))
