@@ -1,5 +1,7 @@
+import { isBytes, isShared } from './bytes.ts'
 import { kindOf } from './kind-of.ts'
 import { holds } from './rules.ts'
+import { toJson } from './to-json.ts'
 
 /** A value on its way between realm and host: text and the bytes beside it. */
 export interface Packed {
@@ -29,23 +31,24 @@ function refuse(packer: Packer, what: string): null {
 }
 
 function packObject(packer: Packer, value: object): unknown {
+  if (Array.isArray(value)) {
+    return Array.from(value, item => packValue(packer, item))
+  }
   const kind = kindOf(value)
-  if (kind === 'Uint8Array') {
-    packer.bytes.push(value as Uint8Array) // the kind says so, across realms
+  if (kind === 'Uint8Array' && isBytes(value)) {
+    if (isShared(value)) return refuse(packer, 'SharedArrayBuffer')
+    packer.bytes.push(value)
     return { $u8: packer.bytes.length - 1 }
   }
-  if (kind === 'Date') return { $date: (value as Date).getTime() } // as above
-  if (kind === 'Array') {
-    const list = value as unknown[] // as above
-    return Array.from(list, item => packValue(packer, item))
-  }
+  if (kind === 'Date') return { $date: Date.prototype.getTime.call(value) }
   if (kind !== 'Object') return refuse(packer, kind)
   const replaced = packer.replace ? packer.replace(value) : undefined
   return packRecord(packer, replaced === undefined ? value : replaced)
 }
 
 function packRecord(packer: Packer, value: object): unknown {
-  const out: Record<string, unknown> = {}
+  // Any key is data: `__proto__` and what the plugin gave all objects, too.
+  const out: Record<string, unknown> = Object.create(null)
   const keys = Object.keys(value)
   for (const key of keys) {
     out[key] = packValue(packer, (value as Record<string, unknown>)[key]) // keys
@@ -74,7 +77,7 @@ function packValue(packer: Packer, value: unknown): unknown {
  */
 export function pack(value: unknown, op: string, replace?: Replacer): Packed {
   const packer: Packer = { op, bytes: [], path: [], replace }
-  const json = JSON.stringify(packValue(packer, value))
+  const json = toJson(packValue(packer, value))
   return { json, bytes: packer.bytes }
 }
 

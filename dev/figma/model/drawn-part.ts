@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { defaultProps } from './default-props.ts'
 import { ownKeys } from './own-keys.ts'
 import { mixed } from './mixed.ts'
@@ -84,7 +85,7 @@ export function partJson(record: NodeRecord): string {
     if (wholeValue(record, 'fills') === mixed) own['fills'] = 'mixed'
     own['lines'] = textLines(record)
   }
-  return JSON.stringify(own)
+  return toJson(own)
 }
 
 const layers: RecordType[] = [
@@ -120,5 +121,5 @@ export function defaultsJson(): string {
     }
     out[type] = own
   }
-  return JSON.stringify(out)
+  return toJson(out)
 }

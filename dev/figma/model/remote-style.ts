@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { type NodeFile, addNode } from './document-file.ts'
 import { nextId, store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
@@ -26,11 +27,11 @@ export function addRemoteStyle(file: NodeFile): NodeRecord {
 
 /** A layer of a library, with its styles as this document knows them. */
 export function withRemoteStyles(file: NodeFile, styles: NodeFile[]): NodeFile {
-  let text = JSON.stringify(file)
+  let text = toJson(file)
   for (const style of styles) {
-    const id = JSON.stringify(style.id)
+    const id = toJson(style.id)
     if (!text.includes(id)) continue
-    text = text.split(id).join(JSON.stringify(addRemoteStyle(style).id))
+    text = text.split(id).join(toJson(addRemoteStyle(style).id))
   }
   return JSON.parse(text)
 }

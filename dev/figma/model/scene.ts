@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import type { Matrix } from '../core/host.ts'
 import { identity } from '../core/matrix.ts'
 import { store } from './document-store.ts'
@@ -21,7 +22,7 @@ export function idOf(record: NodeRecord, parts: string[]): string {
     parts.push(partJson(record))
     record.drawn = true
   }
-  return JSON.stringify(record.id)
+  return toJson(record.id)
 }
 
 /** From the axes that a layer is placed in to those of the page. */
@@ -33,8 +34,8 @@ function placeOf(record: NodeRecord): Matrix {
 /** A layer and all below it, whole, with the transform it is placed in. */
 export function layerJson(record: NodeRecord): string {
   const parts: string[] = []
-  const tree = JSON.stringify(wholeTree(record, parts))
-  const place = JSON.stringify(placeOf(record))
+  const tree = toJson(wholeTree(record, parts))
+  const place = toJson(placeOf(record))
   return `{"container":${place},"tree":${tree},"parts":[${parts.join(',')}]}`
 }
 
@@ -70,7 +71,7 @@ export function sceneText(
   parts: string[],
   more: object = {}
 ): string {
-  const head = JSON.stringify(Object.assign(pageFacts(), more)).slice(0, -1)
+  const head = toJson(Object.assign(pageFacts(), more)).slice(0, -1)
   return `${head},"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
 }
 

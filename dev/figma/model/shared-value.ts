@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 const known = new Map<string, unknown>()
@@ -9,7 +10,7 @@ const longest = 2000
  */
 export function sharedValue(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
-  const text = JSON.stringify(value)
+  const text = toJson(value)
   if (text.length > longest) return freezeDeep(value)
   const same = known.get(text)
   if (same !== undefined) return same

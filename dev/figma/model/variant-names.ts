@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import type { NodeRecord } from './node-record.ts'
 
 export type VariantValues = Record<string, string>
@@ -40,7 +41,7 @@ export function hasErrors(set: NodeRecord): boolean {
   for (const variant of variants) {
     if (!variant || !sameKeys(first, variant)) return true
     const keys = Object.keys(first)
-    const values = JSON.stringify(keys.map(key => variant[key]))
+    const values = toJson(keys.map(key => variant[key]))
     if (seen.has(values)) return true
     seen.add(values)
   }

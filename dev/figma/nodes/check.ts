@@ -1,3 +1,5 @@
+import { isBytes, isShared } from '../core/bytes.ts'
+
 function nameOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -112,7 +114,7 @@ export function checkBytes(
   prop: string,
   value: unknown
 ): Uint8Array {
-  if (value instanceof Uint8Array) return value
+  if (isBytes(value) && !isShared(value)) return value
   throw wrongType(op, prop, 'Uint8Array', value)
 }
 

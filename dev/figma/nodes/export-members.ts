@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { checkArray, checkOneOf } from './check.ts'
 import { checkExport } from './check-export.ts'
 import { members } from './define-node.ts'
@@ -28,7 +29,7 @@ function checkStored(op: string, value: unknown): readonly ExportSettings[] {
     const { format } = checkExport(op, `exportSettings[${i}]`, item)
     checkOneOf(op, `exportSettings[${i}].format`, format, storedFormats)
   }
-  const copy: ExportSettings[] = JSON.parse(JSON.stringify(all))
+  const copy: ExportSettings[] = JSON.parse(toJson(all))
   return freezeDeep(copy)
 }
 

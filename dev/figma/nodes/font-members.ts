@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { checkFont } from './check-font.ts'
 import { checkStretch } from './check-stretch.ts'
 import { members } from './define-node.ts'
@@ -59,7 +60,7 @@ export const fontMembers = members({
     const found = new Map<string, FontName>()
     for (const one of rangesWithin(record, stretch.start, stretch.end)) {
       const { fontName = record.props.fontName } = one
-      found.set(JSON.stringify(fontName), fontName)
+      found.set(toJson(fontName), fontName)
     }
     return Array.from(found.values())
   },

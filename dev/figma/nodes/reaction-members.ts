@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { checkArray, checkKeys, checkObject } from './check.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
@@ -22,7 +23,7 @@ function write(handle: Handle, op: string, value: unknown): void {
     }
     return reaction
   })
-  const copy: Reaction[] = JSON.parse(JSON.stringify(reactions))
+  const copy: Reaction[] = JSON.parse(toJson(reactions))
   setProp(record, 'reactions', freezeDeep(copy))
 }
 

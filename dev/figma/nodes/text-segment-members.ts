@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import { checkArray, checkOneOf } from './check.ts'
 import { plainKeys } from './check-text-format.ts'
 import { members } from './define-node.ts'
@@ -104,7 +105,7 @@ function segments(
     const format = formatOf(record, range)
     const values: Record<string, unknown> = {}
     for (const field of wanted) values[field] = valueOf(format, field)
-    const key = JSON.stringify(values)
+    const key = toJson(values)
     const last = found[found.length - 1]
     if (last && key === before) last.end = range.end
     else {

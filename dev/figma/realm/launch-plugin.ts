@@ -4,7 +4,6 @@ import { consoleGlobal } from './plugin-console.ts'
 import { trustFor } from './evaluate.ts'
 import { type Launch, closePlugin, figmaApi } from './figma-api.ts'
 import { type Level, limitLanguage } from './language-level.ts'
-import { lockBuiltIns } from './lock-built-ins.ts'
 import { clearListeners, connectEvents, emit } from './plugin-events.ts'
 import { pluginFetch } from './plugin-fetch.ts'
 import { timerGlobals } from './plugin-timers.ts'
@@ -54,7 +53,6 @@ export function launchPlugin(scope: object, start: Start): void {
   connectEvents(plugin)
   command = launch.command
   limitLanguage(scope, start.level)
-  lockBuiltIns()
   if (start.level === 'latest' || !holds('language/no-clone-before-latest')) {
     defineGlobals(scope, { structuredClone })
   }

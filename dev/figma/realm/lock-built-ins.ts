@@ -1,33 +1,89 @@
-const owners: object[] = [
-  Array,
-  Array.prototype,
-  JSON,
-  Map.prototype,
-  Number,
-  Object,
-  Reflect,
-  Set.prototype,
-  WeakMap.prototype
-]
+import { builtInsByYear } from './built-ins.ts'
+import { consoleGlobal } from './plugin-console.ts'
 
-/** What subclasses in the old style write on prototypes of their own. */
-const inherited: PropertyKey[] = ['constructor', 'toString']
+/** What the model's methods are called on; a name for those without one. */
+const owners: Record<string, object> = {
+  Array,
+  'Array.prototype': Array.prototype,
+  ArrayBuffer,
+  'ArrayBuffer.prototype': ArrayBuffer.prototype,
+  'Array iterator': Object.getPrototypeOf([].values()),
+  'Date.prototype': Date.prototype,
+  'Function.prototype': Function.prototype,
+  'Generator.prototype': Object.getPrototypeOf(function* () {}).prototype,
+  JSON,
+  'Map.prototype': Map.prototype,
+  'Map iterator': Object.getPrototypeOf(new Map().keys()),
+  Math,
+  Number,
+  'Number.prototype': Number.prototype,
+  Object,
+  Promise,
+  'Promise.prototype': Promise.prototype,
+  Reflect,
+  'RegExp.prototype': RegExp.prototype,
+  'Set.prototype': Set.prototype,
+  'Set iterator': Object.getPrototypeOf(new Set().keys()),
+  String,
+  'String.prototype': String.prototype,
+  'String iterator': Object.getPrototypeOf(''[Symbol.iterator]()),
+  'TypedArray%': Object.getPrototypeOf(Uint8Array.prototype),
+  'Uint8Array.prototype': Uint8Array.prototype,
+  'WeakMap.prototype': WeakMap.prototype
+}
+
+/** Its other members are what any object inherits and often replaces. */
+const ofObjects = ['hasOwnProperty', 'propertyIsEnumerable', 'toString']
+
+function newerBuiltIns(): Set<string> {
+  const years = Object.keys(builtInsByYear)
+  const lists = years.map(year => builtInsByYear[Number(year)] || '')
+  return new Set(lists.join(' ').split(/\s+/))
+}
+
+function textOf(key: PropertyKey): string {
+  const text = String(key)
+  return text.replace(/^Symbol\(Symbol\.(\w+)\)$/, '@$1')
+}
+
+/** Whoever inherits the member may have another; its owner keeps it. */
+function lockMethod(owner: object, path: string, key: PropertyKey): void {
+  const own = Object.getOwnPropertyDescriptor(owner, key)
+  if (!own || !own.configurable) return
+  if (typeof own.value !== 'function') {
+    Object.defineProperty(owner, key, { configurable: false })
+    return
+  }
+  const method: unknown = own.value
+  Object.defineProperty(owner, key, {
+    configurable: false,
+    get: () => method,
+    set(this: unknown, value: unknown) {
+      if (this === owner) {
+        if (value !== method) consoleGlobal.warn(`${path} stays as it was`)
+      } else if (typeof this === 'object' && this !== null) {
+        const data = { writable: true, enumerable: true, configurable: true }
+        Object.defineProperty(this, key, Object.assign({ value }, data))
+      }
+    }
+  })
+}
 
 /**
  * Keeps what the model works with as it is. The document lives in the realm of
- * the plugin, whose own `push` would else be handed our records. Polyfills may
- * still add what is missing.
+ * the plugin, whose own `push` would else be handed our records. The model is
+ * written for ES2017, so newer built-ins stay open to polyfills.
  */
 export function lockBuiltIns(): void {
-  for (const owner of owners) {
+  const newer = newerBuiltIns()
+  for (const name of Object.keys(owners)) {
+    const owner = owners[name] || {}
     for (const key of Reflect.ownKeys(owner)) {
-      const own = Object.getOwnPropertyDescriptor(owner, key)
-      if (!own || !own.writable || inherited.includes(key)) continue
-      if (typeof own.value !== 'function') continue
-      Object.defineProperty(owner, key, {
-        writable: false,
-        configurable: false
-      })
+      const path = `${name}.${textOf(key)}`
+      if (!newer.has(path)) lockMethod(owner, path, key)
     }
+  }
+  for (const key of ofObjects) {
+    lockMethod(Object.prototype, `Object.prototype.${key}`, key)
   }
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../core/to-json.ts'
 import type { Rect } from '../core/host.ts'
 import type { Packed } from '../core/marshal.ts'
 import { unpack } from '../core/marshal.ts'
@@ -24,6 +25,7 @@ import {
 } from './launch-plugin.ts'
 import { checkDocument } from '../nodes/check-document.ts'
 import { defineNodeTypes } from '../nodes/node-types.ts'
+import { lockBuiltIns } from './lock-built-ins.ts'
 import { publishLibraries } from '../model/libraries.ts'
 import { dequeued, noticeAction } from './plugin-notify.ts'
 import { parameterInput } from './plugin-parameters.ts'
@@ -140,6 +142,7 @@ const operations: Record<string, Operation> = {
   redrawAll: () =>
     store.byId.forEach(record => {
       record.drawn = false
+      record.seen = null
     })
 }
 
@@ -156,6 +159,7 @@ const texts: Record<string, (given: Given) => string> = {
 }
 
 defineNodeTypes()
+lockBuiltIns()
 
 /** Connects the realm; the result is the way in. */
 export function connect(
@@ -175,6 +179,6 @@ export function connect(
     if (!operation) throw new Error(`The realm knows no operation ${op}`)
     const bytes = buffers.map(buffer => new Uint8Array(buffer))
     const result = operation(given, { json: packed, bytes })
-    return result === undefined ? 'null' : JSON.stringify(result)
+    return result === undefined ? 'null' : toJson(result)
   }
 }

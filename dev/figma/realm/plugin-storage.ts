@@ -1,5 +1,5 @@
 import { holds } from '../core/rules.ts'
-import { pack } from '../core/marshal.ts'
+import { pack, unpack } from '../core/marshal.ts'
 import { checkString } from '../nodes/check.ts'
 import { request } from './host-call.ts'
 
@@ -21,9 +21,10 @@ export const clientStorage = Object.freeze({
   },
   async setAsync(key: unknown, value: unknown): Promise<void> {
     const name = checkString('setAsync', 'key', key)
-    pack(value, 'setAsync')
-    assertStorable(value)
-    await request('storageSet', { key: name, value })
+    // Read once: it may have getters.
+    const copy = unpack(pack(value, 'setAsync'))
+    assertStorable(copy)
+    await request('storageSet', { key: name, value: copy })
   },
   async deleteAsync(key: unknown): Promise<void> {
     await request('storageDelete', checkString('deleteAsync', 'key', key))

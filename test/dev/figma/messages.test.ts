@@ -24,6 +24,55 @@ test('carries what Figma carries, both ways', async () => {
   expect(back).toStrictEqual(message)
 })
 
+test('carries keys that objects inherit, both ways', async () => {
+  const { run } = await openPlugin()
+  const message: unknown = JSON.parse(
+    '{"__proto__":{"a":1},"constructor":2,"toString":3}'
+  )
+
+  const back = await run(
+    `Object.defineProperty(Object.prototype, 'name', { value: 'mine' })
+    await figma.clientStorage.setAsync('kept', { input, name: 'own' })
+    const kept = await figma.clientStorage.getAsync('kept')
+    const copy = structuredClone(input)
+    return [input, copy, kept.input, kept.name].map(one => [
+      JSON.stringify(one),
+      Object.getPrototypeOf(one) === Object.prototype
+    ])`,
+    message
+  )
+
+  const carried = [JSON.stringify(message), true]
+  expect(back).toEqual([carried, carried, carried, ['"own"', false]])
+})
+
+test.each([
+  ['Array', 'Cannot unwrap Array'],
+  ['Date', 'Date object'],
+  ['Uint8Array', 'Cannot unwrap Uint8Array']
+])('believes no object that calls itself %s', async (kind, message) => {
+  const { error } = await openPlugin()
+
+  expect(
+    await error(`figma.ui.postMessage({
+      length: 2, [Symbol.toStringTag]: '${kind}'
+    })`)
+  ).toContain(message)
+})
+
+test('refuses bytes that others may write meanwhile', async () => {
+  const { run, error } = await openPlugin()
+
+  await run('globalThis.shared = new Uint8Array(new SharedArrayBuffer(4))')
+
+  expect(await error('figma.ui.postMessage(shared)')).toContain(
+    'Cannot unwrap SharedArrayBuffer'
+  )
+  expect(await error('figma.createImage(shared)')).toContain(
+    'to have type Uint8Array'
+  )
+})
+
 test('copies messages, so that later changes do not show', async () => {
   const { run } = await openPlugin()
   const message = { list: [1], bytes: new Uint8Array([1]) }
