@@ -64,6 +64,20 @@ it('is minimised, restored and closed', async () => {
   await windowOf(opened).waitFor({ state: 'hidden' })
 })
 
+it('comes back when the browser is made smaller', async () => {
+  const opened = await host.open(plugin('{ width: 320, height: 240 }'))
+  const first = await boxOf(opened)
+  expect(first.x + first.width).toBeGreaterThan(900)
+
+  await opened.page.setViewportSize({ width: 900, height: 260 })
+
+  const last = async () => {
+    const { x, y, width, height } = await boxOf(opened)
+    return [x + width, y + height]
+  }
+  await expect.poll(last).toEqual([900, 260])
+})
+
 it('works on unseen until the plugin shows it', async () => {
   const opened = await host.open({
     code: `

@@ -74,9 +74,13 @@ export function zoomTo(zoom: number): void {
   $view.set({ center: $view.get().center, zoom: clampZoom(zoom) })
 }
 
-/** Shows this part of the page with some air, left of what is covered. */
-export function fitView(rect: Rect, covered = 0): void {
+/**
+ * Shows this part of the page with some air, left of what is covered; on a
+ * small canvas, where that leaves no room, below it.
+ */
+export function fitView(rect: Rect, windowWidth = 0): void {
   const box = $canvasBox.get()
+  const covered = windowWidth < box.width / 2 ? windowWidth : 0
   const across = (box.width - covered) / Math.max(1, rect.width)
   const down = box.height / Math.max(1, rect.height)
   const zoom = clampZoom(Math.min(1, 0.85 * Math.min(across, down)))

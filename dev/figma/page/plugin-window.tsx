@@ -1,18 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { $canvasBox } from '../canvas/view.ts'
 import { $panel, frameHolder } from './panel.ts'
 import { PluginTitle } from './plugin-title.tsx'
 import windows from './plugin-window.module.css'
 import { $session } from './session.ts'
-import { rememberedPlace, rememberPlace } from './window-memory.ts'
-import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
-import {
-  firstPlace,
-  fittedPlace,
-  fittedSize,
-  type Place,
-  reachablePlace
-} from './window-place.ts'
+import { useWindowPlace } from './use-window-place.ts'
+import { fittedSize } from './window-place.ts'
 
 const titleHeight = 40
 
@@ -20,27 +14,23 @@ const titleHeight = 40
 export function PluginWindow() {
   const panel = useStore($panel)
   const session = useStore($session)
-  const pluginId = session?.plugin.manifest.id ?? ''
   const canvas = useStore($canvasBox)
   const holder = useRef<HTMLDivElement>(null)
-  const [put, setPut] = useState<Place | null>(null)
   const [dragging, setDragging] = useState(false)
   const [minimised, setMinimised] = useState(false)
   const shown = panel?.visible === true
-  const { width = 300, height = 200, position } = panel ?? {}
+  const { width = 300, height = 200 } = panel ?? {}
   const whole = fittedSize({ width, height: height + titleHeight })
   const size = minimised ? { ...whole, height: titleHeight } : whole
-  const place = reachablePlace(put ?? firstPlace(size), size)
+  const pluginId = session?.plugin.manifest.id ?? ''
+  const { place, move } = useWindowPlace(panel, pluginId, whole, size)
 
   useEffect(() => holder.current?.append(frameHolder), [])
   useEffect(() => {
     if (!shown) return
-    // A plugin that grows its panel must not see it move meanwhile.
-    const wanted = asked(position) ?? put ?? rememberedPlace(pluginId) ?? place
-    setPut(fittedPlace(wanted, whole))
     setMinimised(false)
     frameHolder.querySelector('iframe')?.focus()
-  }, [shown, position])
+  }, [shown, panel?.position])
 
   // The plugin may ask where its window is.
   const [x, y] = [place.left - canvas.left, place.top - canvas.top]
@@ -62,10 +52,7 @@ export function PluginWindow() {
         shown={shown}
         minimised={minimised}
         place={place}
-        onMove={to => {
-          setPut(to)
-          rememberPlace(pluginId, reachablePlace(to, size))
-        }}
+        onMove={move}
         onDragging={setDragging}
         onMinimise={() => setMinimised(!minimised)}
       />
@@ -76,13 +63,6 @@ export function PluginWindow() {
       />
     </section>
   )
-}
-
-function asked(position: { x: number; y: number } | undefined): Place | null {
-  if (!position) return null
-  const box = $canvasBox.get()
-  const { x, y } = toCanvas(position, $view.get(), box)
-  return { left: box.left + x, top: box.top + y }
 }
 
 function inPixels(measures: Record<string, number>): Record<string, string> {

@@ -1,8 +1,7 @@
 import { pageOf } from '../model/change-log.ts'
-import { store } from '../model/document-store.ts'
+import { findNode, store } from '../model/document-store.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { select as selectOn, selectionOf } from '../model/selection-store.ts'
-import { findLayers } from './person.ts'
 
 function selected(): NodeRecord[] {
   return selectionOf(store.currentPage)
@@ -31,7 +30,8 @@ function gathered(lists: NodeRecord[][]): NodeRecord[] {
 /** The selection by key and mouse; none of it changes the document. */
 export const selections = {
   select(ids: string[]) {
-    const records = findLayers(ids)
+    // What is pressed may have been deleted since the page was drawn.
+    const records = ids.map(findNode).filter(record => record !== null)
     for (const record of records) {
       if (pageOf(record) === store.currentPage) continue
       throw new Error(`Layer "${record.id}" is not on the page on screen`)

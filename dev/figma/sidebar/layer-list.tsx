@@ -7,9 +7,10 @@ import { layerDragging } from './layer-dragging.ts'
 import { $layerDrop } from './layer-drop.ts'
 import { LayerItem } from './layer-item.tsx'
 import layers from './layers.module.css'
-import { $openLayers, openAround } from './open-layers.ts'
-import { reveal, rowHeight, rowsWithin } from './row-window.ts'
+import { $openLayers } from './open-layers.ts'
+import { rowHeight, rowsWithin } from './row-window.ts'
 import { treeHandlers } from './tree-handlers.ts'
+import { useSight } from './use-sight.ts'
 
 interface Props {
   host: Host
@@ -22,24 +23,29 @@ export function LayerList(props: Props) {
   const selection = useStore($selection)
   const open = [...useStore($openLayers)]
   const [renaming, setRenaming] = useState($renaming.get())
-  // At once: what is typed next belongs to the field of the name.
-  useLayoutEffect(() => $renaming.listen(setRenaming), [])
   const drop = useStore($layerDrop)
   const list = useRef<HTMLDivElement>(null)
-  const [scrolled, setScrolled] = useState({ top: 0, height: 600 })
+  const { sight, look, seek } = useSight(host, list)
   const [active, setActive] = useState('')
-  const { first, count } = rowsWithin(scrolled)
+  const { first, count } = rowsWithin(sight)
   const { total, from, rows } = host.layerRows(open, first, count)
   const [chosen = ''] = selection
   const chosenOnes = new Set(selection)
   const tree = { list: list.current, open, selection, active, setActive }
 
+  // At once: what is typed next belongs to the field of the name.
+  useLayoutEffect(
+    () =>
+      $renaming.listen(id => {
+        setRenaming(id)
+        seek(id)
+      }),
+    []
+  )
   useEffect(() => {
     if (!chosen) return
-    openAround(host, [chosen])
     setActive(chosen)
-    const at = host.findLayerRow([...$openLayers.get()], { id: chosen })
-    reveal(list.current, at)
+    seek(chosen)
   }, [chosen])
 
   return (
@@ -51,10 +57,7 @@ export function LayerList(props: Props) {
       aria-multiselectable="true"
       aria-activedescendant={active && `layer-${active}`}
       tabIndex={0}
-      onScroll={event => {
-        const { scrollTop, clientHeight } = event.currentTarget
-        setScrolled({ top: scrollTop, height: clientHeight })
-      }}
+      onScroll={look}
       {...treeHandlers(host, tree)}
       {...layerDragging(host, open, selection)}
     >

@@ -5,13 +5,19 @@ export const rowHeight = 28
 
 const spareRows = 12
 
+/** How far a list is scrolled, and how much of it that shows; in pixels. */
+export interface Sight {
+  top: number
+  height: number
+}
+
 /** Which rows of a list are in sight, with some to spare. */
-export function rowsWithin(scrolled: { top: number; height: number }): {
+export function rowsWithin({ top, height }: Sight): {
   first: number
   count: number
 } {
-  const first = Math.floor(scrolled.top / rowHeight) - spareRows
-  const count = Math.ceil(scrolled.height / rowHeight) + 2 * spareRows
+  const first = Math.floor(top / rowHeight) - spareRows
+  const count = Math.ceil(height / rowHeight) + 2 * spareRows
   return { first: Math.max(0, first), count }
 }
 

@@ -100,6 +100,20 @@ test('only looks in Dev Mode', async () => {
   expect(host.scene().children).toEqual([])
 })
 
+test('selects what is left of layers that are just being deleted', async () => {
+  const { host } = await openPlugin()
+  const box = { x: 0, y: 0, width: 10, height: 10 }
+  const [gone, left] = [
+    host.user.add('FRAME', box),
+    host.user.add('FRAME', box)
+  ]
+  host.user.remove([gone])
+
+  host.user.select([gone, left])
+
+  expect(host.scene().selection).toEqual([left])
+})
+
 test('only looks with a view seat', async () => {
   const { host } = await openPlugin()
   const id = host.user.add('RECTANGLE', box)

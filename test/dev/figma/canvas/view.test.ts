@@ -59,3 +59,14 @@ test('fits a large part and does not blow up a small one', () => {
   fitView({ x: 0, y: 0, width: 10, height: 10 })
   expect($view.get().zoom).toBe(1)
 })
+
+test('fits beside a window, and under it where it leaves no room', () => {
+  const rect = { x: 0, y: 0, width: 800, height: 100 }
+
+  fitView(rect, 300)
+  expect($view.get().zoom).toBeCloseTo(0.85 * (500 / 800))
+
+  fitView(rect, 500)
+  expect($view.get().zoom).toBeCloseTo(0.85)
+  expect($view.get().center.x).toBe(400)
+})

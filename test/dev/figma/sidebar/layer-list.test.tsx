@@ -111,6 +111,23 @@ test('renames by F2 and Enter, not by Escape', async () => {
   expect(names()).toEqual(['Badge', 'Panel'])
 })
 
+test('renames a layer whose row is not in sight yet', async () => {
+  const deep = await host.evaluate<string>(`
+    for (let i = 0; i < 200; i += 1) figma.createRectangle()
+    const card = figma.currentPage.findChild(node => node.name === 'Card')
+    const frame = figma.createFrame()
+    card.appendChild(frame)
+    for (let i = 0; i < 200; i += 1) frame.appendChild(figma.createRectangle())
+    return frame.children[0].id`)
+  readScene(host)
+
+  $renaming.set(deep)
+  const field = await screen.findByRole('textbox', { name: 'Layer name' })
+  await userEvent.type(field, '{Control>}a{/Control}Deep{Enter}')
+
+  expect(names()).toContain('Deep')
+})
+
 test('unlocks and hides by button', async () => {
   const badge = within(layer('Badge'))
 

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks'
+import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
+import type { Size } from '../render/drawing.ts'
+import type { PanelOptions } from '../core/host.ts'
+import { rememberedPlace, rememberPlace } from './window-memory.ts'
+import {
+  firstPlace,
+  fittedPlace,
+  type Place,
+  reachablePlace
+} from './window-place.ts'
+
+/**
+ * Where the plugin's window stands, and how it is moved by hand. `whole` is
+ * its size when it is not minimised.
+ */
+export function useWindowPlace(
+  panel: PanelOptions | null,
+  pluginId: string,
+  whole: Size,
+  size: Size
+): { place: Place; move: (to: Place) => void } {
+  const [put, setPut] = useState<Place | null>(null)
+  const shown = panel?.visible === true
+  const position = panel?.position
+  const place = reachablePlace(put ?? firstPlace(size), size)
+
+  useEffect(() => {
+    if (!shown) return
+    // A plugin that grows its panel must not see it move meanwhile.
+    const wanted = asked(position) ?? put ?? rememberedPlace(pluginId) ?? place
+    setPut(fittedPlace(wanted, whole))
+  }, [shown, position])
+
+  const { width, height } = size
+  useEffect(() => {
+    const comeBack = (): void =>
+      setPut(now => now && fittedPlace(now, { width, height }))
+    addEventListener('resize', comeBack)
+    return () => removeEventListener('resize', comeBack)
+  }, [width, height])
+
+  return {
+    place,
+    move(to) {
+      setPut(to)
+      rememberPlace(pluginId, reachablePlace(to, size))
+    }
+  }
+}
+
+function asked(position: PanelOptions['position']): Place | null {
+  if (!position) return null
+  const box = $canvasBox.get()
+  const { x, y } = toCanvas(position, $view.get(), box)
+  return { left: box.left + x, top: box.top + y }
+}
