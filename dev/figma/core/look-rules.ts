@@ -33,6 +33,7 @@ export const lookRules = [
   'paints/tile-alone-has-a-factor',
   'paints/values-within-range',
   'style-order/moves-stay-in-the-folder',
+  'styles/asynchronous-edits-come-later',
   'styles/editing-changes-users',
   'styles/one-documentation-link',
   'styles/only-existing-styles',

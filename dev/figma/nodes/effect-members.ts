@@ -1,21 +1,17 @@
 import { checkEffects } from './check-effect.ts'
 import { checkGrids } from './check-grid.ts'
 import { members } from './define-node.ts'
-import {
-  type Handle,
-  editable,
-  live,
-  refuseDynamic,
-  sessionOf
-} from './handle.ts'
+import { type Edit, edit, editLater } from './edit.ts'
+import { editable, live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { letGo, readStyle } from './use-style.ts'
 
-function useEffectStyle(handle: Handle, op: string, id: unknown): void {
-  const record = editable(handle, op)
+function useEffectStyle(op: string, id: unknown): Edit {
   const style = readStyle(op, 'effectStyleId', id)
-  setProp(record, 'effectStyleId', style ? style.id : '')
-  if (style) setProp(record, 'effects', style.props.effects)
+  return record => {
+    setProp(record, 'effectStyleId', style ? style.id : '')
+    if (style) setProp(record, 'effects', style.props.effects)
+  }
 }
 
 /** Effects, with the style they may come from. */
@@ -24,8 +20,9 @@ export const effectMembers = members({
     return live(this, 'get_effects').props.effects
   },
   set effects(value: readonly Effect[]) {
+    const effects = checkEffects('set_effects', value)
     const record = editable(this, 'set_effects')
-    setProp(record, 'effects', checkEffects('set_effects', value))
+    setProp(record, 'effects', effects)
     const { effectStyleId = record.props.effectStyleId } =
       letGo('effectStyleId')
     setProp(record, 'effectStyleId', effectStyleId)
@@ -36,18 +33,20 @@ export const effectMembers = members({
   set effectStyleId(value: string) {
     const op = 'set_effectStyleId'
     refuseDynamic(sessionOf(this), op, 'setEffectStyleIdAsync')
-    useEffectStyle(this, op, value)
+    edit(this, op, useEffectStyle(op, value))
   },
   async setEffectStyleIdAsync(id: string) {
-    useEffectStyle(this, 'setEffectStyleIdAsync', id)
+    const op = 'setEffectStyleIdAsync'
+    await editLater(this, op, useEffectStyle(op, id))
   }
 })
 
-function useGridStyle(handle: Handle, op: string, id: unknown): void {
-  const record = editable(handle, op)
+function useGridStyle(op: string, id: unknown): Edit {
   const style = readStyle(op, 'gridStyleId', id)
-  setProp(record, 'gridStyleId', style ? style.id : '')
-  if (style) setProp(record, 'layoutGrids', style.props.layoutGrids)
+  return record => {
+    setProp(record, 'gridStyleId', style ? style.id : '')
+    if (style) setProp(record, 'layoutGrids', style.props.layoutGrids)
+  }
 }
 
 /** Layout grids of frames, with the style they may come from. */
@@ -56,8 +55,9 @@ export const gridMembers = members({
     return live(this, 'get_layoutGrids').props.layoutGrids
   },
   set layoutGrids(value: readonly LayoutGrid[]) {
+    const grids = checkGrids('set_layoutGrids', value)
     const record = editable(this, 'set_layoutGrids')
-    setProp(record, 'layoutGrids', checkGrids('set_layoutGrids', value))
+    setProp(record, 'layoutGrids', grids)
     const { gridStyleId = record.props.gridStyleId } = letGo('gridStyleId')
     setProp(record, 'gridStyleId', gridStyleId)
   },
@@ -67,9 +67,10 @@ export const gridMembers = members({
   set gridStyleId(value: string) {
     const op = 'set_gridStyleId'
     refuseDynamic(sessionOf(this), op, 'setGridStyleIdAsync')
-    useGridStyle(this, op, value)
+    edit(this, op, useGridStyle(op, value))
   },
   async setGridStyleIdAsync(id: string) {
-    useGridStyle(this, 'setGridStyleIdAsync', id)
+    const op = 'setGridStyleIdAsync'
+    await editLater(this, op, useGridStyle(op, id))
   }
 })

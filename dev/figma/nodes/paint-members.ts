@@ -1,41 +1,31 @@
 import { checkPaints } from './check-paint.ts'
 import { members } from './define-node.ts'
-import {
-  type Handle,
-  editable,
-  live,
-  refuseDynamic,
-  sessionOf
-} from './handle.ts'
+import { type Edit, edit, editLater } from './edit.ts'
+import { live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { letGo, readStyle } from './use-style.ts'
 
-function useStyle(
-  handle: Handle,
-  op: string,
-  area: 'fill' | 'stroke',
-  id: unknown
-): void {
-  const record = editable(handle, op)
+type Area = 'fill' | 'stroke'
+
+function useStyle(op: string, area: Area, id: unknown): Edit {
   const field = area === 'fill' ? 'fillStyleId' : 'strokeStyleId'
   const style = readStyle(op, field, id)
-  setProp(record, field, style ? style.id : '')
-  if (!style) return
-  setProp(record, area === 'fill' ? 'fills' : 'strokes', style.props.paints)
+  return record => {
+    setProp(record, field, style ? style.id : '')
+    if (!style) return
+    setProp(record, area === 'fill' ? 'fills' : 'strokes', style.props.paints)
+  }
 }
 
-function setPaints(
-  handle: Handle,
-  op: string,
-  area: 'fill' | 'stroke',
-  value: unknown
-): void {
-  const record = editable(handle, op)
+function setPaints(op: string, area: Area, value: unknown): Edit {
   const prop = area === 'fill' ? 'fills' : 'strokes'
-  setProp(record, prop, checkPaints(op, prop, value))
+  const paints = checkPaints(op, prop, value)
   const field = area === 'fill' ? 'fillStyleId' : 'strokeStyleId'
-  const { [field]: id = record.props[field] } = letGo(field)
-  setProp(record, field, id)
+  return record => {
+    setProp(record, prop, paints)
+    const { [field]: id = record.props[field] } = letGo(field)
+    setProp(record, field, id)
+  }
 }
 
 /** Fills, with the style they may come from. */
@@ -44,10 +34,12 @@ export const fillMembers = members({
     return live(this, 'get_fills').props.fills
   },
   set fills(value: readonly Paint[]) {
-    setPaints(this, 'set_fills', 'fill', value)
+    const op = 'set_fills'
+    edit(this, op, setPaints(op, 'fill', value))
   },
   async setFillsAsync(value: readonly Paint[]) {
-    setPaints(this, 'setFillsAsync', 'fill', value)
+    const op = 'setFillsAsync'
+    await editLater(this, op, setPaints(op, 'fill', value))
   },
   get fillStyleId() {
     return live(this, 'get_fillStyleId').props.fillStyleId
@@ -55,10 +47,11 @@ export const fillMembers = members({
   set fillStyleId(value: string) {
     const op = 'set_fillStyleId'
     refuseDynamic(sessionOf(this), op, 'setFillStyleIdAsync')
-    useStyle(this, op, 'fill', value)
+    edit(this, op, useStyle(op, 'fill', value))
   },
   async setFillStyleIdAsync(id: string) {
-    useStyle(this, 'setFillStyleIdAsync', 'fill', id)
+    const op = 'setFillStyleIdAsync'
+    await editLater(this, op, useStyle(op, 'fill', id))
   }
 })
 
@@ -68,7 +61,8 @@ export const backgroundMembers = members({
     return live(this, 'get_backgrounds').props.fills
   },
   set backgrounds(value: readonly Paint[]) {
-    setPaints(this, 'set_backgrounds', 'fill', value)
+    const op = 'set_backgrounds'
+    edit(this, op, setPaints(op, 'fill', value))
   },
   get backgroundStyleId() {
     return live(this, 'get_backgroundStyleId').props.fillStyleId
@@ -76,7 +70,7 @@ export const backgroundMembers = members({
   set backgroundStyleId(value: string) {
     const op = 'set_backgroundStyleId'
     refuseDynamic(sessionOf(this), op, 'setFillStyleIdAsync')
-    useStyle(this, op, 'fill', value)
+    edit(this, op, useStyle(op, 'fill', value))
   }
 })
 
@@ -85,10 +79,12 @@ export const strokeMembers = members({
     return live(this, 'get_strokes').props.strokes
   },
   set strokes(value: readonly Paint[]) {
-    setPaints(this, 'set_strokes', 'stroke', value)
+    const op = 'set_strokes'
+    edit(this, op, setPaints(op, 'stroke', value))
   },
   async setStrokesAsync(value: readonly Paint[]) {
-    setPaints(this, 'setStrokesAsync', 'stroke', value)
+    const op = 'setStrokesAsync'
+    await editLater(this, op, setPaints(op, 'stroke', value))
   },
   get strokeStyleId() {
     return live(this, 'get_strokeStyleId').props.strokeStyleId
@@ -96,9 +92,10 @@ export const strokeMembers = members({
   set strokeStyleId(value: string) {
     const op = 'set_strokeStyleId'
     refuseDynamic(sessionOf(this), op, 'setStrokeStyleIdAsync')
-    useStyle(this, op, 'stroke', value)
+    edit(this, op, useStyle(op, 'stroke', value))
   },
   async setStrokeStyleIdAsync(id: string) {
-    useStyle(this, 'setStrokeStyleIdAsync', 'stroke', id)
+    const op = 'setStrokeStyleIdAsync'
+    await editLater(this, op, useStyle(op, 'stroke', id))
   }
 })

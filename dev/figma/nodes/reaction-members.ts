@@ -2,18 +2,12 @@ import { toJson } from '../core/to-json.ts'
 import { checkArray, checkKeys, checkObject } from './check.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
-import {
-  type Handle,
-  editable,
-  live,
-  refuseDynamic,
-  sessionOf
-} from './handle.ts'
+import { type Edit, edit, editLater } from './edit.ts'
+import { live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 
 /** Kept as they are given: what a prototype does is not emulated. */
-function write(handle: Handle, op: string, value: unknown): void {
-  const record = editable(handle, op)
+function write(op: string, value: unknown): Edit {
   const reactions = checkArray(op, 'reactions', value).map((item, i) => {
     const at = `reactions[${i}]`
     const reaction = checkObject(op, at, item)
@@ -24,7 +18,7 @@ function write(handle: Handle, op: string, value: unknown): void {
     return reaction
   })
   const copy: Reaction[] = JSON.parse(toJson(reactions))
-  setProp(record, 'reactions', freezeDeep(copy))
+  return record => setProp(record, 'reactions', freezeDeep(copy))
 }
 
 /** What leads from a layer to another in a prototype. */
@@ -35,9 +29,10 @@ export const reactionMembers = members({
   set reactions(value: readonly Reaction[]) {
     const op = 'set_reactions'
     refuseDynamic(sessionOf(this), op, 'setReactionsAsync')
-    write(this, op, value)
+    edit(this, op, write(op, value))
   },
   async setReactionsAsync(value: Reaction[]) {
-    write(this, 'setReactionsAsync', value)
+    const op = 'setReactionsAsync'
+    await editLater(this, op, write(op, value))
   }
 })

@@ -1,5 +1,6 @@
 import { textRecord } from './check-font.ts'
 import { checkPaints } from './check-paint.ts'
+import { type Edit, edit, editLater } from './edit.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
@@ -17,10 +18,10 @@ function fillsOf(record: NodeRecord): readonly Paint[] | typeof mixed {
   return fills === mixed && !showsMixed ? record.props.fills : fills
 }
 
-function writeFills(handle: Handle, op: string, value: unknown): void {
-  const record = editable(handle, op)
+function writeFills(op: string, value: unknown): Edit {
   const fills = checkPaints(op, 'fills', value)
-  writeFormats(record, Object.assign({ fills }, letGo('fillStyleId')))
+  return record =>
+    writeFormats(record, Object.assign({ fills }, letGo('fillStyleId')))
 }
 
 function rangeWriter(handle: Handle, op: string): NodeRecord {
@@ -35,10 +36,11 @@ export const textRangeMembers = members({
     return fillsOf(live(this, 'get_fills'))
   },
   set fills(value: readonly Paint[] | typeof mixed) {
-    writeFills(this, 'set_fills', value)
+    edit(this, 'set_fills', writeFills('set_fills', value))
   },
   async setFillsAsync(value: readonly Paint[]) {
-    writeFills(this, 'setFillsAsync', value)
+    const op = 'setFillsAsync'
+    await editLater(this, op, writeFills(op, value))
   },
   getRangeFills(start: number, end: number) {
     const op = 'getRangeFills'
@@ -49,9 +51,9 @@ export const textRangeMembers = members({
   },
   setRangeFills(start: number, end: number, value: readonly Paint[]) {
     const op = 'setRangeFills'
+    const fills = checkPaints(op, 'fills', value)
     const record = rangeWriter(this, op)
     const stretch = checkStretch(op, record, start, end)
-    const fills = checkPaints(op, 'fills', value)
     writeFormats(
       record,
       Object.assign({ fills }, letGo('fillStyleId')),

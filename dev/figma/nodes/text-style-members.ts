@@ -1,13 +1,8 @@
 import { assertLoadedFont } from './check-font.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import {
-  type Handle,
-  editable,
-  live,
-  refuseDynamic,
-  sessionOf
-} from './handle.ts'
+import { type Edit, edit, editLater } from './edit.ts'
+import { type Handle, live, refuseDynamic, sessionOf } from './handle.ts'
 import type { mixed } from '../model/mixed.ts'
 import { checkStretch } from './check-stretch.ts'
 import { readFormat } from './read-format.ts'
@@ -24,29 +19,26 @@ function useTextStyle(
   op: string,
   id: unknown,
   given?: Given
-): void {
-  const record = editable(handle, op)
-  const stretch = given && checkStretch(op, record, given.start, given.end)
+): Edit {
   const style = readStyle(op, 'textStyleId', id)
-  if (!style) return writeFormats(record, { textStyleId: '' }, stretch)
-  if (holds('styles/text-needs-its-font')) {
+  if (style && holds('styles/text-needs-its-font')) {
     assertLoadedFont(sessionOf(handle), op, style.props.fontName)
   }
-  applyTextStyle(record, style, stretch)
+  return record => {
+    const stretch = given && checkStretch(op, record, given.start, given.end)
+    if (style) applyTextStyle(record, style, stretch)
+    else writeFormats(record, { textStyleId: '' }, stretch)
+  }
 }
 
-function useFillStyle(
-  handle: Handle,
-  op: string,
-  id: unknown,
-  given?: Given
-): void {
-  const record = editable(handle, op)
-  const stretch = given && checkStretch(op, record, given.start, given.end)
+function useFillStyle(op: string, id: unknown, given?: Given): Edit {
   const style = readStyle(op, 'fillStyleId', id)
   const fills = style ? { fills: style.props.paints } : {}
   const fillStyleId = style ? style.id : ''
-  writeFormats(record, Object.assign({ fillStyleId }, fills), stretch)
+  return record => {
+    const stretch = given && checkStretch(op, record, given.start, given.end)
+    writeFormats(record, Object.assign({ fillStyleId }, fills), stretch)
+  }
 }
 
 /** The styles of a text as a whole. */
@@ -57,10 +49,11 @@ export const textStyleIdMembers = members({
   set textStyleId(value: string | typeof mixed) {
     const op = 'set_textStyleId'
     refuseDynamic(sessionOf(this), op, 'setTextStyleIdAsync')
-    useTextStyle(this, op, value)
+    edit(this, op, useTextStyle(this, op, value))
   },
   async setTextStyleIdAsync(id: string) {
-    useTextStyle(this, 'setTextStyleIdAsync', id)
+    const op = 'setTextStyleIdAsync'
+    await editLater(this, op, useTextStyle(this, op, id))
   },
   get fillStyleId() {
     return readFormat(live(this, 'get_fillStyleId'), 'fillStyleId')
@@ -68,10 +61,11 @@ export const textStyleIdMembers = members({
   set fillStyleId(value: string | typeof mixed) {
     const op = 'set_fillStyleId'
     refuseDynamic(sessionOf(this), op, 'setFillStyleIdAsync')
-    useFillStyle(this, op, value)
+    edit(this, op, useFillStyle(op, value))
   },
   async setFillStyleIdAsync(id: string) {
-    useFillStyle(this, 'setFillStyleIdAsync', id)
+    const op = 'setFillStyleIdAsync'
+    await editLater(this, op, useFillStyle(op, id))
   }
 })
 
@@ -86,10 +80,12 @@ export const rangeStyleMembers = members({
   setRangeTextStyleId(start: number, end: number, value: string) {
     const op = 'setRangeTextStyleId'
     refuseDynamic(sessionOf(this), op, 'setRangeTextStyleIdAsync')
-    useTextStyle(this, op, value, { start, end })
+    edit(this, op, useTextStyle(this, op, value, { start, end }))
   },
   async setRangeTextStyleIdAsync(start: number, end: number, id: string) {
-    useTextStyle(this, 'setRangeTextStyleIdAsync', id, { start, end })
+    const op = 'setRangeTextStyleIdAsync'
+    const change = useTextStyle(this, op, id, { start, end })
+    await editLater(this, op, change)
   },
   getRangeFillStyleId(start: number, end: number) {
     const op = 'getRangeFillStyleId'
@@ -100,9 +96,10 @@ export const rangeStyleMembers = members({
   setRangeFillStyleId(start: number, end: number, value: string) {
     const op = 'setRangeFillStyleId'
     refuseDynamic(sessionOf(this), op, 'setRangeFillStyleIdAsync')
-    useFillStyle(this, op, value, { start, end })
+    edit(this, op, useFillStyle(op, value, { start, end }))
   },
   async setRangeFillStyleIdAsync(start: number, end: number, id: string) {
-    useFillStyle(this, 'setRangeFillStyleIdAsync', id, { start, end })
+    const op = 'setRangeFillStyleIdAsync'
+    await editLater(this, op, useFillStyle(op, id, { start, end }))
   }
 })

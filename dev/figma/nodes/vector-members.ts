@@ -4,13 +4,8 @@ import { checkOneOf } from './check.ts'
 import { checkPaints } from './check-paint.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
-import {
-  type Handle,
-  editable,
-  live,
-  refuseDynamic,
-  sessionOf
-} from './handle.ts'
+import { type Edit, edit, editLater } from './edit.ts'
+import { editable, live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { clearRegions } from '../model/region-fills.ts'
 import { mixed } from '../model/mixed.ts'
@@ -21,19 +16,21 @@ import { writeNetwork } from '../model/write-network.ts'
 
 type Mixed = typeof mixed
 
-function write(handle: Handle, op: string, value: unknown): void {
-  const record = editable(handle, op)
+function write(op: string, value: unknown): Edit {
   const network = checkNetwork(op, value)
-  assertOverridable(op, record)
-  writeNetwork(record, network)
+  return record => {
+    assertOverridable(op, record)
+    writeNetwork(record, network)
+  }
 }
 
-function writeFills(handle: Handle, op: string, value: unknown): void {
-  const record = editable(handle, op)
+function writeFills(op: string, value: unknown): Edit {
   const paints = checkPaints(op, 'fills', value)
-  clearRegions(record)
-  setProp(record, 'fillStyleId', '')
-  setProp(record, 'fills', paints)
+  return record => {
+    clearRegions(record)
+    setProp(record, 'fillStyleId', '')
+    setProp(record, 'fills', paints)
+  }
 }
 
 /** A vector as a network, and as the paths that draw it. */
@@ -44,18 +41,19 @@ export const vectorMembers = members({
   set vectorNetwork(value: VectorNetwork) {
     const op = 'set_vectorNetwork'
     refuseDynamic(sessionOf(this), op, 'setVectorNetworkAsync')
-    write(this, op, value)
+    edit(this, op, write(op, value))
   },
   async setVectorNetworkAsync(value: VectorNetwork) {
-    write(this, 'setVectorNetworkAsync', value)
+    const op = 'setVectorNetworkAsync'
+    await editLater(this, op, write(op, value))
   },
   get vectorPaths() {
     return pathsOfNetwork(live(this, 'get_vectorPaths').props.vectorNetwork)
   },
   set vectorPaths(value: VectorPaths) {
     const op = 'set_vectorPaths'
-    const record = editable(this, op)
     const network = networkOfPaths(op, checkPaths(op, value))
+    const record = editable(this, op)
     assertOverridable(op, record)
     writeNetwork(record, network)
   },
@@ -79,9 +77,10 @@ export const vectorMembers = members({
     return differs ? mixed : fills
   },
   set fills(value: readonly Paint[] | typeof mixed) {
-    writeFills(this, 'set_fills', value)
+    edit(this, 'set_fills', writeFills('set_fills', value))
   },
   async setFillsAsync(value: readonly Paint[]) {
-    writeFills(this, 'setFillsAsync', value)
+    const op = 'setFillsAsync'
+    await editLater(this, op, writeFills(op, value))
   }
 })
