@@ -1,5 +1,6 @@
 /** What paints, effects, styles, texts and media may be. */
 export const lookRules = [
+  'asynchronous-edits/come-with-their-promises',
   'effects/checked-grids',
   'effects/checked-guides',
   'effects/checked-shapes',
@@ -33,7 +34,6 @@ export const lookRules = [
   'paints/tile-alone-has-a-factor',
   'paints/values-within-range',
   'style-order/moves-stay-in-the-folder',
-  'styles/asynchronous-edits-come-later',
   'styles/editing-changes-users',
   'styles/one-documentation-link',
   'styles/only-existing-styles',

@@ -2,7 +2,7 @@ import { holds } from '../core/rules.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { type Handle, editable } from './handle.ts'
 
-const takesTurn = holds('styles/asynchronous-edits-come-later')
+const takesTurn = holds('asynchronous-edits/come-with-their-promises')
 
 /** What is done to a node once everything given was read and checked. */
 export type Edit = (record: NodeRecord) => void
