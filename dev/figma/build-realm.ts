@@ -27,6 +27,9 @@ async function bundle(): Promise<string> {
     globalName: '__realm',
     target: 'es2022',
     define: { __LOOSENED__: JSON.stringify(loosenedRule()) },
+    // The engine keeps the source of each function, in those around it too.
+    minifyWhitespace: true,
+    minifySyntax: true,
     legalComments: 'none',
     logLevel: 'silent'
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 import { corsFetch } from './core/cors-fetch.ts'
 import type { Transport } from './core/preflight.ts'
 import { createHost } from './core/create-host.ts'
@@ -21,6 +22,7 @@ import type {
 } from './core/host.ts'
 import { hearsPanel } from './core/hears-panel.ts'
 import { isAllowed } from './core/network-access.ts'
+import { nextTask } from './core/next-task.ts'
 import { withFaults } from './core/with-faults.ts'
 import {
   type HeadlessPanel,
@@ -80,11 +82,15 @@ export interface Headless {
   restart: (command?: string) => Promise<void>
 }
 
+// One by one, when each is first called, functions of wasm take far longer to
+// compile than all of them on other threads.
+setFlagsFromString('--no-wasm-lazy-compilation')
+
 const require = createRequire(import.meta.url)
 async function readWasm(): Promise<ArrayBuffer> {
   const path = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
-  const file = await readFile(path)
-  return new Uint8Array(file).buffer
+  // Sooner there than by way of another thread.
+  return new Uint8Array(readFileSync(path)).buffer
 }
 
 interface Room {
@@ -122,7 +128,10 @@ function nodeIo(room: Room, transport: Transport): HostIo {
     isAllowed(room.plugin.manifest, url, true)
   return {
     wasm: readWasm,
-    savedRealm: () => keptRealm(readWasm),
+    async savedRealm() {
+      await nextTask() // meanwhile other threads compile the engine
+      return keptRealm(readWasm)
+    },
     sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
     fetch: request => corsFetch(transport, allowed, request),
     storage: sharedStorage(room),

@@ -1,11 +1,5 @@
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile
-} from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SavedRealm } from './core/host.ts'
 import { loosenedRule } from './core/rules.ts'
@@ -30,6 +24,15 @@ async function keep(
   await Promise.all(old.map(file => rm(join(folder, file), { force: true })))
 }
 
+/** Not by way of another thread: every host waits for it. */
+function tryRead(path: string): Uint8Array | null {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null
+  }
+}
+
 /**
  * The first realm of this machine's sources, from `.cache` when it was made
  * before. A build that leaves out a rule is never kept.
@@ -45,7 +48,7 @@ export async function keptRealm(
   const folder = join(repositoryRoot(), '.cache', 'figma-realm')
   const name = `${realmStamp()}${end}`
   // One that cannot be read is made again.
-  const file = await readFile(join(folder, name)).catch(() => null)
+  const file = tryRead(join(folder, name))
   if (file) return readSavedRealm(file)
   const saved = await make()
   // A machine whose disk is full or read-only makes it again each time.

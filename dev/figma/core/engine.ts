@@ -1,23 +1,28 @@
-import releaseSync from '@jitl/quickjs-wasmfile-release-sync'
+import loadEngine from '@jitl/quickjs-wasmfile-release-sync/emscripten-module'
+import { QuickJSFFI } from '@jitl/quickjs-wasmfile-release-sync/ffi'
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
   type CustomizeVariantOptions,
   type QuickJSContext,
-  type QuickJSRuntime
+  type QuickJSRuntime,
+  type QuickJSSyncVariant
 } from 'quickjs-emscripten-core'
 import { takeMemory } from './engine-memory.ts'
 import { exportTable, trackerModule } from './rejection-wasm.ts'
 import type { Tracker } from './rejections.ts'
 import { holds } from './rules.ts'
 
-/** One QuickJS with a memory of its own. */
-export interface Engine {
+/** One QuickJS with a memory of its own, before it has a global object. */
+export interface BareEngine {
   runtime: QuickJSRuntime
-  context: QuickJSContext
   memory: WebAssembly.Memory
   /** By which number the engine may call the tracker of rejections. */
   tracker: number
+}
+
+export interface Engine extends BareEngine {
+  context: QuickJSContext
 }
 
 type ModuleOptions = NonNullable<CustomizeVariantOptions['emscriptenModule']>
@@ -37,11 +42,19 @@ export interface Watch {
 // Figma: unbounded recursion must throw, not end the wasm instance.
 const maxStack = (holds('limits/a-thousand-calls-deep') ? 224 : 64) * 1024
 
+// Its own entry imports both only when the first engine starts.
+const releaseSync: QuickJSSyncVariant = {
+  type: 'sync',
+  importFFI: () => Promise.resolve(QuickJSFFI),
+  importModuleLoader: () => Promise.resolve(loadEngine)
+}
+
 let compiled: Promise<WebAssembly.Module> | undefined
 
 const tableName = 'table'
 
-async function compileOnce(
+/** All engines are instances of one module. */
+export async function compileEngine(
   wasm: () => Promise<ArrayBuffer>
 ): Promise<WebAssembly.Module> {
   compiled ??= wasm().then(bytes =>
@@ -100,9 +113,9 @@ export async function openEngine(
   bytes: number,
   watch: Watch,
   track: Tracker
-): Promise<Engine> {
+): Promise<BareEngine> {
   const memory = takeMemory(bytes, watch)
-  const wasmModule = await compileOnce(wasm)
+  const wasmModule = await compileEngine(wasm)
   let tracker = 0
   const options: EngineOptions = {
     thisProgram: programName(),
@@ -123,5 +136,5 @@ export async function openEngine(
   const runtime = quickjs.newRuntime()
   runtime.setMaxStackSize(maxStack)
   runtime.setInterruptHandler(() => watch.shouldStop())
-  return { runtime, context: runtime.newContext(), memory, tracker }
+  return { runtime, memory, tracker }
 }

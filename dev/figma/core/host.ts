@@ -137,6 +137,8 @@ export interface SavedRealm {
   size: number
   /** What was not zero in it. */
   parts: { at: number; bytes: Uint8Array }[]
+  /** Where its global object's context lies. */
+  context: number
   /** Where the function lies that is the way into the realm. */
   way: number
   words: EngineWords

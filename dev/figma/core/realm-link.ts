@@ -173,10 +173,10 @@ export async function openRealm(
   const soon = (): void => askSoon(engine, saved.words)
   const guard = sandboxGuard(soon)
   const lost = rejections(() => engine)
-  const engine = await openEngine(wasm, saved.size, guard, lost.track)
-  // Its handle is never freed: the saved memory has no such handle.
+  const bare = await openEngine(wasm, saved.size, guard, lost.track)
+  const engine = restoreRealm(bare, saved)
+  // Never freed: the saved realm calls it too, by the number that both have.
   newDoor(engine, guard, door)
-  restoreRealm(engine, saved)
   const { context, runtime } = engine
   const way: QuickJSHandle = new StaticLifetime(
     saved.way as StaticJSValue['value'], // an address of the same engine
@@ -214,6 +214,6 @@ export async function openRealm(
     },
     takeRejections: () => lost.take(),
     close: () => giveBack(engine.memory),
-    save: () => saveRealm(engine, saved.way, saved.words)
+    save: () => saveRealm(engine, saved)
   }
 }

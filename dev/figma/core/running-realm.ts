@@ -1,3 +1,4 @@
+import { compileEngine } from './engine.ts'
 import { firstRealm } from './first-realm.ts'
 import type {
   HostIo,
@@ -92,10 +93,14 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
       gate.afterwards(() => setting.pluginClosed(message))
     }
   })
-  const start = setting.saved ?? (await firstRealm(io))
+  const wasm = (): Promise<ArrayBuffer> => io.wasm()
+  const [, start] = await Promise.all([
+    compileEngine(wasm),
+    setting.saved ?? firstRealm(io)
+  ])
   const running: Running = {
     setting,
-    link: await openRealm(() => io.wasm(), start, door),
+    link: await openRealm(wasm, start, door),
     gate,
     timers,
     pending,

@@ -1,12 +1,15 @@
-import { type Engine, openEngine } from './engine.ts'
+import type { ContextOptions } from 'quickjs-emscripten-core'
+import { type BareEngine, type Engine, openEngine } from './engine.ts'
 import {
   collectFrom,
   findEngineWords,
   reseed,
   turnTrackerOn
 } from './engine-words.ts'
-import type { EngineWords, SavedRealm } from './host.ts'
+import type { SavedRealm } from './host.ts'
 import { holds } from './rules.ts'
+
+type ContextPointer = NonNullable<ContextOptions['contextPointer']>
 
 const block = 64 * 1024
 
@@ -28,23 +31,25 @@ function runsInUse(buffer: ArrayBufferLike): [number, number][] {
 
 /** Copies the memory; nothing may be running in it. */
 export function saveRealm(
-  engine: Engine,
-  way: number,
-  words: EngineWords
+  { memory: { buffer } }: Engine,
+  known: Pick<SavedRealm, 'context' | 'way' | 'words'>
 ): SavedRealm {
-  const { buffer } = engine.memory
   const parts = runsInUse(buffer).map(([at, end]) => ({
     at,
     bytes: new Uint8Array(buffer.slice(at, end))
   }))
-  return { size: buffer.byteLength, parts, way, words }
+  return { ...known, size: buffer.byteLength, parts }
 }
 
 /** Lays a saved realm over an engine that did nothing yet. */
-export function restoreRealm(engine: Engine, saved: SavedRealm): void {
-  const memory = new Uint8Array(engine.memory.buffer)
+export function restoreRealm(bare: BareEngine, saved: SavedRealm): Engine {
+  const memory = new Uint8Array(bare.memory.buffer)
   for (const { at, bytes } of saved.parts) memory.set(bytes, at)
+  const contextPointer = saved.context as ContextPointer // of the same engine
+  const context = bare.runtime.newContext({ contextPointer })
+  const engine = { ...bare, context }
   reseed(engine, saved.words)
+  return engine
 }
 
 /** Bytes; a document of 100,000 layers takes a quarter of it. */
@@ -57,7 +62,8 @@ export async function makeRealm(
   wasm: () => Promise<ArrayBuffer>,
   realmCode: string
 ): Promise<SavedRealm> {
-  const engine = await openEngine(wasm, 0, unwatched, () => undefined)
+  const bare = await openEngine(wasm, 0, unwatched, () => undefined)
+  const engine = { ...bare, context: bare.runtime.newContext() }
   const collection = turnTrackerOn(engine)
   collectFrom(engine, collection, largeHeap)
   const { context } = engine
@@ -71,5 +77,9 @@ export async function makeRealm(
   const way = context.unwrapResult(reply)
   connect.dispose()
   door.dispose()
-  return saveRealm(engine, way.value, findEngineWords(engine, collection))
+  return saveRealm(engine, {
+    context: context['ctx'].value, // the address itself is kept from others
+    way: way.value,
+    words: findEngineWords(engine, collection)
+  })
 }

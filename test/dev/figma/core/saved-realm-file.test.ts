@@ -11,6 +11,7 @@ const saved: SavedRealm = {
     { at: 0, bytes: new Uint8Array([1, 2, 3]) },
     { at: 65_536, bytes: new Uint8Array([4]) }
   ],
+  context: 24,
   way: 5_000,
   words: { random: 16, patience: 24, collection: 24 }
 }
