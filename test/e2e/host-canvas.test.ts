@@ -82,10 +82,7 @@ it('moves a layer under the pointer before the document does', async () => {
   const [first = ''] = await opened.evaluate<string[]>(row)
   await shows(opened, first)
   const { page } = opened
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const box = await canvas.boundingBox()
-  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2
-  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  const { x, y } = await centreOf(opened)
   await page.mouse.move(x, y)
   await page.mouse.down()
 
@@ -135,3 +132,83 @@ it('downloads the selection as a picture', async () => {
 
   expect((await download).suggestedFilename()).toBe('Rectangle.png')
 })
+
+it('leaves the original where it is while a copy is dragged', async () => {
+  const opened = await host.open({ code })
+  const [first = ''] = await opened.evaluate<string[]>(row)
+  await shows(opened, first)
+  const { page } = opened
+  const { x, y } = await centreOf(opened)
+  await page.mouse.move(x, y)
+  await page.keyboard.down('Alt')
+  await page.mouse.down()
+
+  await page.mouse.move(x + 350, y, { steps: 3 })
+
+  await page.locator(`[data-lifted] g[data-id="${first}"]`).waitFor()
+  expect(await middleOf(opened)).toEqual([255, 0, 0])
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  const places = 'return figma.currentPage.children.slice(0, 2).map(it => it.x)'
+  expect(await opened.evaluate(places)).toEqual([0, 350])
+})
+
+it('takes a frame by its name, which is as wide as the frame at most', async () => {
+  const opened = await host.open({ code })
+  const { page, evaluate } = opened
+  await evaluate(
+    `for (const x of [0, 110]) {
+       const frame = figma.createFrame()
+       frame.name = 'A name that is far too long ' + x
+       frame.x = x
+     }
+     figma.currentPage.selection = []
+     figma.viewport.center = { x: 100, y: 50 }
+     figma.viewport.zoom = 1`
+  )
+  const name = page.locator('[data-title]').first()
+
+  await name.click()
+
+  expect((await name.boundingBox())?.width).toBeLessThanOrEqual(100)
+  const chosen = 'return figma.currentPage.selection.map(it => it.x)'
+  expect(await evaluate(chosen)).toEqual([0])
+  await name.dblclick()
+  await page.keyboard.type('Short')
+  await page.keyboard.press('Enter')
+  expect(await evaluate('return figma.currentPage.children[0].name')).toBe(
+    'Short'
+  )
+})
+
+it('opens the menu above what the plugin says', async () => {
+  const opened = await host.open(
+    { code: `figma.notify('Something '.repeat(9), { timeout: Infinity })` },
+    { height: 500 }
+  )
+  const { page } = opened
+  const notice = page.getByRole('status').filter({ hasText: 'Something' })
+  const said = await notice.boundingBox()
+
+  await page.getByRole('application', { name: 'Canvas' }).click({
+    button: 'right',
+    position: { x: 400, y: 380 }
+  })
+
+  const menu = await page.getByRole('menu').boundingBox()
+  if (!said || !menu) throw new Error('Menu and notice are shown.')
+  expect(menu.y + menu.height).toBeGreaterThan(said.y + 20)
+  const isMenu = await page.evaluate(
+    ([x, y]) =>
+      document.elementFromPoint(x, y)?.closest('[role=menu]') !== null,
+    [menu.x + menu.width / 2, said.y + 10] as const
+  )
+  expect(isMenu).toBe(true)
+})
+
+async function centreOf({ page }: HostPage): Promise<{ x: number; y: number }> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The canvas is not shown.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

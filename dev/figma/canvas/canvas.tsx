@@ -1,24 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { dropOnCanvas } from '../page/panel-events.ts'
 import type { Session } from '../page/session.ts'
-import { isLayerDrag } from '../sidebar/layer-drop.ts'
-import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
+import { canvasHandlers } from './canvas-handlers.ts'
 import canvas from './canvas.module.css'
-
 import { ContextMenu } from './context-menu.tsx'
 import { CropOverlay } from './crop-overlay.tsx'
 import { followSize } from './follow-size.ts'
 import { FrameTitles } from './frame-titles.tsx'
 import { $gesture, $panning } from './gesture.ts'
-import { openLayer } from './open-layer.ts'
-import { chooseAt, openMenu } from './open-menu.ts'
 import { pageColor } from './page-color.ts'
 import { $scene } from './scene.ts'
 import { showScene } from './scene-layer.ts'
 import { SelectionOverlay } from './selection-overlay.tsx'
 import { $tool } from './tool.ts'
-import { turnWheel } from './wheel.ts'
 
 interface Props {
   session: Session | null
@@ -48,26 +42,7 @@ export function Canvas(props: Props) {
       role="application"
       aria-label="Canvas"
       tabIndex={0}
-      onWheel={turnWheel}
-      onContextMenu={event => {
-        if (session) openMenu(event, at => chooseAt(session.host, at))
-      }}
-      onPointerDown={event => {
-        if (!session || isButton(event.target)) return
-        event.currentTarget.focus({ preventScroll: true })
-        event.currentTarget.setPointerCapture(event.pointerId)
-        startGesture(session.host, event)
-      }}
-      onPointerMove={moveGesture}
-      onPointerUp={() => session && endGesture(session.host)}
-      onPointerCancel={() => $gesture.set(null)}
-      onDblClick={event => session && openLayer(session.host, event)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={event => {
-        event.preventDefault()
-        if (!session || isLayerDrag(event)) return
-        void dropOnCanvas(session, event)
-      }}
+      {...canvasHandlers(session)}
     >
       <div ref={layer} class={canvas['scene']} />
       <FrameTitles />
@@ -75,11 +50,5 @@ export function Canvas(props: Props) {
       {session && <CropOverlay host={session.host} />}
       {session && <ContextMenu session={session} />}
     </div>
-  )
-}
-
-function isButton(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('button, [role=menu]') !== null
   )
 }

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Session } from '../page/session.ts'
-import { act } from './act.ts'
-import { type Command, isOffered } from './command.ts'
+import { CommandItem } from './command-item.tsx'
 import { commandGroups } from './commands.ts'
 import styles from './context-menu.module.css'
 import { pressMenuKey } from './menu-keys.ts'
 import { $menu, closeMenu } from './open-menu.ts'
 import { RelaunchItems } from './relaunch-items.tsx'
-import { readableChord } from './readable-chord.ts'
 
 interface Props {
   session: Session
@@ -26,10 +24,6 @@ export function ContextMenu(props: Props) {
   }, [at])
   if (!at) return null
   const groups = commandGroups.slice(0, -1)
-  const run = (command: Command): void => {
-    closeMenu()
-    act(() => command.run(host))
-  }
   return (
     <div class={styles['cover']} onPointerDown={stop(closeMenu)}>
       <div
@@ -47,17 +41,12 @@ export function ContextMenu(props: Props) {
             {commands
               .filter(command => !command.hidden)
               .map(command => (
-                <button
+                <CommandItem
                   key={command.label}
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  aria-disabled={!isOffered(command, host)}
-                  onClick={() => isOffered(command, host) && run(command)}
-                >
-                  {command.label}
-                  <kbd>{readableChord(command.keys[0] ?? '')}</kbd>
-                </button>
+                  command={command}
+                  host={host}
+                  onDone={closeMenu}
+                />
               ))}
           </div>
         ))}

@@ -35,11 +35,9 @@ export function FrameTitles() {
   )
   return (
     <div ref={layer} class={canvas['titles']}>
-      <svg width="1" height="1">
-        {frames.map(node => (
-          <Title key={node.id} node={node} zoom={zoom} />
-        ))}
-      </svg>
+      {frames.map(node => (
+        <Title key={node.id} node={node} zoom={zoom} />
+      ))}
     </div>
   )
 }
@@ -48,14 +46,18 @@ function Title(props: { node: SceneNode; zoom: number }) {
   const { node, zoom } = props
   const { x, y } = transformPoint(node.absoluteTransform, { x: 0, y: 0 })
   return (
-    <text
+    <span
       class={canvas['title']}
+      data-title={node.id}
       data-component={isComponent(node) ? '' : undefined}
-      x={x * zoom}
-      y={y * zoom - 6}
+      style={{
+        left: `${x * zoom}px`,
+        top: `${y * zoom}px`,
+        maxWidth: `${node.width * zoom}px`
+      }}
     >
       {node.name}
-    </text>
+    </span>
   )
 }
 

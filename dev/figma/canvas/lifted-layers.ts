@@ -1,6 +1,6 @@
 import type { Host } from '../core/host.ts'
 import { renderScene } from '../render/render-scene.ts'
-import { $gesture } from './gesture.ts'
+import { $gesture, type Gesture } from './gesture.ts'
 import { imageSize, imageUrl } from './images.ts'
 import { $scene, findNodes } from './scene.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
@@ -9,6 +9,8 @@ interface LiftedLayers {
   show(): void
   remove(): void
 }
+
+type Moving = Pick<Gesture & { kind: 'move' }, 'ids' | 'copy'>
 
 /** Layers follow the pointer before the document knows about the move. */
 export function liftedLayers(host: Host, parent: Element): LiftedLayers {
@@ -26,10 +28,11 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
     }
   }
 
-  function lift(ids: string[]): void {
+  function lift({ ids, copy }: Moving): void {
     lower()
-    lifted = ids.join()
-    for (const id of ids) {
+    lifted = keyOf({ ids, copy })
+    // What is copied stays where it is.
+    for (const id of copy ? [] : ids) {
       const name = CSS.escape(id)
       for (const group of parent.querySelectorAll(`g[data-id="${name}"]`)) {
         group.setAttribute('data-lifted', '')
@@ -43,7 +46,7 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
       const gesture = $gesture.get()
       const moves = gesture?.kind === 'move' && isAway(gesture.by)
       if (!moves) return lower()
-      if (lifted !== gesture.ids.join()) lift(gesture.ids)
+      if (lifted !== keyOf(gesture)) lift(gesture)
       const { zoom } = $view.get()
       const x = Math.round(gesture.by.x) * zoom
       const y = Math.round(gesture.by.y) * zoom
@@ -51,6 +54,10 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
     },
     remove: () => element.remove()
   }
+}
+
+function keyOf({ ids, copy }: Moving): string {
+  return `${copy ? 'copies of' : ''} ${ids.join()}`
 }
 
 function isAway(by: { x: number; y: number }): boolean {

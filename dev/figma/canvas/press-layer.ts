@@ -3,6 +3,7 @@ import type { Point } from '../core/matrix.ts'
 import type { Gesture } from './gesture.ts'
 import { clickTarget, layersAt } from './hit-test.ts'
 import { $scene, $selection, movableIds } from './scene.ts'
+import { titledLayer } from './titled-layer.ts'
 
 /** Selects what is pressed; the drag that may follow moves it. */
 export function pressLayer(
@@ -13,7 +14,9 @@ export function pressLayer(
   const children = $scene.get()?.children ?? []
   const selection = $selection.get()
   const deep = event.ctrlKey || event.metaKey
-  const target = clickTarget(layersAt(children, point), selection, deep)
+  const target =
+    titledLayer(event.target) ??
+    clickTarget(layersAt(children, point), selection, deep)
   if (!target) {
     return { kind: 'marquee', from: point, to: point, add: event.shiftKey }
   }

@@ -4,10 +4,9 @@ import type { Point } from '../core/matrix.ts'
 import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
 import { $gesture, type TurnedBox } from './gesture.ts'
-import { cornersOf, pairOf } from './outline.ts'
-import { PageBox } from './page-box.tsx'
-import { reshapedLayers, selectionBox } from './reshape.ts'
-import { rectBetween } from './resize-rect.ts'
+import { GestureOutline } from './gesture-outline.tsx'
+import { outlinePoints } from './outline.ts'
+import { selectionBox } from './reshape.ts'
 import { $selectedNodes } from './scene.ts'
 import { SelectionHandles } from './selection-handles.tsx'
 import { $canvasBox, $view, toCanvas } from './view.ts'
@@ -20,8 +19,6 @@ interface Props {
 /** More of them cannot be told apart; the box around them is enough. */
 const mostOutlines = 500
 
-const still = { x: 0, y: 0 }
-
 /** Outlines, handles and names above the document's picture. */
 export function SelectionOverlay(props: Props) {
   const view = useStore($view)
@@ -30,11 +27,10 @@ export function SelectionOverlay(props: Props) {
   const selected = useStore($selectedNodes)
   const crop = useStore($crop)
   const onScreen = (point: Point): Point => toCanvas(point, view, box)
-  const outline = (of: TurnedBox, by = still): string =>
-    cornersOf(of, by).map(onScreen).map(pairOf).join(' ')
-  const moved = gesture?.kind === 'move' ? gesture.by : still
-  const changed =
-    gesture?.kind === 'resize' || gesture?.kind === 'turn' ? gesture : null
+  const outline = (of: TurnedBox, by?: Point): string =>
+    outlinePoints(of, onScreen, by)
+  const moved = gesture?.kind === 'move' ? gesture.by : undefined
+  const changed = gesture?.kind === 'resize' || gesture?.kind === 'turn'
   const free = selected.filter(node => !node.locked)
   const around = selectionBox(free)
   return (
@@ -50,23 +46,7 @@ export function SelectionOverlay(props: Props) {
               points={outline(boxOf(node), moved)}
             />
           ))}
-      {changed &&
-        reshapedLayers(changed).map(({ id, transform, ...size }) => (
-          <polygon
-            key={id}
-            class={canvas['outline']}
-            points={outline({ matrix: transform, ...size })}
-          />
-        ))}
-      {gesture?.kind === 'draw' && (
-        <PageBox rect={gesture.rect} onScreen={onScreen} outline />
-      )}
-      {gesture?.kind === 'marquee' && (
-        <PageBox
-          rect={rectBetween(gesture.from, gesture.to)}
-          onScreen={onScreen}
-        />
-      )}
+      {gesture && <GestureOutline gesture={gesture} onScreen={onScreen} />}
       {around && props.canEdit && !gesture && !crop && (
         <>
           {free.length > 1 && (

@@ -66,9 +66,7 @@ export function autosave(host: Host, key: string): () => void {
   })
   const stopListening = new AbortController()
   const { signal } = stopListening
-  for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
-    addEventListener(type, putOff, { signal, capture: true, passive: true })
-  }
+  followHands(putOff, signal)
   void keepDocument(key, save)
   addEventListener('pagehide', flush, { signal })
   document.addEventListener('visibilitychange', flush, { signal })
@@ -76,6 +74,12 @@ export function autosave(host: Host, key: string): () => void {
     clearTimeout(timer)
     unfollow()
     stopListening.abort()
+  }
+}
+
+function followHands(busy: () => void, signal: AbortSignal): void {
+  for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
+    addEventListener(type, busy, { signal, capture: true, passive: true })
   }
 }
 

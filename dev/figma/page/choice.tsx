@@ -11,7 +11,8 @@ interface Props<T extends string> {
 
 /** One choice among few, with its name. */
 export function Choice<T extends string>(props: Props<T>) {
-  const { label, value, values, names = {}, onChoose } = props
+  const { label, value, values, onChoose } = props
+  const nameOf = (of: T): string => props.names?.[of] ?? of
   return (
     <label class={menus['choice']}>
       <span>{label}</span>
@@ -25,7 +26,7 @@ export function Choice<T extends string>(props: Props<T>) {
       >
         {values.map(it => (
           <option key={it} value={it} selected={it === value}>
-            {(names as Partial<Record<string, string>>)[it] ?? it}
+            {nameOf(it)}
           </option>
         ))}
       </select>

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { $scene } from '../canvas/scene.ts'
-import { samples } from '../core/samples.ts'
 import { askForReset } from './ask-for-reset.ts'
 import bar from './top-bar.module.css'
-import { openFile, openSample, saveFile } from './document-file.ts'
+import { openFile, saveFile } from './document-file.ts'
 import { Icon } from './icons.tsx'
-import menus from './menus.module.css'
+import { SampleItems } from './sample-items.tsx'
 import { Shortcuts } from '../canvas/shortcuts.tsx'
 import { $session } from './session.ts'
 
@@ -51,13 +50,7 @@ export function DocumentMenu(props: Props) {
         {item('Open document…', () => file.current?.click())}
         {item('Save document', saveFile)}
         {item('Reset document', () => askForReset(documentKey, forgotten))}
-        <div role="group" aria-label="Samples">
-          <p class={menus['submenu']}>Samples</p>
-          <div class={menus['inner']}>
-            {item('First document', () => openSample(null))}
-            {samples.map(it => item(it.title, () => openSample(it.name)))}
-          </div>
-        </div>
+        <SampleItems onDone={() => menu.current?.hidePopover()} />
         {item('Keyboard shortcuts', () => dialog.current?.showModal())}
       </div>
       <Shortcuts dialog={dialog} />

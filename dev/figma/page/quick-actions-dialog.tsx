@@ -7,13 +7,12 @@ import {
   $quickText,
   closeQuickActions,
   moveQuickChoice,
-  parameterOf,
-  type QuickActions,
   runQuickChoice,
   typeQuickText
 } from './quick-actions.ts'
 import { QuickChoiceList } from './quick-choice-list.tsx'
 import styles from './quick-actions.module.css'
+import { hintOf, labelOf } from './quick-words.ts'
 
 /** Commands of the plugin by name, then their parameters. */
 export function QuickActionsDialog() {
@@ -69,24 +68,4 @@ function steer(event: KeyboardEvent): void {
   else if (event.key === 'Enter') runQuickChoice()
   else return
   event.preventDefault()
-}
-
-function labelOf(quick: QuickActions): string {
-  if (quick.kind !== 'parameters') return 'Run a command'
-  const parameter = parameterOf(quick)
-  return parameter?.optional
-    ? `${parameter.name} (optional)`
-    : (parameter?.name ?? '')
-}
-
-function hintOf(quick: QuickActions, count: number): string {
-  if (quick.kind === 'starting') return 'Starting'
-  if (quick.kind === 'parameters') {
-    const { answer } = quick
-    if (answer.kind !== 'suggestions') return answer.message
-    const { description = '', allowFreeform } = parameterOf(quick) ?? {}
-    if (count > 0 || allowFreeform) return description
-    return description || 'No suggestion'
-  }
-  return count === 0 ? 'No command has this name' : ''
 }

@@ -39,6 +39,7 @@ import { componentList, layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson } from '../model/drawn-part.ts'
 import { layerJson, sceneJson } from '../model/scene.ts'
+import { takeDamage } from '../model/damage.ts'
 import { layersJson, viewJson } from '../model/scene-view.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
@@ -121,11 +122,14 @@ const operations: Record<string, Operation> = {
       Number(given['count'])
     ),
   findLayerRow: given =>
-    findLayerRow(given['open'] as string[], given['search'] as RowSearch),
-  layerFacts: given => layerFacts(given['ids'] as string[]),
-  layersAround: given => layersAround(given['ids'] as string[]),
+    findLayerRow(
+      given['open'] as string[], // likewise
+      given['search'] as RowSearch // likewise
+    ),
+  layerFacts: given => layerFacts(given['ids'] as string[]), // likewise
+  layersAround: given => layersAround(given['ids'] as string[]), // likewise
   components: () => componentList(),
-  clipping: given => clippingOf(given['ids'] as string[]),
+  clipping: given => clippingOf(given['ids'] as string[]), // likewise
   exportOrder: given => {
     const record = findNode(String(given['id']))
     if (!record) throw new Error('There is no such layer')
@@ -138,6 +142,7 @@ const operations: Record<string, Operation> = {
   keptData: given => keptData(given['id'] as string | null), // the core's
   exportDocument: () => documentFile(),
   documentState: () => documentState(),
+  damage: () => takeDamage(),
   version: () => changeLog.version,
   redrawAll: () =>
     store.byId.forEach(record => {

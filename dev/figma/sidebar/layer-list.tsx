@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { $renaming } from '../canvas/renaming.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { $scene, $selection } from '../canvas/scene.ts'
 import type { Host } from '../core/host.ts'
 import { layerDragging } from './layer-dragging.ts'
@@ -10,6 +9,7 @@ import layers from './layers.module.css'
 import { $openLayers } from './open-layers.ts'
 import { rowHeight, rowsWithin } from './row-window.ts'
 import { treeHandlers } from './tree-handlers.ts'
+import { useRenaming } from './use-renaming.ts'
 import { useSight } from './use-sight.ts'
 
 interface Props {
@@ -22,10 +22,10 @@ export function LayerList(props: Props) {
   useStore($scene)
   const selection = useStore($selection)
   const open = [...useStore($openLayers)]
-  const [renaming, setRenaming] = useState($renaming.get())
   const drop = useStore($layerDrop)
   const list = useRef<HTMLDivElement>(null)
   const { sight, look, seek } = useSight(host, list)
+  const renaming = useRenaming(seek)
   const [active, setActive] = useState('')
   const { first, count } = rowsWithin(sight)
   const { total, from, rows } = host.layerRows(open, first, count)
@@ -33,15 +33,6 @@ export function LayerList(props: Props) {
   const chosenOnes = new Set(selection)
   const tree = { list: list.current, open, selection, active, setActive }
 
-  // At once: what is typed next belongs to the field of the name.
-  useLayoutEffect(
-    () =>
-      $renaming.listen(id => {
-        setRenaming(id)
-        seek(id)
-      }),
-    []
-  )
   useEffect(() => {
     if (!chosen) return
     setActive(chosen)

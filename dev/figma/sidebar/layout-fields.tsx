@@ -1,6 +1,6 @@
 import { type FactsProps, hasMember, textOf } from './facts.ts'
+import { FlowFields } from './flow-fields.tsx'
 import { MemberChoice } from './member-choice.tsx'
-import { MemberField } from './member-field.tsx'
 import side from './properties.module.css'
 
 const directions = [
@@ -8,27 +8,6 @@ const directions = [
   ['HORIZONTAL', 'Across'],
   ['VERTICAL', 'Down']
 ] as const
-
-const places = [
-  ['MIN', 'Start'],
-  ['CENTER', 'Middle'],
-  ['MAX', 'End']
-] as const
-
-const spread = [...places, ['SPACE_BETWEEN', 'Spread']] as const
-
-const sizings = [
-  ['FIXED', 'Fixed'],
-  ['AUTO', 'Hug']
-] as const
-
-const spaces = [
-  { member: 'itemSpacing', label: 'Gap', short: '↔' },
-  { member: 'paddingLeft', label: 'Left padding', short: '⇤' },
-  { member: 'paddingTop', label: 'Top padding', short: '⤒' },
-  { member: 'paddingRight', label: 'Right padding', short: '⇥' },
-  { member: 'paddingBottom', label: 'Bottom padding', short: '⤓' }
-]
 
 /** Auto layout of frames. */
 export function LayoutFields(props: FactsProps) {
@@ -47,37 +26,7 @@ export function LayoutFields(props: FactsProps) {
         choices={choices}
       />
       {(mode === 'HORIZONTAL' || mode === 'VERTICAL') && (
-        <>
-          <div class={side['fields']}>
-            {spaces.map(space => (
-              <MemberField key={space.member} {...props} {...space} />
-            ))}
-          </div>
-          <MemberChoice
-            {...props}
-            member="primaryAxisAlignItems"
-            label="Along"
-            choices={spread}
-          />
-          <MemberChoice
-            {...props}
-            member="counterAxisAlignItems"
-            label="Across"
-            choices={places}
-          />
-          <MemberChoice
-            {...props}
-            member="primaryAxisSizingMode"
-            label="Length"
-            choices={sizings}
-          />
-          <MemberChoice
-            {...props}
-            member="counterAxisSizingMode"
-            label="Breadth"
-            choices={sizings}
-          />
-        </>
+        <FlowFields {...props} />
       )}
     </section>
   )

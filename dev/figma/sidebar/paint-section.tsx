@@ -1,16 +1,9 @@
 import { IconButton } from '../page/icon-button.tsx'
-import {
-  type FactsProps,
-  hasMember,
-  listOf,
-  setMembers,
-  textOf
-} from './facts.ts'
-import { MemberChoice } from './member-choice.tsx'
-import { MemberField } from './member-field.tsx'
+import { type FactsProps, hasMember, listOf, setMembers } from './facts.ts'
 import { PaintItem } from './paint-item.tsx'
 import { newPaint, type PaintFields } from './paint-fields.ts'
 import side from './properties.module.css'
+import { StrokeFields } from './stroke-fields.tsx'
 import { StyleRow } from './style-row.tsx'
 
 interface Props extends FactsProps {
@@ -18,12 +11,6 @@ interface Props extends FactsProps {
   /** "Fill" or "Stroke". */
   title: string
 }
-
-const sides = [
-  ['INSIDE', 'Inside'],
-  ['CENTER', 'Center'],
-  ['OUTSIDE', 'Outside']
-] as const
 
 /** The paints of a layer, the topmost first, as they lie on each other. */
 export function PaintSection(props: Props) {
@@ -63,23 +50,7 @@ export function PaintSection(props: Props) {
         ))}
       </ul>
       {member === 'strokes' && paints?.length !== 0 && (
-        <div class={side['fields']}>
-          <MemberField
-            {...props}
-            member="strokeWeight"
-            label="Stroke weight"
-            short="W"
-            min={0}
-          />
-          {textOf(facts, 'strokeAlign') !== '' && (
-            <MemberChoice
-              {...props}
-              member="strokeAlign"
-              label="Side"
-              choices={sides}
-            />
-          )}
-        </div>
+        <StrokeFields {...props} />
       )}
     </section>
   )

@@ -1,0 +1,57 @@
+import { dropOnCanvas } from '../page/panel-events.ts'
+import type { Session } from '../page/session.ts'
+import { isLayerDrag } from '../sidebar/layer-drop.ts'
+import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
+import { $gesture } from './gesture.ts'
+import { openLayer } from './open-layer.ts'
+import { chooseAt, openMenu } from './open-menu.ts'
+import { turnWheel } from './wheel.ts'
+
+interface Handlers {
+  onWheel: (event: WheelEvent) => void
+  onContextMenu: (event: MouseEvent) => void
+  onPointerDown: (event: PointerEvent) => void
+  onPointerMove: (event: PointerEvent) => void
+  onPointerUp: () => void
+  onPointerCancel: () => void
+  onDblClick: (event: MouseEvent) => void
+  onDragOver: (event: DragEvent) => void
+  onDrop: (event: DragEvent) => void
+}
+
+/** What the pointer does on the canvas; without a document only looks. */
+export function canvasHandlers(session: Session | null): Handlers {
+  return {
+    onWheel: turnWheel,
+    onContextMenu(event) {
+      if (session) openMenu(event, at => chooseAt(session.host, at))
+    },
+    onPointerDown(event) {
+      const { currentTarget: canvas, target, pointerId } = event
+      if (!session || isButton(target)) return
+      if (!(canvas instanceof HTMLElement)) return
+      canvas.focus({ preventScroll: true })
+      canvas.setPointerCapture(pointerId)
+      startGesture(session.host, event)
+    },
+    onPointerMove: moveGesture,
+    onPointerUp() {
+      if (session) endGesture(session.host)
+    },
+    onPointerCancel: () => $gesture.set(null),
+    onDblClick(event) {
+      if (session) openLayer(session.host, event)
+    },
+    onDragOver: event => event.preventDefault(),
+    onDrop(event) {
+      event.preventDefault()
+      if (session && !isLayerDrag(event)) void dropOnCanvas(session, event)
+    }
+  }
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('button, [role=menu]') !== null
+  )
+}

@@ -1,0 +1,44 @@
+import type { Point } from '../core/matrix.ts'
+import canvas from './canvas.module.css'
+import type { Gesture } from './gesture.ts'
+import { outlinePoints } from './outline.ts'
+import { PageBox } from './page-box.tsx'
+import { reshapedLayers } from './reshape.ts'
+import { rectBetween } from './resize-rect.ts'
+
+interface Props {
+  gesture: Gesture
+  onScreen: (point: Point) => Point
+}
+
+/** What will be there, or be selected, when the pointer is let go. */
+export function GestureOutline(props: Props) {
+  const { gesture, onScreen } = props
+  switch (gesture.kind) {
+    case 'resize':
+    case 'turn':
+      return (
+        <>
+          {reshapedLayers(gesture).map(({ id, transform, ...size }) => (
+            <polygon
+              key={id}
+              class={canvas['outline']}
+              points={outlinePoints({ matrix: transform, ...size }, onScreen)}
+            />
+          ))}
+        </>
+      )
+    case 'draw':
+      return <PageBox rect={gesture.rect} onScreen={onScreen} outline />
+    case 'marquee': {
+      const rect = rectBetween(gesture.from, gesture.to)
+      return <PageBox rect={rect} onScreen={onScreen} />
+    }
+    case 'pan':
+    case 'move':
+    case 'crop':
+    case 'crop-scale':
+      break
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import { type FactsProps, textOf } from './facts.ts'
+import { MemberChoice } from './member-choice.tsx'
+import { MemberField } from './member-field.tsx'
+import side from './properties.module.css'
+
+const sides = [
+  ['INSIDE', 'Inside'],
+  ['CENTER', 'Center'],
+  ['OUTSIDE', 'Outside']
+] as const
+
+/** How wide the strokes of a layer are, and on which side of its edge. */
+export function StrokeFields(props: FactsProps) {
+  return (
+    <div class={side['fields']}>
+      <MemberField
+        {...props}
+        member="strokeWeight"
+        label="Stroke weight"
+        short="W"
+        min={0}
+      />
+      {textOf(props.facts, 'strokeAlign') !== '' && (
+        <MemberChoice
+          {...props}
+          member="strokeAlign"
+          label="Side"
+          choices={sides}
+        />
+      )}
+    </div>
+  )
+}
