@@ -36,9 +36,12 @@ export function showScene(host: Host, element: Element): () => void {
     zoomedAt: 0
   }
   let frame = 0
+  let changed = false
 
   function draw(): void {
     frame = 0
+    if (changed) refresh(picture)
+    changed = false
     const done = drawFrame(picture)
     lifted.show()
     if (!done) request()
@@ -48,12 +51,12 @@ export function showScene(host: Host, element: Element): () => void {
     if (frame === 0) frame = requestAnimationFrame(draw)
   }
 
+  host.damage() // what happened before is in the first picture
   draw()
   const stops = [
     host.onChange(() => {
       if (isTellingView()) return
-      picture.stage?.refresh()
-      picture.next?.refresh()
+      changed = true
       request()
     }),
     $view.listen(view => {
@@ -72,6 +75,12 @@ export function showScene(host: Host, element: Element): () => void {
     picture.next?.remove()
     lifted.remove()
   }
+}
+
+function refresh({ host, stage, next }: Picture): void {
+  const areas = host.damage()
+  stage?.refresh(areas)
+  next?.refresh(areas)
 }
 
 /** Moves what is drawn and draws some more; true when nothing is missing. */

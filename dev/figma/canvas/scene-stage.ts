@@ -1,6 +1,6 @@
 import type { Host, Rect } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
-import { grown } from '../core/rect.ts'
+import { grown, overlaps } from '../core/rect.ts'
 import { type SceneTile, sceneTile } from './scene-tile.ts'
 import { isIn, type TilePlace, tileSide, tilesIn } from './tile-grid.ts'
 import { type CanvasBox, type View, visibleRect } from './view.ts'
@@ -14,8 +14,8 @@ export interface SceneStage {
   fill(view: View, box: CanvasBox, time: number): boolean
   /** Whether the view shows no tile that is missing or stale. */
   covers(view: View, box: CanvasBox): boolean
-  /** The document changed. */
-  refresh(): void
+  /** The document changed in these areas of the page; null for anywhere. */
+  refresh(areas: Rect[] | null): void
   show(): void
   remove(): void
 }
@@ -57,8 +57,12 @@ export function sceneStage(
     fill: (now, on, time) => fill(stage, shownPart(stage, now, on), time),
     covers: (now, on) =>
       tilesIn(shownPart(stage, now, on)).every(tile => isDrawn(stage, tile)),
-    refresh() {
-      for (const { tile } of stage.tiles.values()) tile.stale = true
+    refresh(areas) {
+      for (const held of stage.tiles.values()) {
+        const shown = areaOf(stage, held)
+        const isHit = areas?.some(area => overlaps(area, shown)) ?? true
+        if (isHit) held.tile.stale = true
+      }
     },
     show: () => element.style.removeProperty('visibility'),
     remove: () => element.remove()
@@ -109,20 +113,24 @@ function isDrawn({ tiles }: Stage, { column, row }: TilePlace): boolean {
 }
 
 function tileAt(stage: Stage, { column, row }: TilePlace): SceneTile {
-  const { host, element, zoom, anchor, tiles } = stage
+  const { host, element, tiles } = stage
   const key = `${column} ${row}`
   const found = tiles.get(key)
   if (found) return found.tile
   const at = { x: column * tileSide, y: row * tileSide }
-  const area = {
-    x: (at.x + anchor.x) / zoom,
-    y: (at.y + anchor.y) / zoom,
+  const tile = sceneTile(host, element, at, areaOf(stage, { column, row }))
+  tiles.set(key, { column, row, tile })
+  return tile
+}
+
+/** The part of the page that a tile shows. */
+function areaOf({ zoom, anchor }: Stage, { column, row }: TilePlace): Rect {
+  return {
+    x: (column * tileSide + anchor.x) / zoom,
+    y: (row * tileSide + anchor.y) / zoom,
     width: tileSide / zoom,
     height: tileSide / zoom
   }
-  const tile = sceneTile(host, element, at, area)
-  tiles.set(key, { column, row, tile })
-  return tile
 }
 
 function dropFar({ tiles }: Stage, area: Rect): void {

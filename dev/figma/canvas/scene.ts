@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Host, Rect, Scene, SceneNode } from '../core/host.ts'
+import { encloses } from '../core/rect.ts'
 import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 
@@ -69,23 +70,14 @@ export function followScene(host: Host): () => void {
   }
 }
 
-/** The area with a half more on every side. */
+/** The area with a quarter more on every side. */
 function grown(rect: Rect): Rect {
   return {
-    x: rect.x - rect.width / 2,
-    y: rect.y - rect.height / 2,
-    width: rect.width * 2,
-    height: rect.height * 2
+    x: rect.x - rect.width / 4,
+    y: rect.y - rect.height / 4,
+    width: rect.width * 1.5,
+    height: rect.height * 1.5
   }
-}
-
-function encloses(outer: Rect, inner: Rect): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  )
 }
 
 export function findNodes(

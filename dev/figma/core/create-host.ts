@@ -1,6 +1,6 @@
 import { shelveImages } from './document-images.ts'
 import { exportNode } from './export-node.ts'
-import type { Host, HostIo, HostOptions } from './host.ts'
+import type { Host, HostIo, HostOptions, Rect } from './host.ts'
 import {
   type HostState,
   exportDocument,
@@ -86,7 +86,13 @@ function drawnParts(
   state: HostState
 ): Pick<
   Host,
-  'scene' | 'view' | 'layersWithin' | 'node' | 'image' | 'exportLayer'
+  | 'scene'
+  | 'view'
+  | 'layersWithin'
+  | 'damage'
+  | 'node'
+  | 'image'
+  | 'exportLayer'
 > {
   const peek = (op: string, given?: object): string =>
     realmOf(state).peek(op, given)
@@ -96,6 +102,7 @@ function drawnParts(
       readerOf(state).scene(peek('sceneWithin', { area, least })),
     layersWithin: (area, least = 0) =>
       readerOf(state).layers(peek('layersWithin', { area, least })),
+    damage: () => JSON.parse(peek('damage')) as Rect[] | null, // the realm's
     node: id => readerOf(state).layer(peek('node', { id })),
     image: hash => state.images.get(hash),
     exportLayer: async (id, settings) =>

@@ -208,6 +208,11 @@ export interface Host {
   view(area: Rect, least?: number): Scene
   /** Only what may be seen within the area and is not smaller than this. */
   layersWithin(area: Rect, least?: number): SceneNode[]
+  /**
+   * Where the current page may look otherwise than when this was last asked;
+   * null for everywhere.
+   */
+  damage(): Rect[] | null
   /** A single layer, or null when it is gone. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null

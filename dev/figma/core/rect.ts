@@ -32,3 +32,13 @@ export function overlaps(a: Rect, b: Rect): boolean {
     a.y + a.height >= b.y
   )
 }
+
+/** Whether nothing of the inner box lies outside of the outer one. */
+export function encloses(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  )
+}

@@ -44,6 +44,8 @@ export function newRecord(
     drawn: false,
     reach: null,
     blocks: null,
+    block: null,
+    seen: null,
     handle: null
   }
   store.byId.set(id, record)
@@ -68,6 +70,8 @@ function detachedRoot(id: string, type: RecordType): NodeRecord {
     drawn: false,
     reach: null,
     blocks: null,
+    block: null,
+    seen: null,
     handle: null
   }
 }

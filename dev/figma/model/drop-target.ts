@@ -2,7 +2,10 @@ import { type Point, transformPoint } from '../core/matrix.ts'
 import { invert } from './matrix.ts'
 import { isAutoLayout } from './auto-layout.ts'
 import { store } from './document-store.ts'
-import { absoluteMatrix } from './geometry.ts'
+import { overlaps } from '../core/rect.ts'
+import { blocksOf } from './blocks.ts'
+import { absoluteMatrix, containerOf, isGroup } from './geometry.ts'
+import { reachOf } from './reach.ts'
 import type { NodeRecord } from './node-record.ts'
 import { assertHolds } from './assert-holds.ts'
 
@@ -28,6 +31,26 @@ function canHold(parent: NodeRecord, child: NodeRecord): boolean {
   }
 }
 
+/** Whose axes the children of a layer are placed in. */
+function containerAt(parent: NodeRecord): NodeRecord {
+  return isGroup(parent) ? containerOf(parent) || parent : parent
+}
+
+/** What reaches as far as a point, the topmost first. */
+function childrenAt(parent: NodeRecord, at: Point): NodeRecord[] {
+  const children = parent.children || []
+  const point = { x: at.x, y: at.y, width: 0, height: 0 }
+  const near: NodeRecord[] = []
+  for (const { from, to, box } of blocksOf(parent)) {
+    if (!overlaps(box, point)) continue
+    for (let i = from; i < to; i += 1) {
+      const child = children[i]
+      if (child && overlaps(reachOf(child), point)) near.unshift(child)
+    }
+  }
+  return near
+}
+
 /**
  * The frame under a point that can take the layer, or the page. Groups are
  * looked through: what is dropped there goes into the frame around them.
@@ -38,10 +61,9 @@ export function dropTarget(
   at: Point
 ): NodeRecord {
   function below(parent: NodeRecord): NodeRecord | null {
-    const children = parent.children || []
-    for (let i = children.length - 1; i >= 0; i -= 1) {
-      const child = children[i]
-      if (!child || !child.children || dragged.includes(child)) continue
+    const near = childrenAt(parent, localPoint(containerAt(parent), at))
+    for (const child of near) {
+      if (!child.children || dragged.includes(child)) continue
       if (!child.props.visible || child.props.locked) continue
       const inside = contains(child, at)
       if (child.props.clipsContent && !inside) continue

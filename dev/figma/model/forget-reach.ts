@@ -2,13 +2,14 @@ import type { NodeRecord } from './node-record.ts'
 
 /** Something of the layer changed: what was measured of it is void. */
 export function forgetReach(record: NodeRecord): void {
-  record.reach = null
-  record.blocks = null
-  let parent = record.parent
+  let at: NodeRecord = record
+  at.reach = null
+  at.seen = null
   // Above the first that nobody measured, nobody measured either.
-  while (parent && (parent.reach || parent.blocks)) {
-    parent.reach = null
-    parent.blocks = null
-    parent = parent.parent
+  while (at.parent && (at.parent.reach || at.parent.blocks)) {
+    if (at.block) at.block.box = null
+    at = at.parent
+    at.reach = null
+    at.seen = null
   }
 }

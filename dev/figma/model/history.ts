@@ -1,4 +1,6 @@
+import { addToBlocks, dropFromBlocks } from './blocks.ts'
 import { changeLog } from './change-log.ts'
+import { noteNewPlace, noteOldPlace } from './damage.ts'
 import { forgetReach } from './forget-reach.ts'
 import { store } from './document-store.ts'
 import { dropFromSelection, settleSelections } from './selection-store.ts'
@@ -70,7 +72,13 @@ function record(entry: Entry): void {
   if (forgetsUndone) steps.undone.length = 0
 }
 
-function touch(node: NodeRecord): void {
+function touch(node: NodeRecord, key?: keyof Props): void {
+  noteOldPlace(node)
+  noteNewPlace(node, key)
+  forget(node)
+}
+
+function forget(node: NodeRecord): void {
   node.drawn = false
   forgetReach(node)
   changeLog.version += 1
@@ -84,7 +92,7 @@ function markRemoved(node: NodeRecord, removed: boolean): void {
 
 function applySet(node: NodeRecord, key: keyof Props, value: unknown): void {
   Object.assign(node.props, { [key]: value })
-  touch(node)
+  touch(node, key)
   changeLog.changed(node, key, actor)
 }
 
@@ -96,10 +104,12 @@ function applyAttach(
   const siblings = parent.children || (parent.children = [])
   siblings.splice(index, 0, node)
   node.parent = parent
+  addToBlocks(parent, index)
   const created = node.removed
   if (created) markRemoved(node, false)
-  touch(parent)
-  touch(node)
+  forget(parent)
+  forget(node)
+  noteNewPlace(node)
   if (created) return changeLog.created(node, actor)
   changeLog.changed(node, 'parent', actor)
   settleSelections()
@@ -112,8 +122,12 @@ function applyDetach(
 ): void {
   const siblings = parent.children || []
   const at = siblings[index] === node ? index : siblings.indexOf(node)
-  if (at >= 0) siblings.splice(at, 1)
-  touch(parent)
+  noteOldPlace(node)
+  if (at >= 0) {
+    siblings.splice(at, 1)
+    dropFromBlocks(parent, at)
+  }
+  forget(parent)
 }
 
 function applyData(

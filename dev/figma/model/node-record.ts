@@ -2,7 +2,8 @@ import type { Matrix, Rect } from '../core/host.ts'
 import type { ComponentProps } from './component-props.ts'
 import type { Handle } from '../nodes/handle.ts'
 import type { LayoutProps } from './layout-props.ts'
-import type { Block } from './reach.ts'
+import type { Block } from './blocks.ts'
+import type { SeenTree } from './scene-view.ts'
 import type { ShapeProps } from './shape-props.ts'
 import type { TextFormat } from './text-format.ts'
 import type { TextRange } from './text-ranges.ts'
@@ -107,6 +108,10 @@ export interface NodeRecord {
   reach: Rect | null
   /** Its children in stretches, likewise. */
   blocks: Block[] | null
+  /** The stretch of its parent that it lies in, once that was measured. */
+  block: Block | null
+  /** What the host was last told of it and of what it holds, likewise. */
+  seen: SeenTree | null
   /** The running plugin's handle. */
   handle: Handle | null
 }

@@ -1,19 +1,9 @@
 import type { Rect } from '../core/host.ts'
+import { blocksOf, union } from './blocks.ts'
 import { isGroup } from './geometry.ts'
 import { boxAround } from '../core/matrix.ts'
 import { around, grown } from '../core/rect.ts'
 import type { NodeRecord, Props } from './node-record.ts'
-
-/** Neighbours in a list of children and the box around them all. */
-export interface Block {
-  from: number
-  to: number
-  box: Rect
-  /** One of them is a mask. */
-  masks: boolean
-}
-
-const blockSize = 128
 
 /**
  * The box within which a layer and all below it may leave a mark, in the axes
@@ -57,11 +47,16 @@ function placed(
   return throughMatrix(props, box)
 }
 
-function throughMatrix({ matrix }: Props, box: Rect): Rect {
-  const [[a, c, e], [b, d, f]] = matrix
-  if (a === 1 && d === 1 && b === 0 && c === 0) {
-    return { x: box.x + e, y: box.y + f, width: box.width, height: box.height }
+/** The upright box around a layer's own box, where the layer is placed. */
+export function throughMatrix({ matrix }: Props, box: Rect): Rect {
+  // Not taken apart: the engine is slow at that, and layers are many.
+  const top = matrix[0]
+  const low = matrix[1]
+  if (top[0] === 1 && low[1] === 1 && low[0] === 0 && top[1] === 0) {
+    const { width, height } = box
+    return { x: box.x + top[2], y: box.y + low[2], width, height }
   }
+  const [[a, c, e], [b, d, f]] = matrix
   const x = a * box.x + c * box.y + e
   const y = b * box.x + d * box.y + f
   return boxAround(
@@ -74,7 +69,8 @@ function throughMatrix({ matrix }: Props, box: Rect): Rect {
   )
 }
 
-function marginOf({ type, props }: NodeRecord): number {
+/** How far a layer's own look goes beyond its box. */
+export function marginOf({ type, props }: NodeRecord): number {
   let margin = 0
   if (props.strokes.length > 0) {
     const pointed = type === 'LINE' || type === 'VECTOR' || type === 'STAR'
@@ -84,7 +80,8 @@ function marginOf({ type, props }: NodeRecord): number {
   return props.effects.length > 0 ? margin + effectsOf(props) : margin
 }
 
-function effectsOf({ effects }: Props): number {
+/** How far its effects carry what a layer shows. */
+export function effectsOf({ effects }: Props): number {
   let most = 0
   for (const effect of effects) {
     if (!effect.visible || !('radius' in effect)) continue
@@ -96,32 +93,4 @@ function effectsOf({ effects }: Props): number {
     most = Math.max(most, reach)
   }
   return most
-}
-
-/** The children in stretches, so that many are passed over at one look. */
-export function blocksOf(record: NodeRecord): Block[] {
-  if (record.blocks) return record.blocks
-  const children = record.children || []
-  const blocks: Block[] = []
-  for (let from = 0; from < children.length; from += blockSize) {
-    const to = Math.min(children.length, from + blockSize)
-    let box: Rect | null = null
-    let masks = false
-    for (let i = from; i < to; i += 1) {
-      const child = children[i]
-      if (!child) continue
-      box = box ? around(box, reachOf(child)) : reachOf(child)
-      masks = masks || child.props.isMask
-    }
-    if (box) blocks.push({ from, to, box, masks })
-  }
-  record.blocks = blocks
-  return blocks
-}
-
-/** The box around all that lies on a layer or page. */
-export function union(blocks: Block[]): Rect {
-  const [first, ...rest] = blocks
-  if (!first) return { x: 0, y: 0, width: 0, height: 0 }
-  return rest.reduce((box, block) => around(box, block.box), first.box)
 }

@@ -1,16 +1,23 @@
-import type { Rect } from '../core/host.ts'
+import type { Matrix, Rect } from '../core/host.ts'
 import { store } from './document-store.ts'
+import { blocksOf, union } from './blocks.ts'
 import { isGroup } from './geometry.ts'
 import { boxAround } from '../core/matrix.ts'
-import { overlaps } from '../core/rect.ts'
+import { encloses, overlaps } from '../core/rect.ts'
 import { invert } from './matrix.ts'
-import type { NodeRecord } from './node-record.ts'
-import { blocksOf, reachOf, union } from './reach.ts'
+import type { NodeRecord, Props } from './node-record.ts'
+import { reachOf } from './reach.ts'
 import { idOf, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from './selection-store.ts'
 
 /** Of a large selection the rest is only told by its ids. */
 const mostSelected = 500
+
+/** A layer that is seen whole, and all below it, as it was last told. */
+export interface SeenTree {
+  least: number
+  text: string
+}
 
 interface Cutting {
   parts: string[]
@@ -36,8 +43,9 @@ function childrenNear(
     for (let i = from; i < to; i += 1) {
       const child = children[i]
       if (!child) continue
+      const isNear = inReach && overlaps(reachOf(child), area)
       // Figma: where a mask is not, it shows nothing of the others.
-      if (inReach || kept.has(child) || child.props.isMask) near.push(child)
+      if (isNear || child.props.isMask || kept.has(child)) near.push(child)
     }
   }
   return near
@@ -46,12 +54,19 @@ function childrenNear(
 /** The area in the axes in which a layer's children are placed. */
 function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   if (!area || isGroup(record) || record.type === 'PAGE') return area
-  const [[a, c, e], [b, d, f]] = record.props.matrix
-  if (a === 1 && d === 1 && b === 0 && c === 0) {
+  const { props } = record
+  const inner = inAxes(props.matrix, area)
+  return props.clipsContent ? shared(inner, props) : inner
+}
+
+function inAxes(matrix: Matrix, area: Rect): Rect {
+  const top = matrix[0]
+  const low = matrix[1]
+  if (top[0] === 1 && low[1] === 1 && low[0] === 0 && top[1] === 0) {
     const { width, height } = area
-    return { x: area.x - e, y: area.y - f, width, height }
+    return { x: area.x - top[2], y: area.y - low[2], width, height }
   }
-  const [[i, k, m], [j, l, n]] = invert(record.props.matrix)
+  const [[i, k, m], [j, l, n]] = invert(matrix)
   return boxAround(
     [
       [i, k, i * area.x + k * area.y + m],
@@ -62,10 +77,16 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   )
 }
 
-function isSeen(record: NodeRecord, area: Rect, least: number): boolean {
-  const reach = reachOf(record)
-  const large = reach.width >= least || reach.height >= least
-  return large && record.props.visible && overlaps(reach, area)
+/** What of an area lies on a layer itself, in its own axes. */
+function shared(area: Rect, { width, height }: Props): Rect {
+  const x = Math.max(0, area.x)
+  const y = Math.max(0, area.y)
+  return {
+    x,
+    y,
+    width: Math.min(width, area.x + area.width) - x,
+    height: Math.min(height, area.y + area.height) - y
+  }
 }
 
 /** Null for a layer that is not seen, nor selected, nor around such a one. */
@@ -74,16 +95,26 @@ function cutTree(
   area: Rect | null,
   cutting: Cutting
 ): string | null {
-  const seen = area !== null && isSeen(record, area, cutting.least)
-  if (record.props.isMask) return treeOf(record, cutting.parts)
-  if (!seen && !cutting.kept.has(record)) return null
-  if (record.type === 'BOOLEAN_OPERATION') {
-    return treeOf(record, cutting.parts)
+  const { parts, kept, least } = cutting
+  if (record.props.isMask) return treeOf(record, parts)
+  const reach = reachOf(record)
+  const large = reach.width >= least || reach.height >= least
+  const { visible } = record.props
+  const seen = area !== null && large && visible && overlaps(reach, area)
+  const isKept = kept.has(record)
+  if (!seen && !isKept) return null
+  if (record.type === 'BOOLEAN_OPERATION') return treeOf(record, parts)
+  if (!record.children) return idOf(record, parts)
+  const isWhole = seen && !isKept && encloses(area, reach)
+  if (isWhole && record.seen && record.seen.least === least) {
+    return record.seen.text
   }
-  const id = idOf(record, cutting.parts)
-  if (!record.children) return id
+  const id = idOf(record, parts)
   const below = cutChildren(record, seen ? area : null, cutting)
-  return `[${[id, ...below].join(',')}]`
+  below.unshift(id)
+  const text = `[${below.join(',')}]`
+  if (isWhole) record.seen = { least, text }
+  return text
 }
 
 function cutChildren(
