@@ -39,6 +39,7 @@ import { componentList, layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson } from '../model/drawn-part.ts'
 import { layerJson, sceneJson } from '../model/scene.ts'
+import { takeDamage } from '../model/damage.ts'
 import { layersJson, viewJson } from '../model/scene-view.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
@@ -141,6 +142,7 @@ const operations: Record<string, Operation> = {
   keptData: given => keptData(given['id'] as string | null), // the core's
   exportDocument: () => documentFile(),
   documentState: () => documentState(),
+  damage: () => takeDamage(),
   version: () => changeLog.version,
   redrawAll: () =>
     store.byId.forEach(record => {
