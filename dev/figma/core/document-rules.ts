@@ -23,6 +23,7 @@ export const documentRules = [
   'events/what-came-and-went-is-no-news',
   'files/thumbnail-is-a-frame',
   'files/version-needs-a-title',
+  'same-values/are-no-change',
   'search/criteria-combine',
   'search/keys-narrow',
   'search/known-types-only',

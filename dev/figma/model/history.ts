@@ -3,6 +3,7 @@ import { changeLog } from './change-log.ts'
 import { noteNewPlace, noteOldPlace } from './damage.ts'
 import { forgetReach } from './forget-reach.ts'
 import { store } from './document-store.ts'
+import { isSame } from './is-same.ts'
 import { dropFromSelection, settleSelections } from './selection-store.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import type { Session } from './session.ts'
@@ -12,6 +13,7 @@ const deletesEmpty = holds('plugin-data/empty-deletes')
 const undoesData = holds('plugin-data/belongs-to-undo')
 const keepsApart = holds('undo/each-actor-has-own-steps')
 const leavesOthers = holds('undo/leaves-what-others-did')
+const leavesSame = holds('same-values/are-no-change')
 const forgetsUndone = holds('undo/new-edits-forget-what-was-undone')
 
 /** One reversible edit. */
@@ -162,7 +164,7 @@ export function setProp<K extends keyof Props>(
   value: Props[K]
 ): void {
   const old = node.props[key]
-  if (old === value) return
+  if (old === value || (leavesSame && isSame(old, value))) return
   record({ kind: 'set', record: node, key, old, now: value })
   applySet(node, key, value)
   follower(node, key)

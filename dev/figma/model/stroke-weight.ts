@@ -30,6 +30,7 @@ export function setStrokeWeightOf(
   side: StrokeSide,
   weight: number
 ): void {
+  if (strokeWeightOf(record, side) === weight) return
   setProp(record, `stroke${side}Weight` as const, weight)
   const weights = strokeSides.map(one => strokeWeightOf(record, one))
   if (weights.every(one => one === weight)) setStrokeWeight(record, weight)

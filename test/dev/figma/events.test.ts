@@ -279,7 +279,7 @@ test('tells of styles without loading pages', async () => {
   await run(`const style = figma.createPaintStyle(); style.name = 'a'`)
   await settle()
   await run(`const [style] = await figma.getLocalPaintStylesAsync()
-    style.paints = []
+    style.paints = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
     style.name = 'b'`)
   await settle()
   await run(`(await figma.getLocalPaintStylesAsync())[0].remove()`)

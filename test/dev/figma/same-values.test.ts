@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from './open-plugin.ts'
+
+const makers = [
+  'Rectangle',
+  'Ellipse',
+  'Polygon',
+  'Star',
+  'Line',
+  'Vector',
+  'Text',
+  'Slice',
+  'Frame',
+  'Section',
+  'Component'
+]
+
+test.each(makers)(
+  'tells nothing when a %s is given what it has',
+  async kind => {
+    const { run, logs, settle } = await openPlugin()
+    await run(`
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    await figma.loadAllPagesAsync()
+    const node = globalThis.node = figma.create${kind}()
+    node.x = 7
+    node.name = 'mine'
+    if ('fills' in node) node.fills = [
+      { type: 'SOLID', color: { r: 1, g: 0, b: 0 } }
+    ]
+    if ('characters' in node) node.characters = 'abc'
+    figma.commitUndo()`)
+    await settle()
+
+    const written = await run<string[]>(`
+    figma.on('documentchange', ({ documentChanges }) => {
+      for (const { type, properties } of documentChanges) {
+        console.log(type + ' ' + properties)
+      }
+    })
+    const names = new Set()
+    for (let at = node; at; at = Object.getPrototypeOf(at)) {
+      for (const name of Reflect.ownKeys(at)) names.add(name)
+    }
+    const written = []
+    names.delete('counterAxisSpacing') // which else follows itemSpacing
+    for (const name of names) {
+      try {
+        node[name] = node[name]
+        written.push(name)
+      } catch (error) {}
+    }
+    return written`)
+    await settle()
+
+    expect(written).toEqual(expect.arrayContaining(['name', 'x']))
+    expect(logs).toEqual([])
+  }
+)
