@@ -154,15 +154,32 @@ function scaleNetwork(record: NodeRecord, before: Size): void {
   setProp(record, 'vectorNetwork', network)
 }
 
-/** Parents that depend on a child's box follow it. */
+function isOnBaseline(record: NodeRecord): boolean {
+  const { parent } = record
+  if (!parent || !isAutoLayout(parent)) return false
+  const { counterAxisAlignItems } = parent.props
+  return counterAxisAlignItems === 'BASELINE' || isOnBaseline(parent)
+}
+
+/** Whether it follows from its content; then it does so. */
+function follows(record: NodeRecord): boolean {
+  if (isGroup(record)) layingOut(() => fitGroup(record))
+  else if (isAutoLayout(record)) layOut(record)
+  else return false
+  return true
+}
+
+/** Parents that depend on a child's box follow it, as far as theirs change. */
 export function settleParents(record: NodeRecord): void {
-  let parent = record.parent
-  while (parent) {
-    const group = parent
-    if (isGroup(group)) layingOut(() => fitGroup(group))
-    else if (isAutoLayout(group)) layOut(group)
-    else return
-    parent = group.parent
+  let at = record.parent
+  while (at) {
+    const { width, height, matrix } = at.props
+    if (!follows(at)) return
+    const now = at.props
+    const sameSize = now.width === width && now.height === height
+    const isSettled = sameSize && now.matrix === matrix
+    if (isSettled && !isOnBaseline(at)) return
+    at = at.parent
   }
 }
 
