@@ -80,17 +80,22 @@ function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
 }
 
 it.each<[string, Fault[], string, number]>([
-  ['offline', [{ kind: 'offline' }], 'TypeError: Failed to fetch', 0],
-  ['CORS', [{ kind: 'cors', address: '*' }], 'TypeError: Failed to fetch', 1],
+  ['Offline', [{ kind: 'offline' }], 'TypeError: Failed to fetch', 0],
   [
-    'refused',
+    'No CORS header',
+    [{ kind: 'cors', address: '*' }],
+    'TypeError: Failed to fetch',
+    1
+  ],
+  [
+    'Host refused',
     [{ kind: 'refused', address: '*' }],
     'TypeError: Failed to fetch',
     0
   ],
-  ['503', [{ kind: 'status', address: '*', status: 503 }], '503 ', 0]
+  ['Error status', [{ kind: 'status', address: '*', status: 503 }], '503 ', 0]
 ])('%s meets panel and controller, and is logged', async (...given) => {
-  const [, faults, answer, arriving] = given
+  const [name, faults, answer, arriving] = given
   const opened = await openGuest()
   opened.expectErrors(
     /Failed to (fetch|load)|blocked by CORS|Refused to connect/
@@ -104,7 +109,7 @@ it.each<[string, Fault[], string, number]>([
   expect(await askFromPanel(opened)).toBe(answer)
   expect(await askFromController(opened)).toBe(answer)
   expect(arrivals).toHaveLength(arriving * 2)
-  const log = await logged(opened, `by the fault “${faults[0]?.kind}”`)
+  const log = await logged(opened, `by the fault “${name}”`)
   expect(log.map(entry => entry.from).toSorted()).toEqual([
     'controller',
     'panel'

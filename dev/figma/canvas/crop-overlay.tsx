@@ -58,7 +58,7 @@ export function CropOverlay(props: Props) {
         <CropHandles placement={multiply(screen, placement)} />
       </svg>
       <div class={canvas['cropBar']}>
-        <span>Drag to move, pull a corner or use the wheel to zoom</span>
+        <span>Move by dragging or arrow keys, zoom by corner or wheel</span>
         <button type="button" onClick={cancelCrop}>
           Cancel
         </button>

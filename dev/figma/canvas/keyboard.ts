@@ -1,20 +1,16 @@
 import type { Host } from '../core/host.ts'
+import type { Point } from '../core/matrix.ts'
 import { act } from './act.ts'
 import { chordOf } from './chord.ts'
 import { followClipboard } from './clipboard.ts'
 import { isOffered } from './command.ts'
 import { commandOf } from './commands.ts'
-import { $crop, applyCrop, cancelCrop } from './crop.ts'
+import { pressCropKey } from './crop-keys.ts'
 import { $panning } from './gesture.ts'
+import { isControl } from './is-control.ts'
 import { isElsewhere } from './is-elsewhere.ts'
+import { nudgeOf } from './nudge.ts'
 import { $selection } from './scene.ts'
-
-const nudges: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1]
-}
 
 /** Their events come from the browser, which alone may touch the clipboard. */
 const browsers = ['Control+C', 'Control+X', 'Control+V', 'Control+Shift+V']
@@ -48,7 +44,8 @@ function pressKey(host: Host, event: KeyboardEvent): boolean {
     $panning.set(true)
     return true
   }
-  if (nudges[event.key]) return nudge(host, event)
+  const step = nudgeOf(event)
+  if (step) return nudge(host, step, event.target)
   const chord = chordOf(event)
   const command = commandOf(chord)
   if (!command || browsers.includes(chord)) return false
@@ -62,31 +59,15 @@ function isReserved(chord: string): boolean {
   return chord === 'Control+R' || chord === 'Control+D'
 }
 
-function pressCropKey(host: Host, event: KeyboardEvent): boolean {
-  if (!$crop.get()) return false
-  if (event.key === 'Escape') cancelCrop()
-  else if (event.key === 'Enter' && !isControl(event.target)) applyCrop(host)
-  else return false
-  return true
-}
-
-function nudge(host: Host, event: KeyboardEvent): boolean {
-  const [dx, dy] = nudges[event.key] ?? [0, 0]
+function nudge(host: Host, by: Point, target: EventTarget | null): boolean {
   const ids = $selection.get()
-  if (event.altKey || event.ctrlKey || event.metaKey) return false
-  if (ids.length === 0 || isControl(event.target)) return false
+  if (ids.length === 0 || isControl(target)) return false
   if (!host.canEdit()) return false
-  const step = event.shiftKey ? 10 : 1
-  act(() => host.user.move(ids, dx * step, dy * step))
+  act(() => host.user.move(ids, by.x, by.y))
   return true
 }
 
 function isCanvas(target: EventTarget | null): boolean {
   const canvas = '[role=application], body'
   return target instanceof Element && target.matches(canvas)
-}
-
-function isControl(target: EventTarget | null): boolean {
-  const controls = 'button, input, summary, [role=tree]'
-  return target instanceof Element && target.closest(controls) !== null
 }

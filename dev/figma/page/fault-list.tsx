@@ -15,7 +15,8 @@ export function FaultList() {
       <p class={dock['quiet']}>
         Addresses are written as in networkAccess; * means all. The panel meets
         them in fetch and XMLHttpRequest; pictures and style sheets only meet
-        Offline and Host refused, from the next start of the plugin.
+        Offline and Host refused, from the next start of the plugin. The budget
+        of memory is among the settings.
       </p>
       {faultForms.map(form => (
         <FaultRow

@@ -8,6 +8,7 @@ import { askForReset } from './ask-for-reset.ts'
 import { createClearedHost } from './cleared-host.ts'
 import { openDatabase } from './database.ts'
 import { fitPage } from '../canvas/fit.ts'
+import { followCrop } from '../canvas/follow-crop.ts'
 import { followKeyboard } from '../canvas/keyboard.ts'
 import { switchNetwork } from './faults.ts'
 import { guardFrames } from './frame-guard.ts'
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   switchNetwork(settings)
   guardFrames(plugin.manifest)
   followKeyboard(session.host)
+  followCrop(session.host)
   followPageKeys()
   followPanel()
   autosave(session.host, documentKey)

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { FaultKind } from '../core/faults.ts'
 import type { NetworkRequest } from '../core/host.ts'
+import { faultForms } from './fault-forms.ts'
 
 /** A request that the plugin made or tried to make. */
 export interface RequestEntry {
@@ -39,7 +40,8 @@ export function addFaultRequest(
   kind: FaultKind
 ): void {
   const outcome = faultOutcome(kind)
-  const detail = `by the fault “${kind}”`
+  const { name = kind } = faultForms.find(it => it.kind === kind) ?? {}
+  const detail = `by the fault “${name}”`
   if (outcome) addRequest({ ...of, outcome, detail })
 }
 

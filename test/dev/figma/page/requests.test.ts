@@ -17,9 +17,9 @@ test('says of each fault what became of the request', () => {
   }
 
   expect($requests.get()).toEqual([
-    { ...of, outcome: 'refused', detail: 'by the fault “refused”' },
-    { ...of, outcome: 'failed', detail: 'by the fault “cors”' },
-    { ...of, outcome: 'answered', detail: 'by the fault “status”' }
+    { ...of, outcome: 'refused', detail: 'by the fault “Host refused”' },
+    { ...of, outcome: 'failed', detail: 'by the fault “No CORS header”' },
+    { ...of, outcome: 'answered', detail: 'by the fault “Error status”' }
   ])
   clearRequests()
   expect($requests.get()).toEqual([])

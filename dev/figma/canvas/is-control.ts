@@ -1,0 +1,5 @@
+/** Has keys of its own, such as Enter and the arrows. */
+export function isControl(target: EventTarget | null): boolean {
+  const controls = 'button, input, summary, [role=tree]'
+  return target instanceof Element && target.closest(controls) !== null
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { $crop, startCrop } from '../../../../dev/figma/canvas/crop.ts'
+import { followCrop } from '../../../../dev/figma/canvas/follow-crop.ts'
+import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'
+import {
+  $selectedNodes,
+  readScene
+} from '../../../../dev/figma/canvas/scene.ts'
+import { $view } from '../../../../dev/figma/canvas/view.ts'
+import type { Host } from '../../../../dev/figma/core/host.ts'
+import { openPlugin } from '../open-plugin.ts'
+
+/** The smallest picture there is. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+let host: Host
+let stops: (() => void)[] = []
+
+beforeEach(async () => {
+  host = (await openPlugin()).host
+  await host.evaluate(
+    `const { hash: imageHash } = figma.createImage(figma.base64Decode(input))
+     const layer = figma.createRectangle()
+     layer.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash }]
+     figma.createFrame()
+     figma.currentPage.selection = [layer]`,
+    pixel
+  )
+  $view.set({ center: { x: 0, y: 0 }, zoom: 2 })
+  readScene(host)
+  stops = [
+    host.onChange(() => readScene(host)),
+    followKeyboard(host),
+    followCrop(host)
+  ]
+  const [node] = $selectedNodes.get()
+  if (node) startCrop(host, node, 0)
+})
+
+afterEach(() => {
+  for (const stop of stops) stop()
+  $crop.set(null)
+})
+
+function press(key: string, held: KeyboardEventInit = {}): void {
+  const init = { key, bubbles: true, cancelable: true, ...held }
+  document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+}
+
+function layer(): Promise<{ x: number; mode: string; shift: number }> {
+  return host.evaluate(
+    `const [layer] = figma.currentPage.children
+     const { scaleMode: mode, imageTransform } = layer.fills[0]
+     const shift = imageTransform ? imageTransform[0][2] : 0
+     return { x: layer.x, mode, shift }`
+  )
+}
+
+test('moves the picture by arrow keys, not its layer', async () => {
+  press('ArrowRight', { shiftKey: true })
+  press('Enter')
+
+  const { x, mode, shift } = await layer()
+  expect([x, mode]).toEqual([0, 'CROP'])
+  expect(shift).toBeCloseTo(-0.1)
+})
+
+test('lets no key edit the layer meanwhile; undo leaves the crop', async () => {
+  press('Delete')
+  press('d', { ctrlKey: true })
+  press('z', { ctrlKey: true })
+
+  expect(host.scene().children).toHaveLength(2)
+  expect($crop.get()).toBeNull()
+  expect(await layer()).toMatchObject({ mode: 'FILL' })
+})
+
+test('is written when another layer is selected', async () => {
+  press('ArrowRight', { shiftKey: true })
+  const [, other] = host.scene().children
+
+  host.user.select([other?.id ?? ''])
+
+  expect($crop.get()).toBeNull()
+  expect(await layer()).toMatchObject({ mode: 'CROP' })
+})
+
+test('goes along with its layer, and ends with it', async () => {
+  await host.remotely('figma.root.children[0].children[0].x = 40')
+  expect($crop.get()?.node.absoluteTransform[0][2]).toBe(40)
+
+  await host.remotely('figma.root.children[0].children[0].remove()')
+
+  expect($crop.get()).toBeNull()
+})
