@@ -1,4 +1,4 @@
-import { assertDepth } from './assert-depth.ts'
+import { assertDepth, assertShownDepth } from './assert-depth.ts'
 import { holds } from '../core/rules.ts'
 import { componentAround, uses } from './component-tree.ts'
 import { isPageDivider } from './page-divider.ts'
@@ -97,8 +97,7 @@ const components: Refusal[] = [
   }
 ]
 
-/** Throws where an instance in a component would show that component. */
-export function assertShows(
+function assertNoCycle(
   op: string,
   instance: NodeRecord,
   shown: NodeRecord
@@ -109,6 +108,16 @@ export function assertShows(
   throw new Error(
     `in ${op}: Cannot swap component. Swapping would create a component cycle`
   )
+}
+
+/** Throws where an instance cannot show the component. */
+export function assertShows(
+  op: string,
+  instance: NodeRecord,
+  shown: NodeRecord
+): void {
+  assertNoCycle(op, instance, shown)
+  assertShownDepth(op, instance, shown)
 }
 
 const refusals = [...kinds, ...places, ...components]

@@ -22,12 +22,13 @@ export function contains(record: NodeRecord, at: Point): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height
 }
 
-function canHold(parent: NodeRecord, child: NodeRecord): boolean {
+/** Whether a layer may be put there by hand. */
+export function canHold(parent: NodeRecord, child: NodeRecord): boolean {
   try {
     assertHolds('move', parent, child)
     return true
   } catch {
-    return false // why not is of no use while dragging
+    return false // why not is of no use to a hand
   }
 }
 

@@ -1,3 +1,4 @@
+import { deepest } from '../model/assert-depth.ts'
 import { isRecord } from '../core/is-record.ts'
 import type { NodeFile, StoreFile } from '../model/document-file.ts'
 import { type Place, broken, checkKind, within } from './broken-file.ts'
@@ -5,7 +6,6 @@ import { checkProps } from './check-props.ts'
 import { isRecordType, mayHoldChildren } from './record-types.ts'
 
 const styleTypes = ['PAINT', 'TEXT_STYLE', 'EFFECT', 'GRID']
-const deepest = 200
 
 interface Reading {
   /** Every id of the file, with the type that has it. */
@@ -50,7 +50,7 @@ function checkNode(
   value: unknown,
   depth: number
 ): NodeFile {
-  if (depth > deepest) throw broken(place, 'lies too deep')
+  if (depth > deepest) throw broken(place, `lies more than ${deepest} deep`)
   const node = checkKind(place, value, 'an object') as NodeFile // checked below
   checkType(place, node.type, 'the type of a layer')
   checkId(place, reading, node)

@@ -8,6 +8,7 @@ import {
   newRecord,
   store
 } from '../model/document-store.ts'
+import { canHold } from '../model/drop-target.ts'
 import { absoluteBox, setPosition } from '../model/geometry.ts'
 import { instantiate } from '../model/instance-layers.ts'
 import { union } from '../model/matrix.ts'
@@ -130,9 +131,16 @@ function wantedCenter(
   return centerOf([target.parent])
 }
 
+/** On the page what cannot be where it was to be pasted. */
+function targetFor(records: NodeRecord[], wanted: Target): Target {
+  if (records.every(record => canHold(wanted.parent, record))) return wanted
+  const parent = store.currentPage
+  return { parent, index: (parent.children || []).length, over: wanted.over }
+}
+
 function paste(clipping: Clipping, place: PastePlace): string[] {
-  const target = targetOf(clipping, place)
   const records = (clipping.layers as NodeFile[]).map(pastedRecord) // as copied
+  const target = targetFor(records, targetOf(clipping, place))
   records.forEach((record, i) => {
     placeInto(record, target.parent, target.index + i)
   })
