@@ -29,7 +29,7 @@ async function middleOf({ page }: HostPage): Promise<number[]> {
 }
 
 async function shows(opened: HostPage, id: string): Promise<void> {
-  await opened.page.locator(`[data-stage] g[data-id="${id}"]`).first().waitFor()
+  await opened.page.locator(`[data-stage] [data-id="${id}"]`).first().waitFor()
 }
 
 it('draws what comes into view and forgets what is far away', async () => {
@@ -43,7 +43,7 @@ it('draws what comes into view and forgets what is far away', async () => {
 
   await shows(opened, second)
   await expect.poll(() => middleOf(opened)).toEqual([255, 0, 64])
-  const gone = opened.page.locator(`[data-stage] g[data-id="${first}"]`)
+  const gone = opened.page.locator(`[data-stage] [data-id="${first}"]`)
   await gone.waitFor({ state: 'detached' })
 })
 
@@ -88,7 +88,7 @@ it('moves a layer under the pointer before the document does', async () => {
 
   await page.mouse.move(x + 150, y, { steps: 3 })
 
-  await page.locator(`[data-lifted] g[data-id="${first}"]`).waitFor()
+  await page.locator(`[data-lifted] [data-id="${first}"]`).waitFor()
   await expect.poll(async () => (await middleOf(opened))[1]).not.toBe(0)
   expect(await opened.evaluate('return figma.currentPage.children[0].x')).toBe(
     0
@@ -145,7 +145,7 @@ it('leaves the original where it is while a copy is dragged', async () => {
 
   await page.mouse.move(x + 350, y, { steps: 3 })
 
-  await page.locator(`[data-lifted] g[data-id="${first}"]`).waitFor()
+  await page.locator(`[data-lifted] [data-id="${first}"]`).waitFor()
   expect(await middleOf(opened)).toEqual([255, 0, 0])
   await page.mouse.up()
   await page.keyboard.up('Alt')

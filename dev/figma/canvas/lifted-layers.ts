@@ -23,7 +23,7 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
     if (lifted === '') return
     lifted = ''
     element.replaceChildren()
-    for (const group of parent.querySelectorAll('g[data-lifted]')) {
+    for (const group of parent.querySelectorAll('svg [data-lifted]')) {
       group.removeAttribute('data-lifted')
     }
   }
@@ -34,7 +34,7 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
     // What is copied stays where it is.
     for (const id of copy ? [] : ids) {
       const name = CSS.escape(id)
-      for (const group of parent.querySelectorAll(`g[data-id="${name}"]`)) {
+      for (const group of parent.querySelectorAll(`[data-id="${name}"]`)) {
         group.setAttribute('data-lifted', '')
       }
     }

@@ -6,8 +6,8 @@ import { type SceneStage, sceneStage } from './scene-stage.ts'
 import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, type View } from './view.ts'
 
-/** Milliseconds of a frame after which no other tile is begun. */
-const slice = 2
+/** Milliseconds of a frame after which nothing else is begun. */
+const slice = 4
 /** The same while what is to be seen is not there yet. */
 const firstSlice = 40
 /** After the last turn of the wheel a new zoom is drawn sharp. */

@@ -20,6 +20,9 @@ export interface SceneStage {
   remove(): void
 }
 
+/** More than a screen and what is around it takes at any size. */
+const mostTiles = 500
+
 interface Held extends TilePlace {
   tile: SceneTile
 }
@@ -61,7 +64,7 @@ export function sceneStage(
       for (const held of stage.tiles.values()) {
         const shown = areaOf(stage, held)
         const isHit = areas?.some(area => overlaps(area, shown)) ?? true
-        if (isHit) held.tile.stale = true
+        if (isHit) held.tile.spoil()
       }
     },
     show: () => element.style.removeProperty('visibility'),
@@ -93,34 +96,54 @@ function place(stage: Stage, now: View, on: CanvasBox): void {
 /** Draws what is missing: first what is shown, then what is around it. */
 function fill(stage: Stage, part: Rect, time: number): boolean {
   const until = performance.now() + time
-  const wanted = tilesIn(grown(part, tileSide)).filter(
-    tile => !isDrawn(stage, tile)
-  )
-  const missing = [
-    ...wanted.filter(tile => isIn(tile, part)),
-    ...wanted.filter(tile => !isIn(tile, part))
-  ]
-  for (const [index, tile] of missing.entries()) {
-    if (index > 0 && performance.now() > until) return false
-    tileAt(stage, tile).draw()
+  const wanted = tilesIn(grown(part, tileSide))
+  const missing = wanted.filter(tile => !isDrawn(stage, tile))
+  const shown = missing.filter(tile => isIn(tile, part))
+  const hidden = missing.filter(tile => !isIn(tile, part))
+  keepNear(stage, grown(part, 2 * tileSide))
+  let steps = 0
+  for (const place of [...shown, ...hidden]) {
+    const tile = tileAt(stage, place)
+    while (!tile.isDrawn) {
+      if (steps > 0 && performance.now() > until) return false
+      tile.step()
+      steps += 1
+    }
   }
-  dropFar(stage, grown(part, 3 * tileSide))
   return true
 }
 
-function isDrawn({ tiles }: Stage, { column, row }: TilePlace): boolean {
-  return tiles.get(`${column} ${row}`)?.tile.stale === false
+function isDrawn({ tiles }: Stage, place: TilePlace): boolean {
+  return tiles.get(keyOf(place))?.tile.isDrawn === true
 }
 
-function tileAt(stage: Stage, { column, row }: TilePlace): SceneTile {
+function keyOf({ column, row }: TilePlace): string {
+  return `${column} ${row}`
+}
+
+function tileAt(stage: Stage, place: TilePlace): SceneTile {
   const { host, element, tiles } = stage
-  const key = `${column} ${row}`
-  const found = tiles.get(key)
+  const found = tiles.get(keyOf(place))
   if (found) return found.tile
+  const { column, row } = place
   const at = { x: column * tileSide, y: row * tileSide }
-  const tile = sceneTile(host, element, at, areaOf(stage, { column, row }))
-  tiles.set(key, { column, row, tile })
+  const tile = sceneTile(host, element, at, areaOf(stage, place))
+  tiles.set(keyOf(place), { column, row, tile })
   return tile
+}
+
+/** Those far away are off the screen, and the longest unseen are forgotten. */
+function keepNear({ tiles }: Stage, area: Rect): void {
+  for (const held of tiles.values()) held.tile.show(isIn(held, area))
+  const near = [...tiles].filter(([, held]) => isIn(held, area))
+  for (const [key, held] of near) {
+    tiles.delete(key)
+    tiles.set(key, held)
+  }
+  for (const key of tiles.keys()) {
+    if (tiles.size <= mostTiles) return
+    tiles.delete(key)
+  }
 }
 
 /** The part of the page that a tile shows. */
@@ -130,13 +153,5 @@ function areaOf({ zoom, anchor }: Stage, { column, row }: TilePlace): Rect {
     y: (row * tileSide + anchor.y) / zoom,
     width: tileSide / zoom,
     height: tileSide / zoom
-  }
-}
-
-function dropFar({ tiles }: Stage, area: Rect): void {
-  for (const [key, held] of tiles) {
-    if (isIn(held, area)) continue
-    held.tile.remove()
-    tiles.delete(key)
   }
 }

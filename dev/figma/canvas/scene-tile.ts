@@ -6,10 +6,14 @@ import { tileSide } from './tile-grid.ts'
 
 /** A square of the picture of the page, drawn by itself. */
 export interface SceneTile {
-  /** Its look may have changed: the next `draw` asks for it. */
-  stale: boolean
-  draw(): void
-  remove(): void
+  /** It shows what was there when it was last told of a change. */
+  readonly isDrawn: boolean
+  /** Does a part of the drawing: it reads, or it shows what it has read. */
+  step(): void
+  /** Its look may have changed: it has to be read again. */
+  spoil(): void
+  /** Puts it on the screen, or takes it off while it is far away. */
+  show(on: boolean): void
 }
 
 const nothing = {
@@ -33,31 +37,45 @@ export function sceneTile(
   element.style.left = `${at.x}px`
   element.style.top = `${at.y}px`
   stage.append(element)
+  let isDrawn = false
+  let read: SceneNode[] | null = null
   let shown: Matrix[] | null = null
-  const pixel = area.width / tileSide
 
-  function draw(): void {
-    tile.stale = false
-    const children = host.layersWithin(area, speck * pixel)
-    const seen = marksOf(children)
-    if (shown && isSame(shown, seen)) return
+  function finish(layers: SceneNode[], marks: Matrix[]): void {
+    read = null
+    isDrawn = true
+    if (shown && isSame(shown, marks)) return
     const size = { width: tileSide, height: tileSide }
     const svg = renderScene(
-      { ...nothing, children },
+      { ...nothing, children: layers },
       hash => imageUrl(host, hash),
       size,
       { view: area, imageSize: hash => imageSize(host, hash), idPrefix }
     )
-    show(element, svg)
-    shown = seen
+    draw(element, svg)
+    shown = marks
   }
 
-  const tile: SceneTile = {
-    stale: true,
-    draw,
-    remove: () => element.remove()
+  return {
+    get isDrawn() {
+      return isDrawn
+    },
+    step() {
+      if (read) return finish(read, marksOf(read))
+      read = host.layersWithin(area, (speck * area.width) / tileSide)
+      const isEmpty = read.length === 0
+      const isKnown = shown !== null && isSame(shown, marksOf(read))
+      if (isEmpty || isKnown) finish(read, marksOf(read))
+    },
+    spoil() {
+      isDrawn = false
+      read = null
+    },
+    show(on) {
+      if (!on) element.remove()
+      else if (!element.parentNode) stage.append(element)
+    }
   }
-  return tile
 }
 
 /** The reader gives a layer whose look changed a new matrix. */
@@ -75,7 +93,7 @@ function isSame(one: Matrix[], other: Matrix[]): boolean {
   )
 }
 
-function show(element: Element, svg: string): void {
+function draw(element: Element, svg: string): void {
   const current = element.firstElementChild
   if (!current) {
     element.innerHTML = svg

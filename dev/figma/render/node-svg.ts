@@ -25,7 +25,7 @@ export interface Rendering {
   pictures: Pictures
 }
 
-/** Layers from the lowest to the highest, each as a group with `data-id`. */
+/** Layers from the lowest to the highest, each an element with `data-id`. */
 export function layersSvg(
   nodes: readonly SceneNode[],
   rendering: Rendering,
@@ -90,7 +90,18 @@ function nodeSvg(node: SceneNode, rendering: Rendering, below: string): string {
       blendStyle(node.blendMode) ?? (isolated ? 'isolation:isolate' : null),
     filter: effectFilter(node, drawing)
   })
-  return `<g${attributes}>${drawing.definitions()}${content}</g>`
+  const definitions = drawing.definitions()
+  // A browser takes its time for each element, and layers are many.
+  const isAlone = definitions === '' && !node.children && isOne(content)
+  if (isAlone && rendering.names === 'data-id') {
+    return `${content.slice(0, -2)}${attributes}/>`
+  }
+  return `<g${attributes}>${definitions}${content}</g>`
+}
+
+/** A single element without anything in it. */
+function isOne(svg: string): boolean {
+  return svg.endsWith('/>') && svg.lastIndexOf('<') === 0
 }
 
 function contentSvg(

@@ -21,7 +21,7 @@ export interface RenderOptions {
 /**
  * Draws a scene as one SVG document of `size` pixels. `imageUrl` gives an
  * address (blob or data) for a picture, or null while there is none. Every
- * layer is a group with `data-id`.
+ * layer is one element with `data-id`.
  */
 export function renderScene(
   scene: Pick<Scene, 'children' | 'background' | 'viewport'>,
