@@ -64,6 +64,19 @@ it('runs a command deep in the menu with suggested parameters', async () => {
   await expect.poll(opened.said).toEqual(['rename', { animal: 'Cow' }, []])
 })
 
+it('asks which command to run, and starts none by itself', async () => {
+  const opened = await host.open({ manifest, code })
+  const { page } = opened
+
+  await page.getByRole('button', { name: 'Run Guest' }).click()
+
+  const options = page.getByRole('option')
+  const names = ['Open', 'More / Deeper / Rename']
+  await expect.poll(() => options.allTextContents()).toEqual(names)
+  await page.keyboard.press('Enter')
+  await expect.poll(opened.said).toEqual(['open', null, []])
+})
+
 it('finds a command by keyboard, and runs the last one again', async () => {
   const opened = await host.open({ manifest, code }, { query: 'start=no' })
   const { page } = opened

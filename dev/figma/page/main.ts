@@ -15,6 +15,7 @@ import { guardFrames } from './frame-guard.ts'
 import { showHostNotice } from './notices.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from './panel-events.ts'
+import { runsAtOnce } from './run-by-hand.ts'
 import { $plugin, failPlugin, pluginEnded, startPlugin } from './run-plugin.ts'
 import { loadDocument } from './saved-document.ts'
 import { followScene } from '../canvas/scene.ts'
@@ -58,8 +59,9 @@ async function start(): Promise<void> {
   guardUnkept(session.host)
   window.clearedHost = createClearedHost(session)
   if (opened.reloadOnChange) reloadWithPlugin()
+  const { manifest } = session.plugin
   if (opened.mistakes !== null) failPlugin(new Error(opened.mistakes))
-  else if (settings.start) await startPlugin()
+  else if (settings.start && runsAtOnce(manifest)) await startPlugin()
   else $plugin.set({ kind: 'closed' })
 }
 

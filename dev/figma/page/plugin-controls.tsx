@@ -4,12 +4,12 @@ import bar from './top-bar.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
 import { PluginMenu } from './plugin-menu.tsx'
+import { runByHand } from './run-by-hand.ts'
 import {
   $plugin,
   closePlugin,
   type PluginState,
-  startAgain,
-  startPlugin
+  startAgain
 } from './run-plugin.ts'
 import { $session } from './session.ts'
 
@@ -49,7 +49,7 @@ export function PluginControls() {
             type="button"
             class={`${controls['button']} ${controls['primary']}`}
             disabled={state.kind === 'starting'}
-            onClick={() => void startPlugin()}
+            onClick={() => runByHand(manifest)}
           >
             <Icon name="play" /> Run {name}
           </button>
