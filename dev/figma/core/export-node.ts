@@ -5,6 +5,11 @@ import type { HostIo, SceneNode } from './host.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { sceneReader } from './scene-reader.ts'
 
+interface Size {
+  width: number
+  height: number
+}
+
 /** Draws an export: the text or bytes of an SVG, or the bytes of a picture. */
 export async function exportNode(
   to: { io: HostIo; images: ImageShelf },
@@ -31,8 +36,21 @@ export async function exportNode(
   )
   if (format === 'SVG_STRING') return svg
   if (format === 'SVG') return new TextEncoder().encode(svg)
+  assertDrawable(size)
   if (!to.io.rasterize) throw new Error(`not emulated: exportAsync ${format}`)
   return to.io.rasterize(svg, size, format === 'JPG' ? 'jpeg' : 'png')
+}
+
+/** What browsers draw at most. */
+const longestSide = 16_384
+const mostPixels = 64 * 1024 * 1024
+
+function assertDrawable({ width, height }: Size): void {
+  const isLong = Math.max(width, height) > longestSide
+  if (!isLong && width * height <= mostPixels) return
+  throw new Error(
+    `in exportAsync: not emulated: pictures of ${width} × ${height} pixels`
+  )
 }
 
 function readLayers(order: ExportOrder): SceneNode[] {

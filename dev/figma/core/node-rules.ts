@@ -23,6 +23,8 @@ export const nodeRules = [
   'geometry/sizes-of-a-hundredth',
   'geometry/transforms-hold-no-scale',
   'geometry/without-constraints-children-stay',
+  'hostile-values/numbers-of-single-precision',
+  'hostile-values/transforms-can-be-inverted',
   'instances/exposed-where-it-has-properties',
   'instances/follow-their-component',
   'instances/gain-and-lose-layers-with-components',

@@ -68,6 +68,7 @@ export const pluginRules = [
   'notify/action-may-keep-it',
   'notify/at-most-100-characters',
   'notify/buttons-go-with-the-plugin',
+  'notify/timeouts-are-not-negative',
   'panel/at-least-70-wide',
   'panel/stays-in-the-viewport',
   'parameters/no-checkout-in-query-mode',

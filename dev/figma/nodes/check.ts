@@ -1,4 +1,8 @@
+import { holds } from '../core/rules.ts'
 import { isBytes, isShared } from '../core/bytes.ts'
+
+// Figma keeps numbers in single precision.
+const isSingle = holds('hostile-values/numbers-of-single-precision')
 
 function nameOf(value: unknown): string {
   if (value === null) return 'null'
@@ -20,7 +24,8 @@ export function wrongType(
 
 export function checkNumber(op: string, prop: string, value: unknown): number {
   if (typeof value !== 'number') throw wrongType(op, prop, 'number', value)
-  if (!Number.isFinite(value)) {
+  const kept = isSingle ? Math.fround(value) : value
+  if (!Number.isFinite(kept)) {
     throw new TypeError(
       `in ${op}: Expected "${prop}" to have type number but got ${value} instead`
     )

@@ -78,6 +78,12 @@ function move(handle: Handle, axis: 'x' | 'y', value: unknown): void {
   settleParents(record)
 }
 
+function assertInvertible(op: string, [[a, c], [b, d]]: Matrix): void {
+  if (a * d - b * c !== 0) return
+  if (!holds('hostile-values/transforms-can-be-inverted')) return
+  throw new Error(`in ${op}: Expected "relativeTransform" to be invertible`)
+}
+
 /** Where a node is and how large. */
 export const placeMembers = members({
   get x() {
@@ -104,6 +110,7 @@ export const placeMembers = members({
   set relativeTransform(value: Matrix) {
     const op = 'set_relativeTransform'
     const given = checkTransform(op, 'relativeTransform', value)
+    assertInvertible(op, given)
     const record = editable(this, op)
     assertOverridable(op, record)
     const matrix = holds('geometry/transforms-hold-no-scale')

@@ -9,6 +9,18 @@ function asText(value: bigint): string {
   return (value as unknown as number).toString() // has the same method
 }
 
+const longest = 100
+
+/** Lists are cut: one may say that it has a billion items. */
+function printableList(list: unknown[], depth: number): unknown[] {
+  const shown: unknown[] = []
+  const { length } = list
+  for (let i = 0; i < Math.min(length, longest); i += 1) {
+    shown.push(printable(list[i], depth))
+  }
+  return length > longest ? shown.concat(`… ${length - longest} more`) : shown
+}
+
 function printable(value: unknown, depth: number): unknown {
   if (value === null || value === undefined) return value
   if (typeof value === 'function') return `[function ${value.name}]`
@@ -22,12 +34,16 @@ function printable(value: unknown, depth: number): unknown {
   }
   if (value instanceof Uint8Array) return `[Uint8Array of ${value.length}]`
   if (depth > 4) return '…'
-  if (Array.isArray(value)) return value.map(item => printable(item, depth + 1))
-  const out: Record<string, unknown> = {}
+  if (Array.isArray(value)) return printableList(value, depth + 1)
+  const out: Record<string, unknown> = Object.create(null)
   for (const key of Object.keys(value)) {
     out[key] = printable(readOf(value, key), depth + 1)
   }
   return out
+}
+
+function described(error: unknown): string {
+  return `[${describeError(error).split('\n')[0]}]`
 }
 
 /** Some getters of `figma` throw where the plugin has no right to them. */
@@ -35,12 +51,20 @@ function readOf(value: object, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key] // its own keys
   } catch (error) {
-    return `[${describeError(error).split('\n')[0]}]`
+    return described(error)
+  }
+}
+
+function shown(value: unknown): unknown {
+  try {
+    return printable(value, 0)
+  } catch (error) {
+    return described(error) // a proxy that will not be read
   }
 }
 
 function write(level: Level, values: unknown[]): void {
-  tell('log', { level, values: values.map(value => printable(value, 0)) })
+  tell('log', { level, values: values.map(shown) })
 }
 
 /** The six console functions of the sandbox. */

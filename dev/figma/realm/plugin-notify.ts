@@ -28,6 +28,11 @@ function readTimeout(value: unknown): number | null {
   if (typeof value !== 'number' || Number.isNaN(value)) {
     throw wrongType('notify', 'timeout', 'number', value)
   }
+  if (value < 0 && holds('notify/timeouts-are-not-negative')) {
+    throw new RangeError(
+      `in notify: Expected "timeout" to be at least 0 but got ${value} instead`
+    )
+  }
   return value === Infinity ? null : value
 }
 

@@ -31,6 +31,7 @@ const loops = {
     'figma.currentPage.findAll(() => { for (;;); })',
   'in a getter of what it hands over':
     'figma.ui.postMessage({ get a() { for (;;); } })',
+  'in a list without end': 'figma.ui.postMessage(new Array(1e9))',
   'in a regular expression': `/^(a+)+$/.test('a'.repeat(40) + 'b')`,
   'in a sort': '[2, 1].sort(() => { for (;;); })',
   'in code of a string': `new Function('for (;;);')()`

@@ -50,6 +50,7 @@ test('tells once why a notice went', async () => {
 test.each([
   ['figma.notify(5)', '"message" to have type string'],
   [`figma.notify('a', { timeout: 'x' })`, '"timeout" to have type number'],
+  [`figma.notify('a', { timeout: -1 })`, '"timeout" to be at least 0'],
   [
     `figma.notify('a', { button: { text: 'b' } })`,
     '"button.action" to have type'
