@@ -91,3 +91,22 @@ it('renames a layer with what is typed right after the key', async () => {
   const name = await evaluate('return figma.currentPage.children[0].name')
   expect(name).toBe('Fresh')
 })
+
+it('lists all keys on a small screen, one column below the other', async () => {
+  const { page } = await host.open(
+    { code: '' },
+    { query: 'start=no', width: 900, height: 600 }
+  )
+  await page.getByRole('button', { name: /document menu$/ }).click()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+
+  const last = page.getByText('In the layer list: find by name')
+  await last.scrollIntoViewIfNeeded()
+
+  const sideways = await page
+    .getByRole('dialog', { name: 'Keyboard shortcuts' })
+    .evaluate(dialog =>
+      [...dialog.querySelectorAll('div')].some(it => it.scrollLeft > 0)
+    )
+  expect(sideways).toBe(false)
+})

@@ -20,8 +20,8 @@ const gestures: [string, string][] = [
   ['Duplicate while moving; straight', 'Alt+drag; Shift+drag'],
   ['Resize: keep the shape; from the middle', 'Shift; Alt'],
   ['Turn by 15°', 'Shift'],
-  ['Crop a picture', 'Double-click'],
-  ['Finish or leave a crop', 'Enter, Esc'],
+  ['Crop a picture; rename a frame by its name', 'Double-click'],
+  ['Move the picture in a crop; finish or leave it', 'Arrows; Enter, Esc'],
   ['Context menu', 'Right click, Shift+F10'],
   ['In the layer list: open, close', '→ ←'],
   ['In the layer list: move up, down, in, out', 'Alt+Arrows'],
@@ -36,33 +36,35 @@ export function Shortcuts(props: Props) {
       aria-labelledby="shortcuts-title"
     >
       <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-      <div class={styles['columns']} tabIndex={0}>
-        {commandGroups.map(({ label, commands }) => (
-          <section key={label} aria-label={label}>
-            <h3>{label}</h3>
+      <div class={styles['list']} tabIndex={0}>
+        <div class={styles['columns']}>
+          {commandGroups.map(({ label, commands }) => (
+            <section key={label} aria-label={label}>
+              <h3>{label}</h3>
+              <dl>
+                {commands.map(command => (
+                  <div key={command.label}>
+                    <dt>{command.label}</dt>
+                    <dd>
+                      {command.keys.slice(0, 2).map(readableChord).join(', ')}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+          <section aria-label="Plugin, mouse and lists">
+            <h3>Plugin, mouse and lists</h3>
             <dl>
-              {commands.map(command => (
-                <div key={command.label}>
-                  <dt>{command.label}</dt>
-                  <dd>
-                    {command.keys.slice(0, 2).map(readableChord).join(', ')}
-                  </dd>
+              {gestures.map(([what, keys]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{keys}</dd>
                 </div>
               ))}
             </dl>
           </section>
-        ))}
-        <section aria-label="Plugin, mouse and lists">
-          <h3>Plugin, mouse and lists</h3>
-          <dl>
-            {gestures.map(([what, keys]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{keys}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        </div>
       </div>
       <form method="dialog">
         <button class={controls['button']}>Close</button>

@@ -50,7 +50,7 @@ export function DataView() {
             <td class={dock['amount']}>
               {byteSize(bytesOf.encode(owner + key + value).length)}
             </td>
-            <td>
+            <td class={dock['long']}>
               <pre class={dock['value']}>{value}</pre>
             </td>
           </tr>

@@ -49,7 +49,7 @@ export function NetworkLog() {
             {shown.toReversed().map((entry, index) => (
               <tr key={shown.length - index} data-outcome={entry.outcome}>
                 <td>{entry.from}</td>
-                <td>
+                <td class={dock['long']}>
                   {entry.method} {entry.url}
                 </td>
                 <td>

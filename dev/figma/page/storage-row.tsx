@@ -17,7 +17,7 @@ export function StorageRow(props: Props) {
     <tr>
       <td>{key}</td>
       <td class={dock['amount']}>{byteSize(size)}</td>
-      <td>
+      <td class={dock['long']}>
         {draft === null ? (
           <pre class={dock['value']}>{text}</pre>
         ) : (
