@@ -1,8 +1,8 @@
-import type { Host, Matrix, Rect, SceneNode } from '../core/host.ts'
+import type { Host, Rect, SceneNode } from '../core/host.ts'
 import { renderScene } from '../render/render-scene.ts'
 import { imageSize, imageUrl } from './images.ts'
-import { morph } from './morph.ts'
 import { tileSide } from './tile-grid.ts'
+import { tilePicture } from './tile-picture.ts'
 
 /** A square of the picture of the page, drawn by itself. */
 export interface SceneTile {
@@ -37,23 +37,21 @@ export function sceneTile(
   element.style.left = `${at.x}px`
   element.style.top = `${at.y}px`
   stage.append(element)
-  let isDrawn = false
-  let read: SceneNode[] | null = null
-  let shown: Matrix[] | null = null
-
-  function finish(layers: SceneNode[], marks: Matrix[]): void {
-    read = null
-    isDrawn = true
-    if (shown && isSame(shown, marks)) return
-    const size = { width: tileSide, height: tileSide }
-    const svg = renderScene(
-      { ...nothing, children: layers },
+  const picture = tilePicture(element, children =>
+    renderScene(
+      { ...nothing, children },
       hash => imageUrl(host, hash),
-      size,
+      { width: tileSide, height: tileSide },
       { view: area, imageSize: hash => imageSize(host, hash), idPrefix }
     )
-    draw(element, svg)
-    shown = marks
+  )
+  let isDrawn = false
+  let read: SceneNode[] | null = null
+
+  function finish(layers: SceneNode[]): void {
+    read = null
+    isDrawn = true
+    if (!picture.shows(layers)) picture.update(layers)
   }
 
   return {
@@ -61,11 +59,9 @@ export function sceneTile(
       return isDrawn
     },
     step() {
-      if (read) return finish(read, marksOf(read))
+      if (read) return finish(read)
       read = host.layersWithin(area, (speck * area.width) / tileSide)
-      const isEmpty = read.length === 0
-      const isKnown = shown !== null && isSame(shown, marksOf(read))
-      if (isEmpty || isKnown) finish(read, marksOf(read))
+      if (picture.shows(read)) finish(read)
     },
     spoil() {
       isDrawn = false
@@ -76,31 +72,4 @@ export function sceneTile(
       else if (!element.parentNode) stage.append(element)
     }
   }
-}
-
-/** The reader gives a layer whose look changed a new matrix. */
-function marksOf(nodes: SceneNode[], marks: Matrix[] = []): Matrix[] {
-  for (const node of nodes) {
-    marks.push(node.absoluteTransform)
-    if (node.children) marksOf(node.children, marks)
-  }
-  return marks
-}
-
-function isSame(one: Matrix[], other: Matrix[]): boolean {
-  return (
-    one.length === other.length && one.every((mark, i) => mark === other[i])
-  )
-}
-
-function draw(element: Element, svg: string): void {
-  const current = element.firstElementChild
-  if (!current) {
-    element.innerHTML = svg
-    return
-  }
-  const template = element.ownerDocument.createElement('template')
-  template.innerHTML = svg
-  const wanted = template.content.firstElementChild
-  if (wanted) morph(current, wanted)
 }
