@@ -11,16 +11,31 @@ interface Report {
   testResults: {
     name: string
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: Result[]
   }[]
+}
+
+interface Result {
+  fullName: string
+  status: string
+  /** In milliseconds. */
+  duration?: number
 }
 
 export interface Outcome {
   passed: string[]
   failed: string[]
+  /** What only ran out of time: a machine at work does that to any test. */
+  late: string[]
   /** Why the files did not run as tests, or nothing. */
   broken: string
 }
+
+/** In milliseconds; without a rule, a test may wait for what never comes. */
+const patience = 8000
+
+/** Enough to see whether anything works. */
+const mostFailures = 6
 
 /** Runs test files in a build that leaves out the rule; '' is the usual one. */
 export async function runTests(
@@ -31,21 +46,29 @@ export async function runTests(
   const path = join(folder, 'report.json')
   try {
     const output = await run(
-      ['--reporter=json', `--outputFile=${path}`, ...files],
+      [
+        '--reporter=json',
+        `--outputFile=${path}`,
+        `--testTimeout=${patience}`,
+        `--bail=${mostFailures}`,
+        ...files
+      ],
       loosened
     )
     const text = await readFile(path, 'utf8').catch(() => '')
-    if (!text) return { passed: [], failed: [], broken: output.slice(-400) }
+    if (!text) {
+      return { passed: [], failed: [], late: [], broken: output.slice(-400) }
+    }
     return outcomeOf(JSON.parse(text) as Report, files)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-function outcomeOf(report: Report, files: string[]): Outcome {
+/** Exported for tests. */
+export function outcomeOf(report: Report, files: string[]): Outcome {
   const tests = report.testResults.flatMap(file => file.assertionResults)
-  const named = (status: string): string[] =>
-    tests.filter(test => test.status === status).map(test => test.fullName)
+  const failed = tests.filter(test => test.status === 'failed')
   const empty = report.testResults.find(file => !file.assertionResults.length)
   const missing = files.length - report.testResults.length
   const broken = empty
@@ -53,7 +76,20 @@ function outcomeOf(report: Report, files: string[]): Outcome {
     : missing > 0
       ? `${missing} of ${files.length} files were not run`
       : ''
-  return { passed: named('passed'), failed: named('failed'), broken }
+  return {
+    passed: namesOf(tests.filter(test => test.status === 'passed')),
+    failed: namesOf(failed.filter(test => !isLate(test))),
+    late: namesOf(failed.filter(isLate)),
+    broken
+  }
+}
+
+function namesOf(tests: Result[]): string[] {
+  return tests.map(test => test.fullName)
+}
+
+function isLate({ duration = 0 }: Result): boolean {
+  return duration >= patience
 }
 
 function run(args: string[], loosened: string): Promise<string> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ruleGroups } from '../../dev/figma/core/rule-groups.ts'
-import { chooseRules, judge } from './host.ts'
+import { chooseRules } from './host.ts'
+import { judge } from './judge.ts'
+import { outcomeOf } from './loosened-tests.ts'
 import { prove, readArguments } from './run.ts'
 
 test('answers an unknown name with the names', async () => {
@@ -43,23 +45,55 @@ test('chooses the rules that have a word', () => {
   expect(chosen.every(rule => rule.startsWith('images/'))).toBe(true)
 })
 
+test('refuses a word that no rule has', () => {
+  const choose = () => chooseRules({ seed: 7, words: ['images/', 'imagse/'] })
+
+  expect(choose).toThrow('No rule has "imagse/" in its name.')
+})
+
 test.each([
-  { passed: ['a'], failed: ['b'], broken: '', bites: true, text: 'b' },
+  { passed: ['a'], failed: ['b'], bites: true, text: 'b' },
+  { failed: ['b'], late: ['c'], bites: true, text: 'b (and 1 more)' },
+  { passed: ['a'], bites: false, text: 'no test failed' },
+  { passed: ['a'], late: ['b'], bites: false, text: 'only out of time: b' },
+  { failed: ['b'], broken: 'crash', bites: false, text: 'crash' },
   {
-    passed: ['a'],
-    failed: [],
-    broken: '',
-    bites: false,
-    text: 'no test failed'
-  },
-  { passed: [], failed: ['b'], broken: 'crash', bites: false, text: 'crash' },
-  {
-    passed: [],
     failed: ['a', 'b', 'c', 'd'],
-    broken: '',
     bites: false,
     text: 'every test failed: the build is broken'
   }
-])('judges $text', ({ passed, failed, broken, ...verdict }) => {
-  expect(judge({ passed, failed, broken })).toEqual(verdict)
+])('judges $text', ({ bites, text, ...some }) => {
+  const nothing = { passed: [], failed: [], late: [], broken: '' }
+
+  expect(judge({ ...nothing, ...some })).toEqual({ bites, text })
+})
+
+test('tells what failed from what ran out of time', () => {
+  const results = [
+    { fullName: 'a', status: 'passed', duration: 20 },
+    { fullName: 'b', status: 'failed', duration: 30 },
+    { fullName: 'c', status: 'failed', duration: 8004 },
+    { fullName: 'd', status: 'skipped' }
+  ]
+
+  const outcome = outcomeOf(
+    { testResults: [{ name: 'f', message: '', assertionResults: results }] },
+    ['f']
+  )
+
+  expect(outcome).toEqual({
+    passed: ['a'],
+    failed: ['b'],
+    late: ['c'],
+    broken: ''
+  })
+})
+
+test('tells a file that ran no test', () => {
+  const outcome = outcomeOf(
+    { testResults: [{ name: 'f', message: 'oops', assertionResults: [] }] },
+    ['f']
+  )
+
+  expect(outcome.broken).toBe('f ran no test: oops')
 })
