@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
-
-// Three squares of 20, 30 and 40 in a row with a gap of 10.
-const row = `
-  const row = figma.createFrame()
-  row.layoutMode = 'HORIZONTAL'
-  row.itemSpacing = 10
-  const items = [20, 30, 40].map(size => {
-    const node = figma.createRectangle()
-    node.resize(size, size)
-    row.appendChild(node)
-    return node
-  })
-  const [a, b, c] = items
-  const xs = () => items.map(item => Math.round(item.x))
-  const ys = () => items.map(item => Math.round(item.y))
-  const fix = (width, height) => row.resize(width, height);`
+import { row } from './squares-in-a-row.ts'
 
 test('is fixed once it was resized', async () => {
   const { run } = await openPlugin()
@@ -60,48 +45,6 @@ test('lines up text by its baseline in rows only', async () => {
 
   expect(at).toEqual([[20, 10, 0], 21])
   expect(message).toContain('horizontal auto-layout')
-})
-
-test('wraps what does not fit, with a gap between the tracks', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${row}
-    row.layoutWrap = 'WRAP'
-    row.counterAxisSizingMode = 'AUTO'
-    row.layoutSizingHorizontal = 'FIXED'
-    row.resizeWithoutConstraints(70, 10)
-    row.counterAxisSizingMode = 'AUTO'
-    const same = [xs(), ys(), row.height, row.counterAxisSpacing]
-    row.counterAxisSpacing = 5
-    const own = [ys(), row.height]
-    row.counterAxisSpacing = null
-    return [same, own, row.counterAxisSpacing]`)
-
-  expect(facts).toEqual([
-    [[0, 30, 0], [0, 0, 40], 80, 10],
-    [[0, 0, 35], 75],
-    10
-  ])
-})
-
-test('spreads tracks over the room there is', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${row} fix(70, 200)
-    row.layoutWrap = 'WRAP'
-    row.counterAxisAlignItems = 'CENTER'
-    const packed = ys()
-    row.counterAxisAlignContent = 'SPACE_BETWEEN'
-    const spread = ys()
-    row.counterAxisAlignContent = 'AUTO'
-    for (const item of items) item.layoutAlign = 'STRETCH'
-    return [packed, spread, items.map(item => item.height)]`)
-
-  expect(facts).toEqual([
-    [65, 60, 100],
-    [5, 0, 160],
-    [95, 95, 95]
-  ])
 })
 
 test.each([
