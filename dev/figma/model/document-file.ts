@@ -34,9 +34,9 @@ export interface StoreFile {
 /** Undefined when no plugin keeps anything there. */
 export function dataFile(record: NodeRecord): DataFile | undefined {
   if (!record.data || record.data.size === 0) return undefined
-  const out: DataFile = {}
+  const out: DataFile = Object.create(null)
   record.data.forEach((entries, owner) => {
-    const own: Record<string, string> = {}
+    const own: Record<string, string> = Object.create(null)
     entries.forEach((value, key) => {
       own[key] = value
     })
@@ -47,8 +47,12 @@ export function dataFile(record: NodeRecord): DataFile | undefined {
 
 /** A node with all below it as plain data. */
 export function nodeFile(record: NodeRecord): NodeFile {
-  const file: NodeFile = { id: record.id, type: record.type }
-  Object.assign(file, record.props)
+  const { id, type } = record
+  const file: NodeFile = Object.assign(
+    Object.create(null),
+    { id, type },
+    record.props
+  )
   const pluginData = dataFile(record)
   if (pluginData) file.pluginData = pluginData
   if (record.children) file.children = record.children.map(nodeFile)

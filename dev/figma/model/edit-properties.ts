@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import type { PropertyDefinition } from './component-props.ts'
 import { driveLayers } from './drive-layer.ts'
 import { freezeDeep } from './freeze-deep.ts'
@@ -73,7 +74,9 @@ export function renameVariantProperty(
 /** Whether the set's variants have this axis. */
 export function isVariantProperty(owner: NodeRecord, name: string): boolean {
   if (owner.type !== 'COMPONENT_SET') return false
-  return variantsOf(owner).some(values => values !== null && name in values)
+  return variantsOf(owner).some(
+    values => values !== null && hasOwn(values, name)
+  )
 }
 
 function renamed<T>(
@@ -112,7 +115,7 @@ function renameProperty(owner: NodeRecord, name: string, next: string): void {
   }
   for (const instance of instancesOfOwner(owner)) {
     const { componentProperties } = instance.props
-    if (!(name in componentProperties)) continue
+    if (!hasOwn(componentProperties, name)) continue
     const values = renamed(componentProperties, name, next)
     setProp(instance, 'componentProperties', Object.freeze(values))
   }

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import type { PropertyField } from './component-props.ts'
 import { mainOf, setOf } from './component-tree.ts'
 import { driveLayers } from './drive-layer.ts'
@@ -54,7 +55,7 @@ export function propertiesOf(instance: NodeRecord): ComponentProperties {
   const own = instance.props.componentProperties
   for (const name of Object.keys(definitions)) {
     const { [name]: definition } = definitions
-    if (!definition || name in out) continue
+    if (!definition || hasOwn(out, name)) continue
     const { type, defaultValue, preferredValues } = definition
     const { [name]: value = defaultValue } = own
     out[name] = preferredValues

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { holds } from '../core/rules.ts'
 import { setProp } from './history.ts'
 import { mixed } from './mixed.ts'
@@ -23,7 +24,7 @@ export function ofVertices<K extends VertexKey>(
 /** Figma: what is set on the whole network goes for all of its points. */
 export function clearVertices(record: NodeRecord, key: VertexKey): void {
   const network = record.props.vectorNetwork
-  if (!network.vertices.some(vertex => key in vertex)) return
+  if (!network.vertices.some(vertex => hasOwn(vertex, key))) return
   const vertices = network.vertices.map(vertex => {
     const { [key]: _own, ...rest } = vertex
     return Object.freeze(rest)

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { fitGroup, isGroup } from './geometry.ts'
 import { setProp } from './history.ts'
@@ -57,9 +58,9 @@ function scaleLists(record: NodeRecord, by: number): void {
     const scaled = dashPattern.map(dash => dash * by)
     setProp(record, 'dashPattern', Object.freeze(scaled))
   }
-  if (ranges.some(range => 'fontSize' in range)) {
+  if (ranges.some(range => hasOwn(range, 'fontSize'))) {
     const scaled = ranges.map(range =>
-      'fontSize' in range && typeof range.fontSize === 'number'
+      hasOwn(range, 'fontSize') && typeof range.fontSize === 'number'
         ? Object.assign({}, range, { fontSize: range.fontSize * by })
         : range
     )

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { mainOf } from './component-tree.ts'
 import { store } from './document-store.ts'
 import { setProp } from './history.ts'
@@ -24,7 +25,7 @@ function fieldOf(key: string): NodeChangeProperty {
 function isDriven(root: NodeRecord, record: NodeRecord, key: string): boolean {
   const { componentPropertyReferences } = record.props
   const name = (componentPropertyReferences || {})[key as 'visible'] // or absent
-  return name !== undefined && name in root.props.componentProperties
+  return name !== undefined && hasOwn(root.props.componentProperties, name)
 }
 
 /** What was set on an instance and the layers inside of it. */

@@ -1,3 +1,5 @@
+import { hasOwn } from '../core/has-own.ts'
+
 /** What each stretch of a text may have of its own, by letter. */
 export interface LetterFormat {
   fontName: FontName
@@ -64,5 +66,5 @@ export const formatDefaults: TextFormat = Object.assign(
 
 /** Whether a format belongs to whole paragraphs. */
 export function isParagraphKey(key: string): boolean {
-  return key in paragraphDefaults
+  return hasOwn(paragraphDefaults, key)
 }

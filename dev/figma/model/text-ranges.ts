@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { isSame } from './is-same.ts'
 import { setProp } from './history.ts'
@@ -21,7 +22,7 @@ function valueIn<K extends FormatKey>(
   const own: Format = range
   const value = own[key]
   // The key decides, not the value: a hyperlink may be null.
-  if (!(key in range)) return record.props[key]
+  if (!hasOwn(range, key)) return record.props[key]
   return value as TextFormat[K] // it is there
 }
 

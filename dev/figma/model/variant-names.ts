@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { toJson } from '../core/to-json.ts'
 import type { NodeRecord } from './node-record.ts'
 
@@ -29,7 +30,9 @@ export function variantsOf(set: NodeRecord): (VariantValues | null)[] {
 
 function sameKeys(a: VariantValues, b: VariantValues): boolean {
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(key => key in b)
+  return (
+    keys.length === Object.keys(b).length && keys.every(key => hasOwn(b, key))
+  )
 }
 
 /** Figma: variants name the same properties, and no two the same values. */
@@ -50,7 +53,7 @@ export function hasErrors(set: NodeRecord): boolean {
 
 /** Each property with its values, in the order of their first use. */
 export function variantOptions(set: NodeRecord): Record<string, string[]> {
-  const options: Record<string, string[]> = {}
+  const options: Record<string, string[]> = Object.create(null)
   for (const variant of variantsOf(set)) {
     for (const key of Object.keys(variant || {})) {
       const known = options[key] || (options[key] = [])

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import type { NodeFile } from '../model/document-file.ts'
 import { defaultProps } from '../model/default-props.ts'
 import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
@@ -89,12 +90,12 @@ export function checkProps(place: Place, node: NodeFile): void {
   const usual: object = defaultProps(node.type)
   const known = usual as Record<string, unknown> // all props by name
   for (const key of ['x', 'y', 'rotation']) {
-    if (key in node) checkKind(within(place, key), node[key], 'a number')
+    if (hasOwn(node, key)) checkKind(within(place, key), node[key], 'a number')
   }
   for (const key of Object.keys(node)) {
     if (beside.includes(key)) continue
     const at = within(place, key)
-    if (!(key in known)) {
+    if (!hasOwn(known, key)) {
       throw broken(at, 'is not known to this host, which may be too old')
     }
     const check = checks[key]

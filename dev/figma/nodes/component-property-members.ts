@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import {
   checkArray,
   checkKeys,
@@ -109,7 +110,8 @@ function edit(
 ): string {
   const op = 'editComponentProperty'
   if (isVariantProperty(owner, name)) return editVariant(owner, name, given)
-  const { [name]: old } = owner.props.componentPropertyDefinitions
+  const known = owner.props.componentPropertyDefinitions
+  const old = hasOwn(known, name) ? known[name] : undefined
   if (!old) throw noProperty(op, name)
   const change: Partial<PropertyDefinition> = {}
   const { defaultValue, preferredValues } = given
@@ -182,7 +184,7 @@ export const componentPropertyMembers = members({
     if (isVariantProperty(owner, name)) {
       refuseKind(op, 'VARIANT properties cannot be deleted')
     }
-    const isThere = name in owner.props.componentPropertyDefinitions
+    const isThere = hasOwn(owner.props.componentPropertyDefinitions, name)
     if (!isThere && holds('components/known-properties-only')) {
       throw noProperty(op, name)
     }

@@ -18,7 +18,11 @@ export function defineFigma<Parts extends readonly object[]>(
   for (const part of parts) {
     const all: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(part)
     for (const name of Object.keys(all)) {
-      const own = all[name] || {}
+      // The plugin may give all objects a `get` or a `set`.
+      const own: PropertyDescriptor = Object.assign(
+        Object.create(null),
+        all[name]
+      )
       Object.defineProperty(api, name, {
         enumerable: true,
         get() {

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { holds } from '../core/rules.ts'
 import { assertShows } from '../model/assert-holds.ts'
 import { checkBoolean, checkObject, checkRange } from './check.ts'
@@ -84,8 +85,8 @@ function readProperties(
   const variant: Record<string, string> = {}
   const values: Changes['values'] = {}
   for (const name of Object.keys(given)) {
-    const { [name]: definition } = definitions
-    if (name in axes) {
+    const definition = hasOwn(definitions, name) ? definitions[name] : null
+    if (hasOwn(axes, name)) {
       variant[name] = String(checkPropertyValue(op, 'VARIANT', given[name]))
     } else if (definition) {
       values[name] = checkPropertyValue(op, definition.type, given[name])

@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { checkKeys, checkObject, checkString } from './check.ts'
 import { noProperty } from './check-component.ts'
 import { componentAround } from '../model/component-tree.ts'
@@ -51,7 +52,7 @@ function readReferences(
   for (const field of fields) {
     if (given[field] === undefined) continue
     const name = checkString(op, field, given[field])
-    const { [name]: definition } = known
+    const definition = hasOwn(known, name) ? known[name] : undefined
     if (!definition) {
       if (holds('components/known-properties-only')) throw noProperty(op, name)
       continue

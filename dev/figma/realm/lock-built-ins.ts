@@ -1,5 +1,10 @@
+import { assignOwn } from './assign-own.ts'
 import { builtInsByYear } from './built-ins.ts'
+import { giveNames } from './give-names.ts'
 import { consoleGlobal } from './plugin-console.ts'
+
+// Before the plugin is given another.
+const { defineProperty: define } = Object
 
 /** What the model's methods are called on; a name for those without one. */
 const owners: Record<string, object> = {
@@ -51,20 +56,17 @@ function lockMethod(owner: object, path: string, key: PropertyKey): void {
   const own = Object.getOwnPropertyDescriptor(owner, key)
   if (!own || !own.configurable) return
   if (typeof own.value !== 'function') {
-    Object.defineProperty(owner, key, { configurable: false })
+    define(owner, key, { configurable: false })
     return
   }
   const method: unknown = own.value
-  Object.defineProperty(owner, key, {
+  define(owner, key, {
     configurable: false,
     get: () => method,
     set(this: unknown, value: unknown) {
       if (this === owner) {
         if (value !== method) consoleGlobal.warn(`${path} stays as it was`)
-      } else if (typeof this === 'object' && this !== null) {
-        const data = { writable: true, enumerable: true, configurable: true }
-        Object.defineProperty(this, key, Object.assign({ value }, data))
-      }
+      } else assignOwn(this, key, value)
     }
   })
 }
@@ -75,6 +77,7 @@ function lockMethod(owner: object, path: string, key: PropertyKey): void {
  * written for ES2017, so newer built-ins stay open to polyfills.
  */
 export function lockBuiltIns(): void {
+  giveNames()
   const newer = newerBuiltIns()
   for (const name of Object.keys(owners)) {
     const owner = owners[name] || {}

@@ -1,3 +1,4 @@
+import { assignOwn, bareDescriptor } from './assign-own.ts'
 import { kindOf } from '../core/kind-of.ts'
 
 type Seen = Map<object, unknown>
@@ -31,11 +32,8 @@ const errors = [
 function cloneError(error: Error): Error {
   const Kind = errors.find(one => one.name === error.name) || Error
   const copy = new Kind(error.message)
-  Object.defineProperty(copy, 'stack', {
-    value: error.stack,
-    writable: true,
-    configurable: true
-  })
+  const stack = { value: error.stack, writable: true, configurable: true }
+  Object.defineProperty(copy, 'stack', bareDescriptor(stack))
   return copy
 }
 
@@ -56,12 +54,7 @@ function fill(copy: object, value: object, seen: Seen): object {
   seen.set(value, copy)
   for (const key of Object.keys(value)) {
     const own = (value as Record<string, unknown>)[key] // its own keys
-    Object.defineProperty(copy, key, {
-      value: clone(own, seen),
-      writable: true,
-      enumerable: true,
-      configurable: true
-    })
+    assignOwn(copy, key, clone(own, seen))
   }
   return copy
 }

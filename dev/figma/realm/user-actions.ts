@@ -1,3 +1,4 @@
+import { hasOwn } from '../core/has-own.ts'
 import { holds } from '../core/rules.ts'
 import { leaveRemovedPage } from './pages.ts'
 import { actAs, redo, sealStep, steps, undo } from '../model/history.ts'
@@ -60,7 +61,7 @@ function sealOwnStep(): void {
 
 /** One action of a person is one undo step. */
 export function userAction(name: UserAction, args: unknown[]): unknown {
-  if (name in views) {
+  if (hasOwn(views, name)) {
     const view = views[name as keyof typeof views] as Action // typed in Host
     return view(...args)
   }

@@ -106,3 +106,91 @@ test('lets plugins add what is missing and make subclasses', async () => {
 
   expect(facts).toEqual([2, 'old', 'chunk 1'])
 })
+
+const everyday = `
+  await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+  const frame = figma.createFrame()
+  frame.layoutMode = 'VERTICAL'
+  const text = figma.createText()
+  text.characters = 'Hello'
+  text.setRangeFontSize(0, 2, 30)
+  frame.appendChild(text)
+  const rect = figma.createRectangle()
+  rect.fills = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
+  rect.setPluginData('a', 'b')
+  const component = figma.createComponent()
+  component.appendChild(rect)
+  const instance = component.createInstance()
+  instance.children[0].opacity = 0.5
+  const copy = structuredClone({ a: [new Map([[1, 2]])] })
+  return [text.fontSize === figma.mixed, text.fontName, frame.height,
+    instance.children[0].fills, Object.keys(copy), frame.clone().children.length]`
+
+const names = `name matrix width x fills characters ranges fontName fontSize
+  children props overrides sourceId key value get set json id type 0 length`
+
+test.each(names.split(/\s+/))(
+  'works on when every object has a read-only %s',
+  async name => {
+    const { run, host } = await openPlugin()
+    const other = await openPlugin()
+    const usual = await other.run(everyday)
+
+    await run(
+      `for (const owner of [Object.prototype, Array.prototype]) {
+        if (input in owner) continue
+        Object.defineProperty(owner, input, { value: undefined })
+      }`,
+      name
+    )
+
+    expect(await run(everyday)).toEqual(usual)
+    expect(host.scene()).toEqual(other.host.scene())
+  }
+)
+
+test.each(['get', 'set', 'children', 'fontSize', 'each', 'parent', 'drawn'])(
+  'works on when every object has a method %s',
+  async name => {
+    const { run, host } = await openPlugin()
+    const other = await openPlugin()
+    const usual = await other.run(everyday)
+
+    await run('Object.prototype[input] = () => 3', name)
+
+    expect(await run(everyday)).toEqual(usual)
+    expect(host.scene()).toEqual(other.host.scene())
+    const saved = JSON.stringify(host.exportDocument().pages)
+    expect(saved).toBe(JSON.stringify(other.host.exportDocument().pages))
+  }
+)
+
+test('shows the plugin what it defined on all objects', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`
+    Object.defineProperty(Object.prototype, 'one', { value: 1 })
+    Object.defineProperties(Object.prototype, { two: { get: () => 2 } })
+    Reflect.defineProperty(Array.prototype, 'three', {
+      value: 3, enumerable: true
+    })
+    const own = {}
+    own.one = 'mine'
+    return [({}).one, ({}).two, [].three, own.one, Object.keys({}),
+      'one' in {}]`)
+
+  expect(facts).toEqual([1, 2, 3, 'mine', [], true])
+})
+
+test('saves plugin data of any key', async () => {
+  const { run, host } = await openPlugin()
+  await run(`figma.createFrame().setPluginData('__proto__', 'kept')`)
+
+  const other = await openPlugin({ document: host.exportDocument() })
+
+  expect(
+    await other.run(
+      `return figma.currentPage.children[0].getPluginData('__proto__')`
+    )
+  ).toBe('kept')
+})

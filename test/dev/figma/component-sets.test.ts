@@ -142,3 +142,26 @@ test('sets and properties survive cloning, undo, saving and opening', async () =
   expect(await first.run(facts, ids)).toEqual(expected)
   expect(await second.run(facts, ids)).toEqual(expected)
 })
+
+test('takes names that all objects have for what a set calls them', async () => {
+  const { run, error } = await openPlugin()
+
+  const made = await run(`
+    const variants = ['a', 'b'].map(value => {
+      const one = figma.createComponent()
+      one.name = 'toString=' + value + ', constructor=x'
+      return one
+    })
+    const set = figma.combineAsVariants(variants, figma.currentPage)
+    const instance = globalThis.instance = variants[0].createInstance()
+    instance.setProperties({ toString: 'b' })
+    return [set.variantGroupProperties, instance.variantProperties]`)
+
+  expect(made).toEqual([
+    { toString: { values: ['a', 'b'] }, constructor: { values: ['x'] } },
+    { toString: 'b', constructor: 'x' }
+  ])
+  expect(await error('instance.setProperties({ valueOf: "b" })')).toContain(
+    "Could not find a component property with name: 'valueOf'"
+  )
+})
