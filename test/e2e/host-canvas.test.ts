@@ -99,6 +99,44 @@ it('moves a layer under the pointer before the document does', async () => {
   )
 })
 
+it('shows a layer as it is resized, below what lies on top of it', async () => {
+  const opened = await host.open({ code })
+  const { page, evaluate } = opened
+  await evaluate(
+    `const frame = figma.createFrame()
+     frame.resize(400, 400)
+     const [red, green] = [0, 100].map((x, at) => {
+       const box = figma.createRectangle()
+       frame.appendChild(box)
+       box.x = x
+       box.fills = [{ type: 'SOLID', color: { r: 1 - at, g: at, b: 0 } }]
+       return box
+     })
+     red.y = green.y = 100
+     figma.currentPage.selection = [red]
+     figma.viewport.center = { x: 150, y: 250 }
+     figma.viewport.zoom = 1`
+  )
+  const handle = page.locator('[data-handle="se"]')
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The handle is not shown.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+
+  await page.mouse.move(x + 200, y + 100, { steps: 3 })
+
+  await expect.poll(() => middleOf(opened)).toEqual([255, 0, 0])
+  await page.mouse.move(x + 200, y, { steps: 2 })
+  await evaluate('figma.viewport.center = { x: 150, y: 150 }')
+  await expect.poll(() => middleOf(opened)).toEqual([0, 255, 0])
+  await page.mouse.up()
+  const width = await evaluate(
+    'return figma.currentPage.children[0].children[0].width'
+  )
+  expect(width).toBe(300)
+})
+
 it('exports a picture as the browser draws it', async () => {
   const opened = await host.open({ code })
   await opened.evaluate(row)
@@ -192,7 +230,7 @@ it('opens the menu above what the plugin says', async () => {
 
   await page.getByRole('application', { name: 'Canvas' }).click({
     button: 'right',
-    position: { x: 400, y: 380 }
+    position: { x: 400, y: 320 }
   })
 
   const menu = await page.getByRole('menu').boundingBox()

@@ -1,7 +1,16 @@
-import type { Host } from '../core/host.ts'
+import type { Host, SceneNode } from '../core/host.ts'
 import { renderScene } from '../render/render-scene.ts'
-import { $gesture, type Gesture } from './gesture.ts'
+import { $gesture } from './gesture.ts'
 import { imageSize, imageUrl } from './images.ts'
+import { layersAbove } from './layers-above.ts'
+import {
+  isCopy,
+  isLifting,
+  liftedIds,
+  type Lifting,
+  reshapedNodes
+} from './lifting.ts'
+import { morph } from './morph.ts'
 import { $scene, findNodes } from './scene.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 
@@ -10,66 +19,109 @@ interface LiftedLayers {
   remove(): void
 }
 
-type Moving = Pick<Gesture & { kind: 'move' }, 'ids' | 'copy'>
+/** More of them are only outlined while they are resized or turned. */
+const mostReshaped = 300
 
-/** Layers follow the pointer before the document knows about the move. */
+/** Layers follow the pointer before the document knows about it. */
 export function liftedLayers(host: Host, parent: Element): LiftedLayers {
   const element = parent.ownerDocument.createElement('div')
+  const moving = parent.ownerDocument.createElement('div')
+  const still = parent.ownerDocument.createElement('div')
   element.dataset['lifted'] = ''
+  element.append(moving, still)
   parent.append(element)
   let lifted = ''
+  let nodes: SceneNode[] = []
 
   function lower(): void {
     if (lifted === '') return
     lifted = ''
-    element.replaceChildren()
+    moving.replaceChildren()
+    still.replaceChildren()
     for (const group of parent.querySelectorAll('svg [data-lifted]')) {
       group.removeAttribute('data-lifted')
     }
   }
 
-  function lift({ ids, copy }: Moving): void {
+  function lift(gesture: Lifting): void {
     lower()
-    lifted = keyOf({ ids, copy })
-    // What is copied stays where it is.
-    for (const id of copy ? [] : ids) {
-      const name = CSS.escape(id)
-      for (const group of parent.querySelectorAll(`[data-id="${name}"]`)) {
-        group.setAttribute('data-lifted', '')
-      }
-    }
-    element.innerHTML = drawn(host, ids)
+    const ids = new Set(liftedIds(gesture))
+    const { children = [] } = $scene.get() ?? {}
+    nodes = findNodes(children, ids)
+    if (gesture.kind !== 'move' && countOf(nodes) > mostReshaped) return
+    lifted = keyOf(gesture)
+    const above = layersAbove(children, ids)
+    hide(parent, [
+      ...above.map(node => node.id),
+      ...(isCopy(gesture) ? [] : ids)
+    ])
+    show(moving, drawn(host, nodes))
+    show(still, drawn(host, above))
   }
 
   return {
     show() {
       const gesture = $gesture.get()
-      const moves = gesture?.kind === 'move' && isAway(gesture.by)
-      if (!moves) return lower()
+      if (!gesture || !isLifting(gesture)) return lower()
       if (lifted !== keyOf(gesture)) lift(gesture)
-      const { zoom } = $view.get()
-      const x = Math.round(gesture.by.x) * zoom
-      const y = Math.round(gesture.by.y) * zoom
-      element.style.transform = `translate(${x}px, ${y}px)`
+      if (lifted === '') return
+      moving.style.transform = shiftOf(gesture)
+      if (gesture.kind !== 'move') {
+        show(moving, drawn(host, reshapedNodes(nodes, gesture)))
+      }
     },
     remove: () => element.remove()
   }
 }
 
-function keyOf({ ids, copy }: Moving): string {
-  return `${copy ? 'copies of' : ''} ${ids.join()}`
+/** Scrolling meanwhile means to draw them anew. */
+function keyOf(gesture: Lifting): string {
+  const { center, zoom } = $view.get()
+  const what = [...liftedIds(gesture), isCopy(gesture) ? 'copied' : '']
+  return [...what, center.x, center.y, zoom].join()
 }
 
-function isAway(by: { x: number; y: number }): boolean {
-  return Math.round(by.x) !== 0 || Math.round(by.y) !== 0
+function countOf(nodes: SceneNode[]): number {
+  return nodes.reduce(
+    (sum, { children = [] }) => sum + 1 + countOf(children),
+    0
+  )
 }
 
-function drawn(host: Host, ids: string[]): string {
+/** What is drawn apart is not to be seen where it was. */
+function hide(parent: Element, ids: string[]): void {
+  for (const id of ids) {
+    const name = CSS.escape(id)
+    for (const group of parent.querySelectorAll(`[data-id="${name}"]`)) {
+      group.setAttribute('data-lifted', '')
+    }
+  }
+}
+
+function shiftOf(gesture: Lifting): string {
+  if (gesture.kind !== 'move') return 'none'
+  const { zoom } = $view.get()
+  const x = Math.round(gesture.by.x) * zoom
+  const y = Math.round(gesture.by.y) * zoom
+  return `translate(${x}px, ${y}px)`
+}
+
+/** A picture that is there already must not blink. */
+function show(element: Element, svg: string): void {
+  const template = element.ownerDocument.createElement('template')
+  template.innerHTML = svg
+  const [current, wanted] = [element, template.content].map(
+    it => it.firstElementChild
+  )
+  if (current && wanted) morph(current, wanted)
+  else if (wanted) element.append(wanted)
+}
+
+function drawn(host: Host, children: SceneNode[]): string {
   const scene = $scene.get()
-  if (!scene) return ''
+  if (!scene || children.length === 0) return ''
   const box = $canvasBox.get()
   const view = visibleRect($view.get(), box)
-  const children = findNodes(scene.children, new Set(ids))
   return renderScene(
     { ...scene, children },
     hash => imageUrl(host, hash),
