@@ -1,7 +1,7 @@
 import { type NodeFile, addNode, nodeFile } from './document-file.ts'
 import { store } from './document-store.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { type Entry, sealStep, steps } from './history.ts'
+import { type Entry, sealStep, steps } from './undo-steps.ts'
 import { mayFollow } from './instances.ts'
 import type { NodeRecord } from './node-record.ts'
 

@@ -11,7 +11,7 @@ import {
   refuseDynamic,
   sessionOf
 } from './handle.ts'
-import { actAs } from '../model/history.ts'
+import { actAs } from '../model/undo-steps.ts'
 import { instancesOf, instantiate } from '../model/instance-layers.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { placeOnPage } from '../model/tree.ts'

@@ -1,6 +1,6 @@
 import { holds } from '../core/rules.ts'
 import { isForbidden } from './is-forbidden.ts'
-import { actAs } from '../model/history.ts'
+import { actAs } from '../model/undo-steps.ts'
 import { store } from '../model/document-store.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'

@@ -1,6 +1,6 @@
 import { type Packed, pack } from '../core/marshal.ts'
 import { figmaApi } from './figma-api.ts'
-import { sealStepOf } from '../model/history.ts'
+import { sealStepOf } from '../model/undo-steps.ts'
 import { tell, tellPacked } from './host-call.ts'
 import { type Session, newSession } from '../model/session.ts'
 import { person } from './person.ts'

@@ -23,7 +23,8 @@ import {
   recordOf,
   refuseDynamic
 } from '../nodes/handle.ts'
-import { sealStep, undo } from '../model/history.ts'
+import { undo } from '../model/undo.ts'
+import { sealStep } from '../model/undo-steps.ts'
 import { libraryMembers } from './figma-libraries.ts'
 import { isHiddenLayer } from '../model/hidden-layers.ts'
 import { forgetRequests, later, tell } from './host-call.ts'

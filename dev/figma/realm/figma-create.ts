@@ -7,7 +7,8 @@ import {
   assertWritable,
   handleOf
 } from '../nodes/handle.ts'
-import { actAs, attach } from '../model/history.ts'
+import { attach } from '../model/history.ts'
+import { actAs } from '../model/undo-steps.ts'
 import type { Props, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { numberedName } from '../model/numbered-name.ts'
