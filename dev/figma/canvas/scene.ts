@@ -63,9 +63,17 @@ export function followScene(host: Host): () => void {
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)
   })
+  // What a key does depends on what the key before it did.
+  const catchUp = (): void => {
+    if (timer !== undefined) read()
+  }
+  addEventListener('keydown', catchUp, true)
   return () => {
     stop()
+    removeEventListener('keydown', catchUp, true)
     stopFollowing()
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
     clearTimeout(rest)
   }
 }

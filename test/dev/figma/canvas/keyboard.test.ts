@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'
-import { readScene } from '../../../../dev/figma/canvas/scene.ts'
+import { followScene, readScene } from '../../../../dev/figma/canvas/scene.ts'
 import { $tool } from '../../../../dev/figma/canvas/tool.ts'
 import type { Host } from '../../../../dev/figma/core/host.ts'
 import { $notices } from '../../../../dev/figma/page/notices.ts'
@@ -13,6 +13,7 @@ let host: Host
 let frame = ''
 let inner = ''
 let stop: () => void
+let stopReading: () => void
 
 beforeEach(async () => {
   host = (await openPlugin()).host
@@ -22,7 +23,7 @@ beforeEach(async () => {
   inner = host.user.add('RECTANGLE', box, frame)
   host.user.select([inner])
   readScene(host)
-  host.onChange(() => readScene(host))
+  stopReading = host.onChange(() => readScene(host))
   stop = followKeyboard(host)
 })
 
@@ -152,4 +153,21 @@ test('says why an edit is refused', () => {
 
   expect(host.node(group)).not.toBeNull()
   expect($notices.get()[0]?.text).toMatch(/is no group/)
+})
+
+test('acts on what the key before it selected, however fast they come', () => {
+  const other = host.user.add('RECTANGLE', box, frame)
+  stopReading()
+  const stopFollowing = followScene(host)
+  host.user.select([inner])
+
+  press('a', { ctrlKey: true })
+  press('g', { ctrlKey: true })
+
+  stopFollowing()
+  const [group] = host.scene().selection
+  const { children = [] } = host.scene().children[0] ?? {}
+  expect(children.map(node => node.id)).toEqual([group])
+  const ids = children[0]?.children?.map(node => node.id)
+  expect(ids).toEqual([inner, other])
 })
