@@ -23,6 +23,7 @@ const edits = [
   'crop',
   'detachInstance',
   'drag',
+  'dropPicture',
   'duplicate',
   'frame',
   'group',

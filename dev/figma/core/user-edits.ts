@@ -52,6 +52,8 @@ export interface UserEdits {
   paste(clipping: Clipping, place: PastePlace): string[]
   /** A rectangle filled with a picture, in the middle of `center`. */
   addPicture(picture: PictureFile, center: Point): string
+  /** The same with its corner at a point, in the frame that is there. */
+  dropPicture(picture: PictureFile, at: Point): string
   removeOverrides(ids: string[]): void
   detachInstance(ids: string[]): void
   swapInstance(ids: string[], componentId: string): void

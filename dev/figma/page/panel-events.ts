@@ -52,7 +52,7 @@ export async function dropOnCanvas(
     items,
     files: await Promise.all([...dataTransfer.files].map(readFile))
   }
-  if (session.host.drop(drop)) await placeImages(session.host, drop)
+  if (session.host.drop(drop)) placeImages(session.host, drop)
 }
 
 async function readFile(file: File): Promise<Drop['files'][number]> {

@@ -7,6 +7,7 @@ import { viewport } from '../model/viewport-store.ts'
 import { goToPage } from './pages.ts'
 import { findLayer, person } from './person.ts'
 import { clipboardEdits } from './user-clipboard.ts'
+import { pictureEdits } from './user-pictures.ts'
 import { instanceEdits } from './user-instances.ts'
 import { moves } from './user-moves.ts'
 import { pageEdits } from './user-pages.ts'
@@ -33,6 +34,7 @@ const edits = {
   ...propertyEdits,
   ...pageEdits,
   ...clipboardEdits,
+  ...pictureEdits,
   ...instanceEdits,
   undo() {
     undo()

@@ -1,23 +1,16 @@
 import type { Point } from '../core/matrix.ts'
-import type { Clipping, PastePlace, PictureFile } from '../core/user-edits.ts'
+import type { Clipping, PastePlace } from '../core/user-edits.ts'
 import { copyRecord } from '../model/clone.ts'
 import { type NodeFile, addNode, nodeFile } from '../model/document-file.ts'
-import {
-  findNode,
-  findStyle,
-  newRecord,
-  store
-} from '../model/document-store.ts'
+import { findNode, findStyle, store } from '../model/document-store.ts'
 import { canHold } from '../model/drop-target.ts'
-import { absoluteBox, setPosition } from '../model/geometry.ts'
+import { absoluteBox } from '../model/geometry.ts'
 import { instantiate } from '../model/instance-layers.ts'
 import { union } from '../model/matrix.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { resizeRecord } from '../model/resize.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { isSublayer, placeInto } from '../model/tree.ts'
 import { viewport } from '../model/viewport-store.ts'
-import { checkPaints } from '../nodes/check-paint.ts'
 import { findLayers } from './person.ts'
 import { shiftRecord } from './user-moves.ts'
 import { inOrder } from './user-tree.ts'
@@ -152,19 +145,5 @@ function paste(clipping: Clipping, place: PastePlace): string[] {
   return records.map(record => record.id)
 }
 
-function addPicture(picture: PictureFile, center: Point): string {
-  const { hash, name, width, height } = picture
-  const paint = { type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }
-  const fills = checkPaints('paste', 'fills', [paint])
-  const record = newRecord('RECTANGLE', { name, fills })
-  const page = store.currentPage
-  placeInto(record, page, (page.children || []).length)
-  resizeRecord(record, width, height, false)
-  const x = Math.round(center.x - width / 2)
-  setPosition(record, x, Math.round(center.y - height / 2))
-  select(page, [record])
-  return record.id
-}
-
 /** Pasting by hand. */
-export const clipboardEdits = { paste, addPicture }
+export const clipboardEdits = { paste }

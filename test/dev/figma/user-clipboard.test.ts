@@ -72,6 +72,29 @@ test('takes pictures along into another document', async () => {
   expect(fills).toMatchObject([{ type: 'IMAGE', imageHash: hash }])
 })
 
+test('drops a picture into the frame under the pointer', async () => {
+  const { host } = await openPlugin()
+  const bytes = await sharp({
+    create: { width: 4, height: 3, channels: 3, background: 'red' }
+  })
+    .png()
+    .toBuffer()
+  const hash = host.addImage(new Uint8Array(bytes))
+  const frame = host.user.add('FRAME', { x: 10, y: 20, width: 90, height: 90 })
+  const picture = { hash, name: 'Red', width: 4, height: 3 }
+
+  const inside = host.user.dropPicture(picture, { x: 30.4, y: 40.2 })
+  const outside = host.user.dropPicture(picture, { x: 300, y: 40 })
+  const [first, second] = host.scene().children
+
+  expect(first?.children?.map(node => node.id)).toEqual([inside])
+  expect([first?.id, second?.id]).toEqual([frame, outside])
+  expect(placeOf(host, inside)).toEqual([30, 40])
+  expect(host.scene().selection).toEqual([outside])
+  host.user.undo()
+  expect(host.scene().children).toHaveLength(1)
+})
+
 test('pastes an instance that still follows its component', async () => {
   const { run, host } = await openPlugin()
   const [, instance = ''] = await run<string[]>(makeInstance)

@@ -1,0 +1,40 @@
+import type { Point } from '../core/matrix.ts'
+import type { PictureFile } from '../core/user-edits.ts'
+import { newRecord, store } from '../model/document-store.ts'
+import { dropTarget } from '../model/drop-target.ts'
+import { setPosition } from '../model/geometry.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import { resizeRecord } from '../model/resize.ts'
+import { select } from '../model/selection-store.ts'
+import { placeInto } from '../model/tree.ts'
+import { checkPaints } from '../nodes/check-paint.ts'
+import { moveRecord } from './user-moves.ts'
+
+function addRecord(picture: PictureFile, { x, y }: Point): NodeRecord {
+  const { hash, name, width, height } = picture
+  const paint = { type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }
+  const fills = checkPaints('paste', 'fills', [paint])
+  const record = newRecord('RECTANGLE', { name, fills })
+  const page = store.currentPage
+  placeInto(record, page, (page.children || []).length)
+  resizeRecord(record, width, height, false)
+  setPosition(record, Math.round(x), Math.round(y))
+  select(page, [record])
+  return record
+}
+
+/** Pictures that a person brings along. */
+export const pictureEdits = {
+  addPicture(picture: PictureFile, center: Point): string {
+    const x = center.x - picture.width / 2
+    return addRecord(picture, { x, y: center.y - picture.height / 2 }).id
+  },
+  dropPicture(picture: PictureFile, at: Point): string {
+    const record = addRecord(picture, at)
+    const target = dropTarget(record, [record], at)
+    if (target.type !== 'PAGE') {
+      moveRecord(record, target, (target.children || []).length)
+    }
+    return record.id
+  }
+}
