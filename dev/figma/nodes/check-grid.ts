@@ -25,7 +25,9 @@ function readCommon(op: string, at: string, grid: Fields): Fields {
     pattern: grid['pattern'],
     visible: checkBoolean(op, `${at}.visible`, visible),
     color: checkColor(op, `${at}.color`, color, true),
-    boundVariables: checkObject(op, `${at}.boundVariables`, boundVariables)
+    boundVariables: {
+      ...checkObject(op, `${at}.boundVariables`, boundVariables)
+    }
   }
 }
 

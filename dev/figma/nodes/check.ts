@@ -103,6 +103,7 @@ export function checkArray(
   return items
 }
 
+/** A plain copy with its own fields, each read once. */
 export function checkObject(
   op: string,
   prop: string,
@@ -111,7 +112,7 @@ export function checkObject(
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw wrongType(op, prop, 'object', value)
   }
-  return value as Record<string, unknown> // checked above
+  return Object.assign(Object.create(null), value)
 }
 
 export function checkBytes(

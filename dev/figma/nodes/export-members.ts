@@ -1,5 +1,5 @@
 import { toJson } from '../core/to-json.ts'
-import { checkArray, checkOneOf } from './check.ts'
+import { checkArray, checkObject, checkOneOf } from './check.ts'
 import { checkExport } from './check-export.ts'
 import { members } from './define-node.ts'
 import { assertLoaded, type Handle, editable, live } from './handle.ts'
@@ -24,11 +24,13 @@ async function exported(
 }
 
 function checkStored(op: string, value: unknown): readonly ExportSettings[] {
-  const all = checkArray(op, 'exportSettings', value)
-  for (const [i, item] of all.entries()) {
-    const { format } = checkExport(op, `exportSettings[${i}]`, item)
-    checkOneOf(op, `exportSettings[${i}].format`, format, storedFormats)
-  }
+  const all = checkArray(op, 'exportSettings', value).map((item, i) => {
+    const at = `exportSettings[${i}]`
+    const settings = checkObject(op, at, item)
+    const { format } = checkExport(op, at, settings)
+    checkOneOf(op, `${at}.format`, format, storedFormats)
+    return settings
+  })
   const copy: ExportSettings[] = JSON.parse(toJson(all))
   return freezeDeep(copy)
 }
@@ -40,8 +42,8 @@ export const exportMembers = members({
   },
   set exportSettings(value: readonly ExportSettings[]) {
     const op = 'set_exportSettings'
-    const record = editable(this, op)
-    setProp(record, 'exportSettings', checkStored(op, value))
+    const settings = checkStored(op, value)
+    setProp(editable(this, op), 'exportSettings', settings)
   },
   exportAsync(settings: unknown = { format: 'PNG' }): Promise<never> {
     // Text or bytes: the overloads of the typings go by the format.

@@ -33,7 +33,7 @@ export const guideMembers = members({
     return live(this, 'get_guides').props.guides
   },
   set guides(value: readonly Guide[]) {
-    const record = editable(this, 'set_guides')
-    setProp(record, 'guides', checkGuides('set_guides', value))
+    const guides = checkGuides('set_guides', value)
+    setProp(editable(this, 'set_guides'), 'guides', guides)
   }
 })

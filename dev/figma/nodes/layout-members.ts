@@ -159,8 +159,8 @@ export const constraintMembers = members({
   },
   set constraints(value: Constraints) {
     const op = 'set_constraints'
-    const record = editable(this, op)
     const checked = checkConstraints(op, value)
+    const record = editable(this, op)
     assertOverridable(op, record)
     setProp(record, 'constraints', freezeDeep(checked))
   }

@@ -70,8 +70,8 @@ export const ellipseMembers = members({
   },
   set arcData(value: ArcData) {
     const op = 'set_arcData'
-    const record = editable(this, op)
     const arc = readArc(op, value)
+    const record = editable(this, op)
     assertOverridable(op, record)
     setProp(record, 'arcData', arc)
   }

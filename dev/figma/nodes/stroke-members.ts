@@ -75,9 +75,9 @@ export const strokeShapeMembers = members({
   },
   set dashPattern(value: readonly number[]) {
     const op = 'set_dashPattern'
-    const record = editable(this, op)
     const dashes = checkArray(op, 'dashPattern', value)
     const checked = dashes.map(dash => checkNumber(op, 'dashPattern', dash))
+    const record = editable(this, op)
     setProp(record, 'dashPattern', Object.freeze(checked))
   }
 })

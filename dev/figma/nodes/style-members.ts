@@ -118,7 +118,7 @@ export const styleTextMembers = members({
   },
   set documentationLinks(value: readonly DocumentationLink[]) {
     const op = 'set_documentationLinks'
-    const record = editable(this, op)
-    setProp(record, 'documentationLinks', freezeDeep(checkLinks(op, value)))
+    const links = freezeDeep(checkLinks(op, value))
+    setProp(editable(this, op), 'documentationLinks', links)
   }
 })

@@ -32,12 +32,12 @@ const known = [
 
 function readHeaders(value: unknown): Record<string, string> {
   const headers = checkObject('fetch', 'headers', value)
-  const prototype: unknown = Object.getPrototypeOf(headers)
+  const prototype: unknown = Object.getPrototypeOf(Object(value))
   const isPlain = prototype === Object.prototype || prototype === null
   if (!isPlain && holds('plugin-fetch/headers-are-a-plain-object')) {
     throw new TypeError('in fetch: headers must be a plain object')
   }
-  const out: Record<string, string> = {}
+  const out: Record<string, string> = Object.create(null)
   for (const name of Object.keys(headers)) {
     out[name] = checkString('fetch', `headers.${name}`, headers[name])
   }

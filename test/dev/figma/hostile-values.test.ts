@@ -1,18 +1,53 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
 
-test('takes no paints whose reading removes the layer', async () => {
-  const { error } = await openPlugin()
+test.each([
+  ['fills', 'Rectangle', `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`],
+  ['strokes', 'Line', `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`],
+  ['effects', 'Frame', `[{ type: 'LAYER_BLUR', radius: 3, visible: true }]`],
+  ['constraints', 'Rectangle', `{ horizontal: 'MIN', vertical: 'MAX' }`],
+  ['guides', 'Frame', `[{ axis: 'X', offset: 1 }]`],
+  ['layoutGrids', 'Frame', `[{ pattern: 'GRID', sectionSize: 8 }]`],
+  ['exportSettings', 'Text', `[{ format: 'PNG' }]`],
+  [
+    'arcData',
+    'Ellipse',
+    `{ startingAngle: 0, endingAngle: 1, innerRadius: 0 }`
+  ],
+  ['documentationLinks', 'Component', `[{ uri: 'https://a.test' }]`],
+  ['fills', 'Text', `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`],
+  ['fills', 'Vector', `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`],
+  ['vectorPaths', 'Vector', `[{ windingRule: 'NONE', data: 'M 0 0 L 1 1' }]`]
+])(
+  'reads %s of a %s once, and writes to no node that is gone',
+  async (...of) => {
+    const { run, error } = await openPlugin()
+    const [member, kind, value] = of
+    const prepare = `
+    const node = figma.create${kind}()
+    const value = ${value}
+    const fields = Array.isArray(value) ? value[0] : value
+    let reads = 0
+    function onRead(key, act) {
+      const usual = fields[key]
+      Object.defineProperty(fields, key, {
+        enumerable: true,
+        get() { act(); return usual }
+      })
+    }`
 
-  const message = await error(`
-    const rect = figma.createRectangle()
-    rect.fills = [{
-      get type() { rect.remove(); return 'SOLID' },
-      color: { r: 1, g: 0, b: 0 }
-    }]`)
+    const reads = await run<number>(`${prepare}
+    for (const key of Object.keys(fields)) onRead(key, () => { reads += 1 })
+    node.${member} = value
+    return reads - Object.keys(fields).length`)
+    const message = await error(`${prepare}
+    onRead(Object.keys(fields)[0], () => node.remove())
+    node.${member} = value`)
 
-  expect(message).toContain('does not exist')
-})
+    expect(reads).toBe(0)
+    expect(message).toContain('does not exist')
+  }
+)
 
 test.each([
   ['rect.resize(1e300, 1)', '"width" to have type number but got 1e+300'],
