@@ -9,6 +9,7 @@ import type {
 } from './host.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import type { AnswerDesk } from './plugin-query.ts'
+import { packDocument } from './pack-document.ts'
 import type { PluginStopped } from './plugin-stopped.ts'
 import { type RunningRealm, runRealm } from './running-realm.ts'
 import { shelveSamplePictures } from './sample-pictures.ts'
@@ -83,7 +84,8 @@ export function load(
     images: {}
   }))
   const key = crypto.randomUUID()
-  realmOf(state).call('load', { document, libraries, check, key })
+  const packed = packDocument(document)
+  realmOf(state).call('load', { packed, libraries, check, key })
 }
 
 /** Makes a sample inside the realm. */

@@ -139,7 +139,7 @@ function readProps(file: NodeFile): Partial<Props> {
 }
 
 function noteId(id: string): void {
-  const number = Number(id.split(':')[1])
+  const number = Number(id.slice(id.indexOf(':') + 1))
   if (number > store.lastId) store.lastId = number
 }
 

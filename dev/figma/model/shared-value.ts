@@ -10,6 +10,8 @@ const longest = 2000
  */
 export function sharedValue(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
+  // What a file says twice was made one value before.
+  if (Object.isFrozen(value)) return value
   const text = toJson(value)
   if (text.length > longest) return freezeDeep(value)
   const same = known.get(text)

@@ -2,7 +2,7 @@ import { deepest } from '../model/assert-depth.ts'
 import { isRecord } from '../core/is-record.ts'
 import type { NodeFile, StoreFile } from '../model/document-file.ts'
 import { type Place, broken, checkKind, within } from './broken-file.ts'
-import { checkProps } from './check-props.ts'
+import { type Passed, checkProps } from './check-props.ts'
 import { isRecordType, mayHoldChildren } from './record-types.ts'
 
 const styleTypes = ['PAINT', 'TEXT_STYLE', 'EFFECT', 'GRID']
@@ -12,6 +12,7 @@ interface Reading {
   types: Map<string, string>
   /** Instances, to be looked at when all ids are known. */
   instances: { place: Place; main: string }[]
+  passed: Passed
 }
 
 function checkData(place: Place, value: unknown): void {
@@ -54,8 +55,10 @@ function checkNode(
   const node = checkKind(place, value, 'an object') as NodeFile // checked below
   checkType(place, node.type, 'the type of a layer')
   checkId(place, reading, node)
-  checkData(within(place, 'pluginData'), node.pluginData)
-  checkProps(place, node)
+  if (node.pluginData !== undefined) {
+    checkData(within(place, 'pluginData'), node.pluginData)
+  }
+  checkProps(place, node, reading.passed)
   if (node.type === 'INSTANCE') {
     const main = node['mainComponent']
     if (typeof main === 'string' && main !== '') {
@@ -119,7 +122,11 @@ function checkInstances({ types, instances }: Reading): void {
 export function checkDocument(value: unknown, label = ''): void {
   const place = { up: null, key: label }
   const file = checkKind(place, value, 'an object')
-  const reading: Reading = { types: new Map(), instances: [] }
+  const reading: Reading = {
+    types: new Map(),
+    instances: [],
+    passed: new Map()
+  }
   const at = (key: keyof StoreFile): Place => within(place, key)
   checkKind(at('name'), file['name'], 'text')
   if (file['key'] !== undefined) checkKind(at('key'), file['key'], 'text')

@@ -1,13 +1,14 @@
 import { hasOwn } from '../core/has-own.ts'
 import type { NodeFile } from '../model/document-file.ts'
 import { defaultProps } from '../model/default-props.ts'
+import type { RecordType } from '../model/node-record.ts'
 import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
 import { checkEffects } from './check-effect.ts'
 import { checkPaints } from './check-paint.ts'
 import { checkNetwork, checkRanges, checkTexts } from './check-file-lists.ts'
 
 /** What a file says about a node beyond its props. */
-const beside = ['id', 'type', 'pluginData', 'children', 'x', 'y', 'rotation']
+const beside = new Set('id type pluginData children x y rotation'.split(' '))
 
 type Check = (place: Place, value: unknown) => void
 
@@ -85,21 +86,52 @@ function checkLike(place: Place, value: unknown, like: unknown): void {
   }
 }
 
+/** By property: shared values, and the type of layer they passed for. */
+export type Passed = Map<string, Map<unknown, RecordType>>
+
 /** Throws for a prop that no record has or that is made otherwise. */
-export function checkProps(place: Place, node: NodeFile): void {
+export function checkProps(place: Place, node: NodeFile, passed: Passed): void {
   const usual: object = defaultProps(node.type)
   const known = usual as Record<string, unknown> // all props by name
   for (const key of ['x', 'y', 'rotation']) {
-    if (hasOwn(node, key)) checkKind(within(place, key), node[key], 'a number')
+    if (key in node) checkKind(within(place, key), node[key], 'a number')
   }
   for (const key of Object.keys(node)) {
-    if (beside.includes(key)) continue
-    const at = within(place, key)
-    if (!hasOwn(known, key)) {
-      throw broken(at, 'is not known to this host, which may be too old')
+    if (beside.has(key)) continue
+    const value = node[key]
+    if (typeof value !== 'object') {
+      if (typeof value === typeof known[key] && !checks[key]) continue
+    } else if (hasPassed(passed, key, value, node.type)) {
+      continue
     }
-    const check = checks[key]
-    if (check) check(at, node[key])
-    else checkLike(at, node[key], known[key])
+    checkProp(within(place, key), key, value, known)
   }
+}
+
+function checkProp(
+  at: Place,
+  key: string,
+  value: unknown,
+  known: Record<string, unknown>
+): void {
+  if (!(key in known)) {
+    throw broken(at, 'is not known to this host, which may be too old')
+  }
+  const check = checks[key]
+  if (check) check(at, value)
+  else checkLike(at, value, known[key])
+}
+
+/** Notes it too: what does not pass ends the whole reading. */
+function hasPassed(
+  passed: Passed,
+  key: string,
+  value: unknown,
+  type: RecordType
+): boolean {
+  const known = passed.get(key) || new Map<unknown, RecordType>()
+  if (known.get(value) === type) return true
+  known.set(value, type)
+  passed.set(key, known)
+  return false
 }

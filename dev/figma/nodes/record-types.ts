@@ -27,8 +27,10 @@ const types: Record<Exclude<RecordType, Unwritten>, boolean> = {
 /** They are made by the host, not read from a list. */
 type Unwritten = 'DOCUMENT' | 'STYLES' | 'LIBRARY'
 
+const names = new Set<unknown>(Object.keys(types))
+
 export function isRecordType(value: unknown): value is keyof typeof types {
-  return typeof value === 'string' && Object.keys(types).includes(value)
+  return names.has(value)
 }
 
 export function mayHoldChildren(type: RecordType): boolean {

@@ -1,6 +1,7 @@
 import { toJson } from '../core/to-json.ts'
 import type { Rect } from '../core/host.ts'
 import type { Packed } from '../core/marshal.ts'
+import type { PackedDocument } from '../core/packed-document.ts'
 import { unpack } from '../core/marshal.ts'
 import { changeLog } from '../model/change-log.ts'
 import {
@@ -44,6 +45,7 @@ import { layersJson, viewJson } from '../model/scene-view.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { type UserAction, userAction } from './user-actions.ts'
 import { thumbnail } from '../model/thumbnail-store.ts'
+import { unpackDocument } from '../model/unpack-document.ts'
 import { viewport } from '../model/viewport-store.ts'
 
 const scope = globalThis
@@ -59,7 +61,7 @@ function restoreView(given: Given): void {
   select(store.currentPage, nodes)
 }
 
-function checkDocuments({ document, libraries }: Given): void {
+function checkDocuments(document: unknown, { libraries }: Given): void {
   if (document) checkDocument(document)
   const list = libraries as unknown[] // the core's
   list.forEach((library, i) => checkDocument(library, `libraries[${i}]`))
@@ -68,9 +70,10 @@ function checkDocuments({ document, libraries }: Given): void {
 /** What the host may ask; each takes one object and gives JSON. */
 const operations: Record<string, Operation> = {
   load: given => {
-    if (given['check'] === true) checkDocuments(given)
+    const document = unpackDocument(given['packed'] as PackedDocument) // core
+    if (given['check'] === true) checkDocuments(document, given)
     publishLibraries(given['libraries'] as never) // our own format
-    loadDocument(given['document'] as never, String(given['key'])) // likewise
+    loadDocument(document as never, String(given['key'])) // likewise
   },
   generate: given => generate(given as unknown as SampleOrder), // the core's
   restoreView,

@@ -1,0 +1,61 @@
+import { isRecord } from './is-record.ts'
+import type { PackedDocument } from './packed-document.ts'
+
+const lists = ['pages', 'styles', 'library']
+/** Of a layer, beside what it looks like. */
+const kept = ['id', 'type', 'children', 'pluginData']
+
+/** Deeper than any layer may lie. */
+const deepest = 256
+
+interface Packer {
+  places: Map<string, number>
+  /** A key that looks packed already. */
+  odd: boolean
+}
+
+/** A file may hold anything; what is strange in it stays as it is. */
+export function packDocument(document: object | null): PackedDocument {
+  if (!document) return { document, values: [] }
+  const packer: Packer = { places: new Map(), odd: false }
+  const packed: Record<string, unknown> = { ...document }
+  for (const list of lists) {
+    if (list in packed) packed[list] = packList(packed[list], packer, 0)
+  }
+  if (packer.odd) return { document, values: [] }
+  const values = [...packer.places.keys()].map(text => JSON.parse(text))
+  return { document: packed, values }
+}
+
+function packList(value: unknown, packer: Packer, depth: number): unknown {
+  if (!Array.isArray(value) || depth > deepest) return value
+  return value.map((node: unknown) => packNode(node, packer, depth))
+}
+
+function packNode(node: unknown, packer: Packer, depth: number): unknown {
+  if (!isRecord(node)) return node
+  const packed: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith('$')) packer.odd = true
+    if (key === 'children') {
+      packed[key] = packList(value, packer, depth + 1)
+    } else if (kept.includes(key) || !isObject(value)) {
+      packed[key] = value
+    } else {
+      packed[`$${key}`] = placeOf(value, packer)
+    }
+  }
+  return packed
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function placeOf(value: object, { places }: Packer): number {
+  const text = JSON.stringify(value)
+  const known = places.get(text)
+  if (known !== undefined) return known
+  places.set(text, places.size)
+  return places.size - 1
+}

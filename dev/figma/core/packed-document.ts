@@ -1,0 +1,9 @@
+/**
+ * A document whose equal values are written once: in a layer `$fills: 3` says
+ * that its `fills` are the fourth of the values. Layers look alike, and the
+ * engine of the realm is slow at reading.
+ */
+export interface PackedDocument {
+  document: unknown
+  values: unknown[]
+}
