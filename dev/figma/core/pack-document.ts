@@ -34,7 +34,8 @@ function packList(value: unknown, packer: Packer, depth: number): unknown {
 
 function packNode(node: unknown, packer: Packer, depth: number): unknown {
   if (!isRecord(node)) return node
-  const packed: Record<string, unknown> = {}
+  // Any key of a file is data.
+  const packed: Record<string, unknown> = Object.create(null)
   for (const [key, value] of Object.entries(node)) {
     if (key.startsWith('$')) packer.odd = true
     if (key === 'children') {

@@ -35,7 +35,7 @@ function unpackList(list: unknown, unpacker: Unpacker, depth: number): unknown {
 
 function unpackNode(node: unknown, unpacker: Unpacker, depth: number): unknown {
   if (!isRecord(node)) return node
-  const whole: Fields = {}
+  const whole: Fields = Object.create(null)
   for (const key of Object.keys(node)) {
     const value = node[key]
     if (key === 'children') whole[key] = unpackList(value, unpacker, depth + 1)

@@ -94,7 +94,7 @@ export function checkProps(place: Place, node: NodeFile, passed: Passed): void {
   const usual: object = defaultProps(node.type)
   const known = usual as Record<string, unknown> // all props by name
   for (const key of ['x', 'y', 'rotation']) {
-    if (key in node) checkKind(within(place, key), node[key], 'a number')
+    if (hasOwn(node, key)) checkKind(within(place, key), node[key], 'a number')
   }
   for (const key of Object.keys(node)) {
     if (beside.has(key)) continue
@@ -114,7 +114,7 @@ function checkProp(
   value: unknown,
   known: Record<string, unknown>
 ): void {
-  if (!(key in known)) {
+  if (!hasOwn(known, key)) {
     throw broken(at, 'is not known to this host, which may be too old')
   }
   const check = checks[key]

@@ -5,6 +5,8 @@ import layers from '../sidebar/layers.module.css'
 import { LayerList } from '../sidebar/layer-list.tsx'
 import { Dock } from './dock.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { OpeningStatus } from './opening-status.tsx'
+import { $opening } from './opening.ts'
 import { PageList } from '../sidebar/page-list.tsx'
 import { PluginWindow } from './plugin-window.tsx'
 import { Properties } from '../sidebar/properties.tsx'
@@ -20,6 +22,7 @@ interface Props {
 
 export function App(props: Props) {
   const session = useStore($session)
+  const opening = useStore($opening)
   return (
     <>
       <TopBar {...props} />
@@ -33,6 +36,7 @@ export function App(props: Props) {
       <main>
         <Canvas session={session} />
         <SecondCursor />
+        {opening && <OpeningStatus />}
       </main>
       {session && <Properties session={session} />}
       <SharedBanner {...props} />

@@ -2,6 +2,7 @@ import type { DocumentFile } from '../core/host.ts'
 import { stopAutosave } from './autosave.ts'
 import { takeDocument } from './document-lock.ts'
 import { showHostNotice } from './notices.ts'
+import { openingShown, whileOpening } from './opening.ts'
 import { missingImages, readDocument } from './read-document.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from './session.ts'
@@ -25,10 +26,11 @@ export function saveFile(): void {
  */
 export async function openFile(key: string, file: Blob): Promise<void> {
   try {
-    const found = readDocument(await file.text())
-    await $session.get()?.assertOpens(found)
+    const found = await whileOpening(() => readFile(file))
     const missing = missingImages(found)
-    if (missing.length === 0) return await replaceDocument(key, found)
+    if (missing.length === 0) {
+      return await whileOpening(() => replaceDocument(key, found))
+    }
     const images =
       missing.length === 1 ? 'One image is' : `${missing.length} images are`
     showHostNotice(
@@ -43,6 +45,13 @@ export async function openFile(key: string, file: Blob): Promise<void> {
   } catch (error) {
     tell(error)
   }
+}
+
+async function readFile(file: Blob): Promise<DocumentFile> {
+  await openingShown()
+  const found = readDocument(await file.text())
+  await $session.get()?.assertOpens(found)
+  return found
 }
 
 /** Forgets the kept document and starts over with the first one. */

@@ -13,6 +13,7 @@ import { followKeyboard } from '../canvas/keyboard.ts'
 import { switchNetwork } from './faults.ts'
 import { guardFrames } from './frame-guard.ts'
 import { showHostNotice } from './notices.ts'
+import { openingShown, opensSlowly, whileOpening } from './opening.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from './panel-events.ts'
 import { runsAtOnce } from './run-by-hand.ts'
@@ -48,7 +49,9 @@ async function start(): Promise<void> {
   render(h(App, { documentKey }), root)
   document.title = `${plugin.manifest.name} · Local Figma host`
   if (languages.includes(settings.es)) trustLanguage(plugin.code, settings.es)
-  const session = await openDocument(opened, documentKey, settings)
+  const session = await whileOpening(() =>
+    openDocument(opened, documentKey, settings)
+  )
   switchNetwork(settings)
   guardFrames(plugin.manifest)
   followKeyboard(session.host)
@@ -79,6 +82,7 @@ async function openDocument(
   const kept = await loadDocument(documentKey)
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
+  if (opensSlowly(file, settings)) await openingShown()
   const assets = { wasm, realm }
   const opening = openSession(plugin, file, settings, assets, pluginEnded)
   const session = await opening.catch((error: unknown) => {

@@ -32,6 +32,9 @@ export interface Assets {
   realm: Promise<SavedRealm>
 }
 
+/** Layers of a document that is drawn whole to see whether it can be. */
+const mostDrawn = 20_000
+
 /** Told when the plugin ended, by itself or because it had to be stopped. */
 type PluginClosed = (message: string | undefined) => void
 
@@ -74,7 +77,8 @@ export async function openSession(
   const assertOpens = async (file: DocumentFile): Promise<void> => {
     try {
       const trial = await createHost(io, { document: file })
-      trial.scene()
+      // Drawing all of a large one would take longer than reading it.
+      if (trial.documentFacts().layers <= mostDrawn) trial.scene()
       trial.kill()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

@@ -26,6 +26,7 @@ test.each<[string, unknown]>([
   ['empty lists', [{ type: 'FRAME', fills: [], children: [] }]],
   ['texts, numbers and nothing', [{ name: 'a', width: 1, maxLines: null }]],
   ['keys that look packed', [{ $fills: 0, strokes: red() }]],
+  ['any key', [JSON.parse('{"__proto__": {"name": "a"}, "name": "b"}')]],
   ['no layers', ['text', 5, null, [red()]]],
   ['no list', { fills: red() }]
 ])('arrives as it was with %s', (_, children) => {

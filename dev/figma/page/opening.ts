@@ -1,0 +1,53 @@
+import { atom } from 'nanostores'
+import type { DocumentFile } from '../core/host.ts'
+import type { Settings } from './settings.ts'
+
+/** A document is being opened; nothing else happens in the page. */
+export const $opening = atom(false)
+
+/** Opening more layers than that takes long enough to be noticed. */
+const few = 5000
+const largeSamples: (string | null)[] = ['app', 'large']
+
+/** Says that a document opens, for as long as the work takes. */
+export async function whileOpening<T>(work: () => Promise<T>): Promise<T> {
+  $opening.set(true)
+  try {
+    return await work()
+  } finally {
+    $opening.set(false)
+  }
+}
+
+/** Lets what it says reach the screen before the page is busy. */
+export function openingShown(): Promise<void> {
+  return new Promise(resolve => {
+    // A page in the background gets no frames.
+    const late = setTimeout(resolve, 200)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve, 50)
+    })
+  })
+}
+
+export function opensSlowly(
+  file: DocumentFile | null,
+  { sample }: Pick<Settings, 'sample'>
+): boolean {
+  if (!file) return largeSamples.includes(sample)
+  return countLayers(file.pages, 0) > few
+}
+
+/** What was kept may be anything; it is checked when it is opened. */
+function countLayers(nodes: unknown, before: number): number {
+  let count = before
+  if (!Array.isArray(nodes)) return count
+  for (const node of nodes as unknown[]) {
+    count += 1
+    if (count > few) return count
+    if (typeof node !== 'object' || node === null) continue
+    if ('children' in node) count = countLayers(node.children, count)
+  }
+  return count
+}
