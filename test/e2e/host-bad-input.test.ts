@@ -69,6 +69,8 @@ it('says every mistake of a manifest, and starts once it is right', async () => 
 
   const alert = page.getByRole('alert')
   await alert.getByText('"api"').waitFor()
+  await page.getByRole('button', { name: 'Run Guest' }).click()
+  await expect.poll(() => alert.count()).toBe(1)
   await alert.getByText('allowedDomains').waitFor()
   await alert.getByText('Correct the file').waitFor()
   await opened.rewrite(good)

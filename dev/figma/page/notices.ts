@@ -21,12 +21,14 @@ export function removePluginNotices(): void {
   $notices.set($notices.get().filter(notice => isHostNotice(notice)))
 }
 
-/** A notice of the host itself, not of the plugin. */
+/** A notice of the host itself, once at a time; returns its id. */
 export function showHostNotice(
   text: string,
   error = false,
   button?: { text: string; action: () => void }
-): void {
+): number {
+  const same = $notices.get().find(it => isHostNotice(it) && it.text === text)
+  if (same) removeNotice(same.id)
   lastOwnId -= 1
   const id = lastOwnId
   if (button) hostActions.set(id, button.action)
@@ -38,6 +40,7 @@ export function showHostNotice(
     timeout,
     ...(button && { button: button.text })
   })
+  return id
 }
 
 /** Ids below zero are the host's own. */

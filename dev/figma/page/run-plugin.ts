@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Launch } from '../core/host.ts'
 import { advice } from './advice.ts'
-import { removePluginNotices, showHostNotice } from './notices.ts'
+import { removeNotice, removePluginNotices, showHostNotice } from './notices.ts'
 import { $session, type Session } from './session.ts'
 import { fetchSetup } from './setup.ts'
 import { readScene } from '../canvas/scene.ts'
@@ -16,6 +16,9 @@ export const $plugin = atom<PluginState>({ kind: 'starting' })
 
 /** How the plugin was started last. */
 export const $lastLaunch = atom<Launch>({})
+
+/** The notice that says why the plugin failed; gone with its next start. */
+let failure = 0
 
 /** Runs the plugin as its files are now, closing a run that is open. */
 export async function startPlugin(how: Launch | string = {}): Promise<void> {
@@ -43,6 +46,7 @@ export async function makeReady(): Promise<Session | null> {
   if (!session) return null
   if ($plugin.get().kind === 'running') session.host.closePlugin()
   removePluginNotices()
+  removeNotice(failure)
   const again = $plugin.get().kind !== 'starting'
   $plugin.set({ kind: 'starting' })
   try {
@@ -63,9 +67,14 @@ export function failPlugin(error: unknown): void {
   if (before.kind === 'failed' && before.message === message) return
   session?.panel.close()
   const name = session?.plugin.manifest.name ?? 'The plugin'
-  const text = `${name} failed. ${message} ${advice(message)}`
+  const sentence = message.replace(/[^.!?]$/, '$&.')
+  const text = `${name} failed. ${sentence} ${advice(message)}`
   $plugin.set({ kind: 'failed', message })
-  showHostNotice(text.trim(), true, { text: 'Run again', action: runAgain })
+  removeNotice(failure)
+  failure = showHostNotice(text.trim(), true, {
+    text: 'Run again',
+    action: runAgain
+  })
 }
 
 /** The plugin ended, by itself or because it had to be stopped. */

@@ -68,3 +68,17 @@ test('shows a notice once, the newer text', () => {
 
   expect($notices.get().map(it => it.text)).toEqual(['Placed twice'])
 })
+
+test('says the same thing once, with its newest button', () => {
+  const pressed: string[] = []
+  for (const name of ['old', 'new']) {
+    const action = (): void => void pressed.push(name)
+    showHostNotice('Refused', true, { text: 'Again', action })
+  }
+
+  const [shown, ...others] = $notices.get()
+  if (shown) answerNotice(host, shown, 'button')
+
+  expect(others).toEqual([])
+  expect(pressed).toEqual(['new'])
+})
