@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
+import { EnvironmentsTogether } from './test/environments-together.ts'
 
 const workerSource = {
   name: 'worker-source',
@@ -32,11 +33,21 @@ const shared = {
   }
 }
 
+/**
+ * Files share processes and modules; a state is waited for as long as a
+ * machine at work may take.
+ */
+const allTests = {
+  isolate: false,
+  expect: { poll: { timeout: 15_000 } }
+}
+
 const journeys = {
+  ...allTests,
   include: ['test/e2e/**/*.test.ts'],
+  globalSetup: 'test/e2e/share-browser.ts',
   testTimeout: 90_000,
-  hookTimeout: 120_000,
-  fileParallelism: false
+  hookTimeout: 120_000
 }
 
 /**
@@ -60,23 +71,28 @@ const sameInBothFrames = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: EnvironmentsTogether },
     projects: [
       {
         ...shared,
         test: {
           name: 'unit',
+          ...allTests,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/flows/**', 'test/e2e/**'],
           css: true,
-          testTimeout: 20_000
+          testTimeout: 20_000,
+          hookTimeout: 20_000
         }
       },
       {
         ...shared,
         test: {
           name: 'flows',
+          ...allTests,
           include: ['test/flows/**/*.test.ts'],
-          testTimeout: 30_000
+          testTimeout: 30_000,
+          hookTimeout: 30_000
         }
       },
       {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type HostPage, useHost } from './use-host.ts'
@@ -13,7 +13,7 @@ it('saves a document with its images and opens it again', async () => {
   await page.getByRole('button', { name: /document menu$/ }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save document' }).click()
-  const saved = await readFile(await (await download).path(), 'utf8')
+  const saved = await text(await (await download).createReadStream())
   await opened.evaluate('figma.currentPage.children[0].remove()')
 
   await choose(opened, saved)
@@ -37,9 +37,12 @@ it.each([
   const opened = await host.open({ code })
   await opened.evaluate(`figma.createFrame().name = 'Here'`)
 
+  await choose(opened, '{')
   await choose(opened, text)
 
-  await opened.page.getByRole('alert').getByText(words).waitFor()
+  const alert = opened.page.getByRole('alert')
+  await alert.getByText(words).waitFor()
+  expect(await alert.count()).toBe(1)
   expect(await firstName(opened)).toBe('Here')
 })
 
@@ -116,7 +119,7 @@ it('keeps what was done in a second tab as a copy', async () => {
 
   await second.waitForURL(/document=.*copy/)
   await kept(second)
-  expect(await names(second)).toEqual(['There'])
+  await expect.poll(() => names(second)).toEqual(['There'])
   await second.getByRole('button', { name: /copy: document menu$/ }).waitFor()
   await opened.page.reload()
   await kept(opened.page)

@@ -2,7 +2,9 @@ import { chromium } from 'playwright-core'
 import type {
   Browser,
   BrowserContext,
+  BrowserServer,
   Frame,
+  LaunchOptions,
   Page,
   Request
 } from 'playwright-core'
@@ -23,6 +25,8 @@ export interface OpenPage {
 }
 
 export interface PageOptions {
+  /** Where a browser is served; one of this process if left out. */
+  browser?: string
   /** Of the host page. */
   url: string
   /** Origins that may be asked for something. */
@@ -34,24 +38,33 @@ export interface PageOptions {
 
 let browser: Promise<Browser> | undefined
 
-/** The one browser of a test file. */
-export function openBrowser(): Promise<Browser> {
-  browser ??= findBrowser().then(executablePath =>
-    chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-smooth-scrolling',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync'
-      ]
-    })
-  )
+/** The one browser of this process: the one served there, or its own. */
+export function openBrowser(address?: string): Promise<Browser> {
+  browser ??= address
+    ? chromium.connect(address)
+    : launchOptions().then(given => chromium.launch(given))
   return browser
+}
+
+/** A browser for several processes. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(await launchOptions())
+}
+
+async function launchOptions(): Promise<LaunchOptions> {
+  return {
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-smooth-scrolling',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync'
+    ]
+  }
 }
 
 export async function closeBrowser(): Promise<void> {
@@ -62,7 +75,7 @@ export async function closeBrowser(): Promise<void> {
 /** Opens the host page as a new person's browser would. */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
   const context = await (
-    await openBrowser()
+    await openBrowser(options.browser)
   ).newContext({
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     colorScheme: options.theme ?? 'light'

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach } from 'vitest'
+import { afterEach, inject } from 'vitest'
 import type { PluginManifest } from '../../dev/figma/core/host.ts'
 import { type HostServer, startHostServer } from '../../dev/figma/server.ts'
 import { withFrame } from './frame-kind.ts'
-import { closeBrowser, type OpenPage, openPage } from './open-page.ts'
+import { type OpenPage, openPage } from './open-page.ts'
 
 /** A plugin as its files; what is left out is usual. */
 export interface PluginFiles {
@@ -64,8 +64,6 @@ export function useHost(): HostJourney {
     for (const close of closing.splice(0).toReversed()) await close()
   })
 
-  afterAll(closeBrowser)
-
   async function openAt(
     manifestPath: string,
     { query = '', origins = [], ...options }: HostOpening = {}
@@ -74,6 +72,7 @@ export function useHost(): HostJourney {
     closing.push(() => server.close())
     const opened = await openPage({
       ...options,
+      browser: inject('browser'),
       url: `${server.url}/?${withFrame(query)}`,
       origins: [server.url, ...origins]
     })

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { openHouse } from './house.ts'
 import type { TestHouse } from './house.ts'
 import { withFrame } from './frame-kind.ts'
-import { closeBrowser, openPage } from './open-page.ts'
+import { openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
 
 export interface Journey {
@@ -19,7 +19,7 @@ export interface JourneyOptions extends Partial<PageOptions> {
   query?: string
 }
 
-/** One house and one browser for the journeys of a file. */
+/** One house for the journeys of a file. */
 export function useJourney(): Journey {
   let folder: string
   let house: TestHouse
@@ -38,7 +38,6 @@ export function useJourney(): Journey {
   })
 
   afterAll(async () => {
-    await closeBrowser()
     await house.close()
     await rm(folder, { recursive: true, force: true })
   })
@@ -50,6 +49,7 @@ export function useJourney(): Journey {
     async open({ query = '', ...options } = {}) {
       const { url, origins } = house
       const page = await openPage({
+        browser: inject('browser'),
         origins,
         ...options,
         url: `${url}/?es=2017&${withFrame(query)}`
