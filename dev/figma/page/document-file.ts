@@ -1,12 +1,15 @@
 import type { DocumentFile } from '../core/host.ts'
 import { stopAutosave } from './autosave.ts'
 import { takeDocument } from './document-lock.ts'
-import { showHostNotice } from './notices.ts'
+import { removeNotice, showHostNotice } from './notices.ts'
 import { openingShown, whileOpening } from './opening.ts'
 import { missingImages, readDocument } from './read-document.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from './session.ts'
 import { tell } from './tell.ts'
+
+/** The notice that says why a file was not opened. */
+let refusal = 0
 
 /** Downloads the document as one JSON file. */
 export function saveFile(): void {
@@ -25,6 +28,7 @@ export function saveFile(): void {
  * when the file is of no use, and it is said why.
  */
 export async function openFile(key: string, file: Blob): Promise<void> {
+  removeNotice(refusal)
   try {
     const found = await whileOpening(() => readFile(file))
     const missing = missingImages(found)
@@ -33,7 +37,7 @@ export async function openFile(key: string, file: Blob): Promise<void> {
     }
     const images =
       missing.length === 1 ? 'One image is' : `${missing.length} images are`
-    showHostNotice(
+    refusal = showHostNotice(
       `${images} missing from this file; layers that show ` +
         `${missing.length === 1 ? 'it' : 'them'} would be empty.`,
       true,
@@ -43,7 +47,8 @@ export async function openFile(key: string, file: Blob): Promise<void> {
       }
     )
   } catch (error) {
-    tell(error)
+    removeNotice(refusal)
+    refusal = tell(error)
   }
 }
 

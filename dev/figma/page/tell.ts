@@ -1,6 +1,7 @@
 import { showHostNotice } from './notices.ts'
 
-/** Says what went wrong in a notice. */
-export function tell(error: unknown): void {
-  showHostNotice(error instanceof Error ? error.message : String(error), true)
+/** Says what went wrong in a notice, whose id it returns. */
+export function tell(error: unknown): number {
+  const message = error instanceof Error ? error.message : String(error)
+  return showHostNotice(message, true)
 }
