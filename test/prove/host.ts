@@ -30,8 +30,10 @@ export async function proveHost(effort: Effort): Promise<boolean> {
   if (effort.seconds === undefined && !(await passUnloosened(chosen))) {
     return false
   }
-  const verdicts = await judgeAll(chosen, effort.seconds)
-  console.log(table(verdicts))
+  const width = Math.max(...chosen.map(rule => rule.length))
+  const verdicts = await judgeAll(chosen, effort.seconds, verdict =>
+    console.log(line(verdict, width))
+  )
   const weak = verdicts.filter(verdict => !verdict.bites)
   console.log(
     `${verdicts.length - weak.length} rules bite, ${weak.length} do not`
@@ -79,9 +81,10 @@ async function passUnloosened(chosen: string[]): Promise<boolean> {
 
 async function judgeAll(
   chosen: string[],
-  seconds = Infinity
+  seconds: number | undefined,
+  onVerdict: (verdict: Verdict) => void
 ): Promise<Verdict[]> {
-  const end = Date.now() + seconds * 1000
+  const end = Date.now() + (seconds ?? Infinity) * 1000
   const waiting = [...chosen]
   const verdicts: Verdict[] = []
   async function work(): Promise<void> {
@@ -91,19 +94,17 @@ async function judgeAll(
       const started = Date.now()
       const outcome = await runTests([areaFile(rule)], rule)
       const took = (Date.now() - started) / 1000
-      verdicts.push({ rule, ...judge(outcome), seconds: took })
+      const verdict = { rule, ...judge(outcome), seconds: took }
+      verdicts.push(verdict)
+      onVerdict(verdict)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return verdicts.toSorted((a, b) => a.rule.localeCompare(b.rule))
+  return verdicts
 }
 
-function table(verdicts: Verdict[]): string {
-  const width = Math.max(0, ...verdicts.map(({ rule }) => rule.length))
-  return verdicts
-    .map(({ rule, bites, text, seconds }) => {
-      const time = `${seconds.toFixed(1)} s`.padStart(7)
-      return `${bites ? ' ' : '✗'} ${rule.padEnd(width)} ${time}  ${text}`
-    })
-    .join('\n')
+function line(verdict: Verdict, width: number): string {
+  const { rule, bites, text, seconds } = verdict
+  const time = `${seconds.toFixed(1)} s`.padStart(7)
+  return `${bites ? ' ' : '✗'} ${rule.padEnd(width)} ${time}  ${text}`
 }

@@ -12,7 +12,7 @@ export interface Effort {
   words?: string[]
 }
 
-/** Prints a table; false when something is not proved. */
+/** Prints a line for each case; false when something is not proved. */
 type Proof = (effort: Effort) => Promise<boolean>
 
 const proofs: Record<string, Proof> = { host: proveHost }
