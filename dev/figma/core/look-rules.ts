@@ -29,6 +29,7 @@ export const lookRules = [
   'paints/known-types-only',
   'paints/no-unknown-keys',
   'paints/one-solid-background',
+  'paints/pass-through-is-for-layers',
   'paints/patterns-are-set-asynchronously',
   'paints/rotation-by-quarter-turns',
   'paints/tile-alone-has-a-factor',

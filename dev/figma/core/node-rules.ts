@@ -58,6 +58,7 @@ export const nodeRules = [
   'shapes/networks-start-at-their-layer',
   'shapes/paths-of-five-commands',
   'shapes/radii-of-stars-and-arcs',
+  'shapes/strokes-that-can-be-drawn',
   'shapes/three-points-or-more',
   'tree/dividers-have-divider-names',
   'tree/dividers-hold-nothing',

@@ -6,7 +6,8 @@ import {
   checkOneOf
 } from './check.ts'
 import { readGlass, readNoise, readTexture } from './check-texture.ts'
-import { blendModes } from './check-paint.ts'
+import { checkBlend } from './check-blend-mode.ts'
+import { checkBound } from './check-bound.ts'
 import { checkColor, checkVector } from './check-shape.ts'
 import { checkAmount } from './check-amount.ts'
 import { holds } from '../core/rules.ts'
@@ -52,8 +53,8 @@ function readShadow(op: string, at: string, effect: Fields): Fields {
     radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
     spread: checkAmount(op, `${at}.spread`, spread, -1e6, 1e6),
     visible: checkBoolean(op, `${at}.visible`, effect['visible']),
-    blendMode: checkOneOf(op, `${at}.blendMode`, mode, blendModes),
-    boundVariables
+    blendMode: checkBlend(op, at, mode),
+    boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
   if (effect['type'] === 'DROP_SHADOW') {
     out['showShadowBehindNode'] = checkBoolean(op, shown, showShadowBehindNode)
@@ -81,7 +82,7 @@ function readBlur(op: string, at: string, effect: Fields): Fields {
     radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
     visible: checkBoolean(op, `${at}.visible`, effect['visible']),
     blurType: type,
-    boundVariables
+    boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
   return Object.assign(out, isProgressive ? readProgress(op, at, effect) : {})
 }

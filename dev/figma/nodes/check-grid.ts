@@ -1,3 +1,4 @@
+import { checkBound } from './check-bound.ts'
 import {
   checkArray,
   checkBoolean,
@@ -25,9 +26,7 @@ function readCommon(op: string, at: string, grid: Fields): Fields {
     pattern: grid['pattern'],
     visible: checkBoolean(op, `${at}.visible`, visible),
     color: checkColor(op, `${at}.color`, color, true),
-    boundVariables: {
-      ...checkObject(op, `${at}.boundVariables`, boundVariables)
-    }
+    boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
 }
 

@@ -7,17 +7,13 @@ import {
   checkOneOf,
   checkString
 } from './check.ts'
+import { checkBlend } from './check-blend-mode.ts'
+import { checkBound } from './check-bound.ts'
 import { mediaKeys, readMedia } from './check-media.ts'
 import { checkColor, checkTransform, checkVector } from './check-shape.ts'
 import { checkWithin } from './check-within.ts'
-import { paintBlendNames } from '../core/paint-blend-names.ts'
 import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
-
-export const blendModes: readonly BlendMode[] = [
-  'PASS_THROUGH',
-  ...paintBlendNames
-]
 
 const paintTypes = [
   'SOLID',
@@ -51,13 +47,6 @@ function knownKeys(
   checkKeys(op, at, paint, [...common, ...own])
 }
 
-/** Variables are not emulated, so nothing can be bound to one. */
-function readBound(op: string, at: string, value: unknown): Fields {
-  const bound = checkObject(op, at, value)
-  if (Object.keys(bound).length === 0) return {}
-  throw new Error(`not emulated: ${at}`)
-}
-
 function readCommon(
   op: string,
   at: string,
@@ -69,7 +58,7 @@ function readCommon(
     type: paint['type'],
     visible: checkBoolean(op, `${at}.visible`, visible),
     opacity: checkWithin(op, `${at}.opacity`, opacity, 0, 1),
-    blendMode: checkOneOf(op, `${at}.blendMode`, blendMode, blendModes)
+    blendMode: checkBlend(op, at, blendMode)
   }
 }
 
@@ -78,7 +67,7 @@ function readSolid(op: string, at: string, paint: Fields): Fields {
   const { boundVariables = {} } = paint
   return {
     color: checkColor(op, `${at}.color`, paint['color'], false),
-    boundVariables: readBound(op, `${at}.boundVariables`, boundVariables)
+    boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
 }
 
@@ -96,7 +85,11 @@ function readGradient(op: string, at: string, paint: Fields): Fields {
       return {
         position: checkWithin(op, `${where}.position`, stop['position'], 0, 1),
         color: checkColor(op, `${where}.color`, stop['color'], true),
-        boundVariables: readBound(op, `${where}.boundVariables`, boundVariables)
+        boundVariables: checkBound(
+          op,
+          `${where}.boundVariables`,
+          boundVariables
+        )
       }
     })
   }

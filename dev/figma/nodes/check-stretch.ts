@@ -13,7 +13,8 @@ export function checkStretch(
   const { length } = record.props.characters
   const from = checkNumber(op, 'start', start)
   const to = checkNumber(op, 'end', end)
-  const inside = from >= 0 && to <= length && from < to
+  const whole = Number.isInteger(from) && Number.isInteger(to)
+  const inside = whole && from >= 0 && to <= length && from < to
   if (inside || !holds('text/ranges-stay-within-the-text')) {
     return { start: from, end: to }
   }

@@ -1,6 +1,6 @@
 import { checkBoolean, checkKeys, checkNumber, checkOneOf } from './check.ts'
 import { checkAmount } from './check-amount.ts'
-import { blendModes } from './check-paint.ts'
+import { checkBlend } from './check-blend-mode.ts'
 import { checkColor, checkVector } from './check-shape.ts'
 import { holds } from '../core/rules.ts'
 
@@ -60,7 +60,7 @@ export function readNoise(op: string, at: string, effect: Fields): Fields {
     readTones(op, at, effect),
     {
       color: checkColor(op, `${at}.color`, effect['color'], true),
-      blendMode: checkOneOf(op, `${at}.blendMode`, mode, blendModes),
+      blendMode: checkBlend(op, at, mode),
       density: checkNumber(op, `${at}.density`, effect['density'])
     }
   )

@@ -1,6 +1,6 @@
 import { settleParents } from '../model/resize.ts'
 import { checkBoolean, checkOneOf, checkRange } from './check.ts'
-import { blendModes } from './check-paint.ts'
+import { checkLayerBlend } from './check-blend-mode.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
@@ -39,7 +39,7 @@ export const blendMembers = members({
   set blendMode(value: BlendMode) {
     const record = editable(this, 'set_blendMode')
     const op = 'set_blendMode'
-    setProp(record, 'blendMode', checkOneOf(op, 'blendMode', value, blendModes))
+    setProp(record, 'blendMode', checkLayerBlend(op, value))
   },
   get isMask() {
     return live(this, 'get_isMask').props.isMask

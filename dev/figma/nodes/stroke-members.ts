@@ -39,6 +39,17 @@ function weightOf(record: NodeRecord): number | Mixed {
   return same || !holds('shapes/different-sides-are-mixed') ? first : mixed
 }
 
+function checkDrawn(
+  op: string,
+  at: string,
+  value: unknown,
+  least: number
+): number {
+  return holds('shapes/strokes-that-can-be-drawn')
+    ? checkRange(op, at, value, least, largest)
+    : checkNumber(op, at, value)
+}
+
 /** How strokes are drawn. */
 export const strokeShapeMembers = members({
   get strokeWeight(): number | Mixed {
@@ -76,7 +87,9 @@ export const strokeShapeMembers = members({
   set dashPattern(value: readonly number[]) {
     const op = 'set_dashPattern'
     const dashes = checkArray(op, 'dashPattern', value)
-    const checked = dashes.map(dash => checkNumber(op, 'dashPattern', dash))
+    const checked = dashes.map((dash, i) =>
+      checkDrawn(op, `dashPattern[${i}]`, dash, 0)
+    )
     const record = editable(this, op)
     setProp(record, 'dashPattern', Object.freeze(checked))
   }
@@ -99,7 +112,8 @@ export const strokeEndMembers = members({
   set strokeMiterLimit(value: number) {
     const op = 'set_strokeMiterLimit'
     const record = editable(this, op)
-    const limit = checkNumber(op, 'strokeMiterLimit', value)
+    // Figma: this is what SVG calls the miter limit.
+    const limit = checkDrawn(op, 'strokeMiterLimit', value, 1)
     setProp(record, 'strokeMiterLimit', limit)
   }
 })

@@ -66,9 +66,10 @@ const modes = ['NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'] as const
 function checkMaxLines(op: string, value: unknown): number | null {
   if (value === null) return null
   const lines = checkNumber(op, 'maxLines', value)
-  if (lines >= 1 || !holds('text/max-lines-at-least-1')) return lines
+  const isCount = Number.isInteger(lines) && lines >= 1
+  if (isCount || !holds('text/max-lines-at-least-1')) return lines
   throw new RangeError(
-    `in ${op}: Expected "maxLines" to be at least 1 but got ${lines} instead`
+    `in ${op}: Expected "maxLines" to be an integer >= 1 but got ${lines} instead`
   )
 }
 

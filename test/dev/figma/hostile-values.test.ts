@@ -53,6 +53,11 @@ test.each([
   ['rect.resize(1e300, 1)', '"width" to have type number but got 1e+300'],
   ['rect.x = -1e39', '"x" to have type number'],
   ['rect.opacity = 1e300', '"opacity" to have type number'],
+  [
+    `rect.effects = [{ type: 'LAYER_BLUR', radius: 1, visible: true,
+      boundVariables: { radius: () => 1 } }]`,
+    'not emulated: effects[0].boundVariables'
+  ],
   ['rect.relativeTransform = [[0, 0, 0], [0, 0, 0]]', 'to be invertible'],
   ['rect.relativeTransform = [[1, 2, 0], [2, 4, 0]]', 'to be invertible']
 ])('refuses %s', async (code, message) => {

@@ -62,6 +62,10 @@ test.each([
     "Unrecognized key(s) in object: 'a' at fills[0].color"
   ],
   [
+    `[{ type: 'SOLID', color: ${red}, blendMode: 'PASS_THROUGH' }]`,
+    `"fills[0].blendMode" to have type 'NORMAL' | 'DARKEN'`
+  ],
+  [
     `[{ type: 'SOLID', color: ${red}, hue: 1 }]`,
     "Unrecognized key(s) in object: 'hue' at fills[0]"
   ],

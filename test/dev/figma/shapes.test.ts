@@ -57,6 +57,14 @@ test.each([
     '"segments[0].end" is out of range: 1'
   ],
   [
+    'figma.createLine().dashPattern = [4, -1]',
+    '"dashPattern[1]" to be between'
+  ],
+  [
+    'figma.createLine().strokeMiterLimit = 0',
+    '"strokeMiterLimit" to be between'
+  ],
+  [
     `await figma.createVector().setVectorNetworkAsync({
       vertices: [], segments: [], colour: 1 })`,
     "Unrecognized key(s) in object: 'colour'"

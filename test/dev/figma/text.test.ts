@@ -201,7 +201,9 @@ test.each([
 test.each([
   ['node.fontSize = 0.5', '"fontSize" to be at least 1 but got 0.5'],
   ['node.setRangeFontSize(0, 2, 0)', '"fontSize" to be at least 1 but got 0'],
-  ['node.maxLines = 0', '"maxLines" to be at least 1 but got 0']
+  ['node.maxLines = 0', '"maxLines" to be an integer >= 1 but got 0'],
+  ['node.maxLines = 1.5', '"maxLines" to be an integer >= 1 but got 1.5'],
+  ['node.setRangeFontSize(0.5, 1, 9)', 'Range outside of available']
 ])('refuses the small value of %s', async (body, message) => {
   const { error } = await openPlugin()
 
