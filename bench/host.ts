@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts'
 import { benchBoot } from './host/boot.ts'
 import { benchDocuments } from './host/documents.ts'
+import { benchEditing } from './host/editing.ts'
 import { benchPanelShown } from './host/panel-shown.ts'
 import { benchPanning } from './host/panning.ts'
 import { benchPixels } from './host/pixels.ts'
@@ -12,6 +13,7 @@ export async function benchHost(): Promise<Figure[]> {
     ...(await benchDocuments()),
     ...(await benchPanelShown()),
     ...(await benchPanning()),
+    ...(await benchEditing()),
     ...(await benchPixels())
   ]
 }

@@ -1,54 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { startHostServer } from '../../dev/figma/server.ts'
-import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
 import { atMost, type Figure, round } from '../figure.ts'
-
-const plugin = {
-  'manifest.json': JSON.stringify({
-    name: 'Idle',
-    id: 'idle',
-    api: '1.0.0',
-    main: 'code.js',
-    documentAccess: 'dynamic-page',
-    editorType: ['figma'],
-    networkAccess: { allowedDomains: ['none'] }
-  }),
-  'code.js': ''
-}
+import { openCrowd, withIdleHost } from './crowded-page.ts'
 
 const frames = 300
 const speed = 20
 
 /** Frames lost while panning, of a small page and of a very large one. */
-export async function benchPanning(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'cleared-bench-'))
-  for (const [name, text] of Object.entries(plugin)) {
-    await writeFile(join(folder, name), text)
-  }
-  const manifestPath = join(folder, 'manifest.json')
-  const server = await startHostServer({ manifestPath, port: 0 })
-  try {
-    const idle = await lostOn(server.url, 0, 0)
+export function benchPanning(): Promise<Figure[]> {
+  return withIdleHost(async url => {
+    const idle = await lostOn(url, 0, 0)
     return [
       figureOf(
         'a page of 2,000 visible layers',
-        await lostOn(server.url, 14, 14),
+        await lostOn(url, 14, 14),
         idle
       ),
       figureOf(
         '100,000 layers, 2,000 visible',
-        await lostOn(server.url, 100, 100),
+        await lostOn(url, 100, 100),
         idle
       )
     ]
-  } finally {
-    await closeBrowser()
-    await server.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 interface Lost {
@@ -71,16 +44,8 @@ async function lostOn(
   columns: number,
   rows: number
 ): Promise<Lost> {
-  const page = await (
-    await openBrowser()
-  ).newPage({
-    viewport: { width: 1280, height: 800 }
-  })
+  const page = await openCrowd(url, columns, rows)
   try {
-    await page.goto(url)
-    await page.waitForFunction(() => window.clearedHost !== undefined)
-    await fill(page, columns, rows)
-    await page.getByRole('application', { name: 'Canvas' }).waitFor()
     const run = await pan(page)
     const lost = Math.max(0, Math.round(run.total / (1000 / 60)) - run.frames)
     const longest = `longest ${round(run.longest)} ms`
@@ -91,34 +56,6 @@ async function lostOn(
   } finally {
     await page.context().close()
   }
-}
-
-/** Cards of ten layers each, as many as fit a screen 14 times 14. */
-async function fill(page: Page, columns: number, rows: number): Promise<void> {
-  await page.evaluate(
-    async given => {
-      const body = `
-        for (const node of figma.currentPage.children) node.remove()
-        for (let i = 0; i < input.columns * input.rows; i += 1) {
-          const card = figma.createFrame()
-          card.resize(66, 46)
-          card.x = (i % input.columns) * 70
-          card.y = Math.floor(i / input.columns) * 50
-          for (let k = 0; k < 9; k += 1) {
-            const dot = k % 3 === 0 ? figma.createEllipse() : figma.createRectangle()
-            dot.resize(16, 10)
-            dot.x = 4 + (k % 3) * 20
-            dot.y = 4 + Math.floor(k / 3) * 13
-            dot.fills = [{ type: 'SOLID', color: { r: (i % 7) / 7, g: k / 9, b: 0.5 } }]
-            card.appendChild(dot)
-          }
-        }
-        figma.viewport.center = { x: 500, y: 350 }
-        figma.viewport.zoom = 1`
-      await window.clearedHost?.evaluate(body, given)
-    },
-    { columns, rows }
-  )
 }
 
 interface Run {

@@ -2,7 +2,7 @@ import type { DocumentFile } from '../core/host.ts'
 import { stopAutosave } from './autosave.ts'
 import { takeDocument } from './document-lock.ts'
 import { removeNotice, showHostNotice } from './notices.ts'
-import { openingShown, whileOpening } from './opening.ts'
+import { opensSlowly, whileOpening } from './opening.ts'
 import { missingImages, readDocument } from './read-document.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from './session.ts'
@@ -10,6 +10,9 @@ import { tell } from './tell.ts'
 
 /** The notice that says why a file was not opened. */
 let refusal = 0
+
+/** Bytes of a file that takes a while to open. */
+const large = 1_000_000
 
 /** Downloads the document as one JSON file. */
 export function saveFile(): void {
@@ -30,11 +33,9 @@ export function saveFile(): void {
 export async function openFile(key: string, file: Blob): Promise<void> {
   removeNotice(refusal)
   try {
-    const found = await whileOpening(() => readFile(file))
+    const found = await whileOpening(file.size > large, () => readFile(file))
     const missing = missingImages(found)
-    if (missing.length === 0) {
-      return await whileOpening(() => replaceDocument(key, found))
-    }
+    if (missing.length === 0) return await replaceDocument(key, found)
     const images =
       missing.length === 1 ? 'One image is' : `${missing.length} images are`
     refusal = showHostNotice(
@@ -53,7 +54,6 @@ export async function openFile(key: string, file: Blob): Promise<void> {
 }
 
 async function readFile(file: Blob): Promise<DocumentFile> {
-  await openingShown()
   const found = readDocument(await file.text())
   await $session.get()?.assertOpens(found)
   return found
@@ -79,6 +79,7 @@ export function openSample(name: string | null): void {
 async function replaceDocument(key: string, file: DocumentFile): Promise<void> {
   stopAutosave()
   await takeDocument(key)
-  await saveDocument(key, file)
+  const isSlow = opensSlowly(file, { sample: null })
+  await whileOpening(isSlow, () => saveDocument(key, file))
   location.reload()
 }

@@ -13,7 +13,7 @@ import { followKeyboard } from '../canvas/keyboard.ts'
 import { switchNetwork } from './faults.ts'
 import { guardFrames } from './frame-guard.ts'
 import { showHostNotice } from './notices.ts'
-import { openingShown, opensSlowly, whileOpening } from './opening.ts'
+import { opensSlowly, whileOpening } from './opening.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from './panel-events.ts'
 import { runsAtOnce } from './run-by-hand.ts'
@@ -49,9 +49,7 @@ async function start(): Promise<void> {
   render(h(App, { documentKey }), root)
   document.title = `${plugin.manifest.name} · Local Figma host`
   if (languages.includes(settings.es)) trustLanguage(plugin.code, settings.es)
-  const session = await whileOpening(() =>
-    openDocument(opened, documentKey, settings)
-  )
+  const session = await openDocument(opened, documentKey, settings)
   switchNetwork(settings)
   guardFrames(plugin.manifest)
   followKeyboard(session.host)
@@ -82,9 +80,10 @@ async function openDocument(
   const kept = await loadDocument(documentKey)
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
-  if (opensSlowly(file, settings)) await openingShown()
   const assets = { wasm, realm }
-  const opening = openSession(plugin, file, settings, assets, pluginEnded)
+  const opening = whileOpening(opensSlowly(file, settings), () =>
+    openSession(plugin, file, settings, assets, pluginEnded)
+  )
   const session = await opening.catch((error: unknown) => {
     if (kept) askForReset(documentKey, 'The kept document cannot be opened.')
     throw error

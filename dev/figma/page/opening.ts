@@ -5,14 +5,19 @@ import type { Settings } from './settings.ts'
 /** A document is being opened; nothing else happens in the page. */
 export const $opening = atom(false)
 
-/** Opening more layers than that takes long enough to be noticed. */
+/** Layers that are open before anyone looks. */
 const few = 5000
 const largeSamples: (string | null)[] = ['app', 'large']
 
-/** Says that a document opens, for as long as the work takes. */
-export async function whileOpening<T>(work: () => Promise<T>): Promise<T> {
+/** Says that a document opens, for as long as slow work takes. */
+export async function whileOpening<T>(
+  isSlow: boolean,
+  work: () => Promise<T>
+): Promise<T> {
+  if (!isSlow) return work()
   $opening.set(true)
   try {
+    await openingShown()
     return await work()
   } finally {
     $opening.set(false)
@@ -20,17 +25,18 @@ export async function whileOpening<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Lets what it says reach the screen before the page is busy. */
-export function openingShown(): Promise<void> {
+function openingShown(): Promise<void> {
   return new Promise(resolve => {
     // A page in the background gets no frames.
-    const late = setTimeout(resolve, 200)
+    const late = setTimeout(resolve, 300)
     requestAnimationFrame(() => {
       clearTimeout(late)
-      setTimeout(resolve, 50)
+      setTimeout(resolve, 100)
     })
   })
 }
 
+/** Whether a document takes long enough for somebody to wonder. */
 export function opensSlowly(
   file: DocumentFile | null,
   { sample }: Pick<Settings, 'sample'>

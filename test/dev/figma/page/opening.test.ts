@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { DocumentFile } from '../../../../dev/figma/core/host.ts'
 import {
@@ -16,7 +17,7 @@ const row = { children: Array.from({ length: 99 }, () => ({ id: '1:2' })) }
 test('says that a document opens for as long as that takes', async () => {
   const said: boolean[] = []
 
-  const result = await whileOpening(async () => {
+  const result = await whileOpening(true, async () => {
     said.push($opening.get())
     return 'open'
   })
@@ -26,8 +27,14 @@ test('says that a document opens for as long as that takes', async () => {
   expect(said).toEqual([true, false])
 })
 
+test('says nothing of what is open at once', async () => {
+  const said = await whileOpening(false, async () => $opening.get())
+
+  expect(said).toBe(false)
+})
+
 test('says it no longer when the document does not open', async () => {
-  const work = whileOpening(() => Promise.reject(new Error('broken')))
+  const work = whileOpening(true, () => Promise.reject(new Error('broken')))
 
   await expect(work).rejects.toThrow('broken')
   expect($opening.get()).toBe(false)
