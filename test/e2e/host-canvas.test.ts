@@ -244,6 +244,25 @@ it('opens the menu above what the plugin says', async () => {
   expect(isMenu).toBe(true)
 })
 
+it('shows the name of the page it goes to, among many', async () => {
+  const opened = await host.open({ code })
+  const { page } = opened
+  for (let count = 0; count < 9; count += 1) {
+    await page.getByRole('button', { name: 'Add page' }).click()
+  }
+
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const last = pages.getByRole('button', { name: 'Page 10', exact: true })
+
+  const isInSight = () =>
+    last.evaluate(button => {
+      const { bottom } = button.getBoundingClientRect()
+      const list = button.closest('ul')?.getBoundingClientRect()
+      return list !== undefined && bottom <= list.bottom + 1
+    })
+  await expect.poll(isInSight).toBe(true)
+})
+
 async function centreOf({ page }: HostPage): Promise<{ x: number; y: number }> {
   const canvas = page.getByRole('application', { name: 'Canvas' })
   const box = await canvas.boundingBox()

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { act } from '../canvas/act.ts'
 import { $scene } from '../canvas/scene.ts'
 import type { Host } from '../core/host.ts'
-import { IconButton } from '../page/icon-button.tsx'
 import layers from './layers.module.css'
 import { NameField } from './name-field.tsx'
+import { PageButtons } from './page-buttons.tsx'
 import { pressPageKey } from './page-keys.ts'
 
 interface Props {
@@ -17,28 +17,18 @@ export function PageList(props: Props) {
   const scene = useStore($scene)
   const [renaming, setRenaming] = useState('')
   const pages = scene?.pages ?? []
-  function add(): void {
-    act(() => host.user.goToPage(host.user.addPage(`Page ${pages.length + 1}`)))
-  }
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest' })
+  }, [scene?.pageId])
   return (
     <nav class={layers['pages']} aria-label="Pages">
       <div class={layers['heading']}>
         <h2>Pages</h2>
-        {host.canEdit() && (
-          <span>
-            <IconButton
-              icon="trash"
-              label={`Delete page ${scene?.pageName ?? ''}`}
-              disabled={pages.length < 2}
-              onClick={() =>
-                act(() => host.user.removePage(scene?.pageId ?? ''))
-              }
-            />
-            <IconButton icon="plus" label="Add page" onClick={add} />
-          </span>
-        )}
+        {host.canEdit() && <PageButtons host={host} />}
       </div>
-      <ul>
+      <ul ref={list}>
         {pages.map((page, index) => (
           <li key={page.id}>
             {renaming === page.id ? (

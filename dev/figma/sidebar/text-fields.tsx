@@ -25,7 +25,9 @@ export function TextFields(props: FactsProps) {
         aria-label="Characters"
         data-characters=""
         onKeyDown={event => {
-          if (event.key === 'Escape') event.currentTarget.blur()
+          const { key, ctrlKey, metaKey } = event
+          const done = key === 'Enter' && (ctrlKey || metaKey)
+          if (done || key === 'Escape') event.currentTarget.blur()
         }}
         rows={3}
         value={textOf(facts, 'characters') ?? ''}
