@@ -110,3 +110,16 @@ it('lists all keys on a small screen, one column below the other', async () => {
     )
   expect(sideways).toBe(false)
 })
+
+it('opens the menu by key wherever the focus was lost', async () => {
+  const { page } = await host.open({ code: '' }, { query: 'start=no' })
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe(
+    'body'
+  )
+
+  await page.keyboard.press('Shift+F10')
+
+  await page.getByRole('menuitem', { name: 'Select all' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+})

@@ -22,6 +22,7 @@ const ofControls = ['Enter', 'Shift+Enter', 'Tab', 'Shift+Tab']
 export function followKeyboard(host: Host): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isElsewhere(event.target)) return
+    if (asksForMenu(event)) focusCanvas()
     if (pressKey(host, event)) event.preventDefault()
   }
   const release = (event: KeyboardEvent): void => {
@@ -65,6 +66,17 @@ function nudge(host: Host, by: Point, target: EventTarget | null): boolean {
   if (!host.canEdit()) return false
   act(() => host.user.move(ids, by.x, by.y))
   return true
+}
+
+/** The browser then opens the menu where the focus is. */
+function asksForMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
+  const isKey = key === 'ContextMenu' || (key === 'F10' && shiftKey)
+  return isKey && target === document.body
+}
+
+function focusCanvas(): void {
+  const canvas = document.querySelector<HTMLElement>('[role=application]')
+  canvas?.focus({ preventScroll: true })
 }
 
 function isCanvas(target: EventTarget | null): boolean {
