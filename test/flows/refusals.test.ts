@@ -8,10 +8,9 @@ import {
   licensePosts,
   stepsOf
 } from './licensing-of.ts'
-import { addresses, openHouse } from './open-house.ts'
+import { addresses } from './open-house.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { signInWithPages } from './sign-in-with-pages.ts'
+import { openWithComp } from './open-with-comp.ts'
 
 let house: FlowHouse
 let file: OpenFile
@@ -19,12 +18,7 @@ let assetId: string
 let layerId: string
 
 beforeEach(async () => {
-  house = await openHouse()
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const [placed] = await placeFound(file, 'mountain', 1)
-  assetId = placed?.assetId ?? ''
-  layerId = placed?.layer.id ?? ''
+  ;({ house, file, assetId, layerId } = await openWithComp('designer'))
 })
 
 afterEach(() => house.close())
