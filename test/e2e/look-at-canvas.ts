@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import type { HostPage } from './use-host.ts'
+
+/** Boxes in a row, so far apart that the canvas shows one at a time. */
+export const row = `
+  for (let i = 0; i < 5; i += 1) {
+    const box = figma.createRectangle()
+    box.resize(200, 200)
+    box.x = i * 4000
+    box.fills = [{ type: 'SOLID', color: { r: 1, g: 0, b: i / 4 } }]
+  }
+  figma.viewport.center = { x: 100, y: 100 }
+  figma.viewport.zoom = 1
+  return figma.currentPage.children.map(node => node.id)`
+
+/** The color in the middle of the canvas. */
+export async function middleOf({ page }: HostPage): Promise<number[]> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const { data, info } = await sharp(await canvas.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const at = (height >> 1) * width + (width >> 1)
+  return [...data.subarray(at * channels, at * channels + 3)]
+}
+
+/** Waits until this layer is drawn. */
+export async function shows(opened: HostPage, id: string): Promise<void> {
+  await opened.page.locator(`[data-stage] [data-id="${id}"]`).first().waitFor()
+}
+
+/** The middle of the canvas, on the screen. */
+export async function centreOf({
+  page
+}: HostPage): Promise<{ x: number; y: number }> {
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The canvas is not shown.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
