@@ -59,36 +59,53 @@ function newNode(
   return facts as unknown as SceneNode // the realm writes all of its parts
 }
 
-function isSame(one: SceneNode[] | undefined, other: SceneNode[]): boolean {
-  return (
-    one !== undefined &&
-    one.length === other.length &&
-    one.every((node, i) => node === other[i])
-  )
-}
-
+/** A node that is as it was stays the same, with all below it. */
 function readTree(
   kept: Map<string, Kept>,
   defaults: Defaults,
   tree: Tree,
   container: Matrix
 ): SceneNode {
-  const [id, ...below] = typeof tree === 'string' ? [tree] : tree
+  const isLeaf = typeof tree === 'string'
+  const id = isLeaf ? tree : tree[0]
   const entry = kept.get(id)
   if (!entry) throw new Error(`The scene lacks layer ${id}`)
   const { part, matrix } = entry
-  const usual = defaults[part.type] ?? {}
   const last = entry.container === container ? entry.node : null
+  if (last && isLeaf) return last
   const absolute = last?.absoluteTransform ?? multiply(container, matrix)
   // Figma: what a group holds is placed relative to the group's container.
   const isGroup = part.type === 'GROUP' || part.type === 'BOOLEAN_OPERATION'
   const inner = isGroup ? container : absolute
-  const children = below.map(one => readTree(kept, defaults, one, inner))
-  const isLeaf = typeof tree === 'string'
-  if (last && (isLeaf || isSame(last.children, children))) return last
+  const children = isLeaf ? undefined : readBelow(kept, defaults, tree, inner)
+  if (last && children && isSame(last.children, children)) return last
+  const usual = defaults[part.type] ?? {}
   entry.container = container
-  entry.node = newNode(part, usual, absolute, isLeaf ? undefined : children)
+  entry.node = newNode(part, usual, absolute, children)
   return entry.node
+}
+
+/** By number: trees are many, and large. */
+function readBelow(
+  kept: Map<string, Kept>,
+  defaults: Defaults,
+  tree: [string, ...Tree[]],
+  container: Matrix
+): SceneNode[] {
+  const children: SceneNode[] = []
+  for (let i = 1; i < tree.length; i += 1) {
+    const below = tree[i] as Tree // after the id
+    children.push(readTree(kept, defaults, below, container))
+  }
+  return children
+}
+
+function isSame(one: SceneNode[] | undefined, other: SceneNode[]): boolean {
+  return (
+    one !== undefined &&
+    one.length === other.length &&
+    one.every((node, i) => node === other[i])
+  )
 }
 
 function keep(kept: Map<string, Kept>, parts: PlacedPart[]): void {
