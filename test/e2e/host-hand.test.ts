@@ -105,6 +105,15 @@ it('takes a frame by its name, which is as wide as the frame at most', async () 
   expect((await name.boundingBox())?.width).toBeLessThanOrEqual(100)
   const chosen = 'return figma.currentPage.selection.map(it => it.x)'
   expect(await evaluate(chosen)).toEqual([0])
+  const box = await name.boundingBox()
+  if (!box) throw new Error('The name is not shown.')
+  await page.mouse.move(box.x + 4, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 4, box.y - 42, { steps: 3 })
+  await page.mouse.up()
+  const place =
+    'const [it] = figma.currentPage.children; return [it.x, it.y, it.rotation]'
+  expect(await evaluate(place)).toEqual([0, -50, 0])
   await name.dblclick()
   await page.keyboard.type('Short')
   await page.keyboard.press('Enter')
