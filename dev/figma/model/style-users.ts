@@ -1,7 +1,7 @@
 import { store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
 import { hasRegionWith } from './region-fills.ts'
-import { rangesOf } from './text-ranges.ts'
+import { rangesOf, valueIn } from './text-ranges.ts'
 
 /** Where a layer may take its look from a style. */
 export const styleFields = [
@@ -50,8 +50,5 @@ export function stretchesWith(
   id: string
 ): (Stretch | undefined)[] {
   if (record.props.ranges.length === 0) return [undefined]
-  return rangesOf(record).filter(range => {
-    const { [field]: own = record.props[field] } = range
-    return own === id
-  })
+  return rangesOf(record).filter(range => valueIn(record, range, field) === id)
 }

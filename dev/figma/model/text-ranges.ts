@@ -14,16 +14,16 @@ export interface TextRange extends Partial<TextFormat> {
 
 export type Format = Partial<TextFormat>
 
-function valueIn<K extends FormatKey>(
+/** What a range says, or else the whole text. */
+export function valueIn<K extends FormatKey>(
   record: NodeRecord,
   range: TextRange,
   key: K
 ): TextFormat[K] {
-  const own: Format = range
-  const value = own[key]
   // The key decides, not the value: a hyperlink may be null.
   if (!hasOwn(range, key)) return record.props[key]
-  return value as TextFormat[K] // it is there
+  const own: Format = range
+  return own[key] as TextFormat[K] // it is there
 }
 
 /** Ranges that cover the whole text, in order. */

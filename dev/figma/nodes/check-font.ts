@@ -4,7 +4,7 @@ import { type Handle, editable, sessionOf } from './handle.ts'
 import { fontsOf, isAvailable } from '../model/font-families.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
-import { rangesOf } from '../model/text-ranges.ts'
+import { rangesOf, valueIn } from '../model/text-ranges.ts'
 
 const checksFonts = holds('fonts/writing-needs-the-font')
 
@@ -81,7 +81,7 @@ export function assertLoadedFont(
 export function fontsIn(record: NodeRecord): FontName[] {
   const found = new Map<string, FontName>()
   for (const range of rangesOf(record)) {
-    const { fontName = record.props.fontName } = range
+    const fontName = valueIn(record, range, 'fontName')
     found.set(fontKey(fontName), fontName)
   }
   return Array.from(found.values())

@@ -7,7 +7,7 @@ import { type Handle, editable, live, sessionOf } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { readFormat } from './read-format.ts'
-import { type TextRange, rangesWithin } from '../model/text-ranges.ts'
+import { type TextRange, rangesWithin, valueIn } from '../model/text-ranges.ts'
 import { writeOwn } from './write-format.ts'
 
 function weights(
@@ -59,7 +59,7 @@ export const fontMembers = members({
     const stretch = checkStretch(op, record, start, end)
     const found = new Map<string, FontName>()
     for (const one of rangesWithin(record, stretch.start, stretch.end)) {
-      const { fontName = record.props.fontName } = one
+      const fontName = valueIn(record, one, 'fontName')
       found.set(toJson(fontName), fontName)
     }
     return Array.from(found.values())

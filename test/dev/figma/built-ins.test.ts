@@ -165,6 +165,24 @@ test.each(['get', 'set', 'children', 'fontSize', 'each', 'parent', 'drawn'])(
   }
 )
 
+test.each(['fontName', 'fontSize', 'fills', 'children', 'matrix', 'parent'])(
+  'asks no getter %s that all objects have',
+  async name => {
+    const { run } = await openPlugin()
+    const other = await openPlugin()
+
+    await run(
+      `Object.defineProperty(Object.prototype, input, {
+        get() { throw new Error('asked') },
+        set() { throw new Error('told') }
+      })`,
+      name
+    )
+
+    expect(await run(everyday)).toEqual(await other.run(everyday))
+  }
+)
+
 test('shows the plugin what it defined on all objects', async () => {
   const { run } = await openPlugin()
 
