@@ -32,6 +32,15 @@ function readThumbnail(op: string, node: unknown): string | null {
   )
 }
 
+/** Each environment says in words of its own that it cannot. */
+function decoded(text: string): Uint8Array {
+  try {
+    return new Uint8Array(tell('base64Decode', text) as ArrayBuffer) // bytes
+  } catch {
+    throw new Error('in base64Decode: The text is not in base64')
+  }
+}
+
 /** The members of `figma` that concern the file as a whole, and its bytes. */
 export function files(session: Session) {
   return {
@@ -65,8 +74,7 @@ export function files(session: Session) {
     base64Encode: (data: unknown) =>
       askText('base64Encode', checkBytes('base64Encode', 'data', data)),
     base64Decode(data: unknown) {
-      const text = checkString('base64Decode', 'data', data)
-      return new Uint8Array(tell('base64Decode', text) as ArrayBuffer) // bytes
+      return decoded(checkString('base64Decode', 'data', data))
     }
   }
 }
