@@ -211,6 +211,24 @@ it('switches a fault on and off by hand, and shows that one is on', async () => 
   expect(await askFromPanel(opened)).toBe('200 0123456789')
 })
 
+it('says which window was blocked, and opens it by hand', async () => {
+  const opened = await host.open(
+    { code: `figma.openExternal('${origin}/there')` },
+    { query: 'start=no', origins: [origin] }
+  )
+  const { page } = opened
+  await setFaults(opened, [{ kind: 'popup-blocked' }])
+
+  await page.getByRole('button', { name: 'Run Guest' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'blocked' })
+  await alert.waitFor()
+  await setFaults(opened, [])
+  const popup = page.waitForEvent('popup')
+  await alert.getByRole('button', { name: 'Open' }).click()
+
+  expect((await popup).url()).toBe(`${origin}/there`)
+})
+
 async function logged(opened: HostPage, detail: string) {
   const entries = () =>
     opened.page.evaluate(
