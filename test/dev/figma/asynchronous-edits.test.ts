@@ -72,3 +72,36 @@ test('rejects an edit of a node that is removed before its turn', async () => {
 
   expect(message).toContain('does not exist')
 })
+
+test.each(['null', '5'])(
+  'no asynchronous member throws when it is given %s',
+  async given => {
+    const { run } = await openPlugin()
+
+    const { asked, thrown } = await run<{ asked: number; thrown: string[] }>(`
+      await figma.loadAllPagesAsync()
+      const owners = [figma, figma.clientStorage, figma.root,
+        figma.currentPage, figma.createRectangle(), figma.createFrame(),
+        figma.createText(), figma.createVector(), figma.createComponent(),
+        figma.createComponent().createInstance(), figma.createPaintStyle()]
+      const thrown = []
+      let asked = 0
+      for (const owner of owners) {
+        for (let at = owner; at; at = Object.getPrototypeOf(at)) {
+          for (const name of Object.getOwnPropertyNames(at)) {
+            if (!name.endsWith('Async')) continue
+            asked += 1
+            try {
+              await owner[name](${given}, ${given}, ${given}).catch(() => 0)
+            } catch (error) {
+              thrown.push(name + ': ' + error.message)
+            }
+          }
+        }
+      }
+      return { asked, thrown }`)
+
+    expect(asked).toBeGreaterThan(50)
+    expect(thrown).toEqual([])
+  }
+)
