@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
-import { EnvironmentsTogether } from './test/environments-together.ts'
 
 const workerSource = {
   name: 'worker-source',
@@ -33,17 +32,20 @@ const shared = {
   }
 }
 
-/**
- * Files share processes and modules; a state is waited for as long as a
- * machine at work may take.
- */
-const allTests = {
-  isolate: false,
-  expect: { poll: { timeout: 15_000 } }
-}
+/** Files of panel and page: stores are modules, so each file has its own. */
+const ofScreens = [
+  'test/ui/**/*.test.{ts,tsx}',
+  'test/dev/figma/{canvas,page,sidebar}/**/*.test.{ts,tsx}'
+]
+
+/** A state is waited for as long as a machine at work may take. */
+const patient = { expect: { poll: { timeout: 15_000 } } }
+
+/** Files share processes and modules. */
+const inOneProcess = { ...patient, isolate: false }
 
 const journeys = {
-  ...allTests,
+  ...inOneProcess,
   include: ['test/e2e/**/*.test.ts'],
   globalSetup: 'test/e2e/share-browser.ts',
   testTimeout: 90_000,
@@ -72,15 +74,24 @@ const sameInBothFrames = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: EnvironmentsTogether },
     projects: [
       {
         ...shared,
         test: {
           name: 'unit',
-          ...allTests,
+          ...inOneProcess,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/flows/**', 'test/e2e/**'],
+          exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens],
+          testTimeout: 20_000,
+          hookTimeout: 20_000
+        }
+      },
+      {
+        ...shared,
+        test: {
+          name: 'screens',
+          ...patient,
+          include: ofScreens,
           css: true,
           testTimeout: 20_000,
           hookTimeout: 20_000
@@ -90,7 +101,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'flows',
-          ...allTests,
+          ...inOneProcess,
           include: ['test/flows/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000
