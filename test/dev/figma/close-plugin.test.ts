@@ -22,11 +22,12 @@ try { page.name } catch (error) { console.log(error.message) }`
 })
 
 test('cancels timers and closes the panel', async () => {
-  const { run, host, panel, logs, settle } = await openPlugin()
-  await run(`setTimeout(() => console.log('late'), 1); return 0`)
+  const { run, host, panel, logs } = await openPlugin()
+  const other = await openPlugin()
+  await run(`setTimeout(() => console.log('late'), 300); return 0`)
 
   host.closePlugin()
-  await settle()
+  await other.run('await new Promise(resolve => setTimeout(resolve, 350))')
 
   expect(panel()).toBeNull()
   expect(logs).toEqual([])
