@@ -111,7 +111,7 @@ export interface NodeRecord {
   /** The stretch of its parent that it lies in, once that was measured. */
   block: Block | null
   /** What the host was last told of it and of what it holds, likewise. */
-  seen: SeenTree | null
+  seen: SeenTree[] | null
   /** The running plugin's handle. */
   handle: Handle | null
 }

@@ -89,6 +89,16 @@ function shared(area: Rect, { width, height }: Props): Rect {
   }
 }
 
+function toldOf({ seen }: NodeRecord, least: number): string | null {
+  const found = (seen || []).find(one => one.least === least)
+  return found ? found.text : null
+}
+
+/** Canvas and tiles ask in turn, each with a least size of its own. */
+function lately({ seen }: NodeRecord): SeenTree[] {
+  return (seen || []).slice(0, 1)
+}
+
 /** Null for a layer that is not seen, nor selected, nor around such a one. */
 function cutTree(
   record: NodeRecord,
@@ -106,14 +116,13 @@ function cutTree(
   if (record.type === 'BOOLEAN_OPERATION') return treeOf(record, parts)
   if (!record.children) return idOf(record, parts)
   const isWhole = seen && !isKept && encloses(area, reach)
-  if (isWhole && record.seen && record.seen.least === least) {
-    return record.seen.text
-  }
+  const told = isWhole ? toldOf(record, least) : null
+  if (told !== null) return told
   const id = idOf(record, parts)
   const below = cutChildren(record, seen ? area : null, cutting)
   below.unshift(id)
   const text = `[${below.join(',')}]`
-  if (isWhole) record.seen = { least, text }
+  if (isWhole) record.seen = [{ least, text }].concat(lately(record))
   return text
 }
 
