@@ -67,6 +67,13 @@ export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
     })
   }
 
+  /** Rejects when the plugin was stopped, which then answers no more. */
+  async function ending(): Promise<never> {
+    await headless.settle()
+    if (headless.closedWith()) throw new Error('The plugin was stopped.')
+    return new Promise(() => {})
+  }
+
   return {
     ...headless,
     async run<T>(body: string, input?: unknown) {
@@ -75,7 +82,7 @@ export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
       return answer.value as T // the test knows what it asked for
     },
     async error(body, input) {
-      const answer = await send(body, input)
+      const answer = await Promise.race([send(body, input), ending()])
       if (answer.error !== undefined) return answer.error
       throw new Error(`Nothing was thrown by: ${body}`)
     }

@@ -98,7 +98,8 @@ test.each([
     'Grouped nodes must be in the same page as the parent'
   ]
 ])('refuses %s', async (body, message) => {
-  const { error } = await openPlugin()
+  const limits = { running: 3000, memory: 128 * 2 ** 20 }
+  const { error } = await openPlugin({ limits })
 
   expect(await error(`${threeInFrame} ${body}`)).toContain(message)
 })
