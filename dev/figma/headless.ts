@@ -76,6 +76,7 @@ export interface Headless {
   closedWith: () => { message: string | undefined } | undefined
   storage: Storage
   faults: Faults
+  /** Waits until all is still; rejects with what a listener threw. */
   settle: () => Promise<void>
   kill: () => void
   /** Runs the plugin again on the same document and storage. */
@@ -99,6 +100,8 @@ interface Room {
   faults: Faults
   panel: PanelDouble
   closed: { message: string | undefined } | undefined
+  /** What listeners threw that nobody has been told yet. */
+  failures: unknown[]
   notices: Notice[]
   opened: string[]
   logs: LogEntry[]
@@ -146,10 +149,17 @@ function nodeIo(room: Room, transport: Transport): HostIo {
       if (!isOn(room.faults, 'popup-blocked')) room.opened.push(url)
     },
     log: (level, values) => void room.logs.push({ level, values }),
+    failed: error => void room.failures.push(error),
     pluginClosed(message) {
       room.closed = { message }
     }
   }
+}
+
+async function settle(room: Room, host: Host): Promise<void> {
+  await host.settle()
+  const [first] = room.failures.splice(0)
+  if (first !== undefined) throw first
 }
 
 async function createFaultyHost(
@@ -189,6 +199,7 @@ export async function openHeadless(
     faults: createFaults(first),
     panel: panelDouble(),
     closed: undefined,
+    failures: [],
     notices: [],
     opened: [],
     logs: []
@@ -220,7 +231,7 @@ export async function openHeadless(
     closedWith: () => room.closed,
     storage,
     faults: room.faults,
-    settle: () => host.settle(),
+    settle: () => settle(room, host),
     kill: () => host.kill(),
     async restart(next) {
       host.closePlugin()

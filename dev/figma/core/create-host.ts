@@ -125,6 +125,7 @@ export async function createHost(
     realm: null,
     plugin: null,
     used: false,
+    starting: Promise.resolve(),
     version: '',
     reader: null,
     answers: answerDesk(),

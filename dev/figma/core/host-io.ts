@@ -74,6 +74,8 @@ export interface HostIo {
     format: 'png' | 'jpeg'
   ): Promise<Uint8Array>
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
+  /** Something out here threw, a listener say; it is no fault of the plugin. */
+  failed(error: unknown): void
   /** The plugin ended, by itself or by an error. */
   pluginClosed(message: string | undefined): void
 }

@@ -25,6 +25,8 @@ export interface HostState {
   plugin: Plugin | null
   /** A realm runs one plugin once. */
   used: boolean
+  /** The start that is under way, or the last one; it never rejects. */
+  starting: Promise<unknown>
   version: string
   reader: SceneReader | null
   answers: AnswerDesk
@@ -54,11 +56,11 @@ function tellListeners(state: HostState): void {
 }
 
 /** Opens a realm, fresh or as it was saved. */
-export async function openRealmFor(
+export function openRealmFor(
   state: HostState,
   saved?: SavedRealm
 ): Promise<RunningRealm> {
-  const realm = await runRealm({
+  return runRealm({
     io: state.io,
     images: state.images,
     manifest: () => state.plugin?.manifest ?? null,
@@ -69,8 +71,6 @@ export async function openRealmFor(
     pluginStopped: reason => reportStop(state, reason),
     pluginClosed: message => state.io.pluginClosed(message)
   })
-  state.reader = null // it knows what the realm before had drawn
-  return realm
 }
 
 /** Puts a document into the realm. */
@@ -101,21 +101,31 @@ export function exportDocument(state: HostState): DocumentFile {
   return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
 }
 
+/** Throws after the host was killed; a realm made meanwhile goes, too. */
+function assertAlive(state: HostState, made: RunningRealm): void {
+  if (state.realm) return
+  made.kill()
+  throw new Error('The host was killed')
+}
+
 /** Figma: every run of a plugin gets a fresh virtual machine. */
 export async function freshRealm(state: HostState): Promise<RunningRealm> {
   const old = realmOf(state)
   if (!state.used) return old
   old.call('endPlugin')
+  const realm = await openRealmFor(state)
+  assertAlive(state, realm)
   const view = JSON.parse(old.call('view')) as object // written by the realm
   const history = JSON.parse(old.call('history')) as object // likewise
   const document = JSON.parse(old.call('documentState')) as object // likewise
   old.kill()
-  state.realm = await openRealmFor(state)
+  state.realm = realm
+  state.reader = null // it knows what the realm before had drawn
   load(state, document)
-  state.realm.call('restoreView', view)
-  state.realm.call('loadHistory', history)
-  state.realm.call('failPages', { ids: state.unloadable })
-  return state.realm
+  realm.call('restoreView', view)
+  realm.call('loadHistory', history)
+  realm.call('failPages', { ids: state.unloadable })
+  return realm
 }
 
 function reportStop(state: HostState, reason: PluginStopped): void {

@@ -18,7 +18,7 @@ export function pendingWork(): PendingWork {
     async settle() {
       await nextTask()
       while (works.size > 0) {
-        // Whoever asked for the work is told that it failed.
+        // Whoever began the work hears that it failed.
         await Promise.race(works).catch(() => undefined)
         await nextTask()
       }

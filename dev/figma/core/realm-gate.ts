@@ -9,16 +9,29 @@ export interface RealmGate {
 
 /**
  * Guards the entry into a realm: `pump` runs its jobs after each entry,
- * `left` is told when all that they caused outside has happened.
+ * `left` is told when all that they caused outside has happened. What goes
+ * wrong out there is no failure of the entry: `failed` hears of it.
  */
-export function realmGate(pump: () => void, left: () => void): RealmGate {
+export function realmGate(
+  pump: () => void,
+  left: () => void,
+  failed: (error: unknown) => void
+): RealmGate {
   let effects: (() => void)[] = []
   let isInside = false
   let isShut = false
 
+  function attempt(effect: () => void): void {
+    try {
+      effect()
+    } catch (error) {
+      failed(error)
+    }
+  }
+
   function flush(): void {
     for (let effect = effects.shift(); effect; effect = effects.shift()) {
-      effect()
+      attempt(effect)
     }
   }
 
@@ -35,7 +48,7 @@ export function realmGate(pump: () => void, left: () => void): RealmGate {
         isInside = false
       }
       flush()
-      if (!isShut) left()
+      if (!isShut) attempt(left)
     }
   }
 

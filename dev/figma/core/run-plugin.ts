@@ -25,6 +25,13 @@ function reportCrash(
   return crash
 }
 
+/** A plugin starts when the start before it is over. */
+function inTurn<T>(state: HostState, start: () => Promise<T>): Promise<T> {
+  const started = state.starting.then(start)
+  state.starting = started.catch(() => undefined) // `started` tells of it
+  return started
+}
+
 async function runCode(
   state: HostState,
   plugin: Plugin,
@@ -52,8 +59,10 @@ export async function startPlugin(
 ): Promise<void> {
   assertStarts(plugin, state.options, launch)
   const { command = '', parameters } = launch
-  const realm = await runCode(state, plugin, command, false)
-  realm.call('announceRun', {}, pack(parameters, 'run'))
+  await inTurn(state, async () => {
+    const realm = await runCode(state, plugin, command, false)
+    realm.call('announceRun', {}, pack(parameters, 'run'))
+  })
 }
 
 /** Runs a plugin in query mode. */
@@ -63,8 +72,10 @@ export async function queryPlugin(
   command: string
 ): Promise<Query> {
   assertRuns(plugin, state.options)
-  await runCode(state, plugin, command, true)
-  return pluginQuery(plugin, command, () => state.realm, state.answers)
+  return inTurn(state, async () => {
+    await runCode(state, plugin, command, true)
+    return pluginQuery(plugin, command, () => state.realm, state.answers)
+  })
 }
 
 /** Hands a copy of a message on to the plugin. */

@@ -77,7 +77,8 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   )
   const gate = realmGate(
     () => pump(running),
-    () => setting.left()
+    () => setting.left(),
+    error => io.failed(error)
   )
   const door = realmDoor({
     io,
@@ -85,7 +86,10 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     timers,
     manifest: () => setting.manifest(),
     afterwards: effect => gate.afterwards(effect),
-    request: (id, answer) => pending.add(deliverAnswer(running, id, answer)),
+    request: (id, answer) =>
+      pending.add(
+        deliverAnswer(running, id, answer).catch(error => io.failed(error))
+      ),
     suggested: (id, answer) => setting.suggested(id, answer),
     evaluated: answer => evaluations.finish(answer),
     pluginClosed(message) {
@@ -112,6 +116,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
 
 function runningRealm(running: Running): RunningRealm {
   const { link, gate, timers, pending, evaluations } = running
+  const { io } = running.setting
   return {
     call: (op, given, packed) => call(running, op, given, packed),
     peek: (op, given = {}) => link.call(op, given),
@@ -126,7 +131,7 @@ function runningRealm(running: Running): RunningRealm {
       const arrived = Promise.resolve().then(() => {
         if (!gate.isShut) arrival()
       })
-      pending.add(arrived)
+      pending.add(arrived.catch(error => io.failed(error)))
     },
     settle: () => pending.settle(),
     save: () => link.save(),
@@ -134,6 +139,7 @@ function runningRealm(running: Running): RunningRealm {
       if (gate.isShut) return
       gate.shut()
       timers.stopAll()
+      evaluations.giveUp(new Error('The realm is gone'))
       link.close()
     }
   }
@@ -218,11 +224,14 @@ async function deliverAnswer(
   id: number,
   answer: Promise<unknown>
 ): Promise<void> {
+  let packed: Packed
   try {
-    callIfAlive(running, 'answer', { id }, pack(await answer, 'host'))
+    packed = pack(await answer, 'host')
   } catch (error) {
     const { name, message } =
       error instanceof Error ? error : new Error(String(error))
     callIfAlive(running, 'refuse', { id, name, message })
+    return
   }
+  callIfAlive(running, 'answer', { id }, packed)
 }

@@ -54,6 +54,7 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
       console[level](...values)
       if (level === 'error') noteRefusal(values[0])
     },
+    failed: error => reportError(error),
     pluginClosed: parts.pluginClosed
   }
   const faulty = withFaults(io, faults, parts.remove)
