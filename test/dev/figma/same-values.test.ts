@@ -57,3 +57,21 @@ test.each(makers)(
     expect(logs).toEqual([])
   }
 )
+
+test('tells of what is given something else', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    await figma.loadAllPagesAsync()
+    globalThis.node = figma.createRectangle()
+    figma.commitUndo()`)
+  await settle()
+
+  await run(`
+    figma.on('documentchange', ({ documentChanges }) => {
+      for (const one of documentChanges) console.log(one.properties.includes('x'))
+    })
+    node.x = 8`)
+  await settle()
+
+  expect(logs.map(log => log.values)).toEqual([[true]])
+})
