@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { HostOptions } from './core/host.ts'
 import { trustLanguage } from './core/language-gate.ts'
+import type { Level } from './core/language-levels.ts'
 import { loosenedRule } from './core/rules.ts'
 import { realmStamp, repositoryRoot } from './source-stamp.ts'
-
-type Level = HostOptions['es']
 
 /** Shorter code is parsed sooner than looked up. */
 const longCode = 8_000

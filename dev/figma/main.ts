@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { manifestNotes } from './core/manifest-notes.ts'
-import { readPlugin } from './read-plugin.ts'
+import {
+  type OptionChoice,
+  chosen,
+  optionChoices
+} from './core/option-choices.ts'
+import { assertEditor } from './core/plugin-launch.ts'
+import { manifestAt, readPlugin } from './read-plugin.ts'
 import { startHostServer } from './server.ts'
+
+const { es: levels, editorType: editors } = optionChoices
 
 const usage =
   'npm run host -- --plugin path/to/manifest.json ' +
-  '[--document file.json] [--port N] [--es 2017|2020|latest] ' +
-  '[--editor figma|figjam|dev|slides|buzz] [--watch]'
-
-const choices = {
-  es: ['2017', '2020', 'latest'],
-  editor: ['figma', 'figjam', 'dev', 'slides', 'buzz']
-}
+  `[--document file.json] [--port N] [--es ${levels.join('|')}] ` +
+  `[--editor ${editors.join('|')}] [--watch]`
 
 /**
  * The command `npm run host`: serves the host page for one built plugin until
@@ -23,6 +26,7 @@ export async function runHost(argv: string[]): Promise<void> {
   const options = readOptions(argv)
   if (options.documentPath) await checkDocument(options.documentPath)
   const { manifest } = await readPlugin(options.manifestPath)
+  if (options.editorType) assertEditor(manifest, options.editorType)
   for (const note of manifestNotes(manifest)) console.log(`Note: ${note}`)
   const server = await startHostServer(options)
   console.log(`The host is ready: ${server.url}${options.query ?? ''}`)
@@ -35,33 +39,38 @@ export async function runHost(argv: string[]): Promise<void> {
 export function readOptions(argv: string[]) {
   const { values } = parse(argv)
   if (!values.plugin) throw new Error(`Name the plugin. ${usage}`)
-  const port = Number(values.port ?? 4410)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port ${values.port} is no port. ${usage}`)
+  const { port: digits = '4410' } = values
+  const port = Number(digits)
+  if (!/^\d+$/.test(digits) || port > 65_535) {
+    throw new Error(`--port ${digits || "''"} is no port. ${usage}`)
   }
-  const query = queryOf(values)
+  const es = read('es', 'es', values.es)
+  const editorType = read('editor', 'editorType', values.editor)
+  const query = new URLSearchParams({
+    ...(es && { es }),
+    ...(editorType && { editor: editorType })
+  })
   return {
-    manifestPath: resolve(values.plugin),
+    manifestPath: manifestAt(resolve(values.plugin)),
     port,
     reloadOnChange: values.watch === true,
-    ...(query && { query }),
+    ...(query.size > 0 && { query: `/?${query}` }),
+    ...(editorType && { editorType }),
     ...(values.document && { documentPath: resolve(values.document) })
   }
 }
 
-/** What the page reads from its address. */
-function queryOf(values: { es?: string; editor?: string }): string {
-  const query = new URLSearchParams()
-  for (const name of ['es', 'editor'] as const) {
-    const value = values[name]
-    if (value === undefined) continue
-    const allowed = choices[name]
-    if (!allowed.includes(value)) {
-      throw new Error(`--${name} ${value} is none of ${allowed.join(', ')}.`)
-    }
-    query.set(name, value)
-  }
-  return query.size > 0 ? `/?${query}` : ''
+/** The word of an option that is one of a few. */
+function read<N extends 'es' | 'editorType'>(
+  option: string,
+  name: N,
+  word: string | undefined
+): OptionChoice<N> | null {
+  if (word === undefined) return null
+  const found = chosen(name, word)
+  if (found) return found
+  const allowed = optionChoices[name].join(', ')
+  throw new Error(`--${option} ${word} is none of ${allowed}.`)
 }
 
 function parse(argv: string[]) {

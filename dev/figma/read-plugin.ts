@@ -1,14 +1,22 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { checkManifest } from './core/check-manifest.ts'
 import type { Plugin, PluginManifest } from './core/host.ts'
 import { jsonMistake } from './json-mistake.ts'
 
+/** The manifest's path; a folder stands for the one in it. */
+export function manifestAt(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found?.isDirectory() ? join(path, 'manifest.json') : path
+}
+
 /**
- * Reads a built plugin by the path of its manifest. Throws with a sentence
- * for a person when the manifest or a file it names is missing or wrong.
+ * Reads a built plugin by the path of its manifest or of its folder. Throws
+ * with a sentence for a person when a file of it is missing or wrong.
  */
-export async function readPlugin(path: string): Promise<Plugin> {
+export async function readPlugin(given: string): Promise<Plugin> {
+  const path = manifestAt(given)
   const text = await readText(path, 'The manifest')
   const manifest = await parseManifest(text, path)
   const texts = await readFiles(filesOf(manifest), dirname(resolve(path)))
@@ -75,16 +83,27 @@ async function parseManifest(
   try {
     value = JSON.parse(text)
   } catch (error) {
-    const reason = (await jsonMistake(text)) ?? String(error)
-    throw new Error(`The manifest ${path} is not JSON, ${reason}`, {
-      cause: error
-    })
+    const reason = otherEncoding(text) ?? (await jsonMistake(text))
+    throw new Error(
+      `The manifest ${path} is not JSON, ${reason ?? String(error)}`,
+      {
+        cause: error
+      }
+    )
   }
   const mistakes = checkManifest(value)
   if (mistakes.length > 0) {
     throw new Error(`The manifest ${path} is wrong.\n${mistakes.join('\n')}`)
   }
   return value as PluginManifest // just checked
+}
+
+/** What a text that is not plain UTF-8 looks like when it is read as such. */
+function otherEncoding(text: string): string | null {
+  const wide = /^\uFFFD\uFFFD|\0/.test(text)
+  if (wide) return 'it looks like UTF-16. Save it as UTF-8.'
+  if (!text.startsWith('\uFEFF')) return null
+  return 'it begins with a byte order mark. Save it without one.'
 }
 
 function within(folder: string, file: string, what: string): string {
@@ -101,11 +120,18 @@ async function readText(path: string, what: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    const missing =
-      error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    const reason = missing
-      ? 'does not exist'
-      : `cannot be read: ${String(error)}`
-    throw new Error(`${what}, ${path}, ${reason}.`, { cause: error })
+    throw new Error(`${what}, ${path}, ${reasonOf(error)}.`, { cause: error })
   }
+}
+
+const reasons = new Map<unknown, string>([
+  ['ENOENT', 'does not exist'],
+  ['ENOTDIR', 'does not exist'],
+  ['EISDIR', 'is a folder'],
+  ['EACCES', 'may not be read by you']
+])
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : error
+  return reasons.get(code) ?? `cannot be read (${String(code)})`
 }

@@ -1,8 +1,8 @@
 import { isRecord } from './is-record.ts'
 import { type Fields, isList, isText } from './manifest-fields.ts'
+import { optionChoices } from './option-choices.ts'
 import { holds } from './rules.ts'
 
-const editors = ['figma', 'figjam', 'dev', 'slides', 'buzz']
 const permissions = [
   'currentuser',
   'activeusers',
@@ -16,7 +16,7 @@ const onlyInDevMode = ['codegen', 'inspect', 'vscode']
 function* strangers(
   field: string,
   value: unknown,
-  allowed: string[]
+  allowed: readonly string[]
 ): Generator<string> {
   if (value === undefined) return
   if (!isList(value)) {
@@ -40,7 +40,7 @@ function* editorMistakes(value: unknown): Generator<string> {
     return
   }
   if (holds('manifest/known-editors-rights-and-capabilities')) {
-    yield* strangers('editorType', value, editors)
+    yield* strangers('editorType', value, optionChoices.editorType)
   }
   const beside = ['figjam', 'slides', 'buzz'].filter(one => value.includes(one))
   if (!value.includes('dev') || !holds('manifest/dev-only-beside-figma')) return

@@ -2,6 +2,7 @@ import type { DocumentFacts, KeptData } from './document-facts.ts'
 import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
 import type { Clipping, UserEdits } from './user-edits.ts'
 import type { SampleName } from './samples.ts'
+import type { OptionChoice } from './option-choices.ts'
 import type { Plugin } from './plugin.ts'
 import type { Launch, Query } from './plugin-start.ts'
 import type { SceneNode, Scene } from './scene-node.ts'
@@ -17,6 +18,7 @@ export type {
   NetworkReply,
   PanelOptions,
   Notice,
+  PluginEnd,
   HostIo
 } from './host-io.ts'
 export type {
@@ -109,23 +111,23 @@ export interface Limits {
 }
 
 export interface HostOptions {
-  editorType: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
+  editorType: OptionChoice<'editorType'>
   /** A free team may not upload video and has at most three pages. */
-  team: 'free' | 'paid'
+  team: OptionChoice<'team'>
   /** A view seat may not run plugins in Figma Design. */
-  seat: 'full' | 'view'
+  seat: OptionChoice<'seat'>
   limits: Limits
   /** Documents that are published as libraries; read-only from here. */
   libraries: DocumentFile[]
   /** Which language level and built-ins the plugin may use. */
-  es: '2017' | '2020' | 'latest'
+  es: OptionChoice<'es'>
   user: { id: string; name: string }
   document?: DocumentFile
   /** A generated document instead of a file. */
   sample?: SampleName
   /** Opens this in place of a document, in a fraction of the time. */
   saved?: SavedHost
-  theme: 'light' | 'dark'
+  theme: OptionChoice<'theme'>
 }
 
 /**

@@ -1,17 +1,7 @@
 import { getLineInfo, parse } from 'acorn'
-import type { HostOptions } from './host.ts'
+import { type Level, editionOf, levels } from './language-levels.ts'
 import { newerSyntax } from './newer-syntax.ts'
 import { holds } from './rules.ts'
-
-type Level = HostOptions['es']
-
-// Figma: its pages promise ES2020 "and later", naming nothing newer than 2024.
-const newest = 2024
-const years: Record<Level, number> = {
-  '2017': 2017,
-  '2020': 2020,
-  latest: newest
-}
 
 /** The last code that passed: parsing it again would only cost time. */
 let passed: { code: string; es: Level } | null = null
@@ -38,7 +28,7 @@ function reasonOf(code: string, error: ParseError): string {
 
 function newerThan(code: string, year: number): string | null {
   try {
-    const found = newerSyntax(parsed(code, newest), year)
+    const found = newerSyntax(parsed(code, editionOf('latest')), year)
     return found && `${found.name} at ${placeOf(code, found.at)}`
   } catch {
     return null // it is in no edition: the first parser says why
@@ -49,7 +39,7 @@ function newerThan(code: string, year: number): string | null {
 export function checkLanguage(code: string, es: Level): void {
   if (passed?.code === code && passed.es === es) return
   if (!holds('language/newer-syntax-is-refused')) return
-  const year = years[es]
+  const year = editionOf(es)
   try {
     parsed(code, year)
   } catch (error) {
@@ -70,10 +60,9 @@ export function trustLanguage(code: string, es: Level): void {
 
 /** The levels that the code keeps to. */
 export function languagesOf(code: string): Level[] {
-  const levels = ['2017', '2020', 'latest'] as const
   return levels.filter(es => {
     try {
-      parsed(code, years[es])
+      parsed(code, editionOf(es))
       return true
     } catch {
       return false // the page says why, when it is asked to run it

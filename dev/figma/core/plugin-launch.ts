@@ -3,14 +3,18 @@ import type {
   Launch,
   ParameterValues,
   Plugin,
+  PluginManifest,
   PluginParameter
 } from './host.ts'
 import { checkLanguage } from './language-gate.ts'
 import { menuCommands } from './menu-commands.ts'
 import { holds } from './rules.ts'
 
-function assertEditor({ manifest }: Plugin, options: HostOptions): void {
-  const { editorType, seat } = options
+/** Throws when the manifest does not name the editor. */
+export function assertEditor(
+  manifest: PluginManifest,
+  editorType: HostOptions['editorType']
+): void {
   const editors = manifest.editorType ?? ['figma']
   if (!editors.includes(editorType) && holds('modes/only-its-editors')) {
     throw new Error(
@@ -18,6 +22,10 @@ function assertEditor({ manifest }: Plugin, options: HostOptions): void {
         `its manifest names ${editors.join(', ')}`
     )
   }
+}
+
+function assertSeat({ manifest }: Plugin, options: HostOptions): void {
+  const { editorType, seat } = options
   const watches = editorType === 'figma' && seat === 'view'
   if (watches && holds('modes/view-seat-runs-nothing')) {
     throw new Error(
@@ -58,7 +66,8 @@ function assertParameters({ manifest }: Plugin, launch: Launch): void {
 /** Throws with a sentence where Figma would not start the plugin at all. */
 export function assertRuns(plugin: Plugin, options: HostOptions): void {
   if (plugin.manifest.containsWidget) throw new Error('not emulated: widgets')
-  assertEditor(plugin, options)
+  assertEditor(plugin.manifest, options.editorType)
+  assertSeat(plugin, options)
   checkLanguage(plugin.code, options.es)
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
+import { optionChoices } from '../core/option-choices.ts'
 import { Choice } from './choice.tsx'
 import { $session } from './session.ts'
-import { editorTypes } from './settings.ts'
 import { $switches, changeSwitch } from './switches.ts'
 
 const editorNames = {
@@ -20,7 +20,7 @@ export function EditorChoice() {
     <Choice
       label="Editor"
       value={editorType}
-      values={editorTypes.filter(
+      values={optionChoices.editorType.filter(
         it => it === editorType || editors.includes(it)
       )}
       names={editorNames}

@@ -5,6 +5,7 @@ import { autosave } from './autosave.ts'
 import { readSavedRealm } from '../core/saved-realm-file.ts'
 import { trustLanguage } from '../core/language-gate.ts'
 import { askForReset } from './ask-for-reset.ts'
+import { checkSettings } from './check-settings.ts'
 import { createClearedHost } from './cleared-host.ts'
 import { openDatabase } from './database.ts'
 import { fitPage } from '../canvas/fit.ts'
@@ -40,7 +41,8 @@ const setup = fetchSetup()
 
 async function start(): Promise<void> {
   const opened = await setup
-  const settings = readSettings(new URLSearchParams(location.search))
+  const query = new URLSearchParams(location.search)
+  const settings = readSettings(query)
   const { plugin, languages } = opened
   const documentKey = keyOf(opened, settings)
   $switches.set(settings)
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the editor.')
   render(h(App, { documentKey }), root)
   document.title = `${plugin.manifest.name} · Local Figma host`
+  checkSettings(query)
   if (languages.includes(settings.es)) trustLanguage(plugin.code, settings.es)
   const session = await openDocument(opened, documentKey, settings)
   switchNetwork(settings)

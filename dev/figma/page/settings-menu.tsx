@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/preact'
+import { optionChoices } from '../core/option-choices.ts'
 import { Choice } from './choice.tsx'
 import { EditorChoice } from './editor-choice.tsx'
 import { Icon } from './icons.tsx'
 import { MemoryField } from './memory-field.tsx'
 import menus from './menus.module.css'
 import { NetworkChoice } from './network-choice.tsx'
-import { levels, seats, teams } from './settings.ts'
 import { $switches, changeSwitch } from './switches.ts'
 import { $theme, chooseTheme } from './theme.ts'
 import bar from './top-bar.module.css'
 
 const levelNames = { 2017: 'ES2017', 2020: 'ES2020', latest: 'Latest' }
-const themes = ['light', 'dark'] as const
 
 /** What kind of Figma the plugin runs in. */
 export function SettingsMenu() {
@@ -37,7 +36,7 @@ export function SettingsMenu() {
         <Choice
           label="Theme"
           value={theme}
-          values={themes}
+          values={optionChoices.theme}
           names={{ light: 'Light', dark: 'Dark' }}
           onChoose={chooseTheme}
         />
@@ -45,14 +44,14 @@ export function SettingsMenu() {
         <Choice
           label="Seat"
           value={seat}
-          values={seats}
+          values={optionChoices.seat}
           names={{ full: 'Full', view: 'View' }}
           onChoose={it => void changeSwitch({ seat: it })}
         />
         <Choice
           label="Team"
           value={team}
-          values={teams}
+          values={optionChoices.team}
           names={{ paid: 'Paid', free: 'Free (Starter)' }}
           onChoose={it => void changeSwitch({ team: it })}
         />
@@ -60,7 +59,7 @@ export function SettingsMenu() {
         <Choice
           label="Language level"
           value={es}
-          values={levels}
+          values={optionChoices.es}
           names={levelNames}
           onChoose={it => void changeSwitch({ es: it })}
         />

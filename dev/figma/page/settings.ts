@@ -1,4 +1,5 @@
 import type { HostOptions } from '../core/host.ts'
+import { chosen } from '../core/option-choices.ts'
 import { type SampleName, samples } from '../core/samples.ts'
 import type { Theme } from './figma-style.ts'
 
@@ -33,23 +34,16 @@ export type Switches = Pick<
   'editorType' | 'es' | 'seat' | 'team' | 'memory' | 'running'
 >
 
-export const editorTypes = ['figma', 'figjam', 'dev', 'slides', 'buzz'] as const
-export const levels = ['2017', '2020', 'latest'] as const
-export const seats = ['full', 'view'] as const
-export const teams = ['paid', 'free'] as const
-
-const themes = ['light', 'dark'] as const
-
 /** What the address of the page asks for; the usual for the rest. */
 export function readSettings(query: URLSearchParams): Settings {
   const user = query.get('user') ?? 'Local person'
   return {
-    editorType: oneOf(editorTypes, query.get('editor')) ?? 'figma',
-    es: oneOf(levels, query.get('es')) ?? 'latest',
-    seat: oneOf(seats, query.get('seat')) ?? 'full',
-    team: oneOf(teams, query.get('team')) ?? 'paid',
+    editorType: chosen('editorType', query.get('editor')) ?? 'figma',
+    es: chosen('es', query.get('es')) ?? 'latest',
+    seat: chosen('seat', query.get('seat')) ?? 'full',
+    team: chosen('team', query.get('team')) ?? 'paid',
     user: { id: user.toLowerCase().replaceAll(' ', '-'), name: user },
-    theme: oneOf(themes, query.get('theme')) ?? null,
+    theme: chosen('theme', query.get('theme')),
     memory: amount(query.get('memory')),
     running: amount(query.get('running')),
     offline: query.get('network') === 'offline',
@@ -95,11 +89,4 @@ export function hostOptions(switches: Switches): Partial<HostOptions> {
 function amount(text: string | null): number | null {
   const number = Number(text)
   return number > 0 ? number : null
-}
-
-function oneOf<T extends string>(
-  values: readonly T[],
-  asked: string | null
-): T | undefined {
-  return values.find(value => value === asked)
 }

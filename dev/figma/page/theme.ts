@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { chosen } from '../core/option-choices.ts'
 import { figmaStyle, type Theme } from './figma-style.ts'
 
 const key = 'figma-host-theme'
@@ -22,7 +23,7 @@ export function followTheme(): void {
 
 function firstTheme(): Theme {
   const asked = new URLSearchParams(location.search).get('theme')
-  const saved = asked ?? localStorage.getItem(key)
-  if (saved === 'light' || saved === 'dark') return saved
+  const theme = chosen('theme', asked ?? localStorage.getItem(key))
+  if (theme) return theme
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

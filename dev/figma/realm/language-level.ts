@@ -1,10 +1,6 @@
 import { holds } from '../core/rules.ts'
+import { type Level, editionOf } from '../core/language-levels.ts'
 import { builtInsByYear } from './built-ins.ts'
-
-export type Level = '2017' | '2020' | 'latest'
-
-/** Figma: its pages promise no more than this edition. */
-const newestYear = 2024
 
 const hidden: Record<string, () => unknown> = {
   'TypedArray%': () => Object.getPrototypeOf(Uint8Array.prototype),
@@ -37,7 +33,7 @@ function remove(scope: object, path: string): void {
 /** Takes away the built-ins that are newer than the plugin may use. */
 export function limitLanguage(scope: object, level: Level): void {
   if (!holds('language/newer-built-ins-are-gone')) return
-  const year = level === 'latest' ? newestYear : Number(level)
+  const year = editionOf(level)
   for (const added of Object.keys(builtInsByYear)) {
     if (Number(added) <= year) continue
     const paths = builtInsByYear[Number(added)] || ''

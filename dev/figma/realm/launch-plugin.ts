@@ -1,9 +1,10 @@
-import type { PluginManifest } from '../core/host.ts'
+import type { PluginEnd, PluginManifest } from '../core/host.ts'
 import { holds } from '../core/rules.ts'
 import { consoleGlobal } from './plugin-console.ts'
 import { trustFor } from './evaluate.ts'
 import { type Launch, closePlugin, figmaApi } from './figma-api.ts'
-import { type Level, limitLanguage } from './language-level.ts'
+import type { Level } from '../core/language-levels.ts'
+import { limitLanguage } from './language-level.ts'
 import { clearListeners, connectEvents, emit } from './plugin-events.ts'
 import { pluginFetch } from './plugin-fetch.ts'
 import { timerGlobals } from './plugin-timers.ts'
@@ -74,7 +75,7 @@ export function announceRun(parameters: unknown): void {
 }
 
 /** A plugin that crashed is not asked to clean up. */
-export function endPlugin(message?: string, crashed = false): void {
+export function endPlugin(end: PluginEnd, crashed: boolean): void {
   if (crashed) {
     if (holds('limits/crashed-plugins-run-no-handlers')) {
       clearListeners()
@@ -82,5 +83,5 @@ export function endPlugin(message?: string, crashed = false): void {
     }
     mendTree(store.root)
   }
-  closePlugin(plugin, message)
+  closePlugin(plugin, end)
 }

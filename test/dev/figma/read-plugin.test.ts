@@ -77,6 +77,29 @@ test.each([
 })
 
 test.each([
+  ['\uFEFF{}', 'byte order mark. Save it without one.'],
+  [Buffer.from('\uFEFF{}', 'utf16le'), 'UTF-16. Save it as UTF-8.'],
+  [Buffer.from('{}', 'utf16le'), 'UTF-16. Save it as UTF-8.']
+])('says how the manifest %j is written', async (text, words) => {
+  const path = join(folder, 'manifest.json')
+  await writeFile(path, text)
+
+  await expect(readPlugin(path)).rejects.toThrow(words)
+})
+
+test('takes a folder for the manifest in it', async () => {
+  await write({ 'manifest.json': whole, 'code.js': 'figma' })
+
+  expect(await readPlugin(folder)).toMatchObject({ code: 'figma' })
+})
+
+test('says that a file is a folder', async () => {
+  const path = await write({ 'manifest.json': { ...whole, main: '.' } })
+
+  await expect(readPlugin(path)).rejects.toThrow(/ is a folder\.$/)
+})
+
+test.each([
   [[], 'must be an object'],
   [{ ...whole, main: undefined }, '"main"'],
   [{ ...whole, editorType: ['figjam', 'dev'] }, '"figjam" together with "dev"']
@@ -113,5 +136,14 @@ test('ends the command with the sentences about a manifest', async () => {
 
   await expect(runHost(['--plugin', path, '--port', '0'])).rejects.toThrow(
     /"api" must be "1\.0\.0"\.\n"editorType" has "xd"; allowed are figma/
+  )
+})
+
+test('ends the command for an editor that the manifest does not name', async () => {
+  const path = await write({ 'manifest.json': whole, 'code.js': '' })
+  const argv = ['--plugin', path, '--port', '0', '--editor', 'figjam']
+
+  await expect(runHost(argv)).rejects.toThrow(
+    '"Demo" does not run in the figjam editor: its manifest names figma'
   )
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readOptions } from '../../../dev/figma/main.ts'
 import {
@@ -159,6 +159,12 @@ test('reads the options of the command', () => {
   expect(options).toEqual({ manifestPath, port: 4444, reloadOnChange: false })
 })
 
+test('takes a folder for the manifest in it', () => {
+  const options = readOptions(['--plugin', dirname(manifestPath)])
+
+  expect(options.manifestPath).toBe(manifestPath)
+})
+
 test('reads language level and editor as the page’s address', () => {
   const argv = ['--plugin', 'a', '--es', '2020', '--editor', 'figjam']
 
@@ -170,6 +176,9 @@ test.each([
   [['--plugin', 'a', '--port', 'x'], '--port x is no port'],
   [['--plugin', 'a', '--colour', 'red'], '--colour'],
   [['--plugin', 'a', '--port', '70000'], 'is no port'],
+  [['--plugin', 'a', '--port', '1e3'], '--port 1e3 is no port'],
+  [['--plugin', 'a', '--port', '0x50'], 'is no port'],
+  [['--plugin', 'a', '--port', ''], "--port '' is no port"],
   [['--plugin', 'a', '--es', '2016'], '--es 2016 is none of 2017, 2020'],
   [['--plugin', 'a', '--editor', 'xd'], '--editor xd is none of figma']
 ])('explains the options %j', (argv, message) => {
