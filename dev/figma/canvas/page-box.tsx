@@ -15,7 +15,7 @@ export function PageBox(props: Props) {
   const end = props.onScreen({ x: x + width, y: y + height })
   return (
     <rect
-      class={canvas[props.outline ? 'outline' : 'marquee']}
+      class={props.outline ? canvas['outline'] : canvas['marquee']}
       x={start.x}
       y={start.y}
       width={end.x - start.x}
