@@ -50,8 +50,11 @@ export function followClipboard(host: Host): () => void {
 function take(host: Host): boolean {
   const ids = $selection.get()
   if (ids.length === 0) return false
-  kept = act(() => host.copy(ids)) ?? kept
-  return kept !== null
+  const copied = act(() => host.copy(ids))
+  // What could not be copied must not be cut either.
+  if (!copied) return false
+  kept = copied
+  return true
 }
 
 function isPicture(file: File): boolean {

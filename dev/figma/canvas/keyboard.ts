@@ -26,16 +26,23 @@ export function followKeyboard(host: Host): () => void {
     if (pressKey(host, event)) event.preventDefault()
   }
   const release = (event: KeyboardEvent): void => {
-    if (event.key === ' ') $panning.set(false)
+    if (event.key === ' ') stopPanning()
   }
   const endClipboard = followClipboard(host)
   document.addEventListener('keydown', press)
   document.addEventListener('keyup', release)
+  // A key that is let go in the panel or another window is not heard of.
+  addEventListener('blur', stopPanning)
   return () => {
     endClipboard()
+    removeEventListener('blur', stopPanning)
     document.removeEventListener('keydown', press)
     document.removeEventListener('keyup', release)
   }
+}
+
+function stopPanning(): void {
+  $panning.set(false)
 }
 
 function pressKey(host: Host, event: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $panning } from '../../../../dev/figma/canvas/gesture.ts'
 import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'
 import { followScene, readScene } from '../../../../dev/figma/canvas/scene.ts'
 import { $tool } from '../../../../dev/figma/canvas/tool.ts'
@@ -117,17 +118,22 @@ test('does nothing by key with a view seat', () => {
   expect($notices.get()).toEqual([])
 })
 
-test('copies, cuts and pastes as text', () => {
-  const clipboard = new Map<string, string>()
-  const send = (type: string): void => {
+/** Sends clipboard events that write to this map. */
+function clipboardOf(clipboard: Map<string, string>): (type: string) => void {
+  const clipboardData = {
+    files: [],
+    getData: (kind: string) => clipboard.get(kind) ?? '',
+    setData: (kind: string, text: string) => clipboard.set(kind, text)
+  }
+  return type => {
     const event = new Event(type, { bubbles: true, cancelable: true })
-    const clipboardData = {
-      files: [],
-      getData: (kind: string) => clipboard.get(kind) ?? '',
-      setData: (kind: string, text: string) => clipboard.set(kind, text)
-    }
     document.body.dispatchEvent(Object.assign(event, { clipboardData }))
   }
+}
+
+test('copies, cuts and pastes as text', () => {
+  const clipboard = new Map<string, string>()
+  const send = clipboardOf(clipboard)
 
   send('cut')
   expect(host.node(inner)).toBeNull()
@@ -141,6 +147,34 @@ test('copies, cuts and pastes as text', () => {
   send('paste')
   expect($notices.get()).toEqual([])
   expect(host.node(frame)?.children).toHaveLength(1)
+})
+
+test('cuts nothing that it cannot copy', () => {
+  const clipboard = new Map<string, string>()
+  const send = clipboardOf(clipboard)
+  send('copy')
+  const before = clipboard.get('text/plain')
+  host.user.select([frame])
+  readScene(host)
+  const copying = vi.spyOn(host, 'copy').mockImplementation(() => {
+    throw new Error('This cannot be copied.')
+  })
+
+  send('cut')
+
+  copying.mockRestore()
+  expect(host.node(frame)).not.toBeNull()
+  expect(clipboard.get('text/plain')).toBe(before)
+  expect($notices.get()[0]?.text).toBe('This cannot be copied.')
+})
+
+test('pans no longer once another window has the keys', () => {
+  press(' ')
+  expect($panning.get()).toBe(true)
+
+  window.dispatchEvent(new Event('blur'))
+
+  expect($panning.get()).toBe(false)
 })
 
 test('says why an edit is refused', () => {
