@@ -11,40 +11,46 @@ interface Props {
   onChange: (value: number) => void
   min?: number
   max?: number
-  step?: number
-  disabled?: boolean
+}
+
+/** What is typed, and whether it was handed on already. */
+interface Draft {
+  text: string
+  given: boolean
 }
 
 /** A number that is taken over by Enter, an arrow key or leaving the field. */
 export function NumberField(props: Props) {
-  const shown =
-    props.value === null ? '' : String(Math.round(props.value * 100) / 100)
-  const [draft, setDraft] = useState<string | null>(null)
-  const text = draft ?? shown
+  const { value, min = -Infinity, max = Infinity } = props
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const shown = value === null ? '' : String(Math.round(value * 100) / 100)
+  const text = draft?.text ?? shown
 
-  function commit(typed: string, step = 0): void {
-    const value = typed.trim() === '' ? NaN : Number(typed) + step
-    if (!Number.isFinite(value)) {
-      setDraft(null)
-      return
-    }
-    const { min = -Infinity, max = Infinity } = props
-    const kept = Math.min(max, Math.max(min, value))
-    setDraft(String(kept))
-    if (String(kept) !== shown) props.onChange(kept)
+  function give(typed: number): number {
+    const kept = Math.min(max, Math.max(min, typed))
+    if (kept !== value) props.onChange(kept)
+    return kept
+  }
+
+  function endDraft(): void {
+    setDraft(null)
+    if (draft && !draft.given && isNumber(draft.text)) give(Number(draft.text))
   }
 
   function press(event: KeyboardEvent): void {
     const { key, shiftKey } = event
-    if (key === 'Enter') commit(text)
+    if (key === 'Enter') endDraft()
     if (key === 'Escape' && draft !== null) {
       setDraft(null)
       event.stopPropagation()
     }
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return
     event.preventDefault()
-    const step = (props.step ?? 1) * (shiftKey ? 10 : 1)
-    commit(text, key === 'ArrowUp' ? step : -step)
+    if (!isNumber(text)) return
+    const step = (key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1)
+    const kept = give(Number(text) + step)
+    // The next step may come before the value of this one.
+    setDraft({ text: String(kept), given: true })
   }
 
   return (
@@ -55,16 +61,18 @@ export function NumberField(props: Props) {
         step="any"
         aria-label={props.label}
         value={text}
-        placeholder={props.value === null ? 'Mixed' : undefined}
-        disabled={props.disabled}
+        placeholder={value === null ? 'Mixed' : undefined}
         onFocus={event => event.currentTarget.select()}
-        onInput={event => setDraft(event.currentTarget.value)}
-        onBlur={() => {
-          if (draft !== null) commit(draft)
-          setDraft(null)
-        }}
+        onInput={event =>
+          setDraft({ text: event.currentTarget.value, given: false })
+        }
+        onBlur={endDraft}
         onKeyDown={press}
       />
     </label>
   )
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
 }

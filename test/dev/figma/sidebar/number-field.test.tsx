@@ -75,3 +75,25 @@ test('returns to its value when it is left empty', async () => {
   expect(changes).toEqual([])
   expect(field).toHaveProperty('value', '42')
 })
+
+test('hands a value on once, even when it is refused', async () => {
+  const { changes, field } = show(100)
+
+  await userEvent.clear(field)
+  await userEvent.type(field, '60{Enter}')
+  await userEvent.tab()
+
+  expect(changes).toEqual([60])
+  expect(field).toHaveProperty('value', '100')
+})
+
+test('takes the rounded number that it shows, when it is typed', async () => {
+  const { changes, field } = show(33.333)
+
+  await userEvent.type(field, '{Enter}')
+  expect(changes).toEqual([])
+
+  await userEvent.clear(field)
+  await userEvent.type(field, '33.33{Enter}')
+  expect(changes).toEqual([33.33])
+})
