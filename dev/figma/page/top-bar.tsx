@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import bar from './top-bar.module.css'
+import { CommandButton } from './command-button.tsx'
 import { DocumentMenu } from './document-menu.tsx'
-import { IconButton } from './icon-button.tsx'
 import { PluginControls } from './plugin-controls.tsx'
 import { $session } from './session.ts'
 import { SettingsMenu } from './settings-menu.tsx'
+import { $switches } from './switches.ts'
 import { $tool, type Tool } from '../canvas/tool.ts'
 import type { IconName } from './icons.tsx'
 import { ZoomControls } from '../canvas/zoom-controls.tsx'
@@ -13,44 +14,33 @@ interface Props {
   documentKey: string
 }
 
-const tools: { tool: Tool; icon: IconName; label: string; key: string }[] = [
-  { tool: 'move', icon: 'move', label: 'Move', key: 'V' },
-  { tool: 'FRAME', icon: 'frame', label: 'Frame', key: 'F' },
-  { tool: 'RECTANGLE', icon: 'rectangle', label: 'Rectangle', key: 'R' },
-  { tool: 'ELLIPSE', icon: 'ellipse', label: 'Ellipse', key: 'O' }
+const tools: { tool: Tool; icon: IconName; chord: string }[] = [
+  { tool: 'move', icon: 'move', chord: 'V' },
+  { tool: 'FRAME', icon: 'frame', chord: 'F' },
+  { tool: 'RECTANGLE', icon: 'rectangle', chord: 'R' },
+  { tool: 'ELLIPSE', icon: 'ellipse', chord: 'O' }
 ]
 
 export function TopBar(props: Props) {
-  const session = useStore($session)
+  const host = useStore($session)?.host
   const current = useStore($tool)
-  const user = session?.host.user
+  // Seat and editor decide what may be edited.
+  useStore($switches)
   return (
     <header class={bar['bar']}>
       <DocumentMenu {...props} />
       <div class={bar['tools']} role="toolbar" aria-label="Tools">
-        {tools.map(({ tool, icon, label, key }) => (
-          <IconButton
+        {tools.map(({ tool, ...button }) => (
+          <CommandButton
             key={tool}
-            icon={icon}
-            label={label}
-            shortcut={key}
+            {...button}
+            host={host}
             pressed={current === tool}
-            onClick={() => $tool.set(tool)}
           />
         ))}
         <span class={bar['gap']} />
-        <IconButton
-          icon="undo"
-          label="Undo"
-          shortcut="Control+Z"
-          onClick={() => user?.undo()}
-        />
-        <IconButton
-          icon="redo"
-          label="Redo"
-          shortcut="Control+Shift+Z"
-          onClick={() => user?.redo()}
-        />
+        <CommandButton icon="undo" chord="Control+Z" host={host} />
+        <CommandButton icon="redo" chord="Control+Shift+Z" host={host} />
       </div>
       <div class={bar['right']}>
         <PluginControls />

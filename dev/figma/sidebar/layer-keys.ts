@@ -50,7 +50,7 @@ export function pressLayerKey(
       setLayerOpen(row.id, false)
       return null
     case 'F2':
-      $renaming.set(row.id)
+      if (host.canEdit()) $renaming.set(row.id)
       return null
     case 'Enter':
     case ' ':

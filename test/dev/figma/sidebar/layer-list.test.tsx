@@ -165,3 +165,12 @@ test('keeps only the rows in sight in the page', async () => {
 
   expect(names().length).toBeLessThan(80)
 })
+
+test('renames nothing by key with a view seat', async () => {
+  host.configure({ seat: 'view' })
+  await focusList()
+
+  await userEvent.keyboard('{F2}')
+
+  expect($renaming.get()).toBe('')
+})
