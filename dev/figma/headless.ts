@@ -150,7 +150,7 @@ function nodeIo(room: Room, transport: Transport): HostIo {
     },
     log: (level, values) => void room.logs.push({ level, values }),
     failed: error => void room.failures.push(error),
-    pluginClosed(message) {
+    pluginClosed({ message }) {
       room.closed = { message }
     }
   }

@@ -53,7 +53,7 @@ function hostOf(state: HostState): Host {
       call('failPages', { ids })
     },
     closePlugin() {
-      if (state.used) call('endPlugin')
+      if (state.used) call('endPlugin', { end: { kind: 'closed' } })
     },
     ...layerAccess({
       call,

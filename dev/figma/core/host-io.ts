@@ -27,6 +27,12 @@ export interface PanelOptions {
   position?: { x: number; y: number }
 }
 
+/** It or the person closed it; or its code failed, or ran into a limit. */
+export interface PluginEnd {
+  kind: 'closed' | 'failed'
+  message?: string
+}
+
 export interface Notice {
   id: number
   text: string
@@ -76,6 +82,5 @@ export interface HostIo {
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
   /** Something out here threw, a listener say; it is no fault of the plugin. */
   failed(error: unknown): void
-  /** The plugin ended, by itself or by an error. */
-  pluginClosed(message: string | undefined): void
+  pluginClosed(end: PluginEnd): void
 }

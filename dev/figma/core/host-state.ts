@@ -69,7 +69,7 @@ export function openRealmFor(
     limits: () => state.options.limits,
     suggested: (id, answer) => state.answers.answer(id, answer),
     pluginStopped: reason => reportStop(state, reason),
-    pluginClosed: message => state.io.pluginClosed(message)
+    pluginClosed: end => state.io.pluginClosed(end)
   })
 }
 
@@ -112,7 +112,7 @@ function assertAlive(state: HostState, made: RunningRealm): void {
 export async function freshRealm(state: HostState): Promise<RunningRealm> {
   const old = realmOf(state)
   if (!state.used) return old
-  old.call('endPlugin')
+  old.call('endPlugin', { end: { kind: 'closed' } })
   const realm = await openRealmFor(state)
   assertAlive(state, realm)
   const view = JSON.parse(old.call('view')) as object // written by the realm
@@ -131,7 +131,10 @@ export async function freshRealm(state: HostState): Promise<RunningRealm> {
 function reportStop(state: HostState, reason: PluginStopped): void {
   state.io.log('error', [reason.message])
   const { message } = reason
-  state.realm?.call('endPlugin', { message, crashed: true })
+  state.realm?.call('endPlugin', {
+    end: { kind: 'failed', message },
+    crashed: true
+  })
 }
 
 /** The document as it is, to open other hosts with; before a plugin runs. */

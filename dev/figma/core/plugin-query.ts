@@ -62,7 +62,7 @@ export function pluginQuery(
     },
     cancel() {
       if (over) return
-      assertOpen().call('endPlugin')
+      assertOpen().call('endPlugin', { end: { kind: 'closed' } })
       over = true
     }
   }

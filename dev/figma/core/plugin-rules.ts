@@ -5,6 +5,7 @@ export const pluginRules = [
   'close-plugin/api-is-gone',
   'close-plugin/close-handlers-run-first',
   'close-plugin/no-events-after',
+  'close-plugin/no-work-after-handlers',
   'close-plugin/nothing-arrives-after',
   'close-plugin/timers-stop',
   'cors-fetch/asks-before-unsafe-requests',

@@ -6,6 +6,7 @@ import type {
   HostIo,
   Notice,
   PanelOptions,
+  PluginEnd,
   PluginManifest,
   Suggestions
 } from './host.ts'
@@ -27,7 +28,7 @@ export interface Surroundings {
   request(id: number, answer: Promise<unknown>): void
   evaluated(value: unknown): void
   suggested(id: number, answer: Suggestions): void
-  pluginClosed(message: string | undefined): void
+  pluginClosed(end: PluginEnd): void
 }
 
 type Sync = (value: never) => string | Uint8Array | void
@@ -125,7 +126,7 @@ function quick(to: Surroundings): Record<string, Sync> {
     evaluated: (value: unknown) => to.evaluated(value),
     suggest: (of: { id: number; answer: Suggestions }) =>
       afterwards(() => to.suggested(of.id, of.answer)),
-    pluginClosed: (of: { message?: string }) => to.pluginClosed(of.message),
+    pluginClosed: (end: PluginEnd) => to.pluginClosed(end),
     showPanel: (of: { html: string; options: PanelOptions }) =>
       afterwards(() => io.showPanel(of.html, of.options)),
     resizePanel: (size: { width: number; height: number }) =>

@@ -13,6 +13,7 @@ interface Waiting {
 
 /** Test code inside the realm whose result is still to come. */
 export interface RealmEvaluations {
+  readonly areWaiting: boolean
   begin(): { id: number; result: Promise<unknown> }
   /** Takes what the realm answers. */
   finish(answer: unknown): void
@@ -26,6 +27,9 @@ export function realmEvaluations(): RealmEvaluations {
   let last = 0
 
   return {
+    get areWaiting() {
+      return waiting.size > 0
+    },
     begin() {
       last += 1
       const id = last

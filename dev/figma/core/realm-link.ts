@@ -31,14 +31,14 @@ export interface RealmLink {
   call(op: string, given: object, packed?: Packed): string
   /** Runs a script as the plugin's own code. */
   run(code: string, fileName: string): void
-  /** Runs promise jobs until none is left. */
-  pump(): void
+  /** Runs one promise job; false when none is left. */
+  runJob(): boolean
   /** Counts the time of what is called until `rest`. */
   limit(limits: Limits | null): void
   rest(): void
   /** Which limit ended the plugin's code; null while none did. */
   readonly stop: Stop | null
-  /** Throws away what the ended code left to run; nothing limits what follows. */
+  /** Throws away what ended code left to run; nothing limits what follows. */
   sweep(): void
   /** Takes the errors of rejected promises that nothing handles. */
   takeRejections(): RealmError[]
@@ -141,10 +141,9 @@ function work<T>({ engine, guard }: Link, inside: () => T): T {
   }
 }
 
-/** Runs one job, or all; false when none is left. */
-function runJobs(link: Link, count: number): boolean {
+function runJob(link: Link): boolean {
   const { engine } = link
-  const result = work(link, () => engine.runtime.executePendingJobs(count))
+  const result = work(link, () => engine.runtime.executePendingJobs(1))
   if (result.error) throw realmError(engine.context, result.error)
   return result.value > 0
 }
@@ -154,7 +153,7 @@ function dropJobs(link: Link, soon: () => void): void {
   for (let left = true; left;) {
     soon()
     try {
-      left = runJobs(link, 1)
+      left = runJob(link)
     } catch {
       left = true // it was stopped as it should
     }
@@ -192,9 +191,7 @@ export async function openRealm(
       const reply = work(link, () => context.evalCode(code, fileName))
       unwrap(context, reply).dispose()
     },
-    pump() {
-      while (runJobs(link, -1));
-    },
+    runJob: () => runJob(link),
     limit(limits) {
       if (limits && limits.memory < ample && !collects) {
         collects = true

@@ -20,7 +20,10 @@ function reportCrash(
   const stack = crash instanceof RealmError ? crash.realmStack : ''
   state.io.log('error', [`Uncaught ${crash.name}: ${crash.message}\n${stack}`])
   realm.call('endPlugin', {
-    message: 'An error occurred while running this plugin'
+    end: {
+      kind: 'failed',
+      message: 'An error occurred while running this plugin'
+    }
   })
   return crash
 }

@@ -3,6 +3,7 @@ import { firstRealm } from './first-realm.ts'
 import type {
   HostIo,
   Limits,
+  PluginEnd,
   PluginManifest,
   SavedRealm,
   Suggestions
@@ -46,7 +47,7 @@ export interface RealmSetting {
   left(): void
   /** The plugin answered to an input of query mode. */
   suggested(id: number, answer: Suggestions): void
-  pluginClosed(message: string | undefined): void
+  pluginClosed(end: PluginEnd): void
   /** Its code was ended by a limit. */
   pluginStopped(reason: PluginStopped): void
 }
@@ -61,14 +62,13 @@ interface Running {
   timers: HostTimers
   pending: PendingWork
   evaluations: RealmEvaluations
-  /** Whether its plugin has ended by itself. */
-  isClosed: () => boolean
+  /** It is closing until the code that closed it has returned. */
+  plugin: 'open' | 'closing' | 'closed'
 }
 
 /** Opens a realm and keeps it running. */
 export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const { io } = setting
-  let isClosed = false
   const pending = pendingWork()
   const evaluations = realmEvaluations()
   const timers = hostTimers(
@@ -92,9 +92,9 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
       ),
     suggested: (id, answer) => setting.suggested(id, answer),
     evaluated: answer => evaluations.finish(answer),
-    pluginClosed(message) {
-      isClosed = true
-      gate.afterwards(() => setting.pluginClosed(message))
+    pluginClosed(end) {
+      running.plugin = 'closing'
+      gate.afterwards(() => setting.pluginClosed(end))
     }
   })
   const wasm = (): Promise<ArrayBuffer> => io.wasm()
@@ -109,7 +109,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     timers,
     pending,
     evaluations,
-    isClosed: () => isClosed
+    plugin: 'open'
   }
   return runningRealm(running)
 }
@@ -155,19 +155,34 @@ function stopPlugin({ setting, link, gate, evaluations }: Running): void {
   }
 }
 
-function reportRejections({ setting, link, gate, isClosed }: Running): void {
+function reportRejections({ setting, link, gate, plugin }: Running): void {
   const lost = link.takeRejections()
-  if (isClosed() || !holds('sandbox/unhandled-rejections-are-told')) return
+  if (plugin !== 'open' || !holds('sandbox/unhandled-rejections-are-told'))
+    return
   for (const { name, message, realmStack } of lost) {
     const text = `Uncaught (in promise) ${name}: ${message}\n${realmStack}`
     gate.afterwards(() => setting.io.log('error', [text]))
   }
 }
 
+/** Figma: when close handlers have returned, none of its code runs any more. */
+function leaveJobs(running: Running): void {
+  running.plugin = 'closed'
+  // Code that a test runs beside the plugin does not end with it.
+  if (running.evaluations.areWaiting) return
+  if (holds('close-plugin/no-work-after-handlers')) running.link.sweep()
+}
+
+function runJobs(running: Running): void {
+  do {
+    if (running.plugin === 'closing') leaveJobs(running)
+  } while (running.link.runJob())
+}
+
 function pump(running: Running): void {
   const { link } = running
   try {
-    if (!link.stop) link.pump()
+    if (!link.stop) runJobs(running)
   } catch (error) {
     if (!link.stop) throw error
   } finally {

@@ -5,6 +5,7 @@ import type {
   HostIo,
   NetworkReply,
   NetworkRequest,
+  PluginEnd,
   SavedRealm
 } from '../core/host.ts'
 import { withFaults } from '../core/with-faults.ts'
@@ -28,7 +29,7 @@ export interface BrowserParts {
   fetchFrame: () => FetchFrame
   /** Somebody else deletes a layer, as a fault has it. */
   remove: (id: string) => void
-  pluginClosed: (message: string | undefined) => void
+  pluginClosed: (end: PluginEnd) => void
 }
 
 /** What the host's core needs, made of the browser. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Launch } from '../core/host.ts'
+import type { Launch, PluginEnd } from '../core/host.ts'
 import { advice } from './advice.ts'
 import { removeNotice, removePluginNotices, showHostNotice } from './notices.ts'
 import { $session, type Session } from './session.ts'
@@ -78,11 +78,13 @@ export function failPlugin(error: unknown): void {
 }
 
 /** The plugin ended, by itself or because it had to be stopped. */
-export function pluginEnded(message: string | undefined): void {
+export function pluginEnded({ kind, message }: PluginEnd): void {
   $session.get()?.panel.close()
-  const help = message ? advice(message) : ''
-  if (help) failPlugin(new Error(message))
-  else if (message) showHostNotice(message)
+  if (kind === 'failed') {
+    failPlugin(new Error(message))
+    return
+  }
+  if (message) showHostNotice(message)
   if ($plugin.get().kind === 'failed') return
   $plugin.set({ kind: 'closed', ...(message && { message }) })
 }

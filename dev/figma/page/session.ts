@@ -6,6 +6,7 @@ import type {
   Host,
   HostIo,
   Plugin,
+  PluginEnd,
   SavedRealm
 } from '../core/host.ts'
 import { createBrowserIo } from './browser-io.ts'
@@ -36,7 +37,7 @@ export interface Assets {
 const mostDrawn = 20_000
 
 /** Told when the plugin ended, by itself or because it had to be stopped. */
-type PluginClosed = (message: string | undefined) => void
+type PluginClosed = (end: PluginEnd) => void
 
 export const $session = atom<Session | null>(null)
 

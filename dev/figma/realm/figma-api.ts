@@ -1,3 +1,4 @@
+import type { PluginEnd } from '../core/host.ts'
 import { holds } from '../core/rules.ts'
 import { cancelTimers } from './plugin-timers.ts'
 import { checkString, wrongType } from '../nodes/check.ts'
@@ -56,7 +57,7 @@ export interface Launch {
 }
 
 /** Ends the plugin: handlers, timers, panel; then the API is gone. */
-export function closePlugin(session: Session, message?: string): void {
+export function closePlugin(session: Session, end: PluginEnd): void {
   if (!session.open || session.closing) return
   session.closing = true
   if (holds('close-plugin/close-handlers-run-first')) emit('close')
@@ -67,7 +68,7 @@ export function closePlugin(session: Session, message?: string): void {
   if (holds('close-plugin/no-events-after')) clearListeners()
   if (holds('close-plugin/nothing-arrives-after')) forgetRequests()
   session.open = false
-  tell('pluginClosed', { message })
+  tell('pluginClosed', end)
 }
 
 function nodeById(session: Session, op: string, id: unknown): Handle | null {
@@ -132,13 +133,13 @@ function pages(session: Session) {
 
 function actions(session: Session, launch: Launch) {
   return {
-    closePlugin: (message?: unknown) =>
-      closePlugin(
-        session,
-        message === undefined
-          ? undefined
-          : checkString('closePlugin', 'message', message)
-      ),
+    closePlugin(message?: unknown) {
+      const end: PluginEnd = { kind: 'closed' }
+      if (message !== undefined) {
+        end.message = checkString('closePlugin', 'message', message)
+      }
+      closePlugin(session, end)
+    },
     notify: (message: unknown, options?: unknown) => notify(message, options),
     commitUndo() {
       if (holds('undo/commit-ends-a-step')) sealStep()

@@ -1,5 +1,5 @@
 import { toJson } from '../core/to-json.ts'
-import type { Rect } from '../core/host.ts'
+import type { PluginEnd, Rect } from '../core/host.ts'
 import type { Packed } from '../core/marshal.ts'
 import type { PackedDocument } from '../core/packed-document.ts'
 import { unpack } from '../core/marshal.ts'
@@ -91,10 +91,7 @@ const operations: Record<string, Operation> = {
   },
   failPages: given => setUnloadablePages(given['ids'] as string[]), // core
   endPlugin: given =>
-    endPlugin(
-      given['message'] as string | undefined, // from the core
-      given['crashed'] === true
-    ),
+    endPlugin(given['end'] as PluginEnd, given['crashed'] === true), // the core's
   answer: (given, packed) => answer(Number(given['id']), packed),
   refuse: given =>
     refuse(

@@ -201,3 +201,43 @@ test('drops nothing on a closed plugin', async () => {
 
   expect(logs).toHaveLength(1)
 })
+
+test('leaves undone what a close handler waits for', async () => {
+  const code = `
+    Promise.resolve().then(() => console.log('soon'))
+    figma.on('close', async () => {
+      console.log('closing')
+      await null
+      console.log('late')
+    })
+    figma.closePlugin()
+    console.log('still here')`
+
+  const plugin = await openHeadless({ plugin: { manifest, code } })
+
+  const [closing, still, ...more] = plugin.logs.map(log => log.values[0])
+  expect([closing, still]).toEqual(['closing', 'still here'])
+  expect(more).toEqual([])
+  plugin.kill()
+})
+
+test('ends the work of a job once it has closed the plugin', async () => {
+  const { run, host, logs, settle } = await openPlugin()
+  await run(`const work = async name => {
+      for (let i = 0; i < 9; i += 1) await null
+      console.log(name)
+    }
+    figma.on('selectionchange', () => {
+      Promise.resolve().then(() => figma.closePlugin())
+      work('late')
+    })`)
+  const beside = host.evaluate('return figma.root.type')
+
+  host.user.select([])
+  await run(`figma.currentPage.selection = [figma.createRectangle()]`)
+  await settle()
+
+  expect(logs).toEqual([])
+  expect(await beside).toBe('DOCUMENT')
+  expect(await host.evaluate('return figma.root.type')).toBe('DOCUMENT')
+})
