@@ -8,6 +8,7 @@ import {
   optionChoices
 } from './core/option-choices.ts'
 import { assertEditor } from './core/plugin-launch.ts'
+import { readDocument } from './core/read-document.ts'
 import { manifestAt, readPlugin } from './read-plugin.ts'
 import { startHostServer } from './server.ts'
 
@@ -24,9 +25,10 @@ const usage =
  */
 export async function runHost(argv: string[]): Promise<void> {
   const options = readOptions(argv)
-  if (options.documentPath) await checkDocument(options.documentPath)
-  const { manifest } = await readPlugin(options.manifestPath)
-  if (options.editorType) assertEditor(manifest, options.editorType)
+  const { manifestPath, documentPath, editorType } = options
+  const { manifest } = await readPlugin(manifestPath)
+  if (editorType) assertEditor(manifest, editorType)
+  if (documentPath) await assertOpens(manifestPath, documentPath)
   for (const note of manifestNotes(manifest)) console.log(`Note: ${note}`)
   const server = await startHostServer(options)
   console.log(`The host is ready: ${server.url}${options.query ?? ''}`)
@@ -92,7 +94,8 @@ function parse(argv: string[]) {
   }
 }
 
-async function checkDocument(path: string): Promise<void> {
+/** Rejects with a sentence when a host cannot open this document. */
+async function assertOpens(manifestPath: string, path: string): Promise<void> {
   let text: string
   try {
     text = await readFile(path, 'utf8')
@@ -103,11 +106,13 @@ async function checkDocument(path: string): Promise<void> {
     )
   }
   try {
-    JSON.parse(text)
+    const document = readDocument(text)
+    const { openHeadless } = await import('./headless.ts')
+    const options = { plugin: manifestPath, document, start: false }
+    const { kill } = await openHeadless(options)
+    kill()
   } catch (error) {
-    throw new Error(
-      `The document ${path} is not JSON. Give the path of a saved document.`,
-      { cause: error }
-    )
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The document ${path}: ${reason}`, { cause: error })
   }
 }

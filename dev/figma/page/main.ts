@@ -1,5 +1,6 @@
 import { h, render } from 'preact'
 import type { DocumentFile } from '../core/host.ts'
+import { readDocument } from '../core/read-document.ts'
 import { App } from './app.tsx'
 import { autosave } from './autosave.ts'
 import { readSavedRealm } from '../core/saved-realm-file.ts'
@@ -99,7 +100,7 @@ async function openDocument(
 
 async function fetchDocument(): Promise<DocumentFile> {
   const reply = await get('document.json')
-  return reply.json()
+  return readDocument(await reply.text())
 }
 
 function reloadWithPlugin(): void {

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest'
+import { toBase64 } from '../../../dev/figma/core/base64.ts'
+import { writePng } from '../../../dev/figma/core/write-png.ts'
 import { randomFrom } from '../../../dev/figma/core/random.ts'
 import type { DocumentFile } from '../../../dev/figma/core/host.ts'
 import { firstDocument } from '../../../dev/figma/documents/first-document.ts'
-import { readDocument } from '../../../dev/figma/page/read-document.ts'
+import { readDocument } from '../../../dev/figma/core/read-document.ts'
 import { openPlugin } from './open-plugin.ts'
+import { withLayers } from './with-layers.ts'
 
 type Fields = Record<string, unknown>
-
-/** A document by hand: one page with these layers. */
-function withLayers(...children: Fields[]): DocumentFile {
-  const page = { id: '0:1', type: 'PAGE', name: 'Page', children }
-  return {
-    version: 1,
-    name: 'By hand',
-    pages: [page],
-    styles: [],
-    images: {},
-    pluginData: {}
-  }
-}
 
 function whole(fields: Fields): DocumentFile {
   return { ...withLayers(), ...fields }
@@ -29,7 +19,8 @@ const layer = 'pages[0].children[0]'
 
 const damages: [string, DocumentFile, string][] = [
   ['a newer version', whole({ version: 2 }), 'is of version 2'],
-  ['no version', whole({ version: undefined }), 'is of version undefined'],
+  ['no version', whole({ version: undefined }), 'no document of this host'],
+  ['a version of text', whole({ version: '1' }), 'no document of this host'],
   ['no pages', whole({ pages: [] }), 'pages must hold at least one page'],
   ['pages of text', whole({ pages: 'Page 1' }), 'pages must be a list'],
   ['no images', whole({ images: null }), 'images must be an object'],
@@ -37,6 +28,11 @@ const damages: [string, DocumentFile, string][] = [
     'a broken image',
     whole({ images: { abc: 'AAAA' } }),
     'images["abc"] is no picture'
+  ],
+  [
+    'an image under another name',
+    whole({ images: { abc: toBase64(writePng(1, new Uint8Array(4))) } }),
+    'images["abc"] is another picture, whose hash is "'
   ],
   [
     'an image that is not base64',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runHost } from '../../../dev/figma/main.ts'
+import { withLayers } from './with-layers.ts'
 import { pluginPaths, readPlugin } from '../../../dev/figma/read-plugin.ts'
 
 const whole = {
@@ -146,4 +147,23 @@ test('ends the command for an editor that the manifest does not name', async () 
   await expect(runHost(argv)).rejects.toThrow(
     '"Demo" does not run in the figjam editor: its manifest names figma'
   )
+})
+
+test.each([
+  ['{', 'it is not JSON'],
+  ['{"document":{},"version":"42"}', 'this is no document of this host'],
+  [
+    JSON.stringify(withLayers({ type: 'BLOB' })),
+    'pages[0].children[0].type must be the type of a layer but is "BLOB"'
+  ]
+])('ends the command for the document %s', async (document, words) => {
+  const path = await write({
+    'manifest.json': whole,
+    'code.js': '',
+    'document.json': document
+  })
+  const file = join(folder, 'document.json')
+  const argv = ['--plugin', path, '--port', '0', '--document', file]
+
+  await expect(runHost(argv)).rejects.toThrow(words)
 })

@@ -1,0 +1,48 @@
+import type { DocumentFile } from './host.ts'
+
+const version = 1
+
+function fault(text: string): Error {
+  return new Error(`Nothing was opened: ${text}`)
+}
+
+/**
+ * The value as a document of this host; throws a sentence when it cannot be
+ * one. What is in it the realm checks, as it knows how.
+ */
+export function asDocument(value: unknown): DocumentFile {
+  const file = Object(value) as Partial<DocumentFile> // looked at below
+  const { version: own, images } = file
+  if (typeof own !== 'number' || own < version) {
+    throw fault(
+      'this is no document of this host. Choose one that it has saved.'
+    )
+  }
+  if (own > version) {
+    throw fault(
+      `the document is of version ${own}, and this host reads version ` +
+        `${version}. Use a newer host.`
+    )
+  }
+  if (typeof images !== 'object' || !images || Array.isArray(images)) {
+    throw fault(
+      'images must be an object of base64 by hash. Save the document again ' +
+        'where it was made.'
+    )
+  }
+  return file as DocumentFile // its frame is there
+}
+
+/** The same of a file's text. */
+export function readDocument(text: string): DocumentFile {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Error(
+      'This file is broken: it is not JSON. Choose a saved document.',
+      { cause: error }
+    )
+  }
+  return asDocument(value)
+}
