@@ -64,9 +64,12 @@ export function openQuickActions(): void {
 export function closeQuickActions(): void {
   const quick = $quick.get()
   $quick.set({ kind: 'closed' })
-  if (quick.kind !== 'parameters') return
+  if (quick.kind === 'parameters') cancel(quick.query)
+}
+
+function cancel(query: Query): void {
   try {
-    quick.query.cancel()
+    query.cancel()
   } catch {
     // It ended by itself meanwhile.
   }
@@ -88,19 +91,24 @@ export async function chooseCommand(command: MenuCommand): Promise<void> {
 
 /** The plugin starts in query mode, to suggest values. */
 export async function askParameters(command: MenuCommand): Promise<void> {
+  const starting: QuickActions = { kind: 'starting', command }
+  /** Somebody closed the dialog meanwhile, or chose another command. */
+  const isLeft = (): boolean => $quick.get() !== starting
   $quickText.set('')
-  $quick.set({ kind: 'starting', command })
+  $quick.set(starting)
   const session = await makeReady()
+  if (isLeft()) return $plugin.set({ kind: 'closed' })
   if (!session) return $quick.set({ kind: 'closed' })
   try {
     $plugin.set({ kind: 'running' })
     const query = await session.host.query(session.plugin, command.command)
+    if (isLeft()) return cancel(query)
     const answer: Suggestions = { kind: 'suggestions', items: [] }
     const start = { index: 0, values: {}, chosen: [], answer }
     $quick.set({ kind: 'parameters', command, query, ...start })
     ask()
   } catch (error) {
-    $quick.set({ kind: 'closed' })
+    if (!isLeft()) $quick.set({ kind: 'closed' })
     failPlugin(error)
   }
 }
@@ -139,7 +147,9 @@ function ask(): void {
   const { query, index, values } = quick
   query.input(parameter.key, $quickText.get(), values, answer => {
     const now = $quick.get()
-    if (now.kind !== 'parameters' || now.index !== index) return
+    // The next query's parameters are counted from the start again.
+    if (now.kind !== 'parameters' || now.query !== query) return
+    if (now.index !== index) return
     $quick.set({ ...now, answer })
   })
 }

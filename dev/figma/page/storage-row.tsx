@@ -6,13 +6,18 @@ import type { StorageEntry } from './storage-entries.ts'
 
 interface Props {
   entry: StorageEntry
-  onEdit: (text: string) => Promise<void>
-  onDelete: () => Promise<void>
+  /** Whether the text was saved. */
+  onEdit: (text: string) => Promise<boolean>
+  onDelete: () => Promise<unknown>
 }
 
 export function StorageRow(props: Props) {
-  const { key, size, text, whole } = props.entry
+  const { entry, onEdit } = props
+  const { key, size, text, whole } = entry
   const [draft, setDraft] = useState<string | null>(null)
+  async function save(text: string): Promise<void> {
+    if (await onEdit(text)) setDraft(null)
+  }
   return (
     <tr>
       <td>{key}</td>
@@ -46,7 +51,7 @@ export function StorageRow(props: Props) {
             type="button"
             class={controls['button']}
             aria-label={`Save ${key}`}
-            onClick={() => void props.onEdit(draft).then(() => setDraft(null))}
+            onClick={() => void save(draft)}
           >
             Save
           </button>

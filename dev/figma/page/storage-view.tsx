@@ -5,7 +5,6 @@ import { byteSize } from './byte-size.ts'
 import { $storageVersion } from './client-storage.ts'
 import controls from './controls.module.css'
 import dock from './dock.module.css'
-import { showHostNotice } from './notices.ts'
 import { $session } from './session.ts'
 import {
   clearEntries,
@@ -14,6 +13,7 @@ import {
   storageEntries
 } from './storage-entries.ts'
 import { StorageRow } from './storage-row.tsx'
+import { tell } from './tell.ts'
 
 /** What the plugin keeps in `figma.clientStorage`. */
 export function StorageView() {
@@ -59,7 +59,7 @@ export function StorageView() {
               <StorageRow
                 key={entry.key}
                 entry={entry}
-                onEdit={text => editEntry(storage, entry.key, text).catch(tell)}
+                onEdit={text => edit(storage, entry.key, text)}
                 onDelete={() => storage.delete(entry.key).catch(tell)}
               />
             ))}
@@ -70,6 +70,12 @@ export function StorageView() {
   )
 }
 
-function tell(error: unknown): void {
-  showHostNotice(error instanceof Error ? error.message : String(error), true)
+async function edit(...given: Parameters<typeof editEntry>): Promise<boolean> {
+  try {
+    await editEntry(...given)
+    return true
+  } catch (error) {
+    tell(error)
+    return false
+  }
 }
