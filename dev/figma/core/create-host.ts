@@ -1,3 +1,4 @@
+import { checkOptions } from './check-options.ts'
 import { shelveImages } from './document-images.ts'
 import { exportNode } from './export-node.ts'
 import type { Host, HostIo, HostOptions, Rect } from './host.ts'
@@ -47,7 +48,10 @@ function hostOf(state: HostState): Host {
     noticeAction: id => void call('noticeAction', { id }),
     drop: drop =>
       realmOf(state).call('drop', {}, pack(drop, 'drop')) === 'true',
-    configure: options => void Object.assign(state.options, options),
+    configure(options) {
+      checkOptions(options)
+      Object.assign(state.options, options)
+    },
     failPages(ids) {
       state.unloadable = ids
       call('failPages', { ids })
@@ -118,6 +122,7 @@ export async function createHost(
   io: HostIo,
   options: Partial<HostOptions> = {}
 ): Promise<Host> {
+  checkOptions(options)
   const state: HostState = {
     io,
     options: { ...usual, ...options },

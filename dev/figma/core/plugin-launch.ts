@@ -63,11 +63,28 @@ function assertParameters({ manifest }: Plugin, launch: Launch): void {
   assertGiven(item.parameters, parameters ?? {})
 }
 
+/** No command is the run that a person repeats. */
+function assertCommand(manifest: PluginManifest, command: string): void {
+  const { relaunchButtons = [] } = manifest
+  const all = [...menuCommands(manifest), ...relaunchButtons]
+  const commands = all.map(one => one.command)
+  if (command === '' || commands.includes(command)) return
+  const known = commands.filter(one => one !== '').join(', ') || 'none'
+  throw new Error(
+    `"${manifest.name}" has no command "${command}"; its manifest names ${known}`
+  )
+}
+
 /** Throws with a sentence where Figma would not start the plugin at all. */
-export function assertRuns(plugin: Plugin, options: HostOptions): void {
+export function assertRuns(
+  plugin: Plugin,
+  options: HostOptions,
+  command: string
+): void {
   if (plugin.manifest.containsWidget) throw new Error('not emulated: widgets')
   assertEditor(plugin.manifest, options.editorType)
   assertSeat(plugin, options)
+  assertCommand(plugin.manifest, command)
   checkLanguage(plugin.code, options.es)
 }
 
@@ -77,7 +94,7 @@ export function assertStarts(
   options: HostOptions,
   launch: Launch
 ): void {
-  assertRuns(plugin, options)
+  assertRuns(plugin, options, launch.command ?? '')
   assertParameters(plugin, launch)
 }
 

@@ -74,7 +74,7 @@ export async function queryPlugin(
   plugin: Plugin,
   command: string
 ): Promise<Query> {
-  assertRuns(plugin, state.options)
+  assertRuns(plugin, state.options, command)
   return inTurn(state, async () => {
     await runCode(state, plugin, command, true)
     return pluginQuery(plugin, command, () => state.realm, state.answers)

@@ -194,7 +194,10 @@ test('refuses a timer without a function', async () => {
 })
 
 test('tells the plugin about its run', async () => {
-  const { run } = await openPlugin({ command: 'license' })
+  const { run } = await openPlugin({
+    manifest: { menu: [{ name: 'License', command: 'license' }] },
+    command: 'license'
+  })
 
   const facts = await run(`return [figma.command, figma.editorType, figma.mode,
     figma.pluginId, figma.apiVersion, figma.fileKey]`)
@@ -214,8 +217,10 @@ test('fires run after the code with its command', async () => {
 figma.on('run', event => console.log(event, early))
 early = false`
 
+  const relaunchButtons = [{ command: 'open', name: 'Open' }]
+
   const plugin = await openHeadless({
-    plugin: { manifest, code },
+    plugin: { manifest: { ...manifest, relaunchButtons }, code },
     command: 'open'
   })
 
