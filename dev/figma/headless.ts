@@ -21,7 +21,7 @@ import type {
   Plugin
 } from './core/host.ts'
 import { hearsPanel } from './core/hears-panel.ts'
-import { isAllowed } from './core/network-access.ts'
+import { domainsOf, isAllowed } from './core/network-access.ts'
 import { nextTask } from './core/next-task.ts'
 import { withFaults } from './core/with-faults.ts'
 import {
@@ -128,7 +128,7 @@ function sharedStorage(room: Room): HostIo['storage'] {
 function nodeIo(room: Room, transport: Transport): HostIo {
   // It is asked for redirects; the core has asked for the first address.
   const allowed = (url: string): boolean =>
-    isAllowed(room.plugin.manifest, url, true)
+    isAllowed(domainsOf(room.plugin.manifest), url, true)
   return {
     wasm: readWasm,
     async savedRealm() {

@@ -71,7 +71,5 @@ export function unloadablePages(faults: Faults): string[] {
 }
 
 function matches(address: string, url: string): boolean {
-  const networkAccess = { allowedDomains: [address] }
-  const manifest = { name: '', id: '', api: '1.0.0', main: '', networkAccess }
-  return isAllowed(manifest, url)
+  return isAllowed([address], url)
 }

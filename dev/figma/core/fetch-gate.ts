@@ -1,9 +1,4 @@
-import type {
-  HostIo,
-  NetworkReply,
-  NetworkRequest,
-  PluginManifest
-} from './host.ts'
+import type { HostIo, NetworkReply, NetworkRequest } from './host.ts'
 import { holds } from './rules.ts'
 import { defaultDirective, isAllowed } from './network-access.ts'
 
@@ -15,10 +10,10 @@ interface Wanted {
   body?: string | Uint8Array
 }
 
-function blocked(io: HostIo, manifest: PluginManifest, url: string): TypeError {
+function blocked(io: HostIo, domains: readonly string[], url: string): TypeError {
   io.log('error', [
     `Refused to connect to '${url}' because it violates the following ` +
-      `Content Security Policy directive: "${defaultDirective(manifest)}". ` +
+      `Content Security Policy directive: "${defaultDirective(domains)}". ` +
       "Note that 'connect-src' was not explicitly set, so 'default-src' is " +
       'used as a fallback.'
   ])
@@ -27,23 +22,23 @@ function blocked(io: HostIo, manifest: PluginManifest, url: string): TypeError {
 
 function assertAllowed(
   io: HostIo,
-  manifest: PluginManifest,
+  domains: readonly string[],
   url: string,
   isRedirect = false
 ): void {
   const isWeb = /^https?:/i.test(url)
-  if (isWeb && isAllowed(manifest, url, isRedirect)) return
+  if (isWeb && isAllowed(domains, url, isRedirect)) return
   if (holds('plugin-fetch/only-what-is-listed'))
-    throw blocked(io, manifest, url)
+    throw blocked(io, domains, url)
 }
 
-/** Lets a request out where the manifest allows its address. */
+/** Lets a request out where the entries allow its address. */
 export async function fetchThroughGate(
   io: HostIo,
-  manifest: PluginManifest,
+  domains: readonly string[],
   wanted: Wanted
 ): Promise<NetworkReply> {
-  assertAllowed(io, manifest, wanted.url)
+  assertAllowed(io, domains, wanted.url)
   const { url, method, headers, redirect, body } = wanted
   const request: NetworkRequest = { url, method, headers, redirect }
   if (body !== undefined) {
@@ -51,6 +46,6 @@ export async function fetchThroughGate(
       typeof body === 'string' ? new TextEncoder().encode(body) : body
   }
   const reply = await io.fetch(request)
-  if (reply.redirected) assertAllowed(io, manifest, reply.url, true)
+  if (reply.redirected) assertAllowed(io, domains, reply.url, true)
   return reply
 }

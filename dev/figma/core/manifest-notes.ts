@@ -1,5 +1,8 @@
 import type { PluginManifest } from './host.ts'
 
+/** A wildcard before a single name, such as `*.com`. */
+const wholeEnding = /^(?:\w+:\/\/)?\*\.(?!localhost)([\w-]+)(?:[:/]|$)/
+
 /** What a person should know about a manifest that is not wrong. */
 export function manifestNotes(manifest: PluginManifest): string[] {
   const notes: string[] = []
@@ -21,6 +24,11 @@ export function manifestNotes(manifest: PluginManifest): string[] {
   }
   if (manifest.networkAccess === undefined) {
     notes.push('Without "networkAccess" the plugin may reach every address.')
+  }
+  for (const entry of manifest.networkAccess?.allowedDomains ?? []) {
+    const [, ending] = wholeEnding.exec(entry) ?? []
+    if (!ending) continue
+    notes.push(`"${entry}" lets requests out to all addresses below ${ending}.`)
   }
   return notes
 }

@@ -28,10 +28,30 @@ function readPattern(entry: string): Pattern | null {
   }
 }
 
+/** Why no address is ever like this pattern, or null. */
+function neverFits({ host, port, path }: Pattern): string | null {
+  if (/[?#]/.test(path)) {
+    return 'what comes after ? or # is not compared, so leave it out'
+  }
+  if (port !== '' && port !== '*' && !/^[1-9]\d*$/.test(port)) {
+    return `no port is ${port}`
+  }
+  if (Number(port) > 65_535) return `no port is ${port}`
+  const address = `https://${host}${path}`
+  if (!URL.canParse(address)) return `no host is ${host}`
+  const { hostname, pathname } = new URL(address)
+  const found = path === '' ? hostname : `${hostname}${pathname}`
+  return found === `${host}${path}` ? null : `addresses say ${found}`
+}
+
 /** What is wrong with one entry of `allowedDomains`, or null. */
 export function domainMistake(entry: string): string | null {
   if (entry === '*' || entry === 'none') return null
-  if (readPattern(entry)) return null
+  const pattern = readPattern(entry)
+  if (pattern) {
+    const why = neverFits(pattern)
+    return why && `"${entry}" fits no address: ${why}`
+  }
   return `"${entry}" is not a domain: write [http|https|ws|wss://][*.]host[:port][/path]`
 }
 
@@ -75,8 +95,9 @@ function pathFits(pattern: Pattern, path: string): boolean {
   return path === pattern.path
 }
 
-function listOf(manifest: PluginManifest): string[] {
-  const access = manifest.networkAccess
+/** The entries by which a plugin's requests are let out. */
+export function domainsOf(manifest: PluginManifest | null): string[] {
+  const access = manifest?.networkAccess
   if (!access) return ['*']
   const entries = [
     ...access.allowedDomains,
@@ -86,12 +107,11 @@ function listOf(manifest: PluginManifest): string[] {
 }
 
 /**
- * Whether the manifest lets a request to this address out. Without
- * `networkAccess` everything may go. As in a content policy, the paths of the
- * list do not count for what a redirect leads to.
+ * Whether the entries let a request to this address out. As in a content
+ * policy, their paths do not count for what a redirect leads to.
  */
 export function isAllowed(
-  manifest: PluginManifest,
+  domains: readonly string[],
   address: string,
   isRedirect = false
 ): boolean {
@@ -100,7 +120,7 @@ export function isAllowed(
   const scheme = url.protocol.slice(0, -1)
   if (!schemes.includes(scheme)) return scheme === 'data' || scheme === 'blob'
   if (!holds('network-access/only-what-is-listed')) return true
-  return listOf(manifest).some(entry => {
+  return domains.some(entry => {
     if (entry === '*') return true
     const pattern = readPattern(entry)
     return (
@@ -114,10 +134,8 @@ export function isAllowed(
 }
 
 /** The same entries as CSP sources; one without scheme stands for all. */
-function sources(manifest: PluginManifest): string[] {
-  const list = holds('network-access/frame-keeps-to-the-list')
-    ? listOf(manifest)
-    : ['*']
+function sources(domains: readonly string[]): string[] {
+  const list = holds('network-access/frame-keeps-to-the-list') ? domains : ['*']
   return list.flatMap(entry => {
     if (entry === '*') return ['*', 'ws:', 'wss:']
     if (/^\w+:\/\//.test(entry)) return [entry]
@@ -126,15 +144,15 @@ function sources(manifest: PluginManifest): string[] {
 }
 
 /** The `default-src` directive that a violation names. */
-export function defaultDirective(manifest: PluginManifest): string {
-  return ['default-src', 'data:', 'blob:', ...sources(manifest)].join(' ')
+export function defaultDirective(domains: readonly string[]): string {
+  return ['default-src', 'data:', 'blob:', ...sources(domains)].join(' ')
 }
 
 /** The content security policy of the panel's frame. */
-export function frameCsp(manifest: PluginManifest): string {
-  const allowed = sources(manifest).join(' ')
+export function frameCsp(domains: readonly string[]): string {
+  const allowed = sources(domains).join(' ')
   return [
-    defaultDirective(manifest),
+    defaultDirective(domains),
     `script-src 'unsafe-inline' 'unsafe-eval' data: blob: ${allowed}`,
     `style-src 'unsafe-inline' data: blob: ${allowed}`,
     `form-action ${allowed || "'none'"}`

@@ -7,7 +7,6 @@ import type {
   Notice,
   PanelOptions,
   PluginEnd,
-  PluginManifest,
   Suggestions
 } from './host.ts'
 import type { HostTimers } from './host-timers.ts'
@@ -24,7 +23,8 @@ export interface Surroundings {
   timers: HostTimers
   /** Runs something outside as soon as the realm has returned. */
   afterwards(effect: () => void): void
-  manifest(): PluginManifest | null
+  /** What the plugin's requests are let out by. */
+  domains(): readonly string[]
   request(id: number, answer: Promise<unknown>): void
   evaluated(value: unknown): void
   suggested(id: number, answer: Suggestions): void
@@ -33,14 +33,8 @@ export interface Surroundings {
 
 type Sync = (value: never) => string | Uint8Array | void
 
-function manifestOf(to: Surroundings): PluginManifest {
-  const manifest = to.manifest()
-  if (manifest) return manifest
-  return { name: '', id: '', api: '1.0.0', main: '' }
-}
-
 async function imageFrom(to: Surroundings, url: string): Promise<string> {
-  const reply = await fetchThroughGate(to.io, manifestOf(to), {
+  const reply = await fetchThroughGate(to.io, to.domains(), {
     url,
     method: 'GET',
     headers: {},
@@ -75,7 +69,7 @@ type Slow = (to: Surroundings, value: never) => Promise<unknown>
 const slow: Record<string, Slow> = {
   later: () => nextTask(),
   fetch: (to, wanted: Parameters<typeof fetchThroughGate>[2]) =>
-    fetchThroughGate(to.io, manifestOf(to), wanted),
+    fetchThroughGate(to.io, to.domains(), wanted),
   createImageFrom: (to, url: string) => imageFrom(to, url),
   createVideo: async (to, bytes: Uint8Array) => to.io.sha1(bytes),
   imageBytes: async (to, hash: string) => imageOf(to, hash).bytes,

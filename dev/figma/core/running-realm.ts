@@ -11,6 +11,7 @@ import type {
 import { type HostTimers, hostTimers } from './host-timers.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { type Packed, pack } from './marshal.ts'
+import { domainsOf } from './network-access.ts'
 import { type PendingWork, pendingWork } from './pending-work.ts'
 import { PluginStopped } from './plugin-stopped.ts'
 import { realmDoor } from './realm-doors.ts'
@@ -84,7 +85,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     io,
     images: setting.images,
     timers,
-    manifest: () => setting.manifest(),
+    domains: () => domainsOf(setting.manifest()),
     afterwards: effect => gate.afterwards(effect),
     request: (id, answer) =>
       pending.add(

@@ -1,19 +1,16 @@
 import { type Faults, isOn, networkFaults } from '../core/faults.ts'
 import type { PluginManifest } from '../core/host.ts'
-import { frameCsp } from '../core/network-access.ts'
+import { domainsOf, frameCsp } from '../core/network-access.ts'
 
 /**
  * The content policy of a frame made now: the manifest's, without the hosts
  * that are refused on purpose and, offline, without any.
  */
 export function framePolicy(manifest: PluginManifest, faults: Faults): string {
-  const { allowedDomains = ['*'], devAllowedDomains = [] } =
-    manifest.networkAccess ?? {}
-  const kept = [...allowedDomains, ...devAllowedDomains].filter(
+  const kept = domainsOf(manifest).filter(
     entry => !isOn(faults, 'offline') && !isRefused(entry, faults)
   )
-  const left = kept.length > 0 ? kept : ['none']
-  return frameCsp({ ...manifest, networkAccess: { allowedDomains: left } })
+  return frameCsp(kept)
 }
 
 function isRefused(entry: string, faults: Faults): boolean {

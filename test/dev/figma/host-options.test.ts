@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type HeadlessOptions,
-  openHeadless
-} from '../../../dev/figma/headless.ts'
+import { openHeadless } from '../../../dev/figma/headless.ts'
 import { manifest, openPlugin } from './open-plugin.ts'
 
 const menu = [{ name: 'Open', command: 'open' }]
@@ -10,7 +7,7 @@ const menu = [{ name: 'Open', command: 'open' }]
 function opening(options: object, own: object = {}): Promise<unknown> {
   const plugin = { manifest: { ...manifest, ...own }, code: '' }
   // As plain JavaScript may ask.
-  return openHeadless({ plugin, ...options } as HeadlessOptions)
+  return openHeadless({ plugin, ...options })
 }
 
 test.each([

@@ -220,6 +220,16 @@ test('notes what it does not do for a manifest', () => {
   ])
 })
 
+test('notes a wildcard for all that ends alike', () => {
+  const allowedDomains = ['https://*.com/a/', '*.a.com', '*.localhost:1']
+  const networkAccess = { allowedDomains, reasoning: 'Any' }
+  const manifest = { ...good, networkAccess } as PluginManifest // it is good
+
+  expect(manifestNotes(manifest)).toEqual([
+    '"https://*.com/a/" lets requests out to all addresses below com.'
+  ])
+})
+
 test('takes a reason for everything and for localhost', () => {
   const allowedDomains = ['*', 'http://localhost:1']
   const networkAccess = { allowedDomains, reasoning: 'Any library' }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { PluginManifest } from '../../../dev/figma/core/host.ts'
 import {
   domainMistake,
+  domainsOf,
   frameCsp,
   isAllowed
 } from '../../../dev/figma/core/network-access.ts'
 import { manifest } from './open-plugin.ts'
 
-function allowing(...allowedDomains: string[]): PluginManifest {
-  return { ...manifest, networkAccess: { allowedDomains } }
+function allowing(...allowedDomains: string[]): string[] {
+  return domainsOf({ ...manifest, networkAccess: { allowedDomains } })
 }
 
 test.each([
@@ -56,19 +56,18 @@ test.each([
 })
 
 test('lets everything out without networkAccess', () => {
-  expect(isAllowed(manifest, 'https://any.test/')).toBe(true)
+  expect(isAllowed(domainsOf(manifest), 'https://any.test/')).toBe(true)
 })
 
 test('adds the domains for development', () => {
-  const own = allowing('none')
-  const access = {
+  const networkAccess = {
     allowedDomains: ['none'],
     devAllowedDomains: ['http://localhost:1']
   }
 
-  expect(
-    isAllowed({ ...own, networkAccess: access }, 'http://localhost:1/')
-  ).toBe(true)
+  const domains = domainsOf({ ...manifest, networkAccess })
+
+  expect(isAllowed(domains, 'http://localhost:1/')).toBe(true)
 })
 
 test('writes the policy of the panel’s frame', () => {
@@ -114,3 +113,24 @@ test.each([
 ])('names the mistake in %s', entry => {
   expect(domainMistake(entry)).toContain(`"${entry}" is not a domain`)
 })
+
+test.each([
+  ['https://a.test/x?y=1', 'what comes after ? or # is not compared'],
+  ['a.test/#x', 'what comes after ? or # is not compared'],
+  ['https://a.test:99999', 'no port is 99999'],
+  ['https://a.test:0', 'no port is 0'],
+  ['a.test:0443', 'no port is 0443'],
+  ['127.1', 'addresses say 127.0.0.1'],
+  ['a.test/b/../c', 'addresses say a.test/c'],
+  ['a.test/ü', 'addresses say a.test/%C3%BC'],
+  ['1.2.3.4.5', 'no host is 1.2.3.4.5']
+])('says why %s never lets anything out', (entry, why) => {
+  expect(domainMistake(entry)).toContain(`"${entry}" fits no address: ${why}`)
+})
+
+test.each(['a.test:443/b/', 'http://[::1]:8080', 'A.test', 'a.test/%C3%BC/'])(
+  'finds nothing wrong with %s',
+  entry => {
+    expect(domainMistake(entry)).toBeNull()
+  }
+)
