@@ -1,32 +1,12 @@
 import { newRecord } from './document-store.ts'
-import { freezeDeep } from './freeze-deep.ts'
 import { absoluteBox, setPosition } from './geometry.ts'
 import { moveInto } from './grouping.ts'
 import { setProp } from './history.ts'
 import { union } from './matrix.ts'
-import type { NodeRecord, Props } from './node-record.ts'
+import type { NodeRecord } from './node-record.ts'
 import { numberedName } from './numbered-name.ts'
 import { placeInto } from './tree.ts'
 import { namesAsVariants, sharedName } from './variant-names.ts'
-
-/** Figma draws a dashed purple line around a new set. */
-const look: Partial<Props> = freezeDeep({
-  strokes: [
-    {
-      type: 'SOLID',
-      visible: true,
-      opacity: 1,
-      blendMode: 'NORMAL',
-      color: { r: 0.592, g: 0.278, b: 1 },
-      boundVariables: {}
-    }
-  ],
-  dashPattern: [10, 5],
-  topLeftRadius: 5,
-  topRightRadius: 5,
-  bottomLeftRadius: 5,
-  bottomRightRadius: 5
-})
 
 /** A set of these components, each in its place on the page. */
 export function combineRecords(
@@ -38,7 +18,7 @@ export function combineRecords(
   const siblings = parent.children || []
   const name = sharedName(names) || numberedName('Component', siblings)
   const box = union(components.map(absoluteBox))
-  const set = newRecord('COMPONENT_SET', Object.assign({}, look, { name }))
+  const set = newRecord('COMPONENT_SET', { name })
   placeInto(set, parent, index)
   if (box) {
     const own = absoluteBox(set)

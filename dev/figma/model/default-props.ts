@@ -1,6 +1,7 @@
 import { freezeDeep } from './freeze-deep.ts'
 import { ownKeys } from './own-keys.ts'
 import { identity } from '../core/matrix.ts'
+import { allSingle } from '../core/single.ts'
 import { componentDefaults } from './component-props.ts'
 import { layoutDefaults } from './layout-props.ts'
 import type { Props, RecordType } from './node-record.ts'
@@ -20,10 +21,10 @@ function solid(level: number): Paint {
 
 // Figma: the dashed border that tells component sets from frames.
 const setBorder: Paint = Object.assign(solid(0), {
-  color: { r: 0.592, g: 0.278, b: 1 }
+  color: { r: 0x97 / 255, g: 0x47 / 255, b: 1 }
 })
 
-const base: Props = {
+const base: Props = allSingle({
   ...formatDefaults,
   ...layoutDefaults,
   ...shapeDefaults,
@@ -80,7 +81,7 @@ const base: Props = {
   styleKey: '',
   remote: false,
   paints: []
-}
+})
 
 const byType: Record<RecordType, Partial<Props>> = {
   DOCUMENT: { name: 'Untitled' },
@@ -92,7 +93,7 @@ const byType: Record<RecordType, Partial<Props>> = {
         visible: true,
         opacity: 1,
         blendMode: 'NORMAL',
-        color: { r: 0.961, g: 0.961, b: 0.961 },
+        color: { r: 0xf5 / 255, g: 0xf5 / 255, b: 0xf5 / 255 },
         boundVariables: {}
       }
     ]
@@ -100,15 +101,15 @@ const byType: Record<RecordType, Partial<Props>> = {
   FRAME: { name: 'Frame', fills: [solid(1)], clipsContent: true },
   GROUP: { name: 'Group' },
   SECTION: { name: 'Section', fills: [solid(1)] },
-  RECTANGLE: { name: 'Rectangle', fills: [solid(0.851)] },
-  ELLIPSE: { name: 'Ellipse', fills: [solid(0.851)] },
-  POLYGON: { name: 'Polygon', fills: [solid(0.851)] },
-  STAR: { name: 'Star', fills: [solid(0.851)], pointCount: 5 },
+  RECTANGLE: { name: 'Rectangle', fills: [solid(0xd9 / 255)] },
+  ELLIPSE: { name: 'Ellipse', fills: [solid(0xd9 / 255)] },
+  POLYGON: { name: 'Polygon', fills: [solid(0xd9 / 255)] },
+  STAR: { name: 'Star', fills: [solid(0xd9 / 255)], pointCount: 5 },
   LINE: { name: 'Line', height: 0, strokes: [solid(0)], strokeAlign: 'CENTER' },
   VECTOR: { name: 'Vector', strokes: [solid(0)], strokeAlign: 'CENTER' },
   TEXT: { name: 'Text', fills: [solid(0)], width: 0, height: 15 },
   SLICE: { name: 'Slice' },
-  BOOLEAN_OPERATION: { name: 'Union', fills: [solid(0.851)] },
+  BOOLEAN_OPERATION: { name: 'Union', fills: [solid(0xd9 / 255)] },
   COMPONENT: { name: 'Component', fills: [solid(1)], clipsContent: true },
   COMPONENT_SET: {
     name: 'Component set',
@@ -134,7 +135,7 @@ const defaults = {} as Record<RecordType, Props> // filled right below
 for (const type of ownKeys(byType)) {
   defaults[type] = Object.assign(
     Object.create(null),
-    freezeDeep(Object.assign({}, base, byType[type]))
+    freezeDeep(Object.assign({}, base, allSingle(byType[type])))
   )
 }
 

@@ -1,7 +1,7 @@
 import { newRecord, store } from './document-store.ts'
 import { gridsOfFile } from './layout-grids.ts'
 import { registerCopy } from './instances.ts'
-import { rotated } from './matrix.ts'
+import { rotated, singleMatrix } from './matrix.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
 import { forgetSharedValues, sharedValue } from './shared-value.ts'
 
@@ -134,7 +134,7 @@ function readProps(file: NodeFile): Partial<Props> {
   }
   // No plugin is ever handed a matrix itself: it needs no freezing.
   const matrix = matrixOf(file)
-  if (matrix) own['matrix'] = matrix
+  if (matrix) own['matrix'] = singleMatrix(matrix as Props['matrix']) // checked before
   return own
 }
 

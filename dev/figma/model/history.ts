@@ -1,3 +1,4 @@
+import type { Matrix } from '../core/host.ts'
 import { holds } from '../core/rules.ts'
 import {
   applyAttach,
@@ -6,7 +7,9 @@ import {
   applySet,
   removed
 } from './apply-edit.ts'
+import { single } from '../core/single.ts'
 import { isSame } from './is-same.ts'
+import { singleMatrix } from './matrix.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { record } from './undo-steps.ts'
 
@@ -22,13 +25,20 @@ export function follow(by: Follower): void {
   follower = by
 }
 
+/** What is computed, such as a layout, is kept as what is given. */
+function kept(key: keyof Props, value: unknown): unknown {
+  if (typeof value === 'number') return single(value)
+  return key === 'matrix' ? singleMatrix(value as Matrix) : value // its key
+}
+
 /** Sets one property, as a part of the open undo step. */
 export function setProp<K extends keyof Props>(
   node: NodeRecord,
   key: K,
-  value: Props[K]
+  given: Props[K]
 ): void {
   const old = node.props[key]
+  const value = kept(key, given)
   if (old === value || (leavesSame && isSame(old, value))) return
   record({ kind: 'set', record: node, key, old, now: value })
   applySet(node, key, value)

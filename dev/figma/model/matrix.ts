@@ -1,4 +1,13 @@
 import type { Matrix, Rect } from '../core/host.ts'
+import { single } from '../core/single.ts'
+
+/** As a layer keeps it. */
+export function singleMatrix([[a, c, e], [b, d, f]]: Matrix): Matrix {
+  return [
+    [single(a), single(c), single(e)],
+    [single(b), single(d), single(f)]
+  ]
+}
 
 export function invert(m: Matrix): Matrix {
   const [[a, c, e], [b, d, f]] = m

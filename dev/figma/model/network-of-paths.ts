@@ -1,4 +1,5 @@
 import { holds } from '../core/rules.ts'
+import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 interface Building {
@@ -148,5 +149,6 @@ export function networkOfPaths(op: string, paths: VectorPaths): VectorNetwork {
     if (windingRule === 'NONE' || building.loops.length === 0) continue
     regions.push({ windingRule, loops: building.loops })
   }
-  return freezeDeep(Object.assign(network, { vertices, segments, regions }))
+  Object.assign(network, { vertices, segments, regions })
+  return freezeDeep(allSingle(network))
 }

@@ -1,4 +1,5 @@
 import { hasOwn } from '../core/has-own.ts'
+import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { fitGroup, isGroup } from './geometry.ts'
 import { setProp } from './history.ts'
@@ -52,11 +53,11 @@ function scaleLists(record: NodeRecord, by: number): void {
   const { effects, dashPattern, ranges, vectorNetwork } = record.props
   if (effects.length > 0) {
     const scaled = effects.map(effect => scaledEffect(effect, by))
-    setProp(record, 'effects', freezeDeep(scaled))
+    setProp(record, 'effects', freezeDeep(allSingle(scaled)))
   }
   if (dashPattern.length > 0) {
     const scaled = dashPattern.map(dash => dash * by)
-    setProp(record, 'dashPattern', Object.freeze(scaled))
+    setProp(record, 'dashPattern', Object.freeze(allSingle(scaled)))
   }
   if (ranges.some(range => hasOwn(range, 'fontSize'))) {
     const scaled = ranges.map(range =>
@@ -64,7 +65,7 @@ function scaleLists(record: NodeRecord, by: number): void {
         ? Object.assign({}, range, { fontSize: range.fontSize * by })
         : range
     )
-    setProp(record, 'ranges', freezeDeep(scaled))
+    setProp(record, 'ranges', freezeDeep(allSingle(scaled)))
   }
   if (vectorNetwork.vertices.length > 0) {
     setProp(record, 'vectorNetwork', scaledNetwork(vectorNetwork, by, by))

@@ -135,7 +135,8 @@ export function resizeRecord(
   if (record.type === 'TEXT') resizedText(record, before)
   if (record.type === 'VECTOR') scaleNetwork(record, before)
   if (record.props.targetAspectRatio) {
-    setProp(record, 'targetAspectRatio', { x: wide, y: tall })
+    const { width: x, height: y } = record.props
+    setProp(record, 'targetAspectRatio', { x, y })
   }
   if (isAutoLayout(record)) {
     layingOut(() => followFreely(record, before))

@@ -1,3 +1,4 @@
+import { allSingle, single } from '../core/single.ts'
 import { toJson } from '../core/to-json.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
@@ -9,15 +10,17 @@ const longest = 2000
  * comparing, and layers look alike.
  */
 export function sharedValue(value: unknown): unknown {
+  if (typeof value === 'number') return single(value)
   if (value === null || typeof value !== 'object') return value
   // What a file says twice was made one value before.
   if (Object.isFrozen(value)) return value
   const text = toJson(value)
-  if (text.length > longest) return freezeDeep(value)
+  if (text.length > longest) return freezeDeep(allSingle(value))
   const same = known.get(text)
   if (same !== undefined) return same
-  known.set(text, freezeDeep(value))
-  return value
+  const kept = freezeDeep(allSingle(value))
+  known.set(text, kept)
+  return kept
 }
 
 /** When a document is read, what was compared takes only room. */

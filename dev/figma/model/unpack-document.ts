@@ -1,5 +1,6 @@
 import { isRecord } from '../core/is-record.ts'
 import type { PackedDocument } from '../core/packed-document.ts'
+import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 const lists = ['pages', 'styles', 'library']
@@ -19,8 +20,8 @@ interface Unpacker {
  */
 export function unpackDocument({ document, values }: PackedDocument): unknown {
   if (!isRecord(document) || values.length === 0) return document
-  values.forEach(value => freezeDeep(value))
-  const unpacker: Unpacker = { values, names: new Map() }
+  const kept = values.map(value => freezeDeep(allSingle(value)))
+  const unpacker: Unpacker = { values: kept, names: new Map() }
   const whole: Fields = Object.assign({}, document)
   for (const list of lists) {
     if (list in whole) whole[list] = unpackList(whole[list], unpacker, 0)

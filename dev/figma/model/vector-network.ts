@@ -1,4 +1,5 @@
 import type { Matrix } from '../core/host.ts'
+import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { transformPoint } from '../core/matrix.ts'
 
@@ -26,7 +27,8 @@ export function movedNetwork(
   const vertices = network.vertices.map(vertex =>
     Object.assign({}, vertex, transformPoint(matrix, vertex))
   )
-  return freezeDeep(Object.assign({}, network, { vertices, segments }))
+  const moved = Object.assign({}, network, { vertices, segments })
+  return freezeDeep(allSingle(moved))
 }
 
 export function scaledNetwork(

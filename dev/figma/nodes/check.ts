@@ -1,8 +1,5 @@
-import { holds } from '../core/rules.ts'
 import { isBytes, isShared } from '../core/bytes.ts'
-
-// Figma keeps numbers in single precision.
-const isSingle = holds('hostile-values/numbers-of-single-precision')
+import { single } from '../core/single.ts'
 
 function nameOf(value: unknown): string {
   if (value === null) return 'null'
@@ -22,15 +19,16 @@ export function wrongType(
   )
 }
 
+/** The number as it is kept. */
 export function checkNumber(op: string, prop: string, value: unknown): number {
   if (typeof value !== 'number') throw wrongType(op, prop, 'number', value)
-  const kept = isSingle ? Math.fround(value) : value
+  const kept = single(value)
   if (!Number.isFinite(kept)) {
     throw new TypeError(
       `in ${op}: Expected "${prop}" to have type number but got ${value} instead`
     )
   }
-  return value
+  return kept
 }
 
 export function checkRange(
@@ -41,9 +39,9 @@ export function checkRange(
   max: number
 ): number {
   const number = checkNumber(op, prop, value)
-  if (number < min || number > max) {
+  if (number < single(min) || number > single(max)) {
     throw new RangeError(
-      `in ${op}: Expected "${prop}" to be between ${min} and ${max} but got ${number} instead`
+      `in ${op}: Expected "${prop}" to be between ${min} and ${max} but got ${String(value)} instead`
     )
   }
   return number

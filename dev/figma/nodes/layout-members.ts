@@ -1,5 +1,6 @@
 import type { Matrix } from '../core/host.ts'
 import { holds } from '../core/rules.ts'
+import { allSingle, single } from '../core/single.ts'
 import { assertOverridable } from './assert-overridable.ts'
 import { isAutoLayout, isPlaced } from '../model/auto-layout.ts'
 import { checkNumber } from './check.ts'
@@ -33,7 +34,8 @@ function checkSide(
   value: unknown
 ): number {
   const size = checkNumber(op, side, value)
-  if (size >= smallest || !holds('geometry/sizes-of-a-hundredth')) return size
+  if (size >= single(smallest) || !holds('geometry/sizes-of-a-hundredth'))
+    return size
   throw new RangeError(
     `in ${op}: Expected "${side}" to be at least ${smallest} but got ${size} instead`
   )
@@ -125,11 +127,12 @@ export const placeMembers = members({
   },
   get absoluteTransform() {
     return freezeDeep(
-      copyOf(absoluteMatrix(live(this, 'get_absoluteTransform')))
+      allSingle(copyOf(absoluteMatrix(live(this, 'get_absoluteTransform'))))
     )
   },
   get absoluteBoundingBox() {
-    return Object.freeze(absoluteBox(live(this, 'get_absoluteBoundingBox')))
+    const box = absoluteBox(live(this, 'get_absoluteBoundingBox'))
+    return Object.freeze(allSingle(box))
   },
   resize(width: number, height: number) {
     resize(this, 'resize', width, height, true)

@@ -1,6 +1,7 @@
 import { checkNumber, checkOneOf } from './check.ts'
 import { assertOverridable } from './assert-overridable.ts'
 import { holds } from '../core/rules.ts'
+import { allSingle, single } from '../core/single.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import type { Axis } from '../model/layout-axes.ts'
@@ -35,14 +36,17 @@ export const sizingMembers = members({
   },
   get absoluteRenderBounds() {
     const bounds = renderBounds(live(this, 'get_absoluteRenderBounds'))
-    return bounds && Object.freeze(bounds)
+    return bounds && Object.freeze(allSingle(bounds))
   },
   rescale(scale: number) {
     const op = 'rescale'
     const record = editable(this, op)
     const factor = checkNumber(op, 'scale', scale)
     assertOverridable(op, record)
-    if (factor < smallestScale && holds('geometry/scale-of-a-hundredth')) {
+    if (
+      factor < single(smallestScale) &&
+      holds('geometry/scale-of-a-hundredth')
+    ) {
       throw new RangeError(
         `in ${op}: Expected "scale" to be at least ${smallestScale} but got ${factor} instead`
       )

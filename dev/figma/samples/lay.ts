@@ -1,4 +1,5 @@
 import type { Matrix } from '../core/host.ts'
+import { singleMatrix } from '../model/matrix.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
 
@@ -29,10 +30,10 @@ export function hang(record: NodeRecord, parent: NodeRecord): NodeRecord {
 }
 
 function placeOf({ x, y }: Box): Matrix {
-  return [
+  return singleMatrix([
     [1, 0, x],
     [0, 1, y]
-  ]
+  ])
 }
 
 /** What a layer has that is made anew: its name and its place. */

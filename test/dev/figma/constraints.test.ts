@@ -83,7 +83,7 @@ test('keeps the skew of a transform', async () => {
     return node.relativeTransform`)
 
   expect(rows).toEqual([
-    [1, 0.6, 0],
-    [0, 0.8, 0]
+    [1, Math.fround(0.6), 0],
+    [0, Math.fround(0.8), 0]
   ])
 })

@@ -60,7 +60,7 @@ test.each<[string, object]>([
   ],
   ['noise', noise],
   ['noise of two', { ...noise, noiseType: 'DUOTONE', secondaryColor: black }],
-  ['noise of many', { ...noise, noiseType: 'MULTITONE', opacity: 0.3 }],
+  ['noise of many', { ...noise, noiseType: 'MULTITONE', opacity: 0.25 }],
   ['texture', texture],
   ['glass', glass]
 ])('takes and gives back %s', async (_name, effect) => {

@@ -129,7 +129,7 @@ test('crops a picture by hand', async () => {
       opacity: 0.5 }]
     return node.id`)
   const transform = [
-    [0.5, 0, 0.1],
+    [0.5, 0, 0.125],
     [0, 0.5, 0]
   ] satisfies [[number, number, number], [number, number, number]]
 

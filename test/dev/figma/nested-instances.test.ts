@@ -43,12 +43,12 @@ test('an instance within an instance can show another component', async () => {
     const swapped = [part.children[0].type, instance.children[0].type,
       (await part.getMainComponentAsync()) === other]
     star.opacity = 0.5
-    inner.opacity = 0.1
+    inner.opacity = 0.25
     const follows = part.children[0].opacity
     whole.removeOverrides()
     return [swapped, follows, part.children[0].type, part.children[0].opacity]`)
 
-  expect(facts).toEqual([['STAR', 'RECTANGLE', true], 0.5, 'RECTANGLE', 0.1])
+  expect(facts).toEqual([['STAR', 'RECTANGLE', true], 0.5, 'RECTANGLE', 0.25])
 })
 
 test('what is swapped in a component is swapped in its instances', async () => {

@@ -17,7 +17,7 @@ test.each([
   [`{ type: 'IMAGE', scaleMode: 'FILL', imageHash: null }`],
   [
     `{ type: 'IMAGE', scaleMode: 'CROP', imageHash: null,
-     imageTransform: [[0.5, 0, 0.1], [0, 0.5, 0]] }`
+     imageTransform: [[0.5, 0, 0.125], [0, 0.5, 0]] }`
   ],
   [`{ type: 'IMAGE', scaleMode: 'TILE', imageHash: null, scalingFactor: 0.5 }`],
   [

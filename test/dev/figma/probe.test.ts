@@ -39,6 +39,7 @@ function assumed(kind: string): Record<string, unknown> {
 const given = {
   files: pairsOf('files'),
   syntax: pairsOf('syntax'),
+  bodies: pairsOf('bodies'),
   builtIns: linesOf('builtIns'),
   usual: linesOf('usual')[0]?.split(' ')
 }

@@ -8,7 +8,7 @@ test('polygons, stars and slices are as Figma makes them', async () => {
     const polygon = figma.createPolygon(), star = figma.createStar()
     const slice = figma.createSlice()
     star.pointCount = 7
-    star.innerRadius = 0.6
+    star.innerRadius = 0.625
     return [polygon.type, polygon.pointCount, polygon.fills.length,
       star.type, star.pointCount, star.innerRadius,
       slice.type, slice.width, 'fills' in slice, slice.visible]`)
@@ -19,7 +19,7 @@ test('polygons, stars and slices are as Figma makes them', async () => {
     1,
     'STAR',
     7,
-    0.6,
+    0.625,
     'SLICE',
     100,
     false,
@@ -81,13 +81,13 @@ test('an ellipse may be an arc', async () => {
   const facts = await run(`const node = figma.createEllipse()
     const whole = node.arcData
     node.arcData = { startingAngle: 0, endingAngle: Math.PI, innerRadius: 0.5 }
-    return [whole.innerRadius, whole.endingAngle === 2 * Math.PI,
+    return [whole.innerRadius, whole.endingAngle === Math.fround(2 * Math.PI),
       node.arcData, Object.isFrozen(node.arcData)]`)
 
   expect(facts).toEqual([
     0,
     true,
-    { startingAngle: 0, endingAngle: Math.PI, innerRadius: 0.5 },
+    { startingAngle: 0, endingAngle: Math.fround(Math.PI), innerRadius: 0.5 },
     true
   ])
 })

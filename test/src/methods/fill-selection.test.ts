@@ -41,7 +41,7 @@ describe('fillSelection', () => {
       ...(await samplePicture({}, '#111111')),
       nodeIds: [id]
     })
-    const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.2 }
+    const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
     const image = controller.host.node(id)?.fills[1]
     await setFills(controller, id, [
       { ...Object(image), opacity: 0.5, blendMode: 'MULTIPLY' },
