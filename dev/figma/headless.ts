@@ -125,6 +125,12 @@ function sharedStorage(room: Room): HostIo['storage'] {
   }
 }
 
+/** Of its own requests Node says why only in the cause. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error instanceof Error ? error : {}
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 function nodeIo(room: Room, transport: Transport): HostIo {
   // It is asked for redirects; the core has asked for the first address.
   const allowed = (url: string): boolean =>
@@ -136,7 +142,15 @@ function nodeIo(room: Room, transport: Transport): HostIo {
       return keptRealm(readWasm)
     },
     sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
-    fetch: request => corsFetch(transport, allowed, request),
+    async fetch(request) {
+      try {
+        return await corsFetch(transport, allowed, request)
+      } catch (error) {
+        const text = `Failed to load '${request.url}': ${reasonOf(error)}`
+        room.logs.push({ level: 'error', values: [text] })
+        throw error
+      }
+    },
     storage: sharedStorage(room),
     ...room.panel.io,
     notify: notice => void room.notices.push(notice),

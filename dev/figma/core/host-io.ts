@@ -55,6 +55,10 @@ export interface HostIo {
   sha1(bytes: Uint8Array): string
   /** Called only for addresses that the manifest allows. Rejects as fetch. */
   fetch(request: NetworkRequest): Promise<NetworkReply>
+  /** The core let a request not out; `fetch` never hears of it. */
+  refused?(request: { method: string; url: string }, reason: string): void
+  /** Runs before each step of the plugin outwards. */
+  beforeStep?(): void
   /** Values are structured data, Uint8Array allowed. */
   storage: {
     get(key: string): Promise<unknown>

@@ -94,6 +94,7 @@ export const pluginRules = [
   'plugin-fetch/body-is-text-or-bytes',
   'plugin-fetch/headers-are-a-plain-object',
   'plugin-fetch/no-body-with-get-or-head',
+  'plugin-fetch/no-credentials-in-addresses',
   'plugin-fetch/no-options-of-browsers-alone',
   'plugin-fetch/only-what-is-listed',
   'plugin-fetch/redirect-is-follow-or-error',

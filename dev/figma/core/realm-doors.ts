@@ -86,6 +86,16 @@ const slow: Record<string, Slow> = {
   saveVersion: async () => ({ id: String(Date.now()) })
 }
 
+/** Those that are a step outwards, as a message to the panel is. */
+const steps = [
+  'fetch',
+  'createImageFrom',
+  'storageGet',
+  'storageSet',
+  'storageDelete',
+  'storageKeys'
+]
+
 async function answerSlowly(
   to: Surroundings,
   op: string,
@@ -93,6 +103,10 @@ async function answerSlowly(
 ): Promise<unknown> {
   const operation = slow[op]
   if (!operation) throw new Error(`The host knows no operation ${op}`)
+  if (steps.includes(op)) {
+    await Promise.resolve() // nothing enters the realm before it has returned
+    to.io.beforeStep?.()
+  }
   return operation(to, value as never) // each operation has its own shape
 }
 
@@ -131,7 +145,10 @@ function quick(to: Surroundings): Record<string, Sync> {
       afterwards(() => io.setPanelVisible(visible)),
     closePanel: () => afterwards(() => io.closePanel()),
     postToPanel: (of: { message: unknown; origin: string }) =>
-      afterwards(() => io.postToPanel(of.message, of.origin)),
+      afterwards(() => {
+        io.beforeStep?.()
+        io.postToPanel(of.message, of.origin)
+      }),
     notify: (notice: Notice) => afterwards(() => io.notify(notice)),
     cancelNotice: (id: number) => afterwards(() => io.cancelNotice(id)),
     openExternal: (url: string) => afterwards(() => io.openExternal(url))

@@ -6,8 +6,7 @@ type Deletion = Extract<Fault, { kind: 'node-deleted' }>
 
 /**
  * The same surroundings with faults in them. `remove` is somebody else
- * deleting a layer. A step outwards is a request, an access to client storage
- * or a message to the panel.
+ * deleting a layer.
  */
 export function withFaults(
   io: HostIo,
@@ -17,45 +16,25 @@ export function withFaults(
   let steps = 0
   faults.onChange(() => (steps = 0))
 
-  function step(): void {
-    steps += 1
-    const due = faults
-      .active()
-      .filter((fault): fault is Deletion => fault.kind === 'node-deleted')
-      .filter(fault => fault.before === steps)
-    for (const { id } of due) remove(id)
-  }
-
-  /** The realm is still on the way out: nothing may enter it yet. */
-  async function stepLater(): Promise<void> {
-    await Promise.resolve()
-    step()
-  }
-
   return {
     ...io,
-    async fetch(request) {
-      await stepLater()
-      return fetchWithFaults(io, faults, request)
+    beforeStep() {
+      steps += 1
+      const due = faults
+        .active()
+        .filter((fault): fault is Deletion => fault.kind === 'node-deleted')
+        .filter(fault => fault.before === steps)
+      for (const { id } of due) remove(id)
     },
+    fetch: request => fetchWithFaults(io, faults, request),
     storage: {
-      async get(key) {
-        await stepLater()
-        return io.storage.get(key)
-      },
+      ...io.storage,
       async set(key, value) {
-        await stepLater()
         if (isOn(faults, 'storage-full')) {
           throw new Error('in setAsync: The storage of this machine is full')
         }
         await io.storage.set(key, value)
-      },
-      delete: key => io.storage.delete(key),
-      keys: () => io.storage.keys()
-    },
-    postToPanel(message, origin) {
-      step()
-      io.postToPanel(message, origin)
+      }
     }
   }
 }

@@ -15,11 +15,7 @@ import { removeNotice, showNotice } from './notices.ts'
 import { rasterize } from './rasterize.ts'
 import { openExternal } from './open-external.ts'
 import type { PanelWindow } from './panel.ts'
-import {
-  addControllerRequest,
-  addFaultRequest,
-  addRequest
-} from './requests.ts'
+import { addControllerRequest, addFaultRequest } from './requests.ts'
 
 export interface BrowserParts {
   wasm: Promise<ArrayBuffer>
@@ -51,26 +47,14 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     cancelNotice: removeNotice,
     rasterize,
     openExternal: url => openExternal(url, isOn(faults, 'popup-blocked')),
-    log(level, values) {
-      console[level](...values)
-      if (level === 'error') noteRefusal(values[0])
-    },
+    refused: (request, reason) =>
+      addControllerRequest(request, 'refused', `because ${reason}`),
+    log: (level, values) => console[level](...values),
     failed: error => reportError(error),
     pluginClosed: parts.pluginClosed
   }
   const faulty = withFaults(io, faults, parts.remove)
   return { ...faulty, fetch: request => faultsLogged(faulty, request) }
-}
-
-/** The core refuses by itself, in the words of a content policy. */
-function noteRefusal(text: unknown): void {
-  const found = /^Refused to \w+ (?:to )?(?:the \w+ )?'([^']+)' (.+)/s.exec(
-    String(text)
-  )
-  const [, url, detail = ''] = found ?? []
-  if (url === undefined || detail.includes('because a fault')) return
-  const from = 'controller'
-  addRequest({ from, method: '', url, outcome: 'refused', detail })
 }
 
 async function faultsLogged(

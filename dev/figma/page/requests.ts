@@ -26,7 +26,7 @@ export function clearRequests(): void {
 }
 
 export function addControllerRequest(
-  request: NetworkRequest,
+  request: Pick<NetworkRequest, 'method' | 'url'>,
   outcome: RequestEntry['outcome'],
   detail: string
 ): void {

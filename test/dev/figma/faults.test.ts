@@ -134,6 +134,34 @@ test('deletes a layer before a step of the plugin', async () => {
   expect(seen).toEqual([false, false, true])
 })
 
+test.each([
+  ['a value that others stand beside', `figma.clientStorage.setAsync('d', 4)`],
+  ['deleting one', `figma.clientStorage.deleteAsync('a')`],
+  ['asking which there are', `figma.clientStorage.keysAsync()`],
+  ['a message', `figma.ui.postMessage('hello')`],
+  ['a picture by its address', `figma.createImageAsync('https://a.test/x')`]
+])('takes for one step %s', async (_name, step) => {
+  const { run, faults } = await openWith()
+  const id = await run<string>(`
+    for (const key of ['a', 'b', 'c']) await figma.clientStorage.setAsync(key, 1)
+    return figma.createRectangle().id`)
+  faults.set([{ kind: 'node-deleted', id, before: 3 }])
+
+  const seen = await run(
+    `const node = await figma.getNodeByIdAsync(input)
+     const seen = []
+     for (let i = 0; i < 3; i += 1) {
+       try { await ${step} } catch {}
+       await new Promise(resolve => setTimeout(resolve))
+       seen.push(node.removed)
+     }
+     return seen`,
+    id
+  )
+
+  expect(seen).toEqual([false, false, true])
+})
+
 test('tells the plugin that somebody else deleted the layer', async () => {
   const { run, faults, onPanelMessage, settle } = await openWith()
   const seen: unknown[] = []

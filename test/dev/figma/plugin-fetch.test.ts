@@ -110,25 +110,56 @@ test.each([
   expect(seen).toEqual([])
 })
 
+test.each(['https://b.test/', 'http://a.test:81/'])(
+  'lets nothing out to %s',
+  async address => {
+    const { error, seen, logs } = await openWith()
+
+    const message = await error('await fetch(input)', address)
+
+    expect(message).toBe('TypeError: Failed to fetch')
+    expect(seen).toEqual([])
+    expect(logs[0]?.values[0]).toBe(
+      `Refused to connect to '${address}' because it violates the following ` +
+        'Content Security Policy directive: "default-src data: blob: ' +
+        'https://a.test". ' +
+        "Note that 'connect-src' was not explicitly set, so 'default-src' is " +
+        'used as a fallback.'
+    )
+  }
+)
+
 test.each([
-  'https://b.test/',
-  'http://a.test:81/',
-  'ftp://a.test/',
-  '/relative'
-])('lets nothing out to %s', async address => {
+  ['ftp://a.test/', 'Failed to fetch'],
+  ['ws://a.test/', 'Failed to fetch'],
+  ['/relative', 'Failed to parse URL from /relative'],
+  ['', 'Failed to parse URL from '],
+  [
+    'https://u:p@a.test/',
+    'Request cannot be constructed from a URL that includes credentials: ' +
+      'https://u:p@a.test/'
+  ]
+])('cannot ask for %j, and blames no policy', async (address, reason) => {
   const { error, seen, logs } = await openWith()
 
   const message = await error('await fetch(input)', address)
 
-  expect(message).toBe('TypeError: Failed to fetch')
+  expect(message).toBe(`TypeError: ${reason}`)
   expect(seen).toEqual([])
-  expect(logs[0]?.values[0]).toBe(
-    `Refused to connect to '${address}' because it violates the following ` +
-      'Content Security Policy directive: "default-src data: blob: ' +
-      'https://a.test". ' +
-      "Note that 'connect-src' was not explicitly set, so 'default-src' is " +
-      'used as a fallback.'
+  expect(logs.map(log => String(log.values[0]))).not.toContain(
+    expect.stringContaining('Content Security Policy')
   )
+})
+
+test('reads an address of data: without the network', async () => {
+  const { run, seen } = await openWith()
+
+  const reply = await run(`const reply = await fetch('data:text/plain,a%20b')
+    return [reply.status, reply.ok, await reply.text(),
+      reply.headersObject['content-type']]`)
+
+  expect(reply).toEqual([200, true, 'a b', 'text/plain'])
+  expect(seen).toEqual([])
 })
 
 test('talks to a real server as origin null', async () => {
@@ -152,15 +183,31 @@ test('talks to a real server as origin null', async () => {
   expect(origins).toEqual(['null'])
 })
 
-test('rejects when the network fails', async () => {
-  const { error } = await openPlugin({
+test('rejects as a browser does when the network fails', async () => {
+  const cause = new Error('no such host')
+  const { error, logs } = await openPlugin({
     manifest: { networkAccess },
-    fetch: () => Promise.reject(new TypeError('Failed to fetch'))
+    fetch: () => Promise.reject(new Error('a secret', { cause }))
   })
 
   const message = await error(`await fetch('https://a.test/')`)
 
   expect(message).toBe('TypeError: Failed to fetch')
+  expect(logs.map(log => log.values[0])).toEqual([
+    `Failed to load 'https://a.test/': no such host`
+  ])
+})
+
+test('keeps to itself which header a reply lacks', async () => {
+  const { error, logs } = await openPlugin({
+    manifest: { networkAccess },
+    fetch: async ({ url }) => ({ ...networkReply(url), headers: {} })
+  })
+
+  const message = await error(`await fetch('https://a.test/')`)
+
+  expect(message).toBe('TypeError: Failed to fetch')
+  expect(String(logs[0]?.values[0])).toContain('Access-Control-Allow-Origin')
 })
 
 test('encodes and decodes base64 and opens pages outside', async () => {
