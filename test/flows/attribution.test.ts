@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { contributors } from '../../dev/catalog/contributors.ts'
 import { findAsset } from './find-asset.ts'
 import { noticesOf } from './notices-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
 })
-
-afterEach(() => house.close())
 
 const { openmoji } = contributors
 const path = '/v2/contributors'

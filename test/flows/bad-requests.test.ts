@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses, openHouse } from './open-house.ts'
-import type { FlowHouse } from './open-house.ts'
+import type { OpenHouse } from './open-house.ts'
 
-let house: FlowHouse
+let house: OpenHouse
 
 beforeAll(async () => {
   house = await openHouse()

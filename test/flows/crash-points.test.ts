@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillOf, recordsOf } from './layer-of.ts'
 import { accountOf, journalOf, ledgerOf, licensePosts } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { addresses, openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
-
-beforeEach(async () => {
-  house = await openHouse()
-})
-
-afterEach(() => house.close())
+const house = useHouse()
 
 interface Placed {
   file: OpenFile
@@ -96,7 +91,7 @@ it('buys nothing when closed before anything was written', async () => {
 
   const file = await house.reopen(placed.file)
   await house.clock.pass(120_000)
-  await house.until(() => true)
+  await house.calm()
 
   expect(await outcomeOf(placed, file)).toEqual(untouched)
   expect(noticesOf(file)).toBe('')

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,
@@ -7,14 +7,12 @@ import {
   license,
   licensePosts
 } from './licensing-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
-
-afterEach(() => house.close())
+const house = useHouse()
 
 /** More than a purchase makes; the last ones are not interrupted. */
 const calls = Array.from({ length: 13 }, (_, i) => i)
@@ -32,7 +30,6 @@ function closeAtCall(file: OpenFile, number: number, isAfter: boolean): void {
 }
 
 async function closeDuring(number: number, isAfter: boolean) {
-  house = await openHouse()
   const file = await house.openFile()
   await signInWithPages(house, file, 'metered')
   const [placed] = await placeFound(file, 'mountain', 1)

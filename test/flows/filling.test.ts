@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fillsOf, layersOf } from './layer-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { addresses, openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
   await file.panel.search('mountain')
 })
-
-afterEach(() => house.close())
 
 const preview = `GET ${addresses.service}/media/`
 

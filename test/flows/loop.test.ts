@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/core/host.ts'
 import { fillOf, layersOf, recordsOf } from './layer-of.ts'
 import {
@@ -10,22 +10,17 @@ import {
   licensePosts
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
-
-beforeEach(async () => {
-  house = await openHouse()
-})
-
-afterEach(() => house.close())
+const house = useHouse()
 
 const crop: Matrix = [
   [0.5, 0, 0.25],
-  [0, 0.5, 0.1]
+  [0, 0.5, 0.125]
 ]
 
 /** Searches, places two, crops the first, signs in. */

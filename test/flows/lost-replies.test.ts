@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
@@ -8,26 +8,17 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { openWithComp } from './open-with-comp.ts'
+import { useComp } from './use-comp.ts'
 
-let house: FlowHouse
-let file: OpenFile
-let assetId: string
-let layerId: string
-
-beforeEach(async () => {
-  ;({ house, file, assetId, layerId } = await openWithComp('designer'))
-})
-
-afterEach(() => house.close())
+const comp = useComp('designer')
+const { house } = comp
 
 const purchases = `POST ${addresses.gateway}/purchases`
 const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
 async function licenseToTheEnd(): Promise<void> {
-  void license(file, [assetId])
-  await house.until(() => file.panel.$licensing.get().state === 'done')
+  void license(comp.file, [comp.assetId])
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
 }
 
 it('finishes when the reply is lost between panel and gateway', async () => {
@@ -38,11 +29,11 @@ it('finishes when the reply is lost between panel and gateway', async () => {
 
   await licenseToTheEnd()
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
   expect(await accountOf(house, 'designer')).toEqual({
     left: 349,
-    licenses: [assetId]
+    licenses: [comp.assetId]
   })
   expect(journalOf(house)).toEqual([])
 })
@@ -55,7 +46,7 @@ it('sends once when the browser repeats the request by itself', async () => {
 
   await licenseToTheEnd()
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
 })
 
@@ -64,7 +55,7 @@ it('finishes when the reply is lost between gateway and service', async () => {
 
   await licenseToTheEnd()
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
   expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
   expect(journalOf(house)).toEqual([])
@@ -72,36 +63,36 @@ it('finishes when the reply is lost between gateway and service', async () => {
 
 it('leaves it to the person when a failed service shows no trace', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
-  const { imageHash } = fillOf(file, layerId)
+  const { imageHash } = fillOf(comp.file, comp.layerId)
 
   await licenseToTheEnd()
 
-  expect(file.panel.$licensing.get()).toMatchObject({
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
   })
   expect(licensePosts(house)).toBe(1)
-  expect(fillOf(file, layerId).imageHash).toBe(imageHash)
+  expect(fillOf(comp.file, comp.layerId).imageHash).toBe(imageHash)
   expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
 })
 
 it('licenses a doubtful asset again only when it is asked to', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
   await licenseToTheEnd()
-  await file.panel.planLicenses([assetId])
-  const planned = file.panel.$licensing.get()
+  await comp.file.panel.planLicenses([comp.assetId])
+  const planned = comp.file.panel.$licensing.get()
   await house.clock.pass(120_000)
 
-  await file.panel.retryLicensing([assetId])
-  await file.panel.confirmLicenses()
+  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.confirmLicenses()
 
   expect(planned).toMatchObject({
     plan: { items: [{ decision: { reason: 'purchase-open' } }] }
   })
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(2)
   expect(await accountOf(house, 'designer')).toEqual({
     left: 349,
-    licenses: [assetId]
+    licenses: [comp.assetId]
   })
   expect(journalOf(house)).toEqual([])
 })
@@ -110,18 +101,18 @@ it('lets the person give a doubtful purchase up', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
   await licenseToTheEnd()
 
-  await file.panel.giveUpDoubtful(assetId)
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
 
   expect(journalOf(house)).toEqual([])
-  expect(file.panel.$licensing.get()).toEqual({ state: 'idle' })
+  expect(comp.file.panel.$licensing.get()).toEqual({ state: 'idle' })
 })
 
 it('says that nothing was licensed when the gateway is not there', async () => {
   house.network.takeDown(addresses.gateway)
 
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
 
-  expect(file.panel.$licensing.get()).toMatchObject({
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
     state: 'failed',
     error: { code: 'gateway-unreachable' }
   })
@@ -129,12 +120,12 @@ it('says that nothing was licensed when the gateway is not there', async () => {
 })
 
 it('stops before sending when the gateway went away after planning', async () => {
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
   house.network.takeDown(addresses.gateway)
 
-  await file.panel.confirmLicenses()
+  await comp.file.panel.confirmLicenses()
 
-  expect(file.panel.$licensing.get()).toMatchObject({
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'stopped', error: { code: 'gateway-unreachable' } }]
   })
   expect(licensePosts(house)).toBe(0)
@@ -142,7 +133,7 @@ it('stops before sending when the gateway went away after planning', async () =>
 })
 
 it('says that it was never sent when the service is not there', async () => {
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
   house.network.disturbNext(
     `POST ${addresses.service}/v2/images/licenses`,
     async () => {
@@ -152,9 +143,9 @@ it('says that it was never sent when the service is not there', async () => {
     }
   )
 
-  await file.panel.confirmLicenses()
+  await comp.file.panel.confirmLicenses()
 
-  expect(file.panel.$licensing.get()).toMatchObject({
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
   })
   expect(licensePosts(house)).toBe(0)
@@ -162,20 +153,20 @@ it('says that it was never sent when the service is not there', async () => {
 })
 
 it('carries out a plan once, however often it is confirmed', async () => {
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
 
   await Promise.all([
-    file.panel.confirmLicenses(),
-    file.panel.confirmLicenses(),
-    file.panel.confirmLicenses()
+    comp.file.panel.confirmLicenses(),
+    comp.file.panel.confirmLicenses(),
+    comp.file.panel.confirmLicenses()
   ])
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
 })
 
 it('buys nothing when it cannot be written down first', async () => {
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
   const { storage } = house
   const set = storage.set.bind(storage)
   storage.set = (key, value) => {
@@ -183,9 +174,9 @@ it('buys nothing when it cannot be written down first', async () => {
     return set(key, value)
   }
 
-  await file.panel.confirmLicenses()
+  await comp.file.panel.confirmLicenses()
 
-  expect(file.panel.$licensing.get()).toMatchObject({
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'stopped', error: { code: 'journal-failed' } }]
   })
   expect(licensePosts(house)).toBe(0)

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { OpenFile } from './open-house.ts'
 import { noticesOf } from './notices-of.ts'
 import { placeFound } from './place-found.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
 })
-
-afterEach(() => house.close())
 
 const foreign = [
   null,

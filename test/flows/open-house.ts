@@ -33,8 +33,13 @@ export interface FlowHouse {
   reopen(file: OpenFile): Promise<OpenFile>
   /** Lets time pass, step by step and only while nothing works, until so. */
   until(isSo: () => boolean): Promise<void>
+  /** Lets all finish that needs no time. */
+  calm(): Promise<void>
   /** Resolves when a request that starts so has left; no time passes. */
   sent(start: string): Promise<void>
+}
+
+export interface OpenHouse extends FlowHouse {
   /** Fails when a disturbance was never met. */
   close(): void
 }
@@ -50,7 +55,7 @@ export const addresses = defaultAddresses
 const patience = 20 * 60_000
 
 /** Service, gateway and network in this process; nothing else is reachable. */
-export async function openHouse(): Promise<FlowHouse> {
+export async function openHouse(): Promise<OpenHouse> {
   const clock = createFlowClock()
   const service = await createService({
     data: ':memory:',
@@ -92,10 +97,12 @@ export async function openHouse(): Promise<FlowHouse> {
     return openFile(document)
   }
 
+  const calm = () => calmDown(network, files)
+
   async function until(isSo: () => boolean): Promise<void> {
     const end = clock.now() + patience
     for (;;) {
-      await calmDown(network, files)
+      await calm()
       if (isSo()) return
       if (clock.now() > end) throw new Error(`It never came: ${String(isSo)}`)
       await clock.pass(500)
@@ -117,6 +124,7 @@ export async function openHouse(): Promise<FlowHouse> {
     openFile,
     reopen,
     until,
+    calm,
     sent,
     close() {
       service.close()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
 import { fillOf } from './layer-of.ts'
 import {
@@ -11,21 +11,18 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
   await signInWithPages(house, file, 'designer')
 })
-
-afterEach(() => house.close())
 
 it('licenses the others when one of three vanished meanwhile', async () => {
   const placed = await placeFound(file, 'mountain', 3)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
@@ -9,18 +9,12 @@ import {
   licensePosts,
   stepsOf
 } from './licensing-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
-
-beforeEach(async () => {
-  house = await openHouse()
-})
-
-afterEach(() => house.close())
+const house = useHouse()
 
 async function openAs(username: string) {
   const file = await house.openFile()

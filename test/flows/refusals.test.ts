@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
@@ -9,19 +9,10 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { openWithComp } from './open-with-comp.ts'
+import { useComp } from './use-comp.ts'
 
-let house: FlowHouse
-let file: OpenFile
-let assetId: string
-let layerId: string
-
-beforeEach(async () => {
-  ;({ house, file, assetId, layerId } = await openWithComp('designer'))
-})
-
-afterEach(() => house.close())
+const comp = useComp('designer')
+const { house } = comp
 
 const licensing = { method: 'POST', path: '/v2/images/licenses' }
 const purchases = `POST ${addresses.gateway}/purchases`
@@ -29,13 +20,13 @@ const purchases = `POST ${addresses.gateway}/purchases`
 it.each([400, 402, 403, 429] as const)(
   'quotes the service when it refuses with %i',
   async status => {
-    const { imageHash } = fillOf(file, layerId)
+    const { imageHash } = fillOf(comp.file, comp.layerId)
     const message = 'Not on a Saturday'
     house.service.faults.failNext({ ...licensing, status, message })
 
-    await license(file, [assetId])
+    await license(comp.file, [comp.assetId])
 
-    expect(file.panel.$licensing.get()).toMatchObject({
+    expect(comp.file.panel.$licensing.get()).toMatchObject({
       items: [
         {
           step: 'refused',
@@ -43,52 +34,52 @@ it.each([400, 402, 403, 429] as const)(
         }
       ]
     })
-    expect(fillOf(file, layerId).imageHash).toBe(imageHash)
+    expect(fillOf(comp.file, comp.layerId).imageHash).toBe(imageHash)
     expect(journalOf(house)).toEqual([])
-    expect(await ledgerOf(file)).toEqual([])
+    expect(await ledgerOf(comp.file)).toEqual([])
     expect(await accountOf(house, 'designer')).toMatchObject({ left: 350 })
   }
 )
 
 it('licenses right after a refusal when asked again', async () => {
   house.service.faults.failNext({ ...licensing, status: 403 })
-  await license(file, [assetId])
+  await license(comp.file, [comp.assetId])
 
-  await license(file, [assetId])
+  await license(comp.file, [comp.assetId])
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(await accountOf(house, 'designer')).toEqual({
     left: 349,
-    licenses: [assetId]
+    licenses: [comp.assetId]
   })
 })
 
 it('stops before sending when the sign-in ended after planning', async () => {
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
   await house.clock.pass(31 * 24 * 3_600_000)
 
-  await file.panel.confirmLicenses()
+  await comp.file.panel.confirmLicenses()
 
-  expect(stepsOf(file)).not.toContain('done')
+  expect(stepsOf(comp.file)).not.toContain('done')
   expect(licensePosts(house)).toBe(0)
   expect(journalOf(house)).toEqual([])
 })
 
 it('stops when the person signs out after planning', async () => {
-  await file.panel.planLicenses([assetId])
-  await file.panel.signOut()
+  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.signOut()
 
-  await file.panel.confirmLicenses()
+  await comp.file.panel.confirmLicenses()
 
-  expect(stepsOf(file)).toEqual(['idle'])
+  expect(stepsOf(comp.file)).toEqual(['idle'])
   expect(licensePosts(house)).toBe(0)
 })
 
 it('licenses nothing when the plan is cancelled', async () => {
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
 
-  file.panel.cancelLicensing()
-  await file.panel.confirmLicenses()
+  comp.file.panel.cancelLicensing()
+  await comp.file.panel.confirmLicenses()
 
   expect(licensePosts(house)).toBe(0)
   expect(journalOf(house)).toEqual([])
@@ -102,10 +93,10 @@ it('believes no reply that is broken JSON, and looks', async () => {
     return new Response('{"attempt":', { headers: kept })
   })
 
-  void license(file, [assetId])
-  await house.until(() => file.panel.$licensing.get().state === 'done')
+  void license(comp.file, [comp.assetId])
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
 })
 
@@ -118,10 +109,10 @@ it('believes no broken reply of the service, and looks', async () => {
     }
   )
 
-  void license(file, [assetId])
-  await house.until(() => file.panel.$licensing.get().state === 'done')
+  void license(comp.file, [comp.assetId])
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
   expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
 })
@@ -136,8 +127,8 @@ it('waits for a slow service without sending again', async () => {
     }
   )
 
-  await license(file, [assetId])
+  await license(comp.file, [comp.assetId])
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
 })

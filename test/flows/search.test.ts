@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addresses, openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
 })
-
-afterEach(() => house.close())
 
 const path = '/v2/images/search'
 const relayed = `GET ${addresses.gateway}/api/v2/images/search`

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,
@@ -9,20 +9,15 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { openWithComp } from './open-with-comp.ts'
+import type { OpenFile } from './open-house.ts'
+import { useComp } from './use-comp.ts'
 
-let house: FlowHouse
-let file: OpenFile
-let assetId: string
-let layerId: string
+const comp = useComp('metered')
+const { house } = comp
 
 beforeEach(async () => {
-  ;({ house, file, assetId, layerId } = await openWithComp('metered'))
-  await file.panel.planLicenses([assetId])
+  await comp.file.panel.planLicenses([comp.assetId])
 })
-
-afterEach(() => house.close())
 
 const purchases = `POST ${addresses.gateway}/purchases`
 const atService = `POST ${addresses.service}/v2/images/licenses`
@@ -40,12 +35,12 @@ function hold(start: string): () => void {
 
 /** The same file in a second window, opened while the first one buys. */
 async function openSecond(): Promise<OpenFile> {
-  return house.openFile(file.headless.host.exportDocument())
+  return house.openFile(comp.file.headless.host.exportDocument())
 }
 
 it('opened while a purchase is at the service leaves it alone', async () => {
   const letGo = hold(atService)
-  const running = file.panel.confirmLicenses()
+  const running = comp.file.panel.confirmLicenses()
   await house.sent(atService)
 
   const second = await openSecond()
@@ -54,38 +49,38 @@ it('opened while a purchase is at the service leaves it alone', async () => {
   await running
   await house.until(() => journalOf(house).length === 0)
 
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
   expect(await accountOf(house, 'metered')).toMatchObject({ left: 99 })
-  expect((await recordsOf(file, layerId)).own.state).toBe('licensed')
-  expect(await ledgerOf(file)).toHaveLength(1)
+  expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
 })
 
 it('opened while a request is on its way never makes it two', async () => {
   const letGo = hold(purchases)
-  void file.panel.confirmLicenses()
+  void comp.file.panel.confirmLicenses()
   await house.sent(purchases)
 
   const second = await openSecond()
   await second.headless.settle()
   letGo()
-  await house.until(() => file.panel.$licensing.get().state === 'done')
-  const ended = stepsOf(file)
-  await license(file, [assetId])
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  const ended = stepsOf(comp.file)
+  await license(comp.file, [comp.assetId])
 
   expect(ended).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
   expect(await accountOf(house, 'metered')).toEqual({
     left: 99,
-    licenses: [assetId]
+    licenses: [comp.assetId]
   })
-  expect((await recordsOf(file, layerId)).own.state).toBe('licensed')
+  expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
   expect(journalOf(house)).toEqual([])
 })
 
 it('asked about a request on its way, keeps it from being sent', async () => {
   const letGo = hold(purchases)
-  void file.panel.confirmLicenses()
+  void comp.file.panel.confirmLicenses()
   await house.sent(purchases)
   await house.clock.pass(11_000)
 
@@ -93,30 +88,32 @@ it('asked about a request on its way, keeps it from being sent', async () => {
   await house.sent(`GET ${addresses.gateway}/purchases/`)
   await second.headless.settle()
   letGo()
-  await house.until(() => file.panel.$licensing.get().state === 'done')
-  const ended = stepsOf(file)
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  const ended = stepsOf(comp.file)
   const sent = licensePosts(house)
-  await license(file, [assetId])
+  await license(comp.file, [comp.assetId])
 
   expect([ended, sent]).toEqual([['refused'], 0])
-  expect(stepsOf(file)).toEqual(['done'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
   expect(await accountOf(house, 'metered')).toMatchObject({ left: 99 })
   expect(journalOf(house)).toEqual([])
 })
 
 it('finishes what the first window left, and may be used on', async () => {
-  file.panel.window.onCall(({ method }, close) => {
+  comp.file.panel.window.onCall(({ method }, close) => {
     if (method === 'saveLedgerEntries') close()
   })
-  void file.panel.confirmLicenses()
-  await house.until(() => file.panel.window.isClosed)
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
 
   const second = await openSecond()
   await house.until(() => journalOf(house).length === 0)
 
-  expect((await recordsOf(second, layerId)).own.state).toBe('licensed')
-  expect(fillOf(second, layerId)).not.toEqual(fillOf(file, layerId))
+  expect((await recordsOf(second, comp.layerId)).own.state).toBe('licensed')
+  expect(fillOf(second, comp.layerId)).not.toEqual(
+    fillOf(comp.file, comp.layerId)
+  )
   expect(licensePosts(house)).toBe(1)
 })
 
@@ -125,18 +122,18 @@ it('keeps both windows signed in when both refresh at once', async () => {
   await house.clock.pass(61 * 60_000)
 
   await Promise.all([
-    file.panel.fetchSubscriptions(),
+    comp.file.panel.fetchSubscriptions(),
     second.panel.fetchSubscriptions()
   ])
 
-  expect(file.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
+  expect(comp.file.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
   expect(second.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
   expect(second.panel.$session.get()).toMatchObject({ state: 'in' })
 })
 
 it('hears that the other window signed out', async () => {
   const second = await openSecond()
-  await file.panel.signOut()
+  await comp.file.panel.signOut()
   await house.clock.pass(61 * 60_000)
 
   await second.panel.fetchSubscriptions()

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { noticesOf } from './notices-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
 })
-
-afterEach(() => house.close())
 
 it('opens in the size that the person gave it', async () => {
   file.panel.resizePanel({ width: 480, height: 720 })
@@ -47,7 +44,7 @@ it('remembers what was searched for, newest first', async () => {
 
 it('starts afresh when what was saved cannot be read', async () => {
   file.panel.setSafeSearch(false)
-  await house.until(() => true)
+  await house.calm()
   await house.clock.pass(1000)
   await file.headless.settle()
   for (const key of house.storage.keys()) house.storage.set(key, '{"v":')

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addresses, openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { walkPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
 })
-
-afterEach(() => house.close())
 
 it('says that a pairing code is wrong and takes the right one', async () => {
   await file.panel.startSignIn()

@@ -1,23 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/core/host.ts'
 import { findAsset } from './find-asset.ts'
 import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
 import { ledgerOf, license, licensePosts, stepsOf } from './licensing-of.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  house = await openHouse()
   file = await house.openFile()
   await signInWithPages(house, file, 'designer')
 })
-
-afterEach(() => house.close())
 
 async function placeOne(): Promise<{ assetId: string; id: string }> {
   const [placed] = await placeFound(file, 'mountain', 1)
@@ -54,7 +51,7 @@ it('keeps the crop that a person made', async () => {
   const { assetId, id } = await placeOne()
   const crop: Matrix = [
     [0.5, 0, 0.25],
-    [0, 0.5, 0.1]
+    [0, 0.5, 0.125]
   ]
   file.headless.host.user.crop(id, 0, crop)
 

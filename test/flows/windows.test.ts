@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
@@ -9,19 +9,19 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { addresses, openHouse } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
 
-let house: FlowHouse
+const house = useHouse()
 let first: OpenFile
 let second: OpenFile
 let assetId: string
 let layers: string[]
 
 beforeEach(async () => {
-  house = await openHouse()
   first = await house.openFile()
   await signInWithPages(house, first, 'metered')
   const [one] = await placeFound(first, 'mountain', 1)
@@ -30,8 +30,6 @@ beforeEach(async () => {
   assetId = one?.assetId ?? ''
   layers = [one?.layer.id ?? '', two?.layer.id ?? '']
 })
-
-afterEach(() => house.close())
 
 const charged = { left: 99, licenses: expect.any(Array) }
 
@@ -132,7 +130,7 @@ it('keeps a purchase for the file in which it was made', async () => {
   await house.until(() => first.panel.window.isClosed)
 
   const elsewhere = await house.reopen(second)
-  await house.until(() => true)
+  await house.calm()
   const waiting = journalOf(house).length
   await house.reopen(first)
   await house.until(() => journalOf(house).length === 0)

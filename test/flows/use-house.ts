@@ -1,0 +1,37 @@
+import { afterEach, beforeEach } from 'vitest'
+import { openHouse } from './open-house.ts'
+import type { FlowHouse, OpenHouse } from './open-house.ts'
+
+/** A house for each test of a file; what is read is that of the test. */
+export function useHouse(): FlowHouse {
+  let opened: OpenHouse
+
+  beforeEach(async () => {
+    opened = await openHouse()
+  })
+
+  afterEach(() => opened.close())
+
+  return {
+    get service() {
+      return opened.service
+    },
+    get network() {
+      return opened.network
+    },
+    get clock() {
+      return opened.clock
+    },
+    get browser() {
+      return opened.browser
+    },
+    get storage() {
+      return opened.storage
+    },
+    openFile: document => opened.openFile(document),
+    reopen: file => opened.reopen(file),
+    until: isSo => opened.until(isSo),
+    calm: () => opened.calm(),
+    sent: start => opened.sent(start)
+  }
+}
