@@ -12,7 +12,11 @@ let arrivals: string[] = []
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    arrivals.push(`${request.method} ${request.url}`)
+    request.setEncoding('utf8')
+    const at = arrivals.push(`${request.method} ${request.url}`) - 1
+    request.on('data', text => {
+      arrivals[at] += ` ${text}`
+    })
     const allowed = { 'access-control-allow-origin': '*' }
     reply.writeHead(200, request.url === '/closed' ? {} : allowed)
     reply.end('0123456789')
@@ -79,6 +83,14 @@ function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
   )
 }
 
+/** The panel, once it knows that there are faults. */
+async function meetFaults(opened: HostPage, faults: Fault[]) {
+  const panel = await opened.panel('Guest')
+  await setFaults(opened, faults)
+  await panel.waitForFunction(() => !/native code/.test(String(fetch)))
+  return panel
+}
+
 it.each<[string, Fault[], string, number]>([
   ['Offline', [{ kind: 'offline' }], 'TypeError: Failed to fetch', 0],
   [
@@ -133,28 +145,102 @@ it('cuts a reply of the panel in the middle', async () => {
   expect(arrivals).toEqual(['GET /a'])
 })
 
-it('fails an older kind of request of the panel too', async () => {
+it('sends the body of a request once, after a slow fault', async () => {
   const opened = await openGuest()
-  const panel = await opened.panel('Guest')
-  const ask = () =>
-    panel.evaluate(
-      url =>
-        new Promise<string>(resolve => {
-          const request = new XMLHttpRequest()
-          request.open('GET', url)
-          request.onerror = () => resolve('error')
-          request.onload = () => resolve(request.responseText)
-          request.send()
-        }),
-      `${origin}/a`
-    )
+  const panel = await meetFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 50 }
+  ])
 
-  await setFaults(opened, [{ kind: 'cors', address: '*' }])
-  await expect.poll(ask).toBe('error')
-  await setFaults(opened, [])
+  const answer = await panel.evaluate(async url => {
+    const request = new Request(url, { method: 'POST', body: 'text' })
+    return (await fetch(request)).text()
+  }, `${origin}/a`)
 
-  expect(await ask()).toBe('0123456789')
+  expect(answer).toBe('0123456789')
+  expect(arrivals).toEqual(['POST /a text'])
 })
+
+it('lets the panel cancel a request that is slow', async () => {
+  const opened = await openGuest()
+  const panel = await meetFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 1e6 }
+  ])
+
+  const answers = await panel.evaluate(async url => {
+    const leaving = new AbortController()
+    const asked = fetch(url, { signal: leaving.signal }).catch(String)
+    leaving.abort()
+    const signal = AbortSignal.timeout(20)
+    return [await asked, await fetch(url, { signal }).catch(String)]
+  }, `${origin}/a`)
+
+  expect(answers).toEqual([
+    expect.stringMatching(/^AbortError/),
+    expect.stringMatching(/^TimeoutError/)
+  ])
+  expect(arrivals).toEqual([])
+})
+
+it('answers with a status that has no body', async () => {
+  const opened = await openGuest()
+  await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
+
+  expect(await askFromPanel(opened)).toBe('204 ')
+})
+
+it.each<[string, Fault[], number, string, string[]]>([
+  ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
+  [
+    'Error status',
+    [{ kind: 'status', address: '*', status: 503 }],
+    0,
+    'load 503 ',
+    []
+  ],
+  ['Cut', [{ kind: 'cut', address: '*' }], 0, 'error', ['GET /a']],
+  ['Offline', [{ kind: 'offline' }], 0, 'error', []],
+  [
+    'Slow',
+    [{ kind: 'slow', address: '*', milliseconds: 20 }],
+    0,
+    'load 200 0123456789',
+    ['GET /a']
+  ],
+  [
+    'Slower than its timeout',
+    [{ kind: 'slow', address: '*', milliseconds: 1e6 }],
+    50,
+    'timeout',
+    []
+  ]
+])('%s meets an older kind of request of the panel', async (...given) => {
+  const [, faults, timeout, answer, arriving] = given
+  const opened = await openGuest()
+  await meetFaults(opened, faults)
+
+  expect(await askOldWay(opened, timeout)).toBe(answer)
+  expect(arrivals).toEqual(arriving)
+  await setFaults(opened, [])
+  expect(await askOldWay(opened)).toBe('load 200 0123456789')
+})
+
+async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
+  const panel = await opened.panel('Guest')
+  return panel.evaluate(
+    ({ url, timeout }) =>
+      new Promise<string>(resolve => {
+        const request = new XMLHttpRequest()
+        request.open('GET', url)
+        request.timeout = timeout
+        request.onerror = () => resolve('error')
+        request.ontimeout = () => resolve('timeout')
+        request.onload = () =>
+          resolve(`load ${request.status} ${request.responseText}`)
+        request.send()
+      }),
+    { url: `${origin}/a`, timeout }
+  )
+}
 
 it('tells the panel that it is offline and online again', async () => {
   const opened = await openGuest()

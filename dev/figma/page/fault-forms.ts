@@ -13,7 +13,7 @@ export interface FaultForm {
   name: string
   /** What the text is about; none when there is nothing to say. */
   what?: 'Address' | 'Layer id' | 'Page id'
-  amount?: { name: string; first: number }
+  amount?: { name: string; first: number; least: number; most: number }
   make(fields: FaultFields): Fault
 }
 
@@ -28,7 +28,7 @@ export const faultForms: FaultForm[] = [
     kind: 'slow',
     name: 'Slow reply',
     what: 'Address',
-    amount: { name: 'Milliseconds', first: 2000 },
+    amount: { name: 'Milliseconds', first: 2000, least: 0, most: 600_000 },
     make: ({ what: address, amount: milliseconds }) => ({
       kind: 'slow',
       address,
@@ -51,7 +51,7 @@ export const faultForms: FaultForm[] = [
     kind: 'status',
     name: 'Error status',
     what: 'Address',
-    amount: { name: 'Status', first: 503 },
+    amount: { name: 'Status', first: 503, least: 200, most: 599 },
     make: ({ what: address, amount: status }) => ({
       kind: 'status',
       address,
@@ -78,7 +78,7 @@ export const faultForms: FaultForm[] = [
     kind: 'node-deleted',
     name: 'Layer deleted meanwhile',
     what: 'Layer id',
-    amount: { name: 'Before step', first: 1 },
+    amount: { name: 'Before step', first: 1, least: 1, most: 1e6 },
     make: ({ what: id, amount: before }) => ({
       kind: 'node-deleted',
       id,

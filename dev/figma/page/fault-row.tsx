@@ -19,10 +19,16 @@ export function FaultRow(props: Props) {
     what: first,
     amount: amount?.first ?? 0
   })
+  /** What is typed on the way to a number may be out of its range. */
+  function make(given: FaultFields): Fault {
+    const { least = 0, most = 0 } = amount ?? {}
+    const within = Math.min(most, Math.max(least, Math.round(given.amount)))
+    return form.make({ ...given, amount: within })
+  }
   function change(part: Partial<FaultFields>): void {
     const next = { ...fields, ...part }
     setFields(next)
-    if (on) onChange(form.make(next))
+    if (on) onChange(make(next))
   }
   return (
     <div class={dock['row']} role="group" aria-label={name}>
@@ -31,7 +37,7 @@ export function FaultRow(props: Props) {
           type="checkbox"
           checked={on}
           onChange={event =>
-            onChange(event.currentTarget.checked ? form.make(fields) : null)
+            onChange(event.currentTarget.checked ? make(fields) : null)
           }
         />
         {name}
@@ -52,7 +58,8 @@ export function FaultRow(props: Props) {
           {amount.name}
           <input
             type="number"
-            min="0"
+            min={amount.least}
+            max={amount.most}
             value={fields.amount}
             onChange={event =>
               change({ amount: Number(event.currentTarget.value) })

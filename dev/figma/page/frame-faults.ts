@@ -1,4 +1,5 @@
 import type { Fault } from '../core/faults.ts'
+import { breakXhr, endXhr } from './xhr-faults.ts'
 
 /** What a frame must know without asking. */
 export interface FrameState {
@@ -9,7 +10,7 @@ export interface FrameState {
 /** What the host answers to a frame about to ask an address. */
 export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
 
-type Told = (kind: Fault['kind'], url: string, method: string) => void
+export type Told = (kind: Fault['kind'], url: string, method: string) => void
 
 /**
  * Brings faults into the frame that it runs in: `fetch`, `XMLHttpRequest`,
@@ -17,15 +18,35 @@ type Told = (kind: Fault['kind'], url: string, method: string) => void
  * way; for them a refused host and being offline are in the frame's policy.
  * The function that it returns takes each new state.
  */
-type InstallFaults = (
+export type InstallFaults = (
   faultsOf: FaultsAnswer,
   told: Told
 ) => (state: FrameState) => void
 
 /** The source of an `InstallFaults`, for a frame that can use no module. */
 export function frameFaultsSource(): string {
-  const parts = [meet, isSimple, cutReply, breakFetch, breakXhr, install]
+  const parts = [
+    pause,
+    meet,
+    isSimple,
+    cutReply,
+    breakFetch,
+    endXhr,
+    breakXhr,
+    install
+  ]
   return `(() => {${parts.map(String).join('\n')}\nreturn ${install.name}})()`
+}
+
+/** As slow as the fault has it; an abort is heard at once. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error) // as the panel gave it
+    })
+  })
 }
 
 /** A reply instead of the real one, or undefined. Throws as `fetch` does. */
@@ -37,13 +58,15 @@ async function meet(
   const failed = new TypeError('Failed to fetch')
   for (const fault of faults) {
     if (fault.kind !== 'slow') continue
-    await new Promise(resolve => setTimeout(resolve, fault.milliseconds))
+    await pause(fault.milliseconds, request.signal)
   }
   for (const fault of faults) {
     if (fault.kind === 'offline' || fault.kind === 'refused') throw failed
     if (fault.kind === 'cut') return cutReply(await send())
     if (fault.kind === 'status') {
-      return new Response('', { status: fault.status })
+      const { status } = fault
+      const isBare = [204, 205, 304].includes(status)
+      return new Response(isBare ? null : '', { status })
     }
     if (fault.kind === 'cors') {
       // It arrives; the panel is told the same whatever came back.
@@ -87,36 +110,12 @@ function breakFetch(faultsOf: FaultsAnswer, told: Told): void {
     const url = input instanceof Request ? input.url : String(input)
     const faults = URL.canParse(url) ? await faultsOf(url) : []
     if (faults.length === 0) return native(input, init)
-    const { signal: _own, ...rest } = init ?? {}
-    const request = new Request(input, rest)
+    // One request for all: its body can be read only once.
+    const request = new Request(input, init)
+    request.signal.throwIfAborted()
     for (const { kind } of faults) told(kind, url, request.method)
-    const sent = meet(faults, request, () => native(input, init))
-    return (await sent) ?? native(input, init)
-  }
-}
-
-/** Every fault but a slow one is an error here. */
-function breakXhr(faultsOf: FaultsAnswer, told: Told): void {
-  window.XMLHttpRequest = class extends XMLHttpRequest {
-    #method = ''
-    #url = ''
-
-    override open(method: string, url: string | URL, ...rest: unknown[]): void {
-      this.#method = method
-      this.#url = String(url)
-      super.open(method, url, ...(rest as [boolean])) // as it was given
-    }
-
-    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-      void faultsOf(this.#url).then(async faults => {
-        for (const { kind } of faults) told(kind, this.#url, this.#method)
-        const slow = faults.find(fault => fault.kind === 'slow')
-        if (slow) await new Promise(done => setTimeout(done, slow.milliseconds))
-        if (faults.length === (slow ? 1 : 0)) return super.send(body)
-        this.dispatchEvent(new ProgressEvent('error'))
-        return this.dispatchEvent(new ProgressEvent('loadend'))
-      })
-    }
+    const send = (): Promise<Response> => native(request)
+    return (await meet(faults, request, send)) ?? send()
   }
 }
 
@@ -126,8 +125,8 @@ function install(
 ): (state: FrameState) => void {
   let now: FrameState = { offline: false, popupBlocked: false }
   const open = window.open.bind(window)
+  breakXhr(faultsOf, told, meet, fetch)
   breakFetch(faultsOf, told)
-  breakXhr(faultsOf, told)
   window.open = (...args) => {
     if (!now.popupBlocked) return open(...args)
     told('popup-blocked', String(args[0] ?? ''), '')
