@@ -77,6 +77,25 @@ it('asks which command to run, and starts none by itself', async () => {
   await expect.poll(opened.said).toEqual(['open', null, []])
 })
 
+it('types into the field of a command that was chosen by mouse', async () => {
+  const opened = await host.open({ manifest, code })
+  const { page } = opened
+  await page.getByRole('button', { name: 'Run Guest' }).click()
+
+  const command = page.getByRole('option', { name: 'Rename' })
+  await command.hover()
+  const chosen = page.getByRole('option', { selected: true })
+  await expect
+    .poll(() => chosen.allTextContents())
+    .toEqual(['More / Deeper / Rename'])
+  await command.click()
+  await page.getByRole('option', { name: 'Dog' }).waitFor()
+  await page.keyboard.type('cow')
+
+  const options = page.getByRole('option')
+  await expect.poll(() => options.allTextContents()).toEqual(['Cow'])
+})
+
 it('finds a command by keyboard, and runs the last one again', async () => {
   const opened = await host.open({ manifest, code }, { query: 'start=no' })
   const { page } = opened

@@ -49,6 +49,23 @@ it('is moved by mouse and keys, and remembered where it was put', async () => {
   expect(await boxOf(opened)).toEqual(moved)
 })
 
+it('stays whole as its plugin makes it larger', async () => {
+  const code = `
+    figma.showUI(__html__, { width: 320, height: 240 })
+    figma.ui.onmessage = () => figma.ui.resize(700, 300)`
+  const opened = await host.open({ code })
+  const panel = await opened.panel('Guest')
+
+  await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
+
+  await expect.poll(async () => (await boxOf(opened)).width).toBe(700)
+  const right = async () => {
+    const { x, width } = await boxOf(opened)
+    return x + width
+  }
+  await expect.poll(right).toBeLessThanOrEqual(1280)
+})
+
 it('is minimised, restored and closed', async () => {
   const opened = await host.open(plugin('{ width: 320, height: 240 }'))
   const { page } = opened

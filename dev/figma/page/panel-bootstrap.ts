@@ -2,7 +2,8 @@ import type { Fault } from '../core/faults.ts'
 import {
   type FaultsAnswer,
   type FrameState,
-  frameFaultsSource
+  frameFaultsSource,
+  type InstallFaults
 } from './frame-faults.ts'
 
 /** What the host sends into a fresh frame, with a port beside it. */
@@ -19,6 +20,7 @@ export type PanelReport =
   | { kind: 'fault'; fault: Fault['kind']; url: string; method: string }
   | { kind: 'faults-of'; id: number; url: string }
   | { kind: 'dragging'; dragging: boolean }
+  | { kind: 'pressing'; pressing: boolean }
 
 /** What the host tells the frame through the port. */
 export type PanelOrder =
@@ -26,17 +28,18 @@ export type PanelOrder =
   | { kind: 'faults'; state: FrameState }
   | { kind: 'faults-of'; id: number; faults: readonly Fault[] }
 
-type InstallFaults = (
-  faultsOf: FaultsAnswer,
-  told: (fault: Fault['kind'], url: string, method: string) => void
-) => (state: FrameState) => void
-
 /**
  * A `data:` document that writes the panel's HTML into itself. Chromium does
  * not load a plain `data:` address of more than about 1.5 MB.
  */
 export function panelBootstrapUrl(policy: string): string {
-  const parts = [followTheme, reportNetwork, reportDrags, frameFaults]
+  const parts = [
+    followTheme,
+    reportNetwork,
+    reportDrags,
+    reportPresses,
+    frameFaults
+  ]
   const source = parts.map(String).join('\n')
   return bootstrapUrl(
     `${source};(${startPanel.toString()})(${frameFaultsSource()})`,
@@ -64,6 +67,7 @@ function startPanel(install: InstallFaults): void {
     frameFaults(port, install, faults)
     reportNetwork(port)
     reportDrags(port)
+    reportPresses(port)
     const ready = () => port.postMessage({ kind: 'ready' })
     document.addEventListener('DOMContentLoaded', ready, { once: true })
     port.start()
@@ -139,4 +143,13 @@ function reportDrags(port: MessagePort): void {
     port.postMessage({ kind: 'dragging', dragging })
   document.addEventListener('dragstart', () => tell(true))
   document.addEventListener('dragend', () => tell(false))
+}
+
+/** The window keeps still as long as a pointer is down in it. */
+function reportPresses(port: MessagePort): void {
+  const tell = (pressing: boolean): void =>
+    port.postMessage({ kind: 'pressing', pressing })
+  addEventListener('pointerdown', () => tell(true), true)
+  addEventListener('pointerup', () => tell(false), true)
+  addEventListener('pointercancel', () => tell(false), true)
 }

@@ -3,7 +3,10 @@ import { networkFaults } from '../core/faults.ts'
 import { faults } from './faults.ts'
 import { addFaultRequest, addRequest } from './requests.ts'
 
-type Logged = Exclude<PanelReport, { kind: 'faults-of' | 'dragging' }>
+type Logged = Exclude<
+  PanelReport,
+  { kind: 'faults-of' | 'dragging' | 'pressing' }
+>
 
 /** Puts what a panel's frame reports into the network log. */
 export function logReport(report: Logged): void {

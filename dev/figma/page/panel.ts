@@ -15,6 +15,9 @@ export const $panel = atom<PanelOptions | null>(null)
 /** Whether something is being dragged that comes from the panel's frame. */
 export const $dragsFromPanel = atom(false)
 
+/** Whether a pointer is down in the panel, which it may be resizing. */
+export const $pressesPanel = atom(false)
+
 export interface PanelWindow {
   /** Makes a frame ready before the plugin asks for it. */
   prepare(): void
@@ -63,6 +66,7 @@ export function createPanelWindow(
     shown?.remove()
     shown = null
     $dragsFromPanel.set(false)
+    $pressesPanel.set(false)
     $panel.set(null)
   }
 
@@ -114,6 +118,7 @@ function createFrame(policy: string, sandboxed: boolean): PanelFrame {
 
 function answerReport(frame: PanelFrame, report: PanelReport): void {
   if (report.kind === 'dragging') $dragsFromPanel.set(report.dragging)
+  else if (report.kind === 'pressing') $pressesPanel.set(report.pressing)
   else if (report.kind !== 'faults-of') logReport(report)
   else {
     const { id, url } = report

@@ -35,6 +35,7 @@ export function QuickActionsDialog() {
       ref={dialog}
       class={styles['dialog']}
       aria-label="Quick actions"
+      onMouseDown={keepFocus}
       onClose={() => dialog.current?.open || closeQuickActions()}
     >
       {quick.kind === 'parameters' && (
@@ -60,6 +61,11 @@ export function QuickActionsDialog() {
       <QuickChoiceList />
     </dialog>
   )
+}
+
+/** The field hears all keys, also after a choice by mouse. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }
 
 function steer(event: KeyboardEvent): void {

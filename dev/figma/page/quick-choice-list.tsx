@@ -13,6 +13,7 @@ export function QuickChoiceList() {
           id={`quick-${index}`}
           role="option"
           aria-selected={index === at}
+          onPointerMove={() => $quickAt.set(index)}
           onClick={choice.run}
         >
           {choice.icon && <img src={choice.icon} alt="" />}

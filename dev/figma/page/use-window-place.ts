@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
 import type { Size } from '../render/drawing.ts'
 import type { PanelOptions } from '../core/host.ts'
+import { $pressesPanel } from './panel.ts'
 import { rememberedPlace, rememberPlace } from './window-memory.ts'
 import {
   firstPlace,
   fittedPlace,
+  grownPlace,
   type Place,
   reachablePlace
 } from './window-place.ts'
@@ -21,16 +24,25 @@ export function useWindowPlace(
   size: Size
 ): { place: Place; move: (to: Place) => void } {
   const [put, setPut] = useState<Place | null>(null)
+  // Who grows the panel by hand must not see it move meanwhile.
+  const pressed = useStore($pressesPanel)
   const shown = panel?.visible === true
   const position = panel?.position
   const place = reachablePlace(put ?? firstPlace(size), size)
 
   useEffect(() => {
     if (!shown) return
-    // A plugin that grows its panel must not see it move meanwhile.
     const wanted = asked(position) ?? put ?? rememberedPlace(pluginId) ?? place
     setPut(fittedPlace(wanted, whole))
   }, [shown, position])
+
+  const settled = useRef(whole)
+  useEffect(() => {
+    if (!shown || pressed) return
+    const before = settled.current
+    settled.current = whole
+    setPut(now => now && grownPlace(now, before, whole))
+  }, [shown, pressed, whole.width, whole.height])
 
   const { width, height } = size
   useEffect(() => {

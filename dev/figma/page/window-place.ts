@@ -47,6 +47,18 @@ export function fittedPlace(
   }
 }
 
+/** Where a window that grew stands whole again, if it did before. */
+export function grownPlace(
+  place: Place,
+  before: Size,
+  after: Size,
+  screen: Size = { width: innerWidth, height: innerHeight }
+): Place {
+  const { left, top } = fittedPlace(place, before, screen)
+  const wasWhole = left === place.left && top === place.top
+  return wasWhole ? fittedPlace(place, after, screen) : place
+}
+
 /** The nearest place where the window can still be taken hold of. */
 export function reachablePlace(
   place: Place,

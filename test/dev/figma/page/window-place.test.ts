@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   firstPlace,
   fittedPlace,
+  grownPlace,
   movedPlace,
   reachablePlace
 } from '../../../../dev/figma/page/window-place.ts'
@@ -36,4 +37,13 @@ test('moves by arrow keys only, further with Shift', () => {
   expect(movedPlace(place, 'ArrowLeft', false)).toEqual({ left: 84, top: 100 })
   expect(movedPlace(place, 'ArrowDown', true)).toEqual({ left: 100, top: 180 })
   expect(movedPlace(place, 'Enter', false)).toBeNull()
+})
+
+test('comes back as it grows, but not where it was put half outside', () => {
+  const right = { left: 880, top: 40 }
+  const over = { left: 1100, top: 300 }
+  const grown = { width: 600, height: 700 }
+
+  expect(grownPlace(right, size, grown, screen)).toEqual({ left: 680, top: 20 })
+  expect(grownPlace(over, size, grown, screen)).toEqual(over)
 })
