@@ -11,6 +11,7 @@ import {
 import { checkPaints } from './check-paint.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
+import type { Listener } from './listener-list.ts'
 import {
   type Handle,
   assertLoaded,
@@ -23,7 +24,7 @@ import {
 } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import { isPageDivider } from '../model/page-divider.ts'
-import { pageListeners } from './listeners.ts'
+import { pageListeners } from './page-listeners.ts'
 import { assertLoadable } from '../model/page-faults.ts'
 import { pageOf } from '../model/change-log.ts'
 import {
@@ -77,9 +78,8 @@ function readTextRange(handle: Handle, value: unknown): TextSelection | null {
 }
 
 const events = ['nodechange'] as const
-type Listener = (event: unknown) => void
 
-function listen(
+function readListener(
   handle: Handle,
   op: string,
   type: unknown,
@@ -88,6 +88,18 @@ function listen(
   live(handle, op)
   checkOneOf(op, 'type', type, events)
   return checkFunction(op, 'callback', callback)
+}
+
+function listen(
+  handle: Handle,
+  op: 'on' | 'once',
+  type: unknown,
+  callback: unknown
+): void {
+  const listener = readListener(handle, op, type, callback)
+  assertLoaded(handle, op)
+  pageListeners.add(recordOf(handle), listener, op === 'once')
+  changeLog.listening = true
 }
 
 export const pageMembers = members({
@@ -141,24 +153,14 @@ export const pageMembers = members({
     session.loadedPages.add(page)
   },
   on(type: string, callback: Listener) {
-    const listener = listen(this, 'on', type, callback)
-    assertLoaded(this, 'on')
-    pageListeners.add({ page: recordOf(this), listener, once: false })
-    changeLog.listening = true
+    listen(this, 'on', type, callback)
   },
   once(type: string, callback: Listener) {
-    const listener = listen(this, 'once', type, callback)
-    assertLoaded(this, 'once')
-    pageListeners.add({ page: recordOf(this), listener, once: true })
-    changeLog.listening = true
+    listen(this, 'once', type, callback)
   },
   off(type: string, callback: Listener) {
-    const listener = listen(this, 'off', type, callback)
-    pageListeners.forEach(entry => {
-      if (entry.page === recordOf(this) && entry.listener === listener) {
-        pageListeners.delete(entry)
-      }
-    })
+    const listener = readListener(this, 'off', type, callback)
+    pageListeners.remove(recordOf(this), listener)
   }
 })
 

@@ -5,7 +5,8 @@ import { checkFunction, checkOneOf } from '../nodes/check.ts'
 import { store } from '../model/document-store.ts'
 import { assertAllLoaded, handleOf } from '../nodes/handle.ts'
 import { later } from './host-call.ts'
-import { pageListeners } from '../nodes/listeners.ts'
+import { listenerList } from '../nodes/listener-list.ts'
+import { pageListeners } from '../nodes/page-listeners.ts'
 import { selectionStore } from '../model/selection-store.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
@@ -35,15 +36,8 @@ const others = [
 const tellsOrigin = holds('events/local-and-remote-differ')
 
 type EventName = (typeof emulated)[number]
-type Listener = (event?: unknown) => unknown
 
-interface Entry {
-  type: EventName
-  listener: Listener
-  once: boolean
-}
-
-let entries: Entry[] = []
+const listeners = listenerList<EventName>()
 const due = new Set<EventName>()
 
 function readType(op: string, type: unknown): EventName {
@@ -67,21 +61,17 @@ export function addListener(
   if (name === 'documentchange' || name === 'stylechange') {
     changeLog.listening = true
   }
-  entries.push({ type: name, listener, once: op === 'once' })
+  listeners.add(name, listener, op === 'once')
 }
 
 export function removeListener(type: unknown, callback: unknown): void {
-  const name = readType('off', type)
-  const at = entries.findIndex(
-    entry => entry.type === name && entry.listener === callback
-  )
-  if (at >= 0) entries.splice(at, 1)
+  listeners.remove(readType('off', type), callback)
 }
 
 /** As when the plugin closes. */
 export function clearListeners(): void {
   setOver(true)
-  entries = []
+  listeners.clear()
   pageListeners.clear()
   changeLog.listening = false
   changeLog.muted = false
@@ -89,14 +79,12 @@ export function clearListeners(): void {
 
 /** Calls the listeners of one event; their results in order. */
 export function emit(type: EventName, event?: unknown): unknown[] {
-  const called = entries.filter(entry => entry.type === type)
-  if (holds('events/once-hears-once')) {
-    entries = entries.filter(entry => !called.includes(entry) || !entry.once)
-  }
-  return called.map(entry =>
-    callPlugin(`figma.on('${type}')`, () =>
-      event === undefined ? entry.listener() : entry.listener(event)
-    )
+  return listeners.tell(
+    name => name === type,
+    listener =>
+      callPlugin(`figma.on('${type}')`, () =>
+        event === undefined ? listener() : listener(event)
+      )
   )
 }
 
@@ -157,14 +145,16 @@ function isOn({ record, page }: Change, heard: NodeRecord): boolean {
 }
 
 function emitToPages(session: Session, changes: Change[]): void {
-  // A copy: what a listener adds hears of the next changes.
-  new Set(pageListeners).forEach(entry => {
-    const own = changes.filter(change => isOn(change, entry.page))
-    if (own.length === 0) return
-    if (entry.once) pageListeners.delete(entry)
-    const nodeChanges = own.map(change => described(session, change))
-    callPlugin("page.on('nodechange')", () => entry.listener({ nodeChanges }))
-  })
+  pageListeners.tell(
+    page => changes.some(change => isOn(change, page)),
+    (listener, page) => {
+      const own = changes.filter(change => isOn(change, page))
+      const nodeChanges = own.map(change => described(session, change))
+      return callPlugin("page.on('nodechange')", () =>
+        listener({ nodeChanges })
+      )
+    }
+  )
 }
 
 function deliver(session: Session): void {

@@ -1,15 +1,15 @@
 import { holds } from '../core/rules.ts'
 import {
   checkArray,
-  checkFunction,
   checkKeys,
   checkObject,
-  checkOneOf,
   checkString,
   wrongType
 } from '../nodes/check.ts'
 import { callPlugin } from './call-plugin.ts'
 import { tell } from './host-call.ts'
+import { listenerList } from '../nodes/listener-list.ts'
+import { listenerMembers } from './listener-members.ts'
 
 interface Input {
   id: number
@@ -19,12 +19,7 @@ interface Input {
   freeform: boolean
 }
 
-interface Entry {
-  listener: (event: unknown) => unknown
-  once: boolean
-}
-
-let entries: Entry[] = []
+const listeners = listenerList<'input'>()
 
 function readSuggestion(value: unknown, i: number): object {
   const op = 'setSuggestions'
@@ -72,35 +67,16 @@ function resultOf(input: Input): object {
   })
 }
 
-function listen(
-  op: string,
-  type: unknown,
-  callback: unknown,
-  once: boolean
-): void {
-  checkOneOf(op, 'type', type, ['input'])
-  entries.push({ listener: checkFunction(op, 'callback', callback), once })
-}
-
 /** `figma.parameters`. */
-export const parametersApi = {
-  on: (type: unknown, callback: unknown) => listen('on', type, callback, false),
-  once: (type: unknown, callback: unknown) =>
-    listen('once', type, callback, true),
-  off(type: unknown, callback: unknown) {
-    checkOneOf('off', 'type', type, ['input'])
-    const at = entries.findIndex(entry => entry.listener === callback)
-    if (at >= 0) entries.splice(at, 1)
-  }
-}
+export const parametersApi = listenerMembers('input', listeners)
 
 /** The person typed something for a parameter. */
 export function parameterInput(input: Input, parameters: unknown): void {
-  const called = entries.slice()
-  entries = entries.filter(entry => !entry.once)
   const { key, query } = input
   const event = { key, query, parameters, result: resultOf(input) }
-  for (const { listener } of called) {
-    callPlugin("figma.parameters.on('input')", () => listener(event))
-  }
+  listeners.tell(
+    () => true,
+    listener =>
+      callPlugin("figma.parameters.on('input')", () => listener(event))
+  )
 }

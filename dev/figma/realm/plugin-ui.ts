@@ -7,10 +7,11 @@ import {
   checkKeys,
   checkNumber,
   checkObject,
-  checkOneOf,
   checkString
 } from '../nodes/check.ts'
 import { isHandle, recordOf } from '../nodes/handle.ts'
+import { listenerList } from '../nodes/listener-list.ts'
+import { listenerMembers } from './listener-members.ts'
 import type { Session } from '../model/session.ts'
 import { tell, tellPacked } from './host-call.ts'
 import {
@@ -33,7 +34,8 @@ const optionNames = [
   'themeColors'
 ]
 const defaultSize = { width: 300, height: 200 }
-const listeners: { listener: Listener; once: boolean }[] = []
+const listeners = listenerList<'message'>()
+const listening = listenerMembers('message', listeners)
 let onmessage: Listener | undefined
 let open: PanelWindow | null = null
 let lastPlace: { x: number; y: number } | null = null
@@ -101,16 +103,6 @@ function readOrigin(options: unknown): string {
   return checkString('postMessage', 'origin', origin)
 }
 
-function listen(
-  op: string,
-  type: unknown,
-  callback: unknown,
-  once: boolean
-): void {
-  checkOneOf(op, 'type', type, ['message'])
-  listeners.push({ listener: checkFunction(op, 'callback', callback), once })
-}
-
 /** `figma.ui`. */
 export const ui = {
   get onmessage(): Listener | undefined {
@@ -122,14 +114,9 @@ export const ui = {
         ? undefined
         : checkFunction('set_onmessage', 'onmessage', value)
   },
-  on: (type: unknown, callback: unknown) => listen('on', type, callback, false),
-  once: (type: unknown, callback: unknown) =>
-    listen('once', type, callback, true),
-  off(type: unknown, callback: unknown) {
-    checkOneOf('off', 'type', type, ['message'])
-    const at = listeners.findIndex(one => one.listener === callback)
-    if (at >= 0) listeners.splice(at, 1)
-  },
+  on: listening.on,
+  once: listening.once,
+  off: listening.off,
   postMessage(message: unknown, options?: unknown) {
     opened('postMessage')
     const posted = { origin: readOrigin(options), message }
@@ -189,10 +176,11 @@ export function panelMessage(packed: Packed, origin: string): void {
   const message = unpack(packed)
   const props = { origin }
   const handler = onmessage
-  const current = listeners.slice()
-  if (handler) callPlugin('figma.ui.onmessage', () => handler(message, props))
-  for (const entry of current) {
-    if (entry.once) listeners.splice(listeners.indexOf(entry), 1)
-    callPlugin("figma.ui.on('message')", () => entry.listener(message, props))
-  }
+  listeners.tell(
+    () => true,
+    listener =>
+      callPlugin("figma.ui.on('message')", () => listener(message, props)),
+    () =>
+      handler && callPlugin('figma.ui.onmessage', () => handler(message, props))
+  )
 }
