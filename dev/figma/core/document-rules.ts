@@ -14,7 +14,6 @@ export const documentRules = [
   'dynamic-page/style-ids-are-read-only',
   'events/come-later',
   'events/local-and-remote-differ',
-  'events/off-counts-at-once',
   'events/once-hears-once',
   'events/only-the-top-is-created',
   'events/own-answers-are-not-told',

@@ -28,6 +28,7 @@ export const pluginRules = [
   'limits/endless-code-ends-the-plugin',
   'limits/handed-bytes-count',
   'limits/out-of-memory-cannot-be-caught',
+  'listeners/off-counts-at-once',
   'manifest/allowed-domains-has-an-entry',
   'manifest/codegen-fields-need-codegen',
   'manifest/codegen-names-its-languages',

@@ -50,7 +50,7 @@ export function listenerList<Key>(): ListenerList<Key> {
       if (first) first()
       for (const entry of called) {
         const isOff = entries.indexOf(entry) < 0
-        if (isOff && holds('events/off-counts-at-once')) continue
+        if (isOff && holds('listeners/off-counts-at-once')) continue
         if (entry.once && holds('events/once-hears-once')) drop(entry)
         results.push(call(entry.listener, entry.key))
       }
