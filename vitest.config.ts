@@ -67,6 +67,7 @@ const sameInBothFrames = [
   'test/e2e/host-hand.test.ts',
   'test/e2e/host-hosted.test.ts',
   'test/e2e/host-inspectors.test.ts',
+  'test/e2e/host-keeping.test.ts',
   'test/e2e/host-keyboard.test.ts',
   'test/e2e/host-second-person.test.ts'
 ]

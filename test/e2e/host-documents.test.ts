@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type HostPage, useHost } from './use-host.ts'
 
@@ -87,84 +86,6 @@ it('offers to forget a kept document that is broken', async () => {
   await page.waitForFunction(() => window.clearedHost !== undefined)
   expect(await firstName(opened)).toBeUndefined()
 })
-
-it('keeps a document in one of two tabs, until the other takes over', async () => {
-  const opened = await host.open({ code })
-  const first = opened.page
-  await kept(first)
-  const second = await secondTab(opened)
-  await second.getByText(/open in another tab/).waitFor()
-  await opened.evaluate(`figma.createFrame().name = 'Here'`)
-  await addFrame(second, 'There')
-
-  await takeOver(second)
-
-  await first.getByText(/has taken this document over/).waitFor()
-  await kept(second)
-  await expect.poll(() => names(second)).toEqual(['Here'])
-  await addFrame(second, 'Later')
-  await opened.evaluate(`figma.createFrame().name = 'Not kept'`)
-  await takeOver(first)
-  await kept(first)
-  await expect.poll(() => names(first)).toEqual(['Here', 'Later'])
-})
-
-it('keeps what was done in a second tab as a copy', async () => {
-  const opened = await host.open({ code })
-  await kept(opened.page)
-  const second = await secondTab(opened)
-  await addFrame(second, 'There')
-
-  await second.getByRole('button', { name: 'Keep as a copy' }).click()
-
-  await second.waitForURL(/document=.*copy/)
-  await kept(second)
-  await expect.poll(() => names(second)).toEqual(['There'])
-  await second.getByRole('button', { name: /copy: document menu$/ }).waitFor()
-  await opened.page.reload()
-  await kept(opened.page)
-  expect(await names(opened.page)).toEqual([])
-})
-
-async function secondTab({ context, page }: HostPage): Promise<Page> {
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await second.getByRole('button', { name: 'Take over' }).waitFor()
-  return second
-}
-
-/** And agrees that what was done in this tab is lost. */
-async function takeOver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Take over' }).click()
-  const sure = page.getByRole('alert').filter({ hasText: 'will be gone' })
-  await sure.getByRole('button', { name: 'Take over' }).click()
-}
-
-/** The page is open, and this tab is the one that writes. */
-async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    if (!window.clearedHost) return false
-    const { held = [] } = await navigator.locks.query()
-    return held.length > 0
-  })
-  await page
-    .getByRole('button', { name: 'Keep as a copy' })
-    .waitFor({ state: 'hidden' })
-}
-
-function addFrame(page: Page, name: string): Promise<unknown> {
-  return page.evaluate(
-    given =>
-      window.clearedHost?.evaluate('figma.createFrame().name = input', given),
-    name
-  )
-}
-
-function names(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () => window.clearedHost?.scene().children.map(node => node.name) ?? []
-  )
-}
 
 /** A layer filled with the smallest picture there is. */
 async function drawPicture(opened: HostPage): Promise<void> {

@@ -1,7 +1,8 @@
+import { atom } from 'nanostores'
 import type { Host } from '../core/host.ts'
 import { isTellingView } from '../canvas/telling-view.ts'
 import { $keeping, keepDocument } from './document-lock.ts'
-import { showHostNotice } from './notices.ts'
+import { removeNotice, showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
 
 const leastPause = 500
@@ -14,6 +15,9 @@ const mostLayers = 50_000
 
 let suspended = false
 
+/** The notice that says why the document could not be kept last; 0 for none. */
+export const $saveFailure = atom(0)
+
 /**
  * Writes the document once it has been edited and the person rests, and when
  * the page hides; a huge one only then. Of several tabs one writes.
@@ -21,6 +25,7 @@ let suspended = false
 export function autosave(host: Host, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let kept = host.documentFacts().edits
+  let saving: { edits: number; done: Promise<void> } | null = null
   let pause = leastPause
   let warned = false
 
@@ -34,11 +39,21 @@ export function autosave(host: Host, key: string): () => void {
     timer = undefined
     const { edits } = host.documentFacts()
     if (edits === kept || suspended || $keeping.get() !== 'here') return
-    kept = edits
+    // Whoever waits for the last edit waits for its writing.
+    if (saving?.edits !== edits) saving = { edits, done: write(edits) }
+    await saving.done
+  }
+
+  async function write(edits: number): Promise<void> {
     try {
       await saveDocument(key, host.exportDocument())
+      kept = edits
+      removeNotice($saveFailure.get())
+      $saveFailure.set(0)
     } catch (error) {
-      warn(warning(error))
+      $saveFailure.set(showHostNotice(warning(error), true))
+    } finally {
+      if (saving?.edits === edits) saving = null
     }
   }
 

@@ -1,15 +1,20 @@
 import { atom } from 'nanostores'
 
-/** Two tabs that both wrote a document would overwrite each other's work. */
-export type Keeping = 'asking' | 'here' | 'elsewhere' | 'taken'
+/**
+ * Two tabs that both wrote a document would overwrite each other's work.
+ * `closed` is the other tab, and then nobody keeps it.
+ */
+export type Keeping = 'asking' | 'here' | 'elsewhere' | 'taken' | 'closed'
 
 /** Whether this tab keeps the document, or another one that shows it. */
 export const $keeping = atom<Keeping>('asking')
 
 const takeOver = 'take over'
+const isKept = 'is kept'
 /** A tab that is just reloading has the lock for a moment yet. */
 const attempts = 3
 const pause = 150
+const reloading = 3000
 /** After that a tab that does not answer loses the lock. */
 const patience = 3000
 
@@ -28,15 +33,41 @@ export async function keepDocument(
     await flush()
     $keeping.set('taken')
     release()
+    // The one that takes over loads the page anew, and has to be back first.
+    await whenClosed(key)
   }
   channel.addEventListener('message', ({ data }) => {
-    if (data === takeOver && $keeping.get() === 'here') void handOver()
+    const keeping = $keeping.get()
+    if (data === takeOver && keeping === 'here') void handOver()
+    if (data !== isKept || keeping !== 'closed') return
+    $keeping.set('elsewhere')
+    void whenClosed(key)
   })
   for (let count = 0; count < attempts; count += 1) {
     if (count > 0) await new Promise(resolve => setTimeout(resolve, pause))
-    if (await lock(key, { ifAvailable: true })) return $keeping.set('here')
+    if (!(await lock(key, { ifAvailable: true }))) continue
+    $keeping.set('here')
+    return channel.postMessage(isKept)
   }
   $keeping.set('elsewhere')
+  await whenClosed(key)
+}
+
+/** Says so when the tab that keeps the document is gone for good. */
+async function whenClosed(key: string): Promise<void> {
+  const name = nameOf(key)
+  let closed = false
+  while (!closed) {
+    await navigator.locks.request(name, () => {})
+    // One that is just reloading has it again soon.
+    await new Promise(resolve => setTimeout(resolve, reloading))
+    closed = await navigator.locks.request(
+      name,
+      { ifAvailable: true },
+      given => given !== null
+    )
+  }
+  if ($keeping.get() !== 'here') $keeping.set('closed')
 }
 
 /** Makes the tab that keeps the document write it and let go of it. */

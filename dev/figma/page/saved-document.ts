@@ -3,6 +3,10 @@ import { done, transact } from './database.ts'
 
 type Outline = Omit<DocumentFile, 'images'> & { hashes: string[] }
 
+/**
+ * Pictures that are there for sure: only those that a kept document lists are
+ * safe from being removed with another one.
+ */
 let stored = new Set<string>()
 
 /** The document as the browser last kept it. */
@@ -40,11 +44,25 @@ export async function saveDocument(
     // The page may be going away: it is not there for the usual ending.
     documents.transaction.commit()
   })
-  for (const [hash] of fresh) stored.add(hash)
+  stored = new Set(hashes)
 }
 
+/** Forgets a document, and the pictures that no other one lists. */
 export async function removeDocument(key: string): Promise<void> {
-  await transact(['documents'], 'readwrite', table =>
-    done(table('documents').delete(key))
-  )
+  await transact(['documents', 'images'], 'readwrite', async table => {
+    const documents = table('documents')
+    const gone = hashesOf(await done<unknown>(documents.get(key)))
+    await done(documents.delete(key))
+    const others = await done<unknown[]>(documents.getAll())
+    const needed = new Set(others.flatMap(hashesOf))
+    for (const hash of gone) {
+      if (!needed.has(hash)) await done(table('images').delete(hash))
+    }
+  })
+}
+
+/** What another tool wrote there lists none. */
+function hashesOf(found: unknown): string[] {
+  const { hashes } = (found ?? {}) as Partial<Outline> // asked on the next line
+  return Array.isArray(hashes) ? hashes : []
 }

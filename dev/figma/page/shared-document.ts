@@ -1,5 +1,5 @@
 import type { Host } from '../core/host.ts'
-import { stopAutosave } from './autosave.ts'
+import { $saveFailure, stopAutosave } from './autosave.ts'
 import { $keeping, takeDocument } from './document-lock.ts'
 import { showHostNotice } from './notices.ts'
 import { loadDocument, saveDocument } from './saved-document.ts'
@@ -15,7 +15,9 @@ export function guardUnkept(host: Host): void {
     kept = host.documentFacts().edits
   }
   remember()
-  $keeping.listen(remember)
+  $keeping.listen((_now, before) => {
+    if (before === 'asking' || before === 'here') remember()
+  })
   addEventListener('beforeunload', event => {
     if (!leaving && hasUnkept()) event.preventDefault()
   })
@@ -49,7 +51,8 @@ export async function keepCopy(): Promise<void> {
 
 function hasUnkept(): boolean {
   const keeping = $keeping.get()
-  if (keeping !== 'elsewhere' && keeping !== 'taken') return false
+  if (keeping === 'here') return $saveFailure.get() !== 0
+  if (keeping === 'asking') return false
   return $session.get()?.host.documentFacts().edits !== kept
 }
 

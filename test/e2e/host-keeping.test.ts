@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { type HostPage, useHost } from './use-host.ts'
+
+const host = useHost()
+const code = 'figma.showUI(__html__)'
+
+it('keeps a document in one of two tabs, until the other takes over', async () => {
+  const opened = await host.open({ code })
+  const first = opened.page
+  await kept(first)
+  const second = await secondTab(opened)
+  await second.getByText(/open in another tab/).waitFor()
+  await opened.evaluate(`figma.createFrame().name = 'Here'`)
+  await addFrame(second, 'There')
+
+  await takeOver(second)
+
+  await first.getByText(/has taken this document over/).waitFor()
+  await kept(second)
+  await expect.poll(() => names(second)).toEqual(['Here'])
+  await addFrame(second, 'Later')
+  await opened.evaluate(`figma.createFrame().name = 'Not kept'`)
+  await takeOver(first)
+  await kept(first)
+  await expect.poll(() => names(first)).toEqual(['Here', 'Later'])
+})
+
+it('keeps what was done in a second tab as a copy', async () => {
+  const opened = await host.open({ code })
+  await kept(opened.page)
+  const second = await secondTab(opened)
+  await addFrame(second, 'There')
+
+  await second.getByRole('button', { name: 'Keep as a copy' }).click()
+
+  await second.waitForURL(/document=.*copy/)
+  await kept(second)
+  await expect.poll(() => names(second)).toEqual(['There'])
+  await second.getByRole('button', { name: /copy: document menu$/ }).waitFor()
+  await opened.page.reload()
+  await kept(opened.page)
+  expect(await names(opened.page)).toEqual([])
+})
+
+it('says that the tab that kept a document is closed', async () => {
+  const opened = await host.open({ code })
+  await kept(opened.page)
+  const second = await secondTab(opened)
+  await addFrame(opened.page, 'Here')
+  await kept(opened.page)
+
+  await opened.page.close({ runBeforeUnload: true })
+
+  await second.getByText(/kept this document is closed/).waitFor()
+  await second.getByRole('button', { name: 'Keep it here' }).click()
+  await second
+    .getByRole('button', { name: 'Keep as a copy' })
+    .waitFor({ state: 'hidden' })
+  await kept(second)
+  await expect.poll(() => names(second)).toEqual(['Here'])
+})
+
+it('writes as it is left what could not be written before', async () => {
+  const opened = await host.open({ code })
+  const { page } = opened
+  await kept(page)
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = () => {
+      IDBDatabase.prototype.transaction = transaction
+      throw new Error('The disk was busy.')
+    }
+  })
+
+  await addFrame(page, 'Here')
+  await page.getByText(/cannot be kept.*The disk was busy/).waitFor()
+  await page.reload()
+
+  await kept(page)
+  await expect.poll(() => names(page)).toEqual(['Here'])
+})
+
+it('forgets pictures with the last document that shows them', async () => {
+  const opened = await host.open({ code }, { query: 'document=first' })
+  const { page } = opened
+  await drawPictures(page, ['red', 'blue'])
+  await expect.poll(() => picturesKept(page)).toBe(2)
+  await page.goto(page.url().replace('first', 'second'))
+  await kept(page)
+  await drawPictures(page, ['blue', 'lime'])
+  await expect.poll(() => picturesKept(page)).toBe(3)
+
+  await page.getByRole('button', { name: /document menu$/ }).click()
+  await page.getByRole('button', { name: 'Reset document' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+
+  await expect.poll(() => picturesKept(page)).toBe(2)
+})
+
+async function secondTab({ context, page }: HostPage): Promise<Page> {
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByRole('button', { name: 'Take over' }).waitFor()
+  return second
+}
+
+/** And agrees that what was done in this tab is lost. */
+async function takeOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take over' }).click()
+  const sure = page.getByRole('alert').filter({ hasText: 'will be gone' })
+  await sure.getByRole('button', { name: 'Take over' }).click()
+}
+
+/** The page is open, and this tab is the one that writes. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    if (!window.clearedHost) return false
+    const { held = [] } = await navigator.locks.query()
+    return held.length > 0
+  })
+  await page
+    .getByRole('button', { name: 'Keep as a copy' })
+    .waitFor({ state: 'hidden' })
+}
+
+function addFrame(page: Page, name: string): Promise<unknown> {
+  return page.evaluate(
+    given =>
+      window.clearedHost?.evaluate('figma.createFrame().name = input', given),
+    name
+  )
+}
+
+function names(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () => window.clearedHost?.scene().children.map(node => node.name) ?? []
+  )
+}
+
+/** A layer for each colour, with a picture that is all of it. */
+function drawPictures(page: Page, colors: string[]): Promise<void> {
+  return page.evaluate(async names => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    for (const color of names) {
+      if (context) context.fillStyle = color
+      context?.fillRect(0, 0, 300, 150)
+      await window.clearedHost?.evaluate(
+        `const image = figma.createImage(figma.base64Decode(input))
+         figma.createRectangle().fills = [
+           { type: 'IMAGE', scaleMode: 'FILL', imageHash: image.hash }
+         ]`,
+        canvas.toDataURL().split(',')[1]
+      )
+    }
+  }, colors)
+}
+
+function picturesKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('figma-host')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const images = database.transaction('images').objectStore('images')
+          const counting = images.count()
+          counting.onsuccess = () => {
+            database.close()
+            resolve(counting.result)
+          }
+        }
+      })
+  )
+}
