@@ -1,5 +1,5 @@
 import type { Matrix, SceneNode } from '../core/host.ts'
-import { backgroundBlur } from '../render/effect-svg.ts'
+import { backgroundBlur } from '../core/layer-margins.ts'
 import { morph } from './morph.ts'
 
 /** What a tile shows, changed by no more than the layers that changed. */
@@ -49,7 +49,9 @@ export function tilePicture(
 
 /** A blurred background is drawn from what lies below it. */
 function seesBelow(node: SceneNode): boolean {
-  return backgroundBlur(node) > 0 || (node.children ?? []).some(seesBelow)
+  return (
+    backgroundBlur(node.effects) > 0 || (node.children ?? []).some(seesBelow)
+  )
 }
 
 function parse(parent: Element, svg: string): Element | null {

@@ -29,6 +29,27 @@ export function transformPoint(matrix: Matrix, point: Point): Point {
   }
 }
 
+/** The upright box around a box that the matrix moves, turns or stretches. */
+export function transformBox(matrix: Matrix, box: Rect): Rect {
+  // Not taken apart: the realm's engine is slow at that, and layers are many.
+  const top = matrix[0]
+  const low = matrix[1]
+  if (top[0] === 1 && low[1] === 1 && low[0] === 0 && top[1] === 0) {
+    const { width, height } = box
+    return { x: box.x + top[2], y: box.y + low[2], width, height }
+  }
+  const { x, y } = transformPoint(matrix, box)
+  const [[a, c], [b, d]] = matrix
+  return boxAround(
+    [
+      [a, c, x],
+      [b, d, y]
+    ],
+    box.width,
+    box.height
+  )
+}
+
 /** The upright box around a box of this size under this matrix. */
 export function boxAround(matrix: Matrix, width: number, height: number): Rect {
   const corners = [

@@ -42,3 +42,15 @@ export function encloses(outer: Rect, inner: Rect): boolean {
     outer.y + outer.height >= inner.y + inner.height
   )
 }
+
+/** What two boxes have in common; without width or height where nothing is. */
+export function sharedPart(one: Rect, other: Rect): Rect {
+  const x = Math.max(one.x, other.x)
+  const y = Math.max(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.min(one.x + one.width, other.x + other.width) - x,
+    height: Math.min(one.y + one.height, other.y + other.height) - y
+  }
+}

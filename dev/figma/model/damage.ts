@@ -1,9 +1,11 @@
 import type { Rect } from '../core/host.ts'
+import { effectMargin } from '../core/layer-margins.ts'
+import { transformBox } from '../core/matrix.ts'
 import { grown } from '../core/rect.ts'
 import { store } from './document-store.ts'
 import { isGroup } from './geometry.ts'
 import type { NodeRecord, Props } from './node-record.ts'
-import { effectsOf, marginOf, reachOf, throughMatrix } from './reach.ts'
+import { backdropReach, marginOf, reachOf } from './reach.ts'
 
 /** Of more changes than that nobody asks where they are. */
 const most = 64
@@ -56,10 +58,10 @@ function onPage(record: NodeRecord, reach: Rect): Rect | null {
   let box = reach
   for (let at = record.parent; at; at = at.parent) {
     if (at.type === 'PAGE') return at === store.currentPage ? box : null
-    if (!isGroup(at)) box = throughMatrix(at.props, box)
+    if (!isGroup(at)) box = transformBox(at.props.matrix, box)
     // What it holds casts its shadow and gives it its outline.
     const outlined = at.type === 'BOOLEAN_OPERATION'
-    box = grown(box, outlined ? marginOf(at) : effectsOf(at.props))
+    box = grown(box, outlined ? marginOf(at) : effectMargin(at.props.effects))
   }
   return null
 }
@@ -79,5 +81,6 @@ export function takeDamage(): Rect[] | null {
   damage.everywhere = false
   damage.left = []
   damage.changed.clear()
-  return known ? areas : null
+  // What is blurred below a layer is seen beside it too.
+  return known ? areas.map(area => grown(area, backdropReach())) : null
 }

@@ -1,12 +1,12 @@
-import type { Matrix, Rect } from '../core/host.ts'
+import type { Rect } from '../core/host.ts'
 import { store } from './document-store.ts'
 import { blocksOf, union } from './blocks.ts'
 import { isGroup } from './geometry.ts'
-import { boxAround } from '../core/matrix.ts'
-import { encloses, overlaps } from '../core/rect.ts'
+import { transformBox } from '../core/matrix.ts'
+import { encloses, grown, overlaps, sharedPart } from '../core/rect.ts'
 import { invert } from './matrix.ts'
-import type { NodeRecord, Props } from './node-record.ts'
-import { reachOf } from './reach.ts'
+import type { NodeRecord } from './node-record.ts'
+import { backdropReach, reachOf } from './reach.ts'
 import { idOf, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from './selection-store.ts'
 
@@ -55,38 +55,10 @@ function childrenNear(
 function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   if (!area || isGroup(record) || record.type === 'PAGE') return area
   const { props } = record
-  const inner = inAxes(props.matrix, area)
-  return props.clipsContent ? shared(inner, props) : inner
-}
-
-function inAxes(matrix: Matrix, area: Rect): Rect {
-  const top = matrix[0]
-  const low = matrix[1]
-  if (top[0] === 1 && low[1] === 1 && low[0] === 0 && top[1] === 0) {
-    const { width, height } = area
-    return { x: area.x - top[2], y: area.y - low[2], width, height }
-  }
-  const [[i, k, m], [j, l, n]] = invert(matrix)
-  return boxAround(
-    [
-      [i, k, i * area.x + k * area.y + m],
-      [j, l, j * area.x + l * area.y + n]
-    ],
-    area.width,
-    area.height
-  )
-}
-
-/** What of an area lies on a layer itself, in its own axes. */
-function shared(area: Rect, { width, height }: Props): Rect {
-  const x = Math.max(0, area.x)
-  const y = Math.max(0, area.y)
-  return {
-    x,
-    y,
-    width: Math.min(width, area.x + area.width) - x,
-    height: Math.min(height, area.y + area.height) - y
-  }
+  const inner = transformBox(invert(props.matrix), area)
+  const { width, height } = props
+  const own = { x: 0, y: 0, width, height }
+  return props.clipsContent ? sharedPart(inner, own) : inner
 }
 
 function toldOf({ seen }: NodeRecord, least: number): string | null {
@@ -170,6 +142,12 @@ export function viewJson(area: Rect, least: number): string {
 export function layersJson(area: Rect, least: number): string {
   const parts: string[] = []
   const cutting = { parts, kept: new Set<NodeRecord>(), least }
-  const tree = cutChildren(store.currentPage, area, cutting)
+  let tree: string[] = []
+  let beside = -1
+  // What is blurred below a layer may lie beside the area.
+  while (backdropReach() > beside) {
+    beside = backdropReach()
+    tree = cutChildren(store.currentPage, grown(area, beside), cutting)
+  }
   return `{"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
 }

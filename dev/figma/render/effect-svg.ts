@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { readColor } from './paint.ts'
 import { paintedBox } from './painted-box.ts'
 import { isRecord } from '../core/is-record.ts'
-import { numberOr } from './read-value.ts'
+import { numberOr } from '../core/read-value.ts'
 import { svgAttributes, svgNumber } from './svg-text.ts'
 
 type Effect = Record<string, unknown>
@@ -35,14 +35,6 @@ export function effectFilter(node: SceneNode, drawing: Drawing): string | null {
     )
   })
   return `url(#${id})`
-}
-
-/** The radius of what lies below the layer, or 0. */
-export function backgroundBlur(node: SceneNode): number {
-  const effect = node.effects
-    .filter(isVisible)
-    .find(one => one['type'] === 'BACKGROUND_BLUR')
-  return effect ? numberOr(effect['radius'], 0) : 0
 }
 
 /** Blurs all it is put on within this area. */

@@ -1,18 +1,15 @@
 import type { Rect, SceneNode } from '../core/host.ts'
-import { blendStyle } from './blend-mode.ts'
+import { grown, overlaps } from '../core/rect.ts'
+import { type Backdrop, blurReach, blurredSvg, plainPart } from './backdrop.ts'
 import { booleanSvg } from './boolean-svg.ts'
 import { createDrawing, type Drawing, type Pictures } from './drawing.ts'
-import { backgroundBlur, blurFilter, effectFilter } from './effect-svg.ts'
-import { fillsSvg } from './paint-svg.ts'
-import { grown, overlaps } from '../core/rect.ts'
+import { borderSvg, clipOf, lookOf, ownSvg } from './own-svg.ts'
 import { paintedBox } from './painted-box.ts'
+import { type Part, drawn, drawnAgain } from './part.ts'
 import { holdsAll, isPlain } from './plain-layer.ts'
-import { grouped } from './region.ts'
-import { shapeSvg } from './shape-svg.ts'
+import { type Attributes, grouped, white } from './region.ts'
 import { maskOf, silhouette } from './silhouette.ts'
-import { strokesSvg } from './stroke-svg.ts'
-import { svgAttributes, svgMatrix } from './svg-text.ts'
-import { textSvg } from './text-svg.ts'
+import { svgAttributes } from './svg-text.ts'
 
 /** By what a layer's group can be found. */
 export type LayerNames = 'data-id' | 'name' | 'none'
@@ -25,75 +22,105 @@ export interface Rendering {
   pictures: Pictures
 }
 
+/** What is drawn by, and what was drawn up to now. */
+interface Work extends Rendering {
+  backdrop: Backdrop
+}
+
 /** Layers from the lowest to the highest, each an element with `data-id`. */
 export function layersSvg(
   nodes: readonly SceneNode[],
   rendering: Rendering,
-  below = ''
+  background: string
 ): string {
-  let done = ''
-  let masked: { mask: SceneNode; content: string } | null = null
+  const cull = grown(rendering.cull, blurReach(nodes))
+  const backdrop: Backdrop = { parts: [], again: 0 }
+  backdrop.parts.push(plainPart(cull, background, backdrop))
+  return drawn(layerParts(nodes, { ...rendering, cull, backdrop }))
+}
+
+/** Leaves the backdrop as it was. */
+function layerParts(nodes: readonly SceneNode[], work: Work): Part[] {
+  const { parts } = work.backdrop
+  const start = parts.length
+  let mask: SceneNode | null = null
+  let above = start
   for (const node of nodes) {
     if (node.isMask && node.visible) {
-      done += maskedSvg(masked, rendering)
-      masked = { mask: node, content: '' }
+      endMask()
+      mask = node
+      above = parts.length
       continue
     }
-    const svg = nodeSvg(node, rendering, below + done + (masked?.content ?? ''))
-    if (masked) masked.content += svg
-    else done += svg
+    const part = layerPart(node, work)
+    if (part) parts.push(part)
   }
-  return done + maskedSvg(masked, rendering)
+  endMask()
+  return parts.splice(start)
+
+  function endMask(): void {
+    if (!mask || parts.length === above) return
+    parts.push(maskedPart(mask, parts.splice(above), work))
+  }
 }
 
 /** Figma: a mask shows the siblings above it, up to the next mask. */
-function maskedSvg(
-  masked: { mask: SceneNode; content: string } | null,
-  rendering: Rendering
-): string {
-  if (!masked || masked.content === '') return ''
-  const { mask, content } = masked
-  const drawing = createDrawing(
-    `${rendering.idPrefix}mask-`,
-    mask.id,
-    rendering.pictures
-  )
-  const area = paintedBox(mask)
-  const whole = { ...rendering, cull: area }
+function maskedPart(mask: SceneNode, content: Part[], work: Work): Part {
+  const prefix = `${work.idPrefix}mask-`
+  const drawing = createDrawing(prefix, mask.id, work.pictures)
+  const box = paintedBox(mask)
   const kind = mask.maskType ?? 'ALPHA'
+  const alone = { ...work, cull: box, backdrop: { parts: [], again: 0 } }
   const shape =
     kind === 'VECTOR'
-      ? silhouette(mask, { value: '#fff', opacity: 1 }, drawing)
-      : nodeSvg(mask, whole, '')
-  const url = maskOf(shape, area, drawing, kind === 'ALPHA')
-  return `${drawing.definitions()}<g mask="${url}">${content}</g>`
+      ? silhouette(mask, white, drawing)
+      : (layerPart(mask, alone)?.svg ?? '')
+  const url = maskOf(shape, box, drawing, kind === 'ALPHA')
+  const masked = (svg: string): string => grouped({ mask: url }, svg)
+  return {
+    box,
+    svg: drawing.definitions() + masked(drawn(content)),
+    again: area =>
+      overlaps(box, area) ? masked(drawnAgain(content, area)) : ''
+  }
 }
 
-function nodeSvg(node: SceneNode, rendering: Rendering, below: string): string {
-  if (!node.visible || node.type === 'SLICE') return ''
-  if (!overlaps(paintedBox(node), rendering.cull)) return ''
+function layerPart(node: SceneNode, work: Work): Part | null {
+  if (!node.visible || node.type === 'SLICE') return null
+  const box = paintedBox(node)
+  if (!overlaps(box, work.cull)) return null
   const [[, , x], [, , y]] = node.absoluteTransform
-  const { idPrefix, pictures } = rendering
   const origin = isPlain(node) ? { x, y } : undefined
-  const drawing = createDrawing(idPrefix, node.id, pictures, origin)
-  const blurred = blurredSvg(node, below, rendering.cull, drawing)
-  const content =
-    blurred + contentSvg(node, rendering, below + blurred, drawing)
-  if (content === '') return ''
-  const isolated =
-    node.blendMode === 'NORMAL' && (node.children?.length ?? 0) > 0
+  const drawing = createDrawing(work.idPrefix, node.id, work.pictures, origin)
+  const blurred = blurredSvg(node, work.cull, work.backdrop, drawing)
+  const parts = contentParts(node, box, work, drawing)
+  const content = blurred + drawn(parts)
+  if (content === '') return null
+  const look = lookOf(node, drawing)
+  return {
+    box,
+    svg: namedSvg(node, content, look, work.names, drawing),
+    again: area =>
+      overlaps(box, area) ? grouped(look, drawnAgain(parts, area)) : ''
+  }
+}
+
+function namedSvg(
+  node: SceneNode,
+  content: string,
+  look: Attributes,
+  names: LayerNames,
+  drawing: Drawing
+): string {
   const attributes = svgAttributes({
-    'data-id': rendering.names === 'data-id' ? node.id : null,
-    id: rendering.names === 'name' ? node.name : null,
-    opacity: node.opacity === 1 ? null : node.opacity,
-    style:
-      blendStyle(node.blendMode) ?? (isolated ? 'isolation:isolate' : null),
-    filter: effectFilter(node, drawing)
+    'data-id': names === 'data-id' ? node.id : null,
+    id: names === 'name' ? node.name : null,
+    ...look
   })
   const definitions = drawing.definitions()
   // A browser takes its time for each element, and layers are many.
   const isAlone = definitions === '' && !node.children && isOne(content)
-  if (isAlone && rendering.names === 'data-id') {
+  if (isAlone && names === 'data-id') {
     return `${content.slice(0, -2)}${attributes}/>`
   }
   return `<g${attributes}>${definitions}${content}</g>`
@@ -104,56 +131,43 @@ function isOne(svg: string): boolean {
   return svg.endsWith('/>') && svg.lastIndexOf('<') === 0
 }
 
-function contentSvg(
+/** Its fills, what it holds, its strokes. */
+function contentParts(
   node: SceneNode,
-  rendering: Rendering,
-  below: string,
+  box: Rect,
+  work: Work,
   drawing: Drawing
-): string {
-  if (node.type === 'BOOLEAN_OPERATION') return booleanSvg(node, drawing)
-  const own = placed(node, ownSvg(node, drawing), drawing)
+): Part[] {
+  const { backdrop } = work
+  if (node.type === 'BOOLEAN_OPERATION') {
+    return [plainPart(box, booleanSvg(node, drawing), backdrop)]
+  }
+  const own = plainPart(box, ownSvg(node, drawing), backdrop)
+  const border = (): Part => plainPart(box, borderSvg(node, drawing), backdrop)
   const hidden = node.type === 'SECTION' && node.sectionContentsHidden
-  const children = hidden ? [] : (node.children ?? [])
-  const ordered = node.itemReverseZIndex ? children.toReversed() : children
-  const inside = layersSvg(ordered, rendering, below + own)
-  const border = placed(node, strokesSvg(node, drawing), drawing)
-  return own + clipped(node, inside, drawing) + border
+  if (!node.children || hidden) return [own, border()]
+  const { children } = node
+  backdrop.parts.push(own)
+  const inside = layerParts(
+    node.itemReverseZIndex ? children.toReversed() : children,
+    work
+  )
+  backdrop.parts.pop()
+  return [own, clippedPart(node, box, inside, drawing), border()]
 }
 
-function ownSvg(node: SceneNode, drawing: Drawing): string {
-  if (node.type === 'GROUP') return ''
-  return node.type === 'TEXT' ? textSvg(node, drawing) : fillsSvg(node, drawing)
-}
-
-function placed(node: SceneNode, svg: string, { origin }: Drawing): string {
-  if (origin) return svg
-  return grouped({ transform: svgMatrix(node.absoluteTransform) }, svg)
-}
-
-function clipped(node: SceneNode, children: string, drawing: Drawing): string {
-  if (children === '' || !node.clipsContent) return children
-  if (holdsAll(node)) return children
-  const clip = drawing.define(id => {
-    let shape = shapeSvg(node, { transform: svgMatrix(node.absoluteTransform) })
-    return `<clipPath id="${id}">${shape}</clipPath>`
-  })
-  return `<g clip-path="url(#${clip})">${children}</g>`
-}
-
-/** SVG cannot see what is below: it is drawn once more, blurred. */
-function blurredSvg(
+function clippedPart(
   node: SceneNode,
-  below: string,
-  cull: Rect,
+  box: Rect,
+  inside: Part[],
   drawing: Drawing
-): string {
-  const radius = backgroundBlur(node)
-  if (radius === 0 || below === '') return ''
-  const area = grown(cull, radius * 1.5)
-  const filter = blurFilter(radius, area, drawing)
-  const white = { value: '#fff', opacity: 1 }
-  const shape = silhouette(node, white, drawing)
-  const mask = maskOf(shape, paintedBox(node), drawing)
-  const copy = below.replaceAll(/ data-id="[^"]*"/g, '')
-  return `<g mask="${mask}"><g filter="${filter}">${copy}</g></g>`
+): Part {
+  const cuts = inside.length > 0 && node.clipsContent && !holdsAll(node)
+  const clip = cuts ? clipOf(node, drawing) : null
+  const clipped = (svg: string): string => grouped({ 'clip-path': clip }, svg)
+  return {
+    box,
+    svg: clipped(drawn(inside)),
+    again: area => clipped(drawnAgain(inside, area))
+  }
 }

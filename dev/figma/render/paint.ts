@@ -1,6 +1,6 @@
 import type { Matrix } from '../core/host.ts'
 import { isRecord } from '../core/is-record.ts'
-import { isNumber, numberOr } from './read-value.ts'
+import { isNumber, numberOr } from '../core/read-value.ts'
 
 export interface Color {
   r: number

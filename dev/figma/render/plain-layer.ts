@@ -12,6 +12,8 @@ const moved = ['POLYGON', 'STAR', 'VECTOR', 'LINE']
  */
 export function isPlain(node: SceneNode): boolean {
   if (!isUpright(node) || moved.includes(node.type) || isArc(node)) return false
+  // A stroke of text is cut along the letters.
+  if (node.type === 'TEXT' && node.strokes.length > 0) return false
   return areSolid(node.strokes) && areSolid(paintsOf(node))
 }
 

@@ -1,5 +1,8 @@
 import { svgAttributes } from './svg-text.ts'
 
+/** Without those that are null. */
+export type Attributes = Record<string, string | number | null>
+
 /** A colour, or a reference to a gradient or pattern. */
 export interface Ink {
   value: string
@@ -24,7 +27,7 @@ export const black: Ink = { value: '#000', opacity: 1 }
 export function inkAttributes(
   property: 'fill' | 'stroke',
   ink: Ink
-): Record<string, string | number | null> {
+): Attributes {
   return {
     [property]: ink.value,
     [`${property}-opacity`]: ink.opacity === 1 ? null : ink.opacity
@@ -32,10 +35,7 @@ export function inkAttributes(
 }
 
 /** Markup in a group, or as it is when the group would say nothing. */
-export function grouped(
-  attributes: Record<string, string | number | null>,
-  content: string
-): string {
+export function grouped(attributes: Attributes, content: string): string {
   const text = svgAttributes(attributes)
   return text === '' || content === '' ? content : `<g${text}>${content}</g>`
 }

@@ -3,10 +3,10 @@ import type { Point } from '../core/matrix.ts'
 import { arcPath, isArc } from './arc-path.ts'
 import { boxPath } from './box-path.ts'
 import { networkPath, regionPath } from './network-path.ts'
+import type { Attributes } from './region.ts'
 import { polygonPath, starPath } from './star-path.ts'
 import { svgAttributes } from './svg-text.ts'
-
-type Attributes = Record<string, string | number | null>
+import { textShape } from './text-shape.ts'
 
 const corner = { x: 0, y: 0 }
 
@@ -35,6 +35,8 @@ export function shapeSvg(
       return pathSvg(starPath(node), attributes)
     case 'VECTOR':
       return regionsSvg(node, attributes)
+    case 'TEXT':
+      return textShape(node, attributes, origin)
     default:
       return boxSvg(node, attributes, inset, origin)
   }

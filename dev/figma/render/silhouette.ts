@@ -6,7 +6,6 @@ import { type Ink, black, inkAttributes, white } from './region.ts'
 import { edgeSvg, shapeSvg } from './shape-svg.ts'
 import { lineAttributes } from './stroke-svg.ts'
 import { svgAttributes, svgMatrix } from './svg-text.ts'
-import { textShape } from './text-svg.ts'
 
 /** The shape of a layer in one ink, in the page's coordinates. */
 export function silhouette(
@@ -22,8 +21,6 @@ export function silhouette(
         .join('')
     case 'BOOLEAN_OPERATION':
       return booleanShape(node, ink, drawing)
-    case 'TEXT':
-      return placed(node, textShape(node, ink))
     default:
       return placed(node, outline(node, ink))
   }
@@ -42,43 +39,41 @@ function placed(node: SceneNode, svg: string): string {
   return svg === '' ? '' : `<g transform="${transform}">${svg}</g>`
 }
 
-/** What a boolean operation leaves of its operands, by masks. */
+/** What a boolean operation leaves of its operands: one mask for them all. */
 function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
   const operands = (node.children ?? []).filter(child => child.visible)
   const [first, ...others] = operands
   if (!first) return ''
-  const shape = (child: SceneNode, of: Ink): string =>
-    silhouette(child, of, drawing)
-  const area = operands.map(paintedBox).reduce(around)
-  const masked = (content: string, keep: string): string =>
-    `<g mask="${maskOf(keep, area, drawing)}">${content}</g>`
-  const all = `<rect${svgAttributes({ ...grown(area, 1), fill: '#fff' })}/>`
-  switch (node.booleanOperation ?? 'UNION') {
-    case 'UNION':
-      return operands.map(child => shape(child, ink)).join('')
-    case 'SUBTRACT': {
-      const cut = others.map(child => shape(child, black)).join('')
-      return masked(shape(first, ink), all + cut)
-    }
-    case 'INTERSECT':
-      return others.reduce(
-        (left, child) => masked(left, shape(child, white)),
-        shape(first, ink)
-      )
-    case 'EXCLUDE':
-      break
-  }
-  return oddly(operands)(ink)
+  const shapes = (of: SceneNode[], one: Ink): string =>
+    of.map(child => silhouette(child, one, drawing)).join('')
+  const operation = node.booleanOperation ?? 'UNION'
+  if (operation === 'UNION') return shapes(operands, ink)
+  const area = grown(operands.map(paintedBox).reduce(around), 1)
+  const all = (one: Ink): string =>
+    `<rect${svgAttributes({ ...area, ...inkAttributes('fill', one) })}/>`
+  const mask = maskOf(keptOf(operation), area, drawing)
+  return `<g mask="${mask}">${all(ink)}</g>`
 
-  /** What an odd number of the operands covers. */
-  function oddly(of: SceneNode[]): (ink: Ink) => string {
-    const last = of.at(-1)
-    if (!last) return () => ''
-    const rest = oddly(of.slice(0, -1))
-    if (of.length === 1) return one => shape(last, one)
-    return one =>
-      masked(rest(one), all + shape(last, black)) +
-      masked(shape(last, one), all + rest(black))
+  /** White is kept, black is not. */
+  function keptOf(by: 'SUBTRACT' | 'INTERSECT' | 'EXCLUDE'): string {
+    switch (by) {
+      case 'SUBTRACT':
+        return shapes(first ? [first] : [], white) + shapes(others, black)
+      case 'INTERSECT':
+        return blended('multiply', all(white), all(black))
+      case 'EXCLUDE':
+        break
+    }
+    return blended('difference', all(black), '')
+  }
+
+  function blended(mode: string, ground: string, below: string): string {
+    const style = `mix-blend-mode:${mode}`
+    const layers = operands.map(child => {
+      const shape = silhouette(child, white, drawing)
+      return `<g style="${style}">${below}${shape}</g>`
+    })
+    return `<g style="isolation:isolate">${ground}${layers.join('')}</g>`
   }
 }
 

@@ -1,18 +1,27 @@
 import type { SceneNode } from '../core/host.ts'
+import { miterRatio } from '../core/layer-margins.ts'
 import type { Point } from '../core/matrix.ts'
+import { grown } from '../core/rect.ts'
 import { isArc } from './arc-path.ts'
 import { boxPath } from './box-path.ts'
 import type { Drawing } from './drawing.ts'
 import { capMarkers } from './line-cap.ts'
 import { inkRegion } from './ink-region.ts'
 import { paintsSvg } from './paint-svg.ts'
-import { type Ink, inkAttributes } from './region.ts'
+import { inkBox } from './painted-box.ts'
+import {
+  type Attributes,
+  type Ink,
+  black,
+  inkAttributes,
+  white
+} from './region.ts'
 import { cornerRadii, edgeSvg, shapeSvg } from './shape-svg.ts'
 import { svgAttributes } from './svg-text.ts'
 
-const unstroked = ['TEXT', 'GROUP', 'BOOLEAN_OPERATION', 'SLICE']
-/** Whose edge can be moved; the others are cut along it instead. */
-const exact = ['POLYGON', 'STAR', 'VECTOR']
+const unstroked = ['GROUP', 'BOOLEAN_OPERATION', 'SLICE']
+/** Whose edge cannot be moved: the stroke is cut along it instead. */
+const unmoved = ['POLYGON', 'STAR', 'VECTOR', 'TEXT']
 
 /** All visible strokes, on the side of the edge they belong to. */
 export function strokesSvg(node: SceneNode, drawing: Drawing): string {
@@ -26,20 +35,16 @@ export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   return paintsSvg(
     node.strokes,
     node,
-    inkRegion(node, draw, drawing, node.strokeWeight * 2 + 1),
+    inkRegion(draw, grown(inkBox(node), 1), drawing),
     drawing
   )
 }
 
 /** The lines of a stroke, as attributes of whatever is drawn along them. */
-export function lineAttributes(
-  node: SceneNode,
-  weight: number
-): Record<string, string | number | null> {
+export function lineAttributes(node: SceneNode, weight: number): Attributes {
   const dashes = node.dashPattern ?? []
   const cap = node.strokeCap ?? 'NONE'
   const join = node.strokeJoin ?? 'MITER'
-  const angle = ((node.strokeMiterLimit ?? 28.96) * Math.PI) / 180
   return {
     fill: 'none',
     'stroke-width': weight,
@@ -50,7 +55,7 @@ export function lineAttributes(
       join === 'ROUND' || join === 'BEVEL' ? join.toLowerCase() : null,
     'stroke-miterlimit':
       join === 'MITER' && node.strokeMiterLimit !== undefined
-        ? 1 / Math.max(1e-3, Math.sin(angle / 2))
+        ? miterRatio(node.strokeMiterLimit)
         : null
   }
 }
@@ -65,41 +70,33 @@ function aligned(node: SceneNode, ink: Ink, drawing: Drawing): string {
     return edgeSvg(node, { ...line, ...color, ...markers }, 0, drawing.origin)
   }
   const inside = strokeAlign === 'INSIDE'
-  if (!exact.includes(node.type) && !isArc(node)) {
+  if (!unmoved.includes(node.type) && !isArc(node)) {
     const inset = inside ? weight / 2 : -weight / 2
     const line = { ...lineAttributes(node, weight), ...color }
     return edgeSvg(node, line, inset, drawing.origin)
   }
   const wide = { ...lineAttributes(node, weight * 2), ...color }
-  return inside
-    ? insideOf(node, edgeSvg(node, wide), drawing)
-    : outsideOf(node, edgeSvg(node, wide), drawing)
+  return cutAlongEdge(node, edgeSvg(node, wide), inside, drawing)
 }
 
 function isOpen(node: SceneNode): boolean {
   return (node.vectorNetwork?.regions ?? []).length === 0
 }
 
-function insideOf(node: SceneNode, line: string, drawing: Drawing): string {
-  const clip = drawing.define(
-    id => `<clipPath id="${id}">${shapeSvg(node, {})}</clipPath>`
-  )
-  return `<g clip-path="url(#${clip})">${line}</g>`
-}
-
-function outsideOf(node: SceneNode, line: string, drawing: Drawing): string {
-  const reach = node.strokeWeight * 4 + 1
-  const area = {
-    x: -reach,
-    y: -reach,
-    width: node.width + 2 * reach,
-    height: node.height + 2 * reach
-  }
+/** Of a line around the edge, what lies inside or outside. */
+function cutAlongEdge(
+  node: SceneNode,
+  line: string,
+  inside: boolean,
+  drawing: Drawing
+): string {
+  const area = grown(inkBox(node), 1)
+  const all = `<rect${svgAttributes({ ...area, fill: '#fff' })}/>`
+  const shape = shapeSvg(node, inkAttributes('fill', inside ? white : black))
   const mask = drawing.define(id => {
     const attributes = { id, maskUnits: 'userSpaceOnUse', ...area }
-    const all = `<rect${svgAttributes({ ...area, fill: '#fff' })}/>`
-    const hole = shapeSvg(node, { fill: '#000' })
-    return `<mask${svgAttributes(attributes)}>${all}${hole}</mask>`
+    const seen = inside ? shape : all + shape
+    return `<mask${svgAttributes(attributes)}>${seen}</mask>`
   })
   return `<g mask="url(#${mask})">${line}</g>`
 }

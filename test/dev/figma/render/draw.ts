@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import { nodeRasterize } from '../../../../dev/figma/node-rasterize.ts'
 import {
   type RenderOptions,
   renderScene
@@ -35,14 +36,14 @@ export async function gradientPicture(
   return { url, width, height }
 }
 
-/** Draws layers as the page would, from the origin at 100 %. */
-export async function draw(
+/** Layers as the page would draw them, from the origin at 100 %. */
+export function svgOf(
   children: SceneNode[],
-  size: { width: number; height: number },
+  size = { width: 120, height: 120 },
   picture?: Picture,
   options: RenderOptions = {}
-): Promise<Pixels> {
-  const svg = renderScene(
+): string {
+  return renderScene(
     {
       children,
       background: { r: 1, g: 1, b: 1 },
@@ -55,7 +56,18 @@ export async function draw(
     size,
     { imageSize: () => picture ?? null, ...options }
   )
-  const { data, info } = await sharp(Buffer.from(svg))
+}
+
+/** The same as pixels. */
+export async function draw(
+  children: SceneNode[],
+  size: { width: number; height: number },
+  picture?: Picture,
+  options: RenderOptions = {}
+): Promise<Pixels> {
+  const svg = svgOf(children, size, picture, options)
+  const file = await nodeRasterize(svg, size, 'png')
+  const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

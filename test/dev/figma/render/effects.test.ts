@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draw } from './draw.ts'
+import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 
 const size = { width: 120, height: 120 }
@@ -107,4 +108,71 @@ test('mixes a paint with the paints below it', async () => {
   const pixels = await draw([node], size)
 
   expect(pixels.at(50, 50)).toEqual([0, 255, 0, 255])
+})
+
+function glass(id: number, more: Partial<SceneNode> = {}): SceneNode {
+  return sceneNode({
+    id: `glass:${id}`,
+    width: 120,
+    height: 50,
+    effects: [{ type: 'BACKGROUND_BLUR', visible: true, radius: 30 }],
+    ...more
+  })
+}
+
+test('draws twenty layers of glass in little more than one', () => {
+  const edge = sceneNode({ id: 'edge', width: 60, fills: [solid(0, 0, 0)] })
+  const sizeOf = (count: number): number => {
+    const panes = Array.from({ length: count }, (_, i) => glass(i))
+    return svgOf([edge, ...panes]).length
+  }
+
+  expect(sizeOf(20)).toBeLessThan(20 * sizeOf(1))
+})
+
+test('blurs only what lies below the glass, without its definitions', () => {
+  const far = sceneNode({ id: 'far', absoluteTransform: at20, ...box })
+  const fills = [solid()]
+  const shadowed = { ...far, fills, effects: [shadow] }
+  const beside = { ...far, id: 'beside', fills: [solid(0, 1)] }
+  const pane = glass(1, { width: 30, height: 30 })
+  const away: SceneNode = {
+    ...beside,
+    absoluteTransform: [
+      [1, 0, 90],
+      [0, 1, 90]
+    ]
+  }
+
+  const svg = svgOf([shadowed, away, pane])
+
+  expect(svg.match(/fill="rgb\(255,0,0\)"/g)).toHaveLength(2)
+  expect(svg.match(/fill="rgb\(0,255,0\)"/g)).toHaveLength(1)
+  expect(svg.match(/<filter id="paint-far-0"/g)).toHaveLength(1)
+})
+
+test('blurs what lies beside the picture into it', async () => {
+  const edge = sceneNode({ id: 'edge', width: 60, fills: [solid(0, 0, 0)] })
+  const all = [edge, glass(1, { height: 100 })]
+  const whole = await draw(all, size, undefined, { background: true })
+  const view = { x: 62, y: 0, width: 50, height: 50 }
+
+  const part = await draw(all, { width: 50, height: 50 }, undefined, {
+    background: true,
+    view
+  })
+
+  expect(part.at(2, 25)[0]).toBeLessThan(200)
+  expect(Math.abs(part.at(2, 25)[0] - whole.at(64, 25)[0])).toBeLessThan(5)
+})
+
+test('lets the shadow of a layer beside the picture fall into it', async () => {
+  const node = sceneNode({ ...box, fills: [solid()], effects: [shadow] })
+  const view = { x: 61, y: 0, width: 50, height: 50 }
+
+  const pixels = await draw([node], { width: 50, height: 50 }, undefined, {
+    view
+  })
+
+  expect(pixels.at(10, 25)).toEqual([0, 0, 255, 255])
 })

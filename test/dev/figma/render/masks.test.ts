@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SceneNode } from '../../../../dev/figma/core/host.ts'
-import { draw } from './draw.ts'
+import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 
 const size = { width: 120, height: 120 }
@@ -130,4 +130,41 @@ test('excludes three shapes where an odd number lies', async () => {
   expect(pixels.at(50, 50)).toEqual(red)
   expect(pixels.at(20, 20)[3]).toBe(0)
   expect(pixels.at(80, 20)).toEqual(red)
+})
+
+test.each(['SUBTRACT', 'INTERSECT', 'EXCLUDE'] as const)(
+  'draws %s of fifty shapes in no more than each of them takes',
+  booleanOperation => {
+    const sizeOf = (count: number): number => {
+      const children = Array.from({ length: count }, (_, i) =>
+        sceneNode({ id: `1:${i}` })
+      )
+      const type = 'BOOLEAN_OPERATION'
+      const fills = [solid()]
+      return svgOf([sceneNode({ type, booleanOperation, fills, children })])
+        .length
+    }
+
+    expect(sizeOf(50)).toBeLessThan(10 * sizeOf(5))
+  }
+)
+
+test.each([
+  ['EXCLUDE', '10'],
+  ['INTERSECT', '01']
+] as const)('takes a group for one shape of %s', async (operation, seen) => {
+  const twice = [...operands, ...operands.map(one => ({ ...one, id: 'x' }))]
+  const group = sceneNode({ id: 'g', type: 'GROUP', children: twice })
+  const other = sceneNode({ id: 'c', width: 50, height: 100 })
+  const node = sceneNode({
+    type: 'BOOLEAN_OPERATION',
+    booleanOperation: operation,
+    fills: [solid()],
+    children: [group, other]
+  })
+
+  const pixels = await draw([node], size)
+
+  const found = [pixels.at(80, 80), pixels.at(20, 20)]
+  expect(found.map(pixel => (pixel[3] > 127 ? 1 : 0)).join('')).toBe(seen)
 })

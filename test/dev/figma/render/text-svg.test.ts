@@ -90,3 +90,32 @@ test('fills letters with a gradient and leaves the rest empty', async () => {
 test('draws nothing of a text without fills', () => {
   expect(render(segment('silent', { fills: [] }))).not.toContain('silent')
 })
+
+test.each([
+  ['INSIDE', [0, 0, 255, 255], 0],
+  ['CENTER', [0, 0, 255, 255], 255],
+  ['OUTSIDE', [0, 255, 0, 255], 255]
+] as const)(
+  'draws the stroke of letters %s',
+  async (strokeAlign, edge, out) => {
+    // A block fills its line from edge to edge.
+    const bar = segment('\u2588\u2588', {
+      x: 30,
+      fontSize: 40,
+      width: 0,
+      fills: [solid(0, 1)]
+    })
+    const text = textOf(bar)
+    const strokes = [solid(0, 0, 1)]
+
+    const plain = await draw([text], size)
+    const left = [...Array(60).keys()].find(x => plain.at(x, 15)[3] > 250) ?? 0
+    const pixels = await draw(
+      [{ ...text, strokes, strokeWeight: 6, strokeAlign }],
+      size
+    )
+
+    expect(pixels.at(left + 1, 15)).toEqual(edge)
+    expect(pixels.at(left - 2, 15)[3]).toBe(out)
+  }
+)

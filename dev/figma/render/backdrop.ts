@@ -1,0 +1,61 @@
+import type { Rect, SceneNode } from '../core/host.ts'
+import { backgroundBlur, blurMargin } from '../core/layer-margins.ts'
+import { grown, overlaps, sharedPart } from '../core/rect.ts'
+import type { Drawing } from './drawing.ts'
+import { blurFilter } from './effect-svg.ts'
+import { paintedBox } from './painted-box.ts'
+import { type Part, drawnAgain } from './part.ts'
+import { white } from './region.ts'
+import { maskOf, silhouette } from './silhouette.ts'
+
+/** Of layers that are drawn again, in one picture; the rest stays sharp. */
+const mostAgain = 20_000
+
+/** What layers that blur what is below them share in one picture. */
+export interface Backdrop {
+  /** All that was drawn so far, from the lowest to the highest. */
+  parts: Part[]
+  /** How many layers were drawn again. */
+  again: number
+}
+
+/** A piece that is drawn again as it is. */
+export function plainPart(box: Rect, svg: string, backdrop: Backdrop): Part {
+  return {
+    box,
+    svg,
+    again(area) {
+      if (svg === '' || !overlaps(box, area)) return ''
+      backdrop.again += 1
+      return svg
+    }
+  }
+}
+
+/** SVG cannot see what is below: it is drawn once more, blurred. */
+export function blurredSvg(
+  node: SceneNode,
+  cull: Rect,
+  backdrop: Backdrop,
+  drawing: Drawing
+): string {
+  const radius = backgroundBlur(node.effects)
+  if (radius === 0 || backdrop.again > mostAgain) return ''
+  const box = paintedBox(node)
+  const area = grown(sharedPart(box, cull), blurMargin(radius))
+  const copy = drawnAgain(backdrop.parts, area)
+  if (copy === '') return ''
+  const filter = blurFilter(radius, area, drawing)
+  const mask = maskOf(silhouette(node, white, drawing), box, drawing)
+  return `<g mask="${mask}"><g filter="${filter}">${copy}</g></g>`
+}
+
+/** How far beyond what is shown a layer may be seen, blurred. */
+export function blurReach(nodes: readonly SceneNode[]): number {
+  let most = 0
+  for (const node of nodes) {
+    const own = blurMargin(backgroundBlur(node.effects))
+    most = Math.max(most, own, blurReach(node.children ?? []))
+  }
+  return most
+}

@@ -1,0 +1,48 @@
+import type { SceneNode } from '../core/host.ts'
+import { blendStyle } from './blend-mode.ts'
+import type { Drawing } from './drawing.ts'
+import { effectFilter } from './effect-svg.ts'
+import { fillsSvg } from './paint-svg.ts'
+import { type Attributes, grouped } from './region.ts'
+import { shapeSvg } from './shape-svg.ts'
+import { strokesSvg } from './stroke-svg.ts'
+import { svgMatrix } from './svg-text.ts'
+import { textSvg } from './text-svg.ts'
+
+/** What the whole of a layer is drawn with. */
+export function lookOf(node: SceneNode, drawing: Drawing): Attributes {
+  const isolated =
+    node.blendMode === 'NORMAL' && (node.children?.length ?? 0) > 0
+  return {
+    opacity: node.opacity === 1 ? null : node.opacity,
+    style:
+      blendStyle(node.blendMode) ?? (isolated ? 'isolation:isolate' : null),
+    filter: effectFilter(node, drawing)
+  }
+}
+
+/** What a layer draws below all that it holds. */
+export function ownSvg(node: SceneNode, drawing: Drawing): string {
+  if (node.type === 'GROUP') return ''
+  const own = node.type === 'TEXT' ? textSvg : fillsSvg
+  return placed(node, own(node, drawing), drawing)
+}
+
+/** Its strokes, above all that it holds. */
+export function borderSvg(node: SceneNode, drawing: Drawing): string {
+  return placed(node, strokesSvg(node, drawing), drawing)
+}
+
+function placed(node: SceneNode, svg: string, { origin }: Drawing): string {
+  if (origin) return svg
+  return grouped({ transform: svgMatrix(node.absoluteTransform) }, svg)
+}
+
+/** Cuts what a layer holds to its shape. */
+export function clipOf(node: SceneNode, drawing: Drawing): string {
+  const transform = svgMatrix(node.absoluteTransform)
+  const id = drawing.define(
+    name => `<clipPath id="${name}">${shapeSvg(node, { transform })}</clipPath>`
+  )
+  return `url(#${id})`
+}

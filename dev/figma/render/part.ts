@@ -1,0 +1,23 @@
+import type { Rect } from '../core/host.ts'
+
+/** A piece of the picture, with all that it holds. */
+export interface Part {
+  /** Where it leaves a mark. */
+  box: Rect
+  svg: string
+  /**
+   * What of it lies in an area, drawn a second time: it leans on the
+   * definitions of the first, has no names, and blurs nothing.
+   */
+  again(area: Rect): string
+}
+
+/** Parts from the lowest to the highest. */
+export function drawn(parts: readonly Part[]): string {
+  return parts.map(part => part.svg).join('')
+}
+
+/** Likewise, a second time. */
+export function drawnAgain(parts: readonly Part[], area: Rect): string {
+  return parts.map(part => part.again(area)).join('')
+}
