@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SavedRealm } from './core/host.ts'
 import { loosenedRule } from './core/rules.ts'
@@ -8,6 +8,8 @@ import { readSavedRealm, writeSavedRealm } from './core/saved-realm-file.ts'
 import { realmStamp, repositoryRoot } from './source-stamp.ts'
 
 const end = '.realm'
+/** Milliseconds after which nobody is writing a file any more. */
+const oldAge = 60 * 60 * 1000
 
 /** Another process may write the same file: it appears when it is whole. */
 async function keep(
@@ -20,14 +22,20 @@ async function keep(
   const unfinished = join(folder, `${name}.${process.pid}`)
   await writeFile(unfinished, writeSavedRealm(saved))
   await rename(unfinished, join(folder, name))
-  const old = others.filter(file => file.endsWith(end))
-  await Promise.all(old.map(file => rm(join(folder, file), { force: true })))
+  await Promise.all(others.map(file => removeOld(join(folder, file))))
+}
+
+/** Other processes may just be writing theirs. */
+async function removeOld(path: string): Promise<void> {
+  const isWritten = path.endsWith(end)
+  if (!isWritten && Date.now() - (await stat(path)).mtimeMs < oldAge) return
+  await rm(path, { force: true })
 }
 
 /** Not by way of another thread: every host waits for it. */
-function tryRead(path: string): Uint8Array | null {
+function tryRead(path: string): SavedRealm | null {
   try {
-    return readFileSync(path)
+    return readSavedRealm(readFileSync(path))
   } catch {
     return null
   }
@@ -38,18 +46,18 @@ function tryRead(path: string): Uint8Array | null {
  * before. A build that leaves out a rule is never kept.
  */
 export async function keptRealm(
-  wasm: () => Promise<ArrayBuffer>
+  wasm: () => Promise<ArrayBuffer>,
+  folder = join(repositoryRoot(), '.cache', 'figma-realm')
 ): Promise<SavedRealm> {
   async function make(): Promise<SavedRealm> {
     const { buildRealm } = await import('./build-realm.ts')
     return makeRealm(wasm, await buildRealm())
   }
   if (loosenedRule() !== '') return make()
-  const folder = join(repositoryRoot(), '.cache', 'figma-realm')
   const name = `${realmStamp()}${end}`
   // One that cannot be read is made again.
-  const file = tryRead(join(folder, name))
-  if (file) return readSavedRealm(file)
+  const kept = tryRead(join(folder, name))
+  if (kept) return kept
   const saved = await make()
   // A machine whose disk is full or read-only makes it again each time.
   await keep(folder, name, saved).catch(() => undefined)

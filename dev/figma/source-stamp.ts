@@ -14,6 +14,8 @@ const realmFolders = [
   'samples'
 ]
 const pageFolders = ['canvas', 'page', 'sidebar']
+const realmBuilder = 'build-realm.ts'
+const pageBuilder = 'build-page.ts'
 
 /** The folder of package.json, from the sources and from a bundle alike. */
 export function repositoryRoot(): string {
@@ -28,9 +30,28 @@ export function repositoryRoot(): string {
   return folder
 }
 
-/** Changes when a source of the page or the installed packages change. */
-export function sourceStamp(): Promise<string> {
-  return stampOf([...realmFolders, ...pageFolders])
+/** Changes with a source of the page, what builds it or a package. */
+export async function sourceStamp(root = repositoryRoot()): Promise<string> {
+  const hash = createHash('sha256')
+  const base = join(root, 'dev', 'figma')
+  const lock = join(root, 'package-lock.json')
+  for (const path of [
+    lock,
+    join(base, realmBuilder),
+    join(base, pageBuilder)
+  ]) {
+    hash.update(await readFile(path))
+  }
+  for (const folder of [...realmFolders, ...pageFolders]) {
+    const path = join(base, folder)
+    if (!existsSync(path)) continue
+    const names = await readdir(path, { recursive: true })
+    for (const name of names.toSorted()) {
+      if (!/\.(ts|tsx|css|html)$/.test(name)) continue
+      hash.update(name).update(await readFile(join(path, name)))
+    }
+  }
+  return hash.digest('hex')
 }
 
 /**
@@ -38,13 +59,13 @@ export function sourceStamp(): Promise<string> {
  * in Node waits for it.
  */
 export function realmStamp(): string {
-  return (stampOfRealm ??= newRealmStamp())
+  return (stampOfRealm ??= realmStampIn(repositoryRoot()))
 }
 
 let stampOfRealm: string | undefined
 
-function newRealmStamp(): string {
-  const root = repositoryRoot()
+/** The same in another folder. Exported for tests. */
+export function realmStampIn(root: string): string {
   const hash = createHash('sha256')
   function add(path: string): void {
     const { mtimeMs, size } = statSync(path)
@@ -58,26 +79,9 @@ function newRealmStamp(): string {
       else add(inside)
     }
   }
-  add(join(root, 'package-lock.json'))
-  for (const folder of realmFolders) {
-    addFolder(join(root, 'dev', 'figma', folder))
-  }
-  return hash.digest('hex')
-}
-
-async function stampOf(folders: string[]): Promise<string> {
-  const root = repositoryRoot()
-  const hash = createHash('sha256')
-  hash.update(await readFile(join(root, 'package-lock.json')))
   const base = join(root, 'dev', 'figma')
-  for (const folder of folders) {
-    const path = join(base, folder)
-    if (!existsSync(path)) continue
-    const names = await readdir(path, { recursive: true })
-    for (const name of names.toSorted()) {
-      if (!/\.(ts|tsx|css|html)$/.test(name)) continue
-      hash.update(name).update(await readFile(join(path, name)))
-    }
-  }
+  add(join(root, 'package-lock.json'))
+  add(join(base, realmBuilder))
+  for (const folder of realmFolders) addFolder(join(base, folder))
   return hash.digest('hex')
 }

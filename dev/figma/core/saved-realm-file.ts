@@ -24,7 +24,7 @@ export function writeSavedRealm(saved: SavedRealm): Uint8Array<ArrayBuffer> {
   return file
 }
 
-/** The opposite; the parts are views of the file. */
+/** The opposite; the parts are views of the file. Throws for a cut file. */
 export function readSavedRealm(file: Uint8Array): SavedRealm {
   const view = new DataView(file.buffer, file.byteOffset)
   let end = headLength + view.getUint32(0)
@@ -35,5 +35,6 @@ export function readSavedRealm(file: Uint8Array): SavedRealm {
     end += length
     return { at, bytes }
   })
+  if (end !== file.length) throw new Error('A saved realm was cut short.')
   return { ...rest, parts }
 }

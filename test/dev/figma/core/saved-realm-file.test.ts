@@ -22,6 +22,12 @@ test('reads what it wrote', () => {
   expect(readSavedRealm(file)).toEqual(saved)
 })
 
+test('refuses a file that was cut', () => {
+  const file = writeSavedRealm(saved)
+
+  expect(() => readSavedRealm(file.subarray(0, -1))).toThrow('cut short')
+})
+
 test('reads from the middle of a larger buffer', () => {
   const file = writeSavedRealm(saved)
   const larger = new Uint8Array(file.length + 8)
