@@ -1,5 +1,6 @@
 import { checkBoolean, checkKeys, checkNumber, checkOneOf } from './check.ts'
 import { checkAmount } from './check-amount.ts'
+import { checkBound } from './check-bound.ts'
 import { checkBlend } from './check-blend-mode.ts'
 import { checkColor, checkVector } from './check-shape.ts'
 import { holds } from '../core/rules.ts'
@@ -11,10 +12,11 @@ const grainKeys = ['noiseSize', 'noiseSizeVector']
 const noiseTypes = ['MONOTONE', 'DUOTONE', 'MULTITONE'] as const
 
 function readCommon(op: string, at: string, effect: Fields): Fields {
+  const { boundVariables = {} } = effect
   return {
     type: effect['type'],
     visible: checkBoolean(op, `${at}.visible`, effect['visible']),
-    boundVariables: {}
+    boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
 }
 

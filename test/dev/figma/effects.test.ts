@@ -71,6 +71,21 @@ test.each<[string, object]>([
   expect(read).toMatchObject(effect)
 })
 
+test.each([shadow, blur, noise, texture, glass])(
+  'binds $type to no variable',
+  async effect => {
+    const { error } = await openPlugin()
+    const bind = (boundVariables: unknown): Promise<string> =>
+      error(set, { ...effect, boundVariables })
+
+    const alias = { type: 'VARIABLE_ALIAS', id: 'VariableID:1:2' }
+    expect(await bind(5)).toContain('"effects[0].boundVariables" to have type')
+    expect(await bind({ radius: alias })).toContain(
+      'not emulated: effects[0].boundVariables'
+    )
+  }
+)
+
 test.each<[string, unknown, string]>([
   ['a number', 1, '"effects[0]" to have type object but got number'],
   ['no color', { ...shadow, color: undefined }, '"effects[0].color" to have'],
