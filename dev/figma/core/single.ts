@@ -3,9 +3,7 @@ import { holds } from './rules.ts'
 const rounds = holds('numbers/of-single-precision')
 
 /** Figma keeps numbers in single precision. */
-export function single(value: number): number {
-  return rounds ? Math.fround(value) : value
-}
+export const single: (value: number) => number = rounds ? Math.fround : Number
 
 /** A plain value with all numbers in it so; what is frozen is copied. */
 export function allSingle<T>(value: T): T {

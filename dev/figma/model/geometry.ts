@@ -5,8 +5,9 @@ import {
   multiply,
   transformPoint
 } from '../core/matrix.ts'
-import { invert } from './matrix.ts'
+import { invert, singleMatrix } from './matrix.ts'
 import { holds } from '../core/rules.ts'
+import { single } from '../core/single.ts'
 import { setProp } from './history.ts'
 import type { NodeRecord } from './node-record.ts'
 
@@ -48,14 +49,15 @@ export function absoluteBox(record: NodeRecord): Rect {
 function moved(matrix: Matrix, x: number, y: number): Matrix {
   const [[a, c], [b, d]] = matrix
   return [
-    [a, c, x],
-    [b, d, y]
+    [a, c, single(x)],
+    [b, d, single(y)]
   ]
 }
 
 /** Applies a movement to a node; to a group's content with it. */
 function transformBy(record: NodeRecord, change: Matrix): void {
-  setProp(record, 'matrix', multiply(change, record.props.matrix))
+  const matrix = multiply(change, record.props.matrix)
+  setProp(record, 'matrix', singleMatrix(matrix))
   if (!isGroup(record)) return
   for (const child of record.children || []) transformBy(child, change)
 }
@@ -66,7 +68,7 @@ export function setMatrix(record: NodeRecord, matrix: Matrix): void {
   const isMove = change[0][0] === 1 && change[1][1] === 1 && change[0][1] === 0
   if (isGroup(record) && !isMove) transformBy(record, change)
   else if (isGroup(record)) shift(record, change[0][2], change[1][2])
-  else setProp(record, 'matrix', matrix)
+  else setProp(record, 'matrix', singleMatrix(matrix))
 }
 
 function shift(record: NodeRecord, dx: number, dy: number): void {

@@ -1,4 +1,3 @@
-import type { Matrix } from '../core/host.ts'
 import { holds } from '../core/rules.ts'
 import {
   applyAttach,
@@ -9,7 +8,6 @@ import {
 } from './apply-edit.ts'
 import { single } from '../core/single.ts'
 import { isSame } from './is-same.ts'
-import { singleMatrix } from './matrix.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { record } from './undo-steps.ts'
 
@@ -25,12 +23,6 @@ export function follow(by: Follower): void {
   follower = by
 }
 
-/** What is computed, such as a layout, is kept as what is given. */
-function kept(key: keyof Props, value: unknown): unknown {
-  if (typeof value === 'number') return single(value)
-  return key === 'matrix' ? singleMatrix(value as Matrix) : value // its key
-}
-
 /** Sets one property, as a part of the open undo step. */
 export function setProp<K extends keyof Props>(
   node: NodeRecord,
@@ -38,7 +30,8 @@ export function setProp<K extends keyof Props>(
   given: Props[K]
 ): void {
   const old = node.props[key]
-  const value = kept(key, given)
+  // What is computed, such as a layout, is kept as what is given.
+  const value = typeof given === 'number' ? single(given) : given
   if (old === value || (leavesSame && isSame(old, value))) return
   record({ kind: 'set', record: node, key, old, now: value })
   applySet(node, key, value)

@@ -1,5 +1,5 @@
 import { hasOwn } from '../core/has-own.ts'
-import { allSingle } from '../core/single.ts'
+import { allSingle, single } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { fitGroup, isGroup } from './geometry.ts'
 import { setProp } from './history.ts'
@@ -76,8 +76,8 @@ function scaleLists(record: NodeRecord, by: number): void {
 function scalePlace(record: NodeRecord, by: number, { x, y }: Vector): void {
   const [[a, c, left], [b, d, top]] = record.props.matrix
   setProp(record, 'matrix', [
-    [a, c, x + (left - x) * by],
-    [b, d, y + (top - y) * by]
+    [a, c, single(x + (left - x) * by)],
+    [b, d, single(y + (top - y) * by)]
   ])
 }
 
