@@ -5,8 +5,6 @@ import type { Color, GradientPaint, GradientStop } from './paint.ts'
 import type { Region } from './region.ts'
 import { svgAttributes, svgColor, svgMatrix, svgNumber } from './svg-text.ts'
 
-const wedges = 240
-
 /**
  * Figma's `gradientTransform` maps the layer's unit square to one in which a
  * linear gradient runs from (0, ½) to (1, ½) and the others have their centre
@@ -70,14 +68,44 @@ function angularSvg(stops: GradientStop[]): string {
       svgNumber(0.5 + far * Math.sin(angle))
     )
   }
-  return Array.from({ length: wedges }, (_, i) => {
-    const { a, ...color } = colorAt(stops, (i + 0.5) / wedges)
-    return `<path${svgAttributes({
-      d: `M.5 .5L${point(i / wedges)} ${point((i + 1) / wedges)}Z`,
-      fill: svgColor({ ...color, a }),
-      'fill-opacity': a === 1 ? null : a
-    })}/>`
-  }).join('')
+  const edges = wedgeEdges(stops)
+  return edges
+    .slice(1)
+    .map((to, i) => {
+      const from = edges[i] ?? 0
+      const { a, ...color } = colorAt(stops, (from + to) / 2)
+      return `<path${svgAttributes({
+        d: `M.5 .5L${point(from)} ${point(to)}Z`,
+        fill: svgColor({ ...color, a }),
+        'fill-opacity': a === 1 ? null : a
+      })}/>`
+    })
+    .join('')
+}
+
+/** Parts of a turn: every stop is one, and between them no step is seen. */
+function wedgeEdges(stops: GradientStop[]): number[] {
+  const inside = stops.map(stop => stop.position)
+  const turns = [0, ...inside.filter(at => at > 0 && at < 1), 1]
+  const edges = [0]
+  turns.slice(1).forEach((to, i) => {
+    const from = turns[i] ?? 0
+    if (to === from) return
+    const first = colorAt(stops, from + (to - from) * 1e-6)
+    const last = colorAt(stops, to - (to - from) * 1e-6)
+    // An eighth of a turn is a wedge still, and two levels are not seen.
+    const least = Math.ceil((to - from) * 8)
+    const count = Math.max(least, Math.ceil(distance(first, last) * 128))
+    for (let step = 1; step <= count; step++) {
+      edges.push(from + ((to - from) * step) / count)
+    }
+  })
+  return edges
+}
+
+function distance(one: Color, other: Color): number {
+  const channels = ['r', 'g', 'b', 'a'] as const
+  return Math.max(...channels.map(name => Math.abs(one[name] - other[name])))
 }
 
 /** Linear in each quarter, so four linear gradients are exact. */

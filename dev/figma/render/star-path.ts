@@ -36,34 +36,52 @@ export function cornersPath(corners: Point[], radius: number): string {
   const steps = corners.map((corner, i) => {
     const before = corners[(i + corners.length - 1) % corners.length] ?? corner
     const after = corners[(i + 1) % corners.length] ?? corner
-    const [from, to] = tangents(before, corner, after, radius)
+    const { from, to, arc } = rounded(before, corner, after, radius)
     const start = `${i === 0 ? 'M' : 'L'}${pair(from)}`
-    if (from === to) return start
-    return `${start}Q${pair(corner)} ${pair(to)}`
+    if (arc === 0) return start
+    const turn = isClockwise(before, corner, after) ? 1 : 0
+    const round = svgNumber(arc)
+    return `${start}A${round} ${round} 0 0 ${turn} ${pair(to)}`
   })
   return steps.length === 0 ? '' : `${steps.join('')}Z`
 }
 
-function tangents(
+interface Corner {
+  from: Point
+  to: Point
+  /** The radius that there is room for. */
+  arc: number
+}
+
+function rounded(
   before: Point,
   corner: Point,
   after: Point,
   radius: number
-): [Point, Point] {
+): Corner {
   const back = Math.hypot(before.x - corner.x, before.y - corner.y)
   const on = Math.hypot(after.x - corner.x, after.y - corner.y)
-  if (!(radius > 0) || back === 0 || on === 0) return [corner, corner]
+  const sharp = { from: corner, to: corner, arc: 0 }
+  if (!(radius > 0) || back === 0 || on === 0) return sharp
   const cosine =
     ((before.x - corner.x) * (after.x - corner.x) +
       (before.y - corner.y) * (after.y - corner.y)) /
     (back * on)
   const angle = Math.acos(Math.min(1, Math.max(-1, cosine)))
-  const wanted = radius / Math.max(1e-6, Math.tan(angle / 2))
-  const reach = Math.min(wanted, back / 2, on / 2)
-  return [
-    between(corner, before, reach / back),
-    between(corner, after, reach / on)
-  ]
+  const slope = Math.max(1e-6, Math.tan(angle / 2))
+  const reach = Math.min(radius / slope, back / 2, on / 2)
+  return {
+    from: between(corner, before, reach / back),
+    to: between(corner, after, reach / on),
+    arc: reach * slope
+  }
+}
+
+function isClockwise(before: Point, corner: Point, after: Point): boolean {
+  const across =
+    (corner.x - before.x) * (after.y - corner.y) -
+    (corner.y - before.y) * (after.x - corner.x)
+  return across > 0
 }
 
 function between(from: Point, to: Point, part: number): Point {

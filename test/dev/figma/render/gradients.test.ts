@@ -4,17 +4,23 @@ import { sceneNode } from './scene-node.ts'
 
 const size = { width: 100, height: 100 }
 
-async function drawn(type: string, gradientTransform?: number[][]) {
+const blackToWhite = [
+  { position: 0, color: { r: 0, g: 0, b: 0, a: 1 } },
+  { position: 1, color: { r: 1, g: 1, b: 1, a: 1 } }
+]
+
+async function drawn(
+  type: string,
+  gradientTransform?: number[][],
+  gradientStops = blackToWhite
+) {
   const fill = {
     type,
     gradientTransform: gradientTransform ?? [
       [1, 0, 0],
       [0, 1, 0]
     ],
-    gradientStops: [
-      { position: 0, color: { r: 0, g: 0, b: 0, a: 1 } },
-      { position: 1, color: { r: 1, g: 1, b: 1, a: 1 } }
-    ]
+    gradientStops
   }
   return draw([sceneNode({ fills: [fill] })], size)
 }
@@ -31,6 +37,21 @@ test('turns an angular gradient clockwise from three o’clock', async () => {
   for (const [x, y, part] of points) {
     expect(Math.abs(pixels.at(x, y)[0] - part * 255)).toBeLessThanOrEqual(5)
   }
+})
+
+test('ends a colour of an angular gradient where its stop says', async () => {
+  const black = { r: 0, g: 0, b: 0, a: 1 }
+  const white = { r: 1, g: 1, b: 1, a: 1 }
+  // Between two pixels at the right edge.
+  const position = Math.atan(25 / 50) / (2 * Math.PI)
+
+  const pixels = await drawn('GRADIENT_ANGULAR', undefined, [
+    { position, color: black },
+    { position, color: white }
+  ])
+
+  expect(pixels.at(98, 73)[0]).toBe(0)
+  expect(pixels.at(98, 75)[0]).toBe(255)
 })
 
 test('spreads a diamond gradient in straight lines', async () => {

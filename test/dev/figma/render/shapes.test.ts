@@ -52,6 +52,19 @@ test('rounds the corners of a polygon', async () => {
   expect(await painted({ ...triangle, cornerRadius: 20 }, points)).toBe('0')
 })
 
+test('rounds a corner by an arc of its radius', async () => {
+  const square = { type: 'POLYGON', pointCount: 4, cornerRadius: 20 }
+  // On the axis below the top corner an arc begins at √2 − 1 of its radius.
+  const top = Math.round(20 * (Math.SQRT2 - 1))
+
+  const seen = await painted(square, [
+    [50, top - 1],
+    [50, top + 1]
+  ])
+
+  expect(seen).toBe('01')
+})
+
 test('draws a part of an ellipse, clockwise from three o’clock', async () => {
   const quarter = {
     type: 'ELLIPSE',
