@@ -1,37 +1,19 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'preact/hooks'
 import controls from './controls.module.css'
 import dock from './dock.module.css'
 import {
   $cursor,
-  type Deed,
-  deedNames,
+  $keepsEditing,
+  deeds,
+  keepEditing,
   letThemAct,
   letThemGo
 } from './second-person.ts'
 
-const labels: Record<Deed, string> = {
-  add: 'Add a layer',
-  move: 'Move',
-  rename: 'Rename',
-  'change fill': 'Change fill',
-  delete: 'Delete'
-}
-
 /** Somebody who edits the same document at the same time. */
 export function SecondPersonView() {
   const cursor = useStore($cursor)
-  const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    if (!busy) return undefined
-    let count = 0
-    const timer = setInterval(() => {
-      count += 1
-      const deeds: Deed[] = ['add', 'move', 'rename', 'change fill']
-      void letThemAct(deeds[count % deeds.length] ?? 'move')
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [busy])
+  const busy = useStore($keepsEditing)
   return (
     <>
       <p class={dock['quiet']}>
@@ -39,21 +21,21 @@ export function SecondPersonView() {
         of it with the origin REMOTE, and undo does not take it back.
       </p>
       <div class={dock['row']}>
-        {deedNames.map(deed => (
+        {deeds.map(deed => (
           <button
-            key={deed}
+            key={deed.label}
             type="button"
             class={controls['button']}
             onClick={() => void letThemAct(deed)}
           >
-            {labels[deed]}
+            {deed.label}
           </button>
         ))}
         <label>
           <input
             type="checkbox"
             checked={busy}
-            onChange={event => setBusy(event.currentTarget.checked)}
+            onChange={event => keepEditing(event.currentTarget.checked)}
           />
           Keep editing
         </label>
@@ -61,10 +43,7 @@ export function SecondPersonView() {
           type="button"
           class={controls['button']}
           disabled={!cursor}
-          onClick={() => {
-            setBusy(false)
-            letThemGo()
-          }}
+          onClick={letThemGo}
         >
           Leave
         </button>
