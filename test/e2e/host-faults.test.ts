@@ -9,6 +9,8 @@ const host = useHost()
 let server: Server
 let origin = ''
 let arrivals: string[] = []
+/** Answers what waits. */
+let letGo = (): unknown => undefined
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
@@ -18,6 +20,10 @@ beforeAll(async () => {
       arrivals[at] += ` ${text}`
     })
     const allowed = { 'access-control-allow-origin': '*' }
+    if (request.url === '/waits') {
+      letGo = () => reply.writeHead(200, allowed).end('late')
+      return
+    }
     reply.writeHead(200, request.url === '/closed' ? {} : allowed)
     reply.end('0123456789')
   })
@@ -129,6 +135,27 @@ it.each<[string, Fault[], string, number]>([
 
   await setFaults(opened, [])
   expect(await askFromPanel(opened)).toBe('200 0123456789')
+})
+
+it('still answers what was asked before the policy changed', async () => {
+  const opened = await openGuest()
+  const panel = await opened.panel('Guest')
+  const ask = (path: string) =>
+    panel.evaluate(
+      url => parent.postMessage({ pluginMessage: url }, '*'),
+      origin + path
+    )
+  await ask('/waits')
+  await expect.poll(() => arrivals).toContain('GET /waits')
+
+  await setFaults(opened, [{ kind: 'refused', address: 'https://a.example' }])
+  await ask('/a')
+  await expect.poll(opened.said).toBe('200 0123456789')
+  await panel.evaluate(() => document.getElementById('said')?.replaceChildren())
+  await expect.poll(opened.said).toBeUndefined()
+  letGo()
+
+  await expect.poll(opened.said).toBe('200 late')
 })
 
 it('cuts a reply of the panel in the middle', async () => {

@@ -57,7 +57,7 @@ it('shows plugin data of document, page and selection, with sizes', async () => 
   const cells = rows.map(row => row.split(/\s*\t\s*/))
   expect(cells.slice(1)).toEqual([
     ['Document', 'guest', 'ledger', '26 B', 'on the document'],
-    ['Page 1', 'shared, shared', 'mark', '29 B', 'on the page'],
+    ['Page 1', 'shared, shared', 'mark', '21 B', 'on the page'],
     ['Rectangle', 'guest', 'own', '20 B', 'on the layer']
   ])
 })

@@ -1,16 +1,12 @@
 import { checkString } from './check.ts'
+import { entrySize } from '../core/entry-size.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, annotatable, live, sessionOf } from './handle.ts'
 import { setData } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { byteLength } from '../model/text-bytes.ts'
 
 const maxEntry = 100 * 1024
-
-function sizeOf(text: string): number {
-  return holds('plugin-data/counts-bytes') ? byteLength(text) : text.length
-}
 
 function assertFits(
   op: string,
@@ -18,7 +14,7 @@ function assertFits(
   key: string,
   value: string
 ): void {
-  const size = sizeOf(owner) + sizeOf(key) + sizeOf(value)
+  const size = entrySize(owner, key, value)
   if (size <= maxEntry || !holds('plugin-data/at-most-100-kb')) return
   throw new Error(
     `in ${op}: The entry of ${size} bytes exceeds the limit of 100 kB per entry`

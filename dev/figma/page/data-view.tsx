@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { entrySize } from '../core/entry-size.ts'
 import { byteSize } from './byte-size.ts'
-import { pluginEntries } from './document-data.ts'
+import { ownerLabel, pluginEntries } from './document-data.ts'
 import dock from './dock.module.css'
 import { $scene, $selectedNodes } from '../canvas/scene.ts'
 import { $session } from './session.ts'
-
-const bytesOf = new TextEncoder()
 
 /** What plugins keep on the document, the page and the selected layers. */
 export function DataView() {
@@ -20,7 +19,7 @@ export function DataView() {
   const entriesOf = (id: string | null) =>
     host ? pluginEntries(host.keptData(id)) : []
   const rows = places.flatMap(({ name, id }) =>
-    entriesOf(id).map(entry => ({ place: name, id, ...entry }))
+    entriesOf(id).map(entry => ({ place: name, id, entry }))
   )
   if (rows.length === 0) {
     return (
@@ -42,16 +41,16 @@ export function DataView() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, id, owner, key, value }) => (
-          <tr key={`${id} ${owner} ${key}`}>
+        {rows.map(({ place, id, entry }) => (
+          <tr key={`${id} ${ownerLabel(entry)} ${entry.key}`}>
             <td>{place}</td>
-            <td>{owner}</td>
-            <td>{key}</td>
+            <td>{ownerLabel(entry)}</td>
+            <td>{entry.key}</td>
             <td class={dock['amount']}>
-              {byteSize(bytesOf.encode(owner + key + value).length)}
+              {byteSize(entrySize(entry.owner, entry.key, entry.value))}
             </td>
             <td class={dock['long']}>
-              <pre class={dock['value']}>{value}</pre>
+              <pre class={dock['value']}>{entry.value}</pre>
             </td>
           </tr>
         ))}

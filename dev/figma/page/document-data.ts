@@ -3,15 +3,22 @@ import type { KeptData } from '../core/document-facts.ts'
 export interface PluginEntry {
   /** Whose private data it is, or which namespace. */
   owner: string
+  /** Whether other plugins may read it. */
+  shared: boolean
   key: string
   value: string
 }
 
+/** The owner as a person reads it. */
+export function ownerLabel({ owner, shared }: PluginEntry): string {
+  return shared ? `${owner}, shared` : owner
+}
+
 /** What plugins keep there, a line each. */
 export function pluginEntries({ pluginData }: KeptData): PluginEntry[] {
-  return Object.entries(pluginData).flatMap(([owner, entries]) =>
+  return Object.entries(pluginData).flatMap(([marked, entries]) =>
     Object.entries(entries)
-      .map(([key, value]) => ({ owner: ownerName(owner), key, value }))
+      .map(([key, value]) => ({ ...ownerOf(marked), key, value }))
       .toSorted((a, b) => a.key.localeCompare(b.key))
   )
 }
@@ -25,7 +32,7 @@ export function relaunchTexts(
 }
 
 /** The realm marks private data with "p:" and shared data with "s:". */
-function ownerName(owner: string): string {
-  const [, kind, name] = /^([ps]):(.*)$/s.exec(owner) ?? []
-  return kind === 's' ? `${name}, shared` : (name ?? owner)
+function ownerOf(marked: string): Pick<PluginEntry, 'owner' | 'shared'> {
+  const [, kind, owner = marked] = /^([ps]):(.*)$/s.exec(marked) ?? []
+  return { owner, shared: kind === 's' }
 }

@@ -10,7 +10,8 @@ export class RefusedByPolicy extends TypeError {}
 
 export interface FetchFrame {
   fetch(request: NetworkRequest): Promise<NetworkReply>
-  remove(): void
+  /** Removes it once what was asked is answered. */
+  retire(): void
 }
 
 /**
@@ -41,22 +42,30 @@ export function createFetchFrame(policy: string): FetchFrame {
     waiting.delete(answer.id)
     if ('reply' in answer) call?.resolve(answer.reply)
     else call?.reject(failure(answer))
+    if (retired) removeUnused()
   }
   document.body.append(frame)
   let lastId = 0
+  let retired = false
+
+  function removeUnused(): void {
+    if (waiting.size > 0) return
+    port.close()
+    frame.remove()
+  }
 
   return {
-    async fetch(request) {
-      await loaded
+    fetch(request) {
+      lastId += 1
+      const id = lastId
+      void loaded.then(() => port.postMessage({ id, request }))
       return new Promise((resolve, reject) => {
-        lastId += 1
-        waiting.set(lastId, { resolve, reject })
-        port.postMessage({ id: lastId, request })
+        waiting.set(id, { resolve, reject })
       })
     },
-    remove() {
-      port.close()
-      frame.remove()
+    retire() {
+      retired = true
+      removeUnused()
     }
   }
 }

@@ -97,7 +97,7 @@ function fetchFrames(policy: () => string): () => FetchFrame {
   return () => {
     const now = policy()
     if (made?.policy !== now) {
-      made?.frame.remove()
+      made?.frame.retire()
       made = { frame: createFetchFrame(now), policy: now }
     }
     return made.frame

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $scene } from '../canvas/scene.ts'
 import type { Host } from '../core/host.ts'
-import { pluginEntries } from '../page/document-data.ts'
+import { ownerLabel, pluginEntries } from '../page/document-data.ts'
 import side from './plugin-data.module.css'
 
 interface Props {
@@ -21,13 +21,14 @@ export function PluginData(props: Props) {
       <summary>Plugin data of {nodeId ? 'the layer' : 'the document'}</summary>
       {entries.length === 0 && <p class={side['quiet']}>None</p>}
       <dl>
-        {entries.map(({ owner, key, value }) => (
-          <div key={`${owner} ${key}`}>
+        {entries.map(entry => (
+          <div key={`${ownerLabel(entry)} ${entry.key}`}>
             <dt>
-              {key} <small class={side['quiet']}>{owner}</small>
+              {entry.key}{' '}
+              <small class={side['quiet']}>{ownerLabel(entry)}</small>
             </dt>
             <dd>
-              <pre>{indented(value)}</pre>
+              <pre>{indented(entry.value)}</pre>
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeptData } from '../../../../dev/figma/core/document-facts.ts'
 import {
+  ownerLabel,
   pluginEntries,
   relaunchTexts
 } from '../../../../dev/figma/page/document-data.ts'
@@ -15,9 +16,14 @@ const kept: KeptData = {
 
 test('lists private and shared data', () => {
   expect(pluginEntries(kept)).toEqual([
-    { owner: 'demo', key: 'first', value: '1' },
-    { owner: 'demo', key: 'second', value: '2' },
-    { owner: 'cleared, shared', key: 'asset', value: 'a' }
+    { owner: 'demo', shared: false, key: 'first', value: '1' },
+    { owner: 'demo', shared: false, key: 'second', value: '2' },
+    { owner: 'cleared', shared: true, key: 'asset', value: 'a' }
+  ])
+  expect(pluginEntries(kept).map(ownerLabel)).toEqual([
+    'demo',
+    'demo',
+    'cleared, shared'
   ])
 })
 
