@@ -250,7 +250,7 @@ export async function openHeadless(
     async restart(next) {
       host.closePlugin()
       room.closed = undefined
-      await host.start(plugin, next)
+      await host.start(plugin, next === undefined ? {} : { command: next })
     }
   }
 }

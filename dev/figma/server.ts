@@ -18,8 +18,6 @@ export interface HostServerOptions {
   manifestPath: string
   /** 0 takes any free port. */
   port: number
-  /** A loopback name; nothing else is served. */
-  hostname?: string
   /** A document file to open first. */
   documentPath?: string
   /** Reloads the page when a file of the plugin changes. */
@@ -47,10 +45,6 @@ const types: Record<string, string> = {
 export async function startHostServer(
   options: HostServerOptions
 ): Promise<HostServer> {
-  const hostname = options.hostname ?? 'localhost'
-  if (!loopback.includes(hostname)) {
-    throw new Error(`The host serves this machine only, not ${hostname}.`)
-  }
   const plugin = await readPlugin(options.manifestPath)
   knownLanguages(plugin.code)
   const folder = await pageFolder()
@@ -68,10 +62,10 @@ export async function startHostServer(
       if (request.url === '/changes' && isLocal(request)) changes.add(reply)
     })
   }
-  await listen(server, options.port, hostname)
+  await listen(server, options.port)
   const { port } = server.address() as AddressInfo // it listens on TCP
   return {
-    url: `http://${hostname}:${port}`,
+    url: `http://localhost:${port}`,
     async close() {
       changes?.close()
       server.closeAllConnections()
@@ -169,17 +163,13 @@ function isLocal(request: IncomingMessage): boolean {
   return loopback.includes(host)
 }
 
-async function listen(
-  server: Server,
-  port: number,
-  hostname: string
-): Promise<void> {
+async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
       const next = `Choose another with --port, for example ${port + 10}.`
       reject(taken ? new Error(`Port ${port} is in use. ${next}`) : error)
     })
-    server.listen(port, hostname, resolve)
+    server.listen(port, 'localhost', resolve)
   })
 }

@@ -34,12 +34,7 @@ function hostOf(state: HostState): Host {
   const call = (op: string, given?: object): string =>
     realmOf(state).call(op, given)
   return {
-    start: (plugin, how = {}) =>
-      startPlugin(
-        state,
-        plugin,
-        typeof how === 'string' ? { command: how } : how
-      ),
+    start: (plugin, launch = {}) => startPlugin(state, plugin, launch),
     query: (plugin, command) => queryPlugin(state, plugin, command),
     panelMessage: (message, origin = 'null') =>
       panelMessage(state, message, origin),

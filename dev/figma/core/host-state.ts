@@ -73,18 +73,20 @@ export function openRealmFor(
   })
 }
 
+/** The bytes of pictures stay outside of the realm. */
+function withoutImages<T extends object>(document: T): T {
+  return { ...document, images: {} }
+}
+
 /** Puts a document into the realm. */
 export function load(
   state: HostState,
   document: object | null,
   check = false
 ): void {
-  const libraries = state.options.libraries.map(library => ({
-    ...library,
-    images: {}
-  }))
+  const libraries = state.options.libraries.map(withoutImages)
   const key = crypto.randomUUID()
-  const packed = packDocument(document)
+  const packed = packDocument(document && withoutImages(document))
   realmOf(state).call('load', { packed, libraries, check, key })
 }
 

@@ -130,6 +130,12 @@ export interface HostOptions {
   theme: OptionChoice<'theme'>
 }
 
+/** What can change while a document is open. */
+export type ChangeableOptions = Pick<
+  HostOptions,
+  'editorType' | 'es' | 'limits' | 'seat' | 'team' | 'user'
+>
+
 /**
  * A realm at rest, as bytes: a new engine with these bytes laid over its memory
  * goes on from there. Valid for one build of the engine.
@@ -146,7 +152,7 @@ export interface SavedRealm {
   words: EngineWords
 }
 
-/** Addresses of two words of the engine that it offers no functions for. */
+/** Addresses of words of the engine that it offers no functions for. */
 export interface EngineWords {
   /** The 64 bits that `Math.random` goes on from. */
   random: number
@@ -164,14 +170,14 @@ export interface SavedHost {
 
 export interface Host {
   /** Parses, checks and starts the plugin; throws with a clear message. */
-  start(plugin: Plugin, launch?: Launch | string): Promise<void>
+  start(plugin: Plugin, launch?: Launch): Promise<void>
   /** Starts it in query mode, for a command with parameters. */
   query(plugin: Plugin, command: string): Promise<Query>
   /** A `pluginMessage` from the panel, checked and copied as Figma does. */
   panelMessage(message: unknown, origin?: string): void
-  /** False when the plugin took it over, so that nothing else happens. */
   /** Where the panel's window is, in pixels from the canvas's corner. */
   panelPlaced(x: number, y: number): void
+  /** False when the plugin took it over, so that nothing else happens. */
   drop(drop: Drop): boolean
   /** A notice left the screen, by time or by the person. */
   noticeGone(id: number, reason: 'timeout' | 'dismiss'): void
@@ -179,8 +185,11 @@ export interface Host {
   noticeAction(id: number): void
   /** Closes as the window's X does: `close` handlers run. */
   closePlugin(): void
-  /** Takes effect when the plugin starts next. */
-  configure(options: Partial<Omit<HostOptions, 'document'>>): void
+  /**
+   * Limits hold at once, and so does what seat and editor forbid the person;
+   * the plugin is told of the rest when it starts next.
+   */
+  configure(options: Partial<ChangeableOptions>): void
   /** Lets these pages fail to load, `*` for all. */
   failPages(ids: string[]): void
   user: UserActions

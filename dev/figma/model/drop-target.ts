@@ -6,10 +6,10 @@ import { overlaps } from '../core/rect.ts'
 import { blocksOf } from './blocks.ts'
 import { absoluteMatrix, containerOf, isGroup } from './geometry.ts'
 import { reachOf } from './reach.ts'
-import type { NodeRecord } from './node-record.ts'
+import type { NodeRecord, RecordType } from './node-record.ts'
 import { assertHolds } from './assert-holds.ts'
 
-const boards = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'SLOT']
+const boards: RecordType[] = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
 
 function localPoint(record: NodeRecord, at: Point): Point {
   return transformPoint(invert(absoluteMatrix(record)), at)

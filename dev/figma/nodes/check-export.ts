@@ -29,7 +29,6 @@ export interface ExportChoice {
   format: Format
   contentsOnly: boolean
   useAbsoluteBounds: boolean
-  suffix: string
   constraint: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
   svgIdAttribute: boolean
 }
@@ -87,6 +86,7 @@ function choiceOf(
   const flag = (name: string, usual: boolean): boolean =>
     optional(of[name], usual, value => checkBoolean(op, `${at}.${name}`, value))
   for (const name of svgKeys) flag(name, true)
+  optional(of['suffix'], '', value => checkString(op, `${at}.suffix`, value))
   optional(of['colorProfile'], 'DOCUMENT', value =>
     checkOneOf(op, `${at}.colorProfile`, value, profiles)
   )
@@ -94,9 +94,6 @@ function choiceOf(
     format,
     contentsOnly: flag('contentsOnly', true),
     useAbsoluteBounds: flag('useAbsoluteBounds', false),
-    suffix: optional(of['suffix'], '', value =>
-      checkString(op, `${at}.suffix`, value)
-    ),
     constraint: optional(of['constraint'], { type: 'SCALE', value: 1 }, value =>
       checkConstraint(op, `${at}.constraint`, value)
     ),

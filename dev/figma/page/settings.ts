@@ -1,4 +1,4 @@
-import type { HostOptions } from '../core/host.ts'
+import type { ChangeableOptions, HostOptions } from '../core/host.ts'
 import { chosen } from '../core/option-choices.ts'
 import { type SampleName, samples } from '../core/samples.ts'
 import type { Theme } from './figma-style.ts'
@@ -76,7 +76,7 @@ export function withSwitches(address: string, switches: Switches): string {
 }
 
 /** What the host is told about them. */
-export function hostOptions(switches: Switches): Partial<HostOptions> {
+export function hostOptions(switches: Switches): Partial<ChangeableOptions> {
   const { editorType, es, seat, team } = switches
   const { memory, running } = switches
   const limits = {

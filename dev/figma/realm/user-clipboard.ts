@@ -7,7 +7,7 @@ import { canHold } from '../model/drop-target.ts'
 import { absoluteBox } from '../model/geometry.ts'
 import { instantiate } from '../model/instance-layers.ts'
 import { union } from '../model/matrix.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { isSublayer, placeInto } from '../model/tree.ts'
 import { viewport } from '../model/viewport-store.ts'
@@ -16,7 +16,8 @@ import { shiftRecord } from './user-moves.ts'
 import { inOrder } from './user-tree.ts'
 
 const fromComponent = ['mainComponent', 'sourceId', 'overrides']
-const boards = ['FRAME', 'SECTION', 'COMPONENT', 'PAGE']
+/** Where a copy may be laid inside rather than beside. */
+const pasteTargets: RecordType[] = ['FRAME', 'SECTION', 'COMPONENT', 'PAGE']
 
 /** What was copied, without the pictures, which the host adds. */
 export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {
@@ -86,7 +87,7 @@ function targetOf(clipping: Clipping, place: PastePlace): Target {
     const isSource = clipping.layers.some(
       one => (one as NodeFile).id === top.id // as `copy` wrote it
     )
-    if (!place.over && !isSource && boards.includes(top.type)) {
+    if (!place.over && !isSource && pasteTargets.includes(top.type)) {
       return { parent: top, index: (top.children || []).length, over: null }
     }
     const over = place.over ? top : null

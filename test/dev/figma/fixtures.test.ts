@@ -123,7 +123,7 @@ test('suggestions: renames without asking, from the menu', async () => {
   const id = host.user.add('RECTANGLE', box)
   host.user.select([id])
 
-  await host.start(plugin, 'rename')
+  await host.start(plugin, { command: 'rename' })
   await settle()
 
   expect(host.node(id)?.name).toBe('Untitled')
@@ -136,10 +136,10 @@ test('commands: marks, ticks by relaunch and clears', async () => {
   const relaunch = `const node = figma.getNodeById(input)
     return [node.getPluginData('ticks'), node.getRelaunchData()]`
 
-  await host.start(plugin, 'mark')
-  await host.start(plugin, 'tick')
+  await host.start(plugin, { command: 'mark' })
+  await host.start(plugin, { command: 'tick' })
   const ticked = await host.evaluate(relaunch, id)
-  await host.start(plugin, 'clear')
+  await host.start(plugin, { command: 'clear' })
   const cleared = await host.evaluate(relaunch, id)
 
   expect(ticked).toEqual(['1', { tick: 'Ticked 1 times', unmark: '' }])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { writePng } from '../../../dev/figma/core/write-png.ts'
 import { openPlugin } from './open-plugin.ts'
 import { networkReply } from './network-reply.ts'
 
@@ -183,4 +184,22 @@ test('makes no GIF of an image outside FigJam', async () => {
   const { error } = await openPlugin()
 
   expect(await error(`figma.createGif('0')`)).toContain('not emulated')
+})
+
+test("keeps a document's pictures out of the plugin's memory", async () => {
+  const noise = new Uint8Array(900 * 900 * 3)
+  let seed = 1
+  for (let i = 0; i < noise.length; i += 1) {
+    seed = (seed * 48_271) % 2_147_483_647
+    noise[i] = seed >> 8
+  }
+  const first = await openPlugin({ start: false })
+  const empty = first.host.save().realm.size
+  first.host.addImage(writePng(900, noise))
+  const document = first.host.exportDocument()
+
+  const { host } = await openPlugin({ start: false, document })
+
+  expect(Object.values(document.images).join('').length).toBeGreaterThan(2e6)
+  expect(host.save().realm.size - empty).toBeLessThan(5e5)
 })

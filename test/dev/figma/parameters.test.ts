@@ -131,10 +131,10 @@ test('runs from the menu only where the manifest lets it', async () => {
   }
   const open2 = { ...plugin, manifest: { ...manifest, menu: [item] } }
 
-  await expect(host.start(plugin, 'animal')).rejects.toThrow(
+  await expect(host.start(plugin, { command: 'animal' })).rejects.toThrow(
     '"More / Animal" runs only with parameters'
   )
-  await host.start(open2, 'animal')
+  await host.start(open2, { command: 'animal' })
   await host.start(plugin, {
     command: 'animal',
     parameters: { name: 'Baboon' }

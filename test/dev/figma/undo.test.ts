@@ -226,3 +226,23 @@ test('shows another page when the current one is undone', async () => {
   host.user.undo()
   expect(host.scene().pageName).toBe('Page 1')
 })
+
+test("tells of the plugin's own undo as local after others' edits", async () => {
+  const { run, host, logs, settle } = await openPlugin()
+  const id = await run<string>(`const node = figma.createRectangle()
+    figma.commitUndo()
+    node.name = 'Other'
+    figma.commitUndo()
+    return node.id`)
+  await settle()
+  await run(`figma.currentPage.on('nodechange', ({ nodeChanges }) => {
+      for (const { origin } of nodeChanges) console.log(origin)
+    })`)
+
+  await host.remotely('figma.root.name = "Far away"')
+  await run('figma.triggerUndo()')
+  await settle()
+
+  expect(host.node(id)?.name).toBe('Rectangle')
+  expect(logs.map(log => log.values)).toEqual([['LOCAL']])
+})
