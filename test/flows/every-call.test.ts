@@ -14,11 +14,14 @@ import { useHouse } from './use-house.ts'
 
 const house = useHouse()
 
-/** More than a purchase makes; the last ones are not interrupted. */
-const calls = Array.from({ length: 13 }, (_, i) => i)
+/** As many as a purchase makes. */
+const calls = Array.from({ length: 12 }, (_, i) => i)
 
-/** Closes the panel at its call of this number, before or after it leaves. */
-function closeAtCall(file: OpenFile, number: number, isAfter: boolean): void {
+/**
+ * Closes the panel at its call of this number, before or after it leaves;
+ * tells how many it made.
+ */
+function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
   let made = 0
   file.panel.window.onCall((_, close) => {
     if (made === number) {
@@ -27,6 +30,7 @@ function closeAtCall(file: OpenFile, number: number, isAfter: boolean): void {
     }
     made += 1
   })
+  return () => made
 }
 
 async function closeDuring(number: number, isAfter: boolean) {
@@ -35,13 +39,14 @@ async function closeDuring(number: number, isAfter: boolean) {
   const [placed] = await placeFound(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])
-  closeAtCall(file, number, isAfter)
+  const made = closeAtCall(file, number, isAfter)
   void file.panel.confirmLicenses()
   await house.until(
     () =>
       file.panel.window.isClosed || file.panel.$licensing.get().state === 'done'
   )
-  return { file, assetId, layerId: layer?.id ?? '', comp: layer?.fills[0] }
+  const layerId = layer?.id ?? ''
+  return { file, assetId, layerId, comp: layer?.fills[0], made: made() }
 }
 
 it.each(
@@ -65,4 +70,10 @@ it.each(
   expect(own.state).toBe('licensed')
   expect(fillOf(reopened, placed.layerId)).not.toEqual(placed.comp)
   expect(journalOf(house)).toEqual([])
+})
+
+it('interrupts every call that a purchase makes', async () => {
+  const { made } = await closeDuring(calls.length, false)
+
+  expect(made).toBe(calls.length)
 })

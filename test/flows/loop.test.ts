@@ -10,7 +10,6 @@ import {
   licensePosts
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'

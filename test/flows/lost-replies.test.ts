@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
 import {
   accountOf,
   journalOf,
@@ -8,6 +7,7 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
+import { placeFound } from './place-found.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
@@ -61,52 +61,6 @@ it('finishes when the reply is lost between gateway and service', async () => {
   expect(journalOf(house)).toEqual([])
 })
 
-it('leaves it to the person when a failed service shows no trace', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  const { imageHash } = fillOf(comp.file, comp.layerId)
-
-  await licenseToTheEnd()
-
-  expect(comp.file.panel.$licensing.get()).toMatchObject({
-    items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
-  })
-  expect(licensePosts(house)).toBe(1)
-  expect(fillOf(comp.file, comp.layerId).imageHash).toBe(imageHash)
-  expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
-})
-
-it('licenses a doubtful asset again only when it is asked to', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd()
-  await comp.file.panel.planLicenses([comp.assetId])
-  const planned = comp.file.panel.$licensing.get()
-  await house.clock.pass(120_000)
-
-  await comp.file.panel.retryLicensing([comp.assetId])
-  await comp.file.panel.confirmLicenses()
-
-  expect(planned).toMatchObject({
-    plan: { items: [{ decision: { reason: 'purchase-open' } }] }
-  })
-  expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(2)
-  expect(await accountOf(house, 'designer')).toEqual({
-    left: 349,
-    licenses: [comp.assetId]
-  })
-  expect(journalOf(house)).toEqual([])
-})
-
-it('lets the person give a doubtful purchase up', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd()
-
-  await comp.file.panel.giveUpDoubtful(comp.assetId)
-
-  expect(journalOf(house)).toEqual([])
-  expect(comp.file.panel.$licensing.get()).toEqual({ state: 'idle' })
-})
-
 it('says that nothing was licensed when the gateway is not there', async () => {
   house.network.takeDown(addresses.gateway)
 
@@ -130,6 +84,59 @@ it('stops before sending when the gateway went away after planning', async () =>
   })
   expect(licensePosts(house)).toBe(0)
   expect(journalOf(house)).toEqual([])
+})
+
+it('knows at once that what the gateway never saw is void', async () => {
+  house.network.disturbNext(purchases, () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  )
+
+  await licenseToTheEnd()
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
+  })
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+})
+
+it('believes a gateway that is back and never saw the purchase', async () => {
+  house.network.disturbNext(purchases, async () => {
+    house.network.takeDown(addresses.gateway)
+    throw new TypeError('Failed to fetch')
+  })
+  void license(comp.file, [comp.assetId])
+  await house.sent(purchases)
+  await house.clock.pass(20_000)
+  const before = journalOf(house)
+  house.network.bringUp(addresses.gateway)
+
+  await house.until(() => journalOf(house).length === 0)
+  await house.calm()
+
+  expect(before).toMatchObject([{ state: 'unknown' }])
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('believes no refusal that the gateway cannot confirm', async () => {
+  house.network.disturbNext(purchases, async go => {
+    await go()
+    house.network.takeDown(addresses.gateway)
+    return new Response('', {
+      status: 429,
+      headers: { 'Access-Control-Allow-Origin': '*' }
+    })
+  })
+  void license(comp.file, [comp.assetId])
+  await house.sent(purchases)
+  await house.calm()
+  house.network.bringUp(addresses.gateway)
+
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
 })
 
 it('says that it was never sent when the service is not there', async () => {
@@ -165,19 +172,40 @@ it('carries out a plan once, however often it is confirmed', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
-it('buys nothing when it cannot be written down first', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+it('buys nothing when one of two cannot be written down', async () => {
+  const placed = await placeFound(comp.file, 'mountain', 2)
+  await comp.file.panel.planLicenses(placed.map(({ assetId }) => assetId))
   const { storage } = house
   const set = storage.set.bind(storage)
+  let written = 0
   storage.set = (key, value) => {
-    if (key.includes('journal:')) throw new Error('The quota is exceeded')
+    if (key.includes('journal:')) written += 1
+    if (written > 1) throw new Error('The quota is exceeded')
     return set(key, value)
   }
 
   await comp.file.panel.confirmLicenses()
 
+  const stopped = { step: 'stopped', error: { code: 'journal-failed' } }
   expect(comp.file.panel.$licensing.get()).toMatchObject({
-    items: [{ step: 'stopped', error: { code: 'journal-failed' } }]
+    items: [stopped, stopped]
   })
   expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+})
+
+it('writes every asset down before the request leaves', async () => {
+  const placed = await placeFound(comp.file, 'mountain', 2)
+  const states: string[] = []
+  house.network.disturbNext(purchases, go => {
+    states.push(...journalOf(house).map(({ state }) => state))
+    return go()
+  })
+
+  await license(
+    comp.file,
+    placed.map(({ assetId }) => assetId)
+  )
+
+  expect(states).toEqual(['sending', 'sending'])
 })

@@ -40,7 +40,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     const [found] = at < 0 ? [] : disturbances.splice(at, 1)
     open += 1
     try {
-      const go = () => server(request)
+      const go = () => server(request.clone())
       return await (found ? found.disturbance(go) : go())
     } finally {
       open -= 1

@@ -1,7 +1,6 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { JournalEntry } from '../../../contract/journal.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
 import type {
@@ -17,13 +16,9 @@ import type {
 import type { Session, SignInAttempt } from '../../../contract/session.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 
-export interface MemoryLayer {
+interface MemoryComp {
   nodeId: string
   assetId: string
-  state: 'comp' | 'licensed'
-  imageHash: string
-  /** Why it cannot be changed. */
-  refusal: ErrorCode | null
 }
 
 type Method = keyof ControllerMethods
@@ -32,10 +27,8 @@ export type DocumentPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 
 /** What a file and the storage hold; outlives the panels over it. */
 export interface MemoryDocument {
-  fileId: string
-  layers: MemoryLayer[]
+  layers: MemoryComp[]
   ledger: Map<string, LedgerEntry>
-  journal: Map<string, JournalEntry>
   session: Session | null
   attempt: SignInAttempt | null
   settings: typeof defaultSettings
@@ -53,10 +46,8 @@ export interface MemoryDocument {
 
 export function createMemoryDocument(): MemoryDocument {
   return {
-    fileId: 'file-1',
     layers: [],
     ledger: new Map(),
-    journal: new Map(),
     session: null,
     attempt: null,
     settings: defaultSettings,
@@ -71,14 +62,8 @@ export function createMemoryDocument(): MemoryDocument {
 }
 
 /** A comp of an asset on the canvas. */
-export function compOf(assetId: string): MemoryLayer {
-  return {
-    nodeId: `node-${assetId}`,
-    assetId,
-    state: 'comp',
-    imageHash: `comp-${assetId}`,
-    refusal: null
-  }
+export function compOf(assetId: string): MemoryComp {
+  return { nodeId: `node-${assetId}`, assetId }
 }
 
 /** Answers a panel from the document, over the real peer. */
@@ -129,31 +114,8 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
         pages
       }
     },
-    addImage: ({ picture }) => ({
-      imageHash: `licensed-${picture.assetId}-${picture.rendition}`
-    }),
     checkImages: ({ hashes }) => ({ known: hashes }),
-    saveLedgerEntries({ entries }) {
-      entries.forEach(entry => document.ledger.set(entry.id, entry))
-      return { saved: entries.length }
-    },
-    swapComps({ swaps }) {
-      const refused: { assetId: string; name: string; code: ErrorCode }[] = []
-      const swapped = swaps.map(({ assetId, imageHash }) => {
-        const comps = document.layers.filter(
-          layer => layer.assetId === assetId && layer.state === 'comp'
-        )
-        comps.forEach(({ refusal: code, nodeId: name }) => {
-          if (code) refused.push({ assetId, name, code })
-        })
-        const free = comps.filter(({ refusal }) => refusal === null)
-        free.forEach(one =>
-          Object.assign(one, { state: 'licensed', imageHash })
-        )
-        return { assetId, uses: free.length }
-      })
-      return { swapped, refused }
-    },
+    ...withoutLicensing,
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
     resizePanel: () => undefined,
     openAddress: ({ url }) => void document.opened.push(url)
@@ -165,12 +127,12 @@ function storageOf(document: MemoryDocument) {
     loadState: () => ({
       editor: 'figma' as const,
       fileName: 'A file',
-      fileId: document.fileId,
+      fileId: 'file-1',
       selection: document.selection,
       session: document.session,
       signInAttempt: document.attempt,
       settings: document.settings,
-      journal: [...document.journal.values()]
+      journal: []
     }),
     loadSession: () => ({ session: document.session }),
     saveSession({ session }: { session: Session | null }) {
@@ -181,38 +143,43 @@ function storageOf(document: MemoryDocument) {
     },
     saveSettings({ settings }: { settings: typeof defaultSettings }) {
       document.settings = settings
-    },
-    saveJournalEntry: ({ entry }: { entry: JournalEntry }) =>
-      void document.journal.set(entry.id, entry),
-    deleteJournalEntry: ({ id }: { id: string }) =>
-      void document.journal.delete(id),
-    loadJournal: () => ({ entries: [...document.journal.values()] })
+    }
   }
+}
+
+/** Licensing is tested over the real thing, in `test/flows`. */
+const withoutLicensing = {
+  addImage: refuse,
+  saveLedgerEntries: refuse,
+  swapComps: refuse,
+  saveJournalEntry: refuse,
+  deleteJournalEntry: refuse,
+  loadJournal: () => ({ entries: [] })
+}
+
+function refuse(): never {
+  throw new Error('The document in memory takes no licenses.')
 }
 
 function foundIn({ layers }: MemoryDocument): FoundAsset[] {
   const ids = [...new Set(layers.map(({ assetId }) => assetId))]
-  return ids.map(assetId => {
-    const own = layers.filter(layer => layer.assetId === assetId)
-    const isComp = own.some(({ state }) => state === 'comp')
-    return {
-      assetId,
-      mediaType: 'image',
-      state: isComp ? 'comp' : 'licensed',
-      uses: own.map(toUse)
-    }
-  })
+  return ids.map(assetId => ({
+    assetId,
+    mediaType: 'image',
+    state: 'comp',
+    uses: layers.filter(layer => layer.assetId === assetId).map(toUse)
+  }))
 }
 
-function toUse({ nodeId, imageHash, refusal }: MemoryLayer): FoundUse {
+function toUse({ nodeId, assetId }: MemoryComp): FoundUse {
   return {
     nodeId,
     styleId: null,
     name: nodeId,
     pageId: 'page-1',
     pageName: 'Page 1',
-    imageHash,
-    refusal
+    imageHash: `comp-${assetId}`,
+    refusal: null
   }
 }
 

@@ -75,7 +75,7 @@ export function createVirtualClock(): VirtualClock {
 }
 
 /** All that is due without time passing has happened afterwards. */
-export async function idle(): Promise<void> {
+async function idle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }
 

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest'
+import { fillOf, recordsOf } from './layer-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import {
+  accountOf,
+  journalOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses } from './open-house.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('designer')
+const { house } = comp
+
+const purchases = `POST ${addresses.gateway}/purchases`
+const atService = `POST ${addresses.service}/v2/images/licenses`
+const licensing = { method: 'POST', path: '/v2/images/licenses' }
+
+async function licenseToTheEnd(): Promise<void> {
+  void license(comp.file, [comp.assetId])
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+}
+
+it('leaves it to the person when a failed service shows no trace', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+  const { imageHash } = fillOf(comp.file, comp.layerId)
+  const start = house.clock.now()
+
+  await licenseToTheEnd()
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
+  })
+  expect(house.clock.now() - start).toBeGreaterThanOrEqual(60_000)
+  expect(licensePosts(house)).toBe(1)
+  expect(fillOf(comp.file, comp.layerId).imageHash).toBe(imageHash)
+  expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
+})
+
+it('licenses a doubtful asset again only when it is asked to', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseToTheEnd()
+  await comp.file.panel.planLicenses([comp.assetId])
+  const planned = comp.file.panel.$licensing.get()
+  await house.clock.pass(120_000)
+
+  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.confirmLicenses()
+
+  expect(planned).toMatchObject({
+    plan: { items: [{ decision: { reason: 'purchase-open' } }] }
+  })
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(2)
+  expect(await accountOf(house, 'designer')).toEqual({
+    left: 349,
+    licenses: [comp.assetId]
+  })
+  expect(journalOf(house)).toEqual([])
+})
+
+it('lets the person give a doubtful purchase up', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseToTheEnd()
+
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+
+  expect(journalOf(house)).toEqual([])
+  expect(comp.file.panel.$licensing.get()).toEqual({ state: 'idle' })
+})
+
+it('takes the late license of a doubtful purchase', async () => {
+  let arrive = async () => {}
+  house.network.disturbNext(atService, async go => {
+    arrive = async () => void (await go())
+    throw new TypeError('The connection was reset')
+  })
+  await licenseToTheEnd()
+  const before = stepsOf(comp.file)
+  await arrive()
+
+  await comp.file.panel.checkDoubtful(comp.assetId)
+
+  expect(before).toEqual(['doubtful'])
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('does not take an older license for that of a lost purchase', async () => {
+  await licenseElsewhere(house, 'designer', [comp.assetId])
+  let isLast = false
+  const showAsComps = () =>
+    house.network.disturbNext(
+      `GET ${addresses.service}/v2/images/licenses`,
+      async go => {
+        if (!isLast) showAsComps()
+        return withLicense(await go(), 'premier_editorial_comp')
+      }
+    )
+  showAsComps()
+  house.service.faults.failNext({ ...licensing, status: 500 })
+
+  await licenseToTheEnd()
+  isLast = true
+  await comp.file.panel.checkDoubtful(comp.assetId)
+
+  expect(journalOf(house)).toMatchObject([
+    { state: 'doubtful', baseline: [expect.any(String)], licenseId: null }
+  ])
+  expect(stepsOf(comp.file)).toEqual(['doubtful'])
+})
+
+it('tells both numbers when one purchase made two licenses', async () => {
+  house.network.disturbNext(atService, async go => {
+    await go()
+    return go()
+  })
+
+  await licenseToTheEnd()
+
+  const { licenses } = await accountOf(house, 'designer')
+  expect(licenses).toEqual([comp.assetId, comp.assetId])
+  expect(noticesOf(comp.file)).toMatch(/licensed twice: e\w+ and e\w+/)
+})
+
+it('does not ask another account how a purchase ended', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+  void license(comp.file, [comp.assetId])
+  await house.sent(purchases)
+  await house.calm()
+  const scopes = ['user.view', 'licenses.create', 'licenses.view']
+  await comp.file.panel.pasteToken(
+    house.service.makeToken('metered', [...scopes, 'purchases.view'])
+  )
+  const asked = house.network.asked.length
+
+  await house.clock.pass(120_000)
+  await house.calm()
+
+  const later = house.network.asked.slice(asked).join('\n')
+  expect(later).not.toContain('/purchases/')
+  expect(later).not.toContain('/images/licenses')
+  expect(journalOf(house)).toMatchObject([{ state: 'unknown' }])
+})
+
+/** A history in which every license is of this kind. */
+async function withLicense(reply: Response, kind: string): Promise<Response> {
+  const headers = new Headers(reply.headers)
+  headers.delete('Content-Length')
+  const text = await reply.text()
+  return new Response(text.replaceAll('"standard"', `"${kind}"`), { headers })
+}

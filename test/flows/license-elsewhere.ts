@@ -1,0 +1,24 @@
+import type { FlowHouse } from './open-house.ts'
+
+/** Licenses at the service without the plugin, as its website would. */
+export async function licenseElsewhere(
+  { service }: FlowHouse,
+  username: string,
+  assetIds: readonly string[]
+): Promise<void> {
+  const token = service.makeToken(username, ['licenses.create'])
+  const images = assetIds.map(image_id => ({ image_id }))
+  const url = 'http://localhost:4402/v2/images/licenses'
+  const reply = await service.fetch(
+    new Request(url, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'User-Agent': 'A test'
+      },
+      body: JSON.stringify({ images })
+    })
+  )
+  if (!reply.ok) throw new Error(await reply.text())
+}

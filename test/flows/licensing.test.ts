@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest'
+import { fillOf } from './layer-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import { ledgerOf, license, licensePosts, stepsOf } from './licensing-of.ts'
+import { addresses } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { resultsOf } from './results-of.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('designer')
+const { house } = comp
+
+const purchases = `POST ${addresses.gateway}/purchases`
+const atService = `POST ${addresses.service}/v2/images/licenses`
+const history = `GET ${addresses.service}/v2/images/licenses?`
+const forEveryone = { 'Access-Control-Allow-Origin': '*' }
+
+/** Requests so far; preflights are none. */
+function countAsked(method: string, part: string): number {
+  return house.network.asked.filter(
+    line => line.startsWith(`${method} `) && line.includes(part)
+  ).length
+}
+
+it('swaps all comps with one call, after the ledger', async () => {
+  const placed = await placeFound(comp.file, 'mountain', 2)
+  const called: string[] = []
+  comp.file.panel.window.onCall(({ method }) => void called.push(method))
+
+  await license(
+    comp.file,
+    placed.map(({ assetId }) => assetId)
+  )
+
+  const order = called.filter(
+    method => method === 'saveLedgerEntries' || method === 'swapComps'
+  )
+  expect(order).toEqual(['saveLedgerEntries', 'swapComps'])
+})
+
+it('fetches no file for an asset without a comp in the file', async () => {
+  comp.file.headless.host.user.remove([comp.layerId])
+  const before = countAsked('GET', '/media/')
+
+  await license(comp.file, [comp.assetId])
+
+  expect(stepsOf(comp.file)).toEqual(['not-placed'])
+  expect(countAsked('GET', '/media/')).toBe(before)
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('asks for a fresh address when the first one fails', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  house.network.disturbNext(
+    `GET ${addresses.service}/media/`,
+    async () => new Response('', { status: 403, headers: forEveryone })
+  )
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(countAsked('POST', '/downloads')).toBe(1)
+})
+
+it('records a license once though it is used again', async () => {
+  await license(comp.file, [comp.assetId])
+  comp.file.panel.closeLicensing()
+  const [again] = await placeFound(comp.file, 'mountain', 1)
+
+  await license(comp.file, [comp.assetId])
+
+  expect(fillOf(comp.file, again?.layer.id ?? '').imageHash).toBe(
+    fillOf(comp.file, comp.layerId).imageHash
+  )
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('forgets a plan that is cancelled while it looks', async () => {
+  const planned = comp.file.panel.planLicenses([comp.assetId])
+
+  comp.file.panel.cancelLicensing()
+  await planned
+
+  expect(comp.file.panel.$licensing.get()).toEqual({ state: 'idle' })
+})
+
+it('says which layer keeps its comp, and why', async () => {
+  const document = comp.file.headless.host.exportDocument()
+  const linked = `"id":"${comp.layerId}","fillStyleId":"S:${'a'.repeat(40)},1:2"`
+  const text = JSON.stringify(document)
+  const file = await house.openFile(
+    JSON.parse(text.replace(`"id":"${comp.layerId}"`, linked))
+  )
+
+  await license(file, [comp.assetId])
+
+  const shown = file.panel.$licensing.get()
+  expect(shown).toMatchObject({ items: [{ step: 'not-placed', uses: 0 }] })
+  expect(JSON.stringify(shown)).toMatch(
+    /still shows the comp\. The layer is locked/
+  )
+  expect(await ledgerOf(file)).toHaveLength(1)
+})
+
+it('stops later batches when a license takes more than planned', async () => {
+  const { panel } = comp.file
+  await panel.search('')
+  const free = () => resultsOf(panel).filter(({ isEditorial }) => !isEditorial)
+  while (free().length < 51) await panel.loadMore()
+  house.network.disturbNext(atService, async go => {
+    const reply = await go()
+    const headers = new Headers(reply.headers)
+    headers.delete('Content-Length')
+    const text = (await reply.text()).replaceAll(
+      '"allotment_charge":1',
+      '"allotment_charge":2'
+    )
+    return new Response(text, { headers })
+  })
+  const ids = free().map(({ id }) => id)
+
+  await license(comp.file, ids.slice(0, 51))
+
+  const steps = stepsOf(comp.file)
+  expect([steps.length, steps.indexOf('stopped')]).toEqual([51, 50])
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('refreshes a refused token but does not send again', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  house.network.disturbNext(purchases, async () => {
+    const error = { code: 'signed-out', message: 'Over.' }
+    return Response.json({ error }, { status: 401, headers: forEveryone })
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(countAsked('POST', '/purchases')).toBe(1)
+  expect(countAsked('POST', '/sessions/refresh')).toBe(1)
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('reads a long history once, then only what is new', async () => {
+  const { panel } = comp.file
+  const placed = await placeFound(comp.file, 'mountain', 2)
+  const two = placed.map(({ assetId }) => assetId)
+  for (let batch = 0; batch < 9; batch += 1) {
+    const fifty = Array.from({ length: 50 }, () => comp.assetId)
+    await licenseElsewhere(house, 'designer', fifty)
+  }
+  const pages = () =>
+    house.network.asked
+      .filter(line => line.startsWith(history))
+      .map(line => new URL(line.slice(4)).searchParams.get('page'))
+
+  await panel.planLicenses(two)
+  const first = pages()
+  panel.cancelLicensing()
+  await panel.planLicenses(two)
+
+  expect(first).toEqual(['1', '2', '3'])
+  expect(pages()).toEqual(['1', '2', '3', '1'])
+})
