@@ -1,27 +1,23 @@
 import { useStore } from '@nanostores/preact'
-import { relaunchTexts } from '../page/document-data.ts'
+import { relaunchButtonsOf } from '../page/relaunch-buttons-of.ts'
 import { startPlugin } from '../page/run-plugin.ts'
 import type { Session } from '../page/session.ts'
-import { $selection } from './scene.ts'
+import { $scene, $selection } from './scene.ts'
 
 interface Props {
   session: Session
   onDone: () => void
 }
 
-/** The plugin's relaunch buttons of the selected layer. */
+/** The plugin's relaunch buttons, as in the properties. */
 export function RelaunchItems(props: Props) {
   const { host, plugin } = props.session
-  const { manifest } = plugin
-  const [id = null, ...others] = useStore($selection)
-  const texts =
-    others.length > 0 ? {} : relaunchTexts(host.keptData(id), manifest.id)
-  const buttons = (manifest.relaunchButtons ?? []).filter(
-    button => texts[button.command] !== undefined
-  )
+  const selected = useStore($selection)
+  const pageId = useStore($scene)?.pageId ?? null
+  const buttons = relaunchButtonsOf(host, plugin, selected, pageId)
   if (buttons.length === 0) return null
   return (
-    <div role="group" aria-label={manifest.name}>
+    <div role="group" aria-label={plugin.manifest.name}>
       {buttons.map(({ command, name }) => (
         <button
           key={command}
