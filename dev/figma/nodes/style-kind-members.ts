@@ -8,6 +8,7 @@ import { members } from './define-node.ts'
 import { type Handle, editable, live, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord, Props } from '../model/node-record.ts'
+import type { TextFormat } from '../model/text-format.ts'
 import { type StyleKey, spreadStyle } from './spread-style.ts'
 import { styledKeys } from './write-format.ts'
 
@@ -74,7 +75,7 @@ for (const key of styledKeys.filter(isPlain)) {
 
 /** Formats that a text style holds; its font must be loaded to write them. */
 export const plainStyleMembers = members(
-  plain as Pick<TextStyle, StyledPlainKey> // defined above, one by one
+  plain as Pick<TextFormat, StyledPlainKey> // what the loop above defines
 )
 
 const trims = ['CAP_HEIGHT', 'NONE'] as const

@@ -18,6 +18,7 @@ const switches = ['hangingPunctuation', 'hangingList'] as const
 
 type Choice = keyof typeof choices
 type Switch = (typeof switches)[number]
+type Choices = { [K in Choice]: (typeof choices)[K][number] }
 
 function write<K extends keyof Props>(
   handle: Handle,
@@ -58,7 +59,7 @@ for (const key of switches) {
 
 /** How the whole text lies in its box. */
 export const textChoiceMembers = members(
-  box as Pick<TextNode, Choice | Switch> // defined above, one by one
+  box as Choices & { [K in Switch]: boolean } // what the loops above define
 )
 
 const modes = ['NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'] as const

@@ -6,6 +6,7 @@ import { type Handle, live } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { readFormat } from './read-format.ts'
+import type { TextFormat } from '../model/text-format.ts'
 import { type Stretch, writeOwn } from './write-format.ts'
 
 /** How underlines look is nothing where there is none. */
@@ -40,7 +41,7 @@ function upperFirst(text: string): string {
 }
 
 // Lists are known by range only.
-const byRangeOnly: PlainKey[] = ['listOptions', 'indentation']
+const byRangeOnly = ['listOptions', 'indentation'] as const
 
 function formatMembers(
   key: PlainKey
@@ -73,23 +74,44 @@ function formatMembers(
       }
     }
   }
-  return byRangeOnly.includes(key) ? ranges : Object.assign(whole, ranges)
+  const isRangeOnly = byRangeOnly.some(one => one === key)
+  return isRangeOnly ? ranges : Object.assign(whole, ranges)
 }
 
 const plain: object = {}
 for (const key of plainKeys) Object.defineProperties(plain, formatMembers(key))
 
-type RangeName<K extends PlainKey> = Capitalize<K>
-
-/** What the loop above defines; lists are known by range only. */
-type PlainMembers = Pick<
-  TextNode,
-  | Exclude<PlainKey, 'listOptions' | 'indentation'>
-  | `getRange${RangeName<PlainKey>}`
-  | `setRange${RangeName<PlainKey>}`
+type HowUnderlined = Exclude<
+  Extract<PlainKey, `textDecoration${string}`>,
+  'textDecoration'
 >
+
+/** What `readShown` gives. */
+type Shown<K extends PlainKey> =
+  | TextFormat[K]
+  | typeof mixed
+  | (K extends HowUnderlined ? null : never)
+
+type Whole = {
+  [K in Exclude<PlainKey, (typeof byRangeOnly)[number]>]: Shown<K>
+}
+
+type Readers = {
+  [K in PlainKey as `getRange${Capitalize<K>}`]: (
+    start: number,
+    end: number
+  ) => Shown<K>
+}
+
+type Writers = {
+  [K in PlainKey as `setRange${Capitalize<K>}`]: (
+    start: number,
+    end: number,
+    value: TextFormat[K]
+  ) => void
+}
 
 /** Every format that is checked by its value alone, whole and by range. */
 export const plainFormatMembers = members(
-  plain as PlainMembers // defined above, one by one
+  plain as Whole & Readers & Writers // what the loop above defines
 )
