@@ -135,3 +135,29 @@ test('opens a frame by double click', () => {
 
   expect(selection()).toEqual([inner])
 })
+
+test('resizes a frame, and what it holds follows its constraints', async () => {
+  await host.evaluate(
+    `const layer = await figma.getNodeByIdAsync(input)
+     layer.constraints = { horizontal: 'MAX', vertical: 'STRETCH' }`,
+    inner
+  )
+  host.user.select([frame])
+  readScene(host)
+  const corner = document.createElement('div')
+  corner.dataset['handle'] = 'se'
+
+  const pressed = pointer([250, 250])
+  corner.dispatchEvent(pressed)
+  startGesture(host, pressed)
+  moveGesture(pointer([350, 300]))
+  endGesture(host)
+
+  expect(host.node(frame)).toMatchObject({ width: 300, height: 250 })
+  expect(host.layerFacts([inner]).values).toMatchObject({
+    x: 110,
+    y: 10,
+    width: 50,
+    height: 100
+  })
+})
