@@ -1,10 +1,6 @@
 import sharp from 'sharp'
 import type { HostIo } from './core/host.ts'
-
-interface Size {
-  width: number
-  height: number
-}
+import type { Size } from './core/rect.ts'
 
 /** An SVG as a picture of its own size; JPEG has no transparency. */
 export const nodeRasterize: NonNullable<HostIo['rasterize']> = async (

@@ -1,12 +1,14 @@
 import type { Matrix } from '../core/host.ts'
-import type { Size } from '../render/drawing.ts'
+import type { Size } from '../core/rect.ts'
 import {
   identity,
+  invert,
   multiply,
   type Point,
-  transformPoint
+  scaling,
+  transformPoint,
+  translation
 } from '../core/matrix.ts'
-import { invert, scaling, translation } from '../render/matrix.ts'
 import type { ImagePaint } from '../render/paint.ts'
 
 /** The part of a picture that a layer shows; 1 is the picture's side. */

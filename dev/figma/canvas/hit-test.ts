@@ -1,7 +1,11 @@
 import type { Rect, SceneNode } from '../core/host.ts'
-import { boxAround, type Point, transformPoint } from '../core/matrix.ts'
+import {
+  boxAround,
+  invert,
+  type Point,
+  transformPoint
+} from '../core/matrix.ts'
 import { overlaps } from '../core/rect.ts'
-import { invert } from '../render/matrix.ts'
 
 const hollow = ['GROUP', 'BOOLEAN_OPERATION']
 

@@ -1,5 +1,5 @@
 import type { Host, ImageInfo } from '../core/host.ts'
-import type { Size } from '../render/drawing.ts'
+import type { Size } from '../core/rect.ts'
 
 interface Shown extends Size {
   url: string

@@ -1,6 +1,5 @@
 import type { Matrix, Rect } from '../core/host.ts'
-import { identity, transformPoint } from '../core/matrix.ts'
-import { invert } from '../render/matrix.ts'
+import { identity, invert, transformPoint } from '../core/matrix.ts'
 
 /** A box in the page's coordinates, in those of a container. */
 export function rectWithin(rect: Rect, container: Matrix): Rect {

@@ -1,11 +1,12 @@
 import type { Matrix, SceneNode } from '../core/host.ts'
 import {
   boxAround,
+  invert,
   multiply,
   type Point,
-  transformPoint
+  transformPoint,
+  translation
 } from '../core/matrix.ts'
-import { invert, translation } from '../render/matrix.ts'
 import type { Placed } from '../core/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'
 import { type Handle, resizeRect } from './resize-rect.ts'

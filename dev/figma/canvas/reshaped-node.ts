@@ -1,7 +1,6 @@
 import type { Matrix, SceneNode } from '../core/host.ts'
-import { multiply } from '../core/matrix.ts'
+import { invert, multiply, scaling } from '../core/matrix.ts'
 import type { Placed } from '../core/user-edits.ts'
-import { invert, scaling } from '../render/matrix.ts'
 
 /** These have no size but what they hold, so that they are stretched. */
 const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']

@@ -1,5 +1,4 @@
-import { transformPoint } from '../core/matrix.ts'
-import { invert } from '../render/matrix.ts'
+import { invert, transformPoint } from '../core/matrix.ts'
 import { $crop, scaleCrop } from './crop.ts'
 import { panBy, toPage, zoomAt } from './view.ts'
 

@@ -3,12 +3,8 @@ import { toBase64 } from './base64.ts'
 import type { ExportOrder } from './export-order.ts'
 import type { HostIo, SceneNode } from './host.ts'
 import type { ImageShelf } from './image-shelf.ts'
+import type { Size } from './rect.ts'
 import { sceneReader } from './scene-reader.ts'
-
-interface Size {
-  width: number
-  height: number
-}
 
 /** Draws an export: the text or bytes of an SVG, or the bytes of a picture. */
 export async function exportNode(

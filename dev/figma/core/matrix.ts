@@ -1,4 +1,5 @@
 import type { Matrix, Rect } from './host.ts'
+import { single } from './single.ts'
 
 export interface Point {
   x: number
@@ -63,4 +64,74 @@ export function boxAround(matrix: Matrix, width: number, height: number): Rect {
   const x = Math.min(...xs)
   const y = Math.min(...ys)
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** The inverse, or null when the matrix flattens the plane. */
+export function invert(matrix: Matrix): Matrix | null {
+  const [[a, c, e], [b, d, f]] = matrix
+  const determinant = a * d - b * c
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) {
+    return null
+  }
+  return [
+    [d / determinant, -c / determinant, (c * f - d * e) / determinant],
+    [-b / determinant, a / determinant, (b * e - a * f) / determinant]
+  ]
+}
+
+/** Of the transform of a layer, which is never flat. */
+export function inverse(matrix: Matrix): Matrix {
+  return invert(matrix) || identity
+}
+
+/** Stretches by these factors around the origin. */
+export function scaling(x: number, y: number): Matrix {
+  return [
+    [x, 0, 0],
+    [0, y, 0]
+  ]
+}
+
+/** Moves by these distances. */
+export function translation(x: number, y: number): Matrix {
+  return [
+    [1, 0, x],
+    [0, 1, y]
+  ]
+}
+
+/** Degrees, counter-clockwise, as Figma's `rotation`. */
+export function rotationOf(m: Matrix): number {
+  const degrees = (Math.atan2(-m[1][0], m[0][0]) * 180) / Math.PI
+  return degrees === 0 ? 0 : degrees
+}
+
+/** Turned counter-clockwise, at the same position. */
+export function rotated(m: Matrix, degrees: number): Matrix {
+  const angle = (degrees * Math.PI) / 180
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return [
+    [cos, sin, m[0][2]],
+    [-sin, cos, m[1][2]]
+  ]
+}
+
+/** Figma keeps no scale in a layer's transform: its axes have length one. */
+export function withoutScale(m: Matrix): Matrix {
+  const [[a, c, e], [b, d, f]] = m
+  const across = Math.hypot(a, b) || 1
+  const down = Math.hypot(c, d) || 1
+  return [
+    [a / across, c / down, e],
+    [b / across, d / down, f]
+  ]
+}
+
+/** As a layer keeps it. */
+export function singleMatrix([[a, c, e], [b, d, f]]: Matrix): Matrix {
+  return [
+    [single(a), single(c), single(e)],
+    [single(b), single(d), single(f)]
+  ]
 }

@@ -1,5 +1,10 @@
 import type { Rect } from './host.ts'
 
+export interface Size {
+  width: number
+  height: number
+}
+
 /** The box with as much room on every side. */
 export function grown(box: Rect, by: number): Rect {
   if (by === 0) return box
@@ -21,6 +26,13 @@ export function around(one: Rect, other: Rect): Rect {
     width: Math.max(one.x + one.width, other.x + other.width) - x,
     height: Math.max(one.y + one.height, other.y + other.height) - y
   }
+}
+
+/** The smallest box around all of them, or null for none. */
+export function aroundAll(boxes: readonly Rect[]): Rect | null {
+  let all: Rect | null = null
+  for (const box of boxes) all = all ? around(all, box) : box
+  return all
 }
 
 /** Whether two boxes have a point in common. */

@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../core/host.ts'
+import type { DocumentFile, Rect } from '../core/host.ts'
 
 function solid(r: number, g: number, b: number): object[] {
   return [
@@ -16,21 +16,14 @@ function solid(r: number, g: number, b: number): object[] {
 const grey = solid(0.851, 0.851, 0.851)
 const ink = solid(0.118, 0.118, 0.118)
 
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-function rectangle(id: string, name: string, box: Box, more = {}): object {
+function rectangle(id: string, name: string, box: Rect, more = {}): object {
   return { id, type: 'RECTANGLE', name, ...box, fills: grey, ...more }
 }
 
 function text(
   id: string,
   characters: string,
-  box: Box,
+  box: Rect,
   fontSize: number,
   style: string
 ): object {

@@ -1,5 +1,5 @@
 import type { Rect } from '../core/host.ts'
-import { around } from '../core/rect.ts'
+import { around, aroundAll } from '../core/rect.ts'
 import type { NodeRecord } from './node-record.ts'
 import { reachOf } from './reach.ts'
 
@@ -108,11 +108,7 @@ function split(blocks: Block[], at: number): void {
   blocks.splice(at + 1, 0, rest)
 }
 
-/** The box around all that lies on a layer or page. */
-export function union(blocks: { box: Rect }[]): Rect {
-  const first = blocks[0]
-  if (!first) return { x: 0, y: 0, width: 0, height: 0 }
-  let box = first.box
-  for (const block of blocks) box = around(box, block.box)
-  return box
+/** The box around all that lies on a layer or page, or null for nothing. */
+export function contentBox(record: NodeRecord): Rect | null {
+  return aroundAll(blocksOf(record).map(block => block.box))
 }

@@ -1,8 +1,8 @@
 import { newRecord } from './document-store.ts'
+import { aroundAll } from '../core/rect.ts'
 import { absoluteBox, setPosition } from './geometry.ts'
 import { moveInto } from './grouping.ts'
 import { setProp } from './history.ts'
-import { union } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { numberedName } from './numbered-name.ts'
 import { placeInto } from './tree.ts'
@@ -17,7 +17,7 @@ export function combineRecords(
   const names = components.map(component => component.props.name)
   const siblings = parent.children || []
   const name = sharedName(names) || numberedName('Component', siblings)
-  const box = union(components.map(absoluteBox))
+  const box = aroundAll(components.map(absoluteBox))
   const set = newRecord('COMPONENT_SET', { name })
   placeInto(set, parent, index)
   if (box) {

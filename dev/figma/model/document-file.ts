@@ -1,7 +1,7 @@
 import { newRecord, store } from './document-store.ts'
+import { rotated, singleMatrix } from '../core/matrix.ts'
 import { gridsOfFile } from './layout-grids.ts'
 import { registerCopy } from './instances.ts'
-import { rotated, singleMatrix } from './matrix.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
 import { forgetSharedValues, sharedValue } from './shared-value.ts'
 

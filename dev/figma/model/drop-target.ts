@@ -1,5 +1,4 @@
-import { type Point, transformPoint } from '../core/matrix.ts'
-import { invert } from './matrix.ts'
+import { inverse, type Point, transformPoint } from '../core/matrix.ts'
 import { isAutoLayout } from './auto-layout.ts'
 import { store } from './document-store.ts'
 import { overlaps } from '../core/rect.ts'
@@ -12,7 +11,7 @@ import { assertHolds } from './assert-holds.ts'
 const boards: RecordType[] = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
 
 function localPoint(record: NodeRecord, at: Point): Point {
-  return transformPoint(invert(absoluteMatrix(record)), at)
+  return transformPoint(inverse(absoluteMatrix(record)), at)
 }
 
 /** Whether the point of the page lies in the layer's own box. */

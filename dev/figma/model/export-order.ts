@@ -1,10 +1,10 @@
 import type { Rect } from '../core/host.ts'
+import { aroundAll, overlaps } from '../core/rect.ts'
 import type { ExportOrder } from '../core/export-order.ts'
 import { holds } from '../core/rules.ts'
 import { defaultsJson } from './drawn-part.ts'
 import { pageOf } from './change-log.ts'
 import { absoluteBox, isGroup } from './geometry.ts'
-import { union } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { reachOf } from './reach.ts'
 import { renderBounds } from './render-bounds.ts'
@@ -30,7 +30,7 @@ function isHollow(record: NodeRecord): boolean {
 function drawnBox(record: NodeRecord, whole: boolean): Rect | null {
   if (record.type === 'PAGE') {
     const boxes = shownChildren(record).map(child => drawnBox(child, whole))
-    return union(boxes.filter(box => box !== null))
+    return aroundAll(boxes.filter(box => box !== null))
   }
   if (!renderBounds(record)) return null
   if (isHollow(record) && shownChildren(record).length === 0) return null
@@ -55,15 +55,6 @@ function scaleOf(area: Rect, choice: Choice): number {
   return type === 'HEIGHT' ? value / area.height : value
 }
 
-function overlap(a: Rect, b: Rect): boolean {
-  return (
-    a.x < b.x + b.width &&
-    a.x + a.width > b.x &&
-    a.y < b.y + b.height &&
-    a.y + a.height > b.y
-  )
-}
-
 /** What is drawn: the node alone, or all that lies in the same area. */
 function layersOf(
   record: NodeRecord,
@@ -75,7 +66,7 @@ function layersOf(
   if (contentsOnly && record.type !== 'SLICE') return [record]
   const page = pageOf(record)
   const shown = page ? shownChildren(page) : []
-  return shown.filter(child => overlap(reachOf(child), area))
+  return shown.filter(child => overlaps(reachOf(child), area))
 }
 
 /** All that drawing a node takes; throws when there is nothing to draw. */

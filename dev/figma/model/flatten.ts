@@ -1,8 +1,7 @@
-import { identity, multiply } from '../core/matrix.ts'
+import { identity, inverse, multiply } from '../core/matrix.ts'
 import { newRecord } from './document-store.ts'
 import { absoluteMatrix, containerOf } from './geometry.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { joinNetworks, outlineOf } from './outline.ts'
 import { placeInto, removeRecord } from './tree.ts'
@@ -29,7 +28,7 @@ export function flattenRecords(
     : {}
   const vector = newRecord('VECTOR', own)
   placeInto(vector, parent, index)
-  const inner = invert(placeOf(containerOf(vector)))
+  const inner = inverse(placeOf(containerOf(vector)))
   const networks = nodes.map(node =>
     outlineOf(node, multiply(inner, placeOf(containerOf(node))))
   )

@@ -2,13 +2,15 @@ import type { Matrix, Rect } from '../core/host.ts'
 import {
   boxAround,
   identity,
+  inverse,
   multiply,
+  singleMatrix,
   transformPoint
 } from '../core/matrix.ts'
-import { invert, singleMatrix } from './matrix.ts'
 import { holds } from '../core/rules.ts'
 import { single } from '../core/single.ts'
 import { setProp } from './history.ts'
+import { isSame } from './is-same.ts'
 import type { NodeRecord } from './node-record.ts'
 
 const skipsGroups = holds('geometry/positions-skip-groups')
@@ -64,11 +66,19 @@ function transformBy(record: NodeRecord, change: Matrix): void {
 
 /** Relative to the container; a group carries its children along. */
 export function setMatrix(record: NodeRecord, matrix: Matrix): void {
-  const change = multiply(matrix, invert(record.props.matrix))
+  const change = multiply(matrix, inverse(record.props.matrix))
   const isMove = change[0][0] === 1 && change[1][1] === 1 && change[0][1] === 0
   if (isGroup(record) && !isMove) transformBy(record, change)
   else if (isGroup(record)) shift(record, change[0][2], change[1][2])
   else setProp(record, 'matrix', singleMatrix(matrix))
+}
+
+/** In the page's coordinates, whatever the container. */
+export function setAbsoluteMatrix(record: NodeRecord, absolute: Matrix): void {
+  const container = containerOf(record)
+  const outer = container ? absoluteMatrix(container) : identity
+  const matrix = singleMatrix(multiply(inverse(outer), absolute))
+  if (!isSame(matrix, record.props.matrix)) setMatrix(record, matrix)
 }
 
 function shift(record: NodeRecord, dx: number, dy: number): void {
@@ -89,7 +99,7 @@ export function fitGroup(group: NodeRecord): void {
   const children = group.children || []
   if (children.length === 0 || !fitsGroups) return
   const turned = moved(group.props.matrix, 0, 0)
-  const back = invert(turned)
+  const back = inverse(turned)
   let left = Infinity
   let top = Infinity
   let right = -Infinity

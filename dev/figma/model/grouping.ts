@@ -1,8 +1,5 @@
-import type { Matrix } from '../core/host.ts'
-import { identity, multiply } from '../core/matrix.ts'
 import { newRecord } from './document-store.ts'
-import { absoluteMatrix, containerOf, fitGroup, setMatrix } from './geometry.ts'
-import { invert } from './matrix.ts'
+import { absoluteMatrix, fitGroup, setAbsoluteMatrix } from './geometry.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { settleParents } from './resize.ts'
 import { pageOf } from './change-log.ts'
@@ -17,15 +14,7 @@ export function moveInto(
 ): void {
   const before = absoluteMatrix(node)
   placeInto(node, parent, index)
-  stayAt(node, before)
-}
-
-/** Puts a layer at this place of the page. */
-function stayAt(node: NodeRecord, absolute: Matrix): void {
-  const container = containerOf(node)
-  const outer = container ? absoluteMatrix(container) : identity
-  const matrix = multiply(invert(outer), absolute)
-  if (String(matrix) !== String(node.props.matrix)) setMatrix(node, matrix)
+  setAbsoluteMatrix(node, before)
 }
 
 type GroupType = 'GROUP' | 'BOOLEAN_OPERATION'
@@ -43,7 +32,7 @@ export function groupRecords(
   placeInto(group, parent, index)
   nodes.forEach((node, i) => {
     placeInto(node, group, (group.children || []).length)
-    stayAt(node, places[i] || absoluteMatrix(node))
+    setAbsoluteMatrix(node, places[i] || absoluteMatrix(node))
   })
   fitGroup(group)
   settleParents(group)

@@ -8,7 +8,7 @@ import {
 } from '../core/layer-margins.ts'
 import { transformBox } from '../core/matrix.ts'
 import { around, grown } from '../core/rect.ts'
-import { blocksOf, union } from './blocks.ts'
+import { contentBox } from './blocks.ts'
 import { isGroup } from './geometry.ts'
 import type { NodeRecord } from './node-record.ts'
 import { textLines } from './text-lines.ts'
@@ -40,8 +40,8 @@ function measure(record: NodeRecord): Rect {
     farthest = Math.max(farthest, blurMargin(backgroundBlur(effects)))
   }
   const own = transformBox(matrix, grown(ownBox(record), marginOf(record)))
-  if (!children || props.clipsContent || children.length === 0) return own
-  const inner = union(blocksOf(record))
+  const inner = children && !props.clipsContent ? contentBox(record) : null
+  if (!inner) return own
   // Figma: what a group holds is placed relative to the group's container.
   const outer = isGroup(record) ? inner : transformBox(matrix, inner)
   return around(own, grown(outer, effectMargin(effects)))

@@ -1,7 +1,7 @@
 import type { Rect } from '../core/host.ts'
+import { aroundAll } from '../core/rect.ts'
 import { absoluteMatrix } from './geometry.ts'
 import { boxAround } from '../core/matrix.ts'
-import { union } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { type StrokeSide, strokeWeightOf } from './stroke-weight.ts'
 
@@ -68,7 +68,7 @@ function boundsWithin(record: NodeRecord): Rect {
   const inner = clipsContent ? [] : record.children || []
   const shown = inner.filter(child => child.props.visible)
   const own = ownBounds(record)
-  return union([own, ...shown.map(boundsWithin)]) || own
+  return aroundAll([own, ...shown.map(boundsWithin)]) || own
 }
 
 /** The box of all that is drawn of a layer; null when it is invisible. */

@@ -1,3 +1,4 @@
+import type { Size } from '../core/rect.ts'
 import { holds } from '../core/rules.ts'
 import { arrange, isAutoLayout } from './auto-layout.ts'
 import { constrained, proportioned } from './constraints.ts'
@@ -9,11 +10,6 @@ import { withinLimits } from './layout-item.ts'
 import type { Side } from './layout-axes.ts'
 import type { NodeRecord } from './node-record.ts'
 import { scaledNetwork } from './vector-network.ts'
-
-interface Size {
-  width: number
-  height: number
-}
 
 const keepsProportions = holds('layout/locked-proportions-stay')
 

@@ -1,10 +1,9 @@
 import type { Rect } from '../core/host.ts'
 import { store } from './document-store.ts'
-import { blocksOf, union } from './blocks.ts'
+import { blocksOf, contentBox } from './blocks.ts'
 import { isGroup } from './geometry.ts'
-import { transformBox } from '../core/matrix.ts'
+import { inverse, transformBox } from '../core/matrix.ts'
 import { encloses, grown, overlaps, sharedPart } from '../core/rect.ts'
-import { invert } from './matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { backdropReach, reachOf } from './reach.ts'
 import { idOf, sceneText, treeOf } from './scene.ts'
@@ -55,7 +54,7 @@ function childrenNear(
 function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   if (!area || isGroup(record) || record.type === 'PAGE') return area
   const { props } = record
-  const inner = transformBox(invert(props.matrix), area)
+  const inner = transformBox(inverse(props.matrix), area)
   const { width, height } = props
   const own = { x: 0, y: 0, width, height }
   return props.clipsContent ? sharedPart(inner, own) : inner
@@ -133,9 +132,7 @@ export function viewJson(area: Rect, least: number): string {
   const parts: string[] = []
   const cutting = { parts, kept: keptAround(selectionOf(page)), least }
   const tree = cutChildren(page, area, cutting)
-  const blocks = blocksOf(page)
-  const bounds = blocks.length > 0 ? union(blocks) : null
-  return sceneText(tree, parts, { bounds })
+  return sceneText(tree, parts, { bounds: contentBox(page) })
 }
 
 /** What may be seen within an area and is not too small; nothing else. */

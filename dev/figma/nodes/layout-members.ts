@@ -1,4 +1,5 @@
 import type { Matrix } from '../core/host.ts'
+import { rotated, rotationOf, withoutScale } from '../core/matrix.ts'
 import { holds } from '../core/rules.ts'
 import { allSingle, single } from '../core/single.ts'
 import { assertOverridable } from './assert-overridable.ts'
@@ -15,7 +16,6 @@ import {
 } from '../model/geometry.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
-import { rotated, rotationOf, withoutScale } from '../model/matrix.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
-import type { Size } from '../render/drawing.ts'
+import type { Size } from '../core/rect.ts'
 import type { PanelOptions } from '../core/host.ts'
 import { $pressesPanel } from './panel.ts'
 import { rememberedPlace, rememberPlace } from './window-memory.ts'

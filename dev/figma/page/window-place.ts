@@ -1,4 +1,4 @@
-import type { Size } from '../render/drawing.ts'
+import type { Size } from '../core/rect.ts'
 import { $canvasBox } from '../canvas/view.ts'
 
 export interface Place {

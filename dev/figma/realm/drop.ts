@@ -1,6 +1,5 @@
 import { holds } from '../core/rules.ts'
-import { transformPoint } from '../core/matrix.ts'
-import { invert } from '../model/matrix.ts'
+import { inverse, transformPoint } from '../core/matrix.ts'
 import { store } from '../model/document-store.ts'
 import { contains } from '../model/drop-target.ts'
 import { absoluteMatrix } from '../model/geometry.ts'
@@ -50,7 +49,7 @@ function dropFile(file: {
 export function drop(session: Session, dropped: Dropped): boolean {
   const target = targetAt(store.currentPage, dropped.x, dropped.y)
   const matrix = absoluteMatrix(target)
-  const at = transformPoint(invert(matrix), dropped)
+  const at = transformPoint(inverse(matrix), dropped)
   const results = emit('drop', {
     node: handleOf(session, target),
     x: at.x,

@@ -1,4 +1,5 @@
 import type { Point } from '../core/matrix.ts'
+import { aroundAll } from '../core/rect.ts'
 import type { Clipping, PastePlace } from '../core/user-edits.ts'
 import { copyRecord } from '../model/clone.ts'
 import { type NodeFile, addNode, nodeFile } from '../model/document-file.ts'
@@ -6,7 +7,6 @@ import { findNode, findStyle, store } from '../model/document-store.ts'
 import { canHold } from '../model/drop-target.ts'
 import { absoluteBox } from '../model/geometry.ts'
 import { instantiate } from '../model/instance-layers.ts'
-import { union } from '../model/matrix.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { isSublayer, placeInto } from '../model/tree.ts'
@@ -100,7 +100,7 @@ function targetOf(clipping: Clipping, place: PastePlace): Target {
 }
 
 function centerOf(records: NodeRecord[]): Point {
-  const box = union(records.map(absoluteBox))
+  const box = aroundAll(records.map(absoluteBox))
   if (!box) return { x: 0, y: 0 }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

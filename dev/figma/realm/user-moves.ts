@@ -1,6 +1,5 @@
-import type { Matrix, Rect } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
-import { multiply } from '../core/matrix.ts'
+import type { Rect } from '../core/host.ts'
+import { inverse, type Point, rotated } from '../core/matrix.ts'
 import { holds } from '../core/rules.ts'
 import type { Placed } from '../core/user-edits.ts'
 import { isPlaced } from '../model/auto-layout.ts'
@@ -9,10 +8,11 @@ import { dropIndex, dropTarget } from '../model/drop-target.ts'
 import {
   absoluteMatrix,
   containerOf,
+  setAbsoluteMatrix,
   setMatrix,
   setPosition
 } from '../model/geometry.ts'
-import { invert, rotated } from '../model/matrix.ts'
+import { moveInto } from '../model/grouping.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
 import { placeInto } from '../model/tree.ts'
@@ -38,7 +38,7 @@ export function shiftRecord(record: NodeRecord, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return
   const container = containerOf(record)
   const [[a, c], [b, d]] = container
-    ? invert(absoluteMatrix(container))
+    ? inverse(absoluteMatrix(container))
     : absoluteMatrix(record)
   const { matrix } = record.props
   const x = matrix[0][2] + a * dx + c * dy
@@ -56,22 +56,13 @@ function shiftInLine(record: NodeRecord, dx: number, dy: number): void {
   placeInto(record, parent, by > 0 ? at + 1 : at)
 }
 
-/** In the page's coordinates, whatever the parent. */
-export function setAbsoluteMatrix(record: NodeRecord, matrix: Matrix): void {
-  const container = containerOf(record)
-  const inside = container ? invert(absoluteMatrix(container)) : null
-  setMatrix(record, inside ? multiply(inside, matrix) : matrix)
-}
-
 /** Puts a layer into another parent without moving it on the page. */
 export function moveRecord(
   record: NodeRecord,
   parent: NodeRecord,
   index: number
 ): void {
-  const matrix = absoluteMatrix(record)
-  placeInto(record, parent, index)
-  setAbsoluteMatrix(record, matrix)
+  moveInto(record, parent, index)
   settleParents(record)
 }
 

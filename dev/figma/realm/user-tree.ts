@@ -1,12 +1,12 @@
 import type { Rect } from '../core/host.ts'
+import { aroundAll } from '../core/rect.ts'
 import { pageOf } from '../model/change-log.ts'
 import { copyRecord } from '../model/clone.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { absoluteMatrix, containerOf, setPosition } from '../model/geometry.ts'
 import { setProp } from '../model/history.ts'
 import { instantiate } from '../model/instance-layers.ts'
-import { boxAround, multiply } from '../core/matrix.ts'
-import { invert, union } from '../model/matrix.ts'
+import { boxAround, inverse, multiply } from '../core/matrix.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
 import { select } from '../model/selection-store.ts'
@@ -93,13 +93,13 @@ function group(ids: string[]): string {
 function boxOf(records: NodeRecord[]): Rect {
   const [first] = records
   const container = first ? containerOf(first) : null
-  const back = container ? invert(absoluteMatrix(container)) : null
+  const back = container ? inverse(absoluteMatrix(container)) : null
   const boxes = records.map(record => {
     const { width, height } = record.props
     const at = absoluteMatrix(record)
     return boxAround(back ? multiply(back, at) : at, width, height)
   })
-  return union(boxes) || { x: 0, y: 0, width: 1, height: 1 }
+  return aroundAll(boxes) || { x: 0, y: 0, width: 1, height: 1 }
 }
 
 function frame(ids: string[]): string {

@@ -9,7 +9,7 @@ import {
 import { checkVector } from '../nodes/check-shape.ts'
 import { absoluteBox } from '../model/geometry.ts'
 import { isHandle, live } from '../nodes/handle.ts'
-import { union } from '../model/matrix.ts'
+import { aroundAll } from '../core/rect.ts'
 import { viewport } from '../model/viewport-store.ts'
 
 const margin = 0.9
@@ -57,7 +57,7 @@ export const viewportApi = {
       if (!isHandle(node)) throw wrongType(op, `nodes[${i}]`, 'node', node)
       return absoluteBox(live(node, op))
     })
-    const box = union(boxes)
+    const box = aroundAll(boxes)
     if (!box) return
     const zoom = Math.min(
       (viewport.width * margin) / Math.max(box.width, 1),

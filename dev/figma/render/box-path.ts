@@ -1,14 +1,8 @@
+import type { Rect } from '../core/host.ts'
 import { svgNumber } from './svg-text.ts'
 
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** A box with these corner radii, clockwise from the top left. */
-export function boxPath(box: Box, radii: number[], smoothing = 0): string {
+export function boxPath(box: Rect, radii: number[], smoothing = 0): string {
   const [a = 0, b = 0, c = 0, d = 0] = radii
   const { x, y, width, height } = box
   const room = Math.min(width, height) / 2

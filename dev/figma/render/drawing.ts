@@ -1,9 +1,5 @@
 import type { Point } from '../core/matrix.ts'
-
-export interface Size {
-  width: number
-  height: number
-}
+import type { Size } from '../core/rect.ts'
 
 /** Definitions and pictures for one layer. */
 export interface Drawing {

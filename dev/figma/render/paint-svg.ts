@@ -1,6 +1,7 @@
 import type { SceneNode } from '../core/host.ts'
 import { blendStyle } from './blend-mode.ts'
-import type { Drawing, Size } from './drawing.ts'
+import type { Size } from '../core/rect.ts'
+import type { Drawing } from './drawing.ts'
 import { gradientSvg } from './gradient-svg.ts'
 import { imageSvg } from './image-svg.ts'
 import { type DrawablePaint, readPaint } from './paint.ts'

@@ -1,4 +1,5 @@
-import type { Drawing, Size } from './drawing.ts'
+import type { Size } from '../core/rect.ts'
+import type { Drawing } from './drawing.ts'
 import type { SignPaint } from './paint.ts'
 import { type Region, grouped } from './region.ts'
 import { svgAttributes } from './svg-text.ts'

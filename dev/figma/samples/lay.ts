@@ -1,18 +1,11 @@
-import type { Matrix } from '../core/host.ts'
-import { singleMatrix } from '../model/matrix.ts'
+import type { Matrix, Rect } from '../core/host.ts'
+import { singleMatrix } from '../core/matrix.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 type Own = Partial<Props>
 
-export function box(x: number, y: number, width: number, height: number): Box {
+export function box(x: number, y: number, width: number, height: number): Rect {
   return { x, y, width, height }
 }
 
@@ -29,7 +22,7 @@ export function hang(record: NodeRecord, parent: NodeRecord): NodeRecord {
   return record
 }
 
-function placeOf({ x, y }: Box): Matrix {
+function placeOf({ x, y }: Rect): Matrix {
   return singleMatrix([
     [1, 0, x],
     [0, 1, y]
@@ -37,7 +30,7 @@ function placeOf({ x, y }: Box): Matrix {
 }
 
 /** What a layer has that is made anew: its name and its place. */
-export function placed(name: string, at: Box, own: Own = {}): Own {
+export function placed(name: string, at: Rect, own: Own = {}): Own {
   const { width, height } = at
   return Object.assign({ name, matrix: placeOf(at), width, height }, own)
 }
@@ -47,14 +40,14 @@ export function lay(
   parent: NodeRecord,
   type: RecordType,
   name: string,
-  at: Box,
+  at: Rect,
   own: Own = {}
 ): NodeRecord {
   return hang(newRecord(type, placed(name, at, own)), parent)
 }
 
 /** Moves a record that was made otherwise, such as an instance. */
-export function put(record: NodeRecord, at: Box): NodeRecord {
+export function put(record: NodeRecord, at: Rect): NodeRecord {
   Object.assign(record.props, {
     matrix: placeOf(at),
     width: at.width,
@@ -72,7 +65,7 @@ interface Lettering extends Own {
 export function write(
   parent: NodeRecord,
   characters: string,
-  at: Box,
+  at: Rect,
   lettering: Lettering = {}
 ): NodeRecord {
   const { size = 16, style = 'Regular', ...own } = lettering

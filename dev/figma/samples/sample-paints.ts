@@ -1,6 +1,6 @@
 import type { SamplePicture } from '../core/samples.ts'
 import { checkPaints } from '../nodes/check-paint.ts'
-import type { Box } from './lay.ts'
+import type { Rect } from '../core/host.ts'
 
 export type Paints = readonly Paint[]
 
@@ -71,7 +71,7 @@ interface Focus extends Look {
 /** The part of a picture that shows in a box, never distorted. */
 export function cropped(
   picture: SamplePicture,
-  into: Box,
+  into: Rect,
   focus: Focus
 ): Paints {
   const { zoom, x, y, ...look } = focus
