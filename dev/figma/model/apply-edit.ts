@@ -32,7 +32,8 @@ export function applySet(
   key: keyof Props,
   value: unknown
 ): void {
-  Object.assign(node.props, { [key]: value })
+  const props: Record<string, unknown> = Object(node.props)
+  props[key] = value
   touch(node, key)
   changeLog.changed(node, key, currentActor())
 }

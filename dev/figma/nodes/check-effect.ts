@@ -9,7 +9,7 @@ import { readGlass, readNoise, readTexture } from './check-texture.ts'
 import { checkBlend } from './check-blend-mode.ts'
 import { checkBound } from './check-bound.ts'
 import { checkColor, checkVector } from './check-shape.ts'
-import { checkAmount } from './check-amount.ts'
+import { rangeOf } from './range-of.ts'
 import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
@@ -38,17 +38,19 @@ const effectTypes = [
 ] as const
 const blurTypes = ['NORMAL', 'PROGRESSIVE'] as const
 
+const checkAmount = rangeOf(holds('effects/values-within-range'))
+
 type Fields = Record<string, unknown>
 
 function readShadow(op: string, at: string, effect: Fields): Fields {
   checkKeys(op, at, effect, shadowKeys)
-  const { spread = 0, boundVariables = {} } = effect
+  const { spread = 0, boundVariables } = effect
   const { showShadowBehindNode = false } = effect
   const mode = effect['blendMode']
   const shown = `${at}.showShadowBehindNode`
   const out: Fields = {
     type: effect['type'],
-    color: checkColor(op, `${at}.color`, effect['color'], true),
+    color: checkColor(op, `${at}.color`, effect['color'], true, checkAmount),
     offset: checkVector(op, `${at}.offset`, effect['offset']),
     radius: checkAmount(op, `${at}.radius`, effect['radius'], 0, 1e6),
     spread: checkAmount(op, `${at}.spread`, spread, -1e6, 1e6),
@@ -72,7 +74,7 @@ function readProgress(op: string, at: string, effect: Fields): Fields {
 }
 
 function readBlur(op: string, at: string, effect: Fields): Fields {
-  const { blurType = 'NORMAL', boundVariables = {} } = effect
+  const { blurType = 'NORMAL', boundVariables } = effect
   const type = checkOneOf(op, `${at}.blurType`, blurType, blurTypes)
   const isProgressive = type === 'PROGRESSIVE'
   const keys = isProgressive ? [...blurKeys, ...progressiveKeys] : blurKeys

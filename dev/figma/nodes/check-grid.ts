@@ -25,7 +25,7 @@ function readCommon(op: string, at: string, grid: Fields): Fields {
   return {
     pattern: grid['pattern'],
     visible: checkBoolean(op, `${at}.visible`, visible),
-    color: checkColor(op, `${at}.color`, color, true),
+    color: checkColor(op, `${at}.color`, color, true, checkRange),
     boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
 }

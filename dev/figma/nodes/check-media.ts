@@ -6,8 +6,10 @@ import {
   wrongType
 } from './check.ts'
 import { checkTransform } from './check-shape.ts'
-import { checkWithin } from './check-within.ts'
+import { rangeOf } from './range-of.ts'
 import { holds } from '../core/rules.ts'
+
+const checkWithin = rangeOf(holds('paints/values-within-range'))
 
 type Fields = Record<string, unknown>
 

@@ -11,7 +11,7 @@ import { checkBlend } from './check-blend-mode.ts'
 import { checkBound } from './check-bound.ts'
 import { mediaKeys, readMedia } from './check-media.ts'
 import { checkColor, checkTransform, checkVector } from './check-shape.ts'
-import { checkWithin } from './check-within.ts'
+import { rangeOf } from './range-of.ts'
 import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
@@ -35,16 +35,33 @@ const tileTypes = [
 ] as const
 const alignments = ['START', 'CENTER', 'END'] as const
 
+const checkWithin = rangeOf(holds('paints/values-within-range'))
+const knowsKeys = holds('paints/no-unknown-keys')
+
+const keys = {
+  solid: [...common, 'color', 'boundVariables'],
+  gradient: [...common, 'gradientTransform', 'gradientStops'],
+  image: [...common, ...mediaKeys('image')],
+  video: [...common, ...mediaKeys('video')],
+  pattern: [
+    ...common,
+    'sourceNodeId',
+    'tileType',
+    'scalingFactor',
+    'spacing',
+    'horizontalAlignment'
+  ]
+}
+
 type Fields = Record<string, unknown>
 
 function knownKeys(
   op: string,
   at: string,
   paint: Fields,
-  own: readonly string[]
+  kind: keyof typeof keys
 ): void {
-  if (!holds('paints/no-unknown-keys')) return
-  checkKeys(op, at, paint, [...common, ...own])
+  if (knowsKeys) checkKeys(op, at, paint, keys[kind])
 }
 
 function readCommon(
@@ -63,16 +80,16 @@ function readCommon(
 }
 
 function readSolid(op: string, at: string, paint: Fields): Fields {
-  knownKeys(op, at, paint, ['color', 'boundVariables'])
-  const { boundVariables = {} } = paint
+  knownKeys(op, at, paint, 'solid')
+  const { boundVariables } = paint
   return {
-    color: checkColor(op, `${at}.color`, paint['color'], false),
+    color: checkColor(op, `${at}.color`, paint['color'], false, checkWithin),
     boundVariables: checkBound(op, `${at}.boundVariables`, boundVariables)
   }
 }
 
 function readGradient(op: string, at: string, paint: Fields): Fields {
-  knownKeys(op, at, paint, ['gradientTransform', 'gradientStops'])
+  knownKeys(op, at, paint, 'gradient')
   const stops = checkArray(op, `${at}.gradientStops`, paint['gradientStops'])
   const transform = paint['gradientTransform']
   return {
@@ -80,11 +97,17 @@ function readGradient(op: string, at: string, paint: Fields): Fields {
     gradientStops: stops.map((value, i) => {
       const where = `${at}.gradientStops[${i}]`
       const stop = checkObject(op, where, value)
-      const { boundVariables = {} } = stop
+      const { boundVariables } = stop
       checkKeys(op, where, stop, ['position', 'color', 'boundVariables'])
       return {
         position: checkWithin(op, `${where}.position`, stop['position'], 0, 1),
-        color: checkColor(op, `${where}.color`, stop['color'], true),
+        color: checkColor(
+          op,
+          `${where}.color`,
+          stop['color'],
+          true,
+          checkWithin
+        ),
         boundVariables: checkBound(
           op,
           `${where}.boundVariables`,
@@ -106,10 +129,10 @@ function readKind(op: string, at: string, paint: Fields): Fields {
     case 'GRADIENT_DIAMOND':
       return readGradient(op, at, paint)
     case 'IMAGE':
-      knownKeys(op, at, paint, mediaKeys('image'))
+      knownKeys(op, at, paint, 'image')
       return readMedia(op, at, paint, 'image')
     case 'VIDEO':
-      knownKeys(op, at, paint, mediaKeys('video'))
+      knownKeys(op, at, paint, 'video')
       return readMedia(op, at, paint, 'video')
     case 'PATTERN':
       return readPattern(op, at, paint)
@@ -123,8 +146,7 @@ function readKind(op: string, at: string, paint: Fields): Fields {
 }
 
 function readPattern(op: string, at: string, paint: Fields): Fields {
-  const own = ['sourceNodeId', 'tileType', 'scalingFactor', 'spacing']
-  knownKeys(op, at, paint, [...own, 'horizontalAlignment'])
+  knownKeys(op, at, paint, 'pattern')
   const alignAt = `${at}.horizontalAlignment`
   const align = paint['horizontalAlignment']
   const out = {

@@ -7,17 +7,23 @@ import {
   checkOneOf,
   wrongType
 } from './check.ts'
-import { checkWithin } from './check-within.ts'
+import type { RangeCheck } from './range-of.ts'
+
+const rgb = ['r', 'g', 'b']
+const rgba = ['r', 'g', 'b', 'a']
+const ofRgb = ['r', 'g', 'b', 'colorSpace']
+const ofRgba = ['r', 'g', 'b', 'a', 'colorSpace']
 
 export function checkColor(
   op: string,
   at: string,
   value: unknown,
-  alpha: boolean
+  alpha: boolean,
+  checkWithin: RangeCheck
 ): Record<string, number> {
   const color = checkObject(op, at, value)
-  const names = alpha ? ['r', 'g', 'b', 'a'] : ['r', 'g', 'b']
-  checkKeys(op, at, color, [...names, 'colorSpace'])
+  const names = alpha ? rgba : rgb
+  checkKeys(op, at, color, alpha ? ofRgba : ofRgb)
   const out: Record<string, number> = {}
   for (const name of names) {
     out[name] = checkWithin(op, `${at}.${name}`, color[name], 0, 1)

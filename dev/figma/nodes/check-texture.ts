@@ -1,9 +1,11 @@
 import { checkBoolean, checkKeys, checkNumber, checkOneOf } from './check.ts'
-import { checkAmount } from './check-amount.ts'
+import { rangeOf } from './range-of.ts'
 import { checkBound } from './check-bound.ts'
 import { checkBlend } from './check-blend-mode.ts'
 import { checkColor, checkVector } from './check-shape.ts'
 import { holds } from '../core/rules.ts'
+
+const checkAmount = rangeOf(holds('effects/values-within-range'))
 
 type Fields = Record<string, unknown>
 
@@ -12,7 +14,7 @@ const grainKeys = ['noiseSize', 'noiseSizeVector']
 const noiseTypes = ['MONOTONE', 'DUOTONE', 'MULTITONE'] as const
 
 function readCommon(op: string, at: string, effect: Fields): Fields {
-  const { boundVariables = {} } = effect
+  const { boundVariables } = effect
   return {
     type: effect['type'],
     visible: checkBoolean(op, `${at}.visible`, effect['visible']),
@@ -40,7 +42,7 @@ function readTones(op: string, at: string, effect: Fields): Fields {
       break
     case 'DUOTONE': {
       const where = `${at}.secondaryColor`
-      const color = checkColor(op, where, secondaryColor, true)
+      const color = checkColor(op, where, secondaryColor, true, checkAmount)
       return { noiseType: type, secondaryColor: color }
     }
     case 'MULTITONE': {
@@ -61,7 +63,7 @@ export function readNoise(op: string, at: string, effect: Fields): Fields {
     readGrain(op, at, effect),
     readTones(op, at, effect),
     {
-      color: checkColor(op, `${at}.color`, effect['color'], true),
+      color: checkColor(op, `${at}.color`, effect['color'], true, checkAmount),
       blendMode: checkBlend(op, at, mode),
       density: checkNumber(op, `${at}.density`, effect['density'])
     }

@@ -39,9 +39,10 @@ export function checkRange(
   max: number
 ): number {
   const number = checkNumber(op, prop, value)
-  if (number < single(min) || number > single(max)) {
+  const given = Number(value)
+  if (given < min || given > max) {
     throw new RangeError(
-      `in ${op}: Expected "${prop}" to be between ${min} and ${max} but got ${String(value)} instead`
+      `in ${op}: Expected "${prop}" to be between ${min} and ${max} but got ${given} instead`
     )
   }
   return number
@@ -76,8 +77,7 @@ export function checkOneOf<T extends string>(
   value: unknown,
   allowed: readonly T[]
 ): T {
-  const found = allowed.find(one => one === value)
-  if (found !== undefined) return found
+  if (allowed.includes(value as T)) return value as T // one of them
   const list = allowed.map(one => `'${one}'`).join(' | ')
   if (typeof value !== 'string') throw wrongType(op, prop, list, value)
   throw new TypeError(
@@ -129,9 +129,11 @@ export function checkKeys(
   value: Record<string, unknown>,
   allowed: readonly string[]
 ): void {
-  const unknown = Object.keys(value).filter(key => !allowed.includes(key))
-  if (unknown.length === 0) return
-  const list = unknown.map(key => `'${key}'`).join(', ')
+  let list = ''
+  for (const key of Object.keys(value)) {
+    if (!allowed.includes(key)) list += `${list && ', '}'${key}'`
+  }
+  if (list === '') return
   throw new TypeError(
     `in ${op}: Unrecognized key(s) in object: ${list} at ${prop}`
   )

@@ -1,17 +1,13 @@
 import { assertOverridable } from './assert-overridable.ts'
-import {
-  checkKeys,
-  checkNumber,
-  checkObject,
-  checkOneOf,
-  checkRange
-} from './check.ts'
+import { checkKeys, checkNumber, checkObject, checkOneOf } from './check.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
+import { rangeOf } from './range-of.ts'
 import { setProp } from '../model/history.ts'
 import { relayout } from '../model/resize.ts'
 
+const checkRadius = rangeOf(holds('shapes/radii-of-stars-and-arcs'))
 const fewestPoints = 3
 const operations = ['UNION', 'INTERSECT', 'SUBTRACT', 'EXCLUDE'] as const
 
@@ -42,9 +38,7 @@ export const starMembers = members({
   set innerRadius(value: number) {
     const op = 'set_innerRadius'
     const record = editable(this, op)
-    const radius = holds('shapes/radii-of-stars-and-arcs')
-      ? checkRange(op, 'innerRadius', value, 0, 1)
-      : checkNumber(op, 'innerRadius', value)
+    const radius = checkRadius(op, 'innerRadius', value, 0, 1)
     assertOverridable(op, record)
     setProp(record, 'innerRadius', radius)
   }
@@ -58,9 +52,7 @@ function readArc(op: string, value: unknown): ArcData {
   return Object.freeze({
     startingAngle: checkNumber(op, 'startingAngle', arc['startingAngle']),
     endingAngle: checkNumber(op, 'endingAngle', arc['endingAngle']),
-    innerRadius: holds('shapes/radii-of-stars-and-arcs')
-      ? checkRange(op, 'innerRadius', radius, 0, 1)
-      : checkNumber(op, 'innerRadius', radius)
+    innerRadius: checkRadius(op, 'innerRadius', radius, 0, 1)
   })
 }
 

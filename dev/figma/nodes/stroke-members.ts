@@ -1,10 +1,11 @@
-import { checkArray, checkNumber, checkOneOf, checkRange } from './check.ts'
+import { checkArray, checkOneOf, checkRange } from './check.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { clearVertices, ofVertices } from '../model/of-vertices.ts'
 import { setProp } from '../model/history.ts'
 import { mixed } from '../model/mixed.ts'
+import { rangeOf } from './range-of.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { relayout } from '../model/resize.ts'
 import {
@@ -39,16 +40,7 @@ function weightOf(record: NodeRecord): number | Mixed {
   return same || !holds('shapes/different-sides-are-mixed') ? first : mixed
 }
 
-function checkDrawn(
-  op: string,
-  at: string,
-  value: unknown,
-  least: number
-): number {
-  return holds('shapes/strokes-that-can-be-drawn')
-    ? checkRange(op, at, value, least, largest)
-    : checkNumber(op, at, value)
-}
+const checkDrawn = rangeOf(holds('shapes/strokes-that-can-be-drawn'))
 
 /** How strokes are drawn. */
 export const strokeShapeMembers = members({
@@ -88,7 +80,7 @@ export const strokeShapeMembers = members({
     const op = 'set_dashPattern'
     const dashes = checkArray(op, 'dashPattern', value)
     const checked = dashes.map((dash, i) =>
-      checkDrawn(op, `dashPattern[${i}]`, dash, 0)
+      checkDrawn(op, `dashPattern[${i}]`, dash, 0, largest)
     )
     const record = editable(this, op)
     setProp(record, 'dashPattern', Object.freeze(checked))
@@ -113,7 +105,7 @@ export const strokeEndMembers = members({
     const op = 'set_strokeMiterLimit'
     const record = editable(this, op)
     // Figma: this is what SVG calls the miter limit.
-    const limit = checkDrawn(op, 'strokeMiterLimit', value, 1)
+    const limit = checkDrawn(op, 'strokeMiterLimit', value, 1, largest)
     setProp(record, 'strokeMiterLimit', limit)
   }
 })

@@ -1,15 +1,11 @@
 import { holds } from '../core/rules.ts'
+import { aroundAll } from '../core/rect.ts'
 import { changeLog } from '../model/change-log.ts'
-import {
-  checkArray,
-  checkNumber,
-  checkRange,
-  wrongType
-} from '../nodes/check.ts'
+import { checkArray, wrongType } from '../nodes/check.ts'
 import { checkVector } from '../nodes/check-shape.ts'
 import { absoluteBox } from '../model/geometry.ts'
 import { isHandle, live } from '../nodes/handle.ts'
-import { aroundAll } from '../core/rect.ts'
+import { rangeOf } from '../nodes/range-of.ts'
 import { viewport } from '../model/viewport-store.ts'
 
 const margin = 0.9
@@ -21,6 +17,8 @@ export function moveViewport(x: number, y: number, zoom: number): void {
   changeLog.version += 1
   changeLog.passing += 1
 }
+
+const checkZoom = rangeOf(holds('viewport/zoom-in-range'))
 
 /** `figma.viewport`. */
 export const viewportApi = {
@@ -35,9 +33,7 @@ export const viewportApi = {
     return viewport.zoom
   },
   set zoom(value: number) {
-    const zoom = holds('viewport/zoom-in-range')
-      ? checkRange('set_zoom', 'zoom', value, 0.01, 256)
-      : checkNumber('set_zoom', 'zoom', value)
+    const zoom = checkZoom('set_zoom', 'zoom', value, 0.01, 256)
     moveViewport(viewport.x, viewport.y, zoom)
   },
   get bounds() {
