@@ -101,6 +101,7 @@ export const pluginRules = [
   'plugin-fetch/redirect-is-follow-or-error',
   'plugin-fetch/reply-is-no-response',
   'sandbox/no-globals-of-the-host',
+  'sandbox/no-shared-memory',
   'sandbox/timers-call-functions-only',
   'sandbox/unhandled-rejections-are-told'
 ] as const

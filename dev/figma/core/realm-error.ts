@@ -28,10 +28,9 @@ export function realmError(
     return new RealmError('Error', String(dumped), '')
   }
   const fields = dumped as Record<string, unknown> // an error as a record
+  if (typeof fields['message'] !== 'string') {
+    return new RealmError('Error', JSON.stringify(dumped), '')
+  }
   const name = textOf(fields['name']) || 'Error'
-  return new RealmError(
-    name,
-    textOf(fields['message']),
-    textOf(fields['stack'])
-  )
+  return new RealmError(name, fields['message'], textOf(fields['stack']))
 }

@@ -26,10 +26,7 @@ export const builtInsByYear: Record<number, string> = {
     RegExp.prototype.unicodeSets ArrayBuffer.prototype.maxByteLength
     ArrayBuffer.prototype.resizable ArrayBuffer.prototype.detached
     ArrayBuffer.prototype.resize ArrayBuffer.prototype.transfer
-    ArrayBuffer.prototype.transferToFixedLength
-    SharedArrayBuffer.prototype.maxByteLength
-    SharedArrayBuffer.prototype.growable SharedArrayBuffer.prototype.grow
-    Atomics.waitAsync`,
+    ArrayBuffer.prototype.transferToFixedLength`,
   2025: `Iterator Iterator%.drop Iterator%.filter Iterator%.flatMap
     Iterator%.map Iterator%.take Iterator%.every Iterator%.find
     Iterator%.forEach Iterator%.some Iterator%.reduce Iterator%.toArray
@@ -41,7 +38,7 @@ export const builtInsByYear: Record<number, string> = {
     Set.prototype.difference Set.prototype.symmetricDifference
     Set.prototype.union`,
   2026: `Error.isError Math.sumPrecise Iterator.concat Array.fromAsync
-    Atomics.pause Map.prototype.getOrInsert
+    Map.prototype.getOrInsert
     Map.prototype.getOrInsertComputed WeakMap.prototype.getOrInsert
     WeakMap.prototype.getOrInsertComputed Set.groupBy`
 }

@@ -1,4 +1,5 @@
 import { holds } from '../core/rules.ts'
+import { toJson } from '../core/to-json.ts'
 import { tell } from './host-call.ts'
 
 let isOver = false
@@ -9,7 +10,8 @@ export function setOver(over: boolean): void {
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  if (typeof error !== 'object' || error === null) return String(error)
+  if (!(error instanceof Error)) return toJson(error)
   const { name, message, stack } = error
   const lines = stack ? `\n${stack.replace(/\s+$/, '')}` : ''
   return `${name}: ${message}${lines}`

@@ -54,6 +54,9 @@ export function launchPlugin(scope: object, start: Start): void {
   connectEvents(plugin)
   command = launch.command
   limitLanguage(scope, start.level)
+  if (holds('sandbox/no-shared-memory')) {
+    Reflect.deleteProperty(scope, 'SharedArrayBuffer')
+  }
   if (start.level === 'latest' || !holds('language/no-clone-before-latest')) {
     defineGlobals(scope, { structuredClone })
   }

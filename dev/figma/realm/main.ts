@@ -87,7 +87,8 @@ const operations: Record<string, Operation> = {
   launch: given => launchPlugin(scope, given as unknown as Start), // from the core
   announceRun: (_given, packed) => announceRun(unpack(packed)),
   parameterInput(given, packed) {
-    if (plugin.open) parameterInput(given as never, unpack(packed)) // the core's
+    if (!plugin.open) return
+    parameterInput(plugin, given as never, unpack(packed)) // the core's
   },
   failPages: given => setUnloadablePages(given['ids'] as string[]), // core
   endPlugin: given =>

@@ -1,4 +1,7 @@
+import { pack } from '../core/marshal.ts'
 import { holds } from '../core/rules.ts'
+import type { Session } from '../model/session.ts'
+import { assertOpen } from '../nodes/handle.ts'
 import {
   checkArray,
   checkKeys,
@@ -7,7 +10,7 @@ import {
   wrongType
 } from '../nodes/check.ts'
 import { callPlugin } from './call-plugin.ts'
-import { tell } from './host-call.ts'
+import { tellPacked } from './host-call.ts'
 import { listenerList } from '../nodes/listener-list.ts'
 import { listenerMembers } from './listener-members.ts'
 
@@ -25,6 +28,9 @@ function readSuggestion(value: unknown, i: number): object {
   const op = 'setSuggestions'
   const at = `suggestions[${i}]`
   if (typeof value === 'string') return { name: value, data: value }
+  if (typeof value !== 'object') {
+    throw wrongType(op, at, 'string | object', value)
+  }
   const of = checkObject(op, at, value)
   checkKeys(op, at, of, ['name', 'data', 'icon', 'iconUrl'])
   const { icon, iconUrl } = of
@@ -42,15 +48,18 @@ function readSuggestion(value: unknown, i: number): object {
   return out
 }
 
-function resultOf(input: Input): object {
-  const answer = (of: object): void =>
-    void tell('suggest', { id: input.id, answer: of })
+function resultOf(session: Session, input: Input): object {
+  const answer = (op: string, of: object): void =>
+    tellPacked('suggest', pack({ id: input.id, answer: of }, op))
   return Object.freeze({
     setSuggestions(suggestions: unknown) {
+      assertOpen(session, 'setSuggestions')
       const list = checkArray('setSuggestions', 'suggestions', suggestions)
-      answer({ kind: 'suggestions', items: list.map(readSuggestion) })
+      const items = list.map(readSuggestion)
+      answer('setSuggestions', { kind: 'suggestions', items })
     },
     setError(message: unknown) {
+      assertOpen(session, 'setError')
       const text = checkString('setError', 'message', message)
       if (input.freeform && holds('parameters/no-error-on-freeform')) {
         throw new Error(
@@ -58,11 +67,12 @@ function resultOf(input: Input): object {
             'which has allowFreeform'
         )
       }
-      answer({ kind: 'error', message: text })
+      answer('setError', { kind: 'error', message: text })
     },
     setLoadingMessage(message: unknown) {
+      assertOpen(session, 'setLoadingMessage')
       const text = checkString('setLoadingMessage', 'message', message)
-      answer({ kind: 'loading', message: text })
+      answer('setLoadingMessage', { kind: 'loading', message: text })
     }
   })
 }
@@ -71,9 +81,13 @@ function resultOf(input: Input): object {
 export const parametersApi = listenerMembers('input', listeners)
 
 /** The person typed something for a parameter. */
-export function parameterInput(input: Input, parameters: unknown): void {
+export function parameterInput(
+  session: Session,
+  input: Input,
+  parameters: unknown
+): void {
   const { key, query } = input
-  const event = { key, query, parameters, result: resultOf(input) }
+  const event = { key, query, parameters, result: resultOf(session, input) }
   listeners.tell(
     () => true,
     listener =>

@@ -164,8 +164,7 @@ const added: [number, string[]][] = [
       'String.prototype.toWellFormed',
       'RegExp.prototype.unicodeSets',
       'ArrayBuffer.prototype.resize',
-      'ArrayBuffer.prototype.transfer',
-      'SharedArrayBuffer.prototype.grow'
+      'ArrayBuffer.prototype.transfer'
     ]
   ],
   [

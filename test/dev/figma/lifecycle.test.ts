@@ -99,3 +99,22 @@ test('lets a person edit while a plugin starts again', async () => {
 
   expect(host.node(id)).not.toBeNull()
 })
+
+test('shows a thrown value that is no error', async () => {
+  const code = `figma.showUI('')
+    figma.ui.onmessage = async () => { throw { reason: 'in a handler' } }
+    Promise.reject({ reason: 'nobody hears' })
+    throw { code: 1 }`
+  const late = code.replace('throw { code: 1 }', '')
+  const plugin = await openHeadless({ plugin: { manifest, code: late } })
+
+  plugin.postFromPanel({})
+  await plugin.settle()
+  const starting = openHeadless({ plugin: { manifest, code } })
+
+  await expect(starting).rejects.toThrow('{"code":1}')
+  const texts = plugin.logs.map(log => String(log.values[0]))
+  expect(texts[0]).toContain('Uncaught (in promise) Error: {"reason":"nobody')
+  expect(texts[1]).toContain('{"reason":"in a handler"}')
+  plugin.kill()
+})

@@ -221,3 +221,17 @@ test('encodes and decodes base64 and opens pages outside', async () => {
   expect(opened).toEqual(['https://a.test/login'])
   expect(await error('figma.base64Encode("x")')).toContain('Uint8Array')
 })
+
+test.each(['nope', '', 'javascript:alert(1)', 'file:///etc/hosts'])(
+  'opens no page outside at %j',
+  async address => {
+    const { run, opened, logs } = await openPlugin()
+
+    await run('figma.openExternal(input)', address)
+
+    expect(opened).toEqual([])
+    expect(logs).toMatchObject([
+      { level: 'error', values: [expect.stringContaining('Cannot open')] }
+    ])
+  }
+)

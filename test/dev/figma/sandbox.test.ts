@@ -30,7 +30,7 @@ const ofTheLanguage = `
   DataView Date Error EvalError FinalizationRegistry Float32Array Float64Array
   Function Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number
   Object Promise Proxy RangeError ReferenceError Reflect RegExp Set
-  SharedArrayBuffer String Symbol SyntaxError TypeError URIError Uint16Array
+  String Symbol SyntaxError TypeError URIError Uint16Array
   Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet decodeURI
   decodeURIComponent encodeURI encodeURIComponent escape eval globalThis isFinite
   isNaN parseFloat parseInt undefined unescape`

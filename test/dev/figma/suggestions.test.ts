@@ -84,7 +84,7 @@ test('gives an error for suggested values', async () => {
 
 test.each([
   [`setSuggestions('a')`, '"suggestions" to have type array'],
-  ['setSuggestions([1])', '"suggestions[0]" to have type object'],
+  ['setSuggestions([1])', '"suggestions[0]" to have type string | object'],
   ['setSuggestions([{}])', '"suggestions[0].name" to have type string'],
   [
     `setSuggestions([{ name: 'a', icon: 1 }])`,
@@ -102,4 +102,48 @@ test.each([
   query.input('name', 'a', {}, () => undefined)
 
   expect(String(texts(headless)[0])).toContain(message)
+})
+
+test.each([
+  ["result.setSuggestions([{ name: 'n', data: new Map() }])", 'setSuggestions'],
+  [
+    'result.setSuggestions([1])',
+    '"suggestions[0]" to have type string | object'
+  ]
+])('refuses %s in the words of Figma', async (call, words) => {
+  const headless = await openWaiting(`
+    figma.parameters.on('input', ({ result }) => {
+      try { ${call} } catch (error) { console.log(error.message) }
+    })`)
+
+  const query = await headless.host.query(headless.plugin, 'animal')
+  query.input('name', '', {}, () => undefined)
+
+  expect(texts(headless)).toEqual([
+    expect.stringMatching(/^in setSuggestions: /)
+  ])
+  expect(texts(headless)[0]).toContain(words)
+})
+
+test('hears no suggestion once the plugin is closed', async () => {
+  const headless = await openWaiting(`
+    figma.parameters.on('input', ({ result }) => {
+      figma.closePlugin()
+      const calls = [() => result.setSuggestions(['a']),
+        () => result.setError('b'), () => result.setLoadingMessage('c')]
+      for (const call of calls) {
+        try { call() } catch (error) { console.log(error.message) }
+      }
+    })`)
+  const answers: Suggestions[] = []
+
+  const query = await headless.host.query(headless.plugin, 'animal')
+  query.input('name', '', {}, answer => answers.push(answer))
+
+  expect(answers).toEqual([])
+  expect(texts(headless)).toEqual([
+    expect.stringContaining('in setSuggestions: The plugin was closed'),
+    expect.stringContaining('in setError: The plugin was closed'),
+    expect.stringContaining('in setLoadingMessage: The plugin was closed')
+  ])
 })
