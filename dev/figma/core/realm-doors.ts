@@ -110,6 +110,15 @@ async function answerSlowly(
   return operation(to, value as never) // each operation has its own shape
 }
 
+const openable = ['http:', 'https:', 'mailto:']
+
+function openOutside(io: HostIo, url: string): void {
+  const isKnown = URL.canParse(url) && openable.includes(new URL(url).protocol)
+  if (isKnown) io.openExternal(url)
+  else
+    io.log('error', [`Cannot open '${url}': no address of the web or a mail`])
+}
+
 interface Log {
   level: 'log' | 'info' | 'warn' | 'error'
   values: unknown[]
@@ -151,7 +160,7 @@ function quick(to: Surroundings): Record<string, Sync> {
       }),
     notify: (notice: Notice) => afterwards(() => io.notify(notice)),
     cancelNotice: (id: number) => afterwards(() => io.cancelNotice(id)),
-    openExternal: (url: string) => afterwards(() => io.openExternal(url))
+    openExternal: (url: string) => afterwards(() => openOutside(io, url))
   }
 }
 

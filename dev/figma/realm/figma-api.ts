@@ -12,12 +12,11 @@ import { createVideoAsync } from './video-store.ts'
 import { defineFigma } from '../nodes/define-figma.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { componentMakers } from './figma-components.ts'
-import { creators } from './figma-create.ts'
+import { creators, enter } from './figma-create.ts'
 import { groupers } from './figma-group.ts'
 import {
   type Handle,
   assertOpen,
-  assertWritable,
   handleOf,
   isHandle,
   live,
@@ -145,7 +144,7 @@ function actions(session: Session, launch: Launch) {
       if (holds('undo/commit-ends-a-step')) sealStep()
     },
     triggerUndo() {
-      assertWritable(session, 'triggerUndo')
+      enter(session, 'triggerUndo')
       undo()
       leaveRemovedPage()
     },
