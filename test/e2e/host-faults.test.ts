@@ -1,74 +1,14 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/core/faults.ts'
+import { askFromPanel, setFaults, useAskingGuest } from './use-asking-guest.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
-
-let server: Server
-let origin = ''
-let arrivals: string[] = []
-/** Answers what waits. */
-let letGo = (): unknown => undefined
-
-beforeAll(async () => {
-  server = createServer((request, reply) => {
-    request.setEncoding('utf8')
-    const at = arrivals.push(`${request.method} ${request.url}`) - 1
-    request.on('data', text => {
-      arrivals[at] += ` ${text}`
-    })
-    const allowed = { 'access-control-allow-origin': '*' }
-    if (request.url === '/waits') {
-      letGo = () => reply.writeHead(200, allowed).end('late')
-      return
-    }
-    reply.writeHead(200, request.url === '/closed' ? {} : allowed)
-    reply.end('0123456789')
-  })
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}` // TCP
-})
-
-beforeEach(() => {
-  arrivals = []
-})
-
-afterAll(() => server.close())
-
-function openGuest(): Promise<HostPage> {
-  return host.open(
-    {
-      manifest: {
-        networkAccess: { allowedDomains: [origin], reasoning: 'Test' }
-      },
-      code: `
-        figma.showUI(__html__)
-        figma.ui.onmessage = async url => {
-          try {
-            const reply = await fetch(url)
-            figma.ui.postMessage(reply.status + ' ' + (await reply.text()))
-          } catch (error) {
-            figma.ui.postMessage(String(error))
-          }
-        }`
-    },
-    { origins: [origin] }
-  )
-}
+const guest = useAskingGuest()
 
 /** What the panel sees when it asks. */
-async function askFromPanel(opened: HostPage, path = '/a'): Promise<string> {
-  const panel = await opened.panel('Guest')
-  return panel.evaluate(async url => {
-    try {
-      const reply = await fetch(url)
-      return `${reply.status} ${await reply.text()}`
-    } catch (error) {
-      return String(error)
-    }
-  }, origin + path)
+function ask(opened: HostPage, path = '/a'): Promise<string> {
+  return askFromPanel(opened, guest.origin() + path)
 }
 
 /** What the controller sees when it asks. */
@@ -77,24 +17,9 @@ async function askFromController(opened: HostPage): Promise<unknown> {
   await panel.evaluate(url => {
     document.getElementById('said')?.replaceChildren()
     parent.postMessage({ pluginMessage: url }, '*')
-  }, `${origin}/a`)
+  }, `${guest.origin()}/a`)
   await panel.locator('#said:not(:empty)').waitFor()
   return opened.said()
-}
-
-function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
-  return opened.page.evaluate(
-    given => window.clearedHost?.faults.set(given),
-    faults
-  )
-}
-
-/** The panel, once it knows that there are faults. */
-async function meetFaults(opened: HostPage, faults: Fault[]) {
-  const panel = await opened.panel('Guest')
-  await setFaults(opened, faults)
-  await panel.waitForFunction(() => !/native code/.test(String(fetch)))
-  return panel
 }
 
 it.each<[string, Fault[], string, number]>([
@@ -114,19 +39,19 @@ it.each<[string, Fault[], string, number]>([
   ['Error status', [{ kind: 'status', address: '*', status: 503 }], '503 ', 0]
 ])('%s meets panel and controller, and is logged', async (...given) => {
   const [name, faults, answer, arriving] = given
-  const opened = await openGuest()
+  const opened = await guest.open()
   opened.expectErrors(
     /Failed to (fetch|load)|blocked by CORS|Refused to connect/
   )
-  expect(await askFromPanel(opened)).toBe('200 0123456789')
+  expect(await ask(opened)).toBe('200 0123456789')
   expect(await askFromController(opened)).toBe('200 0123456789')
-  arrivals = []
+  guest.arrivals().length = 0
 
   await setFaults(opened, faults)
 
-  expect(await askFromPanel(opened)).toBe(answer)
+  expect(await ask(opened)).toBe(answer)
   expect(await askFromController(opened)).toBe(answer)
-  expect(arrivals).toHaveLength(arriving * 2)
+  expect(guest.arrivals()).toHaveLength(arriving * 2)
   const log = await logged(opened, `by the fault “${name}”`)
   expect(log.map(entry => entry.from).toSorted()).toEqual([
     'controller',
@@ -134,143 +59,32 @@ it.each<[string, Fault[], string, number]>([
   ])
 
   await setFaults(opened, [])
-  expect(await askFromPanel(opened)).toBe('200 0123456789')
+  expect(await ask(opened)).toBe('200 0123456789')
 })
 
 it('still answers what was asked before the policy changed', async () => {
-  const opened = await openGuest()
+  const opened = await guest.open()
   const panel = await opened.panel('Guest')
-  const ask = (path: string) =>
+  const post = (path: string) =>
     panel.evaluate(
       url => parent.postMessage({ pluginMessage: url }, '*'),
-      origin + path
+      guest.origin() + path
     )
-  await ask('/waits')
-  await expect.poll(() => arrivals).toContain('GET /waits')
+  await post('/waits')
+  await expect.poll(() => guest.arrivals()).toContain('GET /waits')
 
   await setFaults(opened, [{ kind: 'refused', address: 'https://a.example' }])
-  await ask('/a')
+  await post('/a')
   await expect.poll(opened.said).toBe('200 0123456789')
   await panel.evaluate(() => document.getElementById('said')?.replaceChildren())
   await expect.poll(opened.said).toBeUndefined()
-  letGo()
+  guest.letGo()
 
   await expect.poll(opened.said).toBe('200 late')
 })
 
-it('cuts a reply of the panel in the middle', async () => {
-  const opened = await openGuest()
-  const panel = await opened.panel('Guest')
-  await setFaults(opened, [{ kind: 'cut', address: '*' }])
-
-  const [status, reading] = await panel.evaluate(async url => {
-    const reply = await fetch(url)
-    return [reply.status, await reply.text().catch(String)] as const
-  }, `${origin}/a`)
-
-  expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
-  expect(arrivals).toEqual(['GET /a'])
-})
-
-it('sends the body of a request once, after a slow fault', async () => {
-  const opened = await openGuest()
-  const panel = await meetFaults(opened, [
-    { kind: 'slow', address: '*', milliseconds: 50 }
-  ])
-
-  const answer = await panel.evaluate(async url => {
-    const request = new Request(url, { method: 'POST', body: 'text' })
-    return (await fetch(request)).text()
-  }, `${origin}/a`)
-
-  expect(answer).toBe('0123456789')
-  expect(arrivals).toEqual(['POST /a text'])
-})
-
-it('lets the panel cancel a request that is slow', async () => {
-  const opened = await openGuest()
-  const panel = await meetFaults(opened, [
-    { kind: 'slow', address: '*', milliseconds: 1e6 }
-  ])
-
-  const answers = await panel.evaluate(async url => {
-    const leaving = new AbortController()
-    const asked = fetch(url, { signal: leaving.signal }).catch(String)
-    leaving.abort()
-    const signal = AbortSignal.timeout(20)
-    return [await asked, await fetch(url, { signal }).catch(String)]
-  }, `${origin}/a`)
-
-  expect(answers).toEqual([
-    expect.stringMatching(/^AbortError/),
-    expect.stringMatching(/^TimeoutError/)
-  ])
-  expect(arrivals).toEqual([])
-})
-
-it('answers with a status that has no body', async () => {
-  const opened = await openGuest()
-  await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
-
-  expect(await askFromPanel(opened)).toBe('204 ')
-})
-
-it.each<[string, Fault[], number, string, string[]]>([
-  ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
-  [
-    'Error status',
-    [{ kind: 'status', address: '*', status: 503 }],
-    0,
-    'load 503 ',
-    []
-  ],
-  ['Cut', [{ kind: 'cut', address: '*' }], 0, 'error', ['GET /a']],
-  ['Offline', [{ kind: 'offline' }], 0, 'error', []],
-  [
-    'Slow',
-    [{ kind: 'slow', address: '*', milliseconds: 20 }],
-    0,
-    'load 200 0123456789',
-    ['GET /a']
-  ],
-  [
-    'Slower than its timeout',
-    [{ kind: 'slow', address: '*', milliseconds: 1e6 }],
-    50,
-    'timeout',
-    []
-  ]
-])('%s meets an older kind of request of the panel', async (...given) => {
-  const [, faults, timeout, answer, arriving] = given
-  const opened = await openGuest()
-  await meetFaults(opened, faults)
-
-  expect(await askOldWay(opened, timeout)).toBe(answer)
-  expect(arrivals).toEqual(arriving)
-  await setFaults(opened, [])
-  expect(await askOldWay(opened)).toBe('load 200 0123456789')
-})
-
-async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
-  const panel = await opened.panel('Guest')
-  return panel.evaluate(
-    ({ url, timeout }) =>
-      new Promise<string>(resolve => {
-        const request = new XMLHttpRequest()
-        request.open('GET', url)
-        request.timeout = timeout
-        request.onerror = () => resolve('error')
-        request.ontimeout = () => resolve('timeout')
-        request.onload = () =>
-          resolve(`load ${request.status} ${request.responseText}`)
-        request.send()
-      }),
-    { url: `${origin}/a`, timeout }
-  )
-}
-
 it('tells the panel that it is offline and online again', async () => {
-  const opened = await openGuest()
+  const opened = await guest.open()
   const panel = await opened.panel('Guest')
   await setFaults(opened, [{ kind: 'popup-blocked' }])
   await expect
@@ -290,10 +104,10 @@ it('tells the panel that it is offline and online again', async () => {
 })
 
 it('says which requests no manifest allows and which no CORS header', async () => {
-  const opened = await openGuest()
+  const opened = await guest.open()
   opened.expectErrors(/Content Security Policy|CORS policy|Failed to load/)
 
-  await askFromPanel(opened, '/closed')
+  await ask(opened, '/closed')
   const panel = await opened.panel('Guest')
   await panel.evaluate(() => fetch('http://localhost:9/').catch(String))
 
@@ -309,7 +123,7 @@ it('says which requests no manifest allows and which no CORS header', async () =
 })
 
 it('switches a fault on and off by hand, and shows that one is on', async () => {
-  const opened = await openGuest()
+  const opened = await guest.open()
   const { page } = opened
   await page.getByRole('button', { name: /^Faults/ }).click()
   const row = page.getByRole('group', { name: 'Error status' })
@@ -319,15 +133,15 @@ it('switches a fault on and off by hand, and shows that one is on', async () => 
 
   await page.getByRole('button', { name: 'Faults 1 on' }).waitFor()
   opened.expectErrors(/429/)
-  expect(await askFromPanel(opened)).toBe('429 ')
+  expect(await ask(opened)).toBe('429 ')
   await page.getByRole('button', { name: 'Switch all off' }).click()
-  expect(await askFromPanel(opened)).toBe('200 0123456789')
+  expect(await ask(opened)).toBe('200 0123456789')
 })
 
 it('says which window was blocked, and opens it by hand', async () => {
   const opened = await host.open(
-    { code: `figma.openExternal('${origin}/there')` },
-    { query: 'start=no', origins: [origin] }
+    { code: `figma.openExternal('${guest.origin()}/there')` },
+    { query: 'start=no', origins: [guest.origin()] }
   )
   const { page } = opened
   await setFaults(opened, [{ kind: 'popup-blocked' }])
@@ -339,7 +153,7 @@ it('says which window was blocked, and opens it by hand', async () => {
   const popup = page.waitForEvent('popup')
   await alert.getByRole('button', { name: 'Open' }).click()
 
-  expect((await popup).url()).toBe(`${origin}/there`)
+  expect((await popup).url()).toBe(`${guest.origin()}/there`)
 })
 
 async function logged(opened: HostPage, detail: string) {

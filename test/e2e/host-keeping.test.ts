@@ -61,20 +61,26 @@ it('says that the tab that kept a document is closed', async () => {
   await expect.poll(() => names(second)).toEqual(['Here'])
 })
 
-it('writes as it is left what could not be written before', async () => {
+it('writes when the page hides what could not be written before', async () => {
   const opened = await host.open({ code })
   const { page } = opened
   await kept(page)
   await page.evaluate(() => {
-    const { transaction } = IDBDatabase.prototype
-    IDBDatabase.prototype.transaction = () => {
-      IDBDatabase.prototype.transaction = transaction
+    const { prototype } = IDBDatabase
+    const own = Object.getOwnPropertyDescriptor(prototype, 'transaction')
+    prototype.transaction = () => {
+      Object.defineProperty(prototype, 'transaction', own ?? {})
       throw new Error('The disk was busy.')
     }
   })
 
   await addFrame(page, 'Here')
-  await page.getByText(/cannot be kept.*The disk was busy/).waitFor()
+  const alert = page.getByText(/cannot be kept.*The disk was busy/)
+  await alert.waitFor()
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange'))
+  )
+  await alert.waitFor({ state: 'hidden' })
   await page.reload()
 
   await kept(page)

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import type { Fault } from '../../dev/figma/core/faults.ts'
+import {
+  askFromPanel,
+  meetFaults,
+  setFaults,
+  useAskingGuest
+} from './use-asking-guest.ts'
+import type { HostPage } from './use-host.ts'
+
+const guest = useAskingGuest()
+
+/** What the panel sees when it asks. */
+function ask(opened: HostPage, path = '/a'): Promise<string> {
+  return askFromPanel(opened, guest.origin() + path)
+}
+
+it('cuts a reply of the panel in the middle', async () => {
+  const opened = await guest.open()
+  const panel = await opened.panel('Guest')
+  await setFaults(opened, [{ kind: 'cut', address: '*' }])
+
+  const [status, reading] = await panel.evaluate(async url => {
+    const reply = await fetch(url)
+    return [reply.status, await reply.text().catch(String)] as const
+  }, `${guest.origin()}/a`)
+
+  expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
+  expect(guest.arrivals()).toEqual(['GET /a'])
+})
+
+it('sends the body of a request once, after a slow fault', async () => {
+  const opened = await guest.open()
+  const panel = await meetFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 50 }
+  ])
+
+  const answer = await panel.evaluate(async url => {
+    const request = new Request(url, { method: 'POST', body: 'text' })
+    return (await fetch(request)).text()
+  }, `${guest.origin()}/a`)
+
+  expect(answer).toBe('0123456789')
+  expect(guest.arrivals()).toEqual(['POST /a text'])
+})
+
+it('lets the panel cancel a request that is slow', async () => {
+  const opened = await guest.open()
+  const panel = await meetFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 1e6 }
+  ])
+
+  const answers = await panel.evaluate(async url => {
+    const leaving = new AbortController()
+    const asked = fetch(url, { signal: leaving.signal }).catch(String)
+    leaving.abort()
+    const signal = AbortSignal.timeout(20)
+    return [await asked, await fetch(url, { signal }).catch(String)]
+  }, `${guest.origin()}/a`)
+
+  expect(answers).toEqual([
+    expect.stringMatching(/^AbortError/),
+    expect.stringMatching(/^TimeoutError/)
+  ])
+  expect(guest.arrivals()).toEqual([])
+})
+
+it('answers with a status that has no body', async () => {
+  const opened = await guest.open()
+  await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
+
+  expect(await ask(opened)).toBe('204 ')
+})
+
+it.each<[string, Fault[], number, string, string[]]>([
+  ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
+  [
+    'Error status',
+    [{ kind: 'status', address: '*', status: 503 }],
+    0,
+    'load 503 ',
+    []
+  ],
+  ['Cut', [{ kind: 'cut', address: '*' }], 0, 'error', ['GET /a']],
+  ['Offline', [{ kind: 'offline' }], 0, 'error', []],
+  [
+    'Slow',
+    [{ kind: 'slow', address: '*', milliseconds: 20 }],
+    0,
+    'load 200 0123456789',
+    ['GET /a']
+  ],
+  [
+    'Slower than its timeout',
+    [{ kind: 'slow', address: '*', milliseconds: 1e6 }],
+    50,
+    'timeout',
+    []
+  ]
+])('%s meets an older kind of request of the panel', async (...given) => {
+  const [, faults, timeout, answer, arriving] = given
+  const opened = await guest.open()
+  await meetFaults(opened, faults)
+
+  expect(await askOldWay(opened, timeout)).toBe(answer)
+  expect(guest.arrivals()).toEqual(arriving)
+  await setFaults(opened, [])
+  expect(await askOldWay(opened)).toBe('load 200 0123456789')
+})
+
+async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
+  const panel = await opened.panel('Guest')
+  return panel.evaluate(
+    ({ url, timeout }) =>
+      new Promise<string>(resolve => {
+        const request = new XMLHttpRequest()
+        request.open('GET', url)
+        request.timeout = timeout
+        request.onerror = () => resolve('error')
+        request.ontimeout = () => resolve('timeout')
+        request.onload = () =>
+          resolve(`load ${request.status} ${request.responseText}`)
+        request.send()
+      }),
+    { url: `${guest.origin()}/a`, timeout }
+  )
+}
