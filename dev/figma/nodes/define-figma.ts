@@ -10,11 +10,13 @@ type Together<Parts extends readonly object[]> = Parts extends readonly [
 
 /** One object whose every access first asks whether the API is still there. */
 export function defineFigma<Parts extends readonly object[]>(
-  label: string,
+  path: string,
   enter: (name: string) => void,
   ...parts: Parts
 ): Together<Parts> {
-  const api: object = Object.create(guard(`the ${label} object`, 'figma'))
+  const label = path === 'figma' ? 'figma global' : path
+  const end = guard(`the ${label} object`, 'figma', path)
+  const api: object = Object.create(end)
   for (const part of parts) {
     const all: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(part)
     for (const name of Object.keys(all)) {

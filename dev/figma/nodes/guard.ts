@@ -1,5 +1,7 @@
 import { isNotEmulated } from './not-emulated.ts'
 
+type Area = 'node' | 'figma'
+
 /** Names that engines and promises probe on any object. */
 const probed = [
   'then',
@@ -10,25 +12,25 @@ const probed = [
   '__proto__'
 ]
 
-function missing(label: string, area: 'node' | 'figma', name: string): Error {
+function missing(label: string, area: Area, path: string, name: string): Error {
   if (isNotEmulated(area, name)) {
-    return new Error(`not emulated: ${area}.${name}`)
+    return new Error(`not emulated: ${path}.${name}`)
   }
   return new TypeError(`no such property '${name}' on ${label}`)
 }
 
 /** The end of a prototype chain, reached only by members that are not there. */
-export function guard(label: string, area: 'node' | 'figma'): object {
+export function guard(label: string, area: Area, path: string = area): object {
   return new Proxy(Object.create(null), {
     get(_target, name) {
       if (typeof name === 'symbol' || probed.includes(name)) {
         return undefined
       }
       if (name === 'toString') return () => `[object ${label}]`
-      throw missing(label, area, name)
+      throw missing(label, area, path, name)
     },
     set(_target, name) {
-      throw missing(label, area, String(name))
+      throw missing(label, area, path, String(name))
     },
     has() {
       return false

@@ -1,5 +1,6 @@
 /** Members of PluginAPI in the pinned typings that are not emulated yet. */
 const figmaMembers = `
+  requestCheckout getPluginPaymentTokenAsync
   widgetId timer textreview codegen motion teamLibrary annotations buzz
   createSlide createSlideRow createSticky createConnector
   createShapeWithText createCodeBlock createTable createTextPath

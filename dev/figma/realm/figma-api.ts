@@ -167,7 +167,7 @@ function actions(session: Session, launch: Launch) {
 /** The `figma` object of one session. */
 export function figmaApi(session: Session, launch: Launch) {
   return defineFigma(
-    'figma global',
+    'figma',
     name => assertOpen(session, name),
     facts(session, launch),
     switches(session),

@@ -4,10 +4,6 @@ import { checkObject, checkOneOf } from '../nodes/check.ts'
 
 const states = ['UNPAID', 'PAID', 'NOT_SUPPORTED'] as const
 
-function notEmulated(name: string): Error {
-  return new Error(`not emulated: figma.payments.${name}`)
-}
-
 /** `figma.payments` of a plugin in development: nothing is paid. */
 export function paymentsApi(session: Session) {
   let type: (typeof states)[number] = 'UNPAID'
@@ -22,17 +18,13 @@ export function paymentsApi(session: Session) {
     },
     // Figma: always 0 in development.
     getUserFirstRanSecondsAgo: () => 0,
-    async initiateCheckoutAsync(_options?: unknown): Promise<void> {
+    get initiateCheckoutAsync(): PaymentsAPI['initiateCheckoutAsync'] {
       if (session.querying && holds('parameters/no-checkout-in-query-mode')) {
-        throw new Error('in initiateCheckoutAsync: Cannot call in query mode')
+        const op = 'initiateCheckoutAsync'
+        return () =>
+          Promise.reject(new Error(`in ${op}: Cannot call in query mode`))
       }
-      throw notEmulated('initiateCheckoutAsync')
-    },
-    requestCheckout(): void {
-      throw notEmulated('requestCheckout')
-    },
-    async getPluginPaymentTokenAsync(): Promise<string> {
-      throw notEmulated('getPluginPaymentTokenAsync')
+      throw new Error('not emulated: figma.payments.initiateCheckoutAsync')
     }
   }
 }

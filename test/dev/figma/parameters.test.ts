@@ -191,8 +191,10 @@ test('ends when something else is run', async () => {
 
 test('asks for no money in query mode', async () => {
   const headless = await openWaiting(
-    `const ask = () => figma.payments.initiateCheckoutAsync()
-      .catch(error => console.log(error.message))
+    `async function ask() {
+      try { await figma.payments.initiateCheckoutAsync() }
+      catch (error) { console.log(error.message) }
+    }
     figma.parameters.on('input', ask)
     figma.on('run', ask)`,
     { menu, permissions: ['payments'] }
