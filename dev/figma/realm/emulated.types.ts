@@ -26,13 +26,23 @@ type NodeFaults = {
 type Figma = ReturnType<typeof figmaApi>
 
 /** Members of `figma` that are objects, emulated in part. */
-type Inner = 'ui' | 'viewport' | 'clientStorage' | 'parameters' | 'variables'
+type Inner =
+  | 'ui'
+  | 'viewport'
+  | 'clientStorage'
+  | 'parameters'
+  | 'payments'
+  | 'variables'
 
 interface AllFaults {
   nodes: NodeFaults
   figma: Faults<'figma', Omit<Figma, Inner>, PluginAPI>
   inner: {
-    [N in Inner & keyof Figma]: Faults<N, Figma[N], PluginAPI[N]>
+    [N in Inner & keyof Figma]: Faults<
+      N,
+      NonNullable<Figma[N]>,
+      NonNullable<PluginAPI[N]>
+    >
   }[Inner & keyof Figma]
 }
 
