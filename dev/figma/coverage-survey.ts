@@ -3,8 +3,11 @@ import { openHeadless } from './headless.ts'
 import type { Typings } from './read-typings.ts'
 import { allMembers } from './read-typings.ts'
 
-/** `yes`, `no` for `not emulated`, or a hole: neither, which must not be. */
-export type Answer = 'yes' | 'no' | 'hole'
+/**
+ * `yes`, `no` for `not emulated`, `absent` for what is undefined in a design
+ * file, or a hole: none of these, which must not be.
+ */
+export type Answer = 'yes' | 'no' | 'absent' | 'hole'
 
 export interface Survey {
   /** Members of `figma`. */
@@ -17,7 +20,7 @@ export interface Survey {
   paints: Record<string, string[]>
 }
 
-/** How to get one of each; a failure says that there is none. */
+/** How to get one of each; there is none where that is not emulated. */
 const nodes: Record<string, string> = {
   DocumentNode: 'figma.root',
   PageNode: 'figma.currentPage',
@@ -83,36 +86,45 @@ const paints: Record<string, string[]> = {
 }
 
 const code = `
+function lacks(error) {
+  return error.message.indexOf('not emulated') === 0
+}
 function answer(thing, name) {
-  if (name in thing) {
-    try { thing[name] } catch (error) {
-      return String(error.message).indexOf('not emulated') < 0 ? 'yes' : 'no'
-    }
-    return 'yes'
+  try {
+    if (thing[name] === undefined) return name in thing ? 'absent' : 'hole'
+  } catch (error) {
+    if (lacks(error)) return 'no'
+    if (!(name in thing)) return 'hole'
+    // Figma: some may not be read, and it is said in which.
+    if (error.message.indexOf('in get_' + name + ':') === 0) return 'yes'
+    throw new Error('Reading ' + name + ': ' + error.message)
   }
-  try { thing[name] } catch (error) {
-    return error.message.indexOf('not emulated') === 0 ? 'no' : 'hole'
-  }
-  return 'hole'
+  return 'yes'
 }
 function answers(get, names) {
   let thing = null
-  try { thing = get() } catch (error) { return null }
+  try { thing = get() } catch (error) {
+    if (lacks(error)) return null
+    throw error
+  }
   const out = {}
   for (const name of names) out[name] = thing ? answer(thing, name) : 'no'
   return out
 }
 async function keysOf(paint) {
   const rectangle = figma.createRectangle()
-  try { await rectangle.setFillsAsync([paint]) } catch (error) { return [] }
+  try { await rectangle.setFillsAsync([paint]) } catch (error) {
+    if (lacks(error) || error.message.indexOf('Shader') > 0) return []
+    throw error
+  }
   return Object.keys(rectangle.fills[0])
 }
 figma.showUI('<p></p>')
-figma.ui.onmessage = async ({ body, input }) => {
+figma.ui.onmessage = async ({ body }) => {
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
   try {
-    const run = new AsyncFunction('input', 'answers', 'keysOf', body)
-    figma.ui.postMessage({ value: await run(input, answers, keysOf) })
+    const run = new AsyncFunction('answers', 'keysOf', body)
+    figma.ui.postMessage({ value: await run(answers, keysOf) })
   } catch (error) { figma.ui.postMessage({ error: String(error) }) }
 }
 `
@@ -125,7 +137,9 @@ const manifest: PluginManifest = {
   editorType: ['figma'],
   documentAccess: 'dynamic-page',
   permissions: ['currentuser', 'activeusers', 'payments', 'teamlibrary'],
-  networkAccess: { allowedDomains: ['none'] }
+  networkAccess: { allowedDomains: ['none'] },
+  enablePrivatePluginApi: true,
+  menu: [{ name: 'Survey', command: 'survey' }]
 }
 
 function names(typings: Typings, name: string): string[] {
@@ -167,7 +181,8 @@ function surveyCode(typings: Typings): string {
 export async function surveyHost(typings: Typings): Promise<Survey> {
   const headless = await openHeadless({
     plugin: { manifest, code },
-    editorType: 'figma'
+    editorType: 'figma',
+    command: 'survey'
   })
   try {
     const asked = new Promise<Survey>((resolve, reject) => {

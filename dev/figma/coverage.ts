@@ -13,7 +13,14 @@ import {
   readPinnedTypings
 } from './read-typings.ts'
 
-type Status = 'emulated' | 'not emulated' | 'other editor'
+const statuses = [
+  'emulated',
+  'absent here',
+  'not emulated',
+  'other editor'
+] as const
+
+type Status = (typeof statuses)[number]
 
 interface Row {
   owner: string
@@ -82,7 +89,8 @@ pinned typings and a running host; a test fails when it is stale.
 
 **${count('emulated')} members are emulated, ${count('not emulated')} throw
 \`not emulated: NAME\`, ${count('other editor')} are of another editor** (FigJam,
-Slides, Buzz) and throw the same. A member may be emulated on some types alone,
+Slides, Buzz) and throw the same. ${count('absent here')} are \`undefined\` in a
+design file, as in Figma. A member may be emulated on some types alone,
 \`name (PageNode)\`, or be missing on some, \`name (not PageNode)\`.
 
 Nodes and styles that can be made: ${there.join(', ')}.
@@ -98,6 +106,7 @@ function isElsewhere({ comment }: TypedMember): boolean {
 
 function statusOf(answer: Answer | undefined, member: TypedMember): Status {
   if (answer === 'yes') return 'emulated'
+  if (answer === 'absent') return 'absent here'
   return isElsewhere(member) ? 'other editor' : 'not emulated'
 }
 
@@ -189,7 +198,7 @@ function table(rows: Row[]): string {
     .map(
       row =>
         `### ${row.owner}\n\n` +
-        (['emulated', 'not emulated', 'other editor'] as const)
+        statuses
           .filter(status => list(row, status) !== '–')
           .map(status => `- ${status}: ${list(row, status)}`)
           .join('\n')

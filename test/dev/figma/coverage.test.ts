@@ -99,3 +99,23 @@ test('reads the pinned typings whole', async () => {
   )
   expect(counts).toEqual([133, 172, 192, 10])
 })
+
+test('counts as emulated nothing of payments that throws', async () => {
+  const written = await readFile(path, 'utf8')
+
+  const [, part = ''] = written.split('### figma.payments\n')
+  const [, emulated, missing] = part.split('\n')
+  expect(emulated).toBe(
+    '- emulated: status, setPaymentStatusInDevelopment, ' +
+      'getUserFirstRanSecondsAgo'
+  )
+  expect(missing).toContain('initiateCheckoutAsync, requestCheckout')
+})
+
+test('says what is undefined in a design file', async () => {
+  const written = await readFile(path, 'utf8')
+
+  expect(written).toContain(
+    '- absent here: timer, textreview, vscode, devResources\n'
+  )
+})
