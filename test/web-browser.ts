@@ -8,13 +8,20 @@ export interface WebPage {
   text: string
 }
 
+/** What a person fills in; several values of one name are several fields. */
+export type WebFields = Record<string, string | string[]>
+
 export interface WebBrowser {
   open(address: string): Promise<WebPage>
-  /** Sends the form whose action contains the text, with these fields. */
+  /**
+   * Sends the form whose action ends with the text, or else has it, with
+   * these fields in place of its own.
+   */
   submit(
     page: WebPage,
     action: string,
-    fields?: Record<string, string>
+    fields?: WebFields,
+    headers?: Record<string, string>
   ): Promise<WebPage>
   /** Follows the link whose address contains the text. */
   follow(page: WebPage, address: string): Promise<WebPage>
@@ -24,34 +31,41 @@ export interface WebBrowser {
 /** Answers a request; throws for addresses that nobody serves. */
 export type Route = (request: Request) => Promise<Response>
 
-/** Cookies (shared by the ports of a host), redirects, forms and links. */
-export function createWebBrowser(route: Route): WebBrowser {
+/**
+ * Cookies (shared by the ports of a host), redirects, forms and links. With a
+ * home, addresses may be paths there, and a redirect elsewhere is not followed:
+ * the page's address is where it led.
+ */
+export function createWebBrowser(route: Route, home?: string): WebBrowser {
   const cookies = new Map<string, string>()
 
   async function send(address: string, init: RequestInit): Promise<WebPage> {
+    const url = new URL(address, home)
     const headers = new Headers(init.headers)
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
     if (cookies.size) headers.set('Cookie', cookieHeader(cookies))
     const response = await route(
-      new Request(address, { ...init, headers, redirect: 'manual' })
+      new Request(url, { ...init, headers, redirect: 'manual' })
     )
     response.headers.getSetCookie().forEach(line => keep(cookies, line))
     const location = response.headers.get('Location')
-    if (location) return send(new URL(location, address).href, {})
+    const next = location === null ? url : new URL(location, url)
+    const isFollowed = home === undefined || next.origin === home
+    if (location !== null && isFollowed) return send(next.href, {})
     const { status, headers: received } = response
-    return { address, status, headers: received, text: await response.text() }
+    const text = await response.text()
+    return { address: next.href, status, headers: received, text }
   }
 
   return {
     cookies,
     open: address => send(address, {}),
-    submit(page, action, fields = {}) {
-      const form = readForms(page.text).find(one => one.action.includes(action))
-      if (!form) throw new Error(`No form for ${action} on ${page.text}`)
+    submit(page, action, fields = {}, headers = {}) {
+      const form = formFor(page, action)
       return send(new URL(form.action, page.address).href, {
         method: 'POST',
-        body: new URLSearchParams([...form.hidden, ...Object.entries(fields)]),
-        headers: { Origin: new URL(page.address).origin }
+        body: filledIn(form.hidden, fields),
+        headers: { Origin: new URL(page.address).origin, ...headers }
       })
     },
     follow(page, address) {
@@ -63,6 +77,26 @@ export function createWebBrowser(route: Route): WebBrowser {
       return send(new URL(found, page.address).href, {})
     }
   }
+}
+
+function formFor({ text, address }: WebPage, action: string) {
+  const forms = readForms(text)
+  const found =
+    forms.find(one => one.action.endsWith(action)) ??
+    forms.find(one => one.action.includes(action))
+  if (!found) throw new Error(`No form for ${action} on ${address}: ${text}`)
+  return found
+}
+
+function filledIn(
+  hidden: [name: string, value: string][],
+  fields: WebFields
+): URLSearchParams {
+  const given = Object.entries(fields).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value])
+  )
+  const own = hidden.filter(([name]) => !(name in fields))
+  return new URLSearchParams([...own, ...given])
 }
 
 function cookieHeader(cookies: Map<string, string>): string {

@@ -1,9 +1,10 @@
+import type { WebBrowser, WebPage } from '../web-browser.ts'
 import type { PanelSide } from './panel-side.ts'
-import { linkOf, pairingCodeOf, type Page, type Visitor } from './visitor.ts'
+import { linkOf, pairingCodeOf } from './visitor.ts'
 
 /** Confirms in the browser; gives the `state` the service is sent. */
 export async function confirmIn(
-  visitor: Visitor,
+  visitor: WebBrowser,
   { page, id }: PanelSide
 ): Promise<string> {
   const confirm = await visitor.open(page)
@@ -13,17 +14,17 @@ export async function confirmIn(
 
 /** The service sends the browser back with a code. */
 export function comeBack(
-  visitor: Visitor,
+  visitor: WebBrowser,
   state: string,
   fields: Record<string, string> = { code: 'service-code' }
-): Promise<Page> {
+): Promise<WebPage> {
   const query = new URLSearchParams({ ...fields, state })
   return visitor.open(`/callback?${query.toString()}`)
 }
 
 /** All steps in the browser, with a scripted service; the pairing code. */
 export async function finishInBrowser(
-  visitor: Visitor,
+  visitor: WebBrowser,
   panel: PanelSide
 ): Promise<string> {
   const state = await confirmIn(visitor, panel)

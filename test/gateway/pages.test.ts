@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SignInStarted } from '../../contract/gateway.ts'
+import type { WebPage } from '../web-browser.ts'
 import { comeBack, confirmIn, finishInBrowser } from './finish-in-browser.ts'
 import { openGateway, type TestGateway } from './open-gateway.ts'
 import { beginSignIn } from './panel-side.ts'
 import { scriptedService } from './scripted-service.ts'
-import { createVisitor, linkOf, type Page } from './visitor.ts'
+import { createVisitor, linkOf } from './visitor.ts'
 
 let gateway: TestGateway
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   gateway = openGateway({ fetch: scriptedService().fetch })
 })
 
-async function allPages(): Promise<Page[]> {
+async function allPages(): Promise<WebPage[]> {
   const panel = await beginSignIn(gateway)
   const visitor = createVisitor(gateway)
   const confirm = await visitor.open(panel.page)
@@ -140,15 +141,15 @@ describe('the cookie', () => {
 
 describe('a form', () => {
   test.each([
-    ['another origin', { headers: { Origin: 'https://evil.example' } }],
-    ['an opaque origin', { headers: { Origin: 'null' } }],
-    ['a made-up token', { token: 'x'.repeat(43) }]
-  ])('from %s changes nothing', async (_, changes) => {
+    ['another origin', {}, { Origin: 'https://evil.example' }],
+    ['an opaque origin', {}, { Origin: 'null' }],
+    ['a made-up token', { token: 'x'.repeat(43) }, {}]
+  ])('from %s changes nothing', async (_, fields, headers) => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const confirm = await visitor.open(panel.page)
 
-    const page = await visitor.submit(confirm, panel.id, changes)
+    const page = await visitor.submit(confirm, panel.id, fields, headers)
 
     expect(page.status).toBe(400)
     expect(page.text).not.toContain('state=')
@@ -252,7 +253,7 @@ describe('foreign Host', () => {
     const onHost = await gateway.send(`http://evil.example/sign-in/${id}`)
     const visitor = createVisitor(gateway)
     const confirm = await visitor.open(`/sign-in/${id}`)
-    const link = linkOf(await visitor.submit(confirm, id, { headers }))
+    const link = linkOf(await visitor.submit(confirm, id, {}, headers))
 
     expect(address).toBe(`http://localhost:4401/sign-in/${id}`)
     expect(await onHost.text()).not.toContain('evil.example')

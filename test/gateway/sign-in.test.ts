@@ -5,9 +5,10 @@ import {
   openTestService,
   type TestService
 } from '../dev/service/open-service.ts'
+import type { WebPage } from '../web-browser.ts'
 import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
 import { beginSignIn } from './panel-side.ts'
-import { createVisitor, linkOf, pairingCodeOf, type Page } from './visitor.ts'
+import { createVisitor, linkOf, pairingCodeOf } from './visitor.ts'
 
 let opened: TestService
 let gateway: TestGateway
@@ -36,7 +37,7 @@ async function decideAtService(link: URL, decision: string): Promise<string> {
   return pathname + search
 }
 
-async function walk(page: string, decision = 'allow'): Promise<Page> {
+async function walk(page: string, decision = 'allow'): Promise<WebPage> {
   const visitor = createVisitor(gateway)
   const confirm = await visitor.open(page)
   const link = linkOf(await visitor.submit(confirm, page))
@@ -63,7 +64,7 @@ describe('a sign-in', () => {
 
     const codePage = await walk(panel.page)
 
-    expect(codePage.path).toBe(panel.page)
+    expect(codePage.address).toBe(gateway.config.base + panel.page)
     expect(codePage.text).not.toContain('code=')
   })
 

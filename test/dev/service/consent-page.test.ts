@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from './browser.ts'
+import type { WebPage } from '../../web-browser.ts'
 import { testRedirect } from './test-addresses.ts'
 import { usePages } from './use-pages.ts'
 
 const site = usePages()
 
-function fieldsOf({ address }: Page): Record<string, string> {
+function fieldsOf({ address }: WebPage): Record<string, string> {
   return Object.fromEntries(new URL(address).searchParams)
 }
 

@@ -1,41 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   downloadImage,
-  licenseImages,
   listImageLicenses
 } from '../../../contract/api/image-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
-import { openTestService, type TestService } from './open-service.ts'
+import { useLicensing } from './use-licensing.ts'
 
 const [one = '', two = '', three = ''] = [...listAssets({ count: 600 })]
   .filter(asset => asset.imageType === 'photo' && !asset.isEditorial)
   .map(({ id }) => id)
 const hour = 3_600_000
 
-let opened: TestService
-let token: string
-
-beforeEach(async () => {
-  opened = await openTestService()
-  token = tokenOf('designer')
-})
-afterEach(() => opened.close())
-
-function tokenOf(username: string): string {
-  const scopes = ['licenses.create', 'licenses.view']
-  return opened.service.makeToken(username, scopes)
-}
+const at = useLicensing()
 
 async function license(id: string, more = {}): Promise<string> {
-  const { data } = await opened.ask(licenseImages, {
-    token,
-    json: { images: [{ image_id: id, ...more }] }
-  })
+  const { data } = await at.license([{ image_id: id, ...more }])
   return data[0]?.download?.url ?? ''
 }
 
-function history(query = {}, by = token) {
-  return opened.ask(listImageLicenses, { token: by, query })
+function history(query = {}, by = at.token) {
+  return at.opened.ask(listImageLicenses, { token: by, query })
 }
 
 async function assetsOf(query = {}): Promise<(string | undefined)[]> {
@@ -98,8 +82,8 @@ describe('the history', () => {
   })
 
   test('has pages of at most 200', async () => {
-    const refused = await opened.refusal(listImageLicenses, {
-      token,
+    const refused = await at.opened.refusal(listImageLicenses, {
+      token: at.token,
       query: { per_page: 201 }
     })
 
@@ -120,12 +104,12 @@ describe('the history', () => {
   test('is of its person only', async () => {
     await license(one)
 
-    expect((await history({}, tokenOf('metered'))).data).toEqual([])
+    expect((await history({}, at.tokenOf('metered'))).data).toEqual([])
   })
 
   test('says when a file is no longer to be had', async () => {
     await license(one)
-    opened.service.faults.vanishAsset(one)
+    at.opened.service.faults.vanishAsset(one)
 
     const { data } = await history()
 
@@ -140,15 +124,15 @@ describe('a download', () => {
     return data[0]?.id ?? ''
   }
 
-  function download(id: string, json: object = {}, by = token) {
-    return opened.ask(downloadImage, { token: by, path: { id }, json })
+  function download(id: string, json: object = {}, by = at.token) {
+    return at.opened.ask(downloadImage, { token: by, path: { id }, json })
   }
 
   test('gives a fresh address of the licensed size', async () => {
     const id = await licenseId()
 
     const { url } = await download(id)
-    const file = await opened.send(url)
+    const file = await at.opened.send(url)
 
     expect(file.status).toBe(200)
     expect(url).toContain(`${one}_small_jpg.jpg`)
@@ -158,7 +142,10 @@ describe('a download', () => {
   test('needs no body', async () => {
     const id = await licenseId()
 
-    const { url } = await opened.ask(downloadImage, { token, path: { id } })
+    const { url } = await at.opened.ask(downloadImage, {
+      token: at.token,
+      path: { id }
+    })
 
     expect(url).toContain('signature=')
   })
@@ -174,8 +161,8 @@ describe('a download', () => {
     async size => {
       const id = await licenseId()
 
-      const refused = await opened.refusal(downloadImage, {
-        token,
+      const refused = await at.opened.refusal(downloadImage, {
+        token: at.token,
         path: { id },
         json: { size }
       })
@@ -191,13 +178,13 @@ describe('a download', () => {
     const id = await licenseId()
     const path = { id }
 
-    const foreign = await opened.refusal(downloadImage, {
-      token: tokenOf('metered'),
+    const foreign = await at.opened.refusal(downloadImage, {
+      token: at.tokenOf('metered'),
       path,
       json: {}
     })
-    const unknown = await opened.refusal(downloadImage, {
-      token,
+    const unknown = await at.opened.refusal(downloadImage, {
+      token: at.token,
       path: { id: 'e1' },
       json: {}
     })
@@ -208,10 +195,10 @@ describe('a download', () => {
 
   test('ends with its asset', async () => {
     const id = await licenseId()
-    opened.service.faults.vanishAsset(one)
+    at.opened.service.faults.vanishAsset(one)
 
-    const refused = await opened.refusal(downloadImage, {
-      token,
+    const refused = await at.opened.refusal(downloadImage, {
+      token: at.token,
       path: { id },
       json: {}
     })
@@ -227,10 +214,10 @@ describe('the address of a licensed file', () => {
   test('works for 8 hours', async () => {
     const url = await license(one, { size: 'small' })
 
-    opened.service.faults.moveClock(8 * hour - 60_000)
-    const before = await opened.send(url)
-    opened.service.faults.moveClock(60_000)
-    const after = await opened.send(url)
+    at.opened.service.faults.moveClock(8 * hour - 60_000)
+    const before = await at.opened.send(url)
+    at.opened.service.faults.moveClock(60_000)
+    const after = await at.opened.send(url)
 
     expect([before.status, after.status]).toEqual([200, 403])
     expect(await after.json()).toEqual({
@@ -250,7 +237,7 @@ describe('the address of a licensed file', () => {
       url.replace(/\?.*/, '')
     ]
 
-    const replies = await Promise.all(forged.map(one => opened.send(one)))
+    const replies = await Promise.all(forged.map(one => at.opened.send(one)))
 
     expect(replies.map(({ status }) => status)).toEqual(forged.map(() => 403))
   })

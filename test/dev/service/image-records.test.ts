@@ -4,27 +4,21 @@ import {
   listImages,
   searchImages
 } from '../../../contract/api/image-endpoints.ts'
-import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { openTestService, type TestService } from './open-service.ts'
+import { pickAsset } from './pick-asset.ts'
 
 let opened: TestService
 const assets = [...listAssets({ count: 601 })]
-const photo = pick(({ imageType }) => imageType === 'photo')
-const vector = pick(({ imageType }) => imageType === 'vector')
-const editorial = pick(({ isEditorial }) => isEditorial)
+const photo = pickAsset(assets, ({ imageType }) => imageType === 'photo')
+const vector = pickAsset(assets, ({ imageType }) => imageType === 'vector')
+const editorial = pickAsset(assets, ({ isEditorial }) => isEditorial)
 const beyond = assets[600]?.id ?? ''
 
 beforeAll(async () => {
   opened = await openTestService()
 })
 afterAll(() => opened.close())
-
-function pick(matches: (asset: CatalogAsset) => boolean): CatalogAsset {
-  const found = assets.find(matches)
-  if (!found) throw new Error('The catalogue is too small for this test')
-  return found
-}
 
 describe('details', () => {
   test('are full unless asked otherwise', async () => {

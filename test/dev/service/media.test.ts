@@ -4,16 +4,16 @@ import {
   getImage,
   licenseImages
 } from '../../../contract/api/image-endpoints.ts'
-import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { openTestService, type TestService } from './open-service.ts'
+import { pickAsset } from './pick-asset.ts'
 
 const assets = [...listAssets({ count: 600 })].filter(one => !one.isEditorial)
-const plain = pick(({ imageType, hasIdBar }) => {
+const plain = pickAsset(assets, ({ imageType, hasIdBar }) => {
   return imageType === 'photo' && !hasIdBar
 })
-const barred = pick(({ hasIdBar }) => hasIdBar)
-const vector = pick(({ imageType }) => imageType === 'vector')
+const barred = pickAsset(assets, ({ hasIdBar }) => hasIdBar)
+const vector = pickAsset(assets, ({ imageType }) => imageType === 'vector')
 
 let opened: TestService
 
@@ -21,12 +21,6 @@ beforeAll(async () => {
   opened = await openTestService()
 })
 afterAll(() => opened.close())
-
-function pick(matches: (asset: CatalogAsset) => boolean): CatalogAsset {
-  const found = assets.find(matches)
-  if (!found) throw new Error('The catalogue is too small for this test')
-  return found
-}
 
 async function pictureOf(address: string) {
   const reply = await opened.send(address)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Browser, Page } from './browser.ts'
+import type { WebPage } from '../../web-browser.ts'
+import type { Browser } from './browser.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { testRedirect } from './test-addresses.ts'
 
@@ -14,7 +15,7 @@ export function usePages() {
   })
   afterEach(() => opened.close())
 
-  function openConsent(more: Record<string, string> = {}): Promise<Page> {
+  function openConsent(more: Record<string, string> = {}): Promise<WebPage> {
     const query = new URLSearchParams({
       client_id: opened.service.application.clientId,
       redirect_uri: testRedirect,
