@@ -61,3 +61,37 @@ it('shows plugin data of document, page and selection, with sizes', async () => 
     ['Rectangle', 'guest', 'own', '20 B', 'on the layer']
   ])
 })
+
+it('shows what a plugin throws once it runs', async () => {
+  const opened = await host.open({
+    code: `
+      figma.showUI(__html__)
+      console.log('starts', { at: 1 })
+      figma.on('run', () => { throw new Error('in run') })
+      figma.ui.onmessage = () => { throw new Error('in a message') }
+      setTimeout(() => {
+        Promise.reject(new Error('in a promise'))
+        throw new Error('in a timer')
+      })`
+  })
+  opened.expectErrors(/Uncaught \(in .*in (run|a message|a promise|a timer)/)
+  const { page } = opened
+  await (
+    await opened.panel('Guest')
+  ).evaluate(() => {
+    parent.postMessage({ pluginMessage: 1 }, '*')
+  })
+
+  await page.getByRole('button', { name: 'Console 5, 4 errors' }).focus()
+  await page.keyboard.press('Enter')
+
+  const table = page.getByRole('table', { name: 'Console of the plugin' })
+  for (const where of ['run', 'a message', 'a promise', 'a timer']) {
+    await table.getByText(`Error: in ${where}`).waitFor()
+  }
+  expect(await table.getByRole('row').last().innerText()).toContain(
+    'starts {"at":1}'
+  )
+  await page.getByRole('button', { name: 'Clear console' }).click()
+  await page.getByText('The plugin wrote nothing.').waitFor()
+})

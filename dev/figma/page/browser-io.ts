@@ -9,6 +9,7 @@ import type {
   SavedRealm
 } from '../core/host.ts'
 import { withFaults } from '../core/with-faults.ts'
+import { addConsoleLine } from './console-lines.ts'
 import { faults } from './faults.ts'
 import { type FetchFrame, RefusedByPolicy } from './fetch-frame.ts'
 import { removeNotice, showNotice } from './notices.ts'
@@ -49,7 +50,10 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     openExternal: url => openExternal(url, isOn(faults, 'popup-blocked')),
     refused: (request, reason) =>
       addControllerRequest(request, 'refused', `because ${reason}`),
-    log: (level, values) => console[level](...values),
+    log(level, values) {
+      console[level](...values)
+      addConsoleLine(level, values)
+    },
     failed: error => reportError(error),
     pluginClosed: parts.pluginClosed
   }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { atom } from 'nanostores'
 import type { ComponentChildren } from 'preact'
+import { $consoleLines } from './console-lines.ts'
+import { ConsoleView } from './console-view.tsx'
 import { DataView } from './data-view.tsx'
 import dock from './dock.module.css'
 import { FaultList } from './fault-list.tsx'
@@ -22,6 +24,11 @@ interface Tab {
 /** The open view by its name; null for none. */
 export const $dock = atom<string | null>(null)
 
+function counted(all: number, wrong: number, what: string): string {
+  if (all === 0) return ''
+  return wrong > 0 ? `${all}, ${wrong} ${what}` : String(all)
+}
+
 /** Views of what the plugin does, and what can be done to it. */
 export function Dock() {
   const open = useStore($dock)
@@ -29,13 +36,19 @@ export function Dock() {
   const faults = useStore($faults)
   const cursor = useStore($cursor)
   const refused = requests.filter(it => it.outcome === 'refused').length
+  const lines = useStore($consoleLines)
+  const errors = lines.filter(it => it.level === 'error').length
   const tabs: Tab[] = [
+    {
+      name: 'Console',
+      view: () => <ConsoleView />,
+      count: counted(lines.length, errors, errors === 1 ? 'error' : 'errors'),
+      alarming: errors > 0
+    },
     {
       name: 'Network',
       view: () => <NetworkLog />,
-      count: requests.length
-        ? `${requests.length}${refused ? `, ${refused} refused` : ''}`
-        : '',
+      count: counted(requests.length, refused, 'refused'),
       alarming: refused > 0
     },
     { name: 'Storage', view: () => <StorageView />, count: '' },
@@ -69,7 +82,12 @@ export function Dock() {
         ))}
       </div>
       {shown && (
-        <div class={dock['body']} role="region" aria-label={shown.name}>
+        <div
+          class={dock['body']}
+          role="region"
+          aria-label={shown.name}
+          tabIndex={0}
+        >
           {shown.view()}
         </div>
       )}
