@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
-
-const variants = `
-  const [small, large] = ['Size=Small', 'Size=Large'].map((name, i) => {
-    const component = figma.createComponent()
-    component.name = name
-    component.x = i * 200
-    component.resize(50 + i * 50, 50)
-    return component
-  })
-  const set = figma.combineAsVariants([small, large], figma.currentPage);`
+import { twoVariants } from './two-variants.ts'
 
 test('combines components to a set in their place', async () => {
   const { run } = await openPlugin()
 
-  const facts = await run(`${variants}
+  const facts = await run(`${twoVariants}
     return [set.type, set.x, set.width, set.children.length, large.x,
       set.variantGroupProperties, set.defaultVariant === small,
       large.variantProperties, set.componentPropertyDefinitions]`)
@@ -56,7 +47,7 @@ test('names variants that say no values by their parts', async () => {
 test('a set goes with its last variant', async () => {
   const { run } = await openPlugin()
 
-  const facts = await run(`${variants}
+  const facts = await run(`${twoVariants}
     small.remove()
     const left = set.removed
     figma.currentPage.appendChild(large)
@@ -85,7 +76,7 @@ test('makes a component of a frame, and puts other layers into one', async () =>
 test('variants are chosen by value and keep what was overridden', async () => {
   const { run } = await openPlugin()
 
-  const facts = await run(`${variants}
+  const facts = await run(`${twoVariants}
     for (const one of [small, large]) {
       const node = figma.createRectangle()
       node.name = 'Base'
@@ -113,7 +104,7 @@ test('variants are chosen by value and keep what was overridden', async () => {
 
 test('sets and properties survive cloning, undo, saving and opening', async () => {
   const first = await openPlugin()
-  const ids = await first.run<string[]>(`${variants}
+  const ids = await first.run<string[]>(`${twoVariants}
     const shown = set.addComponentProperty('Shown', 'BOOLEAN', true)
     const instance = large.createInstance()
     instance.setProperties({ [shown]: false })

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
-
-const variants = `
-  const [small, large] = ['Size=Small', 'Size=Large'].map((name, i) => {
-    const component = figma.createComponent()
-    component.name = name
-    component.x = i * 200
-    component.resize(50 + i * 50, 50)
-    return component
-  })
-  const set = figma.combineAsVariants([small, large], figma.currentPage);`
+import { twoVariants } from './two-variants.ts'
 
 const withParts = `
   await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
@@ -34,44 +25,44 @@ test.each([
     '"nodes[0]" to have type ComponentNode'
   ],
   [
-    `${variants} set.appendChild(figma.createFrame())`,
+    `${twoVariants} set.appendChild(figma.createFrame())`,
     'A COMPONENT_SET node cannot have children of type other than COMPONENT'
   ],
   [
-    `${variants} small.appendChild(figma.createComponent())`,
+    `${twoVariants} small.appendChild(figma.createComponent())`,
     'Reparenting would create a component inside a component'
   ],
   [
-    `${variants} small.appendChild(small.createInstance())`,
+    `${twoVariants} small.appendChild(small.createInstance())`,
     'Reparenting would create a component cycle'
   ],
   [
-    `${variants} return small.componentPropertyDefinitions`,
+    `${twoVariants} return small.componentPropertyDefinitions`,
     'Can only get component property definitions of a component set or non-variant'
   ],
   [
-    `${variants} small.addComponentProperty('A', 'BOOLEAN', true)`,
+    `${twoVariants} small.addComponentProperty('A', 'BOOLEAN', true)`,
     'Can only set component property definitions on a product component'
   ],
   [
-    `${variants} large.name = small.name; return set.variantGroupProperties`,
+    `${twoVariants} large.name = small.name; return set.variantGroupProperties`,
     'in get_variantGroupProperties: Component set has existing errors'
   ],
   [
-    `${variants} large.name = 'Large'
+    `${twoVariants} large.name = 'Large'
     return small.createInstance().componentProperties`,
     'in get_componentProperties: Component set for node has existing errors'
   ],
   [
-    `${variants} small.createInstance().setProperties({ Size: 'Huge' })`,
+    `${twoVariants} small.createInstance().setProperties({ Size: 'Huge' })`,
     'Unable to find a variant with those property values'
   ],
   [
-    `${variants} set.editComponentProperty('Size', { defaultValue: 'Large' })`,
+    `${twoVariants} set.editComponentProperty('Size', { defaultValue: 'Large' })`,
     'defaultValue of a VARIANT property cannot be edited'
   ],
   [
-    `${variants} set.deleteComponentProperty('Size')`,
+    `${twoVariants} set.deleteComponentProperty('Size')`,
     'VARIANT properties cannot be deleted'
   ],
   [
@@ -108,7 +99,7 @@ test.each([
     'Can only set component property references on symbol sublayer'
   ],
   [
-    `${variants} figma.createComponentFromNode(small)`,
+    `${twoVariants} figma.createComponentFromNode(small)`,
     'Cannot create component from node'
   ],
   [
@@ -141,7 +132,7 @@ test.each([
     'component cycle'
   ],
   [
-    `${variants} const nested = large.createInstance()
+    `${twoVariants} const nested = large.createInstance()
     small.appendChild(nested)
     nested.setProperties({ Size: 'Small' })`,
     'component cycle'
@@ -222,4 +213,31 @@ test('properties are renamed, edited and deleted with what they drive', async ()
       Object.keys(component.componentPropertyDefinitions).length]`)
 
   expect(facts).toEqual(['Seen', true, true, 'Rent', 'Rent', ['visible'], 2])
+})
+
+test('lists the components that are there, in their order', async () => {
+  const { host, run } = await openPlugin()
+  await run(`
+    const make = (name, parent) => {
+      const component = figma.createComponent()
+      component.name = name
+      parent.appendChild(component)
+      return component
+    }
+    const next = figma.createPage()
+    await next.loadAsync()
+    make('last', next)
+    const frame = figma.createFrame()
+    const second = make('second', figma.currentPage)
+    const gone = make('gone', figma.currentPage)
+    make('first', frame)
+    second.createInstance()
+    figma.commitUndo()
+    gone.remove()`)
+  const names = (): string[] => host.components().map(one => one.name)
+
+  expect(names()).toEqual(['first', 'second', 'last'])
+
+  host.user.undo()
+  expect(names()).toEqual(['first', 'second', 'gone', 'last'])
 })

@@ -103,3 +103,32 @@ test('opens no file whose layers lie deeper than it can follow', async () => {
 
   await expect(opening).rejects.toThrow('lies more than 128 deep')
 })
+
+test('refuses layers that lie deeper than it can follow', async () => {
+  const { run, host } = await openPlugin()
+
+  const messages = await run<string[]>(`
+    const messages = []
+    function fill(inside) {
+      let at = figma.createFrame()
+      try {
+        for (let i = 0; i < 200; i += 1) at = inside(at)
+      } catch (error) {
+        messages.push(error.message)
+      }
+      return at
+    }
+    fill(at => {
+      const frame = figma.createFrame()
+      at.appendChild(frame)
+      return frame
+    }).parent.resize(10, 10)
+    fill(at => figma.group([at], figma.currentPage)).clone()
+    return messages`)
+
+  expect(messages).toEqual([
+    'in appendChild: not emulated: layers nested more than 128 deep',
+    'in group: not emulated: layers nested more than 128 deep'
+  ])
+  expect(host.scene().pages).toHaveLength(1)
+})

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
-
-const threeInFrame = `
-  const frame = figma.createFrame()
-  const [a, b, c] = ['a', 'b', 'c'].map(name => {
-    const node = figma.createRectangle()
-    node.name = name
-    frame.appendChild(node)
-    return node
-  })
-  const names = () => frame.children.map(node => node.name).join('');`
+import { threeInFrame } from './three-in-frame.ts'
 
 test('a locked layer can be changed and removed', async () => {
   const { run } = await openPlugin()

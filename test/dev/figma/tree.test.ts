@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { nestedFrames } from './nested-frames.ts'
 import { openPlugin } from './open-plugin.ts'
+import { threeInFrame } from './three-in-frame.ts'
 
 test('creates layers on the current page, the newest on top', async () => {
   const { run } = await openPlugin()
@@ -34,16 +36,6 @@ test('gives new layers the sizes and fills that Figma gives', async () => {
   expect(layers).toEqual([100, 100, 1, true, 0, 0, 'SOLID'])
 })
 
-const threeInFrame = `
-  const frame = figma.createFrame()
-  const [a, b, c] = ['a', 'b', 'c'].map(name => {
-    const node = figma.createRectangle()
-    node.name = name
-    frame.appendChild(node)
-    return node
-  })
-  const names = () => frame.children.map(node => node.name).join('');`
-
 test.each([
   ['frame.insertChild(0, c)', 'cab'],
   ['frame.insertChild(1, c)', 'acb'],
@@ -76,11 +68,6 @@ test.each([
     'Nodes other than the root node cannot'
   ],
   ['figma.root.appendChild(a)', 'cannot have children of type other than PAGE'],
-  ['frame.findOne()', '"callback" to have type function'],
-  [
-    'frame.findAllWithCriteria({ kind: 1 })',
-    "Unrecognized key(s) in object: 'kind'"
-  ],
   ['figma.currentPage.remove()', 'Removing this node is not allowed'],
   ['figma.root.remove()', 'Removing this node is not allowed'],
   [
@@ -132,74 +119,6 @@ test('clones with children and plugin data onto the current page', async () => {
   expect(copy).toEqual([true, true, 'v', 'a'])
 })
 
-const nested = `
-  const outer = figma.createFrame(), inner = figma.createFrame()
-  const deep = figma.createRectangle(), top = figma.createRectangle()
-  outer.appendChild(inner), inner.appendChild(deep), outer.appendChild(top)
-  const page = figma.currentPage
-  const ids = nodes => nodes.map(node => node.id).join()
-  const expected = nodes => ids(nodes);`
-
-test.each([
-  ['page.findAll()', '[outer, inner, deep, top]'],
-  ['page.findAll(node => node.type === "RECTANGLE")', '[deep, top]'],
-  ['[page.findOne(node => node.type === "RECTANGLE")]', '[deep]'],
-  ['outer.findChildren()', '[inner, top]'],
-  ['outer.findChildren(node => node.type === "FRAME")', '[inner]'],
-  ['[outer.findChild(node => node.type === "RECTANGLE")]', '[top]'],
-  ['page.findAllWithCriteria({ types: ["FRAME"] })', '[outer, inner]'],
-  ['outer.findAllWithCriteria({ types: ["FRAME"] })', '[inner]'],
-  ['page.findAllWithCriteria({})', '[outer, inner, deep, top]']
-])('finds with %s exactly %s', async (search, nodes) => {
-  const { run } = await openPlugin()
-
-  const same = await run(`${nested} return ids(${search}) === ids(${nodes})`)
-
-  expect(same).toBe(true)
-})
-
-test('finds nothing as null', async () => {
-  const { run } = await openPlugin()
-
-  const found = await run(`return [figma.currentPage.findOne(() => true),
-    figma.currentPage.findChild(() => true)]`)
-
-  expect(found).toEqual([null, null])
-})
-
-test('finds by plugin data: any of the keys, all of the criteria', async () => {
-  const { run } = await openPlugin()
-
-  const counts = await run(`
-    const [a, b, c] = [1, 2, 3].map(() => figma.createRectangle())
-    const frame = figma.createFrame()
-    a.setPluginData('one', '1')
-    b.setPluginData('two', '1')
-    frame.setPluginData('one', '1')
-    b.setSharedPluginData('space', 'key', '1')
-    const count = criteria =>
-      figma.currentPage.findAllWithCriteria(criteria).length
-    return [count({ pluginData: {} }),
-      count({ pluginData: { keys: ['one'] } }),
-      count({ pluginData: { keys: ['one', 'two'] } }),
-      count({ types: ['RECTANGLE'], pluginData: {} }),
-      count({ sharedPluginData: { namespace: 'space' } }),
-      count({ sharedPluginData: { namespace: 'space', keys: ['no'] } }),
-      count({ pluginData: {}, sharedPluginData: { namespace: 'space' } })]`)
-
-  expect(counts).toEqual([3, 2, 3, 2, 1, 0, 1])
-})
-
-test('lets a callback remove what it is given', async () => {
-  const { run } = await openPlugin()
-
-  const left = await run(`${threeInFrame}
-    frame.findAll(node => { node.remove(); return false })
-    return names()`)
-
-  expect(left).toBe('')
-})
-
 test('a page without layers and with a divider name is a divider', async () => {
   const { run } = await openPlugin()
 
@@ -217,26 +136,15 @@ test('a page without layers and with a divider name is a divider', async () => {
   expect(facts).toEqual(['---', true, true, false])
 })
 
-test('finds the outermost frame around a layer', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${nested}
-    const section = figma.createSection()
-    section.appendChild(outer)
-    return [deep.getTopLevelFrame() === outer, outer.getTopLevelFrame()]`)
-
-  expect(facts).toEqual([true, undefined])
-})
-
 test('fixes no more children than there are', async () => {
   const { run, error } = await openPlugin()
 
-  const facts = await run(`${nested}
+  const facts = await run(`${nestedFrames}
     outer.overflowDirection = 'VERTICAL'
     outer.numberOfFixedChildren = 2
     return [outer.overflowDirection, outer.numberOfFixedChildren,
       outer.overlayPositionType]`)
-  const message = await error(`${nested} outer.numberOfFixedChildren = 3`)
+  const message = await error(`${nestedFrames} outer.numberOfFixedChildren = 3`)
 
   expect(facts).toEqual(['VERTICAL', 2, 'CENTER'])
   expect(message).toContain('an integer between 0 and 2 but got 3')
@@ -268,33 +176,4 @@ test('an empty group goes, an empty frame stays', async () => {
     return [group.removed, frame.removed]`)
 
   expect(facts).toEqual([true, false])
-})
-
-test('refuses layers that lie deeper than it can follow', async () => {
-  const { run, host } = await openPlugin()
-
-  const messages = await run<string[]>(`
-    const messages = []
-    function fill(inside) {
-      let at = figma.createFrame()
-      try {
-        for (let i = 0; i < 200; i += 1) at = inside(at)
-      } catch (error) {
-        messages.push(error.message)
-      }
-      return at
-    }
-    fill(at => {
-      const frame = figma.createFrame()
-      at.appendChild(frame)
-      return frame
-    }).parent.resize(10, 10)
-    fill(at => figma.group([at], figma.currentPage)).clone()
-    return messages`)
-
-  expect(messages).toEqual([
-    'in appendChild: not emulated: layers nested more than 128 deep',
-    'in group: not emulated: layers nested more than 128 deep'
-  ])
-  expect(host.scene().pages).toHaveLength(1)
 })
