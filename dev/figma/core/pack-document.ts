@@ -1,12 +1,12 @@
 import { isRecord } from './is-record.ts'
-import type { PackedDocument } from './packed-document.ts'
+import {
+  deepestPacked,
+  type PackedDocument,
+  packedLists
+} from './packed-document.ts'
 
-const lists = ['pages', 'styles', 'library']
 /** Of a layer, beside what it looks like. */
 const kept = ['id', 'type', 'children', 'pluginData']
-
-/** Deeper than any layer may lie. */
-const deepest = 256
 
 interface Packer {
   places: Map<string, number>
@@ -19,7 +19,7 @@ export function packDocument(document: object | null): PackedDocument {
   if (!document) return { document, values: [] }
   const packer: Packer = { places: new Map(), odd: false }
   const packed: Record<string, unknown> = { ...document }
-  for (const list of lists) {
+  for (const list of packedLists) {
     if (list in packed) packed[list] = packList(packed[list], packer, 0)
   }
   if (packer.odd) return { document, values: [] }
@@ -28,7 +28,7 @@ export function packDocument(document: object | null): PackedDocument {
 }
 
 function packList(value: unknown, packer: Packer, depth: number): unknown {
-  if (!Array.isArray(value) || depth > deepest) return value
+  if (!Array.isArray(value) || depth > deepestPacked) return value
   return value.map((node: unknown) => packNode(node, packer, depth))
 }
 

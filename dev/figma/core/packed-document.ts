@@ -7,3 +7,9 @@ export interface PackedDocument {
   document: unknown
   values: unknown[]
 }
+
+/** Of a document, what has layers or styles. */
+export const packedLists = ['pages', 'styles', 'library'] as const
+
+/** Deeper than any layer may lie. */
+export const deepestPacked = 256

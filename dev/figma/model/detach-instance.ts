@@ -2,6 +2,7 @@ import { copyShape } from './clone.ts'
 import { componentKey } from './component-key.ts'
 import { mainOf } from './component-tree.ts'
 import { store } from './document-store.ts'
+import { wholeInstance } from './instances.ts'
 import type { NodeRecord } from './node-record.ts'
 import { placeInto, removeRecord } from './tree.ts'
 
@@ -21,14 +22,6 @@ function detachRoot(instance: NodeRecord): NodeRecord {
   placeInto(frame, parent, (parent.children || []).indexOf(instance))
   removeRecord(instance)
   return frame
-}
-
-function instanceAbove(record: NodeRecord): NodeRecord | null {
-  let found: NodeRecord | null = null
-  for (let at = record.parent; at; at = at.parent) {
-    if (at.type === 'INSTANCE') found = at
-  }
-  return found
 }
 
 function placesBelow(record: NodeRecord, top: NodeRecord): number[] {
@@ -53,7 +46,11 @@ function follow(top: NodeRecord, places: number[]): NodeRecord {
  */
 export function detachInstance(instance: NodeRecord): NodeRecord {
   let at = instance
-  for (let top = instanceAbove(at); top; top = instanceAbove(at)) {
+  for (
+    let top = wholeInstance(at.parent);
+    top;
+    top = wholeInstance(at.parent)
+  ) {
     const places = placesBelow(at, top)
     at = follow(detachRoot(top), places)
   }

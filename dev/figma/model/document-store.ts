@@ -1,5 +1,6 @@
 import { newProps } from './default-props.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
+import { mayHoldChildren } from './record-types.ts'
 import { isStyle } from './style-types.ts'
 
 interface DocumentStore {
@@ -11,34 +12,18 @@ interface DocumentStore {
   /** Tells the document from others. */
   key: string
   byId: Map<string, NodeRecord>
+  /** Every component that was made, also where it is removed or remote. */
+  components: NodeRecord[]
   lastId: number
 }
 
-const containers: Set<RecordType> = new Set<RecordType>([
-  'DOCUMENT',
-  'PAGE',
-  'FRAME',
-  'GROUP',
-  'SECTION',
-  'BOOLEAN_OPERATION',
-  'COMPONENT',
-  'COMPONENT_SET',
-  'INSTANCE',
-  'STYLES'
-])
-
-/** A record that belongs nowhere yet and so counts as removed. */
-export function newRecord(
-  type: RecordType,
-  own: Partial<Props> = {},
-  id: string = nextId()
-): NodeRecord {
-  const record: NodeRecord = {
+function blank(id: string, type: RecordType, own: Partial<Props>): NodeRecord {
+  return {
     id,
     type,
     props: newProps(type, own),
     parent: null,
-    children: containers.has(type) ? [] : null,
+    children: mayHoldChildren(type) ? [] : null,
     removed: true,
     data: null,
     drawn: false,
@@ -48,7 +33,17 @@ export function newRecord(
     seen: null,
     handle: null
   }
+}
+
+/** A record that belongs nowhere yet and so counts as removed. */
+export function newRecord(
+  type: RecordType,
+  own: Partial<Props> = {},
+  id: string = nextId()
+): NodeRecord {
+  const record = blank(id, type, own)
   store.byId.set(id, record)
+  if (type === 'COMPONENT') store.components.push(record)
   return record
 }
 
@@ -59,21 +54,7 @@ export function nextId(): string {
 }
 
 function detachedRoot(id: string, type: RecordType): NodeRecord {
-  return {
-    id,
-    type,
-    props: newProps(type, {}),
-    parent: null,
-    children: [],
-    removed: false,
-    data: null,
-    drawn: false,
-    reach: null,
-    blocks: null,
-    block: null,
-    seen: null,
-    handle: null
-  }
+  return Object.assign(blank(id, type, {}), { removed: false })
 }
 
 const root = detachedRoot('0:0', 'DOCUMENT')
@@ -87,6 +68,7 @@ export const store: DocumentStore = {
   currentPage: root,
   key: '',
   byId: new Map([['0:0', root]]),
+  components: [],
   lastId: 1
 }
 

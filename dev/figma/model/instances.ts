@@ -75,9 +75,9 @@ export function isSwapped(record: NodeRecord): boolean {
 }
 
 /** The outermost instance that a record is or lies in. */
-export function wholeInstance(record: NodeRecord): NodeRecord | null {
+export function wholeInstance(record: NodeRecord | null): NodeRecord | null {
   let found: NodeRecord | null = null
-  for (let at: NodeRecord | null = record; at; at = at.parent) {
+  for (let at = record; at; at = at.parent) {
     if (at.type === 'INSTANCE') found = at
   }
   return found

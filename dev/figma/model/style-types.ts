@@ -1,7 +1,7 @@
 import type { NodeRecord, RecordType } from './node-record.ts'
 
 /** Record types that are styles; that of text has another name in Figma. */
-const styleTypes = ['PAINT', 'TEXT_STYLE', 'EFFECT', 'GRID'] as const
+export const styleTypes = ['PAINT', 'TEXT_STYLE', 'EFFECT', 'GRID'] as const
 
 export type StyleRecordType = (typeof styleTypes)[number]
 

@@ -1,10 +1,11 @@
 import { isRecord } from '../core/is-record.ts'
-import type { PackedDocument } from '../core/packed-document.ts'
+import {
+  deepestPacked,
+  type PackedDocument,
+  packedLists
+} from '../core/packed-document.ts'
 import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
-
-const lists = ['pages', 'styles', 'library']
-const deepest = 256
 
 type Fields = Record<string, unknown>
 
@@ -23,14 +24,14 @@ export function unpackDocument({ document, values }: PackedDocument): unknown {
   const kept = values.map(value => freezeDeep(allSingle(value)))
   const unpacker: Unpacker = { values: kept, names: new Map() }
   const whole: Fields = Object.assign({}, document)
-  for (const list of lists) {
+  for (const list of packedLists) {
     if (list in whole) whole[list] = unpackList(whole[list], unpacker, 0)
   }
   return whole
 }
 
 function unpackList(list: unknown, unpacker: Unpacker, depth: number): unknown {
-  if (!Array.isArray(list) || depth > deepest) return list
+  if (!Array.isArray(list) || depth > deepestPacked) return list
   return list.map(node => unpackNode(node, unpacker, depth))
 }
 

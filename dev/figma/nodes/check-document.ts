@@ -3,9 +3,8 @@ import { isRecord } from '../core/is-record.ts'
 import type { NodeFile, StoreFile } from '../model/document-file.ts'
 import { type Place, broken, checkKind, within } from './broken-file.ts'
 import { type Passed, checkProps } from './check-props.ts'
-import { isRecordType, mayHoldChildren } from './record-types.ts'
-
-const styleTypes = ['PAINT', 'TEXT_STYLE', 'EFFECT', 'GRID']
+import { isFileType, mayHoldChildren } from '../model/record-types.ts'
+import { isStyleType, styleTypes } from '../model/style-types.ts'
 
 interface Reading {
   /** Every id of the file, with the type that has it. */
@@ -40,7 +39,7 @@ function checkId(place: Place, reading: Reading, node: NodeFile): void {
 }
 
 function checkType(place: Place, type: unknown, among: string): void {
-  if (isRecordType(type)) return
+  if (isFileType(type)) return
   const at = within(place, 'type')
   throw broken(at, `must be ${among} but is ${JSON.stringify(type)}`)
 }
@@ -83,7 +82,7 @@ function checkChildren(
   const children = checkKind(at, node.children, 'a list')
   children.forEach((child, i) => {
     const type = checkNode(within(at, i), reading, child, depth + 1).type
-    if (type === 'PAGE' || styleTypes.includes(type)) {
+    if (type === 'PAGE' || isStyleType(type)) {
       throw broken(within(at, i), `is a ${type}, which lies in no layer`)
     }
   })
@@ -93,7 +92,7 @@ function checkList(
   place: Place,
   reading: Reading,
   value: unknown,
-  types: string[]
+  types: readonly string[]
 ): number {
   const list = checkKind(place, value, 'a list')
   list.forEach((item, i) => {

@@ -107,17 +107,3 @@ export function layerFacts(ids: string[]): LayerFacts {
   if (rest.every(one => one.type === first.type)) facts.type = first.type
   return facts
 }
-
-/** The components of this document, by page. */
-export function componentList(): { id: string; name: string }[] {
-  const found: { id: string; name: string }[] = []
-  function walk(record: NodeRecord): void {
-    if (record.type === 'COMPONENT') {
-      found.push({ id: record.id, name: record.props.name })
-    }
-    if (record.type === 'INSTANCE') return
-    for (const child of record.children || []) walk(child)
-  }
-  walk(store.root)
-  return found
-}

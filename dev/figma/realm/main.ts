@@ -3,6 +3,7 @@ import type { PluginEnd, Rect } from '../core/host.ts'
 import type { Packed } from '../core/marshal.ts'
 import type { PackedDocument } from '../core/packed-document.ts'
 import { unpack } from '../core/marshal.ts'
+import { localComponents } from '../model/component-list.ts'
 import { changeLog } from '../model/change-log.ts'
 import {
   documentFile,
@@ -36,7 +37,7 @@ import { panelMessage, panelPlaced } from './plugin-ui.ts'
 import type { RowSearch } from '../core/layer-facts.ts'
 import { findLayerRow, layerRows, layersAround } from '../model/layer-rows.ts'
 import { documentFacts, keptData } from './document-facts.ts'
-import { componentList, layerFacts } from './layer-facts.ts'
+import { layerFacts } from './layer-facts.ts'
 import { clippingOf } from './user-clipboard.ts'
 import { defaultsJson } from '../model/drawn-part.ts'
 import { layerJson, sceneJson } from '../model/scene.ts'
@@ -129,7 +130,8 @@ const operations: Record<string, Operation> = {
     ),
   layerFacts: given => layerFacts(given['ids'] as string[]), // likewise
   layersAround: given => layersAround(given['ids'] as string[]), // likewise
-  components: () => componentList(),
+  components: () =>
+    localComponents().map(({ id, props }) => ({ id, name: props.name })),
   clipping: given => clippingOf(given['ids'] as string[]), // likewise
   exportOrder: given => {
     const record = findNode(String(given['id']))
