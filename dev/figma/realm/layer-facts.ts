@@ -1,7 +1,7 @@
 import type { LayerFacts } from '../core/layer-facts.ts'
 import { isSame } from '../model/is-same.ts'
 import { isPlaced } from '../model/auto-layout.ts'
-import { findNode, findStyle, store } from '../model/document-store.ts'
+import { findNode, findStyle } from '../model/document-store.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { isSublayer } from '../model/tree.ts'
