@@ -3,6 +3,27 @@ import type { PluginManifest } from './host.ts'
 /** A wildcard before a single name, such as `*.com`. */
 const wholeEnding = /^(?:\w+:\/\/)?\*\.(?!localhost)([\w-]+)(?:[:/]|$)/
 
+/** What plugins ask for, and the member that is not there for them. */
+const missing: Record<string, string> = {
+  codegen: 'figma.codegen',
+  textreview: 'figma.textreview',
+  teamlibrary: 'figma.teamLibrary'
+}
+
+function* missingNotes(
+  field: 'capabilities' | 'permissions',
+  names: string[] = []
+): Generator<string> {
+  for (const name of names) {
+    const member = missing[name]
+    if (!member) continue
+    yield (
+      `"${field}" asks for "${name}", which is not emulated here: ` +
+        `what uses ${member} throws.`
+    )
+  }
+}
+
 /** What a person should know about a manifest that is not wrong. */
 export function manifestNotes(manifest: PluginManifest): string[] {
   const notes: string[] = []
@@ -29,6 +50,11 @@ export function manifestNotes(manifest: PluginManifest): string[] {
     const [, ending] = wholeEnding.exec(entry) ?? []
     if (!ending) continue
     notes.push(`"${entry}" lets requests out to all addresses below ${ending}.`)
+  }
+  notes.push(...missingNotes('capabilities', manifest.capabilities))
+  notes.push(...missingNotes('permissions', manifest.permissions))
+  if (manifest.containsWidget) {
+    notes.push('"containsWidget": widgets are not emulated, only the plugin.')
   }
   return notes
 }

@@ -11,6 +11,7 @@ import {
 import { componentPropertyMembers } from './component-property-members.ts'
 import { cornerMembers, fourCornerMembers } from './corner-members.ts'
 import { dataMembers } from './data-members.ts'
+import { annotationMembers, devStatusMembers } from './dev-mode-members.ts'
 import { exportMembers } from './export-members.ts'
 import { defineNode } from './define-node.ts'
 import { effectMembers, gridMembers } from './effect-members.ts'
@@ -67,13 +68,17 @@ import { textMembers } from './text-members.ts'
 import { textRangeMembers } from './text-range-members.ts'
 import { textSegmentMembers } from './text-segment-members.ts'
 import { rangeStyleMembers, textStyleIdMembers } from './text-style-members.ts'
-import { boundMembers, variableMembers } from './variable-members.ts'
+import {
+  boundMembers,
+  modeMembers,
+  variableMembers
+} from './variable-members.ts'
 import { vectorMembers } from './vector-members.ts'
 import { wrapMembers } from './wrap-members.ts'
 
 const node = [baseMembers, dataMembers] as const
 
-const variables = [boundMembers, variableMembers] as const
+const variables = [boundMembers, modeMembers, variableMembers] as const
 
 const layout = [
   placeMembers,
@@ -102,7 +107,7 @@ const paint = [fillMembers, strokeMembers, strokeShapeMembers] as const
 
 const plainShape = [...layer, ...paint, strokeEndMembers] as const
 
-const shape = [...plainShape, constraintMembers] as const
+const shape = [...plainShape, constraintMembers, annotationMembers] as const
 
 const frameParts = [
   aspectMembers,
@@ -118,7 +123,8 @@ const frameParts = [
   strokeSideMembers,
   backgroundMembers,
   gridMembers,
-  guideMembers
+  guideMembers,
+  devStatusMembers
 ] as const
 
 const frame = [...shape, ...frameParts, prototypeMembers] as const
@@ -152,6 +158,7 @@ export const membersByType = {
     cloneMembers,
     exportMembers,
     guideMembers,
+    modeMembers,
     pageMembers
   ],
   FRAME: frame,
@@ -161,6 +168,7 @@ export const membersByType = {
     ...paint,
     strokeEndMembers,
     constraintMembers,
+    annotationMembers,
     ...frameParts,
     ...published,
     componentSetMembers
@@ -181,6 +189,7 @@ export const membersByType = {
     childrenMembers,
     cornerMembers,
     fourCornerMembers,
+    devStatusMembers,
     sectionMembers
   ],
   RECTANGLE: [

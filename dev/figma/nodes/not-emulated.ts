@@ -8,7 +8,7 @@ const figmaMembers = `
   getLocalCustomAnimationStylesAsync getLocalCustomAnimationStyles
   getSelectionColors moveLocalCustomAnimationStyleAfter
   moveLocalCustomAnimationFolderAfter listAvailableShaders importShaderById
-  getFontFamilyVariationAxes createNodeFromSvg createLinkPreviewAsync
+  getFontFamilyVariationAxes createLinkPreviewAsync
   createGif transformGroup getSlideGrid setSlideGrid getCanvasGrid
   setCanvasGrid createCanvasRow moveNodesToCoord loadBrushesAsync
   createVariable createVariableCollection extendLibraryCollectionByKeyAsync
@@ -20,7 +20,7 @@ const figmaMembers = `
 /** Members of nodes and styles in the pinned typings, likewise. */
 const nodeMembers = `
   getCSSAsync getDevResourcesAsync addDevResourceAsync editDevResourceAsync
-  deleteDevResourceAsync setDevResourcePreviewAsync devStatus stuckNodes
+  deleteDevResourceAsync setDevResourcePreviewAsync stuckNodes
   attachedConnectors setBoundVariable backgrounds backgroundStyleId
   animationStyles animations manualKeyframeTracks timelines
   applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack
@@ -31,10 +31,9 @@ const nodeMembers = `
   gridRowAnchorIndex gridColumnAnchorIndex gridRowSpan gridColumnSpan
   gridChildHorizontalAlign gridChildVerticalAlign strokeGeometry
   outlineStroke fillGeometry variableWidthStrokeProperties
-  complexStrokeProperties descriptionMarkdown inferredAutoLayout annotations
+  complexStrokeProperties descriptionMarkdown inferredAutoLayout
   getMeasurements getMeasurementsForNode addMeasurement editMeasurement
   deleteMeasurement getRangeBoundVariable setRangeBoundVariable
-  explicitVariableModes resolvedVariableModes
   clearExplicitVariableModeForCollection
   setExplicitVariableModeForCollection flowStartingPoints
   prototypeBackgrounds prototypeStartNode focusedSlide focusedNode

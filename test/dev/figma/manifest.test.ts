@@ -209,14 +209,22 @@ test('notes what it does not do for a manifest', () => {
     api: '1.0.0',
     main: 'code.js',
     build: 'npm run build',
-    enableProposedApi: true
+    enableProposedApi: true,
+    capabilities: ['inspect', 'codegen'],
+    permissions: ['teamlibrary', 'currentuser'],
+    containsWidget: true
   }
 
   expect(manifestNotes(manifest)).toEqual([
     expect.stringContaining('"build" is not run here: run "npm run build"'),
     expect.stringContaining('"enableProposedApi" has no effect'),
     expect.stringContaining('all pages are loaded first'),
-    expect.stringContaining('may reach every address')
+    expect.stringContaining('may reach every address'),
+    '"capabilities" asks for "codegen", which is not emulated here: ' +
+      'what uses figma.codegen throws.',
+    '"permissions" asks for "teamlibrary", which is not emulated here: ' +
+      'what uses figma.teamLibrary throws.',
+    '"containsWidget": widgets are not emulated, only the plugin.'
   ])
 })
 

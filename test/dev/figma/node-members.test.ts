@@ -41,7 +41,7 @@ test.each([
   ['return node.oops', "no such property 'oops' on RECTANGLE node"],
   ['return node.characters', "no such property 'characters' on RECTANGLE"],
   ['return node.children', "no such property 'children' on RECTANGLE node"],
-  ['return node.annotations', 'not emulated: node.annotations'],
+  ['return node.strokeGeometry', 'not emulated: node.strokeGeometry'],
   ['return node.getCSSAsync()', 'not emulated: node.getCSSAsync'],
   ['return figma.createSlide()', 'not emulated: figma.createSlide'],
   ['return figma.buzz', 'not emulated: figma.buzz'],
@@ -57,7 +57,7 @@ test('says with `in` what a node has', async () => {
   const { run } = await openPlugin()
 
   const has = await run(`${makeRect}
-    return ['fills' in node, 'children' in node, 'annotations' in node]`)
+    return ['fills' in node, 'children' in node, 'strokeGeometry' in node]`)
 
   expect(has).toEqual([true, false, false])
 })
@@ -201,4 +201,43 @@ test('pictures and small drawings are assets', async () => {
       figma.createRectangle().isAsset, figma.createText().isAsset]`)
 
   expect(facts).toEqual([false, true, true, false, false])
+})
+
+test('reads what nobody has set as empty, and takes nothing for it', async () => {
+  const { run, error } = await openPlugin()
+
+  const empty = await run(`const frame = figma.createFrame()
+    const page = figma.currentPage
+    return [frame.explicitVariableModes, frame.resolvedVariableModes,
+      frame.inferredVariables, frame.boundVariables, frame.annotations,
+      frame.devStatus, page.explicitVariableModes,
+      figma.createSection().devStatus, 'devStatus' in figma.createLine()]`)
+
+  expect(empty).toEqual([{}, {}, {}, {}, [], null, {}, null, false])
+  const values = {
+    annotations: '[{ label: "Here" }]',
+    devStatus: '{ type: "COMPLETED" }',
+    explicitVariableModes: '{}',
+    resolvedVariableModes: '{}'
+  }
+  for (const [name, value] of Object.entries(values)) {
+    expect(await error(`figma.createFrame().${name} = ${value}`)).toBe(
+      `Error: not emulated: node.${name}`
+    )
+  }
+})
+
+test('refuses to make variables, of which there are none', async () => {
+  const { run, error } = await openPlugin()
+
+  const found = await run(`const { variables } = figma
+    return [await variables.getLocalVariablesAsync(),
+      await variables.getLocalVariableCollectionsAsync(),
+      await variables.getVariableByIdAsync('VariableID:1:2'),
+      await variables.getVariableCollectionByIdAsync('1:2')]`)
+
+  expect(found).toEqual([[], [], null, null])
+  expect(
+    await error('figma.variables.createVariableCollection("Tokens")')
+  ).toContain('not emulated: figma.variables.createVariableCollection')
 })

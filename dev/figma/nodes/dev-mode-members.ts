@@ -1,0 +1,27 @@
+import { members } from './define-node.ts'
+import { live } from './handle.ts'
+
+const none: readonly Annotation[] = Object.freeze([])
+const noStatus: DevStatus = null
+
+/** None can be made here, so none are there. */
+export const annotationMembers = members({
+  get annotations() {
+    live(this, 'get_annotations')
+    return none
+  },
+  set annotations(_annotations: readonly Annotation[]) {
+    throw new Error('not emulated: node.annotations')
+  }
+})
+
+/** Nothing is marked as ready. */
+export const devStatusMembers = members({
+  get devStatus() {
+    live(this, 'get_devStatus')
+    return noStatus
+  },
+  set devStatus(_status: DevStatus) {
+    throw new Error('not emulated: node.devStatus')
+  }
+})
