@@ -13,7 +13,7 @@ const realmFolders = [
   'render',
   'samples'
 ]
-const pageFolders = ['canvas', 'page', 'sidebar']
+const pageFolders = ['canvas', 'page', 'sidebar', 'svg']
 const realmBuilder = 'build-realm.ts'
 const pageBuilder = 'build-page.ts'
 

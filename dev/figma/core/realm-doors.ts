@@ -15,6 +15,7 @@ import { unpack } from './marshal.ts'
 import { nextTask } from './next-task.ts'
 import type { Door } from './realm-link.ts'
 import { storeWithinLimit } from './storage-gate.ts'
+import { readSvg } from '../svg/read-svg.ts'
 
 /** What the doors open onto. */
 export interface Surroundings {
@@ -132,6 +133,7 @@ function quick(to: Surroundings): Record<string, Sync> {
     request: (of: { id: number; op: string; value: unknown }) =>
       to.request(of.id, answerSlowly(to, of.op, of.value)),
     createImage: (bytes: Uint8Array) => images.add(bytes, 'createImage'),
+    readSvg: (text: string) => JSON.stringify(readSvg(text)),
     hasImage: (hash: string) => (images.get(hash) ? 'yes' : 'no'),
     startTimer: (of: { id: number; ms: number; repeats: boolean }) =>
       timers.start(of.id, of.ms, of.repeats),

@@ -3,6 +3,8 @@ import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 interface Building {
+  /** Stretches that do not end where they began are filled, too. */
+  fillsOpen: boolean
   vertices: VectorVertex[]
   segments: VectorSegment[]
   loops: number[][]
@@ -102,15 +104,21 @@ function draw(
   const [x = 0, y = 0] = numbers
   const from = to.vertices[pen.at]
   if (command === 'M') {
+    leave(to, pen)
     pen.first = addVertex(to, x, y)
     pen.at = pen.first
-    pen.loop = []
   } else if (!from) return false
   else if (command === 'L') join(to, pen, addVertex(to, x, y), null)
   else if (command === 'Q') curve(to, pen, cubic(from, numbers))
   else if (command === 'C') curve(to, pen, numbers)
   else close(to, pen)
   return true
+}
+
+/** A stretch that the pen leaves open. */
+function leave(to: Building, pen: Pen): void {
+  if (to.fillsOpen && pen.loop.length > 0) to.loops.push(pen.loop)
+  pen.loop = []
 }
 
 function drawPath(op: string, to: Building, data: string): void {
@@ -135,16 +143,21 @@ function drawPath(op: string, to: Building, data: string): void {
     if (!draw(to, pen, command, numbers)) throw refuse(op, command)
     i += 1 + count
   }
+  leave(to, pen)
 }
 
 /** The network that some paths draw; throws where Figma cannot read them. */
-export function networkOfPaths(op: string, paths: VectorPaths): VectorNetwork {
+export function networkOfPaths(
+  op: string,
+  paths: VectorPaths,
+  fillsOpen = false
+): VectorNetwork {
   const network: VectorNetwork = { vertices: [], segments: [], regions: [] }
   const vertices: VectorVertex[] = []
   const segments: VectorSegment[] = []
   const regions: VectorRegion[] = []
   for (const { windingRule, data } of paths) {
-    const building: Building = { vertices, segments, loops: [] }
+    const building: Building = { fillsOpen, vertices, segments, loops: [] }
     drawPath(op, building, data)
     if (windingRule === 'NONE' || building.loops.length === 0) continue
     regions.push({ windingRule, loops: building.loops })

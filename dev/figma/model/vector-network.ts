@@ -1,4 +1,5 @@
 import type { Matrix } from '../core/host.ts'
+import { cubicExtremes } from '../core/cubic-extent.ts'
 import { allSingle } from '../core/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { transformPoint } from '../core/matrix.ts'
@@ -42,31 +43,6 @@ export function scaledNetwork(
   ])
 }
 
-/** Where a cubic curve turns back, between 0 and 1. */
-function turns(a: number, b: number, c: number, d: number): number[] {
-  const p = -a + 3 * b - 3 * c + d
-  const q = 2 * (a - 2 * b + c)
-  const r = b - a
-  if (Math.abs(p) < 1e-12) return Math.abs(q) < 1e-12 ? [] : [-r / q]
-  const root = q * q - 4 * p * r
-  if (root < 0) return []
-  const side = Math.sqrt(root)
-  return [(-q + side) / (2 * p), (-q - side) / (2 * p)]
-}
-
-function onCurve(
-  t: number,
-  [a, b, c, d]: readonly [number, number, number, number]
-): number {
-  const u = 1 - t
-  return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
-}
-
-function extremes(points: readonly [number, number, number, number]): number[] {
-  const inner = turns(...points).filter(t => t > 0 && t < 1)
-  return [0, 1, ...inner].map(t => onCurve(t, points))
-}
-
 interface Extent {
   min: Vector
   max: Vector
@@ -84,8 +60,8 @@ export function networkExtent(network: VectorNetwork): Extent | null {
     if (!from || !to || (!tangentStart && !tangentEnd)) continue
     const out = tangentStart || { x: 0, y: 0 }
     const into = tangentEnd || { x: 0, y: 0 }
-    xs.push(...extremes([from.x, from.x + out.x, to.x + into.x, to.x]))
-    ys.push(...extremes([from.y, from.y + out.y, to.y + into.y, to.y]))
+    xs.push(...cubicExtremes([from.x, from.x + out.x, to.x + into.x, to.x]))
+    ys.push(...cubicExtremes([from.y, from.y + out.y, to.y + into.y, to.y]))
   }
   return {
     min: { x: Math.min(...xs), y: Math.min(...ys) },

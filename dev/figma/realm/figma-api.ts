@@ -8,6 +8,7 @@ import { fontMembers } from './figma-fonts.ts'
 import { people } from './figma-people.ts'
 import { styleOrderMembers } from './figma-style-order.ts'
 import { styleMembers } from './figma-styles.ts'
+import { svgMembers } from './figma-svg.ts'
 import { createVideoAsync } from './video-store.ts'
 import { defineFigma } from '../nodes/define-figma.ts'
 import { findNode, store } from '../model/document-store.ts'
@@ -177,6 +178,7 @@ export function figmaApi(session: Session, launch: Launch) {
     fontMembers(session),
     creators(session),
     groupers(session),
+    svgMembers(session),
     componentMakers(session),
     styleMembers(session),
     styleOrderMembers(session),

@@ -1,0 +1,52 @@
+/** What an SVG becomes, in the pixels of its frame; values are as Figma's. */
+export interface SvgDrawing {
+  /** Empty when the file names itself in no way. */
+  name: string
+  /** Null for a file that says none. */
+  size: { width: number; height: number } | null
+  layers: SvgLayer[]
+}
+
+export type SvgLayer = SvgGroup | SvgShape | SvgText
+
+interface SvgLook {
+  name: string
+  opacity: number
+  blendMode: BlendMode
+}
+
+export interface SvgGroup extends SvgLook {
+  kind: 'group'
+  layers: SvgLayer[]
+  /** It is the mask of the layers that follow it. */
+  mask: MaskType | null
+}
+
+interface Painted {
+  fills: Paint[]
+  strokes: Paint[]
+}
+
+export interface SvgShape extends SvgLook, Painted {
+  kind: 'shape'
+  path: { windingRule: WindingRule; data: string }
+  strokeWeight: number
+  strokeCap: StrokeCap
+  strokeJoin: StrokeJoin
+  /** An angle in degrees. */
+  strokeMiterLimit: number
+  dashPattern: number[]
+}
+
+export interface SvgText extends SvgLook, Painted {
+  kind: 'text'
+  characters: string
+  /** From the start of the first baseline to the frame; without scale. */
+  matrix: [[number, number, number], [number, number, number]]
+  fontSize: number
+  /** The families that the file asks for, the best first. */
+  families: string[]
+  weight: number
+  italic: boolean
+  letterSpacing: number
+}

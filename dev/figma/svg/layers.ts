@@ -1,0 +1,109 @@
+import type { XmlElement } from '@rgrove/parse-xml'
+import type { SvgLayer } from '../core/svg-layers.ts'
+import { multiply } from '../core/matrix.ts'
+import { clipped } from './clip.ts'
+import { lengthOr, numbersOf } from './length.ts'
+import { lookOf } from './look.ts'
+import type { Place } from './place.ts'
+import { shapeLayers } from './shape-layer.ts'
+import { elementsOf, hrefOf, nameOf, referred, spend } from './source.ts'
+import { type Style, isShown, styleOf } from './style.ts'
+import { textLayers } from './text-layer.ts'
+import { fitting, transformOf, translation } from './transform.ts'
+
+/** The layers of all that an element holds. */
+export function layersWithin(element: XmlElement, place: Place): SvgLayer[] {
+  return elementsOf(element).flatMap(child => layersOf(child, place))
+}
+
+function grouped(layers: SvgLayer[], style: Style): SvgLayer[] {
+  if (layers.length === 0) return []
+  return [{ kind: 'group', mask: null, ...lookOf(style, 'Group'), layers }]
+}
+
+/** Where the content of an inner `svg` or a `symbol` lies. */
+function innerPlace(style: Style, place: Place): Place {
+  const { own } = style
+  const { width, height } = place.viewport
+  const [x, y, across, down] = numbersOf(own['viewBox'])
+  const size = {
+    width: lengthOr(width, own['width'], width),
+    height: lengthOr(height, own['height'], height)
+  }
+  const at = translation(
+    lengthOr(0, own['x'], width),
+    lengthOr(0, own['y'], height)
+  )
+  const matrix = multiply(place.matrix, at)
+  if (x === undefined || y === undefined || !across || !down) {
+    return { ...place, matrix, viewport: size }
+  }
+  const viewBox = { x, y, width: across, height: down }
+  const ratio = own['preserveAspectRatio']
+  const inside = fitting({ size, viewBox, ratio })
+  return { ...place, matrix: multiply(matrix, inside), viewport: viewBox }
+}
+
+/** What `use` refers to, at its place; Figma makes no link between the two. */
+function usedLayers(
+  element: XmlElement,
+  style: Style,
+  place: Place
+): SvgLayer[] {
+  const { own, inherited } = style
+  const used = referred(place.source, hrefOf(element))
+  if (!used || place.followed.includes(used)) return []
+  const { width, height } = place.viewport
+  const at = translation(
+    lengthOr(0, own['x'], width),
+    lengthOr(0, own['y'], height)
+  )
+  const there: Place = {
+    ...place,
+    inherited,
+    matrix: multiply(place.matrix, at),
+    followed: [...place.followed, used]
+  }
+  if (nameOf(used) !== 'symbol') return layersOf(used, there)
+  const symbol = styleOf(used, place.source, inherited)
+  const { width: w, height: h } = own
+  const sized = {
+    ...symbol.own,
+    ...(w === undefined ? {} : { width: w }),
+    ...(h === undefined ? {} : { height: h })
+  }
+  const inner = innerPlace({ ...symbol, own: sized }, there)
+  const within = { ...inner, inherited: symbol.inherited }
+  return grouped(layersWithin(used, within), symbol)
+}
+
+function drawn(element: XmlElement, style: Style, place: Place): SvgLayer[] {
+  const within = { ...place, inherited: style.inherited }
+  switch (nameOf(element)) {
+    case 'g':
+    case 'a':
+      return grouped(layersWithin(element, within), style)
+    case 'switch':
+      return grouped(layersWithin(element, within).slice(0, 1), style)
+    case 'svg':
+      return grouped(layersWithin(element, innerPlace(style, within)), style)
+    case 'use':
+      return usedLayers(element, style, within)
+    case 'text': {
+      const texts = textLayers(element, style, within)
+      return texts.length > 1 ? grouped(texts, style) : texts
+    }
+    default:
+      return shapeLayers(element, style, within)
+  }
+}
+
+/** What an element becomes; nothing for what is not drawn. */
+export function layersOf(element: XmlElement, place: Place): SvgLayer[] {
+  const style = styleOf(element, place.source, place.inherited)
+  if (!isShown(style)) return []
+  spend(place.source)
+  const inner = transformOf(style.own['transform'])
+  const at = { ...place, matrix: multiply(place.matrix, inner) }
+  return clipped(drawn(element, style, at), style, at, layersWithin)
+}

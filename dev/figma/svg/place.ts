@@ -1,0 +1,18 @@
+import type { XmlElement } from '@rgrove/parse-xml'
+import type { Matrix } from '../core/host.ts'
+import type { Source } from './source.ts'
+import type { Declarations } from './style-rules.ts'
+import type { Viewport } from './viewport.ts'
+
+/** Where in a file something is read. */
+export interface Place {
+  source: Source
+  viewport: Viewport
+  /** From the units here to the frame. */
+  matrix: Matrix
+  inherited: Declarations
+  /** What was followed to get here; nothing is followed round in a circle. */
+  followed: readonly XmlElement[]
+  /** Inside a clip path only outlines count. */
+  clips: boolean
+}

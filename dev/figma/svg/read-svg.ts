@@ -1,0 +1,54 @@
+import { identity } from '../core/matrix.ts'
+import type { SvgDrawing } from '../core/svg-layers.ts'
+import { layersWithin } from './layers.ts'
+import { lengthOf, numbersOf } from './length.ts'
+import type { Box } from './path-box.ts'
+import { type Source, readSource } from './source.ts'
+import { styleOf } from './style.ts'
+import type { Declarations } from './style-rules.ts'
+import { fitting } from './transform.ts'
+
+function viewBoxOf(own: Declarations): Box | null {
+  const [x, y, width, height] = numbersOf(own['viewBox'])
+  if (x === undefined || y === undefined || !width || !height) return null
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}
+
+/** The size in pixels; what is missing follows from the view box. */
+function sizeOf(own: Declarations, viewBox: Box | null): SvgDrawing['size'] {
+  const width = lengthOf(own['width'])
+  const height = lengthOf(own['height'])
+  const hasWidth = width > 0
+  const hasHeight = height > 0
+  if (hasWidth && hasHeight) return { width, height }
+  if (!viewBox) {
+    if (hasWidth) return { width, height: width }
+    return hasHeight ? { width: height, height } : null
+  }
+  const ratio = viewBox.width / viewBox.height
+  if (hasWidth) return { width, height: width / ratio }
+  if (hasHeight) return { width: height * ratio, height }
+  return { width: viewBox.width, height: viewBox.height }
+}
+
+function drawingOf(source: Source): SvgDrawing {
+  const { own, inherited } = styleOf(source.root, source, {})
+  const viewBox = viewBoxOf(own)
+  const size = sizeOf(own, viewBox)
+  const ratio = own['preserveAspectRatio']
+  const layers = layersWithin(source.root, {
+    source,
+    inherited,
+    followed: [],
+    clips: false,
+    viewport: viewBox ?? size ?? { width: 300, height: 150 },
+    matrix: size && viewBox ? fitting({ size, viewBox, ratio }) : identity
+  })
+  return { name: own['id'] ?? '', size, layers }
+}
+
+/** Reads an SVG file as layers; null when it is none that Figma would read. */
+export function readSvg(text: string): SvgDrawing | null {
+  const source = readSource(text)
+  return source && drawingOf(source)
+}

@@ -1,0 +1,68 @@
+import type { XmlElement } from '@rgrove/parse-xml'
+import type { SvgShape } from '../core/svg-layers.ts'
+import { identity } from '../core/matrix.ts'
+import { lengthOr, numbersOf } from './length.ts'
+import { lookOf } from './look.ts'
+import { fillsOf, strokesOf } from './paint.ts'
+import { pathBox } from './path-box.ts'
+import type { Place } from './place.ts'
+import { pathText, segmentsOf } from './segments.ts'
+import { shapePath } from './shape-path.ts'
+import type { Style } from './style.ts'
+import type { Declarations } from './style-rules.ts'
+import { scaleOf } from './transform.ts'
+
+const caps: Record<string, StrokeCap> = { round: 'ROUND', square: 'SQUARE' }
+const joins: Record<string, StrokeJoin> = { round: 'ROUND', bevel: 'BEVEL' }
+
+function dashesOf(value: string | undefined, scale: number): number[] {
+  const dashes = numbersOf(value).map(dash => Math.max(0, dash * scale))
+  if (dashes.every(dash => dash === 0)) return []
+  // An odd list is meant twice.
+  return dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]
+}
+
+/** How a line with these declarations is drawn, in pixels of the frame. */
+function strokeOf(style: Declarations, scale: number) {
+  const miter = Math.max(1, Number(style['stroke-miterlimit'] ?? 4) || 4)
+  return {
+    strokeWeight: lengthOr(1, style['stroke-width']) * scale,
+    strokeCap: caps[style['stroke-linecap'] ?? ''] ?? 'NONE',
+    strokeJoin: joins[style['stroke-linejoin'] ?? ''] ?? 'MITER',
+    // Figma: as an angle, of which 4 is 28.96 degrees.
+    strokeMiterLimit: (2 * Math.asin(1 / miter) * 180) / Math.PI,
+    dashPattern: dashesOf(style['stroke-dasharray'], scale)
+  }
+}
+
+/** A shape as Figma's vector; none where nothing is to be drawn. */
+export function shapeLayers(
+  element: XmlElement,
+  style: Style,
+  place: Place
+): SvgShape[] {
+  const data = shapePath(element, style.own, place.viewport)
+  const segments = segmentsOf(data ?? '', place.matrix)
+  const frameBox = pathBox(segments)
+  const ownBox = pathBox(segmentsOf(data ?? '', identity))
+  const isFinite = Object.values(frameBox ?? {}).every(Number.isFinite)
+  if (!frameBox || !ownBox || !isFinite) return []
+  const { inherited } = style
+  const painted = { ...place, ownBox, frameBox }
+  const rule = inherited[place.clips ? 'clip-rule' : 'fill-rule']
+  const stroke = strokeOf(inherited, scaleOf(place.matrix))
+  const hasStroke = stroke.strokeWeight > 0 && !place.clips
+  return [
+    {
+      kind: 'shape',
+      ...lookOf(style, 'Vector'),
+      path: {
+        windingRule: rule === 'evenodd' ? 'EVENODD' : 'NONZERO',
+        data: pathText(segments)
+      },
+      fills: fillsOf(place.clips ? {} : inherited, painted),
+      strokes: hasStroke ? strokesOf(inherited, painted) : [],
+      ...stroke
+    }
+  ]
+}
