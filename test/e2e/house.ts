@@ -4,6 +4,7 @@ import { openHouse as openLocalHouse } from '../../dev/house.ts'
 import { root } from '../../dev/install.mjs'
 import type { Service } from '../../dev/service/create-service.ts'
 import { freePorts } from '../free-ports.ts'
+import { closeAll } from '../close-all.ts'
 import { openCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
 
@@ -43,9 +44,6 @@ export async function openHouse(
     origins: [url, addresses.gateway, addresses.service, ...addresses.media],
     service: house.service,
     proxy,
-    async close() {
-      await proxy.close()
-      await house.close()
-    }
+    close: () => closeAll([() => proxy.close(), () => house.close()])
   }
 }

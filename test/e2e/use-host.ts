@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, inject } from 'vitest'
 import type { PluginManifest } from '../../dev/figma/core/host.ts'
 import { type HostServer, startHostServer } from '../../dev/figma/server.ts'
+import { closeAll } from '../close-all.ts'
 import { withFrame } from './frame-kind.ts'
 import { type OpenPage, openPage } from './open-page.ts'
 
@@ -60,9 +61,7 @@ const panel = `<output id="said"></output>
 export function useHost(): HostJourney {
   const closing: (() => Promise<unknown>)[] = []
 
-  afterEach(async () => {
-    for (const close of closing.splice(0).toReversed()) await close()
-  })
+  afterEach(() => closeAll(closing.splice(0).toReversed()))
 
   async function openAt(
     manifestPath: string,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { closeAll } from '../close-all.ts'
 import { openHouse } from './house.ts'
 import type { TestHouse } from './house.ts'
 import { withFrame } from './frame-kind.ts'
@@ -23,7 +24,7 @@ export interface JourneyOptions extends Partial<PageOptions> {
 export function useJourney(): Journey {
   let folder: string
   let house: TestHouse
-  let opened: OpenPage[] = []
+  const opened: OpenPage[] = []
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cleared-journey-'))
@@ -31,16 +32,16 @@ export function useJourney(): Journey {
   })
 
   afterEach(async () => {
-    const pages = opened
-    opened = []
     house.service.faults.reset()
-    for (const page of pages) await page.close()
+    await closeAll(opened.splice(0).map(page => () => page.close()))
   })
 
-  afterAll(async () => {
-    await house.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() =>
+    closeAll([
+      () => house.close(),
+      () => rm(folder, { recursive: true, force: true })
+    ])
+  )
 
   return {
     get house() {
