@@ -1,20 +1,25 @@
+// Asked once: what is locked (`lock-built-ins.ts`) takes a call to look up.
+const { keys: keysOf } = Object
+const { isArray } = Array
+
 function hasSameItems(
   one: readonly unknown[],
   other: readonly unknown[]
 ): boolean {
   if (one.length !== other.length) return false
   for (let i = 0; i < one.length; i += 1) {
-    if (!isSame(one[i], other[i])) return false
+    if (one[i] !== other[i] && !isSame(one[i], other[i])) return false
   }
   return true
 }
 
 function hasSameFields(one: object, other: object): boolean {
-  const keys = Object.keys(one)
-  if (keys.length !== Object.keys(other).length) return false
+  const keys = keysOf(one)
+  if (keys.length !== keysOf(other).length) return false
   for (const key of keys) {
     const mine = (one as Record<string, unknown>)[key] // its own key
-    if (!isSame(mine, (other as Record<string, unknown>)[key])) return false
+    const theirs = (other as Record<string, unknown>)[key]
+    if (mine !== theirs && !isSame(mine, theirs)) return false
   }
   return true
 }
@@ -24,8 +29,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object') return false
   if (one === null || other === null) return false
-  if (!Array.isArray(one)) {
-    return !Array.isArray(other) && hasSameFields(one, other)
+  if (!isArray(one)) {
+    return !isArray(other) && hasSameFields(one, other)
   }
-  return Array.isArray(other) && hasSameItems(one, other)
+  return isArray(other) && hasSameItems(one, other)
 }

@@ -1,9 +1,13 @@
 import { isBytes, isShared } from '../core/bytes.ts'
 import { single } from '../core/single.ts'
 
+// Asked once: what is locked (`lock-built-ins.ts`) takes a call to look up.
+const { assign, create, keys } = Object
+const { isArray } = Array
+
 function nameOf(value: unknown): string {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
+  if (isArray(value)) return 'array'
   return typeof value
 }
 
@@ -91,7 +95,7 @@ export function checkArray(
   prop: string,
   value: unknown
 ): unknown[] {
-  if (!Array.isArray(value)) throw wrongType(op, prop, 'array', value)
+  if (!isArray(value)) throw wrongType(op, prop, 'array', value)
   const items: unknown[] = []
   const { length } = value
   for (let i = 0; i < length; i += 1) {
@@ -107,10 +111,10 @@ export function checkObject(
   prop: string,
   value: unknown
 ): Record<string, unknown> {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+  if (value === null || typeof value !== 'object' || isArray(value)) {
     throw wrongType(op, prop, 'object', value)
   }
-  return Object.assign(Object.create(null), value)
+  return assign(create(null), value)
 }
 
 export function checkBytes(
@@ -130,7 +134,7 @@ export function checkKeys(
   allowed: readonly string[]
 ): void {
   let list = ''
-  for (const key of Object.keys(value)) {
+  for (const key of keys(value)) {
     if (!allowed.includes(key)) list += `${list && ', '}'${key}'`
   }
   if (list === '') return
