@@ -15,6 +15,21 @@ const makers = [
   'Component'
 ]
 
+const inLayoutOnly = ['counterAxisAlignContent', 'layoutWrap']
+
+/** What refuses its own value as it stands, beside what has no setter. */
+const refusing: Record<string, string[]> = {
+  Frame: inLayoutOnly,
+  Component: inLayoutOnly,
+  Text: [
+    'textDecorationColor',
+    'textDecorationOffset',
+    'textDecorationSkipInk',
+    'textDecorationStyle',
+    'textDecorationThickness'
+  ]
+}
+
 test.each(makers)(
   'tells nothing when a %s is given what it has',
   async kind => {
@@ -32,7 +47,7 @@ test.each(makers)(
     figma.commitUndo()`)
     await settle()
 
-    const written = await run<string[]>(`
+    const refused = await run<string[]>(`
     figma.on('documentchange', ({ documentChanges }) => {
       for (const { type, properties } of documentChanges) {
         console.log(type + ' ' + properties)
@@ -42,18 +57,21 @@ test.each(makers)(
     for (let at = node; at; at = Object.getPrototypeOf(at)) {
       for (const name of Reflect.ownKeys(at)) names.add(name)
     }
-    const written = []
+    const refused = []
     names.delete('counterAxisSpacing') // which else follows itemSpacing
     for (const name of names) {
       try {
         node[name] = node[name]
-        written.push(name)
-      } catch (error) {}
+      } catch ({ message }) {
+        const expected =
+          /no setter|not emulated|documentAccess|only .* on symbol sublayer/
+        if (!expected.test(message)) refused.push(name)
+      }
     }
-    return written`)
+    return refused`)
     await settle()
 
-    expect(written).toEqual(expect.arrayContaining(['name', 'x']))
+    expect(refused.toSorted()).toEqual(refusing[kind] ?? [])
     expect(logs).toEqual([])
   }
 )
