@@ -3,7 +3,7 @@ import { assertHolds } from '../model/assert-holds.ts'
 import { componentAround } from '../model/component-tree.ts'
 import { combineRecords } from '../model/component-set.ts'
 import { holds } from '../core/rules.ts'
-import { onlyIn } from './figma-create.ts'
+import { inDesign } from './figma-create.ts'
 import { readGrouping } from './figma-group.ts'
 import { type Handle, editable, handleOf, isHandle } from '../nodes/handle.ts'
 import { componentFrom } from '../model/new-component.ts'
@@ -28,7 +28,7 @@ function holdsComponent({ children }: NodeRecord): boolean {
 
 function createComponentFromNode(session: Session, node: unknown): Handle {
   const op = 'createComponentFromNode'
-  onlyIn(session, op, ['figma'])
+  inDesign(session, op)
   if (!isHandle(node)) throw wrongType(op, 'node', 'SceneNode', node)
   const record = editable(node, op)
   if (!mayBecome(record) && holds('components/not-from-every-node')) {
@@ -39,7 +39,7 @@ function createComponentFromNode(session: Session, node: unknown): Handle {
 
 function combineAsVariants(session: Session, given: unknown[]): Handle {
   const op = 'combineAsVariants'
-  onlyIn(session, op, ['figma'])
+  inDesign(session, op)
   const [list, into, at] = given
   const { nodes, parent, index } = readGrouping(session, op, list, into, at)
   const other = nodes.findIndex(node => node.type !== 'COMPONENT')

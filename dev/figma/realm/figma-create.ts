@@ -9,7 +9,7 @@ import {
 } from '../nodes/handle.ts'
 import { attach } from '../model/history.ts'
 import { actAs } from '../model/undo-steps.ts'
-import type { Props, RecordType } from '../model/node-record.ts'
+import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { numberedName } from '../model/numbered-name.ts'
 import { isDividerName } from '../model/page-divider.ts'
@@ -34,17 +34,18 @@ function create(
   return handleOf(session, record)
 }
 
-/** Throws in editors that do not have this member of `figma`. */
-export function onlyIn(session: Session, op: string, editors: string[]): void {
-  // Dev Mode has them all and lets none of them write.
-  if (editors.concat('dev').includes(session.editorType)) return
+const knowsEditors = holds('modes/members-of-other-editors-throw')
+
+/** Throws where the editor lacks what only Figma Design can do. */
+export function inDesign(session: Session, op: string): void {
+  // Dev Mode has all of it and lets none of it write.
+  if (['figma', 'dev'].includes(session.editorType) || !knowsEditors) return
   throw new Error(
     `in ${op}: This function is not available in the ${session.editorType} editor`
   )
 }
 
 const mostFreePages = 3
-const knowsEditors = holds('modes/members-of-other-editors-throw')
 
 function assertMorePages(session: Session, op: string, count: number): void {
   if (session.team !== 'free' || count < mostFreePages) return
@@ -55,30 +56,34 @@ function assertMorePages(session: Session, op: string, count: number): void {
   )
 }
 
-export function createPage(session: Session): Handle {
-  const op = 'createPage'
+function addPage(
+  session: Session,
+  op: string,
+  nameIn: (pages: NodeRecord[]) => string
+): Handle {
   enter(session, op)
-  if (knowsEditors) onlyIn(session, op, ['figma'])
+  inDesign(session, op)
   const pages = store.root.children || []
   assertMorePages(session, op, pages.length)
-  const page = newRecord('PAGE', { name: numberedName('Page', pages) })
+  const page = newRecord('PAGE', { name: nameIn(pages) })
   attach(page, store.root, pages.length)
   return handleOf(session, page)
 }
 
-function createPageDivider(session: Session, name: unknown): Handle {
+export function createPage(session: Session): Handle {
+  return addPage(session, 'createPage', pages => numberedName('Page', pages))
+}
+
+function createPageDivider(session: Session, given: unknown): Handle {
   const op = 'createPageDivider'
-  enter(session, op)
-  if (knowsEditors) onlyIn(session, op, ['figma'])
-  const pages = store.root.children || []
-  assertMorePages(session, op, pages.length)
-  const own = name === undefined ? '---' : checkString(op, 'dividerName', name)
-  if (!isDividerName(own) && holds('tree/dividers-have-divider-names')) {
-    throw new Error(`in ${op}: "${own}" is not a page divider name`)
-  }
-  const page = newRecord('PAGE', { name: own })
-  attach(page, store.root, pages.length)
-  return handleOf(session, page)
+  return addPage(session, op, () => {
+    const name =
+      given === undefined ? '---' : checkString(op, 'dividerName', given)
+    if (isDividerName(name) || !holds('tree/dividers-have-divider-names')) {
+      return name
+    }
+    throw new Error(`in ${op}: "${name}" is not a page divider name`)
+  })
 }
 
 /** The members of `figma` that make nodes and styles. */
@@ -92,7 +97,7 @@ export function creators(session: Session) {
     createText: () => create(session, 'createText', 'TEXT'),
     createSection: () => create(session, 'createSection', 'SECTION'),
     createComponent: () => {
-      if (knowsEditors) onlyIn(session, 'createComponent', ['figma'])
+      inDesign(session, 'createComponent')
       return create(session, 'createComponent', 'COMPONENT')
     },
     createPolygon: () => create(session, 'createPolygon', 'POLYGON'),

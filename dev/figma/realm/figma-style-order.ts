@@ -2,7 +2,7 @@ import { checkString, wrongType } from '../nodes/check.ts'
 import { holds } from '../core/rules.ts'
 import { store } from '../model/document-store.ts'
 import { type Handle, editable, isHandle } from '../nodes/handle.ts'
-import { enter } from './figma-create.ts'
+import { enter, inDesign } from './figma-create.ts'
 import { attach, detach } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
@@ -102,12 +102,14 @@ export function styleOrderMembers(session: Session) {
     (op: string, type: StyleRecordType) =>
     (target: Handle, reference: Handle | null): void => {
       enter(session, op)
+      inDesign(session, op)
       moveStyle(op, type, target, reference)
     }
   const folders =
     (op: string, type: StyleRecordType) =>
     (target: string, reference: string | null): void => {
       enter(session, op)
+      inDesign(session, op)
       moveFolder(op, type, target, reference)
     }
   return {

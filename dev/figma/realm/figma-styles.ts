@@ -1,7 +1,7 @@
 import { checkString } from '../nodes/check.ts'
 import { holds } from '../core/rules.ts'
 import { findStyle, newRecord, store } from '../model/document-store.ts'
-import { enter } from './figma-create.ts'
+import { enter, inDesign } from './figma-create.ts'
 import { type Handle, handleOf, refuseDynamic } from '../nodes/handle.ts'
 import { attach } from '../model/history.ts'
 import { later } from './host-call.ts'
@@ -11,6 +11,7 @@ import type { StyleRecordType } from '../model/style-types.ts'
 
 function create(session: Session, op: string, type: StyleRecordType): Handle {
   enter(session, op)
+  inDesign(session, op)
   const styles = store.styles.children || []
   const style = newRecord(type, {}, styleId())
   attach(style, store.styles, styles.length)

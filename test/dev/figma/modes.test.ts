@@ -51,15 +51,27 @@ test('does not run widgets', async () => {
   )
 })
 
+const kinds = ['Paint', 'Text', 'Effect', 'Grid']
+const onlyInDesign = [
+  'createPage',
+  'createPageDivider',
+  'createComponent',
+  'createComponentFromNode',
+  'combineAsVariants',
+  ...kinds.map(kind => `create${kind}Style`),
+  ...kinds.map(kind => `moveLocal${kind}StyleAfter`),
+  ...kinds.map(kind => `moveLocal${kind}FolderAfter`)
+]
+
 test.each(['figjam', 'slides', 'buzz'] as const)(
-  'has no pages and components to make in %s',
+  'makes no pages, components and styles in %s',
   async editorType => {
     const { error, run } = await openPlugin({
       editorType,
       manifest: everywhere
     })
 
-    for (const name of ['createPage', 'createComponent']) {
+    for (const name of onlyInDesign) {
       expect(await error(`figma.${name}()`)).toBe(
         `Error: in ${name}: This function is not available in the ${editorType} editor`
       )
