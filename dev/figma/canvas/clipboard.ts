@@ -1,8 +1,8 @@
 import type { Host } from '../core/host.ts'
 import type { Clipping } from '../core/user-edits.ts'
 import { act } from './act.ts'
+import { addPicture } from './add-picture.ts'
 import { chordOf } from './chord.ts'
-import { imageSize } from './images.ts'
 import { isElsewhere } from './is-elsewhere.ts'
 import { $selection } from './scene.ts'
 import { $view } from './view.ts'
@@ -80,11 +80,8 @@ function readClipping(text: string): Clipping | null {
 async function pastePicture(host: Host, file: File): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   act(() => {
-    const hash = host.addImage(bytes)
-    const size = imageSize(host, hash)
-    const name = file.name.replace(/\.\w+$/, '') || 'Image'
-    const { center } = $view.get()
-    if (size) host.user.addPicture({ hash, name, ...size }, center)
+    const picture = addPicture(host, file.name, bytes)
+    if (picture) host.user.addPicture(picture, $view.get().center)
   })
 }
 

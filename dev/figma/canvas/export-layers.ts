@@ -1,6 +1,6 @@
 import type { Host } from '../core/host.ts'
-import { showHostNotice } from '../page/notices.ts'
-import { reasonOf } from './act.ts'
+import { tell } from '../page/tell.ts'
+import { download } from './download.ts'
 
 /** Downloads each of the layers as a picture named after it. */
 export async function exportLayers(
@@ -17,15 +17,6 @@ export async function exportLayers(
       download(new Blob([bytes], { type }), `${name}.${format.toLowerCase()}`)
     }
   } catch (error) {
-    showHostNotice(reasonOf(error), true)
+    tell(error)
   }
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser reads it some time after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

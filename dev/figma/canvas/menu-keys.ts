@@ -5,16 +5,26 @@ export function pressMenuKey(event: KeyboardEvent): void {
   const menu = event.currentTarget
   if (!(menu instanceof HTMLElement)) return
   event.stopPropagation()
-  const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault()
+    closeMenu()
+  } else {
+    const items = menu.querySelectorAll<HTMLElement>('[role=menuitem]')
+    focusByKey([...items], event)
+  }
+}
+
+/** Goes to another item by arrow keys, Home, End and letters. */
+export function focusByKey(items: HTMLElement[], event: KeyboardEvent): void {
+  const { key } = event
   const current = items.findIndex(item => item === document.activeElement)
-  const next = placeAfter(event.key, current, items.length)
-  if (event.key === 'Escape' || event.key === 'Tab') closeMenu()
-  else if (next !== null) items[next]?.focus()
-  else if (event.key.length === 1 && event.key !== ' ') {
-    itemNamed(items, current, event.key)?.focus()
-    return
-  } else return
-  event.preventDefault()
+  const next = placeAfter(key, current, items.length)
+  if (next !== null) {
+    event.preventDefault()
+    items[next]?.focus()
+  } else if (key.length === 1 && key !== ' ') {
+    itemNamed(items, current, key)?.focus()
+  }
 }
 
 function placeAfter(key: string, at: number, count: number): number | null {
@@ -22,7 +32,7 @@ function placeAfter(key: string, at: number, count: number): number | null {
     case 'ArrowDown':
       return (at + 1) % count
     case 'ArrowUp':
-      return (at - 1 + count) % count
+      return (Math.max(at, 0) - 1 + count) % count
     case 'Home':
       return 0
     case 'End':

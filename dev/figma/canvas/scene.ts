@@ -28,7 +28,7 @@ let readArea: Rect | null = null
 /** Reads the scene now, for the moment after the host changed its realm. */
 export function readScene(host: Host): void {
   const view = visibleRect($view.get(), $canvasBox.get())
-  readArea = grown(view)
+  readArea = withRoom(view)
   $scene.set(host.view(readArea, graspable / $view.get().zoom))
 }
 
@@ -79,7 +79,7 @@ export function followScene(host: Host): () => void {
 }
 
 /** The area with a quarter more on every side. */
-function grown(rect: Rect): Rect {
+function withRoom(rect: Rect): Rect {
   return {
     x: rect.x - rect.width / 4,
     y: rect.y - rect.height / 4,

@@ -4,6 +4,7 @@ import { isTellingView } from '../canvas/telling-view.ts'
 import { $keeping, keepDocument } from './document-lock.ts'
 import { removeNotice, showHostNotice } from './notices.ts'
 import { saveDocument } from './saved-document.ts'
+import { messageOf } from './tell.ts'
 
 const leastPause = 500
 
@@ -104,6 +105,6 @@ export function stopAutosave(): void {
 }
 
 function warning(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   return `The document cannot be kept in this browser. ${reason}`
 }

@@ -1,3 +1,4 @@
+import { download } from '../canvas/download.ts'
 import type { DocumentFile } from '../core/host.ts'
 import { readDocument } from '../core/read-document.ts'
 import { stopAutosave } from './autosave.ts'
@@ -20,11 +21,7 @@ export function saveFile(): void {
   const file = $session.get()?.host.exportDocument()
   if (!file) return
   const blob = new Blob([JSON.stringify(file)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = `${file.name || 'document'}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  download(blob, `${file.name || 'document'}.json`)
 }
 
 /**

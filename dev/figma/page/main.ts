@@ -29,6 +29,7 @@ import { guardUnkept } from './shared-document.ts'
 import { $switches } from './switches.ts'
 import { followTheme } from './theme.ts'
 import { syncView } from '../canvas/view-sync.ts'
+import { messageOf } from './tell.ts'
 
 /** The plugin's window stands at the right; most are about so wide. */
 const usualPanelWidth = 384
@@ -110,7 +111,7 @@ function reloadWithPlugin(): void {
 
 followTheme()
 start().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   $plugin.set({ kind: 'failed', message })
   showHostNotice(`The host did not start. ${message}`, true)
   console.error(error)

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import { focusByKey } from '../canvas/menu-keys.ts'
 import type { MenuItem, PluginManifest } from '../core/host.ts'
 import { Icon } from './icons.tsx'
 import menus from './menus.module.css'
@@ -63,11 +64,11 @@ export function PluginMenu(props: Props) {
 }
 
 function moveFocus(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const sheet = event.currentTarget
-  if (!step || !(sheet instanceof HTMLElement)) return
-  event.preventDefault()
-  const buttons = [...sheet.querySelectorAll('button')]
-  const at = buttons.findIndex(button => button === document.activeElement)
-  buttons[(at + step + buttons.length) % buttons.length]?.focus()
+  if (!(sheet instanceof HTMLElement) || isChord(event)) return
+  focusByKey([...sheet.querySelectorAll('button')], event)
+}
+
+function isChord({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || altKey || metaKey
 }

@@ -5,6 +5,7 @@ import { removeNotice, removePluginNotices, showHostNotice } from './notices.ts'
 import { $session, type Session } from './session.ts'
 import { fetchSetup } from './setup.ts'
 import { readScene } from '../canvas/scene.ts'
+import { messageOf } from './tell.ts'
 
 export type PluginState =
   | { kind: 'starting' }
@@ -62,7 +63,7 @@ export async function makeReady(): Promise<Session | null> {
 /** Says that the plugin did not start or go on, and what to do. */
 export function failPlugin(error: unknown): void {
   const session = $session.get()
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   const before = $plugin.get()
   if (before.kind === 'failed' && before.message === message) return
   session?.panel.close()

@@ -4,6 +4,7 @@ import { showHostNotice } from './notices.ts'
 import { $session } from './session.ts'
 import { $scene, $selection } from '../canvas/scene.ts'
 import { $view } from '../canvas/view.ts'
+import { messageOf } from './tell.ts'
 
 /** Where the second person's cursor is on the page; null when nobody is. */
 export const $cursor = atom<Point | null>(null)
@@ -66,7 +67,7 @@ export async function letThemAct(deed: Deed): Promise<void> {
   } catch (error) {
     keepEditing(false)
     const what = deed.label.toLowerCase()
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     showHostNotice(`The second person could not ${what}. ${reason}`, true)
   }
 }

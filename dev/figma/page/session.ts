@@ -17,6 +17,7 @@ import { framePolicy } from './frame-policy.ts'
 import { createPanelWindow, type PanelWindow } from './panel.ts'
 import { hostOptions, type Settings } from './settings.ts'
 import { $theme } from './theme.ts'
+import { messageOf } from './tell.ts'
 
 /** A document open in this page, and the plugin that may run on it. */
 export interface Session {
@@ -82,7 +83,7 @@ export async function openSession(
       if (trial.documentFacts().layers <= mostDrawn) trial.scene()
       trial.kill()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       throw new Error(`This file is broken: ${reason}`, { cause: error })
     }
   }

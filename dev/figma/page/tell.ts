@@ -2,6 +2,15 @@ import { showHostNotice } from './notices.ts'
 
 /** Says what went wrong in a notice, whose id it returns. */
 export function tell(error: unknown): number {
-  const message = error instanceof Error ? error.message : String(error)
-  return showHostNotice(message, true)
+  return showHostNotice(reasonOf(error), true)
+}
+
+/** Without the name of the setter, which means nothing to a person. */
+export function reasonOf(error: unknown): string {
+  return messageOf(error).replace(/^in \w+: /, '')
+}
+
+/** As it was thrown, for people who write plugins. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
