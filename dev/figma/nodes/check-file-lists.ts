@@ -1,4 +1,5 @@
 import { type Place, broken, checkKind, within } from './broken-file.ts'
+import { fileChecks } from './check-file-values.ts'
 
 export function checkTexts(place: Place, value: unknown): void {
   checkKind(place, value, 'a list').forEach((one, i) =>
@@ -12,7 +13,7 @@ function checkIndex(place: Place, value: unknown, count: number): void {
   throw broken(place, `is ${index}, but there are ${count}`)
 }
 
-/** Stretches of a text: in order, none empty. */
+/** Stretches of a text: in order, none empty, each with what it may say. */
 export function checkRanges(place: Place, value: unknown): void {
   let before = 0
   checkKind(place, value, 'a list').forEach((one, i) => {
@@ -24,6 +25,10 @@ export function checkRanges(place: Place, value: unknown): void {
       throw broken(at, 'must begin where the one before ends')
     }
     before = end
+    for (const key of Object.keys(range)) {
+      const check = fileChecks[key]
+      if (check) check(within(at, key), range[key])
+    }
   })
 }
 

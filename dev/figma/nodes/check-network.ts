@@ -9,14 +9,11 @@ import {
 } from './check.ts'
 import { checkPaints } from './check-paint.ts'
 import { checkVector } from './check-shape.ts'
+import { propChoices } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
-const joins = ['MITER', 'BEVEL', 'ROUND'] as const
-const mirrorings = ['NONE', 'ANGLE', 'ANGLE_AND_LENGTH'] as const
 const windings = ['NONZERO', 'EVENODD'] as const
-
-export const handleMirrorings: readonly HandleMirroring[] = mirrorings
 
 function readIndex(
   op: string,
@@ -45,13 +42,14 @@ function readVertex(op: string, at: string, value: unknown): VectorVertex {
   const y = checkNumber(op, `${at}.y`, vertex['y'])
   if (strokeCap !== undefined) checkString(op, `${at}.strokeCap`, strokeCap)
   if (strokeJoin !== undefined) {
-    checkOneOf(op, `${at}.strokeJoin`, strokeJoin, joins)
+    checkOneOf(op, `${at}.strokeJoin`, strokeJoin, propChoices.strokeJoin)
   }
   if (cornerRadius !== undefined) {
     checkRange(op, `${at}.cornerRadius`, cornerRadius, 0, 1e6)
   }
   if (handleMirroring !== undefined) {
-    checkOneOf(op, `${at}.handleMirroring`, handleMirroring, mirrorings)
+    const kinds = propChoices.handleMirroring
+    checkOneOf(op, `${at}.handleMirroring`, handleMirroring, kinds)
   }
   return Object.assign({}, vertex, { x, y })
 }

@@ -3,41 +3,11 @@ import type { NodeFile } from '../model/document-file.ts'
 import { defaultProps } from '../model/default-props.ts'
 import type { RecordType } from '../model/node-record.ts'
 import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
-import { checkEffects } from './check-effect.ts'
-import { checkPaints } from './check-paint.ts'
 import { checkNetwork, checkRanges, checkTexts } from './check-file-lists.ts'
+import { type FileCheck, fileChecks } from './check-file-values.ts'
 
 /** What a file says about a node beyond its props. */
 const beside = new Set('id type pluginData children x y rotation'.split(' '))
-
-type Check = (place: Place, value: unknown) => void
-
-/** Says what the plugin's own check found, without its call. */
-function asPlugin(check: (value: unknown) => void): Check {
-  return (place, value) => {
-    try {
-      check(value)
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error)
-      throw broken(place, `is wrong: ${text.replace(/^in \w+: /, '')}`)
-    }
-  }
-}
-
-// Figma: only an asynchronous setter takes every kind of paint.
-const paints = asPlugin(value => checkPaints('readAsync', 'paints', value))
-
-function checkMatrix(place: Place, value: unknown): void {
-  const rows = checkKind(place, value, 'a list')
-  const good = rows.every(
-    row =>
-      Array.isArray(row) &&
-      row.length === 3 &&
-      row.every(one => typeof one === 'number')
-  )
-  if (rows.length === 2 && good) return
-  throw broken(place, 'must be two rows of three numbers')
-}
 
 function checkNumbers(place: Place, value: unknown): void {
   checkKind(place, value, 'a list').forEach((one, i) =>
@@ -51,21 +21,14 @@ function checkObjects(place: Place, value: unknown): void {
   )
 }
 
-const checks: Record<string, Check> = {
-  matrix: checkMatrix,
-  fills: paints,
-  strokes: paints,
-  paints,
-  backgrounds: paints,
-  effects: asPlugin(value => checkEffects('read', value)),
+const checks: Record<string, FileCheck> = Object.assign({}, fileChecks, {
   dashPattern: checkNumbers,
-  layoutGrids: checkObjects,
   reactions: checkObjects,
   documentationLinks: checkObjects,
   overrides: checkTexts,
   ranges: checkRanges,
   vectorNetwork: checkNetwork
-}
+})
 
 /** The value must be made as the default is, further down too. */
 function checkLike(place: Place, value: unknown, like: unknown): void {

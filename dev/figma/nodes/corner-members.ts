@@ -1,4 +1,5 @@
 import { checkRange } from './check.ts'
+import { checkPropRange } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
@@ -18,7 +19,7 @@ type Corner = (typeof corners)[number]
 function setCorner(handle: Handle, corner: Corner, value: unknown): void {
   const op = `set_${corner}`
   const record = editable(handle, op)
-  setProp(record, corner, checkRange(op, corner, value, 0, 1e6))
+  setProp(record, corner, checkPropRange(op, corner, value))
 }
 
 export const cornerMembers = members({
@@ -42,7 +43,7 @@ export const cornerMembers = members({
   set cornerSmoothing(value: number) {
     const op = 'set_cornerSmoothing'
     const record = editable(this, op)
-    const smoothing = checkRange(op, 'cornerSmoothing', value, 0, 1)
+    const smoothing = checkPropRange(op, 'cornerSmoothing', value)
     setProp(record, 'cornerSmoothing', smoothing)
   }
 })

@@ -1,4 +1,10 @@
-import { checkBoolean, checkNumber, checkOneOf, checkRange } from './check.ts'
+import { checkBoolean, checkNumber, checkOneOf } from './check.ts'
+import {
+  type Choice,
+  checkChoice,
+  checkPropRange,
+  propChoices
+} from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
@@ -7,17 +13,7 @@ import type { LayoutProps } from '../model/layout-props.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { relayout } from '../model/resize.ts'
 
-const modes = ['NONE', 'HORIZONTAL', 'VERTICAL', 'GRID'] as const
-const sizings = ['FIXED', 'AUTO'] as const
-const mainAligns = [
-  'MIN',
-  'MAX',
-  'CENTER',
-  'SPACE_BETWEEN',
-  'SPACE_EVENLY',
-  'SPACE_AROUND'
-] as const
-const crossAligns = ['MIN', 'MAX', 'CENTER', 'BASELINE'] as const
+const modes = [...propChoices.layoutMode, 'GRID'] as const
 
 type Read<K extends keyof LayoutProps> = (
   op: string,
@@ -39,7 +35,7 @@ export function setLayout<K extends keyof LayoutProps>(
 type Padding = 'paddingLeft' | 'paddingRight' | 'paddingTop' | 'paddingBottom'
 
 function setPadding(handle: Handle, side: Padding, value: unknown): void {
-  setLayout(handle, side, op => checkRange(op, side, value, 0, 1e6))
+  setLayout(handle, side, op => checkPropRange(op, side, value))
 }
 
 export const clipMembers = members({
@@ -91,8 +87,8 @@ function readCrossAlign(
   op: string,
   record: NodeRecord,
   value: unknown
-): (typeof crossAligns)[number] {
-  const align = checkOneOf(op, 'counterAxisAlignItems', value, crossAligns)
+): Choice<'counterAxisAlignItems'> {
+  const align = checkChoice(op, 'counterAxisAlignItems', value)
   const across = record.props.layoutMode === 'HORIZONTAL'
   if (align === 'BASELINE' && !across && holds('layout/baseline-in-rows')) {
     throw new Error(
@@ -131,26 +127,26 @@ export const autoLayoutMembers = members({
   },
   set primaryAxisSizingMode(value: 'FIXED' | 'AUTO') {
     const name = 'primaryAxisSizingMode'
-    setLayout(this, name, op => checkOneOf(op, name, value, sizings))
+    setLayout(this, name, op => checkChoice(op, name, value))
   },
   get counterAxisSizingMode() {
     return live(this, 'get_counterAxisSizingMode').props.counterAxisSizingMode
   },
   set counterAxisSizingMode(value: 'FIXED' | 'AUTO') {
     const name = 'counterAxisSizingMode'
-    setLayout(this, name, op => checkOneOf(op, name, value, sizings))
+    setLayout(this, name, op => checkChoice(op, name, value))
   },
   get primaryAxisAlignItems() {
     return live(this, 'get_primaryAxisAlignItems').props.primaryAxisAlignItems
   },
-  set primaryAxisAlignItems(value: (typeof mainAligns)[number]) {
+  set primaryAxisAlignItems(value: Choice<'primaryAxisAlignItems'>) {
     const name = 'primaryAxisAlignItems'
-    setLayout(this, name, op => checkOneOf(op, name, value, mainAligns))
+    setLayout(this, name, op => checkChoice(op, name, value))
   },
   get counterAxisAlignItems() {
     return live(this, 'get_counterAxisAlignItems').props.counterAxisAlignItems
   },
-  set counterAxisAlignItems(value: (typeof crossAligns)[number]) {
+  set counterAxisAlignItems(value: Choice<'counterAxisAlignItems'>) {
     const name = 'counterAxisAlignItems'
     setLayout(this, name, (op, record) => readCrossAlign(op, record, value))
   },

@@ -1,22 +1,19 @@
 import { holds } from '../core/rules.ts'
 import { isAutoLayout } from '../model/auto-layout.ts'
-import { checkOneOf, checkRange } from './check.ts'
+import { type Choice, checkChoice, checkPropRange } from './prop-limits.ts'
 import { members } from './define-node.ts'
 import { setLayout } from './frame-members.ts'
 import { live } from './handle.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 
-const aligns = ['MIN', 'CENTER', 'MAX', 'STRETCH', 'INHERIT'] as const
-const positionings = ['AUTO', 'ABSOLUTE'] as const
-
-type Positioning = (typeof positionings)[number]
+type Positioning = Choice<'layoutPositioning'>
 
 function readPositioning(
   op: string,
   record: NodeRecord,
   value: unknown
 ): Positioning {
-  const mode = checkOneOf(op, 'layoutPositioning', value, positionings)
+  const mode = checkChoice(op, 'layoutPositioning', value)
   const refuses = holds('layout/absolute-inside-auto-layout')
   if (mode === 'ABSOLUTE' && !isAutoLayout(record.parent) && refuses) {
     throw new Error(
@@ -31,16 +28,16 @@ export const layoutChildMembers = members({
   get layoutAlign() {
     return live(this, 'get_layoutAlign').props.layoutAlign
   },
-  set layoutAlign(value: (typeof aligns)[number]) {
+  set layoutAlign(value: Choice<'layoutAlign'>) {
     const name = 'layoutAlign'
-    setLayout(this, name, op => checkOneOf(op, name, value, aligns))
+    setLayout(this, name, op => checkChoice(op, name, value))
   },
   get layoutGrow() {
     return live(this, 'get_layoutGrow').props.layoutGrow
   },
   set layoutGrow(value: number) {
     const name = 'layoutGrow'
-    setLayout(this, name, op => checkRange(op, name, value, 0, 1))
+    setLayout(this, name, op => checkPropRange(op, name, value))
   },
   get layoutPositioning() {
     return live(this, 'get_layoutPositioning').props.layoutPositioning

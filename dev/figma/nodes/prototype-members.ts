@@ -1,10 +1,9 @@
-import { checkNumber, checkOneOf } from './check.ts'
+import { checkNumber } from './check.ts'
+import { checkChoice } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
-
-const directions = ['NONE', 'HORIZONTAL', 'VERTICAL', 'BOTH'] as const
 
 function readCount(op: string, value: unknown, most: number): number {
   const count = checkNumber(op, 'numberOfFixedChildren', value)
@@ -23,7 +22,7 @@ export const prototypeMembers = members({
   set overflowDirection(value: OverflowDirection) {
     const op = 'set_overflowDirection'
     const record = editable(this, op)
-    const direction = checkOneOf(op, 'overflowDirection', value, directions)
+    const direction = checkChoice(op, 'overflowDirection', value)
     setProp(record, 'overflowDirection', direction)
   },
   get numberOfFixedChildren() {

@@ -1,5 +1,6 @@
 import { settleParents } from '../model/resize.ts'
-import { checkBoolean, checkOneOf, checkRange } from './check.ts'
+import { checkBoolean } from './check.ts'
+import { checkChoice, checkPropRange } from './prop-limits.ts'
 import { checkLayerBlend } from './check-blend-mode.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
@@ -30,7 +31,7 @@ export const blendMembers = members({
   },
   set opacity(value: number) {
     const record = editable(this, 'set_opacity')
-    const checked = checkRange('set_opacity', 'opacity', value, 0, 1)
+    const checked = checkPropRange('set_opacity', 'opacity', value)
     setProp(record, 'opacity', checked)
   },
   get blendMode() {
@@ -53,8 +54,7 @@ export const blendMembers = members({
   },
   set maskType(value: MaskType) {
     const record = editable(this, 'set_maskType')
-    const allowed = ['ALPHA', 'VECTOR', 'LUMINANCE'] as const
     const op = 'set_maskType'
-    setProp(record, 'maskType', checkOneOf(op, 'maskType', value, allowed))
+    setProp(record, 'maskType', checkChoice(op, 'maskType', value))
   }
 })

@@ -1,5 +1,6 @@
 import { assertOverridable } from './assert-overridable.ts'
-import { checkKeys, checkNumber, checkObject, checkOneOf } from './check.ts'
+import { checkKeys, checkNumber, checkObject } from './check.ts'
+import { type Choice, checkChoice, checkPropRange } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
@@ -9,7 +10,6 @@ import { relayout } from '../model/resize.ts'
 
 const checkRadius = rangeOf(holds('shapes/radii-of-stars-and-arcs'))
 const fewestPoints = 3
-const operations = ['UNION', 'INTERSECT', 'SUBTRACT', 'EXCLUDE'] as const
 
 /** POLYGON and STAR. */
 export const pointMembers = members({
@@ -38,13 +38,13 @@ export const starMembers = members({
   set innerRadius(value: number) {
     const op = 'set_innerRadius'
     const record = editable(this, op)
-    const radius = checkRadius(op, 'innerRadius', value, 0, 1)
+    const radius = checkPropRange(op, 'innerRadius', value, checkRadius)
     assertOverridable(op, record)
     setProp(record, 'innerRadius', radius)
   }
 })
 
-function readArc(op: string, value: unknown): ArcData {
+export function readArc(op: string, value: unknown): ArcData {
   const arc = checkObject(op, 'arcData', value)
   const names = ['startingAngle', 'endingAngle', 'innerRadius']
   checkKeys(op, 'arcData', arc, names)
@@ -73,10 +73,10 @@ export const booleanMembers = members({
   get booleanOperation() {
     return live(this, 'get_booleanOperation').props.booleanOperation
   },
-  set booleanOperation(value: (typeof operations)[number]) {
+  set booleanOperation(value: Choice<'booleanOperation'>) {
     const op = 'set_booleanOperation'
     const record = editable(this, op)
-    const kind = checkOneOf(op, 'booleanOperation', value, operations)
+    const kind = checkChoice(op, 'booleanOperation', value)
     assertOverridable(op, record)
     setProp(record, 'booleanOperation', kind)
     relayout(record)

@@ -1,4 +1,5 @@
-import { checkArray, checkOneOf, checkRange } from './check.ts'
+import { checkArray } from './check.ts'
+import { checkChoice, checkPropRange } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
@@ -18,18 +19,6 @@ import {
 
 type Mixed = typeof mixed
 
-const aligns = ['CENTER', 'INSIDE', 'OUTSIDE'] as const
-const joins = ['MITER', 'BEVEL', 'ROUND'] as const
-const caps = [
-  'NONE',
-  'ROUND',
-  'SQUARE',
-  'ARROW_LINES',
-  'ARROW_EQUILATERAL',
-  'DIAMOND_FILLED',
-  'TRIANGLE_FILLED',
-  'CIRCLE_FILLED'
-] as const
 const largest = 1e6
 
 function weightOf(record: NodeRecord): number | Mixed {
@@ -50,7 +39,7 @@ export const strokeShapeMembers = members({
   set strokeWeight(value: number) {
     const op = 'set_strokeWeight'
     const record = editable(this, op)
-    const weight = checkRange(op, 'strokeWeight', value, 0, largest)
+    const weight = checkPropRange(op, 'strokeWeight', value)
     setStrokeWeight(record, weight)
     relayout(record)
   },
@@ -60,7 +49,7 @@ export const strokeShapeMembers = members({
   set strokeAlign(value: 'CENTER' | 'INSIDE' | 'OUTSIDE') {
     const op = 'set_strokeAlign'
     const record = editable(this, op)
-    setProp(record, 'strokeAlign', checkOneOf(op, 'strokeAlign', value, aligns))
+    setProp(record, 'strokeAlign', checkChoice(op, 'strokeAlign', value))
     relayout(record)
   },
   get strokeJoin(): StrokeJoin | Mixed {
@@ -70,7 +59,7 @@ export const strokeShapeMembers = members({
   set strokeJoin(value: StrokeJoin) {
     const op = 'set_strokeJoin'
     const record = editable(this, op)
-    setProp(record, 'strokeJoin', checkOneOf(op, 'strokeJoin', value, joins))
+    setProp(record, 'strokeJoin', checkChoice(op, 'strokeJoin', value))
     clearVertices(record, 'strokeJoin')
   },
   get dashPattern() {
@@ -95,7 +84,7 @@ export const strokeEndMembers = members({
   set strokeCap(value: StrokeCap) {
     const op = 'set_strokeCap'
     const record = editable(this, op)
-    setProp(record, 'strokeCap', checkOneOf(op, 'strokeCap', value, caps))
+    setProp(record, 'strokeCap', checkChoice(op, 'strokeCap', value))
     clearVertices(record, 'strokeCap')
   },
   get strokeMiterLimit() {
@@ -105,16 +94,16 @@ export const strokeEndMembers = members({
     const op = 'set_strokeMiterLimit'
     const record = editable(this, op)
     // Figma: this is what SVG calls the miter limit.
-    const limit = checkDrawn(op, 'strokeMiterLimit', value, 1, largest)
+    const limit = checkPropRange(op, 'strokeMiterLimit', value, checkDrawn)
     setProp(record, 'strokeMiterLimit', limit)
   }
 })
 
 function setSide(handle: Handle, side: StrokeSide, value: unknown): void {
-  const name = `stroke${side}Weight`
+  const name = `stroke${side}Weight` as const
   const op = `set_${name}`
   const record = editable(handle, op)
-  const weight = checkRange(op, name, value, 0, largest)
+  const weight = checkPropRange(op, name, value)
   setStrokeWeightOf(record, side, weight)
   relayout(record)
 }

@@ -1,4 +1,5 @@
-import { checkBoolean, checkOneOf } from './check.ts'
+import { checkBoolean } from './check.ts'
+import { checkChoice } from './prop-limits.ts'
 import { checkEffects } from './check-effect.ts'
 import { checkFont, textRecord } from './check-font.ts'
 import { checkGrids } from './check-grid.ts'
@@ -78,8 +79,6 @@ export const plainStyleMembers = members(
   plain as Pick<TextFormat, StyledPlainKey> // what the loop above defines
 )
 
-const trims = ['CAP_HEIGHT', 'NONE'] as const
-
 export const textStyleMembers = members({
   get boundVariables(): TextStyle['boundVariables'] & object {
     live(this, 'get_boundVariables')
@@ -100,7 +99,7 @@ export const textStyleMembers = members({
   },
   set leadingTrim(value: LeadingTrim) {
     const op = 'set_leadingTrim'
-    const trim = checkOneOf(op, 'leadingTrim', value, trims)
+    const trim = checkChoice(op, 'leadingTrim', value)
     write(textRecord(this, op), 'leadingTrim', trim)
   },
   get hangingPunctuation() {

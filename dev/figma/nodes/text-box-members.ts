@@ -1,5 +1,5 @@
-import { checkBoolean, checkNumber, checkOneOf } from './check.ts'
-import { ownKeys } from '../model/own-keys.ts'
+import { checkBoolean, checkNumber } from './check.ts'
+import { type Choice, checkChoice } from './prop-limits.ts'
 import { textRecord } from './check-font.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
@@ -8,17 +8,17 @@ import { setProp } from '../model/history.ts'
 import type { Props } from '../model/node-record.ts'
 import { redraw } from './write-format.ts'
 
-const choices = {
-  textAlignHorizontal: ['LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'],
-  textAlignVertical: ['TOP', 'CENTER', 'BOTTOM'],
-  textTruncation: ['DISABLED', 'ENDING'],
-  leadingTrim: ['CAP_HEIGHT', 'NONE']
-} as const
+const choices = [
+  'textAlignHorizontal',
+  'textAlignVertical',
+  'textTruncation',
+  'leadingTrim'
+] as const
 const switches = ['hangingPunctuation', 'hangingList'] as const
 
-type Choice = keyof typeof choices
+type BoxChoice = (typeof choices)[number]
 type Switch = (typeof switches)[number]
-type Choices = { [K in Choice]: (typeof choices)[K][number] }
+type Choices = { [K in BoxChoice]: Choice<K> }
 
 function write<K extends keyof Props>(
   handle: Handle,
@@ -31,7 +31,7 @@ function write<K extends keyof Props>(
 }
 
 function member(
-  key: Choice | Switch,
+  key: BoxChoice | Switch,
   check: (op: string, value: unknown) => never
 ): PropertyDescriptor & ThisType<Handle> {
   return {
@@ -46,9 +46,9 @@ function member(
 }
 
 const box: object = {}
-for (const key of ownKeys(choices)) {
+for (const key of choices) {
   const check = (op: string, value: unknown): never =>
-    checkOneOf(op, key, value, choices[key]) as never // the key's own
+    checkChoice(op, key, value) as never // the key's own
   Object.defineProperty(box, key, member(key, check))
 }
 for (const key of switches) {
@@ -61,8 +61,6 @@ for (const key of switches) {
 export const textChoiceMembers = members(
   box as Choices & { [K in Switch]: boolean } // what the loops above define
 )
-
-const modes = ['NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'] as const
 
 function checkMaxLines(op: string, value: unknown): number | null {
   if (value === null) return null
@@ -78,9 +76,9 @@ export const textBoxMembers = members({
   get textAutoResize() {
     return live(this, 'get_textAutoResize').props.textAutoResize
   },
-  set textAutoResize(value: (typeof modes)[number]) {
+  set textAutoResize(value: Choice<'textAutoResize'>) {
     const op = 'set_textAutoResize'
-    const mode = checkOneOf(op, 'textAutoResize', value, modes)
+    const mode = checkChoice(op, 'textAutoResize', value)
     // Figma: the old name of a fixed size with an ellipsis.
     if (mode === 'TRUNCATE') write(this, 'textTruncation', 'ENDING')
     write(this, 'textAutoResize', mode)

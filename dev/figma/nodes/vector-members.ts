@@ -1,6 +1,6 @@
 import { assertOverridable } from './assert-overridable.ts'
-import { checkNetwork, checkPaths, handleMirrorings } from './check-network.ts'
-import { checkOneOf } from './check.ts'
+import { checkNetwork, checkPaths } from './check-network.ts'
+import { checkChoice } from './prop-limits.ts'
 import { checkPaints } from './check-paint.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
@@ -65,7 +65,7 @@ export const vectorMembers = members({
   set handleMirroring(value: HandleMirroring) {
     const op = 'set_handleMirroring'
     const record = editable(this, op)
-    const kind = checkOneOf(op, 'handleMirroring', value, handleMirrorings)
+    const kind = checkChoice(op, 'handleMirroring', value)
     assertOverridable(op, record)
     setProp(record, 'handleMirroring', kind)
     clearVertices(record, 'handleMirroring')

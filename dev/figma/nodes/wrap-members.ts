@@ -1,17 +1,15 @@
 import { holds } from '../core/rules.ts'
-import { checkNumber, checkOneOf } from './check.ts'
+import { checkNumber } from './check.ts'
+import { type Choice, checkChoice } from './prop-limits.ts'
 import { members } from './define-node.ts'
 import { setLayout } from './frame-members.ts'
 import { live } from './handle.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 
-const wraps = ['NO_WRAP', 'WRAP'] as const
-const contents = ['AUTO', 'SPACE_BETWEEN'] as const
-
-type Wrap = (typeof wraps)[number]
+type Wrap = Choice<'layoutWrap'>
 
 function readWrap(op: string, record: NodeRecord, value: unknown): Wrap {
-  const wrap = checkOneOf(op, 'layoutWrap', value, wraps)
+  const wrap = checkChoice(op, 'layoutWrap', value)
   if (record.props.layoutMode === 'NONE' && holds('layout/wrap-needs-a-line')) {
     throw new Error(
       `in ${op}: layoutWrap can only be set on layers with layoutMode === "HORIZONTAL" or layoutMode === "VERTICAL"`
@@ -35,8 +33,8 @@ function readContent(
   op: string,
   record: NodeRecord,
   value: unknown
-): (typeof contents)[number] {
-  const content = checkOneOf(op, 'counterAxisAlignContent', value, contents)
+): Choice<'counterAxisAlignContent'> {
+  const content = checkChoice(op, 'counterAxisAlignContent', value)
   const { layoutWrap } = record.props
   if (layoutWrap !== 'WRAP' && holds('layout/content-of-wraps-only')) {
     throw new Error(
@@ -69,7 +67,7 @@ export const wrapMembers = members({
     const op = 'get_counterAxisAlignContent'
     return live(this, op).props.counterAxisAlignContent
   },
-  set counterAxisAlignContent(value: (typeof contents)[number]) {
+  set counterAxisAlignContent(value: Choice<'counterAxisAlignContent'>) {
     const name = 'counterAxisAlignContent'
     setLayout(this, name, (op, record) => readContent(op, record, value))
   }

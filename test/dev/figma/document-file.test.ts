@@ -17,6 +17,28 @@ function whole(fields: Fields): DocumentFile {
 const rectangle = { id: '1:1', type: 'RECTANGLE', name: 'Box' }
 const layer = 'pages[0].children[0]'
 
+const values: [string, unknown, string][] = [
+  ['layoutMode', 'DIAGONAL', 'must be one of NONE, HORIZONTAL, VERTICAL'],
+  ['strokeAlign', 'NEAR', 'must be one of CENTER, INSIDE, OUTSIDE'],
+  ['blendMode', 'NONSENSE', 'is wrong: Expected "blendMode" to have type'],
+  ['opacity', 7, 'must be between 0 and 1 but is 7'],
+  ['strokeTopWeight', -1, 'must be between 0 and 1000000 but is -1'],
+  ['width', -5, 'must be at least 0 but is -5'],
+  ['fontSize', 'big', 'is wrong: Expected "fontSize" to have type number'],
+  ['textCase', 'SMALL', 'is wrong: Expected "textCase" to have type'],
+  ['constraints', { horizontal: 'A', vertical: 'MIN' }, 'is wrong'],
+  ['layoutGrids', [{ pattern: 'DOTS' }], 'is wrong'],
+  ['arcData', { innerRadius: 7 }, 'is wrong'],
+  [
+    'matrix',
+    [
+      [0, 0, 1],
+      [0, 0, 1]
+    ],
+    'makes the layer flat'
+  ]
+]
+
 const damages: [string, DocumentFile, string][] = [
   ['a newer version', whole({ version: 2 }), 'is of version 2'],
   ['no version', whole({ version: undefined }), 'no document of this host'],
@@ -64,6 +86,21 @@ const damages: [string, DocumentFile, string][] = [
     withLayers({ ...rectangle, children: [] }),
     `${layer}.children are there, but a RECTANGLE holds no layers`
   ],
+  ...values.map(([prop, value, words]): [string, DocumentFile, string] => [
+    `${prop} ${JSON.stringify(value)}`,
+    withLayers({ ...rectangle, [prop]: value }),
+    `${layer}.${prop} ${words}`
+  ]),
+  [
+    'a stretch of an unknown case',
+    withLayers({
+      ...rectangle,
+      type: 'TEXT',
+      characters: 'a',
+      ranges: [{ start: 0, end: 1, textCase: 'SMALL' }]
+    }),
+    `${layer}.ranges[0].textCase is wrong`
+  ],
   [
     'an unknown prop',
     withLayers({ ...rectangle, colour: 'red' }),
@@ -87,7 +124,7 @@ const damages: [string, DocumentFile, string][] = [
   [
     'constraints without one side',
     withLayers({ ...rectangle, constraints: { horizontal: 'MIN' } }),
-    `${layer}.constraints.vertical must be text but is nothing`
+    `${layer}.constraints is wrong: Expected "constraints.vertical"`
   ],
   [
     'a segment between no vertices',

@@ -19,7 +19,7 @@ test.each([
   ['node.relativeTransform = [[1, 0], [0, 1]]', 'relativeTransform'],
   ['node.constraints = { horizontal: "MIN" }', '"constraints.vertical"'],
   ['node.effects = [{ type: "ODD" }]', '"effects[0].type" to have type'],
-  ['node.dashPattern = ["1"]', '"dashPattern" to have type number']
+  ['node.dashPattern = ["1"]', '"dashPattern[0]" to have type number']
 ])('refuses %s', async (body, message) => {
   const { error } = await openPlugin()
 
