@@ -17,10 +17,10 @@ return __realm })()`
 let built: Promise<string> | undefined
 
 async function bundle(): Promise<string> {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), 'realm')
   const result = await build({
-    entryPoints: [
-      join(dirname(fileURLToPath(import.meta.url)), 'realm', 'main.ts')
-    ],
+    entryPoints: [join(folder, 'main.ts')],
+    inject: [join(folder, 'own-errors.ts')],
     bundle: true,
     write: false,
     format: 'iife',

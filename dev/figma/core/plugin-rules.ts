@@ -103,5 +103,7 @@ export const pluginRules = [
   'sandbox/no-globals-of-the-host',
   'sandbox/no-shared-memory',
   'sandbox/timers-call-functions-only',
-  'sandbox/unhandled-rejections-are-told'
+  'sandbox/unhandled-rejections-are-told',
+  'traces/functions-show-no-source',
+  'traces/stacks-hold-the-plugins-lines-alone'
 ] as const

@@ -3,6 +3,7 @@ import { type HostState, freshRealm, realmOf } from './host-state.ts'
 import { pack } from './marshal.ts'
 import { assertRuns, assertStarts, launchFacts } from './plugin-launch.ts'
 import { pluginQuery } from './plugin-query.ts'
+import { pluginStack } from './plugin-stack.ts'
 import { PluginStopped } from './plugin-stopped.ts'
 import { RealmError } from './realm-error.ts'
 import { holds } from './rules.ts'
@@ -17,7 +18,7 @@ function reportCrash(
 ): Error {
   if (error instanceof PluginStopped) return error
   const crash = error instanceof Error ? error : new Error(String(error))
-  const stack = crash instanceof RealmError ? crash.realmStack : ''
+  const stack = crash instanceof RealmError ? pluginStack(crash.realmStack) : ''
   state.io.log('error', [`Uncaught ${crash.name}: ${crash.message}\n${stack}`])
   realm.call('endPlugin', {
     end: {

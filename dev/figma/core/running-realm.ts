@@ -13,6 +13,7 @@ import type { ImageShelf } from './image-shelf.ts'
 import { type Packed, pack } from './marshal.ts'
 import { domainsOf } from './network-access.ts'
 import { type PendingWork, pendingWork } from './pending-work.ts'
+import { pluginStack } from './plugin-stack.ts'
 import { PluginStopped } from './plugin-stopped.ts'
 import { realmDoor } from './realm-doors.ts'
 import { type RealmEvaluations, realmEvaluations } from './realm-evaluations.ts'
@@ -161,7 +162,8 @@ function reportRejections({ setting, link, gate, plugin }: Running): void {
   if (plugin !== 'open' || !holds('sandbox/unhandled-rejections-are-told'))
     return
   for (const { name, message, realmStack } of lost) {
-    const text = `Uncaught (in promise) ${name}: ${message}\n${realmStack}`
+    const stack = pluginStack(realmStack)
+    const text = `Uncaught (in promise) ${name}: ${message}\n${stack}`
     gate.afterwards(() => setting.io.log('error', [text]))
   }
 }

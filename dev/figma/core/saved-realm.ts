@@ -7,6 +7,7 @@ import {
   turnTrackerOn
 } from './engine-words.ts'
 import type { SavedRealm } from './host.ts'
+import { realmFile } from './plugin-stack.ts'
 import { holds } from './rules.ts'
 
 type ContextPointer = NonNullable<ContextOptions['contextPointer']>
@@ -72,7 +73,7 @@ export async function makeRealm(
   const script = holds('sandbox/no-globals-of-the-host')
     ? `(() => {${realmCode}\nreturn __realm.connect })()`
     : `${realmCode}\n__realm.connect`
-  const connect = context.unwrapResult(context.evalCode(script, 'realm.js'))
+  const connect = context.unwrapResult(context.evalCode(script, realmFile))
   const reply = context.callFunction(connect, context.undefined, door)
   const way = context.unwrapResult(reply)
   connect.dispose()

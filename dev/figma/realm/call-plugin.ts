@@ -1,4 +1,5 @@
 import { holds } from '../core/rules.ts'
+import { pluginStack } from '../core/plugin-stack.ts'
 import { toJson } from '../core/to-json.ts'
 import { tell } from './host-call.ts'
 
@@ -13,7 +14,7 @@ function describe(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   if (!(error instanceof Error)) return toJson(error)
   const { name, message, stack } = error
-  const lines = stack ? `\n${stack.replace(/\s+$/, '')}` : ''
+  const lines = stack ? `\n${pluginStack(stack).replace(/\s+$/, '')}` : ''
   return `${name}: ${message}${lines}`
 }
 

@@ -30,7 +30,17 @@ export function bufferOf(bytes: Uint8Array): ArrayBuffer {
 
 function call(op: string, packed: Packed): string | ArrayBuffer | undefined {
   if (!door) throw new Error('The realm is not connected to its host')
-  return door(op, packed.json, ...packed.bytes.map(bufferOf))
+  try {
+    return door(op, packed.json, ...packed.bytes.map(bufferOf))
+  } catch (error) {
+    // Its stack is the host's.
+    throw error instanceof Error ? newError(error.name, error.message) : error
+  }
+}
+
+function newError(name: string, message: string): Error {
+  if (name === 'TypeError') return new TypeError(message)
+  return name === 'RangeError' ? new RangeError(message) : new Error(message)
 }
 
 /** Tells the host something; the answer, if any, is text or bytes. */
@@ -75,9 +85,7 @@ export function refuse(id: number, name: string, message: string): void {
   const waiter = waiting.get(id)
   waiting.delete(id)
   if (!waiter) return
-  waiter.reject(
-    name === 'TypeError' ? new TypeError(message) : new Error(message)
-  )
+  waiter.reject(newError(name, message))
 }
 
 /** Nothing that was asked for arrives any more. */

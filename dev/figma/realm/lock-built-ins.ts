@@ -1,6 +1,7 @@
 import { assignOwn } from './assign-own.ts'
 import { builtInsByYear } from './built-ins.ts'
 import { giveNames } from './give-names.ts'
+import { hideSource } from './hide-source.ts'
 import { consoleGlobal } from './plugin-console.ts'
 
 // Before the plugin is given another.
@@ -78,6 +79,7 @@ function lockMethod(owner: object, path: string, key: PropertyKey): void {
  */
 export function lockBuiltIns(): void {
   giveNames()
+  hideSource()
   const newer = newerBuiltIns()
   for (const name of Object.keys(owners)) {
     const owner = owners[name] || {}

@@ -1,0 +1,26 @@
+import { holds } from '../core/rules.ts'
+import { pluginStack } from '../core/plugin-stack.ts'
+
+/** The same kind of error, whose stack has only the plugin's lines. */
+function withoutOurs(Base: ErrorConstructor): ErrorConstructor {
+  if (!holds('traces/stacks-hold-the-plugins-lines-alone')) return Base
+  function Own(message?: string): Error {
+    const error = new Base(message)
+    error.stack = pluginStack(error.stack || '')
+    return error
+  }
+  Own.prototype = Base.prototype
+  Object.defineProperty(Own, 'name', { value: Base.name })
+  return Own as ErrorConstructor // what it makes is of the base
+}
+
+const OwnError = withoutOurs(globalThis.Error)
+const OwnTypeError = withoutOurs(globalThis.TypeError)
+const OwnRangeError = withoutOurs(globalThis.RangeError)
+
+/** `build-realm.ts` puts them in the places of those in all of our code. */
+export {
+  OwnError as Error,
+  OwnTypeError as TypeError,
+  OwnRangeError as RangeError
+}
