@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { HostIo } from './core/host.ts'
 import type { Size } from './core/rect.ts'
+import { withTextLengths } from './node-text-lengths.ts'
 
 /** An SVG as a picture of its own size; JPEG has no transparency. */
 export const nodeRasterize: NonNullable<HostIo['rasterize']> = async (
@@ -10,8 +11,9 @@ export const nodeRasterize: NonNullable<HostIo['rasterize']> = async (
 ) => {
   const margin = filterMargin(svg, size)
   // Pictures within are long attributes, which are refused otherwise.
-  const wide = Buffer.from(margin > 0 ? widened(svg, size, margin) : svg)
-  const drawn = sharp(wide, { unlimited: true })
+  const fitting = await withTextLengths(svg)
+  const wide = margin > 0 ? widened(fitting, size, margin) : fitting
+  const drawn = sharp(Buffer.from(wide), { unlimited: true })
   if (margin > 0) drawn.extract({ left: margin, top: margin, ...size })
   const file =
     format === 'jpeg'

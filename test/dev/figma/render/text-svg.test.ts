@@ -119,3 +119,13 @@ test.each([
     expect(pixels.at(left - 2, 15)[3]).toBe(out)
   }
 )
+
+test('draws letters as wide as the document says, in Node too', async () => {
+  const bar = segment('\u2588\u2588\u2588', { x: 10, fontSize: 40, width: 90 })
+
+  const pixels = await draw([textOf(bar)], size)
+
+  expect(pixels.at(12, 15)[3]).toBe(255)
+  expect(pixels.at(97, 15)[3]).toBe(255)
+  expect(pixels.at(103, 15)[3]).toBe(0)
+})
