@@ -45,7 +45,8 @@ function assertDrawable({ width, height }: Size): void {
   const isLong = Math.max(width, height) > longestSide
   if (!isLong && width * height <= mostPixels) return
   throw new Error(
-    `in exportAsync: not emulated: pictures of ${width} × ${height} pixels`
+    `not emulated: exportAsync of ${width} × ${height} pixels (at most ` +
+      `${longestSide} a side and ${mostPixels} in all)`
   )
 }
 

@@ -101,6 +101,13 @@ function choiceOf(
   }
 }
 
+/** What is said of a format that the host cannot write. */
+export function notExported(format: string): Error {
+  return new Error(
+    `not emulated: exportAsync ${format} (PNG, JPG, SVG and SVG_STRING are)`
+  )
+}
+
 /** Checks the settings of an export as Figma does. */
 export function checkExport(
   op: string,
@@ -110,7 +117,7 @@ export function checkExport(
   const of = checkObject(op, at, value)
   const format = checkOneOf(op, `${at}.format`, of['format'], exportFormats)
   if (!['PNG', 'JPG', 'SVG', 'SVG_STRING', 'PDF'].includes(format)) {
-    throw new Error(`not emulated: exportAsync ${format}`)
+    throw notExported(format)
   }
   if (!checksSettings) {
     return Object.assign(choiceOf(op, at, format, {}), of)

@@ -1,6 +1,6 @@
 import { toJson } from '../core/to-json.ts'
 import { checkArray, checkObject, checkOneOf } from './check.ts'
-import { checkExport } from './check-export.ts'
+import { checkExport, notExported } from './check-export.ts'
 import { members } from './define-node.ts'
 import { assertLoaded, type Handle, editable, live } from './handle.ts'
 import { exportOrder } from '../model/export-order.ts'
@@ -18,7 +18,7 @@ async function exported(
   const record = live(handle, op)
   assertLoaded(handle, op)
   const choice = checkExport(op, 'settings', settings)
-  if (choice.format === 'PDF') throw new Error('not emulated: exportAsync PDF')
+  if (choice.format === 'PDF') throw notExported('PDF')
   const answer = await request('exportNode', exportOrder(record, choice))
   return answer as Uint8Array | string // by its format
 }
@@ -27,8 +27,8 @@ function checkStored(op: string, value: unknown): readonly ExportSettings[] {
   const all = checkArray(op, 'exportSettings', value).map((item, i) => {
     const at = `exportSettings[${i}]`
     const settings = checkObject(op, at, item)
-    const { format } = checkExport(op, at, settings)
-    checkOneOf(op, `${at}.format`, format, storedFormats)
+    checkOneOf(op, `${at}.format`, settings['format'], storedFormats)
+    checkExport(op, at, settings)
     return settings
   })
   const copy: ExportSettings[] = JSON.parse(toJson(all))

@@ -107,7 +107,10 @@ export const autoLayoutMembers = members({
     const op = 'set_layoutMode'
     const record = editable(this, op)
     const mode = checkOneOf(op, 'layoutMode', value, modes)
-    if (mode === 'GRID') throw new Error('not emulated: layoutMode GRID')
+    if (mode === 'GRID') {
+      const others = 'HORIZONTAL and VERTICAL are'
+      throw new Error(`not emulated: layoutMode GRID (${others})`)
+    }
     const { counterAxisAlignItems } = record.props
     if (mode !== 'HORIZONTAL' && counterAxisAlignItems === 'BASELINE') {
       setProp(record, 'counterAxisAlignItems', 'MIN')

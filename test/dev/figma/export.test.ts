@@ -206,7 +206,10 @@ test.each(['PDF', 'JSON_REST_V1', 'MP4', 'GIF', 'WEBM'])(
       format
     )
 
-    expect(refused).toContain(`not emulated: exportAsync ${format}`)
+    expect(refused).toBe(
+      `Error: not emulated: exportAsync ${format} ` +
+        '(PNG, JPG, SVG and SVG_STRING are)'
+    )
   }
 )
 
@@ -234,6 +237,9 @@ test('keeps the settings of an export with the node', async () => {
 
   expect(kept).toEqual([[{ format: 'PNG', suffix: '@2x' }], true])
   expect(refused).toContain('in set_exportSettings')
+  expect(
+    await error(`${boxed} box.exportSettings = [{ format: 'JSON_REST_V1' }]`)
+  ).toContain('"exportSettings[0].format" to have type')
 })
 
 test('gives the hand what a plugin would get', async () => {

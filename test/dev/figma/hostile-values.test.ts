@@ -77,7 +77,8 @@ test('says which picture is too large to be drawn', async () => {
     await rect.exportAsync({ format: 'PNG', constraint })`)
 
   expect(message).toContain(
-    'not emulated: pictures of 100000000000 × 100000000000 pixels'
+    'not emulated: exportAsync of 100000000000 × 100000000000 pixels ' +
+      '(at most 16384 a side and 67108864 in all)'
   )
 })
 

@@ -241,3 +241,11 @@ test('is undone and saved whole', async () => {
   expect(here).toEqual(['WRAP', 10, null, true, 110])
   expect(await second.run(facts, id)).toEqual(here)
 })
+
+test('says which ways of auto layout there are here', async () => {
+  const { error } = await openPlugin()
+
+  expect(await error(`figma.createFrame().layoutMode = 'GRID'`)).toBe(
+    'Error: not emulated: layoutMode GRID (HORIZONTAL and VERTICAL are)'
+  )
+})
