@@ -1,4 +1,5 @@
-// Asks Figma what `ui.html` wants to know. ES2017, as it stands: no build.
+// Asks Figma what `ui.html` wants to know. ES2017, as it stands: no build,
+// which is why it and `ui.html` are one long file each.
 // Every check answers with plain data; what it makes it takes away again.
 /* oxlint-disable typescript/no-implied-eval -- asks what the engine parses */
 
