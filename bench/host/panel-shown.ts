@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
+import { emptyPanel, openEmptyHost } from '../empty-host.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
-import { firstPaint, openEmptyHost } from '../loop/first-paint.ts'
+import { panelPaint } from '../panel-paint.ts'
 import { median } from '../ratio.ts'
 
 const runs = 9
@@ -17,7 +18,7 @@ export async function benchPanelShown(): Promise<Figure[]> {
   const times: number[] = []
   try {
     for (let i = -2; i < runs; i++) {
-      const time = await firstPaint(context, host.url)
+      const time = await panelPaint(context, host.url, emptyPanel)
       if (i >= 0) times.push(time)
     }
   } finally {
