@@ -51,6 +51,18 @@ it('runs nothing with a view seat, until the seat is full again', async () => {
   await expect.poll(opened.said).toEqual(['figma', 'function'])
 })
 
+it('lets the plugin run as long as it is told', async () => {
+  const opened = await host.open({ code })
+  const { page } = opened
+  await page.getByRole('button', { name: 'Settings' }).click()
+
+  await page.getByLabel('Without pause, s').fill('2')
+  await page.getByLabel('Without pause, s').press('Tab')
+
+  await page.getByText('because it may run 2 s without a pause now').waitFor()
+  expect(page.url()).toContain('running=2')
+})
+
 it('changes the theme while the plugin runs on', async () => {
   const opened = await host.open({ code }, { query: 'theme=light' })
   const panel = await opened.panel('Guest')

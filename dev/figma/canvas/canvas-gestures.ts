@@ -103,12 +103,9 @@ function movedGesture(
 /** Does to the document what the gesture showed. */
 export function endGesture(host: Host): void {
   const gesture = $gesture.get()
-  try {
-    if (gesture) act(() => finishGesture(host, gesture))
-  } finally {
-    // Last, so that a moved layer is not shown at its old place in between.
-    $gesture.set(null)
-  }
+  if (gesture) act(() => finishGesture(host, gesture))
+  // Last, so that a moved layer is not shown at its old place in between.
+  $gesture.set(null)
 }
 
 function finishGesture(host: Host, gesture: Gesture): void {

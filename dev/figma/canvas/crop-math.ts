@@ -19,8 +19,10 @@ export interface CropArea {
   height: number
 }
 
+type Laid = Pick<ImagePaint, 'scaleMode' | 'rotation' | 'transform'>
+
 /** The crop that shows just what the paint shows now, turned as it is. */
-export function cropOf(paint: ImagePaint, node: Size, image: Size): Matrix {
+export function cropOf(paint: Laid, node: Size, image: Size): Matrix {
   if (paint.scaleMode === 'CROP') return paint.transform
   const turns = ((Math.round(paint.rotation / 90) % 4) + 4) % 4
   const lies = turns % 2 === 1

@@ -47,9 +47,12 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
     lower()
     const ids = new Set(liftedIds(gesture))
     const { children = [] } = $scene.get() ?? {}
-    nodes = findNodes(children, ids)
-    if (gesture.kind !== 'move' && countOf(nodes) > mostReshaped) return
     lifted = keyOf(gesture)
+    nodes = findNodes(children, ids)
+    if (gesture.kind !== 'move' && countOf(nodes) > mostReshaped) {
+      nodes = []
+      return
+    }
     const above = layersAbove(children, ids)
     hide(parent, [
       ...above.map(node => node.id),
@@ -64,7 +67,6 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
       const gesture = $gesture.get()
       if (!gesture || !isLifting(gesture)) return lower()
       if (lifted !== keyOf(gesture)) lift(gesture)
-      if (lifted === '') return
       moving.style.transform = shiftOf(gesture)
       if (gesture.kind !== 'move') {
         show(moving, drawn(host, reshapedNodes(nodes, gesture)))

@@ -5,8 +5,8 @@ import { $canvasBox, $view } from './view.ts'
 
 const pause = 50
 
-/** Keeps the page's view and `figma.viewport` the same; returns the end. */
-export function syncView(host: Host): () => void {
+/** Keeps the page's view and `figma.viewport` the same. */
+export function syncView(host: Host): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let told = ''
 
@@ -30,18 +30,12 @@ export function syncView(host: Host): () => void {
   }
 
   hear()
-  const stops = [
-    $scene.listen(hear),
-    $view.listen(view => {
-      if (keyOf(view.center, view.zoom) === told) return
-      timer ??= setTimeout(tell, pause)
-    }),
-    $canvasBox.subscribe(box => host.user.setCanvasSize(box.width, box.height))
-  ]
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
+  $scene.listen(hear)
+  $view.listen(view => {
+    if (keyOf(view.center, view.zoom) === told) return
+    timer ??= setTimeout(tell, pause)
+  })
+  $canvasBox.subscribe(box => host.user.setCanvasSize(box.width, box.height))
 }
 
 function keyOf(center: { x: number; y: number }, zoom: number): string {

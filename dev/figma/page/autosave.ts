@@ -23,7 +23,7 @@ export const $saveFailure = atom(0)
  * Writes the document once it has been edited and the person rests, and when
  * the page hides; a huge one only then. Of several tabs one writes.
  */
-export function autosave(host: Host, key: string): () => void {
+export function autosave(host: Host, key: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let kept = host.documentFacts().edits
   let saving: { edits: number; done: Promise<void> } | null = null
@@ -72,7 +72,7 @@ export function autosave(host: Host, key: string): () => void {
     if (timer !== undefined && pause > leastPause) wait()
   }
 
-  const unfollow = host.onChange(() => {
+  host.onChange(() => {
     if (isTellingView()) return
     const { edits, layers } = host.documentFacts()
     if (edits === kept) return
@@ -80,22 +80,15 @@ export function autosave(host: Host, key: string): () => void {
     if (layers <= mostLayers) wait()
     else warn('This document is so large that it is kept only as you leave it.')
   })
-  const stopListening = new AbortController()
-  const { signal } = stopListening
-  followHands(putOff, signal)
+  followHands(putOff)
   void keepDocument(key, save)
-  addEventListener('pagehide', flush, { signal })
-  document.addEventListener('visibilitychange', flush, { signal })
-  return () => {
-    clearTimeout(timer)
-    unfollow()
-    stopListening.abort()
-  }
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', flush)
 }
 
-function followHands(busy: () => void, signal: AbortSignal): void {
+function followHands(busy: () => void): void {
   for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
-    addEventListener(type, busy, { signal, capture: true, passive: true })
+    addEventListener(type, busy, { capture: true, passive: true })
   }
 }
 

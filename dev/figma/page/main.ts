@@ -87,7 +87,13 @@ async function openDocument(
   const file = kept ?? (first ? await fetchDocument() : null)
   const assets = { wasm, realm }
   const opening = whileOpening(opensSlowly(file, settings), () =>
-    openSession(plugin, file, settings, assets, pluginEnded)
+    openSession({
+      plugin,
+      document: file,
+      settings,
+      assets,
+      pluginClosed: pluginEnded
+    })
   )
   const session = await opening.catch((error: unknown) => {
     if (kept) askForReset(documentKey, 'The kept document cannot be opened.')

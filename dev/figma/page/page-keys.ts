@@ -2,14 +2,13 @@ import { openQuickActions } from './quick-actions.ts'
 import { startAgain } from './run-plugin.ts'
 
 /** The page's own keys, wherever the focus is. */
-export function followPageKeys(): () => void {
+export function followPageKeys(): void {
   const press = (event: KeyboardEvent): void => {
     if (!closesMenu(event) && !runsCommand(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
   document.addEventListener('keydown', press, { capture: true })
-  return () => document.removeEventListener('keydown', press, { capture: true })
 }
 
 /** Before the canvas takes Escape for itself. */

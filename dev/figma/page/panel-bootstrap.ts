@@ -34,7 +34,7 @@ export type PanelOrder =
  */
 export function panelBootstrapUrl(policy: string): string {
   const parts = [
-    followTheme,
+    takeTheme,
     reportNetwork,
     reportDrags,
     reportPresses,
@@ -63,7 +63,7 @@ function startPanel(install: InstallFaults): void {
     const { html, faults } = event.data
     // Opening the document removes listeners, so they are added after it.
     document.open()
-    followTheme(port)
+    takeTheme(port)
     frameFaults(port, install, faults)
     reportNetwork(port)
     reportDrags(port)
@@ -76,7 +76,7 @@ function startPanel(install: InstallFaults): void {
   })
 }
 
-function followTheme(port: MessagePort): void {
+function takeTheme(port: MessagePort): void {
   port.addEventListener('message', ({ data }: MessageEvent<PanelOrder>) => {
     if (data.kind !== 'theme') return
     const root = document.documentElement

@@ -5,9 +5,9 @@ import { type PanelDrop, readPanelMessage } from './panel-message.ts'
 import { $session, type Session } from './session.ts'
 import { $canvasBox, toPage } from '../canvas/view.ts'
 
-/** Hands on what the panel's frame says; returns the end of it. */
-export function followPanel(): () => void {
-  const hear = (event: MessageEvent): void => {
+/** Hands on what the panel's frame says. */
+export function followPanel(): void {
+  addEventListener('message', event => {
     const session = $session.get()
     if (!session?.panel.owns(event.source)) return
     const { id } = session.plugin.manifest
@@ -16,9 +16,7 @@ export function followPanel(): () => void {
       session.host.panelMessage(read.message, read.origin)
     }
     if (read?.kind === 'drop') void dropFromPanel(session, read.drop)
-  }
-  addEventListener('message', hear)
-  return () => removeEventListener('message', hear)
+  })
 }
 
 async function dropFromPanel(session: Session, drop: PanelDrop): Promise<void> {

@@ -55,7 +55,7 @@ export function createPanelWindow(
     const now = policy()
     if (spare?.policy !== now) {
       spare?.frame.remove()
-      spare = { frame: createFrame(now, sandboxed), policy: now }
+      spare = { frame: openFrame(now, sandboxed), policy: now }
     }
     const { element } = spare.frame
     if (!element.isConnected) frameHolder.append(element)
@@ -81,8 +81,8 @@ export function createPanelWindow(
       shown.element.title = options.title
       const theme = options.themeColors ? $theme.get() : null
       shown.write(html, theme, faults.active().length > 0 ? state() : null)
-      ends.push(followFaults(shown))
-      if (theme !== null) ends.push(followTheme(shown))
+      ends.push(handOnFaults(shown))
+      if (theme !== null) ends.push(handOnTheme(shown))
       $panel.set(options)
       if (options.visible) shown.element.focus()
     },
@@ -109,7 +109,7 @@ function change(part: Partial<PanelOptions>): void {
   if (options) $panel.set({ ...options, ...part })
 }
 
-function createFrame(policy: string, sandboxed: boolean): PanelFrame {
+function openFrame(policy: string, sandboxed: boolean): PanelFrame {
   const frame = createPanelFrame(policy, sandboxed, report =>
     answerReport(frame, report)
   )
@@ -133,10 +133,10 @@ function state(): FrameState {
   }
 }
 
-function followTheme(frame: PanelFrame): () => void {
+function handOnTheme(frame: PanelFrame): () => void {
   return $theme.listen((theme: Theme) => frame.setTheme(theme))
 }
 
-function followFaults(frame: PanelFrame): () => void {
+function handOnFaults(frame: PanelFrame): () => void {
   return faults.onChange(() => frame.order({ kind: 'faults', state: state() }))
 }

@@ -37,19 +37,21 @@ export interface Assets {
 /** Layers of a document that is drawn whole to see whether it can be. */
 const mostDrawn = 20_000
 
-/** Told when the plugin ended, by itself or because it had to be stopped. */
-type PluginClosed = (end: PluginEnd) => void
-
 export const $session = atom<Session | null>(null)
 
+interface SessionOpening {
+  plugin: Plugin
+  /** Null for the sample that is asked for, or an empty page. */
+  document: DocumentFile | null
+  settings: Settings
+  assets: Assets
+  /** Told when the plugin ended, by itself or because it had to be stopped. */
+  pluginClosed: (end: PluginEnd) => void
+}
+
 /** Opens a document; the plugin is not started yet. */
-export async function openSession(
-  plugin: Plugin,
-  document: DocumentFile | null,
-  settings: Settings,
-  assets: Assets,
-  pluginClosed: PluginClosed
-): Promise<Session> {
+export async function openSession(opening: SessionOpening): Promise<Session> {
+  const { plugin, document, settings, assets, pluginClosed } = opening
   const pluginNow = (): Plugin => $session.get()?.plugin ?? plugin
   const policy = (): string => framePolicy(pluginNow().manifest, faults)
   const panel = createPanelWindow(policy, settings.sandboxed)
@@ -76,20 +78,29 @@ export async function openSession(
   const failPages = (): void => host.failPages(unloadablePages(faults))
   failPages()
   faults.onChange(failPages)
-  const assertOpens = async (file: DocumentFile): Promise<void> => {
-    try {
-      const trial = await createHost(io, { document: file })
-      // Drawing all of a large one would take longer than reading it.
-      if (trial.documentFacts().layers <= mostDrawn) trial.scene()
-      trial.kill()
-    } catch (error) {
-      const reason = messageOf(error)
-      throw new Error(`This file is broken: ${reason}`, { cause: error })
-    }
+  const session: Session = {
+    host,
+    plugin,
+    storage,
+    panel,
+    assertOpens: file => assertOpens(io, file)
   }
-  const session = { host, plugin, storage, panel, assertOpens }
   $session.set(session)
   return session
+}
+
+async function assertOpens(io: HostIo, file: DocumentFile): Promise<void> {
+  let trial: Host | undefined
+  try {
+    trial = await createHost(io, { document: file })
+    // Drawing all of a large one would take longer than reading it.
+    if (trial.documentFacts().layers <= mostDrawn) trial.scene()
+  } catch (error) {
+    const reason = messageOf(error)
+    throw new Error(`This file is broken: ${reason}`, { cause: error })
+  } finally {
+    trial?.kill()
+  }
 }
 
 /** The frame of the controller's requests; another when the policy changes. */

@@ -3,7 +3,7 @@ import { optionChoices } from '../core/option-choices.ts'
 import { Choice } from './choice.tsx'
 import { EditorChoice } from './editor-choice.tsx'
 import { Icon } from './icons.tsx'
-import { MemoryField } from './memory-field.tsx'
+import { LimitField } from './limit-field.tsx'
 import menus from './menus.module.css'
 import { NetworkChoice } from './network-choice.tsx'
 import { $switches, changeSwitch } from './switches.ts'
@@ -63,7 +63,8 @@ export function SettingsMenu() {
           names={levelNames}
           onChoose={it => void changeSwitch({ es: it })}
         />
-        <MemoryField />
+        <LimitField limit="memory" label="Memory, MB" min={8} />
+        <LimitField limit="running" label="Without pause, s" min={1} />
       </div>
     </div>
   )

@@ -2,17 +2,15 @@ import { atom } from 'nanostores'
 import { showHostNotice } from './notices.ts'
 import { $plugin, startAgain } from './run-plugin.ts'
 import { $session } from './session.ts'
-import { hostOptions, type Switches, withSwitches } from './settings.ts'
+import {
+  hostOptions,
+  readSettings,
+  type Switches,
+  withSwitches
+} from './settings.ts'
 
 /** What is switched at the moment; also in the page's address. */
-export const $switches = atom<Switches>({
-  editorType: 'figma',
-  es: 'latest',
-  seat: 'full',
-  team: 'paid',
-  memory: null,
-  running: null
-})
+export const $switches = atom<Switches>(readSettings(new URLSearchParams()))
 
 /** Takes a switch over; a plugin that runs starts again, and it is said. */
 export async function changeSwitch(change: Partial<Switches>): Promise<void> {
@@ -28,10 +26,14 @@ export async function changeSwitch(change: Partial<Switches>): Promise<void> {
 }
 
 function describe(change: Partial<Switches>): string {
-  const { editorType, es, seat, team, memory } = change
+  const { editorType, es, seat, team, memory, running } = change
   if (editorType !== undefined) return `the editor is ${editorType} now`
   if (es !== undefined) return `the language level is ${es} now`
   if (seat !== undefined) return `the seat is ${seat} now`
   if (team !== undefined) return `the team is ${team} now`
-  return memory ? `it may use ${memory} MB now` : 'its memory changed'
+  if (memory) return `it may use ${memory} MB now`
+  if (running) return `it may run ${running} s without a pause now`
+  return memory === null
+    ? 'it may use as much memory as usual now'
+    : 'it may run without a pause as long as usual now'
 }

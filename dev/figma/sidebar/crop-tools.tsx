@@ -44,17 +44,7 @@ export function CropTools(props: { draft: CropDraft }) {
   )
 }
 
-function filled(draft: CropDraft) {
-  const paint = {
-    kind: 'image',
-    opacity: 1,
-    blendMode: 'NORMAL',
-    hash: null,
-    scaleMode: 'FILL',
-    transform: draft.crop,
-    scalingFactor: 1,
-    rotation: 0,
-    filters: {}
-  } as const
-  return cropOf(paint, draft.node, draft.image)
+function filled({ crop, node, image }: CropDraft) {
+  const paint = { scaleMode: 'FILL', rotation: 0, transform: crop } as const
+  return cropOf(paint, node, image)
 }

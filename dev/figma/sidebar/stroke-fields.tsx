@@ -1,4 +1,4 @@
-import { type FactsProps, textOf } from './facts.ts'
+import type { FactsProps } from './facts.ts'
 import { MemberChoice } from './member-choice.tsx'
 import { MemberField } from './member-field.tsx'
 import side from './properties.module.css'
@@ -20,14 +20,12 @@ export function StrokeFields(props: FactsProps) {
         short="W"
         min={0}
       />
-      {textOf(props.facts, 'strokeAlign') !== '' && (
-        <MemberChoice
-          {...props}
-          member="strokeAlign"
-          label="Side"
-          choices={sides}
-        />
-      )}
+      <MemberChoice
+        {...props}
+        member="strokeAlign"
+        label="Side"
+        choices={sides}
+      />
     </div>
   )
 }
