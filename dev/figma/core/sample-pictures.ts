@@ -108,7 +108,7 @@ function isInSun(sun: Landscape['sun'], x: number, y: number): boolean {
   return (x - sun.x) ** 2 + (y - sun.y) ** 2 < sun.radius ** 2
 }
 
-function paintPicture(random: Random): { width: number; bytes: Uint8Array } {
+function paintPicture(random: Random): Uint8Array {
   const [width, height] = pick(random, sizes)
   const scene = plan(random)
   const starts = ridges(scene, width, height)
@@ -127,7 +127,7 @@ function paintPicture(random: Random): { width: number; bytes: Uint8Array } {
       at += 3
     }
   }
-  return { width, bytes: writePng(width, pixels) }
+  return writePng(width, pixels)
 }
 
 /** Paints a sample's pictures and puts them on the shelf. */
@@ -137,7 +137,7 @@ export function shelveSamplePictures(
 ): SamplePicture[] {
   const random = randomFrom(seed)
   return Array.from({ length: pictures }, () => {
-    const hash = shelf.add(paintPicture(random).bytes, 'sample')
+    const hash = shelf.add(paintPicture(random), 'sample')
     const { width = 1, height = 1 } = shelf.get(hash) ?? {}
     return { hash, width, height }
   })

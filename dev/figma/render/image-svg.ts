@@ -33,10 +33,12 @@ export function imageSvg(
     { opacity: paint.opacity === 1 ? null : paint.opacity },
     content
   )
+}
 
-  function cut(picture: string, of: ImagePaint, to: Region): string {
-    return to.isBox && of.scaleMode !== 'CROP' ? picture : to.cut(picture)
-  }
+/** No picture but a cropped one reaches out of its layer's box. */
+function cut(picture: string, paint: ImagePaint, region: Region): string {
+  const isInside = region.isBox && paint.scaleMode !== 'CROP'
+  return isInside ? picture : region.cut(picture)
 }
 
 function placedSvg(
