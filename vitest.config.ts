@@ -60,6 +60,7 @@ const sameInBothFrames = [
   'test/e2e/looks.test.ts',
   'test/e2e/charges.test.ts',
   'test/e2e/lost-reply.test.ts',
+  'test/e2e/host-address.test.ts',
   'test/e2e/host-bad-input.test.ts',
   'test/e2e/host-canvas.test.ts',
   'test/e2e/host-commands.test.ts',
