@@ -11,7 +11,11 @@ export const nodeRasterize: NonNullable<HostIo['rasterize']> = async (
 ) => {
   const margin = filterMargin(svg, size)
   // Pictures within are long attributes, which are refused otherwise.
-  const fitting = await withTextLengths(svg)
+  const fitting = (await withTextLengths(svg)).replaceAll(
+    // librsvg does not know the other one.
+    'mix-blend-mode:plus-lighter',
+    'mix-blend-mode:screen'
+  )
   const wide = margin > 0 ? widened(fitting, size, margin) : fitting
   const drawn = sharp(Buffer.from(wide), { unlimited: true })
   if (margin > 0) drawn.extract({ left: margin, top: margin, ...size })

@@ -6,14 +6,15 @@ const measured = 100
 
 /** librsvg knows no `textLength`: texts that have one are stretched to it. */
 export async function withTextLengths(svg: string): Promise<string> {
-  const parts: (string | Promise<string>)[] = []
+  const parts: Promise<string>[] = []
   let end = 0
   for (const found of svg.matchAll(/<text( [^>]*)>([^<]*)<\/text>/g)) {
     const [all, attributes = '', text = ''] = found
-    parts.push(svg.slice(end, found.index), stretched(all, attributes, text))
+    const before = svg.slice(end, found.index)
+    parts.push(stretched(all, attributes, text).then(to => before + to))
     end = found.index + all.length
   }
-  return (await Promise.all([...parts, svg.slice(end)])).join('')
+  return (await Promise.all(parts)).join('') + svg.slice(end)
 }
 
 async function stretched(

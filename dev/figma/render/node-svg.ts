@@ -153,21 +153,27 @@ function contentParts(
     work
   )
   backdrop.parts.pop()
-  return [own, clippedPart(node, box, inside, drawing), border()]
+  const cuts = inside.length > 0 && node.clipsContent && !holdsAll(node)
+  if (!cuts) return [own, ...inside, border()]
+  const clip = clipOf(node, drawing)
+  // What is cut blends with nothing but what is cut with it.
+  return inside.some(blends)
+    ? [cutPart(box, [own, ...inside], clip), border()]
+    : [own, cutPart(box, inside, clip), border()]
 }
 
-function clippedPart(
-  node: SceneNode,
-  box: Rect,
-  inside: Part[],
-  drawing: Drawing
-): Part {
-  const cuts = inside.length > 0 && node.clipsContent && !holdsAll(node)
-  const clip = cuts ? clipOf(node, drawing) : null
-  const clipped = (svg: string): string => grouped({ 'clip-path': clip }, svg)
+function cutPart(box: Rect, inside: Part[], clip: string): Part {
+  // As browsers have it of all that is cut; librsvg does not.
+  const style = inside.some(blends) ? 'isolation:isolate' : null
+  const cut = (svg: string): string =>
+    grouped({ 'clip-path': clip, style }, svg)
   return {
     box,
-    svg: clipped(drawn(inside)),
-    again: area => clipped(drawnAgain(inside, area))
+    svg: cut(drawn(inside)),
+    again: area => cut(drawnAgain(inside, area))
   }
+}
+
+function blends({ svg }: Part): boolean {
+  return svg.includes('mix-blend-mode')
 }

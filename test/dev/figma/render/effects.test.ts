@@ -176,3 +176,31 @@ test('lets the shadow of a layer beside the picture fall into it', async () => {
 
   expect(pixels.at(10, 25)).toEqual([0, 0, 255, 255])
 })
+
+test('blends what a frame cuts with the fill of the frame', () => {
+  const child = sceneNode({
+    id: 'child',
+    blendMode: 'MULTIPLY',
+    fills: [solid(0, 1, 1)]
+  })
+  const frame = { ...box, type: 'FRAME', clipsContent: true }
+  const fills = [solid(1, 1, 0)]
+
+  const svg = svgOf([sceneNode({ ...frame, fills, children: [child] })])
+
+  // A browser isolates what it cuts: there has to be something to blend with.
+  expect(svg).toMatch(
+    /<g clip-path="[^"]*" style="isolation:isolate"><rect[^>]*rgb\(255,255,0\)/
+  )
+})
+
+test('adds light for the modes that add it', async () => {
+  const grey = sceneNode({ id: 'grey', fills: [solid(0.5, 0.5, 0.5)] })
+  const lamp = { blendMode: 'LINEAR_DODGE', fills: [solid(0.5, 0, 0)] }
+
+  const pixels = await draw([grey, sceneNode(lamp)], size)
+
+  const [red, green] = pixels.at(50, 50)
+  expect(red).toBeGreaterThan(180)
+  expect(green).toBe(128)
+})
