@@ -143,9 +143,18 @@ function sources(domains: readonly string[]): string[] {
   })
 }
 
+function directive(name: string, domains: readonly string[]): string {
+  return [name, 'data:', 'blob:', ...sources(domains)].join(' ')
+}
+
 /** The `default-src` directive that a violation names. */
 export function defaultDirective(domains: readonly string[]): string {
-  return ['default-src', 'data:', 'blob:', ...sources(domains)].join(' ')
+  return directive('default-src', domains)
+}
+
+/** The directive of where a frame may go; what loads there is not its affair. */
+export function frameDestinations(domains: readonly string[]): string {
+  return directive('frame-src', domains)
 }
 
 /** The content security policy of the panel's frame. */

@@ -1,22 +1,36 @@
 import type { PluginManifest } from '../core/host.ts'
-import { framePolicy } from './frame-policy.ts'
-import { createFaults } from '../core/faults.ts'
+import { domainsOf, frameDestinations } from '../core/network-access.ts'
+import { showHostNotice } from './notices.ts'
 import { addRequest } from './requests.ts'
+import { $session } from './session.ts'
 
 /**
  * Lets the panel's frame go to a website only when the manifest lists it, as
  * Figma does. What the website then loads is its own affair.
  */
 export function guardFrames(manifest: PluginManifest): void {
-  const [sources = ''] = framePolicy(manifest, createFaults()).split(';')
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = sources.replace('default-src', 'frame-src')
+  policy.content = frameDestinations(domainsOf(manifest))
   document.head.append(policy)
   document.addEventListener('securitypolicyviolation', violation => {
     if (violation.effectiveDirective !== 'frame-src') return
     const url = violation.blockedURI
     const detail = 'Not in networkAccess: the panel cannot go there'
     addRequest({ from: 'panel', method: '', url, outcome: 'refused', detail })
+  })
+  $session.listen(session => {
+    if (!session) return
+    const { manifest: read } = session.plugin
+    if (frameDestinations(domainsOf(read)) === policy.content) return
+    // A page can take on more policies, but let go of none.
+    showHostNotice(
+      'networkAccess changed: where the panel may go holds after a reload.',
+      false,
+      {
+        text: 'Reload',
+        action: () => location.reload()
+      }
+    )
   })
 }
