@@ -29,7 +29,12 @@ interface Painted {
 
 export interface SvgShape extends SvgLook, Painted {
   kind: 'shape'
-  path: { windingRule: WindingRule; data: string }
+  /** In the frame. */
+  x: number
+  y: number
+  width: number
+  height: number
+  vectorNetwork: VectorNetwork
   strokeWeight: number
   strokeCap: StrokeCap
   strokeJoin: StrokeJoin

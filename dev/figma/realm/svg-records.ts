@@ -1,8 +1,13 @@
-import type { Matrix } from '../core/host.ts'
 import { aroundAll } from '../core/rect.ts'
-import { identity, withoutScale } from '../core/matrix.ts'
+import {
+  boxAround,
+  identity,
+  multiply,
+  translation,
+  withoutScale
+} from '../core/matrix.ts'
 import { holds } from '../core/rules.ts'
-import { allSingle } from '../core/single.ts'
+import { allSingle, single } from '../core/single.ts'
 import type {
   SvgDrawing,
   SvgGroup,
@@ -14,23 +19,12 @@ import { assertDepth } from '../model/assert-depth.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { fontsOf, isItalic, weightOf } from '../model/font-families.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
-import { boxAround, multiply } from '../core/matrix.ts'
-import { networkOfPaths } from '../model/network-of-paths.ts'
 import type { NodeRecord, Props } from '../model/node-record.ts'
 import { layoutText } from '../model/text-layout.ts'
-import { movedNetwork, networkExtent } from '../model/vector-network.ts'
-import { checkPaints } from '../nodes/check-paint.ts'
 
 const op = 'createNodeFromSvg'
 
 type Own = Partial<Props>
-
-function translation(x: number, y: number): Matrix {
-  return [
-    [1, 0, x],
-    [0, 1, y]
-  ]
-}
 
 /** What a layer has whatever its kind. */
 function lookOf({ name, opacity, blendMode }: SvgLayer): Own {
@@ -39,8 +33,8 @@ function lookOf({ name, opacity, blendMode }: SvgLayer): Own {
 
 function paintsOf({ fills, strokes }: SvgShape | SvgText): Own {
   return {
-    fills: checkPaints(op, 'fills', fills),
-    strokes: checkPaints(op, 'strokes', strokes),
+    fills,
+    strokes,
     // Figma: what is inside follows the frame as a picture would.
     constraints: holds('svg/layers-scale-with-their-frame')
       ? { horizontal: 'SCALE', vertical: 'SCALE' }
@@ -50,7 +44,7 @@ function paintsOf({ fills, strokes }: SvgShape | SvgText): Own {
 
 function make(type: NodeRecord['type'], ...own: Own[]): NodeRecord {
   const all: Own = Object.assign({}, ...own)
-  return newRecord(type, freezeDeep(allSingle(all)))
+  return newRecord(type, freezeDeep(all))
 }
 
 function hold(parent: NodeRecord, children: NodeRecord[]): NodeRecord {
@@ -60,9 +54,7 @@ function hold(parent: NodeRecord, children: NodeRecord[]): NodeRecord {
 }
 
 function shapeRecord(layer: SvgShape): NodeRecord {
-  const network = networkOfPaths(op, [layer.path], layer.fills.length > 0)
-  const extent = networkExtent(network)
-  const { min, max } = extent || { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } }
+  const { x, y, width, height, vectorNetwork } = layer
   const { strokeWeight, strokeCap, strokeJoin } = layer
   const { strokeMiterLimit, dashPattern } = layer
   return make('VECTOR', lookOf(layer), paintsOf(layer), {
@@ -71,10 +63,10 @@ function shapeRecord(layer: SvgShape): NodeRecord {
     strokeJoin,
     strokeMiterLimit,
     dashPattern,
-    vectorNetwork: movedNetwork(network, translation(-min.x, -min.y)),
-    matrix: translation(min.x, min.y),
-    width: max.x - min.x,
-    height: max.y - min.y
+    vectorNetwork,
+    matrix: translation(x, y),
+    width,
+    height
   })
 }
 
@@ -103,8 +95,8 @@ function textRecord(layer: SvgText): NodeRecord {
   const turned = withoutScale(layer.matrix)
   Object.assign(record.props, {
     width: Math.ceil(width),
-    height: Math.round(height * 100) / 100,
-    matrix: multiply(turned, translation(0, -baseline))
+    height: single(Math.round(height * 100) / 100),
+    matrix: allSingle(multiply(turned, translation(0, -baseline)))
   })
   return record
 }
@@ -122,7 +114,7 @@ function groupOf(children: NodeRecord[], own: Own): NodeRecord {
     boxAround(props.matrix, props.width, props.height)
   )
   const box = aroundAll(boxes) || { x: 0, y: 0, width: 0, height: 0 }
-  const { x, y, width, height } = box
+  const { x, y, width, height } = allSingle(box)
   const place = { matrix: translation(x, y), width, height }
   return hold(make('GROUP', own, place), children)
 }

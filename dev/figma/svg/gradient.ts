@@ -5,6 +5,7 @@ import { colorOf } from './color.ts'
 import { lengthOr } from './length.ts'
 import type { Box } from './path-box.ts'
 import { type Viewport, meanSide } from './viewport.ts'
+import { solidPaint } from './solid-paint.ts'
 import { type Source, elementsOf, hrefOf, nameOf, referred } from './source.ts'
 import { partOf, styleOf } from './style.ts'
 import { boxMatrix, transformOf } from './transform.ts'
@@ -42,7 +43,11 @@ function stopsOf(chain: XmlElement[], source: Source): ColorStop[] {
     const { r, g, b, a } = color ?? { r: 0, g: 0, b: 0, a: 1 }
     least = Math.max(least, partOf(own['offset'] ?? '0'))
     const alpha = a * partOf(own['stop-opacity'])
-    return { position: least, color: { r, g, b, a: alpha } }
+    return {
+      position: least,
+      color: { r, g, b, a: alpha },
+      boundVariables: {}
+    }
   })
 }
 
@@ -100,12 +105,14 @@ export function gradientPaint(
   const back = invert(toFrame)
   const { a, ...color } = last.color
   if (!back || stops.length === 1) {
-    return { type: 'SOLID', color, opacity: opacity * a }
+    return solidPaint(color, opacity * a)
   }
   return {
     type: kind === 'linear' ? 'GRADIENT_LINEAR' : 'GRADIENT_RADIAL',
-    gradientStops: stops,
+    visible: true,
+    opacity,
+    blendMode: 'NORMAL',
     gradientTransform: multiply(back, boxMatrix(painted.frameBox)),
-    opacity
+    gradientStops: stops
   }
 }

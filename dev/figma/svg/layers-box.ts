@@ -1,14 +1,12 @@
-import { identity } from '../core/matrix.ts'
 import type { SvgLayer } from '../core/svg-layers.ts'
-import { type Box, boxOfPoints, pathBox } from './path-box.ts'
-import { segmentsOf } from './segments.ts'
+import { type Box, boxOfPoints } from './path-box.ts'
 
 function boxesOf(layer: SvgLayer): Box[] {
   switch (layer.kind) {
     case 'group':
       return layer.layers.flatMap(boxesOf)
     case 'shape':
-      return [pathBox(segmentsOf(layer.path.data, identity)) ?? []].flat()
+      return [layer]
     case 'text':
       break
   }

@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 import type { SvgLayer } from '../core/svg-layers.ts'
-import { multiply } from '../core/matrix.ts'
+import { multiply, translation } from '../core/matrix.ts'
 import { clipped } from './clip.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import { lookOf } from './look.ts'
@@ -9,7 +9,7 @@ import { shapeLayers } from './shape-layer.ts'
 import { elementsOf, hrefOf, nameOf, referred, spend } from './source.ts'
 import { type Style, isShown, styleOf } from './style.ts'
 import { textLayers } from './text-layer.ts'
-import { fitting, transformOf, translation } from './transform.ts'
+import { fitting, transformOf } from './transform.ts'
 
 /** The layers of all that an element holds. */
 export function layersWithin(element: XmlElement, place: Place): SvgLayer[] {

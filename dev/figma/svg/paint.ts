@@ -1,6 +1,7 @@
 import { holds } from '../core/rules.ts'
 import { colorOf } from './color.ts'
 import { type Painted, gradientPaint } from './gradient.ts'
+import { solidPaint } from './solid-paint.ts'
 import { nameOf, referred } from './source.ts'
 import { partOf } from './style.ts'
 import type { Declarations } from './style-rules.ts'
@@ -9,7 +10,7 @@ function solid(text: string, opacity: number): Paint | null {
   const found = colorOf(text)
   if (!found) return null
   const { a, ...color } = found
-  return { type: 'SOLID', color, opacity: opacity * a }
+  return solidPaint(color, opacity * a)
 }
 
 interface Wish {

@@ -1,4 +1,5 @@
 import { identity } from '../core/matrix.ts'
+import { allSingle } from '../core/single.ts'
 import type { SvgDrawing } from '../core/svg-layers.ts'
 import { layersWithin } from './layers.ts'
 import { lengthOf, numbersOf } from './length.ts'
@@ -50,5 +51,5 @@ function drawingOf(source: Source): SvgDrawing {
 /** Reads an SVG file as layers; null when it is none that Figma would read. */
 export function readSvg(text: string): SvgDrawing | null {
   const source = readSource(text)
-  return source && drawingOf(source)
+  return source && allSingle(drawingOf(source))
 }

@@ -4,9 +4,10 @@ import { identity } from '../core/matrix.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import { lookOf } from './look.ts'
 import { fillsOf, strokesOf } from './paint.ts'
-import { pathBox } from './path-box.ts'
+import { networkOf } from './network.ts'
+import { type Box, pathBox } from './path-box.ts'
 import type { Place } from './place.ts'
-import { pathText, segmentsOf } from './segments.ts'
+import { segmentsOf } from './segments.ts'
 import { shapePath } from './shape-path.ts'
 import type { Style } from './style.ts'
 import type { Declarations } from './style-rules.ts'
@@ -14,6 +15,9 @@ import { scaleOf } from './transform.ts'
 
 const caps: Record<string, StrokeCap> = { round: 'ROUND', square: 'SQUARE' }
 const joins: Record<string, StrokeJoin> = { round: 'ROUND', bevel: 'BEVEL' }
+
+/** Hundredths of a degree in a radian, twice. */
+const turn = (2 * 180 * 100) / Math.PI
 
 function dashesOf(value: string | undefined, scale: number): number[] {
   const dashes = numbersOf(value).map(dash => Math.max(0, dash * scale))
@@ -30,9 +34,14 @@ function strokeOf(style: Declarations, scale: number) {
     strokeCap: caps[style['stroke-linecap'] ?? ''] ?? 'NONE',
     strokeJoin: joins[style['stroke-linejoin'] ?? ''] ?? 'MITER',
     // Figma: as an angle, of which 4 is 28.96 degrees.
-    strokeMiterLimit: (2 * Math.asin(1 / miter) * 180) / Math.PI,
+    strokeMiterLimit: Math.round(Math.asin(1 / miter) * turn) / 100,
     dashPattern: dashesOf(style['stroke-dasharray'], scale)
   }
+}
+
+/** Whether it lies where numbers of single precision still tell places. */
+function isNear(box: Box): boolean {
+  return Object.values(box).every(number => Math.abs(number) < 1e9)
 }
 
 /** A shape as Figma's vector; none where nothing is to be drawn. */
@@ -45,22 +54,22 @@ export function shapeLayers(
   const segments = segmentsOf(data ?? '', place.matrix)
   const frameBox = pathBox(segments)
   const ownBox = pathBox(segmentsOf(data ?? '', identity))
-  const isFinite = Object.values(frameBox ?? {}).every(Number.isFinite)
-  if (!frameBox || !ownBox || !isFinite) return []
+  if (!frameBox || !ownBox || !isNear(frameBox)) return []
   const { inherited } = style
   const painted = { ...place, ownBox, frameBox }
   const rule = inherited[place.clips ? 'clip-rule' : 'fill-rule']
+  const windingRule = rule === 'evenodd' ? 'EVENODD' : 'NONZERO'
+  const fills = fillsOf(place.clips ? {} : inherited, painted)
+  const isFilled = fills.length > 0
   const stroke = strokeOf(inherited, scaleOf(place.matrix))
   const hasStroke = stroke.strokeWeight > 0 && !place.clips
   return [
     {
       kind: 'shape',
       ...lookOf(style, 'Vector'),
-      path: {
-        windingRule: rule === 'evenodd' ? 'EVENODD' : 'NONZERO',
-        data: pathText(segments)
-      },
-      fills: fillsOf(place.clips ? {} : inherited, painted),
+      ...frameBox,
+      vectorNetwork: networkOf(segments, frameBox, { windingRule, isFilled }),
+      fills,
       strokes: hasStroke ? strokesOf(inherited, painted) : [],
       ...stroke
     }

@@ -1,13 +1,13 @@
 import { XmlElement } from '@rgrove/parse-xml'
 import type { SvgText } from '../core/svg-layers.ts'
-import { multiply } from '../core/matrix.ts'
+import { multiply, translation } from '../core/matrix.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import { lookOf } from './look.ts'
 import { fillsOf, strokesOf } from './paint.ts'
 import type { Place } from './place.ts'
 import { nameOf } from './source.ts'
 import { type Style, isShown, styleOf } from './style.ts'
-import { scaleOf, translation } from './transform.ts'
+import { scaleOf } from './transform.ts'
 
 /** A stretch of text that begins at a place of its own. */
 interface Run {
@@ -89,6 +89,12 @@ function layerOf(run: Run, place: Place): SvgText {
   }
 }
 
+function isSeen({ characters, fontSize, matrix }: SvgText): boolean {
+  const [[, , x], [, , y]] = matrix
+  const isNear = Math.abs(x) < 1e9 && Math.abs(y) < 1e9
+  return characters !== '' && fontSize > 0 && isNear
+}
+
 /** Texts, one for each stretch that begins at a place of its own. */
 export function textLayers(
   element: XmlElement,
@@ -97,7 +103,5 @@ export function textLayers(
 ): SvgText[] {
   const runs: Run[] = []
   addRuns(runs, element, style, place)
-  return runs
-    .map(run => layerOf(run, place))
-    .filter(layer => layer.characters !== '')
+  return runs.map(run => layerOf(run, place)).filter(isSeen)
 }

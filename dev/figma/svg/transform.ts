@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
 import type { Matrix } from '../core/host.ts'
-import { boxAround, multiply } from '../core/matrix.ts'
+import { boxAround, multiply, scaling, translation } from '../core/matrix.ts'
 import type { Box } from './path-box.ts'
 
 /** Reads a `transform`; whatever it does not know it passes over. */
@@ -17,13 +17,6 @@ export function transformOf(text: string | undefined): Matrix {
   return [
     [ax - e, cx - e, e],
     [by - f, dy - f, f]
-  ]
-}
-
-export function translation(x: number, y: number): Matrix {
-  return [
-    [1, 0, x],
-    [0, 1, y]
   ]
 }
 
@@ -60,10 +53,7 @@ export function fitting({ size, viewBox, ratio }: Fitted): Matrix {
   const both = how === 'slice' ? Math.max(across, down) : Math.min(across, down)
   const [sx, sy] = align === 'none' ? [across, down] : [both, both]
   const { width, height } = boxAround(
-    [
-      [sx, 0, 0],
-      [0, sy, 0]
-    ],
+    scaling(sx, sy),
     viewBox.width,
     viewBox.height
   )

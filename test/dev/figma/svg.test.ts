@@ -220,6 +220,59 @@ test('comes and goes as one step', async () => {
   expect(counts).toEqual([1, 0, true])
 })
 
+test.each([
+  ['what uses itself', '<g id="a"><use href="#a"/></g>', 0],
+  ['places beyond any canvas', '<path d="M0 0h1e300v1e300z"/>', 0],
+  ['what has no end', '<path d="M0 0h1e999v1z"/>', 0],
+  ['the end of a path that breaks off', '<path d="M0 0L5 5L"/>', 1],
+  ['text of no size', '<text transform="scale(0)" y="5">a</text>', 0],
+  ['what is not shown', '<g visibility="hidden"><path d="M0 0h9"/></g>', 0],
+  [
+    'gradients that go round',
+    `<linearGradient id="g" href="#h"/><linearGradient id="h" href="#g"/>
+      <rect width="5" height="5" fill="url(#g)"/>`,
+    1
+  ],
+  [
+    'a clip path inside itself',
+    `<clipPath id="c"><rect width="5" height="5" clip-path="url(#c)"/></clipPath>
+      <rect width="5" height="5" clip-path="url(#c)"/>`,
+    1
+  ]
+])('passes over %s', async (_what, inside, count) => {
+  const { run } = await openPlugin()
+
+  const left = await run(
+    'return figma.createNodeFromSvg(input).children.length',
+    `<svg width="9" height="9">${inside}</svg>`
+  )
+
+  expect(left).toBe(count)
+})
+
+test('refuses layers nested too deep', async () => {
+  const { error } = await openPlugin()
+  const [open, close] = ['<g>'.repeat(130), '</g>'.repeat(130)]
+  const svg = `<svg width="9" height="9">${open}<path d="M0 0h9"/>${close}</svg>`
+
+  expect(await error('figma.createNodeFromSvg(input)', svg)).toContain(
+    'not emulated: layers nested more than 128 deep'
+  )
+})
+
+test('fills what a path leaves open, and outlines it as it is', async () => {
+  const { run } = await openPlugin()
+
+  const made = await run(
+    `const { vectorNetwork } = figma.createNodeFromSvg(input).children[0]
+    return [vectorNetwork.segments.length, vectorNetwork.regions]`,
+    `<svg width="9" height="9">
+      <path d="M0 0L9 0L9 9" stroke="red" fill-rule="evenodd"/></svg>`
+  )
+
+  expect(made).toEqual([2, [{ windingRule: 'EVENODD', loops: [[0, 1]] }]])
+})
+
 test('refuses files that would make layers without end', async () => {
   const { error } = await openPlugin()
   const uses = Array.from(
