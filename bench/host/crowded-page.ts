@@ -49,7 +49,7 @@ export async function openCrowd(
     viewport: { width: 1280, height: 800 }
   })
   await page.goto(url)
-  await page.waitForFunction(() => window.clearedHost !== undefined)
+  await page.waitForFunction(() => window.figmaHost !== undefined)
   await fill(page, columns, rows)
   await page.getByRole('application', { name: 'Canvas' }).waitFor()
   return page
@@ -77,7 +77,7 @@ async function fill(page: Page, columns: number, rows: number): Promise<void> {
         }
         figma.viewport.center = { x: 500, y: 350 }
         figma.viewport.zoom = 1`
-      await window.clearedHost?.evaluate(body, given)
+      await window.figmaHost?.evaluate(body, given)
     },
     { columns, rows }
   )

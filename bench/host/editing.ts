@@ -29,7 +29,7 @@ export function benchEditing(): Promise<Figure[]> {
 function longest(page: Page, edit = true): Promise<number> {
   // No named function inside: the loader would mark it with one of its own.
   return page.evaluate(async isEdit => {
-    const host = window.clearedHost
+    const host = window.figmaHost
     const layer = host?.scene().children[0]?.children?.[0]
     if (!host || !layer) throw new Error('The page is empty.')
     await new Promise(resolve => setTimeout(resolve, 500))

@@ -69,9 +69,7 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   await again.getByText('The one asset in this file is not').waitFor()
 
   async function storedText(): Promise<string> {
-    const stored = await opened.page.evaluate(() =>
-      window.clearedHost?.storage()
-    )
+    const stored = await opened.page.evaluate(() => window.figmaHost?.storage())
     return JSON.stringify(stored)
   }
 })

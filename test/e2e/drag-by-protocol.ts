@@ -48,7 +48,7 @@ export async function dragByProtocol(
 }
 
 async function endDrag(opened: HostPage, to: Point): Promise<void> {
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   const box = await (await panel.frameElement()).boundingBox()
   if (!box) throw new Error('The panel is not to be seen.')
   await panel.evaluate(

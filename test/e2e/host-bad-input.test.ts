@@ -89,5 +89,5 @@ async function drawOnCanvas({ page }: HostPage): Promise<void> {
 }
 
 function layerCount({ page }: HostPage): Promise<number | undefined> {
-  return page.evaluate(() => window.clearedHost?.scene().children.length)
+  return page.evaluate(() => window.figmaHost?.scene().children.length)
 }

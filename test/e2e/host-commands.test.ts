@@ -104,7 +104,7 @@ it('finds a command by keyboard, and runs the last one again', async () => {
   await page.keyboard.type('op')
   await page.keyboard.press('Enter')
   await expect.poll(opened.said).toEqual(['open', null, []])
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await page.getByRole('application', { name: 'Canvas' }).focus()
   await page.keyboard.press('Control+Alt+p')
 
@@ -131,7 +131,7 @@ it('ends the plugin when the parameters are left', async () => {
 it('runs a relaunch button on the layers that have it', async () => {
   const opened = await host.open({ manifest, code }, { query: 'start=no' })
   const { page } = opened
-  await page.evaluate(() => window.clearedHost?.restart('open'))
+  await page.evaluate(() => window.figmaHost?.restart('open'))
   await opened.evaluate(`
     for (const name of ['One', 'Two']) {
       const layer = figma.createRectangle()

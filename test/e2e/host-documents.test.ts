@@ -18,7 +18,7 @@ it('saves a document with its images and opens it again', async () => {
   await choose(opened, saved)
 
   await page.waitForFunction(
-    () => window.clearedHost?.scene().children[0]?.name === 'Picture'
+    () => window.figmaHost?.scene().children[0]?.name === 'Picture'
   )
   const size = await opened.evaluate<number>(
     `const [paint] = figma.currentPage.children[0].fills
@@ -49,7 +49,7 @@ it('tells which images a file lacks, and opens it only when asked', async () => 
   const opened = await host.open({ code })
   await drawPicture(opened)
   const file = await opened.page.evaluate(() =>
-    window.clearedHost?.exportDocument()
+    window.figmaHost?.exportDocument()
   )
   await opened.evaluate(`figma.currentPage.children[0].name = 'Here'`)
 
@@ -83,7 +83,7 @@ it('offers to forget a kept document that is broken', async () => {
   await page.getByText(/name must be text/).waitFor()
   await page.getByRole('button', { name: 'Reset' }).click()
 
-  await page.waitForFunction(() => window.clearedHost !== undefined)
+  await page.waitForFunction(() => window.figmaHost !== undefined)
   expect(await firstName(opened)).toBeUndefined()
 })
 
@@ -133,5 +133,5 @@ async function keep(
 }
 
 function firstName({ page }: HostPage): Promise<string | undefined> {
-  return page.evaluate(() => window.clearedHost?.scene().children[0]?.name)
+  return page.evaluate(() => window.figmaHost?.scene().children[0]?.name)
 }

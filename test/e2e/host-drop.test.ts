@@ -63,7 +63,7 @@ it('places a picture from the desktop, unless the plugin takes it', async () => 
   await dropFile(opened, at)
 
   await opened.page.waitForFunction(
-    () => window.clearedHost?.scene().children[0]?.name === 'photo'
+    () => window.figmaHost?.scene().children[0]?.name === 'photo'
   )
   const [layer] = await opened.evaluate<{ x: number; y: number }[]>(
     `return figma.currentPage.children.map(({ x, y, fills }) => ({
@@ -97,7 +97,7 @@ interface Point {
 }
 
 async function cardAt(opened: HostPage): Promise<Point> {
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   const box = await panel.locator('#card').boundingBox()
   if (!box) throw new Error('There is no card to drag.')
   return { x: box.x + 30, y: box.y + 20 }
@@ -118,7 +118,7 @@ async function canvasPoint(
 async function onPage({ page }: HostPage, at: Point): Promise<Point> {
   const canvas = page.getByRole('application', { name: 'Canvas' })
   const box = await canvas.boundingBox()
-  const view = await page.evaluate(() => window.clearedHost?.scene().viewport)
+  const view = await page.evaluate(() => window.figmaHost?.scene().viewport)
   if (!box || !view) throw new Error('There is no canvas.')
   const { center, zoom } = view
   return {

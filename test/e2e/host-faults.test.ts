@@ -13,7 +13,7 @@ function ask(opened: HostPage, path = '/a'): Promise<string> {
 
 /** What the controller sees when it asks. */
 async function askFromController(opened: HostPage): Promise<unknown> {
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await panel.evaluate(url => {
     document.getElementById('said')?.replaceChildren()
     parent.postMessage({ pluginMessage: url }, '*')
@@ -64,7 +64,7 @@ it.each<[string, Fault[], string, number]>([
 
 it('still answers what was asked before the policy changed', async () => {
   const opened = await guest.open()
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   const post = (path: string) =>
     panel.evaluate(
       url => parent.postMessage({ pluginMessage: url }, '*'),
@@ -85,7 +85,7 @@ it('still answers what was asked before the policy changed', async () => {
 
 it('tells the panel that it is offline and online again', async () => {
   const opened = await guest.open()
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await setFaults(opened, [{ kind: 'popup-blocked' }])
   await expect
     .poll(() => panel.evaluate(() => window.open('https://a.example')))
@@ -108,7 +108,7 @@ it('says which requests no manifest allows and which no CORS header', async () =
   opened.expectErrors(/Content Security Policy|CORS policy|Failed to load/)
 
   await ask(opened, '/closed')
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await panel.evaluate(() => fetch('http://localhost:9/').catch(String))
 
   await logged(opened, 'Not in networkAccess')
@@ -160,7 +160,7 @@ async function logged(opened: HostPage, detail: string) {
   const entries = () =>
     opened.page.evaluate(
       text =>
-        (window.clearedHost?.requests() ?? []).filter(entry =>
+        (window.figmaHost?.requests() ?? []).filter(entry =>
           entry.detail.includes(text)
         ),
       detail

@@ -59,7 +59,7 @@ it('goes to no website that the manifest does not list', async () => {
   await expect
     .poll(() =>
       opened.page.evaluate(() =>
-        window.clearedHost
+        window.figmaHost
           ?.requests()
           .map(({ outcome, detail }) => [outcome, detail])
       )

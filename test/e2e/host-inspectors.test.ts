@@ -38,7 +38,7 @@ it('shows, edits and deletes what the plugin stores', async () => {
   await table.getByRole('button', { name: 'Delete file' }).click()
   await expect.poll(() => table.getByRole('row').count()).toBe(2)
 
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
   await expect.poll(opened.said).toEqual({ size: 2 })
   await page.getByRole('button', { name: 'Clear storage' }).click()
@@ -77,7 +77,7 @@ it('shows what a plugin throws once it runs', async () => {
   opened.expectErrors(/Uncaught \(in .*in (run|a message|a promise|a timer)/)
   const { page } = opened
   await (
-    await opened.panel('Guest')
+    await opened.panel()
   ).evaluate(() => {
     parent.postMessage({ pluginMessage: 1 }, '*')
   })

@@ -121,7 +121,7 @@ async function takeOver(page: Page): Promise<void> {
 /** The page is open, and this tab is the one that writes. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    if (!window.clearedHost) return false
+    if (!window.figmaHost) return false
     const { held = [] } = await navigator.locks.query()
     return held.length > 0
   })
@@ -133,14 +133,14 @@ async function kept(page: Page): Promise<void> {
 function addFrame(page: Page, name: string): Promise<unknown> {
   return page.evaluate(
     given =>
-      window.clearedHost?.evaluate('figma.createFrame().name = input', given),
+      window.figmaHost?.evaluate('figma.createFrame().name = input', given),
     name
   )
 }
 
 function names(page: Page): Promise<string[]> {
   return page.evaluate(
-    () => window.clearedHost?.scene().children.map(node => node.name) ?? []
+    () => window.figmaHost?.scene().children.map(node => node.name) ?? []
   )
 }
 
@@ -152,7 +152,7 @@ function drawPictures(page: Page, colors: string[]): Promise<void> {
     for (const color of names) {
       if (context) context.fillStyle = color
       context?.fillRect(0, 0, 300, 150)
-      await window.clearedHost?.evaluate(
+      await window.figmaHost?.evaluate(
         `const image = figma.createImage(figma.base64Decode(input))
          figma.createRectangle().fills = [
            { type: 'IMAGE', scaleMode: 'FILL', imageHash: image.hash }

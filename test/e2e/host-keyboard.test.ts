@@ -12,7 +12,7 @@ it('is used without a mouse: settings, faults and the plugin', async () => {
 
   await tabTo(page, 'Run Guest')
   await keyboard.press('Enter')
-  await opened.panel('Guest')
+  await opened.panel()
   await page.getByRole('heading', { name: /^Guest: move/ }).focus()
   await keyboard.press('ArrowLeft')
   await tabTo(page, 'Faults')

@@ -17,7 +17,7 @@ function ask(opened: HostPage, path = '/a'): Promise<string> {
 
 it('cuts a reply of the panel in the middle', async () => {
   const opened = await guest.open()
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await setFaults(opened, [{ kind: 'cut', address: '*' }])
 
   const [status, reading] = await panel.evaluate(async url => {
@@ -109,7 +109,7 @@ it.each<[string, Fault[], number, string, string[]]>([
 })
 
 async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   return panel.evaluate(
     ({ url, timeout }) =>
       new Promise<string>(resolve => {

@@ -48,6 +48,6 @@ it('deletes what the person has selected', async () => {
 
 function names({ page }: HostPage): Promise<string[] | undefined> {
   return page.evaluate(() =>
-    window.clearedHost?.scene().children.map(node => node.name)
+    window.figmaHost?.scene().children.map(node => node.name)
   )
 }

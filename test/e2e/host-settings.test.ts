@@ -65,7 +65,7 @@ it('lets the plugin run as long as it is told', async () => {
 
 it('changes the theme while the plugin runs on', async () => {
   const opened = await host.open({ code }, { query: 'theme=light' })
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   const theme = () => panel.evaluate(() => document.documentElement.className)
   await expect.poll(theme).toBe('figma-light')
 

@@ -54,7 +54,7 @@ it('stays whole as its plugin makes it larger', async () => {
     figma.showUI(__html__, { width: 320, height: 240 })
     figma.ui.onmessage = () => figma.ui.resize(700, 300)`
   const opened = await host.open({ code })
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
 
   await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
 
@@ -103,7 +103,7 @@ it('works on unseen until the plugin shows it', async () => {
   })
 
   const shown = () => windowOf(opened).isVisible()
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   expect(await shown()).toBe(false)
 
   await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
@@ -116,7 +116,7 @@ function windowOf({ page }: HostPage) {
 }
 
 async function boxOf(opened: HostPage) {
-  await opened.panel('Guest')
+  await opened.panel()
   await windowOf(opened).waitFor()
   const box = await windowOf(opened).boundingBox()
   if (!box) throw new Error('The plugin has no window.')

@@ -7,12 +7,14 @@ import { freePorts } from '../free-ports.ts'
 import { closeAll } from '../close-all.ts'
 import { openCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
+import type { PanelSign } from './open-page.ts'
 
 export interface TestHouse {
   url: string
   addresses: Addresses
   /** All that a page may ask. */
   origins: string[]
+  panel: PanelSign
   service: Service
   /** Stands between browser and gateway. */
   proxy: CuttingProxy
@@ -42,6 +44,7 @@ export async function openHouse(
     url,
     addresses,
     origins: [url, addresses.gateway, addresses.service, ...addresses.media],
+    panel: { title: 'Cleared', ready: 'nav' },
     service: house.service,
     proxy,
     close: () => closeAll([() => proxy.close(), () => house.close()])

@@ -29,7 +29,7 @@ it('searches, places and comes back to the same result by keyboard', async () =>
   await tabTo(opened, panel, 'Place')
   await keyboard.press('Enter')
   await opened.page.waitForFunction(
-    () => window.clearedHost?.scene().children.length === 1
+    () => window.figmaHost?.scene().children.length === 1
   )
   await tabTo(opened, panel, 'Back', 'Shift+Tab')
   await keyboard.press('Enter')

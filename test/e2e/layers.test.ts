@@ -51,7 +51,7 @@ it('leaves a layer alone that was locked while its picture came', async () => {
   await results(panel).nth(1).getByRole('button', { name: 'Fill' }).click()
   await media
   await opened.page.evaluate(() =>
-    window.clearedHost?.remotely(
+    window.figmaHost?.remotely(
       `figma.currentPage.findOne(node => node.name === 'Shared').locked = true`
     )
   )

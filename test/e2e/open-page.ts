@@ -9,22 +9,30 @@ import type {
   Request
 } from 'playwright-core'
 import { findBrowser } from '../../dev/browser.ts'
-import type { ClearedHost } from '../../dev/figma/page/cleared-host.ts'
+import type { HostForTests } from '../../dev/figma/page/host-for-tests.ts'
 
 export interface OpenPage {
   context: BrowserContext
   page: Page
-  /** The frame of a panel with this title; waits until it is shown. */
-  panel(title?: string): Promise<Frame>
+  /** The frame of the plugin's panel; waits until it is shown. */
+  panel(): Promise<Frame>
   /** Closes and throws when something unexpected was asked or reported. */
   close(): Promise<void>
   /** Runs a function body beside the document, with `figma` in scope. */
-  evaluate: ClearedHost['evaluate']
+  evaluate: HostForTests['evaluate']
   /** Console errors that match are part of the journey. */
   expectErrors(pattern: RegExp): void
 }
 
+/** How the panel of the plugin that is opened is known. */
+export interface PanelSign {
+  title: string
+  /** What is in it once its scripts have run. */
+  ready: string
+}
+
 export interface PageOptions {
+  panel: PanelSign
   /** Where a browser is served; one of this process if left out. */
   browser?: string
   /** Of the host page. */
@@ -97,12 +105,12 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   return {
     context,
     page,
-    panel: title => panelOf(page, title),
+    panel: () => panelOf(page, options.panel),
     evaluate: (body, input) =>
       page.evaluate(
         given => {
-          if (!window.clearedHost) throw new Error('The host is not ready.')
-          return window.clearedHost.evaluate(given.body, given.input)
+          if (!window.figmaHost) throw new Error('The host is not ready.')
+          return window.figmaHost.evaluate(given.body, given.input)
         },
         { body, input }
       ),
@@ -117,14 +125,13 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   }
 }
 
-async function panelOf(page: Page, title = 'Cleared'): Promise<Frame> {
+async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const element = await page
-    .locator(`iframe[title="${title}"]`)
+    .locator(`iframe[title="${sign.title}"]`)
     .elementHandle({ timeout: 20_000 })
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
-  if (title === 'Cleared') await frame.getByRole('navigation').waitFor()
-  else await frame.locator('#said').waitFor({ state: 'attached' })
+  await frame.locator(sign.ready).waitFor({ state: 'attached' })
   return frame
 }
 

@@ -72,7 +72,7 @@ async function fill(
   await opened.page.waitForFunction(
     name =>
       JSON.stringify(
-        window.clearedHost
+        window.figmaHost
           ?.scene()
           .children.flatMap(node => node.children ?? [])
           .flatMap(node => [node, ...(node.children ?? [])])

@@ -27,7 +27,7 @@ export async function place(opened: OpenPage, index: number): Promise<string> {
   await result.getByRole('button', { name: 'Place' }).click()
   return opened.page
     .waitForFunction(old => {
-      const nodes = window.clearedHost?.scene().children ?? []
+      const nodes = window.figmaHost?.scene().children ?? []
       return nodes.map(node => node.id).find(id => !old.includes(id))
     }, before)
     .then(async handle => (await handle.jsonValue()) ?? '')
@@ -35,6 +35,6 @@ export async function place(opened: OpenPage, index: number): Promise<string> {
 
 async function layerIds(opened: OpenPage): Promise<string[]> {
   return opened.page.evaluate(
-    () => window.clearedHost?.scene().children.map(node => node.id) ?? []
+    () => window.figmaHost?.scene().children.map(node => node.id) ?? []
   )
 }

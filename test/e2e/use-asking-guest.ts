@@ -80,7 +80,7 @@ export async function askFromPanel(
   opened: HostPage,
   url: string
 ): Promise<string> {
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   return panel.evaluate(async given => {
     try {
       const reply = await fetch(given)
@@ -93,7 +93,7 @@ export async function askFromPanel(
 
 export function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
   return opened.page.evaluate(
-    given => window.clearedHost?.faults.set(given),
+    given => window.figmaHost?.faults.set(given),
     faults
   )
 }
@@ -103,7 +103,7 @@ export async function meetFaults(
   opened: HostPage,
   faults: Fault[]
 ): Promise<Frame> {
-  const panel = await opened.panel('Guest')
+  const panel = await opened.panel()
   await setFaults(opened, faults)
   await panel.waitForFunction(() => !/native code/.test(String(fetch)))
   return panel

@@ -71,18 +71,19 @@ export function useHost(): HostJourney {
     closing.push(() => server.close())
     const opened = await openPage({
       ...options,
+      panel: { title: manifest.name, ready: '#said' },
       browser: inject('browser'),
       url: `${server.url}/?${withFrame(query)}`,
       origins: [server.url, ...origins]
     })
     closing.push(() => opened.close())
     opened.context.setDefaultTimeout(15_000)
-    await opened.page.waitForFunction(() => window.clearedHost !== undefined)
+    await opened.page.waitForFunction(() => window.figmaHost !== undefined)
     return {
       ...opened,
       rewrite: files => writePlugin(join(manifestPath, '..'), files),
       async said() {
-        const frame = await opened.panel('Guest')
+        const frame = await opened.panel()
         const text = await frame.locator('#said').textContent()
         return text ? (JSON.parse(text) as unknown) : undefined
       }

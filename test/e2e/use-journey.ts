@@ -48,10 +48,11 @@ export function useJourney(): Journey {
       return house
     },
     async open({ query = '', ...options } = {}) {
-      const { url, origins } = house
+      const { url, origins, panel } = house
       const page = await openPage({
         browser: inject('browser'),
         origins,
+        panel,
         ...options,
         url: `${url}/?es=2017&${withFrame(query)}`
       })

@@ -7,7 +7,7 @@ import { readSavedRealm } from '../core/saved-realm-file.ts'
 import { trustLanguage } from '../core/language-gate.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { checkSettings } from './check-settings.ts'
-import { createClearedHost } from './cleared-host.ts'
+import { createHostForTests } from './host-for-tests.ts'
 import { openDatabase } from './database.ts'
 import { fitPage } from '../canvas/fit.ts'
 import { followCrop } from '../canvas/follow-crop.ts'
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   followPanel()
   autosave(session.host, documentKey)
   guardUnkept(session.host)
-  window.clearedHost = createClearedHost(session)
+  window.figmaHost = createHostForTests(session)
   if (opened.reloadOnChange) reloadWithPlugin()
   const { manifest } = session.plugin
   if (opened.mistakes !== null) failPlugin(new Error(opened.mistakes))

@@ -13,8 +13,8 @@ import { $session, type Session } from './session.ts'
 import type { Switches } from './settings.ts'
 import { $switches, changeSwitch } from './switches.ts'
 
-/** What browser tests may do with the host, as `window.clearedHost`. */
-export interface ClearedHost {
+/** What browser tests may do with the host, as `window.figmaHost`. */
+export interface HostForTests {
   /** A function body run beside the document, with `figma` and `input`. */
   evaluate<T>(body: string, input?: unknown): Promise<T>
   /** The same, as a second person's edit. */
@@ -39,12 +39,12 @@ export interface ClearedHost {
 
 declare global {
   interface Window {
-    clearedHost?: ClearedHost
+    figmaHost?: HostForTests
   }
 }
 
-/** What journeys and measurements reach as `window.clearedHost`. */
-export function createClearedHost(session: Session): ClearedHost {
+/** What journeys and measurements reach as `window.figmaHost`. */
+export function createHostForTests(session: Session): HostForTests {
   const { host, storage } = session
   return {
     evaluate: (body, input) => host.evaluate(body, input),
