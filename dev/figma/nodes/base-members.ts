@@ -11,6 +11,7 @@ import {
   recordOf,
   sessionOf
 } from './handle.ts'
+import { inDesign } from './in-design.ts'
 import { setProp } from '../model/history.ts'
 import { isAsset } from '../model/is-asset.ts'
 import type { NodeRecord } from '../model/node-record.ts'
@@ -83,12 +84,7 @@ export const baseMembers = members({
   getTopLevelFrame() {
     const op = 'getTopLevelFrame'
     const session = sessionOf(this)
-    const isDesign = ['figma', 'dev'].includes(session.editorType)
-    if (!isDesign && holds('modes/members-of-other-editors-throw')) {
-      throw new Error(
-        `in ${op}: This function is not available in the ${session.editorType} editor`
-      )
-    }
+    inDesign(session, op)
     const frame = topLevelFrame(live(this, op))
     return frame ? handleOf(session, frame) : undefined
   },
@@ -104,12 +100,17 @@ export const baseMembers = members({
     removeRecord(record)
   },
   toString() {
-    const { type, props } = live(this, 'toString')
+    const { type, props } = recordOf(this)
     return `[object ${type} "${props.name}"]`
   },
   setRelaunchData(data: Record<string, string>) {
-    const record = annotatable(this, 'setRelaunchData')
-    const { pluginId } = sessionOf(this)
+    const op = 'setRelaunchData'
+    const record = annotatable(this, op)
+    const session = sessionOf(this)
+    const { pluginId } = session
+    if (record.type === 'PAGE' || record.type === 'DOCUMENT') {
+      inDesign(session, op)
+    }
     const before = holds('plugin-data/relaunch-replaces-all')
       ? {}
       : record.props.relaunchData[pluginId]

@@ -3,13 +3,15 @@ import { isNotEmulated } from './not-emulated.ts'
 type Area = 'node' | 'figma'
 
 /** Names that engines and promises probe on any object. */
-const probed = [
-  'then',
-  'toJSON',
-  'constructor',
-  'valueOf',
-  'inspect',
-  '__proto__'
+const probed = ['then', 'toJSON', 'constructor', 'inspect']
+
+/** What any object can do: helpers of many plugins ask nodes for it. */
+const ofObjects = [
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'toLocaleString',
+  'valueOf'
 ]
 
 function missing(label: string, area: Area, path: string, name: string): Error {
@@ -22,10 +24,12 @@ function missing(label: string, area: Area, path: string, name: string): Error {
 /** The end of a prototype chain, reached only by members that are not there. */
 export function guard(label: string, area: Area, path: string = area): object {
   return new Proxy(Object.create(null), {
-    get(_target, name) {
+    get(_target, name, receiver) {
       if (typeof name === 'symbol' || probed.includes(name)) {
         return undefined
       }
+      if (name === '__proto__') return Reflect.getPrototypeOf(Object(receiver))
+      if (ofObjects.includes(name)) return Reflect.get(Object.prototype, name)
       if (name === 'toString') return () => `[object ${label}]`
       throw missing(label, area, path, name)
     },

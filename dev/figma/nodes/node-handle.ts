@@ -7,6 +7,20 @@ import { isStyle } from '../model/style-types.ts'
 const checksRemoved = holds('tree/removed-handles-throw')
 const checksOpen = holds('close-plugin/api-is-gone')
 
+// Looked up once: there is a handle for every node that a plugin finds.
+const { defineProperty: define, preventExtensions } = Object
+
+/** Figma: the one member that a node has of its own. */
+const own: PropertyDescriptor = Object.assign(Object.create(null), {
+  get(this: Handle) {
+    return Handle.recordOf(this).id
+  },
+  set() {
+    throw new TypeError('no setter for property')
+  },
+  enumerable: true
+})
+
 function notThere(op: string, record: NodeRecord): Error {
   const kind = isStyle(record) ? 'style' : 'node'
   return new Error(
@@ -34,11 +48,11 @@ export function assertOpen(session: Session, op: string): void {
 export class Handle {
   readonly #record: NodeRecord
   readonly #session: Session
-
   constructor(record: NodeRecord, session: Session) {
     this.#record = record
     this.#session = session
-    Object.preventExtensions(this)
+    define(this, 'id', own)
+    preventExtensions(this)
   }
 
   static readonly is = (value: unknown): value is Handle =>

@@ -10,6 +10,7 @@ import {
 import { attach } from '../model/history.ts'
 import { actAs } from '../model/undo-steps.ts'
 import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
+import { inDesign } from '../nodes/in-design.ts'
 import type { Session } from '../model/session.ts'
 import { numberedName } from '../model/numbered-name.ts'
 import { isDividerName } from '../model/page-divider.ts'
@@ -32,17 +33,6 @@ function create(
   const record = newRecord(type, own)
   placeOnPage(record)
   return handleOf(session, record)
-}
-
-const knowsEditors = holds('modes/members-of-other-editors-throw')
-
-/** Throws where the editor lacks what only Figma Design can do. */
-export function inDesign(session: Session, op: string): void {
-  // Dev Mode has all of it and lets none of it write.
-  if (['figma', 'dev'].includes(session.editorType) || !knowsEditors) return
-  throw new Error(
-    `in ${op}: This function is not available in the ${session.editorType} editor`
-  )
 }
 
 const mostFreePages = 3

@@ -168,6 +168,17 @@ test('says that text review and the timer are not emulated', async () => {
   expect(await error('figma.timer')).toContain('not emulated')
 })
 
+test('places no relaunch buttons on a page of FigJam', async () => {
+  const { error, run } = await openPlugin({ editorType: 'figjam' })
+
+  for (const node of ['figma.currentPage', 'figma.root']) {
+    expect(await error(`${node}.setRelaunchData({ a: '' })`)).toContain(
+      'in setRelaunchData: This function is not available in the figjam editor'
+    )
+  }
+  await run(`figma.createRectangle().setRelaunchData({ a: '' })`)
+})
+
 test('has no command without a menu', async () => {
   const { run } = await openPlugin()
 

@@ -241,3 +241,37 @@ test('refuses to make variables, of which there are none', async () => {
     await error('figma.variables.createVariableCollection("Tokens")')
   ).toContain('not emulated: figma.variables.createVariableCollection')
 })
+
+test('nodes can what any object can, and have an id of their own', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`const node = figma.createRectangle()
+    const { __proto__: proto } = node
+    const told = Object.keys(Object.getOwnPropertyDescriptors(proto))
+    const { id } = node
+    return [proto === Object.getPrototypeOf(node), told.includes('fills'),
+      Object.keys(node), node.hasOwnProperty('fills'), node.valueOf() === node,
+      JSON.stringify(node) === JSON.stringify({ id }), { ...node }.id === id,
+      structuredClone(node).id === id]`)
+
+  expect(facts).toEqual([true, true, ['id'], false, true, true, true, true])
+})
+
+test('no plugin gives a node another id', async () => {
+  const { error } = await openPlugin()
+
+  const message = await error(`'use strict'
+    figma.createRectangle().id = '1:1'`)
+
+  expect(message).toContain('TypeError')
+})
+
+test('a removed node can still be said in a sentence', async () => {
+  const { run } = await openPlugin()
+
+  const said = await run(`const node = figma.createRectangle()
+    node.remove()
+    return String(node)`)
+
+  expect(said).toBe('[object RECTANGLE "Rectangle"]')
+})
