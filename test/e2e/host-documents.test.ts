@@ -57,7 +57,13 @@ it('tells which images a file lacks, and opens it only when asked', async () => 
 
   const alert = opened.page.getByRole('alert')
   await alert.getByText(/image/).waitFor()
-  expect(await firstName(opened)).toBe('Here')
+  const before = await firstName(opened)
+  await alert.getByRole('button', { name: 'Open anyway' }).click()
+
+  await opened.page.waitForFunction(
+    () => window.figmaHost?.scene().children[0]?.name === 'Picture'
+  )
+  expect(before).toBe('Here')
 })
 
 it('opens a document of the list by its name in the address', async () => {

@@ -15,11 +15,21 @@ async function drawSelected(opened: HostPage): Promise<void> {
   )
 }
 
-it('runs "hello" and shows its panel', async () => {
+it('runs "hello": a picture from its panel, and a notice to answer', async () => {
   const opened = await openFixture('hello')
+  const panel = opened.page.frameLocator('iframe[title="Hello"]')
+  await panel.getByText('1 visits').waitFor()
 
-  const panel = opened.page.locator('iframe[title="Hello"]')
-  await expect.poll(() => panel.isVisible()).toBe(true)
+  await panel.getByRole('button', { name: 'Place picture' }).click()
+  await panel.getByRole('button', { name: 'Notify' }).click()
+  await opened.page.getByRole('button', { name: 'Answer' }).click()
+
+  await panel.getByLabel('Log').getByText('pressed').waitFor()
+  const placed = await opened.evaluate(
+    `return figma.currentPage.selection.map(node => [
+       node.name, node.width, node.height])`
+  )
+  expect(placed).toEqual([['Placed picture', 480, 320]])
 })
 
 it('runs "commands" from its menu and its relaunch buttons', async () => {
@@ -36,22 +46,40 @@ it('runs "commands" from its menu and its relaunch buttons', async () => {
   await expect.poll(() => text.isVisible()).toBe(true)
 })
 
-it('runs "inspector" in Dev Mode', async () => {
+it('runs "inspector" in Dev Mode, where it only reads', async () => {
   const opened = await openFixture('inspector', 'editor=dev')
   const frame = opened.page.frameLocator('iframe[title="Inspector"]')
+  const report = frame.getByRole('status')
+  await report.getByText('"mode": "inspect"').waitFor()
 
-  await frame.locator('body').waitFor()
+  await drawSelected(opened)
+  await report.getByText('"type": "RECTANGLE"').waitFor()
+  await frame.getByRole('button', { name: 'Rename' }).click()
 
-  expect(await opened.page.getByRole('alert').count()).toBe(0)
+  await report.getByText('read-only').waitFor()
+  const name = await opened.evaluate(
+    'return figma.currentPage.selection[0].name'
+  )
+  expect(name).toBe('Rectangle')
 })
 
 it('runs "panels", one panel at a time', async () => {
   const opened = await openFixture('panels')
   const { page } = opened
-  await page.locator('iframe[title="Panels"]').waitFor()
   const titles = () =>
-    page.locator('section[aria-label$="plugin"] h2').allTextContents()
+    page
+      .locator('section[aria-label$="plugin"] iframe')
+      .evaluateAll(frames => frames.map(frame => frame.getAttribute('title')))
+  const main = page.frameLocator('iframe[title="Panels"]')
+  const help = page.frameLocator('iframe[title="Help"]')
 
+  await main.getByRole('button', { name: 'Help' }).click()
+  await help.getByRole('heading', { name: 'Help' }).waitFor()
+  const second = await titles()
+  await help.getByRole('button', { name: 'Back' }).click()
+  await main.getByRole('button', { name: 'Help' }).waitFor()
+
+  expect(second).toEqual(['Help'])
   expect(await titles()).toEqual(['Panels'])
 })
 
@@ -86,13 +114,14 @@ it('runs "suggestions" with parameters typed by keyboard', async () => {
     .toEqual([['ELLIPSE', 'Sun', 48]])
 })
 
-it('runs "tidy", which loads the whole document first', async () => {
+it('runs "tidy" without a panel, and shows what it says at its end', async () => {
   const opened = await openFixture('tidy')
 
-  await opened.page.getByRole('button', { name: 'Run Tidy' }).waitFor()
+  await opened.page.getByText('Tidied 2 cards').waitFor()
 
-  const count = await opened.evaluate<number>(
-    'return figma.currentPage.children.length'
+  const names = await opened.evaluate(
+    `const [card, group] = figma.currentPage.children
+     return [card.name, group.name, group.children.length]`
   )
-  expect(count).toBeGreaterThan(0)
+  expect(names).toEqual(['Card', 'Cards', 2])
 })
