@@ -38,7 +38,7 @@ export function Canvas(props: Props) {
       class={canvas['canvas']}
       data-mode={mode}
       data-custom={color ? '' : undefined}
-      style={{ '--page-color': color ?? 'transparent' }}
+      style={{ '--page-color': color ?? 'var(--canvas)' }}
       role="application"
       aria-label="Canvas"
       tabIndex={0}

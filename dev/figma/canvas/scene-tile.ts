@@ -42,7 +42,12 @@ export function sceneTile(
       { ...nothing, children },
       hash => imageUrl(host, hash),
       { width: tileSide, height: tileSide },
-      { view: area, imageSize: hash => imageSize(host, hash), idPrefix }
+      {
+        view: area,
+        imageSize: hash => imageSize(host, hash),
+        idPrefix,
+        ground: 'var(--page-color)'
+      }
     )
   )
   let isDrawn = false

@@ -20,6 +20,8 @@ export interface Rendering {
   cull: Rect
   idPrefix: string
   pictures: Pictures
+  /** What a blur sees below all layers, as a CSS colour; null for nothing. */
+  ground: string | null
 }
 
 /** What is drawn by, and what was drawn up to now. */
@@ -30,12 +32,16 @@ interface Work extends Rendering {
 /** Layers from the lowest to the highest, each an element with `data-id`. */
 export function layersSvg(
   nodes: readonly SceneNode[],
-  rendering: Rendering,
-  background: string
+  rendering: Rendering
 ): string {
   const cull = grown(rendering.cull, blurReach(nodes))
   const backdrop: Backdrop = { parts: [], again: 0 }
-  backdrop.parts.push(plainPart(cull, background, backdrop))
+  const { ground } = rendering
+  if (ground !== null) {
+    const style = `fill:${ground}`
+    const page = `<rect${svgAttributes({ ...cull, style })}/>`
+    backdrop.parts.push(plainPart(cull, page, backdrop))
+  }
   return drawn(layerParts(nodes, { ...rendering, cull, backdrop }))
 }
 

@@ -10,6 +10,8 @@ export interface RenderOptions {
   cull?: Rect
   /** Paints the page's colour below everything. */
   background?: boolean
+  /** Of a page that has its colour already: what a blur sees of it. */
+  ground?: string
   /** Needed for TILE only; without it a tile is shown once. */
   imageSize?: (hash: string) => Size | null
   /** How a layer is marked: `data-id` unless said otherwise. */
@@ -30,19 +32,18 @@ export function renderScene(
   options: RenderOptions = {}
 ): string {
   const view = options.view ?? viewOf(scene.viewport, size)
-  const background = options.background
-    ? `<rect${svgAttributes({
-        ...view,
-        fill: svgColor({ ...scene.background, a: 1 })
-      })}/>`
-    : ''
+  const fill = options.background
+    ? svgColor({ ...scene.background, a: 1 })
+    : null
+  const background = fill ? `<rect${svgAttributes({ ...view, fill })}/>` : ''
   const rendering = {
     cull: options.cull ?? view,
     idPrefix: options.idPrefix ?? 'paint-',
+    ground: options.ground ?? fill,
     names: options.names ?? 'data-id',
     pictures: { imageUrl, imageSize: options.imageSize ?? (() => null) }
   }
-  const layers = layersSvg(scene.children, rendering, background)
+  const layers = layersSvg(scene.children, rendering)
   const attributes = svgAttributes({
     xmlns: 'http://www.w3.org/2000/svg',
     width: size.width,

@@ -204,3 +204,13 @@ test('adds light for the modes that add it', async () => {
   expect(red).toBeGreaterThan(180)
   expect(green).toBe(128)
 })
+
+test('blurs the page itself too, up to the edge of the picture', async () => {
+  const pane = glass(1, { height: 120, fills: [] })
+
+  const svg = svgOf([pane], size, undefined, { ground: 'rgb(0,0,255)' })
+  const pixels = await draw([pane], size, undefined, { ground: 'rgb(0,0,255)' })
+
+  expect(svg.match(/rgb\(0,0,255\)/g)).toHaveLength(1)
+  expect(pixels.at(1, 60)).toEqual([0, 0, 255, 255])
+})
