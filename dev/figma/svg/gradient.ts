@@ -1,9 +1,8 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { Matrix } from '../core/host.ts'
+import type { Matrix, Rect } from '../core/host.ts'
 import { identity, invert, multiply } from '../core/matrix.ts'
 import { colorOf } from './color.ts'
 import { lengthOr } from './length.ts'
-import type { Box } from './path-box.ts'
 import { type Viewport, meanSide } from './viewport.ts'
 import { solidPaint } from './solid-paint.ts'
 import { type Source, elementsOf, hrefOf, nameOf, referred } from './source.ts'
@@ -17,8 +16,8 @@ export interface Painted {
   /** From the shape's own units to the frame. */
   matrix: Matrix
   /** Around the shape in its own units, and in the frame. */
-  ownBox: Box
-  frameBox: Box
+  ownBox: Rect
+  frameBox: Rect
 }
 
 /** A gradient and those that it takes the rest from, itself first. */

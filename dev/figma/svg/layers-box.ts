@@ -1,7 +1,8 @@
+import type { Rect } from '../core/host.ts'
+import { aroundAll } from '../core/rect.ts'
 import type { SvgLayer } from '../core/svg-layers.ts'
-import { type Box, boxOfPoints } from './path-box.ts'
 
-function boxesOf(layer: SvgLayer): Box[] {
+function boxesOf(layer: SvgLayer): Rect[] {
   switch (layer.kind) {
     case 'group':
       return layer.layers.flatMap(boxesOf)
@@ -14,10 +15,6 @@ function boxesOf(layer: SvgLayer): Box[] {
 }
 
 /** The box around the shapes of some layers; null when there are none. */
-export function layersBox(layers: SvgLayer[]): Box | null {
-  const boxes = layers.flatMap(boxesOf)
-  return boxOfPoints(
-    boxes.flatMap(({ x, width }) => [x, x + width]),
-    boxes.flatMap(({ y, height }) => [y, y + height])
-  )
+export function layersBox(layers: SvgLayer[]): Rect | null {
+  return aroundAll(layers.flatMap(boxesOf))
 }

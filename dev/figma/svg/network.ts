@@ -1,3 +1,4 @@
+import type { Rect } from '../core/host.ts'
 import {
   closePath,
   curveTo,
@@ -6,7 +7,6 @@ import {
   moveTo,
   networkPen
 } from '../core/network-pen.ts'
-import type { Box } from './path-box.ts'
 import type { Segment } from './segments.ts'
 
 interface Filling {
@@ -18,7 +18,7 @@ interface Filling {
 /** The network of a path, which starts at the corner of its box. */
 export function networkOf(
   path: readonly Segment[],
-  { x, y }: Box,
+  { x, y }: Rect,
   { windingRule, isFilled }: Filling
 ): VectorNetwork {
   const vertices: VectorVertex[] = []

@@ -1,15 +1,8 @@
 import { cubicExtremes } from '../core/cubic-extent.ts'
+import type { Rect } from '../core/host.ts'
 import type { Segment } from './segments.ts'
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** The smallest box around all of these; null around nothing. */
-export function boxOfPoints(xs: number[], ys: number[]): Box | null {
+function boxOfPoints(xs: number[], ys: number[]): Rect | null {
   if (xs.length === 0) return null
   const [x, y] = [least(xs), least(ys)]
   return {
@@ -24,8 +17,8 @@ function least(numbers: number[]): number {
   return numbers.reduce((a, b) => Math.min(a, b), Infinity)
 }
 
-/** The box around a path, its curves measured. */
-export function pathBox(segments: readonly Segment[]): Box | null {
+/** The box around a path, its curves measured; null around nothing. */
+export function pathBox(segments: readonly Segment[]): Rect | null {
   const xs: number[] = []
   const ys: number[] = []
   let [fromX, fromY] = [0, 0]

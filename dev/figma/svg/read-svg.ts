@@ -1,22 +1,22 @@
+import type { Rect } from '../core/host.ts'
 import { identity } from '../core/matrix.ts'
 import { allSingle } from '../core/single.ts'
 import type { SvgDrawing } from '../core/svg-layers.ts'
 import { layersWithin } from './layers.ts'
 import { lengthOf, numbersOf } from './length.ts'
-import type { Box } from './path-box.ts'
 import { type Source, readSource } from './source.ts'
 import { styleOf } from './style.ts'
 import type { Declarations } from './style-rules.ts'
 import { fitting } from './transform.ts'
 
-function viewBoxOf(own: Declarations): Box | null {
+function viewBoxOf(own: Declarations): Rect | null {
   const [x, y, width, height] = numbersOf(own['viewBox'])
   if (x === undefined || y === undefined || !width || !height) return null
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
 /** The size in pixels; what is missing follows from the view box. */
-function sizeOf(own: Declarations, viewBox: Box | null): SvgDrawing['size'] {
+function sizeOf(own: Declarations, viewBox: Rect | null): SvgDrawing['size'] {
   const width = lengthOf(own['width'])
   const height = lengthOf(own['height'])
   const hasWidth = width > 0

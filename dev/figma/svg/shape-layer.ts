@@ -1,11 +1,12 @@
 import type { XmlElement } from '@rgrove/parse-xml'
+import type { Rect } from '../core/host.ts'
 import type { SvgShape } from '../core/svg-layers.ts'
 import { identity } from '../core/matrix.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import { lookOf } from './look.ts'
 import { fillsOf, strokesOf } from './paint.ts'
 import { networkOf } from './network.ts'
-import { type Box, pathBox } from './path-box.ts'
+import { pathBox } from './path-box.ts'
 import type { Place } from './place.ts'
 import { segmentsOf } from './segments.ts'
 import { shapePath } from './shape-path.ts'
@@ -40,7 +41,7 @@ function strokeOf(style: Declarations, scale: number) {
 }
 
 /** Whether it lies where numbers of single precision still tell places. */
-function isNear(box: Box): boolean {
+function isNear(box: Rect): boolean {
   return Object.values(box).every(number => Math.abs(number) < 1e9)
 }
 

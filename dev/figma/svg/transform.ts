@@ -1,7 +1,6 @@
 import svgpath from 'svgpath'
-import type { Matrix } from '../core/host.ts'
+import type { Matrix, Rect } from '../core/host.ts'
 import { boxAround, multiply, scaling, translation } from '../core/matrix.ts'
-import type { Box } from './path-box.ts'
 
 /** Reads a `transform`; whatever it does not know it passes over. */
 export function transformOf(text: string | undefined): Matrix {
@@ -21,7 +20,7 @@ export function transformOf(text: string | undefined): Matrix {
 }
 
 /** From a unit square to a box; never flat, so that it can be turned round. */
-export function boxMatrix({ x, y, width, height }: Box): Matrix {
+export function boxMatrix({ x, y, width, height }: Rect): Matrix {
   return [
     [Math.max(width, 0.01), 0, x],
     [0, Math.max(height, 0.01), y]
@@ -35,7 +34,7 @@ export function scaleOf([[a, c], [b, d]]: Matrix): number {
 
 interface Fitted {
   size: { width: number; height: number }
-  viewBox: Box
+  viewBox: Rect
   /** `preserveAspectRatio` */
   ratio: string | undefined
 }
