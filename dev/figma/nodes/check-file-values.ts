@@ -1,6 +1,7 @@
 import type { Matrix } from '../core/host.ts'
 import { invert } from '../core/matrix.ts'
-import { type Place, broken, checkKind, kindOf } from './broken-file.ts'
+import { gridsOfFile } from '../model/layout-grids.ts'
+import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
 import { checkLayerBlend } from './check-blend-mode.ts'
 import { checkEffects } from './check-effect.ts'
 import { checkGrids } from './check-grid.ts'
@@ -66,6 +67,13 @@ function range(min: number, max: number, orNothing = false): FileCheck {
   }
 }
 
+function checkGridList(place: Place, value: unknown): void {
+  const grids = checkKind(place, value, 'a list')
+  grids.forEach((grid, i) => checkKind(within(place, i), grid, 'an object'))
+  const check = asPlugin(whole => checkGrids('read', whole))
+  check(place, gridsOfFile(grids as LayoutGrid[])) // they are objects
+}
+
 /** A side without a weight of its own follows the others. */
 function isOfSide(key: RangeKey): boolean {
   return /^stroke\w+Weight$/.test(key)
@@ -84,7 +92,7 @@ export const fileChecks: Record<string, FileCheck> = {
   blendMode: asPlugin(value => checkLayerBlend('read', value)),
   constraints: asPlugin(value => checkConstraints('read', value)),
   arcData: asPlugin(value => readArc('read', value)),
-  layoutGrids: asPlugin(value => checkGrids('read', value)),
+  layoutGrids: checkGridList,
   effects: asPlugin(value => checkEffects('read', value)),
   fills: paints,
   strokes: paints,

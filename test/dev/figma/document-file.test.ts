@@ -28,6 +28,7 @@ const values: [string, unknown, string][] = [
   ['textCase', 'SMALL', 'is wrong: Expected "textCase" to have type'],
   ['constraints', { horizontal: 'A', vertical: 'MIN' }, 'is wrong'],
   ['layoutGrids', [{ pattern: 'DOTS' }], 'is wrong'],
+  ['layoutGrids', [null], '[0] must be an object but is nothing'],
   ['arcData', { innerRadius: 7 }, 'is wrong'],
   [
     'matrix',
@@ -89,7 +90,7 @@ const damages: [string, DocumentFile, string][] = [
   ...values.map(([prop, value, words]): [string, DocumentFile, string] => [
     `${prop} ${JSON.stringify(value)}`,
     withLayers({ ...rectangle, [prop]: value }),
-    `${layer}.${prop} ${words}`
+    `${layer}.${prop}${words.startsWith('[') ? '' : ' '}${words}`
   ]),
   [
     'a stretch of an unknown case',
