@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { onePixel } from '../dev/figma/one-pixel.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -102,7 +103,7 @@ async function drawPicture(opened: HostPage): Promise<void> {
      layer.fills = [
        { type: 'IMAGE', scaleMode: 'FILL', imageHash: image.hash }
      ]`,
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    onePixel
   )
 }
 

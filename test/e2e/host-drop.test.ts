@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { onePixel } from '../dev/figma/one-pixel.ts'
 import { dragByProtocol } from './drag-by-protocol.ts'
 import { frameKind } from './frame-kind.ts'
 import { type HostPage, useHost } from './use-host.ts'
@@ -34,9 +35,6 @@ const html = `<div id="card" draggable="true"
       )
     })
   </script>`
-
-const image =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 it('lands on the canvas where it is let go', async () => {
   const opened = await host.open({ code, html })
@@ -147,7 +145,7 @@ async function dropFile({ page }: HostPage, at: Point): Promise<void> {
     const transfer = new DataTransfer()
     transfer.items.add(file)
     return transfer
-  }, image)
+  }, onePixel)
   await canvas.dispatchEvent('drop', {
     dataTransfer: data,
     clientX: at.x,

@@ -8,22 +8,13 @@ import {
 } from '../../../../dev/figma/canvas/crop-math.ts'
 import { cropPlacement } from '../../../../dev/figma/render/image-svg.ts'
 import { transformPoint } from '../../../../dev/figma/core/matrix.ts'
-import { readPaint } from '../../../../dev/figma/render/paint.ts'
+import { imagePaint } from './image-paint.ts'
 
 const image = { width: 600, height: 400 }
 const square = { width: 200, height: 200 }
 const whole = { x: 1, y: 1 }
 
-function fillOf(fields: object) {
-  const paint = readPaint({
-    type: 'IMAGE',
-    imageHash: 'hash',
-    scaleMode: 'FILL',
-    ...fields
-  })
-  if (paint?.kind !== 'image') throw new Error('not an image paint')
-  return paint
-}
+const fillOf = (fields: object) => imagePaint({ scaleMode: 'FILL', ...fields })
 
 test('keeps the rotation of the paint it starts from', () => {
   const crop = cropOf(fillOf({ rotation: 90 }), square, image)

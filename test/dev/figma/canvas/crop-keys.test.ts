@@ -9,11 +9,8 @@ import {
 } from '../../../../dev/figma/canvas/scene.ts'
 import { $view } from '../../../../dev/figma/canvas/view.ts'
 import type { Host } from '../../../../dev/figma/core/host.ts'
+import { onePixel } from '../one-pixel.ts'
 import { openPlugin } from '../open-plugin.ts'
-
-/** The smallest picture there is. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 let host: Host
 let stops: (() => void)[] = []
@@ -26,7 +23,7 @@ beforeEach(async () => {
      layer.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash }]
      figma.createFrame()
      figma.currentPage.selection = [layer]`,
-    pixel
+    onePixel
   )
   $view.set({ center: { x: 0, y: 0 }, zoom: 2 })
   readScene(host)

@@ -7,19 +7,10 @@ import {
   panCrop,
   zoomCrop
 } from '../../../../dev/figma/canvas/crop-math.ts'
-import {
-  type ImagePaint,
-  readPaint
-} from '../../../../dev/figma/render/paint.ts'
+import { imagePaint } from './image-paint.ts'
 
 const image = { width: 600, height: 400 }
 const square = { width: 200, height: 200 }
-
-function imagePaint(fields: object): ImagePaint {
-  const paint = readPaint({ type: 'IMAGE', imageHash: 'hash', ...fields })
-  if (paint?.kind !== 'image') throw new Error('not an image paint')
-  return paint
-}
 
 test('starts from the part that a filled layer shows', () => {
   const crop = cropOf(imagePaint({ scaleMode: 'FILL' }), square, image)

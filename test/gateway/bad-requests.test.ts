@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses, openHouse } from './open-house.ts'
-import type { OpenHouse } from './open-house.ts'
+import { addresses, openHouse } from '../flows/open-house.ts'
+import type { OpenHouse } from '../flows/open-house.ts'
 
 let house: OpenHouse
 
