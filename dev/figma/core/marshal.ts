@@ -40,7 +40,8 @@ function packObject(packer: Packer, value: object): unknown {
     packer.bytes.push(value)
     return { $u8: packer.bytes.length - 1 }
   }
-  if (kind === 'Date') return { $date: Date.prototype.getTime.call(value) }
+  if (kind === 'Date')
+    return { $date: String(Date.prototype.getTime.call(value)) }
   if (kind !== 'Object') return refuse(packer, kind)
   const replaced = packer.replace ? packer.replace(value) : undefined
   return packRecord(packer, replaced === undefined ? value : replaced)

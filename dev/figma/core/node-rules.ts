@@ -46,6 +46,7 @@ export const nodeRules = [
   'layout/sizes-within-limits',
   'layout/sizing-where-it-applies',
   'layout/track-spacing-is-positive',
+  'layout/what-fills-does-not-hug',
   'layout/wrap-needs-a-line',
   'libraries/components-have-no-parent',
   'libraries/published-components-only',

@@ -4,6 +4,7 @@ import type { Axes, Axis, Side } from './layout-axes.ts'
 import { sideOf } from './layout-axes.ts'
 import { boxAround } from '../core/matrix.ts'
 import type { NodeRecord } from './node-record.ts'
+import { textLines } from './text-lines.ts'
 
 const clamps = holds('layout/sizes-within-limits')
 
@@ -60,15 +61,13 @@ export function fillsCross(item: NodeRecord): boolean {
 
 /** How far below its top the first line of text stands. */
 export function baselineOf(record: NodeRecord): number {
-  const { height, fontSize, layoutMode } = record.props
-  if (record.type === 'TEXT') return Math.min(height, baselineIn(fontSize))
+  const { height, layoutMode } = record.props
+  if (record.type === 'TEXT') {
+    const [line] = textLines(record)
+    return line ? line.y : height
+  }
   const [first] = layoutMode === 'NONE' ? [] : itemsOf(record)
   return first ? first.props.matrix[1][2] + baselineOf(first) : height
-}
-
-/** Inter's ascent in a line of its usual height. */
-function baselineIn(fontSize: number | undefined): number {
-  return (fontSize ?? 12) * 0.96875
 }
 
 /** The children that an auto-layout frame arranges. */

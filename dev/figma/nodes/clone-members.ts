@@ -6,6 +6,9 @@ export const cloneMembers = members({
   clone() {
     const record = editable(this, 'clone')
     assertLoaded(this, 'clone')
-    return handleOf(sessionOf(this), cloneRecord(record))
+    const session = sessionOf(this)
+    const copy = cloneRecord(record)
+    if (copy.type === 'PAGE') session.loadedPages.add(copy)
+    return handleOf(session, copy)
   }
 })

@@ -7,6 +7,8 @@ import {
 } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
+import { isFilled } from '../model/auto-layout.ts'
+import { axesOf } from '../model/layout-axes.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { LayoutProps } from '../model/layout-props.ts'
@@ -14,6 +16,8 @@ import type { NodeRecord } from '../model/node-record.ts'
 import { relayout } from '../model/resize.ts'
 
 const modes = [...propChoices.layoutMode, 'GRID'] as const
+
+const fixesFilled = holds('layout/what-fills-does-not-hug')
 
 type Read<K extends keyof LayoutProps> = (
   op: string,
@@ -98,6 +102,16 @@ function readCrossAlign(
   return align
 }
 
+/** Figma: what fills its parent is never as large as its content. */
+function modeOf(
+  record: NodeRecord,
+  name: 'primaryAxisSizingMode' | 'counterAxisSizingMode'
+): 'FIXED' | 'AUTO' {
+  const { main, cross } = axesOf(record)
+  const axis = name === 'primaryAxisSizingMode' ? main : cross
+  return isFilled(record, axis) && fixesFilled ? 'FIXED' : record.props[name]
+}
+
 /** Auto layout in a line; grid is not emulated. */
 export const autoLayoutMembers = members({
   get layoutMode() {
@@ -126,14 +140,20 @@ export const autoLayoutMembers = members({
     setLayout(this, 'itemSpacing', op => checkNumber(op, 'itemSpacing', value))
   },
   get primaryAxisSizingMode() {
-    return live(this, 'get_primaryAxisSizingMode').props.primaryAxisSizingMode
+    return modeOf(
+      live(this, 'get_primaryAxisSizingMode'),
+      'primaryAxisSizingMode'
+    )
   },
   set primaryAxisSizingMode(value: 'FIXED' | 'AUTO') {
     const name = 'primaryAxisSizingMode'
     setLayout(this, name, op => checkChoice(op, name, value))
   },
   get counterAxisSizingMode() {
-    return live(this, 'get_counterAxisSizingMode').props.counterAxisSizingMode
+    return modeOf(
+      live(this, 'get_counterAxisSizingMode'),
+      'counterAxisSizingMode'
+    )
   },
   set counterAxisSizingMode(value: 'FIXED' | 'AUTO') {
     const name = 'counterAxisSizingMode'

@@ -57,6 +57,7 @@ function addPage(
   assertMorePages(session, op, pages.length)
   const page = newRecord('PAGE', { name: nameIn(pages) })
   attach(page, store.root, pages.length)
+  session.loadedPages.add(page)
   return handleOf(session, page)
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../core/is-record.ts'
 import type { Point } from '../core/matrix.ts'
 import { aroundAll } from '../core/rect.ts'
 import type { Clipping, PastePlace } from '../core/user-edits.ts'
@@ -8,6 +9,7 @@ import { canHold } from '../model/drop-target.ts'
 import { absoluteBox } from '../model/geometry.ts'
 import { instantiate } from '../model/instance-layers.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
+import { styleFields } from '../model/style-users.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { isSublayer, placeInto } from '../model/tree.ts'
 import { viewport } from '../model/viewport-store.ts'
@@ -44,13 +46,32 @@ function renewed(file: NodeFile): NodeFile {
   return out
 }
 
+function forgetLostStyles(fields: Record<string, unknown>): void {
+  for (const key of styleFields) {
+    const style = fields[key]
+    if (typeof style === 'string' && !findStyle(style)) delete fields[key]
+  }
+}
+
+/** Ranges or regions, which name styles too. */
+function copiesOf(list: unknown): object[] {
+  return (Array.isArray(list) ? list : []).map((one: unknown) => {
+    const copy: Record<string, unknown> = Object.assign({}, one)
+    forgetLostStyles(copy)
+    return copy
+  })
+}
+
 /** Without the children, and without what this document lacks. */
 function alone(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   for (const key of ['id', 'children', ...fromComponent]) delete out[key]
-  for (const key of ['fillStyleId', 'strokeStyleId']) {
-    const style = out[key]
-    if (typeof style === 'string' && !findStyle(style)) delete out[key]
+  forgetLostStyles(out)
+  out['ranges'] = copiesOf(file['ranges'])
+  const network = file['vectorNetwork']
+  if (isRecord(network)) {
+    const regions = copiesOf(network['regions'])
+    out['vectorNetwork'] = Object.assign({}, network, { regions })
   }
   if (file.type === 'INSTANCE') out.type = 'FRAME'
   return out

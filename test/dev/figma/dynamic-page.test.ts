@@ -256,3 +256,13 @@ test('tells of a page that fails to load', async () => {
   expect(message).toContain('in loadAsync: Failed to load page "Second"')
   expect(after).toContain('that is not loaded')
 })
+
+test('a page that the plugin makes or clones is loaded', async () => {
+  const { run } = await openPlugin()
+
+  const counts = await run(`const page = figma.createPage()
+    page.appendChild(figma.createFrame())
+    return [page.children.length, figma.currentPage.clone().children.length]`)
+
+  expect(counts).toEqual([1, 0])
+})

@@ -249,3 +249,43 @@ test('says which ways of auto layout there are here', async () => {
     'Error: not emulated: layoutMode GRID (HORIZONTAL and VERTICAL are)'
   )
 })
+
+test('what fills its parent does not hug its content', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`const column = figma.createFrame()
+    column.layoutMode = 'VERTICAL'
+    const row = figma.createFrame()
+    row.layoutMode = 'HORIZONTAL'
+    column.appendChild(row)
+    row.primaryAxisSizingMode = 'AUTO'
+    row.counterAxisSizingMode = 'AUTO'
+    const alone = row.primaryAxisSizingMode
+    row.layoutAlign = 'STRETCH'
+    return [alone, row.primaryAxisSizingMode, row.counterAxisSizingMode,
+      row.layoutSizingHorizontal]`)
+
+  expect(facts).toEqual(['AUTO', 'FIXED', 'AUTO', 'FILL'])
+})
+
+test('lines of different heights meet at the baseline that is drawn', async () => {
+  const { run, host } = await openPlugin()
+
+  const ids = await run<string[]>(`const row = figma.createFrame()
+    row.layoutMode = 'HORIZONTAL'
+    row.counterAxisAlignItems = 'BASELINE'
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    return [40, 20].map(value => {
+      const text = figma.createText()
+      row.appendChild(text)
+      text.characters = 'Line'
+      text.lineHeight = { value, unit: 'PIXELS' }
+      return text.id
+    })`)
+
+  const [high, low] = ids.map(id => {
+    const node = host.node(id)
+    return (node?.absoluteTransform[1][2] ?? 0) + (node?.lines?.[0]?.y ?? NaN)
+  })
+  expect(low).toBeCloseTo(high ?? NaN, 3)
+})

@@ -14,6 +14,7 @@ test('carries what Figma carries, both ways', async () => {
     missing: undefined,
     list: [1, [2, { deep: 'x' }]],
     date: new Date(5),
+    never: new Date(NaN),
     bytes: new Uint8Array([1, 2, 255]),
     $u8: 'looks marked',
     marked: { $date: 1 }

@@ -135,3 +135,25 @@ test('pastes into the selected frame, or over the selected layer', async () => {
   expect(placeOf(host, inside)).toEqual([450, 75])
   expect(placeOf(host, above)).toEqual([450, 75])
 })
+
+test('pastes no styles that the other document lacks', async () => {
+  const { host, run } = await openPlugin()
+  const id = await run<string>(`
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    const text = figma.createText()
+    text.characters = 'Two words'
+    const [effect, letters, paint] = [figma.createEffectStyle(),
+      figma.createTextStyle(), figma.createPaintStyle()]
+    await text.setEffectStyleIdAsync(effect.id)
+    await text.setRangeTextStyleIdAsync(0, 3, letters.id)
+    await text.setRangeFillStyleIdAsync(4, 9, paint.id)
+    return text.id`)
+  const clipping = host.copy([id])
+  const other = await openPlugin()
+
+  other.host.user.paste(clipping, { over: false, center: { x: 0, y: 0 } })
+  const ids = await other.run(`const [text] = figma.currentPage.children
+    return [text.effectStyleId, text.textStyleId, text.fillStyleId]`)
+
+  expect(ids).toEqual(['', '', ''])
+})
