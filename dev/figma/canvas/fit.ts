@@ -1,5 +1,5 @@
 import type { SceneNode } from '../core/host.ts'
-import { boxAround } from '../core/matrix.ts'
+import { boxAroundAll } from './box-around-all.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 import { fitView } from './view.ts'
 
@@ -18,15 +18,6 @@ export function fitSelection(): void {
 }
 
 function fit(nodes: SceneNode[], covered: number): void {
-  if (nodes.length === 0) return
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { absoluteTransform, width, height } of nodes) {
-    const box = boxAround(absoluteTransform, width, height)
-    left = Math.min(left, box.x)
-    top = Math.min(top, box.y)
-    right = Math.max(right, box.x + box.width)
-    bottom = Math.max(bottom, box.y + box.height)
-  }
-  const rect = { x: left, y: top, width: right - left, height: bottom - top }
-  fitView(rect, covered)
+  const box = boxAroundAll(nodes)
+  if (box) fitView(box, covered)
 }

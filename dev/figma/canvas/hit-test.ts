@@ -5,7 +5,7 @@ import {
   type Point,
   transformPoint
 } from '../core/matrix.ts'
-import { overlaps } from '../core/rect.ts'
+import { encloses, overlaps } from '../core/rect.ts'
 
 const hollow = ['GROUP', 'BOOLEAN_OPERATION']
 
@@ -72,13 +72,4 @@ function contains(node: SceneNode, point: Point): boolean {
   if (!inverse) return false
   const { x, y } = transformPoint(inverse, point)
   return x >= 0 && y >= 0 && x <= node.width && y <= node.height
-}
-
-function encloses(outer: Rect, inner: Rect): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  )
 }

@@ -1,6 +1,5 @@
 import type { Matrix, SceneNode } from '../core/host.ts'
 import {
-  boxAround,
   invert,
   multiply,
   type Point,
@@ -9,6 +8,7 @@ import {
 } from '../core/matrix.ts'
 import type { Placed } from '../core/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'
+import { boxAroundAll } from './box-around-all.ts'
 import { type Handle, resizeRect } from './resize-rect.ts'
 
 const turnStep = 15
@@ -19,14 +19,14 @@ export function selectionBox(nodes: SceneNode[]): TurnedBox | null {
   if (!node) return null
   const { absoluteTransform: matrix, width, height } = node
   if (others.length === 0) return { matrix, width, height }
-  const boxes = nodes.map(it =>
-    boxAround(it.absoluteTransform, it.width, it.height)
+  const around = boxAroundAll(nodes)
+  return (
+    around && {
+      matrix: translation(around.x, around.y),
+      width: around.width,
+      height: around.height
+    }
   )
-  const x = Math.min(...boxes.map(box => box.x))
-  const y = Math.min(...boxes.map(box => box.y))
-  const right = Math.max(...boxes.map(box => box.x + box.width))
-  const bottom = Math.max(...boxes.map(box => box.y + box.height))
-  return { matrix: translation(x, y), width: right - x, height: bottom - y }
 }
 
 export function startReshaping(

@@ -18,12 +18,13 @@ import { layerAccess } from './layer-access.ts'
 import { pack } from './marshal.ts'
 import { answerDesk } from './plugin-query.ts'
 import { panelMessage, queryPlugin, startPlugin } from './run-plugin.ts'
+import { usualLimits } from './usual-limits.ts'
 
 const usual: HostOptions = {
   editorType: 'figma',
   team: 'paid',
   seat: 'full',
-  limits: { running: 10_000, memory: 1_024 * 1_024 * 1_024 },
+  limits: usualLimits,
   libraries: [],
   es: 'latest',
   user: { id: '1', name: 'Person' },

@@ -1,6 +1,7 @@
 import type { ChangeableOptions, HostOptions } from '../core/host.ts'
 import { chosen } from '../core/option-choices.ts'
 import { type SampleName, samples } from '../core/samples.ts'
+import { usualLimits } from '../core/usual-limits.ts'
 import type { Theme } from './figma-style.ts'
 
 /** What the page's address may choose. */
@@ -80,8 +81,8 @@ export function hostOptions(switches: Switches): Partial<ChangeableOptions> {
   const { editorType, es, seat, team } = switches
   const { memory, running } = switches
   const limits = {
-    running: (running ?? 10) * 1000,
-    memory: (memory ?? 1024) * 1024 * 1024
+    running: running === null ? usualLimits.running : running * 1000,
+    memory: memory === null ? usualLimits.memory : memory * 1024 * 1024
   }
   return { editorType, es, seat, team, limits }
 }

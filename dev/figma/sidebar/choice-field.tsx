@@ -1,3 +1,4 @@
+import { Choice } from '../page/choice.tsx'
 import side from './properties.module.css'
 
 interface Props {
@@ -8,23 +9,17 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** One of several; "Mixed" until one is chosen for all. */
+/** A choice among the properties. */
 export function ChoiceField(props: Props) {
-  const { label, value, choices } = props
+  const { label, value, choices, onChange } = props
   return (
-    <label class={side['choice']}>
-      <span>{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={event => props.onChange(event.currentTarget.value)}
-      >
-        {value === null && <option value="">Mixed</option>}
-        {choices.map(([known, name]) => (
-          <option key={known} value={known}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      class={side['choice']}
+      label={label}
+      value={value}
+      values={choices.map(([known]) => known)}
+      names={Object.fromEntries(choices)}
+      onChoose={onChange}
+    />
   )
 }

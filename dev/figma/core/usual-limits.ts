@@ -1,0 +1,7 @@
+import type { Limits } from './host.ts'
+
+/** What a plugin may take where nobody says anything else. */
+export const usualLimits: Limits = {
+  running: 10_000,
+  memory: 1_024 * 1_024 * 1_024
+}
