@@ -5,6 +5,20 @@ import { asDocument } from './read-document.ts'
 
 type Options = Partial<HostOptions>
 
+const names: Record<keyof HostOptions, true> = {
+  editorType: true,
+  team: true,
+  seat: true,
+  limits: true,
+  libraries: true,
+  es: true,
+  user: true,
+  document: true,
+  sample: true,
+  saved: true,
+  theme: true
+}
+
 function* limitMistakes(limits: unknown): Generator<string> {
   for (const name of ['running', 'memory']) {
     const limit = isRecord(limits) ? limits[name] : undefined
@@ -14,6 +28,11 @@ function* limitMistakes(limits: unknown): Generator<string> {
 }
 
 function* mistakesOf(options: Options): Generator<string> {
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(names, name)) continue
+    const known = Object.keys(names).join(', ')
+    yield `"${name}" is no option of a host; there are ${known}.`
+  }
   for (const name of Object.keys(optionChoices) as ChoiceName[]) {
     const word: unknown = options[name]
     if (word === undefined || chosen(name, word)) continue

@@ -16,6 +16,10 @@ test.each([
   [{ team: null }, 'team is null, but must be one of paid, free.'],
   [{ limits: { memory: 1 } }, 'limits.running must be a number above 0.'],
   [{ limits: { memory: 0, running: 1 } }, 'limits.memory must be a number'],
+  [
+    { editor: 'figjam' },
+    '"editor" is no option of a host; there are editorType'
+  ],
   [{ sample: 'nope' }, 'No sample "nope"'],
   [{ document: null }, 'this is no document of this host']
 ])('refuses to open with %j', async (options, words) => {
