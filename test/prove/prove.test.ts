@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ruleGroups } from '../../dev/figma/core/rule-groups.ts'
 import { chooseRules } from './host.ts'
-import { judge } from './judge.ts'
+import { checkBuild, judge } from './judge.ts'
 import { outcomeOf } from './loosened-tests.ts'
 import { prove, readArguments } from './run.ts'
 
@@ -51,22 +51,33 @@ test('refuses a word that no rule has', () => {
   expect(choose).toThrow('No rule has "imagse/" in its name.')
 })
 
+const nothing = { passed: [], failed: [], late: [], broken: '' }
+
 test.each([
   { passed: ['a'], failed: ['b'], bites: true, text: 'b' },
   { failed: ['b'], late: ['c'], bites: true, text: 'b (and 1 more)' },
   { passed: ['a'], bites: false, text: 'no test failed' },
   { passed: ['a'], late: ['b'], bites: false, text: 'only out of time: b' },
-  { failed: ['b'], broken: 'crash', bites: false, text: 'crash' },
-  {
-    failed: ['a', 'b', 'c', 'd'],
-    bites: false,
-    text: 'every test failed: the build is broken'
-  }
+  { failed: ['b'], broken: 'crash', bites: false, text: 'crash' }
 ])('judges $text', ({ bites, text, ...some }) => {
-  const nothing = { passed: [], failed: [], late: [], broken: '' }
-
   expect(judge({ ...nothing, ...some })).toEqual({ bites, text })
 })
+
+test.each([
+  { failed: ['a'], others: { failed: ['z'] }, isBroken: true },
+  { failed: ['a'], others: { broken: 'crash' }, isBroken: true },
+  { failed: ['a'], others: { passed: ['z'] }, isBroken: false },
+  { failed: ['a'], passed: ['b'], others: {}, isBroken: false }
+])(
+  'calls a build broken where nothing passes: %j',
+  async ({ others, isBroken, ...some }) => {
+    const runOthers = async () => ({ ...nothing, ...others })
+
+    const outcome = await checkBuild({ ...nothing, ...some }, runOthers)
+
+    expect(outcome.broken !== '').toBe(isBroken)
+  }
+)
 
 test('tells what failed from what ran out of time', () => {
   const results = [
