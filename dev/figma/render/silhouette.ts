@@ -49,8 +49,10 @@ function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
   const operation = node.booleanOperation ?? 'UNION'
   if (operation === 'UNION') return shapes(operands, ink)
   const area = grown(operands.map(paintedBox).reduce(around), 1)
-  const all = (one: Ink): string =>
-    `<rect${svgAttributes({ ...area, ...inkAttributes('fill', one) })}/>`
+  const all = (one: Ink, more = 0): string => {
+    const look = inkAttributes('fill', one)
+    return `<rect${svgAttributes({ ...grown(area, more), ...look })}/>`
+  }
   const mask = maskOf(keptOf(operation), area, drawing)
   return `<g mask="${mask}">${all(ink)}</g>`
 
@@ -60,7 +62,8 @@ function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
       case 'SUBTRACT':
         return shapes(first ? [first] : [], white) + shapes(others, black)
       case 'INTERSECT':
-        return blended('multiply', all(white), all(black))
+        // What is cut off reaches farther: else the ground's edge would stay.
+        return blended('multiply', all(white), all(black, 1))
       case 'EXCLUDE':
         break
     }

@@ -168,3 +168,22 @@ test.each([
   const found = [pixels.at(80, 80), pixels.at(20, 20)]
   expect(found.map(pixel => (pixel[3] > 127 ? 1 : 0)).join('')).toBe(seen)
 })
+
+test('leaves nothing of an intersection at the edge of all its shapes', async () => {
+  const shapes = [0.5, 40.5].map((x, i) => ({
+    ...sceneNode({ id: `1:${i}`, width: 60, height: 60 }),
+    ...at(x + 10, x + 10)
+  }))
+  const node = sceneNode({
+    type: 'BOOLEAN_OPERATION',
+    booleanOperation: 'INTERSECT',
+    fills: [solid()],
+    children: shapes
+  })
+
+  const pixels = await draw([node], size)
+
+  const row = Array.from({ length: 40 }, (_, x) => pixels.at(x, 40)[3])
+  expect(Math.max(...row)).toBe(0)
+  expect(pixels.at(60, 60)).toEqual(red)
+})
