@@ -104,7 +104,10 @@ test('keeps the other filters when one is changed', async () => {
   const tint = screen.getByRole('slider', { name: 'tint' })
   fireEvent.change(tint, { target: { value: '40' } })
 
-  expect(fills()[0]?.['filters']).toMatchObject({ ...filters, tint: 0.4 })
+  expect(fills()[0]?.['filters']).toMatchObject({
+    ...filters,
+    tint: Math.fround(0.4)
+  })
 })
 
 test('says that fills are mixed, and replaces them for all', async () => {
