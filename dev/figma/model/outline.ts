@@ -1,5 +1,6 @@
 import { multiply } from '../core/matrix.ts'
 import type { Matrix } from '../core/host.ts'
+import { starPoints } from '../core/star-points.ts'
 import { isGroup } from './geometry.ts'
 import { networkOfPaths } from './network-of-paths.ts'
 import type { NodeRecord, RecordType } from './node-record.ts'
@@ -39,20 +40,6 @@ function ellipse(width: number, height: number): string {
   ].join(' ')
 }
 
-/** Points on the ellipse in the layer's box, the first one on top. */
-function points(record: NodeRecord, radii: number[]): Vector[] {
-  const { width, height, pointCount } = record.props
-  const count = pointCount * radii.length
-  return Array.from({ length: count }, (_none, i) => {
-    const angle = (2 * Math.PI * i) / count - Math.PI / 2
-    const radius = radii[i % radii.length] ?? 1
-    return {
-      x: (width / 2) * (1 + radius * Math.cos(angle)),
-      y: (height / 2) * (1 + radius * Math.sin(angle))
-    }
-  })
-}
-
 type Draw = (record: NodeRecord) => string
 
 const boxed: Draw = record => box(record.props)
@@ -66,8 +53,9 @@ const draws: Partial<Record<RecordType, Draw>> = {
   COMPONENT_SET: boxed,
   INSTANCE: boxed,
   ELLIPSE: ({ props }) => ellipse(props.width, props.height),
-  POLYGON: record => polygon(points(record, [1])),
-  STAR: record => polygon(points(record, [1, record.props.innerRadius])),
+  POLYGON: ({ props }) => polygon(starPoints(props, props.pointCount, [1])),
+  STAR: ({ props }) =>
+    polygon(starPoints(props, props.pointCount, [1, props.innerRadius])),
   LINE: ({ props }) => `M 0 0 L ${props.width} 0`
 }
 

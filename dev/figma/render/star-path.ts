@@ -1,34 +1,19 @@
 import type { SceneNode } from '../core/host.ts'
 import type { Point } from '../core/matrix.ts'
+import { starPoints } from '../core/star-points.ts'
 import { svgNumber } from './svg-text.ts'
 
 /** A regular polygon within the layer's box, one corner at the top. */
 export function polygonPath(node: SceneNode): string {
   const count = Math.max(3, Math.round(node.pointCount ?? 3))
-  const corners = around(node, count, () => 1)
-  return cornersPath(corners, node.cornerRadius)
+  return cornersPath(starPoints(node, count, [1]), node.cornerRadius)
 }
 
 /** A star: every second corner lies on the inner ellipse. */
 export function starPath(node: SceneNode): string {
   const points = Math.max(3, Math.round(node.pointCount ?? 5))
   const inner = node.innerRadius ?? 0.382
-  const corners = around(node, points * 2, i => (i % 2 === 0 ? 1 : inner))
-  return cornersPath(corners, node.cornerRadius)
-}
-
-function around(
-  node: SceneNode,
-  count: number,
-  reach: (index: number) => number
-): Point[] {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * 2 * Math.PI
-    return {
-      x: (node.width / 2) * (1 + reach(i) * Math.sin(angle)),
-      y: (node.height / 2) * (1 - reach(i) * Math.cos(angle))
-    }
-  })
+  return cornersPath(starPoints(node, points, [1, inner]), node.cornerRadius)
 }
 
 /** A closed path through the corners, each rounded as far as there is room. */
