@@ -1,7 +1,8 @@
 import { invert, multiply, scaling } from '../core/matrix.ts'
 import type { Size } from '../core/rect.ts'
 import type { Drawing } from './drawing.ts'
-import type { Color, GradientPaint, GradientStop } from './paint.ts'
+import type { Color } from '../core/read-color.ts'
+import type { GradientPaint, GradientStop } from './paint.ts'
 import type { Region } from './region.ts'
 import { svgAttributes, svgColor, svgMatrix, svgNumber } from './svg-text.ts'
 

@@ -1,13 +1,7 @@
 import type { Matrix } from '../core/host.ts'
 import { isRecord } from '../core/is-record.ts'
+import type { Color } from '../core/read-color.ts'
 import { isNumber, numberOr } from '../core/read-value.ts'
-
-export interface Color {
-  r: number
-  g: number
-  b: number
-  a: number
-}
 
 export interface GradientStop {
   position: number
