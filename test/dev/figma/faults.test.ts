@@ -74,12 +74,12 @@ test('says which policy a refused request met', async () => {
 })
 
 test('keeps a slow reply back for its time', async () => {
-  const { run } = await openWith({ kind: 'slow', address, milliseconds: 300 })
+  const { run } = await openWith({ kind: 'slow', address, milliseconds: 50 })
   const started = performance.now()
 
   await run(tryFetch, url)
 
-  expect(performance.now() - started).toBeGreaterThan(290)
+  expect(performance.now() - started).toBeGreaterThan(45)
 })
 
 test('is switched on and off while the plugin runs', async () => {
