@@ -51,6 +51,7 @@ export const nodeRules = [
   'libraries/components-have-no-parent',
   'libraries/published-components-only',
   'libraries/remote-nodes-are-read-only',
+  'node-members/lists-are-fresh',
   'numbers/of-single-precision',
   'shapes/different-corners-are-mixed',
   'shapes/different-points-are-mixed',

@@ -1,6 +1,7 @@
 import { checkEffects } from './check-effect.ts'
 import { checkGrids } from './check-grid.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { editable, live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
@@ -17,7 +18,7 @@ function useEffectStyle(op: string, id: unknown): Edit {
 /** Effects, with the style they may come from. */
 export const effectMembers = members({
   get effects() {
-    return live(this, 'get_effects').props.effects
+    return fresh(live(this, 'get_effects').props.effects)
   },
   set effects(value: readonly Effect[]) {
     const effects = checkEffects('set_effects', value)
@@ -52,7 +53,7 @@ function useGridStyle(op: string, id: unknown): Edit {
 /** Layout grids of frames, with the style they may come from. */
 export const gridMembers = members({
   get layoutGrids() {
-    return live(this, 'get_layoutGrids').props.layoutGrids
+    return fresh(live(this, 'get_layoutGrids').props.layoutGrids)
   },
   set layoutGrids(value: readonly LayoutGrid[]) {
     const grids = checkGrids('set_layoutGrids', value)

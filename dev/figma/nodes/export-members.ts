@@ -2,6 +2,7 @@ import { toJson } from '../core/to-json.ts'
 import { checkArray, checkObject, checkOneOf } from './check.ts'
 import { checkExport, notExported } from './check-export.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { assertLoaded, type Handle, editable, live } from './handle.ts'
 import { exportOrder } from '../model/export-order.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
@@ -38,7 +39,7 @@ function checkStored(op: string, value: unknown): readonly ExportSettings[] {
 /** Pictures of a node, and how it is to be exported by hand. */
 export const exportMembers = members({
   get exportSettings() {
-    return live(this, 'get_exportSettings').props.exportSettings
+    return fresh(live(this, 'get_exportSettings').props.exportSettings)
   },
   set exportSettings(value: readonly ExportSettings[]) {
     const op = 'set_exportSettings'

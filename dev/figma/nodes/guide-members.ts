@@ -7,6 +7,7 @@ import {
 } from './check.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
@@ -30,7 +31,7 @@ function checkGuides(op: string, value: unknown): readonly Guide[] {
 /** Guides of pages and frames. */
 export const guideMembers = members({
   get guides() {
-    return live(this, 'get_guides').props.guides
+    return fresh(live(this, 'get_guides').props.guides)
   },
   set guides(value: readonly Guide[]) {
     const guides = checkGuides('set_guides', value)

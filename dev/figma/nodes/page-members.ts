@@ -11,6 +11,7 @@ import {
 import { checkPaints } from './check-paint.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import type { Listener } from './listener-list.ts'
 import {
   type Handle,
@@ -129,7 +130,7 @@ export const pageMembers = members({
     selectText(page, readTextRange(this, value))
   },
   get backgrounds() {
-    return live(this, 'get_backgrounds').props.backgrounds
+    return fresh(live(this, 'get_backgrounds').props.backgrounds)
   },
   set backgrounds(value: readonly Paint[]) {
     const op = 'set_backgrounds'

@@ -1,5 +1,6 @@
 import { checkPaints } from './check-paint.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
@@ -76,7 +77,7 @@ export const backgroundMembers = members({
 
 export const strokeMembers = members({
   get strokes() {
-    return live(this, 'get_strokes').props.strokes
+    return fresh(live(this, 'get_strokes').props.strokes)
   },
   set strokes(value: readonly Paint[]) {
     const op = 'set_strokes'

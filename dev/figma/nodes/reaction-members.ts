@@ -1,6 +1,7 @@
 import { toJson } from '../core/to-json.ts'
 import { checkArray, checkKeys, checkObject } from './check.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { live, refuseDynamic, sessionOf } from './handle.ts'
@@ -24,7 +25,7 @@ function write(op: string, value: unknown): Edit {
 /** What leads from a layer to another in a prototype. */
 export const reactionMembers = members({
   get reactions() {
-    return live(this, 'get_reactions').props.reactions
+    return fresh(live(this, 'get_reactions').props.reactions)
   },
   set reactions(value: readonly Reaction[]) {
     const op = 'set_reactions'

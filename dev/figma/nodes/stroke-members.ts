@@ -2,6 +2,7 @@ import { checkArray } from './check.ts'
 import { checkChoice, checkPropRange } from './prop-limits.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { clearVertices, ofVertices } from '../model/of-vertices.ts'
 import { setProp } from '../model/history.ts'
@@ -63,7 +64,7 @@ export const strokeShapeMembers = members({
     clearVertices(record, 'strokeJoin')
   },
   get dashPattern() {
-    return live(this, 'get_dashPattern').props.dashPattern
+    return fresh(live(this, 'get_dashPattern').props.dashPattern)
   },
   set dashPattern(value: readonly number[]) {
     const op = 'set_dashPattern'

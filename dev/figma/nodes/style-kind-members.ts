@@ -6,6 +6,7 @@ import { checkGrids } from './check-grid.ts'
 import { checkPaints } from './check-paint.ts'
 import { type PlainKey, checkFormat } from './check-text-format.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { type Handle, editable, live, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord, Props } from '../model/node-record.ts'
@@ -24,7 +25,7 @@ function write<K extends StyleKey>(
 
 export const paintStyleMembers = members({
   get paints() {
-    return live(this, 'get_paints').props.paints
+    return fresh(live(this, 'get_paints').props.paints)
   },
   set paints(value: readonly Paint[]) {
     const record = editable(this, 'set_paints')
@@ -34,7 +35,7 @@ export const paintStyleMembers = members({
 
 export const effectStyleMembers = members({
   get effects() {
-    return live(this, 'get_effects').props.effects
+    return fresh(live(this, 'get_effects').props.effects)
   },
   set effects(value: readonly Effect[]) {
     const record = editable(this, 'set_effects')
@@ -44,7 +45,7 @@ export const effectStyleMembers = members({
 
 export const gridStyleMembers = members({
   get layoutGrids() {
-    return live(this, 'get_layoutGrids').props.layoutGrids
+    return fresh(live(this, 'get_layoutGrids').props.layoutGrids)
   },
   set layoutGrids(value: readonly LayoutGrid[]) {
     const record = editable(this, 'set_layoutGrids')

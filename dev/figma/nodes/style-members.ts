@@ -1,6 +1,7 @@
 import { checkArray, checkKeys, checkObject, checkString } from './check.ts'
 import { holds } from '../core/rules.ts'
 import { members } from './define-node.ts'
+import { fresh } from './fresh.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import {
   type Handle,
@@ -114,7 +115,7 @@ export const styleTextMembers = members({
     return publishStatus(this)
   },
   get documentationLinks() {
-    return live(this, 'get_documentationLinks').props.documentationLinks
+    return fresh(live(this, 'get_documentationLinks').props.documentationLinks)
   },
   set documentationLinks(value: readonly DocumentationLink[]) {
     const op = 'set_documentationLinks'

@@ -143,8 +143,9 @@ test('exports SVG as text and as bytes, by layer names on request', async () => 
 })
 
 test('exports a loaded page, and throws for another', async () => {
-  const { run, error } = await openPlugin()
-  await run(`${boxed} figma.createPage().name = 'Other'`)
+  const { host, run, error } = await openPlugin()
+  await run(boxed)
+  await host.remotely('figma.createPage()')
 
   const file = await run<Uint8Array>('return figma.currentPage.exportAsync()')
   const refused = await error(

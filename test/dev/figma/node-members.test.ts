@@ -275,3 +275,20 @@ test('a removed node can still be said in a sentence', async () => {
 
   expect(said).toBe('[object RECTANGLE "Rectangle"]')
 })
+
+test.each([
+  ['createRectangle', ['strokes', 'effects', 'dashPattern']],
+  ['createFrame', ['layoutGrids', 'guides', 'exportSettings', 'reactions']],
+  ['createPaintStyle', ['paints', 'documentationLinks']]
+])('what %s gives is listed anew by each reading', async (make, names) => {
+  const { run } = await openPlugin()
+
+  const facts = await run(
+    `const node = figma[input.make]()
+    return input.names.map(name => node[name] !== node[name] &&
+      Object.isFrozen(node[name]))`,
+    { make, names }
+  )
+
+  expect(facts).toEqual(names.map(() => true))
+})
