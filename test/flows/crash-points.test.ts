@@ -200,10 +200,15 @@ it('finishes by the license’s number when the address has died', async () => {
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)
   await house.clock.pass(9 * 3_600_000)
+  const { length } = house.network.asked
 
   const file = await house.reopen(placed.file)
   await house.until(() => journalOf(house).length === 0)
 
+  const files = house.network.asked
+    .slice(length)
+    .filter(line => /^GET .*\/licensed\//.test(line))
+  expect(files).toHaveLength(1)
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 

@@ -36,8 +36,6 @@ export function createWorld(): World {
   return world
 }
 
-export type Panel = Awaited<ReturnType<typeof openPanel>>
-
 /** A panel of its own, with stores of its own, that has shaken hands. */
 export async function openPanel(world: World) {
   const stores = await loadStores()
