@@ -4,8 +4,9 @@ import { useHost } from './use-host.ts'
 const host = useHost()
 
 it('starts nothing at an address that it does not understand', async () => {
-  const { page, expectErrors } = await host.open({ code: '' })
-  expectErrors(/Correct the address/)
+  const opened = await host.open({ code: '' })
+  const { page } = opened
+  opened.expectErrors(/Correct the address/)
   const url = new URL(page.url())
   url.search = 'es=2019&sed=view'
 

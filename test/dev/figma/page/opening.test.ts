@@ -42,8 +42,12 @@ test('says it no longer when the document does not open', async () => {
 
 test.each<[string, unknown[], boolean]>([
   ['a page of 100 layers', [row], false],
-  ['a page of 10,000 layers', [{ children: Array(100).fill(row) }], true],
-  ['100 pages of 100 layers', Array(100).fill(row), true],
+  [
+    'a page of 10,000 layers',
+    [{ children: Array.from({ length: 100 }, () => row) }],
+    true
+  ],
+  ['100 pages of 100 layers', Array.from({ length: 100 }, () => row), true],
   ['what is no page', ['page', null, { children: 5 }], false]
 ])('knows whether %s opens slowly', (_, pages, slow) => {
   expect(opensSlowly(fileOf(pages), { sample: null })).toBe(slow)
