@@ -35,7 +35,7 @@ const shared = {
 /** Files of panel and page: stores are modules, so each file has its own. */
 const ofScreens = [
   'test/ui/**/*.test.{ts,tsx}',
-  'test/dev/figma/{canvas,page,sidebar}/**/*.test.{ts,tsx}'
+  'test/dev/figma/{canvas,controls,dock,frames,keeping,page,sidebar}/**/*.test.{ts,tsx}'
 ]
 
 /** A state is waited for as long as a machine at work may take. */

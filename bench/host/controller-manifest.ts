@@ -1,4 +1,4 @@
-import type { PluginManifest } from '../../dev/figma/core/host.ts'
+import type { PluginManifest } from '../../dev/figma/shared/host.ts'
 
 /** What the shipped controller needs of its manifest to run without a panel. */
 export const controllerManifest: PluginManifest = {

@@ -1,5 +1,5 @@
 import { openHeadless } from '../../dev/figma/headless.ts'
-import type { SavedHost } from '../../dev/figma/core/host.ts'
+import type { SavedHost } from '../../dev/figma/shared/host.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'

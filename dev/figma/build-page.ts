@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { writeSavedRealm } from './core/saved-realm-file.ts'
+import { writeSavedRealm } from './engine/saved-realm-file.ts'
 import { keptRealm } from './kept-realm.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loosenedRule } from './core/rules.ts'
+import { loosenedRule } from './rules/rules.ts'
 
 /** The plugin may put others in their places; ours stay. */
 const ours =

@@ -1,4 +1,4 @@
-import type { PluginManifest } from './core/host.ts'
+import type { PluginManifest } from './shared/host.ts'
 import { openHeadless } from './headless.ts'
 import type { Typings } from './read-typings.ts'
 import { allMembers } from './read-typings.ts'

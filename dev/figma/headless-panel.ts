@@ -1,5 +1,5 @@
-import type { HostIo, PanelOptions } from './core/host.ts'
-import { holds } from './core/rules.ts'
+import type { HostIo, PanelOptions } from './shared/host.ts'
+import { holds } from './rules/rules.ts'
 
 /** The panel's window as the plugin opened it. */
 export interface HeadlessPanel extends PanelOptions {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { corsFetch } from './core/cors-fetch.ts'
-import type { Transport } from './core/preflight.ts'
+import { corsFetch } from './network/cors-fetch.ts'
+import type { Transport } from './network/preflight.ts'
 import { createHost } from './core/create-host.ts'
 import {
   createFaults,
@@ -11,7 +11,7 @@ import {
   type Faults,
   isOn,
   unloadablePages
-} from './core/faults.ts'
+} from './network/faults.ts'
 import type {
   Host,
   HostIo,
@@ -19,11 +19,11 @@ import type {
   Notice,
   ParameterValues,
   Plugin
-} from './core/host.ts'
-import { hearsPanel } from './core/hears-panel.ts'
-import { domainsOf, isAllowed } from './core/network-access.ts'
-import { nextTask } from './core/next-task.ts'
-import { withFaults } from './core/with-faults.ts'
+} from './shared/host.ts'
+import { hearsPanel } from './network/hears-panel.ts'
+import { domainsOf, isAllowed } from './network/network-access.ts'
+import { nextTask } from './engine/next-task.ts'
+import { withFaults } from './network/with-faults.ts'
 import {
   type HeadlessPanel,
   type PanelDouble,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { trustLanguage } from './core/language-gate.ts'
-import type { Level } from './core/language-levels.ts'
-import { loosenedRule } from './core/rules.ts'
+import { trustLanguage } from './engine/language-gate.ts'
+import type { Level } from './shared/language-levels.ts'
+import { loosenedRule } from './rules/rules.ts'
 import { realmStamp, repositoryRoot } from './source-stamp.ts'
 
 /** Shorter code is parsed sooner than looked up. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { manifestNotes } from './core/manifest-notes.ts'
+import { manifestNotes } from './manifest/manifest-notes.ts'
 import {
   type OptionChoice,
   chosen,
   optionChoices
-} from './core/option-choices.ts'
+} from './shared/option-choices.ts'
 import { assertEditor } from './core/plugin-launch.ts'
 import { readDocument } from './core/read-document.ts'
 import { manifestAt, readPlugin } from './read-plugin.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { HostIo } from './core/host.ts'
-import type { Size } from './core/rect.ts'
+import type { HostIo } from './shared/host.ts'
+import type { Size } from './shared/rect.ts'
 import { withTextLengths } from './node-text-lengths.ts'
 
 /** An SVG as a picture of its own size; JPEG has no transparency. */

@@ -1,4 +1,4 @@
-import type { NetworkReply, NetworkRequest } from './core/host.ts'
+import type { NetworkReply, NetworkRequest } from './shared/host.ts'
 
 /** Sends one request as it stands, following no redirect. */
 export async function nodeTransport(

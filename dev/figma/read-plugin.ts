@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { checkManifest } from './core/check-manifest.ts'
-import type { Plugin, PluginManifest } from './core/host.ts'
+import { checkManifest } from './manifest/check-manifest.ts'
+import type { Plugin, PluginManifest } from './shared/host.ts'
 import { jsonMistake } from './json-mistake.ts'
 
 /** The manifest's path; a folder stands for the one in it. */

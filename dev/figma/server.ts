@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { basename, dirname, join, resolve } from 'node:path'
 import { createHash } from 'node:crypto'
-import { languagesOf } from './core/language-gate.ts'
+import { languagesOf } from './engine/language-gate.ts'
 import { pageFolder } from './page-folder.ts'
 import { followFiles } from './plugin-changes.ts'
 import { pluginPaths, readPlugin } from './read-plugin.ts'

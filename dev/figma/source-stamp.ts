@@ -5,15 +5,30 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const realmFolders = [
-  'core',
-  'documents',
+  'engine',
   'model',
   'nodes',
   'realm',
-  'render',
-  'samples'
+  'rules',
+  'samples',
+  'shared'
 ]
-const pageFolders = ['canvas', 'page', 'sidebar', 'svg']
+const pageFolders = [
+  'canvas',
+  'controls',
+  'core',
+  'dock',
+  'documents',
+  'frames',
+  'keeping',
+  'manifest',
+  'network',
+  'page',
+  'pictures',
+  'render',
+  'sidebar',
+  'svg'
+]
 const realmBuilder = 'build-realm.ts'
 const pageBuilder = 'build-page.ts'
 

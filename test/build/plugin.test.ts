@@ -10,8 +10,8 @@ import {
 } from '../../build.mjs'
 import { defaultAddresses } from '../../contract/config.ts'
 import { rootManifest } from '../../dev/build.ts'
-import { checkManifest } from '../../dev/figma/core/check-manifest.ts'
-import { domainsOf, isAllowed } from '../../dev/figma/core/network-access.ts'
+import { checkManifest } from '../../dev/figma/manifest/check-manifest.ts'
+import { domainsOf, isAllowed } from '../../dev/figma/network/network-access.ts'
 import { root } from '../../dev/install.mjs'
 
 const hosted = {

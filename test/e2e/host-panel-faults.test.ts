@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Fault } from '../../dev/figma/core/faults.ts'
+import type { Fault } from '../../dev/figma/network/faults.ts'
 import {
   askFromPanel,
   meetFaults,

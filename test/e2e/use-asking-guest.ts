@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Fault } from '../../dev/figma/core/faults.ts'
+import type { Fault } from '../../dev/figma/network/faults.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 /** A plugin whose panel and controller ask a server of the test's own. */

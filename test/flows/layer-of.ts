@@ -1,4 +1,4 @@
-import type { SceneNode } from '../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../dev/figma/shared/host.ts'
 import type { Provenance, PublicRecord } from '../../contract/document.ts'
 import type { OpenFile } from './open-house.ts'
 

@@ -1,7 +1,7 @@
 import { defaultAddresses } from '../../contract/config.ts'
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless, Storage } from '../../dev/figma/headless.ts'
-import type { DocumentFile } from '../../dev/figma/core/host.ts'
+import type { DocumentFile } from '../../dev/figma/shared/host.ts'
 import { createService } from '../../dev/service/create-service.ts'
 import type { Service } from '../../dev/service/create-service.ts'
 import { createGateway } from '../../gateway/app.ts'

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../dev/figma/shared/host.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Matrix } from '../../dev/figma/core/host.ts'
+import type { Matrix } from '../../dev/figma/shared/host.ts'
 import { findAsset } from './find-asset.ts'
 import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
 import { ledgerOf, license, licensePosts, stepsOf } from './licensing-of.ts'

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomFrom } from '../../dev/catalog/random.ts'
-import { ruleGroups } from '../../dev/figma/core/rule-groups.ts'
+import { ruleGroups } from '../../dev/figma/rules/rule-groups.ts'
 import { root } from '../../dev/install.mjs'
 import { checkBuild, judge } from './judge.ts'
 import { runTests } from './loosened-tests.ts'

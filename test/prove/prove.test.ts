@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruleGroups } from '../../dev/figma/core/rule-groups.ts'
+import { ruleGroups } from '../../dev/figma/rules/rule-groups.ts'
 import { chooseRules } from './host.ts'
 import { checkBuild, judge } from './judge.ts'
 import { outcomeOf } from './loosened-tests.ts'

@@ -6,7 +6,7 @@ import type {
   PanelEvents,
   PanelMethods
 } from '../../contract/protocol.ts'
-import type { DocumentFile, HostOptions } from '../../dev/figma/core/host.ts'
+import type { DocumentFile, HostOptions } from '../../dev/figma/shared/host.ts'
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless, Storage } from '../../dev/figma/headless.ts'
 import { bundleController } from './bundle-controller.ts'

@@ -1,5 +1,5 @@
-import type { Host } from '../core/host.ts'
-import type { PictureFile } from '../core/user-edits.ts'
+import type { Host } from '../shared/host.ts'
+import type { PictureFile } from '../shared/user-edits.ts'
 import { imageSize } from './images.ts'
 
 /** Takes a file into the document, as a layer's picture named after it. */

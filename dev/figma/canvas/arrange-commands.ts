@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import type { Command } from './command.ts'
 import { $selection } from './scene.ts'
 

@@ -1,6 +1,6 @@
-import type { Rect, SceneNode } from '../core/host.ts'
-import { boxAround } from '../core/matrix.ts'
-import { aroundAll } from '../core/rect.ts'
+import type { Rect, SceneNode } from '../shared/host.ts'
+import { boxAround } from '../shared/matrix.ts'
+import { aroundAll } from '../shared/rect.ts'
 
 /** The upright box around layers; null for none. */
 export function boxAroundAll(nodes: SceneNode[]): Rect | null {

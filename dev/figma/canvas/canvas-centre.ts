@@ -1,4 +1,4 @@
-import type { Point } from '../core/matrix.ts'
+import type { Point } from '../shared/matrix.ts'
 import { $canvasBox } from './view.ts'
 
 /** In the browser window's pixels. */

@@ -1,4 +1,4 @@
-import { dropOnCanvas } from '../page/panel-events.ts'
+import { dropOnCanvas } from '../frames/panel-events.ts'
 import type { Session } from '../page/session.ts'
 import { isLayerDrag } from '../sidebar/layer-drop.ts'
 import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'

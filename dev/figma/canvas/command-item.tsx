@@ -1,5 +1,5 @@
-import type { Host } from '../core/host.ts'
-import { act } from './act.ts'
+import type { Host } from '../shared/host.ts'
+import { act } from '../controls/act.ts'
 import { type Command, isOffered } from './command.ts'
 import { readableChord } from './readable-chord.ts'
 

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { $selection } from './scene.ts'
 
 /** Something that a person does by key or from a menu. */

@@ -4,7 +4,7 @@ import type { Session } from '../page/session.ts'
 import { CommandItem } from './command-item.tsx'
 import { commandGroups } from './commands.ts'
 import styles from './context-menu.module.css'
-import { pressMenuKey } from './menu-keys.ts'
+import { pressMenuKey } from '../controls/menu-keys.ts'
 import { $menu, closeMenu } from './open-menu.ts'
 import { RelaunchItems } from './relaunch-items.tsx'
 

@@ -1,5 +1,5 @@
-import type { Matrix } from '../core/host.ts'
-import { transformPoint } from '../core/matrix.ts'
+import type { Matrix } from '../shared/host.ts'
+import { transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import { corners } from './crop-math.ts'
 

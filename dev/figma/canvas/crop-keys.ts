@@ -1,8 +1,8 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { chordOf } from './chord.ts'
 import { commandOf } from './commands.ts'
 import { $crop, applyCrop, cancelCrop, dragCrop } from './crop.ts'
-import { isControl } from './is-control.ts'
+import { isControl } from '../controls/is-control.ts'
 import { nudgeOf } from './nudge.ts'
 import { $view } from './view.ts'
 

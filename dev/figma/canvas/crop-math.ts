@@ -1,5 +1,5 @@
-import type { Matrix } from '../core/host.ts'
-import type { Size } from '../core/rect.ts'
+import type { Matrix } from '../shared/host.ts'
+import type { Size } from '../shared/rect.ts'
 import {
   identity,
   invert,
@@ -8,7 +8,7 @@ import {
   scaling,
   transformPoint,
   translation
-} from '../core/matrix.ts'
+} from '../shared/matrix.ts'
 import type { ImagePaint } from '../render/paint.ts'
 
 /** The part of a picture that a layer shows; 1 is the picture's side. */

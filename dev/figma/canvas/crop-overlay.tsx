@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import type { Host } from '../core/host.ts'
-import { multiply, scaling, translation } from '../core/matrix.ts'
+import type { Host } from '../shared/host.ts'
+import { multiply, scaling, translation } from '../shared/matrix.ts'
 import { cropPlacement } from '../render/image-svg.ts'
 import { svgMatrix } from '../render/svg-text.ts'
 import canvas from './canvas.module.css'

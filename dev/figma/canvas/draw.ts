@@ -1,4 +1,4 @@
-import type { Host, Rect, SceneNode } from '../core/host.ts'
+import type { Host, Rect, SceneNode } from '../shared/host.ts'
 import { layersAt } from './hit-test.ts'
 import { rectWithin } from './placement.ts'
 import { $scene } from './scene.ts'

@@ -1,6 +1,6 @@
-import type { Host } from '../core/host.ts'
-import { tell } from '../page/tell.ts'
-import { download } from './download.ts'
+import type { Host } from '../shared/host.ts'
+import { tell } from '../controls/tell.ts'
+import { download } from '../controls/download.ts'
 
 /** Downloads each of the layers as a picture named after it. */
 export async function exportLayers(

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import { boxAroundAll } from './box-around-all.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 import { fitView } from './view.ts'

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { $crop, applyCrop, cancelCrop } from './crop.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 

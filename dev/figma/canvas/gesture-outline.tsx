@@ -1,4 +1,4 @@
-import type { Point } from '../core/matrix.ts'
+import type { Point } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import type { Gesture } from './gesture.ts'
 import { outlinePoints } from './outline.ts'

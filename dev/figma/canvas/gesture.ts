@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import type { Matrix, Rect } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
-import type { Placed } from '../core/user-edits.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
+import type { Placed } from '../shared/user-edits.ts'
 import type { Handle } from './resize-rect.ts'
 
 /** A box that may be turned. */

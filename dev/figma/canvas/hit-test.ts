@@ -1,11 +1,11 @@
-import type { Rect, SceneNode } from '../core/host.ts'
+import type { Rect, SceneNode } from '../shared/host.ts'
 import {
   boxAround,
   invert,
   type Point,
   transformPoint
-} from '../core/matrix.ts'
-import { encloses, overlaps } from '../core/rect.ts'
+} from '../shared/matrix.ts'
+import { encloses, overlaps } from '../shared/rect.ts'
 
 const hollow = ['GROUP', 'BOOLEAN_OPERATION']
 

@@ -1,5 +1,5 @@
-import type { Host, ImageInfo } from '../core/host.ts'
-import type { Size } from '../core/rect.ts'
+import type { Host, ImageInfo } from '../shared/host.ts'
+import type { Size } from '../shared/rect.ts'
 
 interface Shown extends Size {
   url: string

@@ -1,6 +1,6 @@
-import type { SceneNode } from '../core/host.ts'
-import { boxAround } from '../core/matrix.ts'
-import { encloses } from '../core/rect.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { boxAround } from '../shared/matrix.ts'
+import { encloses } from '../shared/rect.ts'
 
 /** More of them cost more to draw than their order is worth. */
 const most = 100

@@ -1,4 +1,4 @@
-import type { Host, SceneNode } from '../core/host.ts'
+import type { Host, SceneNode } from '../shared/host.ts'
 import { renderScene } from '../render/render-scene.ts'
 import { $gesture } from './gesture.ts'
 import { imageSize, imageUrl } from './images.ts'

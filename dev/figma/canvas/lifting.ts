@@ -1,4 +1,4 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import type { Gesture } from './gesture.ts'
 import { reshapedLayers } from './reshape.ts'
 import { reshapedNode } from './reshaped-node.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../core/matrix.ts'
+import type { Point } from '../shared/matrix.ts'
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,4 +1,4 @@
-import type { Host, SceneNode } from '../core/host.ts'
+import type { Host, SceneNode } from '../shared/host.ts'
 import { readPaint } from '../render/paint.ts'
 import { $crop, startCrop } from './crop.ts'
 import { innerTarget, layersAt } from './hit-test.ts'

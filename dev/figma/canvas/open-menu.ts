@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import type { Host } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { Host } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import { canvasCentre } from './canvas-centre.ts'
 import { clickTarget, layersAt } from './hit-test.ts'
 import { $scene, $selection } from './scene.ts'

@@ -1,4 +1,4 @@
-import { type Point, transformPoint } from '../core/matrix.ts'
+import { type Point, transformPoint } from '../shared/matrix.ts'
 import type { TurnedBox } from './gesture.ts'
 
 const still = { x: 0, y: 0 }

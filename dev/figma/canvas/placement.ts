@@ -1,5 +1,5 @@
-import type { Matrix, Rect } from '../core/host.ts'
-import { identity, invert, transformPoint } from '../core/matrix.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
+import { identity, invert, transformPoint } from '../shared/matrix.ts'
 
 /** A box in the page's coordinates, in those of a container. */
 export function rectWithin(rect: Rect, container: Matrix): Rect {

@@ -1,5 +1,5 @@
-import type { Host } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { Host } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import type { Gesture } from './gesture.ts'
 import { clickTarget, layersAt } from './hit-test.ts'
 import { $scene, $selection, movableIds } from './scene.ts'

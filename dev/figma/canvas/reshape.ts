@@ -1,12 +1,12 @@
-import type { Matrix, SceneNode } from '../core/host.ts'
+import type { Matrix, SceneNode } from '../shared/host.ts'
 import {
   invert,
   multiply,
   type Point,
   transformPoint,
   translation
-} from '../core/matrix.ts'
-import type { Placed } from '../core/user-edits.ts'
+} from '../shared/matrix.ts'
+import type { Placed } from '../shared/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'
 import { boxAroundAll } from './box-around-all.ts'
 import { type Handle, resizeRect } from './resize-rect.ts'

@@ -1,6 +1,6 @@
-import type { Matrix, SceneNode } from '../core/host.ts'
-import { invert, multiply, scaling } from '../core/matrix.ts'
-import type { Placed } from '../core/user-edits.ts'
+import type { Matrix, SceneNode } from '../shared/host.ts'
+import { invert, multiply, scaling } from '../shared/matrix.ts'
+import type { Placed } from '../shared/user-edits.ts'
 
 /** These have no size but what they hold, so that they are stretched. */
 const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']

@@ -1,5 +1,5 @@
-import type { Rect } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { Rect } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { $gesture } from './gesture.ts'
 import { liftedLayers } from './lifted-layers.ts'
 import { readSceneInView } from './scene.ts'

@@ -1,4 +1,4 @@
-import type { Host, Rect, SceneNode } from '../core/host.ts'
+import type { Host, Rect, SceneNode } from '../shared/host.ts'
 import { renderScene } from '../render/render-scene.ts'
 import { imageSize, imageUrl } from './images.ts'
 import { tileSide } from './tile-grid.ts'

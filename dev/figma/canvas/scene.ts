@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import type { Host, Rect, Scene, SceneNode } from '../core/host.ts'
-import { encloses } from '../core/rect.ts'
+import type { Host, Rect, Scene, SceneNode } from '../shared/host.ts'
+import { encloses } from '../shared/rect.ts'
 import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 

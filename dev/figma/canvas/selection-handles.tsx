@@ -1,4 +1,4 @@
-import { type Point, transformPoint } from '../core/matrix.ts'
+import { type Point, transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import type { TurnedBox } from './gesture.ts'
 import { type Handle, handlePoint, handles } from './resize-rect.ts'

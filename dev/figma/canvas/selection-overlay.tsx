@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import type { SceneNode } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
 import { $gesture, type TurnedBox } from './gesture.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import controls from '../page/controls.module.css'
+import controls from '../controls/controls.module.css'
 import { commandGroups } from './commands.ts'
 import { readableChord } from './readable-chord.ts'
 import styles from './shortcuts.module.css'

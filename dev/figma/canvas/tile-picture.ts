@@ -1,5 +1,5 @@
-import type { Matrix, SceneNode } from '../core/host.ts'
-import { backgroundBlur } from '../core/layer-margins.ts'
+import type { Matrix, SceneNode } from '../shared/host.ts'
+import { backgroundBlur } from '../shared/layer-margins.ts'
 import { morph } from './morph.ts'
 
 /** What a tile shows, changed by no more than the layers that changed. */

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import { $scene } from './scene.ts'
 
 /** The frame whose name stands here, above it. */

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { $scene } from './scene.ts'
 import { tellView } from './telling-view.ts'
 import { $canvasBox, $view } from './view.ts'

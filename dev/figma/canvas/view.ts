@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import type { Rect } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { Rect } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import { viewOf } from '../render/render-scene.ts'
 
 export interface View {

@@ -1,4 +1,4 @@
-import { invert, transformPoint } from '../core/matrix.ts'
+import { invert, transformPoint } from '../shared/matrix.ts'
 import { $crop, scaleCrop } from './crop.ts'
 import { panBy, toPage, zoomAt } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import bar from '../page/top-bar.module.css'
-import { IconButton } from '../page/icon-button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { fitPage } from './fit.ts'
 import { $view, zoomTo } from './view.ts'
 

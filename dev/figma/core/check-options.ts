@@ -1,6 +1,10 @@
-import type { HostOptions } from './host.ts'
-import { isRecord } from './is-record.ts'
-import { type ChoiceName, chosen, optionChoices } from './option-choices.ts'
+import type { HostOptions } from '../shared/host.ts'
+import { isRecord } from '../shared/is-record.ts'
+import {
+  type ChoiceName,
+  chosen,
+  optionChoices
+} from '../shared/option-choices.ts'
 import { asDocument } from './read-document.ts'
 
 type Options = Partial<HostOptions>

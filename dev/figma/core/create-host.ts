@@ -1,7 +1,7 @@
 import { checkOptions } from './check-options.ts'
-import { shelveImages } from './document-images.ts'
+import { shelveImages } from '../pictures/document-images.ts'
 import { exportNode } from './export-node.ts'
-import type { Host, HostIo, HostOptions, Rect } from './host.ts'
+import type { Host, HostIo, HostOptions, Rect } from '../shared/host.ts'
 import {
   type HostState,
   exportDocument,
@@ -13,9 +13,9 @@ import {
   save,
   unshelve
 } from './host-state.ts'
-import { imageShelf } from './image-shelf.ts'
+import { imageShelf } from '../pictures/image-shelf.ts'
 import { layerAccess } from './layer-access.ts'
-import { pack } from './marshal.ts'
+import { pack } from '../shared/marshal.ts'
 import { answerDesk } from './plugin-query.ts'
 import { panelMessage, queryPlugin, startPlugin } from './run-plugin.ts'
 import { usualLimits } from './usual-limits.ts'

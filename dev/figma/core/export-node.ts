@@ -1,9 +1,9 @@
 import { renderScene } from '../render/render-scene.ts'
-import { toBase64 } from './base64.ts'
-import type { ExportOrder } from './export-order.ts'
-import type { HostIo, SceneNode } from './host.ts'
-import type { ImageShelf } from './image-shelf.ts'
-import type { Size } from './rect.ts'
+import { toBase64 } from '../pictures/base64.ts'
+import type { ExportOrder } from '../shared/export-order.ts'
+import type { HostIo, SceneNode } from '../shared/host.ts'
+import type { ImageShelf } from '../pictures/image-shelf.ts'
+import type { Size } from '../shared/rect.ts'
 import { sceneReader } from './scene-reader.ts'
 
 /** Draws an export: the text or bytes of an SVG, or the bytes of a picture. */

@@ -1,4 +1,4 @@
-import { withImages } from './document-images.ts'
+import { withImages } from '../pictures/document-images.ts'
 import type {
   DocumentFile,
   HostIo,
@@ -6,14 +6,14 @@ import type {
   Plugin,
   SavedHost,
   SavedRealm
-} from './host.ts'
-import type { ImageShelf } from './image-shelf.ts'
+} from '../shared/host.ts'
+import type { ImageShelf } from '../pictures/image-shelf.ts'
 import type { AnswerDesk } from './plugin-query.ts'
 import { packDocument } from './pack-document.ts'
-import type { PluginStopped } from './plugin-stopped.ts'
-import { type RunningRealm, runRealm } from './running-realm.ts'
-import { shelveSamplePictures } from './sample-pictures.ts'
-import { type SampleName, sampleOf } from './samples.ts'
+import type { PluginStopped } from '../engine/plugin-stopped.ts'
+import { type RunningRealm, runRealm } from '../engine/running-realm.ts'
+import { shelveSamplePictures } from '../pictures/sample-pictures.ts'
+import { type SampleName, sampleOf } from '../shared/samples.ts'
 import { type SceneReader, sceneReader } from './scene-reader.ts'
 
 /** All that a host knows beside its realm. */

@@ -1,8 +1,13 @@
-import { fromBase64, toBase64 } from './base64.ts'
-import type { DocumentFile, Host, HostOptions, UserActions } from './host.ts'
-import type { ImageShelf } from './image-shelf.ts'
+import { fromBase64, toBase64 } from '../pictures/base64.ts'
+import type {
+  DocumentFile,
+  Host,
+  HostOptions,
+  UserActions
+} from '../shared/host.ts'
+import type { ImageShelf } from '../pictures/image-shelf.ts'
 import { refusal, userActions } from './user-actions.ts'
-import type { Clipping } from './user-edits.ts'
+import type { Clipping } from '../shared/user-edits.ts'
 
 interface Access {
   /** Enters the realm. */

@@ -1,9 +1,9 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../shared/is-record.ts'
 import {
   deepestPacked,
   type PackedDocument,
   packedLists
-} from './packed-document.ts'
+} from '../shared/packed-document.ts'
 
 /** Of a layer, beside what it looks like. */
 const kept = ['id', 'type', 'children', 'pluginData']

@@ -5,10 +5,10 @@ import type {
   Plugin,
   PluginManifest,
   PluginParameter
-} from './host.ts'
-import { checkLanguage } from './language-gate.ts'
-import { menuCommands } from './menu-commands.ts'
-import { holds } from './rules.ts'
+} from '../shared/host.ts'
+import { checkLanguage } from '../engine/language-gate.ts'
+import { menuCommands } from '../manifest/menu-commands.ts'
+import { holds } from '../rules/rules.ts'
 
 /** Throws when the manifest does not name the editor. */
 export function assertEditor(

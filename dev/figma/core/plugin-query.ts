@@ -1,8 +1,8 @@
-import type { Plugin, Query, Suggestions } from './host.ts'
-import { pack } from './marshal.ts'
-import { parametersOf } from './menu-commands.ts'
+import type { Plugin, Query, Suggestions } from '../shared/host.ts'
+import { pack } from '../shared/marshal.ts'
+import { parametersOf } from '../manifest/menu-commands.ts'
 import { assertGiven } from './plugin-launch.ts'
-import type { RunningRealm } from './running-realm.ts'
+import type { RunningRealm } from '../engine/running-realm.ts'
 
 type Listener = (answer: Suggestions) => void
 

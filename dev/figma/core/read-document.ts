@@ -1,4 +1,4 @@
-import type { DocumentFile } from './host.ts'
+import type { DocumentFile } from '../shared/host.ts'
 
 const version = 1
 

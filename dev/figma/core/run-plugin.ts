@@ -1,13 +1,13 @@
-import type { Launch, Plugin, Query } from './host.ts'
+import type { Launch, Plugin, Query } from '../shared/host.ts'
 import { type HostState, freshRealm, realmOf } from './host-state.ts'
-import { pack } from './marshal.ts'
+import { pack } from '../shared/marshal.ts'
 import { assertRuns, assertStarts, launchFacts } from './plugin-launch.ts'
 import { pluginQuery } from './plugin-query.ts'
-import { pluginStack } from './plugin-stack.ts'
-import { PluginStopped } from './plugin-stopped.ts'
-import { RealmError } from './realm-error.ts'
-import { holds } from './rules.ts'
-import type { RunningRealm } from './running-realm.ts'
+import { pluginStack } from '../shared/plugin-stack.ts'
+import { PluginStopped } from '../engine/plugin-stopped.ts'
+import { RealmError } from '../engine/realm-error.ts'
+import { holds } from '../rules/rules.ts'
+import type { RunningRealm } from '../engine/running-realm.ts'
 
 const keepsCopies = holds('messages/are-copies')
 

@@ -1,5 +1,5 @@
-import type { Matrix, Scene, SceneNode } from './host.ts'
-import { identity, multiply } from './matrix.ts'
+import type { Matrix, Scene, SceneNode } from '../shared/host.ts'
+import { identity, multiply } from '../shared/matrix.ts'
 
 /** A layer as the realm writes it: without its type's defaults. */
 interface Part {

@@ -1,5 +1,5 @@
-import type { HostIo } from './host.ts'
-import { holds } from './rules.ts'
+import type { HostIo } from '../shared/host.ts'
+import { holds } from '../rules/rules.ts'
 
 /** Bytes of all that a plugin keeps. */
 export const storageLimit = 5 * 1024 * 1024

@@ -1,5 +1,5 @@
-import type { HostOptions, UserActions } from './host.ts'
-import { holds } from './rules.ts'
+import type { HostOptions, UserActions } from '../shared/host.ts'
+import { holds } from '../rules/rules.ts'
 
 type Act = (name: string, args: unknown[]) => unknown
 

@@ -1,4 +1,4 @@
-import type { Limits } from './host.ts'
+import type { Limits } from '../shared/host.ts'
 
 /** What a plugin may take where nobody says anything else. */
 export const usualLimits: Limits = {

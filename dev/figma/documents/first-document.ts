@@ -1,4 +1,4 @@
-import type { DocumentFile, Rect } from '../core/host.ts'
+import type { DocumentFile, Rect } from '../shared/host.ts'
 
 function solid(r: number, g: number, b: number): object[] {
   return [

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { addToBlocks, dropFromBlocks } from './blocks.ts'
 import { changeLog } from './change-log.ts'
 import { noteNewPlace, noteOldPlace } from './damage.ts'

@@ -1,5 +1,5 @@
 import { assertDepth, assertShownDepth } from './assert-depth.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { componentAround, uses } from './component-tree.ts'
 import { isPageDivider } from './page-divider.ts'
 import type { NodeRecord } from './node-record.ts'

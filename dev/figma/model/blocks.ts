@@ -1,5 +1,5 @@
-import type { Rect } from '../core/host.ts'
-import { around, aroundAll } from '../core/rect.ts'
+import type { Rect } from '../shared/host.ts'
+import { around, aroundAll } from '../shared/rect.ts'
 import type { NodeRecord } from './node-record.ts'
 import { reachOf } from './reach.ts'
 

@@ -1,6 +1,6 @@
 import type { NodeRecord } from './node-record.ts'
 import type { Session } from './session.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 const forgetsPassing = holds('events/what-came-and-went-is-no-news')
 

@@ -1,7 +1,7 @@
 import { mainOf } from './component-tree.ts'
 import { ownKeys } from './own-keys.ts'
 import { isSame } from './is-same.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach } from './history.ts'
 import { instantiate, syncLayers } from './instance-layers.ts'

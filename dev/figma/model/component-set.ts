@@ -1,5 +1,5 @@
 import { newRecord } from './document-store.ts'
-import { aroundAll } from '../core/rect.ts'
+import { aroundAll } from '../shared/rect.ts'
 import { absoluteBox, setPosition } from './geometry.ts'
 import { moveInto } from './grouping.ts'
 import { setProp } from './history.ts'

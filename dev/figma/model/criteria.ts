@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from './node-record.ts'
 
 /** Entries of plugin data by their owner; any of the keys, null for any. */

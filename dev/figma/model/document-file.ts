@@ -1,5 +1,5 @@
 import { newRecord, store } from './document-store.ts'
-import { rotated, singleMatrix } from '../core/matrix.ts'
+import { rotated, singleMatrix } from '../shared/matrix.ts'
 import { gridsOfFile } from './layout-grids.ts'
 import { registerCopy } from './instances.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'

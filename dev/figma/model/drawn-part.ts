@@ -1,4 +1,4 @@
-import { toJson } from '../core/to-json.ts'
+import { toJson } from '../shared/to-json.ts'
 import { defaultProps } from './default-props.ts'
 import { ownKeys } from './own-keys.ts'
 import { mixed } from './mixed.ts'

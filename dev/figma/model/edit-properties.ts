@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 import type { PropertyDefinition } from './component-props.ts'
 import { driveLayers } from './drive-layer.ts'
 import { freezeDeep } from './freeze-deep.ts'

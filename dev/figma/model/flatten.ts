@@ -1,4 +1,4 @@
-import { identity, inverse, multiply } from '../core/matrix.ts'
+import { identity, inverse, multiply } from '../shared/matrix.ts'
 import { newRecord } from './document-store.ts'
 import { absoluteMatrix, containerOf } from './geometry.ts'
 import { freezeDeep } from './freeze-deep.ts'

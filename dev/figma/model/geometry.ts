@@ -1,4 +1,4 @@
-import type { Matrix, Rect } from '../core/host.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
 import {
   boxAround,
   identity,
@@ -6,9 +6,9 @@ import {
   multiply,
   singleMatrix,
   transformPoint
-} from '../core/matrix.ts'
-import { holds } from '../core/rules.ts'
-import { single } from '../core/single.ts'
+} from '../shared/matrix.ts'
+import { holds } from '../rules/rules.ts'
+import { single } from '../shared/single.ts'
 import { setProp } from './history.ts'
 import { isSame } from './is-same.ts'
 import type { NodeRecord } from './node-record.ts'

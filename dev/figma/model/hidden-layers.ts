@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from './node-record.ts'
 
 const vanish = holds('instances/invisible-layers-vanish')

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import {
   applyAttach,
   applyData,
@@ -6,7 +6,7 @@ import {
   applySet,
   removed
 } from './apply-edit.ts'
-import { single } from '../core/single.ts'
+import { single } from '../shared/single.ts'
 import { isSame } from './is-same.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { record } from './undo-steps.ts'

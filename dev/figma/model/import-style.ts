@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { publishedStyles } from './libraries.ts'
 import type { NodeRecord } from './node-record.ts'
 import { addRemoteStyle, keyOfStyle } from './remote-style.ts'

@@ -1,5 +1,5 @@
 import { componentAround, mainOf } from './component-tree.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach, detach } from './history.ts'
 import {

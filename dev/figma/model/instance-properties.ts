@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 import type { PropertyField } from './component-props.ts'
 import { mainOf, setOf } from './component-tree.ts'
 import { driveLayers } from './drive-layer.ts'

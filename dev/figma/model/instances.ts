@@ -1,7 +1,7 @@
 import { changeLog } from './change-log.ts'
 import { fitText } from './fit-text.ts'
 import { setProp, follow } from './history.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { isAutoLayout, isPlaced } from './auto-layout.ts'
 import { isLayingOut } from './laying-out.ts'
 import type { Axis } from './layout-axes.ts'

@@ -1,4 +1,4 @@
-import type { LayerRow, LayerRows, RowSearch } from '../core/layer-facts.ts'
+import type { LayerRow, LayerRows, RowSearch } from '../shared/layer-facts.ts'
 import { findNode, store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
 

@@ -1,8 +1,8 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { setPosition } from './geometry.ts'
 import type { Axes, Axis, Side } from './layout-axes.ts'
 import { sideOf } from './layout-axes.ts'
-import { boxAround } from '../core/matrix.ts'
+import { boxAround } from '../shared/matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { textLines } from './text-lines.ts'
 

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { isAutoLayout, isFilled } from './auto-layout.ts'
 import { setProp } from './history.ts'
 import { type Axis, axesOf } from './layout-axes.ts'

@@ -1,4 +1,4 @@
-import { cubicOf } from '../core/cubic-of.ts'
+import { cubicOf } from '../shared/cubic-of.ts'
 import {
   type NetworkPen,
   closePath,
@@ -6,9 +6,9 @@ import {
   lineTo,
   moveTo,
   networkPen
-} from '../core/network-pen.ts'
-import { holds } from '../core/rules.ts'
-import { allSingle } from '../core/single.ts'
+} from '../shared/network-pen.ts'
+import { holds } from '../rules/rules.ts'
+import { allSingle } from '../shared/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 /** How many numbers follow each command. */

@@ -1,4 +1,4 @@
-import type { Matrix, Rect } from '../core/host.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
 import type { ComponentProps } from './component-props.ts'
 import type { Handle } from '../nodes/handle.ts'
 import type { LayoutProps } from './layout-props.ts'

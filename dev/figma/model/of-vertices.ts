@@ -1,5 +1,5 @@
-import { hasOwn } from '../core/has-own.ts'
-import { holds } from '../core/rules.ts'
+import { hasOwn } from '../shared/has-own.ts'
+import { holds } from '../rules/rules.ts'
 import { setProp } from './history.ts'
 import { mixed } from './mixed.ts'
 import type { NodeRecord } from './node-record.ts'

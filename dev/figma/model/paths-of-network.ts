@@ -1,4 +1,4 @@
-import { type Step, runsOf, stepsAlong } from '../core/network-runs.ts'
+import { type Step, runsOf, stepsAlong } from '../shared/network-runs.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 function command({ vertices }: VectorNetwork, step: Step): string {

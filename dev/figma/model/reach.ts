@@ -1,13 +1,13 @@
-import type { Rect } from '../core/host.ts'
+import type { Rect } from '../shared/host.ts'
 import {
   backgroundBlur,
   blurMargin,
   effectMargin,
   strokeMargin,
   textBox
-} from '../core/layer-margins.ts'
-import { transformBox } from '../core/matrix.ts'
-import { around, grown } from '../core/rect.ts'
+} from '../shared/layer-margins.ts'
+import { transformBox } from '../shared/matrix.ts'
+import { around, grown } from '../shared/rect.ts'
 import { contentBox } from './blocks.ts'
 import { isGroup } from './geometry.ts'
 import type { NodeRecord } from './node-record.ts'

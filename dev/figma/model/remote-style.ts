@@ -1,4 +1,4 @@
-import { toJson } from '../core/to-json.ts'
+import { toJson } from '../shared/to-json.ts'
 import { type NodeFile, addNode } from './document-file.ts'
 import { nextId, store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'

@@ -1,7 +1,7 @@
-import type { Rect } from '../core/host.ts'
-import { aroundAll } from '../core/rect.ts'
+import type { Rect } from '../shared/host.ts'
+import { aroundAll } from '../shared/rect.ts'
 import { absoluteMatrix } from './geometry.ts'
-import { boxAround } from '../core/matrix.ts'
+import { boxAround } from '../shared/matrix.ts'
 import type { NodeRecord } from './node-record.ts'
 import { type StrokeSide, strokeWeightOf } from './stroke-weight.ts'
 

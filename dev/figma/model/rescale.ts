@@ -1,5 +1,5 @@
-import { hasOwn } from '../core/has-own.ts'
-import { allSingle, single } from '../core/single.ts'
+import { hasOwn } from '../shared/has-own.ts'
+import { allSingle, single } from '../shared/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { fitGroup, isGroup } from './geometry.ts'
 import { setProp } from './history.ts'

@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 import { mainOf } from './component-tree.ts'
 import { store } from './document-store.ts'
 import { setProp } from './history.ts'

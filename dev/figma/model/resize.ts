@@ -1,5 +1,5 @@
-import type { Size } from '../core/rect.ts'
-import { holds } from '../core/rules.ts'
+import type { Size } from '../shared/rect.ts'
+import { holds } from '../rules/rules.ts'
 import { arrange, isAutoLayout } from './auto-layout.ts'
 import { constrained, proportioned } from './constraints.ts'
 import { resizedText } from './fit-text.ts'

@@ -1,5 +1,5 @@
-import { allSingle, single } from '../core/single.ts'
-import { toJson } from '../core/to-json.ts'
+import { allSingle, single } from '../shared/single.ts'
+import { toJson } from '../shared/to-json.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 const known = new Map<string, unknown>()

@@ -2,7 +2,7 @@ import { mainOf } from './component-tree.ts'
 import { ownKeys } from './own-keys.ts'
 import { store } from './document-store.ts'
 import { setProp } from './history.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { syncLayers } from './instance-layers.ts'
 import {
   followingOnly,

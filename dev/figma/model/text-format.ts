@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 
 /** What each stretch of a text may have of its own, by letter. */
 export interface LetterFormat {

@@ -1,4 +1,4 @@
-import type { TextLine, TextSegment } from '../core/host.ts'
+import type { TextLine, TextSegment } from '../shared/host.ts'
 import { isItalic, weightOf } from './font-families.ts'
 import { spacingOf } from './letter-width.ts'
 import type { NodeRecord } from './node-record.ts'

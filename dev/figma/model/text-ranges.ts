@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { isSame } from './is-same.ts'
 import { setProp } from './history.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { settleParents } from './resize.ts'
 import { pageOf } from './change-log.ts'
 import { store } from './document-store.ts'

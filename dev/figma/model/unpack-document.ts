@@ -1,10 +1,10 @@
-import { isRecord } from '../core/is-record.ts'
+import { isRecord } from '../shared/is-record.ts'
 import {
   deepestPacked,
   type PackedDocument,
   packedLists
-} from '../core/packed-document.ts'
-import { allSingle } from '../core/single.ts'
+} from '../shared/packed-document.ts'
+import { allSingle } from '../shared/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
 
 type Fields = Record<string, unknown>

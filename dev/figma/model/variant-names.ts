@@ -1,5 +1,5 @@
-import { hasOwn } from '../core/has-own.ts'
-import { toJson } from '../core/to-json.ts'
+import { hasOwn } from '../shared/has-own.ts'
+import { toJson } from '../shared/to-json.ts'
 import type { NodeRecord } from './node-record.ts'
 
 export type VariantValues = Record<string, string>

@@ -1,8 +1,8 @@
-import type { Matrix } from '../core/host.ts'
-import { cubicExtremes } from '../core/cubic-extent.ts'
-import { allSingle } from '../core/single.ts'
+import type { Matrix } from '../shared/host.ts'
+import { cubicExtremes } from '../shared/cubic-extent.ts'
+import { allSingle } from '../shared/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { transformPoint } from '../core/matrix.ts'
+import { transformPoint } from '../shared/matrix.ts'
 
 /** A network with all its points and tangents through a matrix. */
 export function movedNetwork(

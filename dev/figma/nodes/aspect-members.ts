@@ -1,5 +1,5 @@
 import { checkBoolean } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { isSublayer } from '../model/tree.ts'
 

@@ -1,5 +1,5 @@
 import { checkObject, checkString } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { store } from '../model/document-store.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'

@@ -1,5 +1,5 @@
-import { paintBlendNames } from '../core/paint-blend-names.ts'
-import { holds } from '../core/rules.ts'
+import { paintBlendNames } from '../shared/paint-blend-names.ts'
+import { holds } from '../rules/rules.ts'
 import { checkOneOf } from './check.ts'
 
 const ofLayers: readonly BlendMode[] = ['PASS_THROUGH', ...paintBlendNames]

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { store } from '../model/document-store.ts'
 import { assertShows } from '../model/assert-holds.ts'
 import { wrongType } from './check.ts'

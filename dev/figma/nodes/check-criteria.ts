@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { Criteria, DataCriterion } from '../model/criteria.ts'
 import { nodeTypeNames } from '../model/node-type-names.ts'
 import { checkArray, checkKeys, checkObject, checkString } from './check.ts'

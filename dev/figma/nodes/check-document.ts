@@ -1,5 +1,5 @@
 import { deepest } from '../model/assert-depth.ts'
-import { isRecord } from '../core/is-record.ts'
+import { isRecord } from '../shared/is-record.ts'
 import type { NodeFile, StoreFile } from '../model/document-file.ts'
 import { type Place, broken, checkKind, within } from './broken-file.ts'
 import { type Passed, checkProps } from './check-props.ts'

@@ -10,7 +10,7 @@ import { checkBlend } from './check-blend-mode.ts'
 import { checkBound } from './check-bound.ts'
 import { checkColor, checkVector } from './check-shape.ts'
 import { rangeOf } from './range-of.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 const shadowKeys = [

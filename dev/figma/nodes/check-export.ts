@@ -6,7 +6,7 @@ import {
   checkOneOf,
   checkString
 } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 const checksSettings = holds('export/settings-are-checked')
 

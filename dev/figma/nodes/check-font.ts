@@ -1,5 +1,5 @@
 import { checkKeys, checkObject, checkString } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { type Handle, editable, sessionOf } from './handle.ts'
 import { fontsOf, isAvailable } from '../model/font-families.ts'
 import type { NodeRecord } from '../model/node-record.ts'

@@ -10,7 +10,7 @@ import {
   wrongType
 } from './check.ts'
 import { checkColor } from './check-shape.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 type Fields = Record<string, unknown>

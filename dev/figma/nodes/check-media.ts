@@ -7,7 +7,7 @@ import {
 } from './check.ts'
 import { checkTransform } from './check-shape.ts'
 import { rangeOf } from './range-of.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 const checkWithin = rangeOf(holds('paints/values-within-range'))
 

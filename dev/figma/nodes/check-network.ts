@@ -10,7 +10,7 @@ import {
 import { checkPaints } from './check-paint.ts'
 import { checkVector } from './check-shape.ts'
 import { propChoices } from './prop-limits.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 const windings = ['NONZERO', 'EVENODD'] as const

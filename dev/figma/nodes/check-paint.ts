@@ -12,7 +12,7 @@ import { checkBound } from './check-bound.ts'
 import { mediaKeys, readMedia } from './check-media.ts'
 import { checkColor, checkTransform, checkVector } from './check-shape.ts'
 import { rangeOf } from './range-of.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 
 const paintTypes = [

@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 import type { NodeFile } from '../model/document-file.ts'
 import { defaultProps } from '../model/default-props.ts'
 import type { RecordType } from '../model/node-record.ts'

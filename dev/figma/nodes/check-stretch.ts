@@ -1,5 +1,5 @@
 import { checkNumber } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Stretch } from './write-format.ts'
 

@@ -9,7 +9,7 @@ import {
 } from './check.ts'
 import { ownKeys } from '../model/own-keys.ts'
 import { checkPaints } from './check-paint.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import type { FormatKey, TextFormat } from '../model/text-format.ts'
 

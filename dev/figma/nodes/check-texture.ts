@@ -3,7 +3,7 @@ import { rangeOf } from './range-of.ts'
 import { checkBound } from './check-bound.ts'
 import { checkBlend } from './check-blend-mode.ts'
 import { checkColor, checkVector } from './check-shape.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 const checkAmount = rangeOf(holds('effects/values-within-range'))
 

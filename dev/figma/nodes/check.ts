@@ -1,5 +1,5 @@
-import { isBytes, isShared } from '../core/bytes.ts'
-import { single } from '../core/single.ts'
+import { isBytes, isShared } from '../shared/bytes.ts'
+import { single } from '../shared/single.ts'
 
 // Asked once: what is locked (`lock-built-ins.ts`) takes a call to look up.
 const { assign, create, keys } = Object

@@ -7,7 +7,7 @@ import {
 } from './check.ts'
 import { checkCriteria } from './check-criteria.ts'
 import { members } from './define-node.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { findByCriteria } from './find-by-criteria.ts'
 import {
   type Handle,

@@ -1,7 +1,7 @@
 import { componentKey } from '../model/component-key.ts'
 import { setOf } from '../model/component-tree.ts'
 import { defaultVariant } from '../model/component-set.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import {
   type Handle,

@@ -1,4 +1,4 @@
-import { hasOwn } from '../core/has-own.ts'
+import { hasOwn } from '../shared/has-own.ts'
 import {
   checkArray,
   checkKeys,
@@ -14,7 +14,7 @@ import {
 import { assertSound } from './component-members.ts'
 import { setOf } from '../model/component-tree.ts'
 import type { PropertyDefinition } from '../model/component-props.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import {
   addProperty,

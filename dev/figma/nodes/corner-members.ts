@@ -1,6 +1,6 @@
 import { checkRange } from './check.ts'
 import { checkPropRange } from './prop-limits.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'

@@ -1,6 +1,6 @@
 import { checkString } from './check.ts'
-import { entrySize } from '../core/entry-size.ts'
-import { holds } from '../core/rules.ts'
+import { entrySize } from '../shared/entry-size.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, annotatable, live, sessionOf } from './handle.ts'
 import { setData } from '../model/history.ts'

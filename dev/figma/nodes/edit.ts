@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { type Handle, editable } from './handle.ts'
 

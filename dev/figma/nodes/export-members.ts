@@ -1,4 +1,4 @@
-import { toJson } from '../core/to-json.ts'
+import { toJson } from '../shared/to-json.ts'
 import { checkArray, checkObject, checkOneOf } from './check.ts'
 import { checkExport, notExported } from './check-export.ts'
 import { members } from './define-node.ts'

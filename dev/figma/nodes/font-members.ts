@@ -1,4 +1,4 @@
-import { toJson } from '../core/to-json.ts'
+import { toJson } from '../shared/to-json.ts'
 import { checkFont } from './check-font.ts'
 import { checkStretch } from './check-stretch.ts'
 import { members } from './define-node.ts'

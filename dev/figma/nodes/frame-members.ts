@@ -5,7 +5,7 @@ import {
   checkPropRange,
   propChoices
 } from './prop-limits.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { isFilled } from '../model/auto-layout.ts'
 import { axesOf } from '../model/layout-axes.ts'

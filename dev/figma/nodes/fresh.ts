@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 const copies = holds('node-members/lists-are-fresh')
 const { freeze, isFrozen } = Object

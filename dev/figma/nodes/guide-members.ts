@@ -5,7 +5,7 @@ import {
   checkObject,
   checkOneOf
 } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { fresh } from './fresh.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { isForbidden } from './is-forbidden.ts'
 import { actAs } from '../model/undo-steps.ts'
 import { store } from '../model/document-store.ts'

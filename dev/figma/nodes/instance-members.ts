@@ -1,5 +1,5 @@
-import { hasOwn } from '../core/has-own.ts'
-import { holds } from '../core/rules.ts'
+import { hasOwn } from '../shared/has-own.ts'
+import { holds } from '../rules/rules.ts'
 import { assertShows } from '../model/assert-holds.ts'
 import { checkBoolean, checkObject, checkRange } from './check.ts'
 import {

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 const lookups = holds('dynamic-page/no-synchronous-lookups')
 const variables = holds('dynamic-page/no-synchronous-variables')

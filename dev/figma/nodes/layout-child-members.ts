@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { isAutoLayout } from '../model/auto-layout.ts'
 import { type Choice, checkChoice, checkPropRange } from './prop-limits.ts'
 import { members } from './define-node.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { checkNumber } from './check.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'

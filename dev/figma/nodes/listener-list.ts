@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 export type Listener = (...given: unknown[]) => unknown
 

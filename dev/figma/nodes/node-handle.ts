@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { isHiddenLayer } from '../model/hidden-layers.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'

@@ -9,7 +9,7 @@ import {
   wrongType
 } from './check.ts'
 import { checkPaints } from './check-paint.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { fresh } from './fresh.ts'
 import type { Listener } from './listener-list.ts'

@@ -1,6 +1,6 @@
 import { checkNumber } from './check.ts'
 import { checkChoice } from './prop-limits.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'

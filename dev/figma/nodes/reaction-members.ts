@@ -1,4 +1,4 @@
-import { toJson } from '../core/to-json.ts'
+import { toJson } from '../shared/to-json.ts'
 import { checkArray, checkKeys, checkObject } from './check.ts'
 import { members } from './define-node.ts'
 import { fresh } from './fresh.ts'

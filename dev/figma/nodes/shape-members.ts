@@ -1,7 +1,7 @@
 import { assertOverridable } from './assert-overridable.ts'
 import { checkKeys, checkNumber, checkObject } from './check.ts'
 import { type Choice, checkChoice, checkPropRange } from './prop-limits.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { rangeOf } from './range-of.ts'

@@ -1,5 +1,5 @@
 import { changeLog } from '../model/change-log.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { changeRegions } from '../model/region-fills.ts'

@@ -1,6 +1,6 @@
 import { checkArray } from './check.ts'
 import { checkChoice, checkPropRange } from './prop-limits.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { fresh } from './fresh.ts'
 import { type Handle, editable, live } from './handle.ts'

@@ -1,5 +1,5 @@
 import { checkArray, checkKeys, checkObject, checkString } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { fresh } from './fresh.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'

@@ -1,7 +1,7 @@
 import { checkBoolean, checkNumber } from './check.ts'
 import { type Choice, checkChoice } from './prop-limits.ts'
 import { textRecord } from './check-font.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, live } from './handle.ts'
 import { setProp } from '../model/history.ts'

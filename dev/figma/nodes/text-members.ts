@@ -1,6 +1,6 @@
 import { checkBoolean, checkOneOf, checkRange, checkString } from './check.ts'
 import { fontsIn, textRecord } from './check-font.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { isAvailable } from '../model/font-families.ts'
 import { editable, live } from './handle.ts'

@@ -1,7 +1,7 @@
 import { textRecord } from './check-font.ts'
 import { checkPaints } from './check-paint.ts'
 import { type Edit, edit, editLater } from './edit.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { mixed } from '../model/mixed.ts'

@@ -1,4 +1,4 @@
-import { toJson } from '../core/to-json.ts'
+import { toJson } from '../shared/to-json.ts'
 import { checkArray, checkOneOf } from './check.ts'
 import { plainKeys } from './check-text-format.ts'
 import { members } from './define-node.ts'

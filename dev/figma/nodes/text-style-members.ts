@@ -1,5 +1,5 @@
 import { assertLoadedFont } from './check-font.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { type Handle, live, refuseDynamic, sessionOf } from './handle.ts'

@@ -1,5 +1,5 @@
 import { checkString } from './check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { findStyle } from '../model/document-store.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { StyleRecordType } from '../model/style-types.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { checkNumber } from './check.ts'
 import { type Choice, checkChoice } from './prop-limits.ts'
 import { members } from './define-node.ts'

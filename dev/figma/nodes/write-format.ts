@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { fitText } from '../model/fit-text.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'

@@ -1,22 +1,22 @@
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { isOn, networkFaults } from '../core/faults.ts'
+import { isOn, networkFaults } from '../network/faults.ts'
 import type {
   HostIo,
   NetworkReply,
   NetworkRequest,
   PluginEnd,
   SavedRealm
-} from '../core/host.ts'
-import { withFaults } from '../core/with-faults.ts'
-import { addConsoleLine } from './console-lines.ts'
-import { faults } from './faults.ts'
-import { type FetchFrame, RefusedByPolicy } from './fetch-frame.ts'
-import { removeNotice, showNotice } from './notices.ts'
+} from '../shared/host.ts'
+import { withFaults } from '../network/with-faults.ts'
+import { addConsoleLine } from '../dock/console-lines.ts'
+import { faults } from '../dock/faults.ts'
+import { type FetchFrame, RefusedByPolicy } from '../frames/fetch-frame.ts'
+import { removeNotice, showNotice } from '../controls/notices.ts'
 import { rasterize } from './rasterize.ts'
 import { openExternal } from './open-external.ts'
-import type { PanelWindow } from './panel.ts'
-import { addControllerRequest, addFaultRequest } from './requests.ts'
+import type { PanelWindow } from '../frames/panel.ts'
+import { addControllerRequest, addFaultRequest } from '../dock/requests.ts'
 
 export interface BrowserParts {
   wasm: Promise<ArrayBuffer>

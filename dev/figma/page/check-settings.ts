@@ -1,5 +1,5 @@
-import { optionChoices } from '../core/option-choices.ts'
-import { samples } from '../core/samples.ts'
+import { optionChoices } from '../shared/option-choices.ts'
+import { samples } from '../shared/samples.ts'
 
 const { editorType: editor, ...others } = optionChoices
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import type { HostIo } from '../core/host.ts'
-import { done, transact } from './database.ts'
+import type { HostIo } from '../shared/host.ts'
+import { done, transact } from '../keeping/database.ts'
 
 /** Grows with each change of what plugins keep. */
 export const $storageVersion = atom(0)

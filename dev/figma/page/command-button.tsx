@@ -1,9 +1,9 @@
-import { act } from '../canvas/act.ts'
+import { act } from '../controls/act.ts'
 import { isOffered } from '../canvas/command.ts'
 import { commandOf } from '../canvas/commands.ts'
-import type { Host } from '../core/host.ts'
-import { IconButton } from './icon-button.tsx'
-import type { IconName } from './icons.tsx'
+import type { Host } from '../shared/host.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import type { IconName } from '../controls/icons.tsx'
 
 interface Props {
   /** The command's key, as `chordOf` writes it. */

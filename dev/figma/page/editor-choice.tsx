@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { optionChoices } from '../core/option-choices.ts'
-import { Choice } from './choice.tsx'
+import { optionChoices } from '../shared/option-choices.ts'
+import { Choice } from '../controls/choice.tsx'
 import { $session } from './session.ts'
 import { $switches, changeSwitch } from './switches.ts'
 

@@ -1,8 +1,14 @@
-import type { Faults } from '../core/faults.ts'
-import type { DocumentFile, Host, Launch, Query, Scene } from '../core/host.ts'
+import type { Faults } from '../network/faults.ts'
+import type {
+  DocumentFile,
+  Host,
+  Launch,
+  Query,
+  Scene
+} from '../shared/host.ts'
 import { readClientStorage } from './client-storage.ts'
-import { faults } from './faults.ts'
-import { $requests, type RequestEntry } from './requests.ts'
+import { faults } from '../dock/faults.ts'
+import { $requests, type RequestEntry } from '../dock/requests.ts'
 import {
   $plugin,
   closePlugin,

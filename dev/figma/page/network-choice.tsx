@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { Choice } from './choice.tsx'
-import { $faults, addFault, removeFault, slowNetwork } from './faults.ts'
+import { Choice } from '../controls/choice.tsx'
+import { $faults, addFault, removeFault, slowNetwork } from '../dock/faults.ts'
 
 const networks = ['online', 'slow', 'offline'] as const
 

@@ -1,4 +1,4 @@
-import { showHostNotice } from './notices.ts'
+import { showHostNotice } from '../controls/notices.ts'
 
 /** `figma.openExternal`; offers a button when the browser blocks the window. */
 export function openExternal(url: string, blocked = false): void {

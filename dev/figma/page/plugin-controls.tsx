@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import controls from './controls.module.css'
+import controls from '../controls/controls.module.css'
 import bar from './top-bar.module.css'
-import { IconButton } from './icon-button.tsx'
-import { Icon } from './icons.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { Icon } from '../controls/icons.tsx'
 import { PluginMenu } from './plugin-menu.tsx'
 import { runByHand } from './run-by-hand.ts'
 import {

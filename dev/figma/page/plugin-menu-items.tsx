@@ -1,4 +1,4 @@
-import type { MenuItem } from '../core/host.ts'
+import type { MenuItem } from '../shared/host.ts'
 import menus from './menus.module.css'
 import { chooseCommand } from './quick-actions.ts'
 

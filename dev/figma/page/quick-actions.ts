@@ -5,8 +5,8 @@ import type {
   Query,
   Suggestion,
   Suggestions
-} from '../core/host.ts'
-import { type MenuCommand, menuCommands } from '../core/menu-commands.ts'
+} from '../shared/host.ts'
+import { type MenuCommand, menuCommands } from '../manifest/menu-commands.ts'
 import {
   $lastLaunch,
   $plugin,

@@ -1,4 +1,4 @@
-import type { HostIo } from '../core/host.ts'
+import type { HostIo } from '../shared/host.ts'
 
 /** An SVG as a picture of its own size; JPEG has no transparency. */
 export const rasterize: NonNullable<HostIo['rasterize']> = async (

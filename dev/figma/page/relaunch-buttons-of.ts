@@ -1,5 +1,5 @@
-import type { Host, Plugin } from '../core/host.ts'
-import { relaunchTexts } from './document-data.ts'
+import type { Host, Plugin } from '../shared/host.ts'
+import { relaunchTexts } from '../dock/document-data.ts'
 
 export interface RelaunchButton {
   command: string

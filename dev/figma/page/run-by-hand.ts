@@ -1,5 +1,5 @@
-import type { PluginManifest } from '../core/host.ts'
-import { menuCommands } from '../core/menu-commands.ts'
+import type { PluginManifest } from '../shared/host.ts'
+import { menuCommands } from '../manifest/menu-commands.ts'
 import { chooseCommand, openQuickActions } from './quick-actions.ts'
 
 /** Runs the plugin's only command, or asks which of them. */

@@ -1,11 +1,15 @@
 import { atom } from 'nanostores'
-import type { Launch, PluginEnd } from '../core/host.ts'
+import type { Launch, PluginEnd } from '../shared/host.ts'
 import { advice } from './advice.ts'
-import { removeNotice, removePluginNotices, showHostNotice } from './notices.ts'
+import {
+  removeNotice,
+  removePluginNotices,
+  showHostNotice
+} from '../controls/notices.ts'
 import { $session, type Session } from './session.ts'
 import { fetchSetup } from './setup.ts'
 import { readScene } from '../canvas/scene.ts'
-import { messageOf } from './tell.ts'
+import { messageOf } from '../controls/tell.ts'
 
 export type PluginState =
   | { kind: 'starting' }

@@ -1,5 +1,5 @@
-import { samples } from '../core/samples.ts'
-import { openSample } from './document-file.ts'
+import { samples } from '../shared/samples.ts'
+import { openSample } from '../keeping/document-file.ts'
 import menus from './menus.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { createHost } from '../core/create-host.ts'
-import { unloadablePages } from '../core/faults.ts'
+import { unloadablePages } from '../network/faults.ts'
 import type {
   DocumentFile,
   Host,
@@ -8,16 +8,16 @@ import type {
   Plugin,
   PluginEnd,
   SavedRealm
-} from '../core/host.ts'
+} from '../shared/host.ts'
 import { createBrowserIo } from './browser-io.ts'
 import { createClientStorage } from './client-storage.ts'
-import { faults } from './faults.ts'
-import { createFetchFrame, type FetchFrame } from './fetch-frame.ts'
-import { framePolicy } from './frame-policy.ts'
-import { createPanelWindow, type PanelWindow } from './panel.ts'
+import { faults } from '../dock/faults.ts'
+import { createFetchFrame, type FetchFrame } from '../frames/fetch-frame.ts'
+import { framePolicy } from '../frames/frame-policy.ts'
+import { createPanelWindow, type PanelWindow } from '../frames/panel.ts'
 import { hostOptions, type Settings } from './settings.ts'
 import { $theme } from './theme.ts'
-import { messageOf } from './tell.ts'
+import { messageOf } from '../controls/tell.ts'
 
 /** A document open in this page, and the plugin that may run on it. */
 export interface Session {

@@ -1,8 +1,8 @@
-import type { ChangeableOptions, HostOptions } from '../core/host.ts'
-import { chosen } from '../core/option-choices.ts'
-import { type SampleName, samples } from '../core/samples.ts'
+import type { ChangeableOptions, HostOptions } from '../shared/host.ts'
+import { chosen } from '../shared/option-choices.ts'
+import { type SampleName, samples } from '../shared/samples.ts'
 import { usualLimits } from '../core/usual-limits.ts'
-import type { Theme } from './figma-style.ts'
+import type { Theme } from '../frames/figma-style.ts'
 
 /** What the page's address may choose. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import type { HostOptions, Plugin } from '../core/host.ts'
+import type { HostOptions, Plugin } from '../shared/host.ts'
 
 /** What the server says about the plugin and the document to open. */
 export interface Setup {

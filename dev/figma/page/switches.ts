@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { showHostNotice } from './notices.ts'
+import { showHostNotice } from '../controls/notices.ts'
 import { $plugin, startAgain } from './run-plugin.ts'
 import { $session } from './session.ts'
 import {

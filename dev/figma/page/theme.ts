@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { chosen } from '../core/option-choices.ts'
-import { figmaStyle, type Theme } from './figma-style.ts'
+import { chosen } from '../shared/option-choices.ts'
+import { figmaStyle, type Theme } from '../frames/figma-style.ts'
 
 const key = 'figma-host-theme'
 

@@ -7,7 +7,7 @@ import { $session } from './session.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 import { $switches } from './switches.ts'
 import { $tool, type Tool } from '../canvas/tool.ts'
-import type { IconName } from './icons.tsx'
+import type { IconName } from '../controls/icons.tsx'
 import { ZoomControls } from '../canvas/zoom-controls.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { holds } from '../core/rules.ts'
-import { pluginStack } from '../core/plugin-stack.ts'
-import { toJson } from '../core/to-json.ts'
+import { holds } from '../rules/rules.ts'
+import { pluginStack } from '../shared/plugin-stack.ts'
+import { toJson } from '../shared/to-json.ts'
 import { tell } from './host-call.ts'
 
 let isOver = false

@@ -1,4 +1,4 @@
-import type { DocumentFacts, KeptData } from '../core/document-facts.ts'
+import type { DocumentFacts, KeptData } from '../shared/document-facts.ts'
 import { changeLog } from '../model/change-log.ts'
 import { dataFile } from '../model/document-file.ts'
 import { findNode, store } from '../model/document-store.ts'

@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { inverse, transformPoint } from '../core/matrix.ts'
+import { holds } from '../rules/rules.ts'
+import { inverse, transformPoint } from '../shared/matrix.ts'
 import { store } from '../model/document-store.ts'
 import { contains } from '../model/drop-target.ts'
 import { absoluteMatrix } from '../model/geometry.ts'

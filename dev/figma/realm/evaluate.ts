@@ -1,4 +1,4 @@
-import { type Packed, pack } from '../core/marshal.ts'
+import { type Packed, pack } from '../shared/marshal.ts'
 import { figmaApi } from './figma-api.ts'
 import { sealStepOf } from '../model/undo-steps.ts'
 import { tell, tellPacked } from './host-call.ts'

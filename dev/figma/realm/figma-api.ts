@@ -1,5 +1,5 @@
-import type { PluginEnd } from '../core/host.ts'
-import { holds } from '../core/rules.ts'
+import type { PluginEnd } from '../shared/host.ts'
+import { holds } from '../rules/rules.ts'
 import { cancelTimers } from './plugin-timers.ts'
 import { checkString, wrongType } from '../nodes/check.ts'
 import { facts, switches } from './figma-facts.ts'

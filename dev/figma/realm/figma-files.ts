@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { findNode } from '../model/document-store.ts'
 import type { Session } from '../model/session.ts'
 import { thumbnail } from '../model/thumbnail-store.ts'

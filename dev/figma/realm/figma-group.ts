@@ -1,6 +1,6 @@
 import { checkArray, checkNumber, wrongType } from '../nodes/check.ts'
 import { assertHolds } from '../model/assert-holds.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { pageOf } from '../model/change-log.ts'
 import { store } from '../model/document-store.ts'
 import { enter } from './figma-create.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { checkString } from '../nodes/check.ts'
 import { handleOf } from '../nodes/handle.ts'
 import { later } from './host-call.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { Session } from '../model/session.ts'
 import { checkObject, checkOneOf } from '../nodes/check.ts'
 

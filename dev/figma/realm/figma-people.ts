@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { Session } from '../model/session.ts'
 import { store } from '../model/document-store.ts'
 import { selectionOf } from '../model/selection-store.ts'

@@ -1,5 +1,5 @@
 import { checkString, wrongType } from '../nodes/check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { store } from '../model/document-store.ts'
 import { type Handle, editable, isHandle } from '../nodes/handle.ts'
 import { enter } from './figma-create.ts'

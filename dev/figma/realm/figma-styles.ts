@@ -1,5 +1,5 @@
 import { checkString } from '../nodes/check.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { findStyle, newRecord, store } from '../model/document-store.ts'
 import { enter } from './figma-create.ts'
 import { inDesign } from '../nodes/in-design.ts'

@@ -1,5 +1,5 @@
-import type { SvgDrawing } from '../core/svg-layers.ts'
-import { holds } from '../core/rules.ts'
+import type { SvgDrawing } from '../shared/svg-layers.ts'
+import { holds } from '../rules/rules.ts'
 import { checkString } from '../nodes/check.ts'
 import { type Handle, handleOf } from '../nodes/handle.ts'
 import type { Session } from '../model/session.ts'

@@ -5,7 +5,7 @@ import {
   wrongType
 } from '../nodes/check.ts'
 import { normalizeMarkdown } from './normalize-markdown.ts'
-import { type Color, readColor } from '../core/read-color.ts'
+import { type Color, readColor } from '../shared/read-color.ts'
 
 function fromObject(op: string, value: object): Color {
   const of = checkObject(op, 'color', value)

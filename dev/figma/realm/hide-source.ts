@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { realmFile } from '../core/plugin-stack.ts'
+import { holds } from '../rules/rules.ts'
+import { realmFile } from '../shared/plugin-stack.ts'
 
 /** The engine tells them of each function. */
 const places = ['fileName', 'lineNumber', 'columnNumber']

@@ -1,4 +1,4 @@
-import { type Packed, pack, unpack } from '../core/marshal.ts'
+import { type Packed, pack, unpack } from '../shared/marshal.ts'
 
 /** The only door out: an operation, its JSON, its bytes. */
 export type HostDoor = (

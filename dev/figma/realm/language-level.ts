@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { type Level, editionOf } from '../core/language-levels.ts'
+import { holds } from '../rules/rules.ts'
+import { type Level, editionOf } from '../shared/language-levels.ts'
 import { builtInsByYear } from './built-ins.ts'
 
 const hidden: Record<string, () => unknown> = {

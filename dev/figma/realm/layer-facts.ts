@@ -1,4 +1,4 @@
-import type { LayerFacts } from '../core/layer-facts.ts'
+import type { LayerFacts } from '../shared/layer-facts.ts'
 import { isSame } from '../model/is-same.ts'
 import { isPlaced } from '../model/auto-layout.ts'
 import { findNode, findStyle } from '../model/document-store.ts'

@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { pluginStack } from '../core/plugin-stack.ts'
+import { holds } from '../rules/rules.ts'
+import { pluginStack } from '../shared/plugin-stack.ts'
 
 /** The same kind of error, whose stack has only the plugin's lines. */
 function withoutOurs(Base: ErrorConstructor): ErrorConstructor {

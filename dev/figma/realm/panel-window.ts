@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { viewport } from '../model/viewport-store.ts'
 
 /** The plugin's window on the screen; it stays when the canvas moves. */

@@ -3,7 +3,7 @@ import type { NodeRecord } from '../model/node-record.ts'
 import { type Session, newSession } from '../model/session.ts'
 import { isSublayer } from '../model/tree.ts'
 import { type Handle, handleOf } from '../nodes/handle.ts'
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 
 /** The person at this document. */
 export const person: Session = newSession('person')

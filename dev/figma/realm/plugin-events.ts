@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { callPlugin, setOver } from './call-plugin.ts'
 import { type Change, changeLog, pageOf } from '../model/change-log.ts'
 import { checkFunction, checkOneOf } from '../nodes/check.ts'

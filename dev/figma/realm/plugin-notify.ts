@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { callPlugin } from './call-plugin.ts'
 import {
   checkBoolean,

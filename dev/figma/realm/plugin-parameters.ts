@@ -1,5 +1,5 @@
-import { pack } from '../core/marshal.ts'
-import { holds } from '../core/rules.ts'
+import { pack } from '../shared/marshal.ts'
+import { holds } from '../rules/rules.ts'
 import type { Session } from '../model/session.ts'
 import { assertOpen } from '../nodes/handle.ts'
 import {

@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { pack, unpack } from '../core/marshal.ts'
+import { holds } from '../rules/rules.ts'
+import { pack, unpack } from '../shared/marshal.ts'
 import { checkString } from '../nodes/check.ts'
 import { request } from './host-call.ts'
 

@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { pack, unpack, type Packed } from '../core/marshal.ts'
+import { holds } from '../rules/rules.ts'
+import { pack, unpack, type Packed } from '../shared/marshal.ts'
 import { callPlugin } from './call-plugin.ts'
 import {
   checkBoolean,

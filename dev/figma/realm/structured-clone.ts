@@ -1,5 +1,5 @@
 import { assignOwn, bareDescriptor } from './assign-own.ts'
-import { kindOf } from '../core/kind-of.ts'
+import { kindOf } from '../shared/kind-of.ts'
 
 type Seen = Map<object, unknown>
 

@@ -1,20 +1,20 @@
-import { aroundAll } from '../core/rect.ts'
+import { aroundAll } from '../shared/rect.ts'
 import {
   boxAround,
   identity,
   multiply,
   translation,
   withoutScale
-} from '../core/matrix.ts'
-import { holds } from '../core/rules.ts'
-import { allSingle, single } from '../core/single.ts'
+} from '../shared/matrix.ts'
+import { holds } from '../rules/rules.ts'
+import { allSingle, single } from '../shared/single.ts'
 import type {
   SvgDrawing,
   SvgGroup,
   SvgLayer,
   SvgShape,
   SvgText
-} from '../core/svg-layers.ts'
+} from '../shared/svg-layers.ts'
 import { assertDepth } from '../model/assert-depth.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { fontsOf, isItalic, weightOf } from '../model/font-families.ts'

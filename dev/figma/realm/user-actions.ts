@@ -1,5 +1,5 @@
-import { hasOwn } from '../core/has-own.ts'
-import { holds } from '../core/rules.ts'
+import { hasOwn } from '../shared/has-own.ts'
+import { holds } from '../rules/rules.ts'
 import { leaveRemovedPage } from './pages.ts'
 import { redo, undo } from '../model/undo.ts'
 import { actAs, sealStep, steps } from '../model/undo-steps.ts'

@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { store } from '../model/document-store.ts'
 import { setProp } from '../model/history.ts'
 import { placeInto, removeRecord } from '../model/tree.ts'

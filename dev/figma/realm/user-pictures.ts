@@ -1,5 +1,5 @@
-import type { Point } from '../core/matrix.ts'
-import type { PictureFile } from '../core/user-edits.ts'
+import type { Point } from '../shared/matrix.ts'
+import type { PictureFile } from '../shared/user-edits.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { dropTarget } from '../model/drop-target.ts'
 import { setPosition } from '../model/geometry.ts'

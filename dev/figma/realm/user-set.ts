@@ -1,4 +1,4 @@
-import type { Matrix } from '../core/host.ts'
+import type { Matrix } from '../shared/host.ts'
 import { setProp } from '../model/history.ts'
 import { checkPaints } from '../nodes/check-paint.ts'
 import { findLayer, findLayers, layerHandle } from './person.ts'

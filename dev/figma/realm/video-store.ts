@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import type { Session } from '../model/session.ts'
 import { checkBytes } from '../nodes/check.ts'
 import { request } from './host-call.ts'

@@ -1,5 +1,5 @@
-import { holds } from '../core/rules.ts'
-import { aroundAll } from '../core/rect.ts'
+import { holds } from '../rules/rules.ts'
+import { aroundAll } from '../shared/rect.ts'
 import { changeLog } from '../model/change-log.ts'
 import { checkArray, wrongType } from '../nodes/check.ts'
 import { checkVector } from '../nodes/check-shape.ts'

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import { svgNumber } from './svg-text.ts'
 
 const whole = 2 * Math.PI

@@ -1,4 +1,4 @@
-import { paintBlendNames } from '../core/paint-blend-names.ts'
+import { paintBlendNames } from '../shared/paint-blend-names.ts'
 
 /** Figma's modes that CSS lacks get the nearest that it has. */
 const nearest: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { Point } from '../core/matrix.ts'
-import type { Size } from '../core/rect.ts'
+import type { Point } from '../shared/matrix.ts'
+import type { Size } from '../shared/rect.ts'
 
 /** Definitions and pictures for one layer. */
 export interface Drawing {

@@ -1,9 +1,9 @@
-import type { Rect, SceneNode } from '../core/host.ts'
+import type { Rect, SceneNode } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
 import { readColor } from './paint.ts'
 import { paintedBox } from './painted-box.ts'
-import { isRecord } from '../core/is-record.ts'
-import { numberOr } from '../core/read-value.ts'
+import { isRecord } from '../shared/is-record.ts'
+import { numberOr } from '../shared/read-value.ts'
 import { svgAttributes, svgNumber } from './svg-text.ts'
 
 type Effect = Record<string, unknown>

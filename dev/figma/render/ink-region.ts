@@ -1,4 +1,4 @@
-import type { Rect } from '../core/host.ts'
+import type { Rect } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
 import { type Ink, type Region, white } from './region.ts'
 import { svgAttributes } from './svg-text.ts'

@@ -1,5 +1,5 @@
-import { type Step, runsOf, stepsAlong } from '../core/network-runs.ts'
-import type { SceneNetwork, SceneRegion } from '../core/scene-shape.ts'
+import { type Step, runsOf, stepsAlong } from '../shared/network-runs.ts'
+import type { SceneNetwork, SceneRegion } from '../shared/scene-shape.ts'
 import { svgNumber } from './svg-text.ts'
 
 /** The loops of a region as path data. */

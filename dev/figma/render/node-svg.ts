@@ -1,5 +1,5 @@
-import type { Rect, SceneNode } from '../core/host.ts'
-import { grown, overlaps } from '../core/rect.ts'
+import type { Rect, SceneNode } from '../shared/host.ts'
+import { grown, overlaps } from '../shared/rect.ts'
 import { type Backdrop, blurReach, blurredSvg, plainPart } from './backdrop.ts'
 import { booleanSvg } from './boolean-svg.ts'
 import { createDrawing, type Drawing, type Pictures } from './drawing.ts'

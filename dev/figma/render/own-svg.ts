@@ -1,4 +1,4 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import { blendStyle } from './blend-mode.ts'
 import type { Drawing } from './drawing.ts'
 import { effectFilter } from './effect-svg.ts'

@@ -1,6 +1,6 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import { blendStyle } from './blend-mode.ts'
-import type { Size } from '../core/rect.ts'
+import type { Size } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { gradientSvg } from './gradient-svg.ts'
 import { imageSvg } from './image-svg.ts'

@@ -1,7 +1,7 @@
-import type { Matrix } from '../core/host.ts'
-import { isRecord } from '../core/is-record.ts'
-import type { Color } from '../core/read-color.ts'
-import { isNumber, numberOr } from '../core/read-value.ts'
+import type { Matrix } from '../shared/host.ts'
+import { isRecord } from '../shared/is-record.ts'
+import type { Color } from '../shared/read-color.ts'
+import { isNumber, numberOr } from '../shared/read-value.ts'
 
 export interface GradientStop {
   position: number

@@ -1,7 +1,7 @@
-import type { Rect, SceneNode } from '../core/host.ts'
-import { effectMargin, strokeMargin, textBox } from '../core/layer-margins.ts'
-import { transformBox } from '../core/matrix.ts'
-import { around, grown } from '../core/rect.ts'
+import type { Rect, SceneNode } from '../shared/host.ts'
+import { effectMargin, strokeMargin, textBox } from '../shared/layer-margins.ts'
+import { transformBox } from '../shared/matrix.ts'
+import { around, grown } from '../shared/rect.ts'
 
 const known = new WeakMap<SceneNode, Rect>()
 

@@ -1,7 +1,7 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import { isArc } from './arc-path.ts'
 import { paintedBox } from './painted-box.ts'
-import { isRecord } from '../core/is-record.ts'
+import { isRecord } from '../shared/is-record.ts'
 import { isRounded } from './shape-svg.ts'
 
 const moved = ['POLYGON', 'STAR', 'VECTOR', 'LINE']

@@ -1,5 +1,5 @@
-import type { Rect, Scene } from '../core/host.ts'
-import type { Size } from '../core/rect.ts'
+import type { Rect, Scene } from '../shared/host.ts'
+import type { Size } from '../shared/rect.ts'
 import { type LayerNames, layersSvg } from './node-svg.ts'
 import { svgAttributes, svgColor, svgNumber } from './svg-text.ts'
 

@@ -1,5 +1,5 @@
-import type { SceneNode } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import { arcPath, isArc } from './arc-path.ts'
 import { boxPath } from './box-path.ts'
 import { networkPath, regionPath } from './network-path.ts'

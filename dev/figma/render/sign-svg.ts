@@ -1,4 +1,4 @@
-import type { Size } from '../core/rect.ts'
+import type { Size } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import type { SignPaint } from './paint.ts'
 import { type Region, grouped } from './region.ts'

@@ -1,6 +1,6 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
-import { around, grown } from '../core/rect.ts'
+import { around, grown } from '../shared/rect.ts'
 import { paintedBox } from './painted-box.ts'
 import { type Ink, black, inkAttributes, white } from './region.ts'
 import { edgeSvg, shapeSvg } from './shape-svg.ts'

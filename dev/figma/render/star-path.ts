@@ -1,6 +1,6 @@
-import type { SceneNode } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
-import { starPoints } from '../core/star-points.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
+import { starPoints } from '../shared/star-points.ts'
 import { svgNumber } from './svg-text.ts'
 
 /** A regular polygon within the layer's box, one corner at the top. */

@@ -1,5 +1,5 @@
-import type { Matrix } from '../core/host.ts'
-import type { Color } from '../core/read-color.ts'
+import type { Matrix } from '../shared/host.ts'
+import type { Color } from '../shared/read-color.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
-import type { SceneNode, TextLine, TextSegment } from '../core/host.ts'
-import type { Point } from '../core/matrix.ts'
+import type { SceneNode, TextLine, TextSegment } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import type { Attributes } from './region.ts'
 import { escapeXml, svgAttributes } from './svg-text.ts'
 

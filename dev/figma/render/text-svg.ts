@@ -1,4 +1,4 @@
-import type { SceneNode } from '../core/host.ts'
+import type { SceneNode } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
 import { inkRegion } from './ink-region.ts'
 import { paintsSvg } from './paint-svg.ts'

@@ -1,4 +1,4 @@
-import { type Random, between, pick, randomFrom } from '../core/random.ts'
+import { type Random, between, pick, randomFrom } from '../shared/random.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { box, lay, newPage, rounded, write } from './lay.ts'
 import { type Paints, filled, solid } from './sample-paints.ts'

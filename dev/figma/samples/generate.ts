@@ -1,4 +1,4 @@
-import type { SampleName, SamplePicture } from '../core/samples.ts'
+import type { SampleName, SamplePicture } from '../shared/samples.ts'
 import { changeLog } from '../model/change-log.ts'
 import { store } from '../model/document-store.ts'
 import { app } from './app.ts'

@@ -1,4 +1,4 @@
-import { randomFrom } from '../core/random.ts'
+import { randomFrom } from '../shared/random.ts'
 import { newRecord } from '../model/document-store.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
 import { box, hang, lay, newPage, placed } from './lay.ts'

@@ -1,5 +1,5 @@
-import type { Matrix, Rect } from '../core/host.ts'
-import { singleMatrix } from '../core/matrix.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
+import { singleMatrix } from '../shared/matrix.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
 

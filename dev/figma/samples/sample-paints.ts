@@ -1,6 +1,6 @@
-import type { SamplePicture } from '../core/samples.ts'
+import type { SamplePicture } from '../shared/samples.ts'
 import { checkPaints } from '../nodes/check-paint.ts'
-import type { Rect } from '../core/host.ts'
+import type { Rect } from '../shared/host.ts'
 
 export type Paints = readonly Paint[]
 

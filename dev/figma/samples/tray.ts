@@ -1,4 +1,4 @@
-import type { SamplePicture } from '../core/samples.ts'
+import type { SamplePicture } from '../shared/samples.ts'
 
 /** Deals the pictures of a document, again from the first after the last. */
 export interface Tray {

@@ -1,4 +1,4 @@
-import { paintBlendNames } from '../core/paint-blend-names.ts'
+import { paintBlendNames } from '../shared/paint-blend-names.ts'
 
 /** Of a paint: what it mixes with lies below it in the same layer. */
 export const paintBlendModes = paintBlendNames.map(

@@ -1,4 +1,4 @@
-import { Choice } from '../page/choice.tsx'
+import { Choice } from '../controls/choice.tsx'
 import side from './properties.module.css'
 
 interface Props {

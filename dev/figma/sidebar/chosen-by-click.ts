@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { rowAt, rowIndexOf } from './row-window.ts'
 
 interface List {

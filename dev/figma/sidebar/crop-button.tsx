@@ -1,6 +1,6 @@
 import { startCrop } from '../canvas/crop.ts'
-import controls from '../page/controls.module.css'
-import { Icon } from '../page/icons.tsx'
+import controls from '../controls/controls.module.css'
+import { Icon } from '../controls/icons.tsx'
 import type { FactsProps } from './facts.ts'
 import type { PaintFields } from './paint-fields.ts'
 import side from './properties.module.css'

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import {
   applyCrop,
   cancelCrop,
@@ -11,7 +11,7 @@ import {
   cropArea,
   cropMatrix
 } from '../canvas/crop-math.ts'
-import controls from '../page/controls.module.css'
+import controls from '../controls/controls.module.css'
 import { CropTools } from './crop-tools.tsx'
 import { NumberField } from './number-field.tsx'
 import side from './properties.module.css'

@@ -1,6 +1,6 @@
 import { type CropDraft, scaleCrop, setCrop } from '../canvas/crop.ts'
 import { cropOf, turnCrop } from '../canvas/crop-math.ts'
-import controls from '../page/controls.module.css'
+import controls from '../controls/controls.module.css'
 import side from './properties.module.css'
 
 /** What the pointer does to a crop, by button. */

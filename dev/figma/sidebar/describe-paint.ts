@@ -1,5 +1,5 @@
 import { imageSize, imageUrl } from '../canvas/images.ts'
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { hexOf, type PaintFields } from './paint-fields.ts'
 
 const unknownPicture = '#d9d9d9'

@@ -1,4 +1,4 @@
-import { IconButton } from '../page/icon-button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { type FactsProps, hasMember, listOf, setMembers } from './facts.ts'
 import side from './properties.module.css'
 

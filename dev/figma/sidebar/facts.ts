@@ -1,6 +1,6 @@
-import { act } from '../canvas/act.ts'
-import type { Host } from '../core/host.ts'
-import type { LayerFacts } from '../core/layer-facts.ts'
+import { act } from '../controls/act.ts'
+import type { Host } from '../shared/host.ts'
+import type { LayerFacts } from '../shared/layer-facts.ts'
 
 /** What each part of the properties shows and changes. */
 export interface FactsProps {

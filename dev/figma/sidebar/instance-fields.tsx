@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { act } from '../canvas/act.ts'
-import controls from '../page/controls.module.css'
+import { act } from '../controls/act.ts'
+import controls from '../controls/controls.module.css'
 import { ChoiceField } from './choice-field.tsx'
 import type { FactsProps } from './facts.ts'
 import side from './properties.module.css'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { LayerRow } from '../core/layer-facts.ts'
+import type { LayerRow } from '../shared/layer-facts.ts'
 
 /** Marks a drag as one of layers, which no plugin is told of. */
 export const layerDragType = 'application/x-figma-host-layers'

@@ -1,4 +1,4 @@
-import { act } from '../canvas/act.ts'
+import { act } from '../controls/act.ts'
 import { layerBlendModes } from './blend-modes.ts'
 import { CornerFields } from './corner-fields.tsx'
 import { type FactsProps, textOf } from './facts.ts'

@@ -1,5 +1,5 @@
-import type { LayerRow } from '../core/layer-facts.ts'
-import type { IconName } from '../page/icons.tsx'
+import type { LayerRow } from '../shared/layer-facts.ts'
+import type { IconName } from '../controls/icons.tsx'
 
 const icons: Record<string, IconName> = {
   FRAME: 'frame',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { $scene, $selection } from '../canvas/scene.ts'
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { layerDragging } from './layer-dragging.ts'
 import { $layerDrop } from './layer-drop.ts'
 import { LayerItem } from './layer-item.tsx'

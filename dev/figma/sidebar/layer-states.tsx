@@ -1,7 +1,7 @@
-import type { Host } from '../core/host.ts'
-import type { LayerRow } from '../core/layer-facts.ts'
-import { act } from '../canvas/act.ts'
-import { IconButton } from '../page/icon-button.tsx'
+import type { Host } from '../shared/host.ts'
+import type { LayerRow } from '../shared/layer-facts.ts'
+import { act } from '../controls/act.ts'
+import { IconButton } from '../controls/icon-button.tsx'
 import layers from './layers.module.css'
 
 /** Lock and eye; by keyboard they are commands. */

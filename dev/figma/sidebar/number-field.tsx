@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import controls from '../page/controls.module.css'
+import controls from '../controls/controls.module.css'
 
 interface Props {
   /** The name that assistive technology reads. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 
 /** The layers whose children the layer list shows. */
 export const $openLayers = atom<Set<string>>(new Set())

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { act } from '../canvas/act.ts'
+import { act } from '../controls/act.ts'
 import { $scene } from '../canvas/scene.ts'
-import type { Host } from '../core/host.ts'
-import { IconButton } from '../page/icon-button.tsx'
+import type { Host } from '../shared/host.ts'
+import { IconButton } from '../controls/icon-button.tsx'
 
 interface Props {
   host: Host

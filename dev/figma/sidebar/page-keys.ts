@@ -1,5 +1,5 @@
-import { act } from '../canvas/act.ts'
-import type { Host } from '../core/host.ts'
+import { act } from '../controls/act.ts'
+import type { Host } from '../shared/host.ts'
 
 interface Place {
   page: { id: string; name: string }

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { paintBlendModes } from './blend-modes.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { NumberField } from './number-field.tsx'

@@ -1,4 +1,4 @@
-import { IconButton } from '../page/icon-button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { CropButton } from './crop-button.tsx'
 import { describePaint, swatchOf } from './describe-paint.ts'
 import type { FactsProps } from './facts.ts'

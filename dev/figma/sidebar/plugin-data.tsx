@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $scene } from '../canvas/scene.ts'
-import type { Host } from '../core/host.ts'
-import { ownerLabel, pluginEntries } from '../page/document-data.ts'
+import type { Host } from '../shared/host.ts'
+import { ownerLabel, pluginEntries } from '../dock/document-data.ts'
 import side from './plugin-data.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import controls from '../page/controls.module.css'
+import controls from '../controls/controls.module.css'
 import { $scene, $selection } from '../canvas/scene.ts'
 import side from './properties.module.css'
 import { relaunchButtonsOf } from '../page/relaunch-buttons-of.ts'

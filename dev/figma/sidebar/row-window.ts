@@ -1,5 +1,5 @@
-import type { Host } from '../core/host.ts'
-import type { LayerRow } from '../core/layer-facts.ts'
+import type { Host } from '../shared/host.ts'
+import type { LayerRow } from '../shared/layer-facts.ts'
 
 export const rowHeight = 28
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import type { Host } from '../core/host.ts'
+import type { Host } from '../shared/host.ts'
 import { $openLayers, openAround } from './open-layers.ts'
 import { reveal, type Sight } from './row-window.ts'
 

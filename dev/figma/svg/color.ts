@@ -1,5 +1,5 @@
-import { type Color, readColor } from '../core/read-color.ts'
-import { holds } from '../core/rules.ts'
+import { type Color, readColor } from '../shared/read-color.ts'
+import { holds } from '../rules/rules.ts'
 
 const table = `
   aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4

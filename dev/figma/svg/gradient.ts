@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { Matrix, Rect } from '../core/host.ts'
-import { identity, invert, multiply } from '../core/matrix.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
+import { identity, invert, multiply } from '../shared/matrix.ts'
 import { colorOf } from './color.ts'
 import { lengthOr } from './length.ts'
 import { type Viewport, meanSide } from './viewport.ts'

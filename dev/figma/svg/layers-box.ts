@@ -1,6 +1,6 @@
-import type { Rect } from '../core/host.ts'
-import { aroundAll } from '../core/rect.ts'
-import type { SvgLayer } from '../core/svg-layers.ts'
+import type { Rect } from '../shared/host.ts'
+import { aroundAll } from '../shared/rect.ts'
+import type { SvgLayer } from '../shared/svg-layers.ts'
 
 function boxesOf(layer: SvgLayer): Rect[] {
   switch (layer.kind) {

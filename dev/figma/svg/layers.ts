@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { SvgLayer } from '../core/svg-layers.ts'
-import { multiply, translation } from '../core/matrix.ts'
+import type { SvgLayer } from '../shared/svg-layers.ts'
+import { multiply, translation } from '../shared/matrix.ts'
 import { clipped } from './clip.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import { lookOf } from './look.ts'

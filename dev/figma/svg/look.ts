@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { type Style, partOf } from './style.ts'
 
 const blendModes: Record<string, BlendMode> = {

@@ -1,4 +1,4 @@
-import type { Rect } from '../core/host.ts'
+import type { Rect } from '../shared/host.ts'
 import {
   closePath,
   curveTo,
@@ -6,7 +6,7 @@ import {
   lineTo,
   moveTo,
   networkPen
-} from '../core/network-pen.ts'
+} from '../shared/network-pen.ts'
 import type { Segment } from './segments.ts'
 
 interface Filling {

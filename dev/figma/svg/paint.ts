@@ -1,4 +1,4 @@
-import { holds } from '../core/rules.ts'
+import { holds } from '../rules/rules.ts'
 import { colorOf } from './color.ts'
 import { type Painted, gradientPaint } from './gradient.ts'
 import { solidPaint } from './solid-paint.ts'

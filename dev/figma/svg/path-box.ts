@@ -1,5 +1,5 @@
-import { cubicExtremes } from '../core/cubic-extent.ts'
-import type { Rect } from '../core/host.ts'
+import { cubicExtremes } from '../shared/cubic-extent.ts'
+import type { Rect } from '../shared/host.ts'
 import type { Segment } from './segments.ts'
 
 function boxOfPoints(xs: number[], ys: number[]): Rect | null {

@@ -1,6 +1,6 @@
 import { XmlElement } from '@rgrove/parse-xml'
-import type { SvgText } from '../core/svg-layers.ts'
-import { multiply, translation } from '../core/matrix.ts'
+import type { SvgText } from '../shared/svg-layers.ts'
+import { multiply, translation } from '../shared/matrix.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import { lookOf } from './look.ts'
 import { fillsOf, strokesOf } from './paint.ts'

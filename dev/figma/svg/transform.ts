@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
-import type { Matrix, Rect } from '../core/host.ts'
-import { boxAround, multiply, scaling, translation } from '../core/matrix.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
+import { boxAround, multiply, scaling, translation } from '../shared/matrix.ts'
 
 /** Reads a `transform`; whatever it does not know it passes over. */
 export function transformOf(text: string | undefined): Matrix {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { corsFetch } from '../../../dev/figma/core/cors-fetch.ts'
+import { corsFetch } from '../../../dev/figma/network/cors-fetch.ts'
 import type {
   NetworkReply,
   NetworkRequest
-} from '../../../dev/figma/core/host.ts'
+} from '../../../dev/figma/shared/host.ts'
 import { networkReply } from './network-reply.ts'
 
 const url = 'https://a.test/x'

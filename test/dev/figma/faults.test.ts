@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Fault } from '../../../dev/figma/core/faults.ts'
-import type { NetworkRequest } from '../../../dev/figma/core/host.ts'
+import type { Fault } from '../../../dev/figma/network/faults.ts'
+import type { NetworkRequest } from '../../../dev/figma/shared/host.ts'
 import { openPlugin } from './open-plugin.ts'
 import { networkReply } from './network-reply.ts'
 

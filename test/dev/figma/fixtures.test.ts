@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Suggestions } from '../../../dev/figma/core/host.ts'
+import type { Suggestions } from '../../../dev/figma/shared/host.ts'
 import {
   type Headless,
   type HeadlessOptions,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { writePng } from '../../../dev/figma/core/write-png.ts'
+import { writePng } from '../../../dev/figma/pictures/write-png.ts'
 import { openPlugin } from './open-plugin.ts'
 import { networkReply } from './network-reply.ts'
 

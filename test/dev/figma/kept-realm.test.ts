@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSavedRealm } from '../../../dev/figma/core/saved-realm-file.ts'
+import { readSavedRealm } from '../../../dev/figma/engine/saved-realm-file.ts'
 import { keptRealm } from '../../../dev/figma/kept-realm.ts'
 import { realmStamp } from '../../../dev/figma/source-stamp.ts'
 

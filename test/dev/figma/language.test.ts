@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HostOptions } from '../../../dev/figma/core/host.ts'
+import type { HostOptions } from '../../../dev/figma/shared/host.ts'
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import { manifest, openPlugin } from './open-plugin.ts'
 

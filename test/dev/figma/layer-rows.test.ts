@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Host } from '../../../dev/figma/core/host.ts'
+import type { Host } from '../../../dev/figma/shared/host.ts'
 import { openPlugin } from './open-plugin.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentFile } from '../../../dev/figma/core/host.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { type OpenPlugin, openPlugin } from './open-plugin.ts'
 
 interface Library {

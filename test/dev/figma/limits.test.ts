@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Limits } from '../../../dev/figma/core/host.ts'
+import type { Limits } from '../../../dev/figma/shared/host.ts'
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import { manifest, type OpenPlugin, openPlugin } from './open-plugin.ts'
 

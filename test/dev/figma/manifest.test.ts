@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkManifest } from '../../../dev/figma/core/check-manifest.ts'
-import type { PluginManifest } from '../../../dev/figma/core/host.ts'
-import { manifestNotes } from '../../../dev/figma/core/manifest-notes.ts'
+import { checkManifest } from '../../../dev/figma/manifest/check-manifest.ts'
+import type { PluginManifest } from '../../../dev/figma/shared/host.ts'
+import { manifestNotes } from '../../../dev/figma/manifest/manifest-notes.ts'
 
 const good = {
   name: 'Cleared',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHeadless } from '../../../dev/figma/headless.ts'
-import { readPanelMessage } from '../../../dev/figma/page/panel-message.ts'
+import { readPanelMessage } from '../../../dev/figma/frames/panel-message.ts'
 import { manifest, openPlugin } from './open-plugin.ts'
 
 test('carries what Figma carries, both ways', async () => {

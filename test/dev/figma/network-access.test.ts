@@ -4,7 +4,7 @@ import {
   domainsOf,
   frameCsp,
   isAllowed
-} from '../../../dev/figma/core/network-access.ts'
+} from '../../../dev/figma/network/network-access.ts'
 import { manifest } from './open-plugin.ts'
 
 function allowing(...allowedDomains: string[]): string[] {

@@ -1,4 +1,4 @@
-import type { NetworkReply } from '../../../dev/figma/core/host.ts'
+import type { NetworkReply } from '../../../dev/figma/shared/host.ts'
 
 /** A reply that any page may read: 200, and no bytes unless given. */
 export function networkReply(

@@ -1,4 +1,4 @@
-import type { PluginManifest } from '../../../dev/figma/core/host.ts'
+import type { PluginManifest } from '../../../dev/figma/shared/host.ts'
 import {
   type Headless,
   type HeadlessOptions,

@@ -1,5 +1,8 @@
 import { onTestFinished } from 'vitest'
-import type { MenuItem, PluginManifest } from '../../../dev/figma/core/host.ts'
+import type {
+  MenuItem,
+  PluginManifest
+} from '../../../dev/figma/shared/host.ts'
 import {
   type Headless,
   type HeadlessOptions,

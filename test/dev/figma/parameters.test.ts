@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestions } from '../../../dev/figma/core/host.ts'
+import type { Suggestions } from '../../../dev/figma/shared/host.ts'
 import { manifest } from './open-plugin.ts'
 import { menu, openWaiting, texts } from './open-query.ts'
 import { networkReply } from './network-reply.ts'

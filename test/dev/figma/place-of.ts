@@ -1,4 +1,4 @@
-import type { Host } from '../../../dev/figma/core/host.ts'
+import type { Host } from '../../../dev/figma/shared/host.ts'
 
 /** Where a layer's corner is on the page. */
 export function placeOf(host: Host, id: string): [number, number] {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { NetworkRequest } from '../../../dev/figma/core/host.ts'
+import type { NetworkRequest } from '../../../dev/figma/shared/host.ts'
 import { openPlugin } from './open-plugin.ts'
 import { networkReply } from './network-reply.ts'
 

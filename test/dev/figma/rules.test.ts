@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ruleGroups } from '../../../dev/figma/core/rule-groups.ts'
+import { ruleGroups } from '../../../dev/figma/rules/rule-groups.ts'
 
 const rules = ruleGroups.flat()
 const host = join(import.meta.dirname, '../../../dev/figma')

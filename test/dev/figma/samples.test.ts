@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { SampleName } from '../../../dev/figma/core/samples.ts'
+import type { SampleName } from '../../../dev/figma/shared/samples.ts'
 import { openPlugin } from './open-plugin.ts'
 
 async function countOf(sample: SampleName) {

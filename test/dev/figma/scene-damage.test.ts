@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Host, Rect, SceneNode } from '../../../dev/figma/core/host.ts'
-import { randomFrom } from '../../../dev/figma/core/random.ts'
-import { boxAround } from '../../../dev/figma/core/matrix.ts'
-import { overlaps } from '../../../dev/figma/core/rect.ts'
+import type { Host, Rect, SceneNode } from '../../../dev/figma/shared/host.ts'
+import { randomFrom } from '../../../dev/figma/shared/random.ts'
+import { boxAround } from '../../../dev/figma/shared/matrix.ts'
+import { overlaps } from '../../../dev/figma/shared/rect.ts'
 import { openPlugin } from './open-plugin.ts'
 
 const side = 100

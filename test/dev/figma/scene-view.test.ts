@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SceneNode } from '../../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../../dev/figma/shared/host.ts'
 import { openPlugin } from './open-plugin.ts'
 
 const area = { x: 0, y: 0, width: 100, height: 100 }

@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { realmStampIn, sourceStamp } from '../../../dev/figma/source-stamp.ts'
 
-const folders = 'core documents model nodes realm render samples canvas page'
-const files = [
+const within = (folders: string): string[] =>
+  folders.split(' ').map(folder => `dev/figma/${folder}/a.ts`)
+
+const ofRealm = [
   'package-lock.json',
   'dev/figma/build-realm.ts',
-  'dev/figma/build-page.ts',
-  ...folders.split(' ').map(folder => `dev/figma/${folder}/a.ts`)
+  ...within('engine model nodes realm rules samples shared')
 ]
+const ofPage = ['dev/figma/build-page.ts', ...within('canvas core page svg')]
+const files = [...ofRealm, ...ofPage]
 
 let root = ''
 
@@ -36,9 +39,7 @@ test.each(files)('changes the stamp of the page with %s', async file => {
   expect(await sourceStamp(root)).not.toBe(before)
 })
 
-test.each(
-  files.filter(file => !/page|canvas/.test(file) || !file.includes('/'))
-)('changes the stamp of the realm with %s', async file => {
+test.each(ofRealm)('changes the stamp of the realm with %s', async file => {
   const before = realmStampIn(root)
 
   await write(file, 'changed')
@@ -46,10 +47,10 @@ test.each(
   expect(realmStampIn(root)).not.toBe(before)
 })
 
-test('keeps the stamp of the realm when the page changes', async () => {
+test.each(ofPage)('keeps the stamp of the realm with %s', async file => {
   const before = realmStampIn(root)
 
-  await write('dev/figma/page/a.ts', 'changed')
+  await write(file, 'changed')
 
   expect(realmStampIn(root)).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestions } from '../../../dev/figma/core/host.ts'
+import type { Suggestions } from '../../../dev/figma/shared/host.ts'
 import { openWaiting, texts } from './open-query.ts'
 
 test('passes data, icons and texts of waiting on', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Host } from '../../../dev/figma/core/host.ts'
+import type { Host } from '../../../dev/figma/shared/host.ts'
 import { makeInstance } from './make-instance.ts'
 import { openPlugin } from './open-plugin.ts'
 import { placeOf } from './place-of.ts'

@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../../dev/figma/core/host.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 
 /** A document by hand: one page with these layers. */
 export function withLayers(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SceneNode } from '../../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentFile } from '../../../dev/figma/core/host.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample, paintOf } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'

@@ -9,7 +9,7 @@ import { openLayer } from '../../../../dev/figma/canvas/open-layer.ts'
 import { readScene } from '../../../../dev/figma/canvas/scene.ts'
 import { $tool } from '../../../../dev/figma/canvas/tool.ts'
 import { $canvasBox, $view } from '../../../../dev/figma/canvas/view.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { openPlugin } from '../open-plugin.ts'
 
 type Place = [x: number, y: number]

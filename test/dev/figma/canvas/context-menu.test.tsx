@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ContextMenu } from '../../../../dev/figma/canvas/context-menu.tsx'
 import { $menu, closeMenu } from '../../../../dev/figma/canvas/open-menu.ts'
 import { readScene } from '../../../../dev/figma/canvas/scene.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import type { Session } from '../../../../dev/figma/page/session.ts'
 import { manifest, openPlugin } from '../open-plugin.ts'
 

@@ -7,7 +7,7 @@ import {
   zoomCrop
 } from '../../../../dev/figma/canvas/crop-math.ts'
 import { cropPlacement } from '../../../../dev/figma/render/image-svg.ts'
-import { transformPoint } from '../../../../dev/figma/core/matrix.ts'
+import { transformPoint } from '../../../../dev/figma/shared/matrix.ts'
 import { imagePaint } from './image-paint.ts'
 
 const image = { width: 600, height: 400 }

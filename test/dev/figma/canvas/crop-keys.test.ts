@@ -8,7 +8,7 @@ import {
   readScene
 } from '../../../../dev/figma/canvas/scene.ts'
 import { $view } from '../../../../dev/figma/canvas/view.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { onePixel } from '../one-pixel.ts'
 import { openPlugin } from '../open-plugin.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { exportLayers } from '../../../../dev/figma/canvas/export-layers.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
-import { $notices } from '../../../../dev/figma/page/notices.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
+import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import { sceneNode } from '../render/scene-node.ts'
 
 afterEach(() => {

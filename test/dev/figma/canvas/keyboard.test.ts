@@ -4,8 +4,8 @@ import { $panning } from '../../../../dev/figma/canvas/gesture.ts'
 import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'
 import { followScene, readScene } from '../../../../dev/figma/canvas/scene.ts'
 import { $tool } from '../../../../dev/figma/canvas/tool.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
-import { $notices } from '../../../../dev/figma/page/notices.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
+import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import { openPlugin } from '../open-plugin.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layersAbove } from '../../../../dev/figma/canvas/layers-above.ts'
 import { reshapedNode } from '../../../../dev/figma/canvas/reshaped-node.ts'
-import type { Matrix } from '../../../../dev/figma/core/host.ts'
+import type { Matrix } from '../../../../dev/figma/shared/host.ts'
 import { sceneNode } from '../render/scene-node.ts'
 
 function at(x: number, y: number): Matrix {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Host, Scene } from '../../../../dev/figma/core/host.ts'
+import type { Host, Scene } from '../../../../dev/figma/shared/host.ts'
 import {
   $scene,
   $selectedNodes,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { tilePicture } from '../../../../dev/figma/canvas/tile-picture.ts'
-import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
 import { sceneNode, solid } from '../render/scene-node.ts'
 

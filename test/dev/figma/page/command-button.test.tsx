@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { CommandButton } from '../../../../dev/figma/page/command-button.tsx'
 import { openPlugin } from '../open-plugin.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { relaunchButtonsOf } from '../../../../dev/figma/page/relaunch-buttons-of.ts'
 import { manifest, openPlugin } from '../open-plugin.ts'
 

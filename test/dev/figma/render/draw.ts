@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { nodeRasterize } from '../../../../dev/figma/node-rasterize.ts'
 import {
   type RenderOptions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 

@@ -1,4 +1,4 @@
-import type { SceneNode } from '../../../../dev/figma/core/host.ts'
+import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 
 /** A visible rectangle at the page's origin, changed as the test needs. */
 export function sceneNode(changes: Partial<SceneNode> = {}): SceneNode {

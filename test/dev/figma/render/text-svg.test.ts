@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TextSegment } from '../../../../dev/figma/core/host.ts'
+import type { TextSegment } from '../../../../dev/figma/shared/host.ts'
 import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
 import { draw } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'

@@ -7,7 +7,7 @@ import type {
   Host,
   ImageInfo,
   Matrix
-} from '../../../../dev/figma/core/host.ts'
+} from '../../../../dev/figma/shared/host.ts'
 import { CropFields } from '../../../../dev/figma/sidebar/crop-fields.tsx'
 import { sceneNode } from '../render/scene-node.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readScene } from '../../../../dev/figma/canvas/scene.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { PageList } from '../../../../dev/figma/sidebar/page-list.tsx'
 import { openPlugin } from '../open-plugin.ts'
 

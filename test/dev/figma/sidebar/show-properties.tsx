@@ -2,7 +2,7 @@ import { render } from '@testing-library/preact'
 import { useStore } from '@nanostores/preact'
 import type { ComponentType } from 'preact'
 import { $scene, readScene } from '../../../../dev/figma/canvas/scene.ts'
-import type { Host } from '../../../../dev/figma/core/host.ts'
+import type { Host } from '../../../../dev/figma/shared/host.ts'
 import type { FactsProps } from '../../../../dev/figma/sidebar/facts.ts'
 
 /** A part of the properties that follows the document. */

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { $consoleLines, clearConsole } from './console-lines.ts'
+import controls from '../controls/controls.module.css'
+import dock from './dock.module.css'
+
+/** What the plugin wrote and what it threw, the newest first. */
+export function ConsoleView() {
+  const lines = useStore($consoleLines)
+  return (
+    <>
+      <div class={dock['row']}>
+        <button
+          type="button"
+          class={controls['button']}
+          disabled={lines.length === 0}
+          onClick={clearConsole}
+        >
+          Clear console
+        </button>
+      </div>
+      {lines.length === 0 ? (
+        <p class={dock['quiet']}>The plugin wrote nothing.</p>
+      ) : (
+        <table>
+          <caption>Console of the plugin</caption>
+          <thead>
+            <tr>
+              <th scope="col">Level</th>
+              <th scope="col">Text</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.toReversed().map(({ id, level, text }) => (
+              <tr key={id} data-level={level}>
+                <td>{level}</td>
+                <td class={dock['printed']}>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

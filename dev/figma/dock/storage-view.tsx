@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { storageLimit } from '../core/storage-gate.ts'
+import { byteSize } from './byte-size.ts'
+import { $storageVersion } from '../page/client-storage.ts'
+import controls from '../controls/controls.module.css'
+import dock from './dock.module.css'
+import { $session } from '../page/session.ts'
+import {
+  clearEntries,
+  editEntry,
+  type StorageEntry,
+  storageEntries
+} from './storage-entries.ts'
+import { StorageRow } from './storage-row.tsx'
+import { tell } from '../controls/tell.ts'
+
+/** What the plugin keeps in `figma.clientStorage`. */
+export function StorageView() {
+  const session = useStore($session)
+  const version = useStore($storageVersion)
+  const [entries, setEntries] = useState<StorageEntry[]>([])
+  useEffect(() => {
+    if (session) storageEntries(session.storage).then(setEntries, tell)
+  }, [session, version])
+  if (!session) return null
+  const { storage } = session
+  const total = entries.reduce((sum, entry) => sum + entry.size, 0)
+  return (
+    <>
+      <div class={dock['row']}>
+        <span>
+          {byteSize(total)} of {byteSize(storageLimit)}
+        </span>
+        <button
+          type="button"
+          class={controls['button']}
+          disabled={entries.length === 0}
+          onClick={() => void clearEntries(storage).catch(tell)}
+        >
+          Clear storage
+        </button>
+      </div>
+      {entries.length === 0 ? (
+        <p class={dock['quiet']}>The plugin keeps nothing.</p>
+      ) : (
+        <table>
+          <caption>Entries of clientStorage</caption>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">Size</th>
+              <th scope="col">Value</th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(entry => (
+              <StorageRow
+                key={entry.key}
+                entry={entry}
+                onEdit={text => edit(storage, entry.key, text)}
+                onDelete={() => storage.delete(entry.key).catch(tell)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+async function edit(...given: Parameters<typeof editEntry>): Promise<boolean> {
+  try {
+    await editEntry(...given)
+    return true
+  } catch (error) {
+    tell(error)
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import type { HostIo, SavedRealm } from '../shared/host.ts'
+
+let first: Promise<SavedRealm> | undefined
+
+/** A realm without a document, read once; every host starts from a copy. */
+export async function firstRealm(io: HostIo): Promise<SavedRealm> {
+  first ??= io.savedRealm()
+  try {
+    return await first
+  } catch (error) {
+    first = undefined
+    throw error
+  }
+}

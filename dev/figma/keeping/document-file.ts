@@ -1,0 +1,83 @@
+import { download } from '../controls/download.ts'
+import type { DocumentFile } from '../shared/host.ts'
+import { readDocument } from '../core/read-document.ts'
+import { stopAutosave } from './autosave.ts'
+import { takeDocument } from './document-lock.ts'
+import { removeNotice, showHostNotice } from '../controls/notices.ts'
+import { opensSlowly, whileOpening } from './opening.ts'
+import { missingImages } from './missing-images.ts'
+import { removeDocument, saveDocument } from './saved-document.ts'
+import { $session } from '../page/session.ts'
+import { tell } from '../controls/tell.ts'
+
+/** The notice that says why a file was not opened. */
+let refusal = 0
+
+/** Bytes of a file that takes a while to open. */
+const large = 1_000_000
+
+/** Downloads the document as one JSON file. */
+export function saveFile(): void {
+  const file = $session.get()?.host.exportDocument()
+  if (!file) return
+  const blob = new Blob([JSON.stringify(file)], { type: 'application/json' })
+  download(blob, `${file.name || 'document'}.json`)
+}
+
+/**
+ * Replaces the document by a file's and starts over. The one on screen stays
+ * when the file is of no use, and it is said why.
+ */
+export async function openFile(key: string, file: Blob): Promise<void> {
+  removeNotice(refusal)
+  try {
+    const found = await whileOpening(file.size > large, () => readFile(file))
+    const missing = missingImages(found)
+    if (missing.length === 0) return await replaceDocument(key, found)
+    const images =
+      missing.length === 1 ? 'One image is' : `${missing.length} images are`
+    refusal = showHostNotice(
+      `${images} missing from this file; layers that show ` +
+        `${missing.length === 1 ? 'it' : 'them'} would be empty.`,
+      true,
+      {
+        text: 'Open anyway',
+        action: () => void replaceDocument(key, found).catch(tell)
+      }
+    )
+  } catch (error) {
+    removeNotice(refusal)
+    refusal = tell(error)
+  }
+}
+
+async function readFile(file: Blob): Promise<DocumentFile> {
+  const found = readDocument(await file.text())
+  await $session.get()?.assertOpens(found)
+  return found
+}
+
+/** Forgets the kept document and starts over with the first one. */
+export async function resetDocument(key: string): Promise<void> {
+  stopAutosave()
+  await takeDocument(key)
+  await removeDocument(key)
+  location.reload()
+}
+
+/** Goes to a document of the list, or back to the first one for null. */
+export function openSample(name: string | null): void {
+  const url = new URL(location.href)
+  url.searchParams.delete('document')
+  if (name === null) url.searchParams.delete('sample')
+  else url.searchParams.set('sample', name)
+  location.assign(url)
+}
+
+async function replaceDocument(key: string, file: DocumentFile): Promise<void> {
+  stopAutosave()
+  await takeDocument(key)
+  const isSlow = opensSlowly(file, { sample: null })
+  await whileOpening(isSlow, () => saveDocument(key, file))
+  location.reload()
+}

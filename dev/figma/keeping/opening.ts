@@ -1,0 +1,59 @@
+import { atom } from 'nanostores'
+import type { DocumentFile } from '../shared/host.ts'
+import type { Settings } from '../page/settings.ts'
+
+/** A document is being opened; nothing else happens in the page. */
+export const $opening = atom(false)
+
+/** Layers that are open before anyone looks. */
+const few = 5000
+const largeSamples: (string | null)[] = ['app', 'large']
+
+/** Says that a document opens, for as long as slow work takes. */
+export async function whileOpening<T>(
+  isSlow: boolean,
+  work: () => Promise<T>
+): Promise<T> {
+  if (!isSlow) return work()
+  $opening.set(true)
+  try {
+    await openingShown()
+    return await work()
+  } finally {
+    $opening.set(false)
+  }
+}
+
+/** Lets what it says reach the screen before the page is busy. */
+function openingShown(): Promise<void> {
+  return new Promise(resolve => {
+    // A page in the background gets no frames.
+    const late = setTimeout(resolve, 300)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve, 100)
+    })
+  })
+}
+
+/** Whether a document takes long enough for somebody to wonder. */
+export function opensSlowly(
+  file: DocumentFile | null,
+  { sample }: Pick<Settings, 'sample'>
+): boolean {
+  if (!file) return largeSamples.includes(sample)
+  return countLayers(file.pages, 0) > few
+}
+
+/** What was kept may be anything; it is checked when it is opened. */
+function countLayers(nodes: unknown, before: number): number {
+  let count = before
+  if (!Array.isArray(nodes)) return count
+  for (const node of nodes as unknown[]) {
+    count += 1
+    if (count > few) return count
+    if (typeof node !== 'object' || node === null) continue
+    if ('children' in node) count = countLayers(node.children, count)
+  }
+  return count
+}
