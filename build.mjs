@@ -98,7 +98,7 @@ function afterFirstPaint(script) {
  * The Figma manifest for these addresses.
  * @param {Addresses} addresses
  * @param {{code: string, ui: string}} files
- * @returns {import('./dev/figma/core/host.ts').PluginManifest}
+ * @returns {import('./dev/figma/shared/host.ts').PluginManifest}
  */
 export function pluginManifest(addresses, files) {
   const { service, gateway, media } = addresses
