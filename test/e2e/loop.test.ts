@@ -44,7 +44,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
     scaleMode: 'CROP',
     imageTransform: [
       [0.5, 0, 0.25],
-      [0, expect.closeTo(0.5, 2), 0.1]
+      [0, expect.closeTo(0.5, 2), Math.fround(0.1)]
     ]
   })
   const [across = []] = before[1].imageTransform ?? []
