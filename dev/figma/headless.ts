@@ -1,7 +1,5 @@
+import { readWasm } from './engine-for-node.ts' // first: it starts other threads
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { setFlagsFromString } from 'node:v8'
 import { corsFetch } from './network/cors-fetch.ts'
 import type { Transport } from './network/preflight.ts'
 import { createHost } from './core/create-host.ts'
@@ -81,17 +79,6 @@ export interface Headless {
   kill: () => void
   /** Runs the plugin again on the same document and storage. */
   restart: (command?: string) => Promise<void>
-}
-
-// One by one, when each is first called, functions of wasm take far longer to
-// compile than all of them on other threads.
-setFlagsFromString('--no-wasm-lazy-compilation')
-
-const require = createRequire(import.meta.url)
-async function readWasm(): Promise<ArrayBuffer> {
-  const path = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
-  // Sooner there than by way of another thread.
-  return new Uint8Array(readFileSync(path)).buffer
 }
 
 interface Room {
