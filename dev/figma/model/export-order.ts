@@ -11,7 +11,7 @@ import { renderBounds } from './render-bounds.ts'
 import { layerJson } from './scene.ts'
 
 interface Choice {
-  format: string
+  format: ExportOrder['format']
   contentsOnly: boolean
   useAbsoluteBounds: boolean
   constraint: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }

@@ -6,6 +6,7 @@ import {
   checkOneOf,
   checkString
 } from './check.ts'
+import type { ExportOrder } from '../shared/export-order.ts'
 import { holds } from '../rules/rules.ts'
 
 const checksSettings = holds('export/settings-are-checked')
@@ -32,6 +33,8 @@ export interface ExportChoice {
   constraint: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
   svgIdAttribute: boolean
 }
+
+const drawnFormats = ['PNG', 'JPG', 'SVG', 'SVG_STRING'] as const
 
 const anyKeys = [
   'format',
@@ -102,7 +105,7 @@ function choiceOf(
 }
 
 /** What is said of a format that the host cannot write. */
-export function notExported(format: string): Error {
+function notExported(format: string): Error {
   return new Error(
     `not emulated: exportAsync ${format} (PNG, JPG, SVG and SVG_STRING are)`
   )
@@ -124,4 +127,15 @@ export function checkExport(
   }
   checkKeys(op, at, of, keysOf(format))
   return choiceOf(op, at, format, of)
+}
+
+/** A choice that this host can draw. */
+export type DrawnChoice = ExportChoice & Pick<ExportOrder, 'format'>
+
+/** The same for what is drawn at once; throws for formats that are not. */
+export function checkDrawn(op: string, value: unknown): DrawnChoice {
+  const choice = checkExport(op, 'settings', value)
+  const format = drawnFormats.find(one => one === choice.format)
+  if (!format) throw notExported(choice.format)
+  return Object.assign({}, choice, { format })
 }

@@ -40,7 +40,9 @@ function readVertex(op: string, at: string, value: unknown): VectorVertex {
   ])
   const x = checkNumber(op, `${at}.x`, vertex['x'])
   const y = checkNumber(op, `${at}.y`, vertex['y'])
-  if (strokeCap !== undefined) checkString(op, `${at}.strokeCap`, strokeCap)
+  if (strokeCap !== undefined) {
+    checkOneOf(op, `${at}.strokeCap`, strokeCap, propChoices.strokeCap)
+  }
   if (strokeJoin !== undefined) {
     checkOneOf(op, `${at}.strokeJoin`, strokeJoin, propChoices.strokeJoin)
   }

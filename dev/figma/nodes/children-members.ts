@@ -6,8 +6,8 @@ import {
   wrongType
 } from './check.ts'
 import { checkCriteria } from './check-criteria.ts'
+import { checkIndex } from './check-index.ts'
 import { members } from './define-node.ts'
-import { holds } from '../rules/rules.ts'
 import { findByCriteria } from './find-by-criteria.ts'
 import {
   type Handle,
@@ -85,7 +85,7 @@ function findAll(
 function insert(
   handle: Handle,
   op: string,
-  index: number | null,
+  index: unknown,
   child: unknown
 ): void {
   const parent = editable(handle, op)
@@ -93,15 +93,7 @@ function insert(
   if (!isHandle(child)) throw wrongType(op, 'child', 'node', child)
   const record = live(child, op)
   assertHolds(op, parent, record)
-  const size = (parent.children || []).length
-  const at = index === null ? size : index
-  const isPlace = at >= 0 && at <= size && Number.isInteger(at)
-  if (!isPlace && holds('tree/insert-among-the-siblings')) {
-    throw new Error(
-      `in ${op}: Cannot insert node at index greater than the number of existing siblings`
-    )
-  }
-  placeInto(record, parent, at)
+  placeInto(record, parent, checkIndex(op, parent, index))
 }
 
 export const childrenMembers = members({
@@ -110,7 +102,7 @@ export const childrenMembers = members({
     return Object.freeze(childrenOf(record, sessionOf(this)))
   },
   appendChild(child: Handle) {
-    insert(this, 'appendChild', null, child)
+    insert(this, 'appendChild', undefined, child)
   },
   insertChild(index: number, child: Handle) {
     insert(

@@ -1,6 +1,6 @@
 import { toJson } from '../shared/to-json.ts'
 import { checkArray, checkObject, checkOneOf } from './check.ts'
-import { checkExport, notExported } from './check-export.ts'
+import { checkDrawn, checkExport } from './check-export.ts'
 import { members } from './define-node.ts'
 import { fresh } from './fresh.ts'
 import { assertLoaded, type Handle, editable, live } from './handle.ts'
@@ -18,8 +18,7 @@ async function exported(
   const op = 'exportAsync'
   const record = live(handle, op)
   assertLoaded(handle, op)
-  const choice = checkExport(op, 'settings', settings)
-  if (choice.format === 'PDF') throw notExported('PDF')
+  const choice = checkDrawn(op, settings)
   const answer = await request('exportNode', exportOrder(record, choice))
   return answer as Uint8Array | string // by its format
 }

@@ -1,4 +1,5 @@
-import { checkArray, checkNumber, wrongType } from '../nodes/check.ts'
+import { checkArray, wrongType } from '../nodes/check.ts'
+import { checkIndex } from '../nodes/check-index.ts'
 import { assertHolds } from '../model/assert-holds.ts'
 import { holds } from '../rules/rules.ts'
 import { pageOf } from '../model/change-log.ts'
@@ -32,18 +33,6 @@ function readParent(op: string, parent: unknown): NodeRecord {
   return record
 }
 
-function readIndex(op: string, parent: NodeRecord, index: unknown): number {
-  const size = (parent.children || []).length
-  if (index === undefined) return size
-  const at = checkNumber(op, 'index', index)
-  if ((at > size || at < 0) && holds('tree/insert-among-the-siblings')) {
-    throw new Error(
-      `in ${op}: Cannot insert node at index greater than the number of existing siblings`
-    )
-  }
-  return at
-}
-
 function readNodes(op: string, nodes: unknown): NodeRecord[] {
   const list = checkArray(op, 'nodes', nodes).map((node, i) => {
     if (!isHandle(node)) throw wrongType(op, `nodes[${i}]`, 'node', node)
@@ -73,7 +62,7 @@ export function readGrouping(
       `in ${op}: Grouped nodes must be in the same page as the parent`
     )
   }
-  const at = readIndex(op, into, index)
+  const at = checkIndex(op, into, index)
   return { nodes: list, parent: into, index: at }
 }
 

@@ -10,7 +10,7 @@ import {
   documentState,
   loadDocument
 } from '../model/document-file.ts'
-import { checkExport } from '../nodes/check-export.ts'
+import { checkDrawn } from '../nodes/check-export.ts'
 import { exportOrder } from '../model/export-order.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { drop } from './drop.ts'
@@ -136,10 +136,7 @@ const operations: Record<string, Operation> = {
   exportOrder: given => {
     const record = findNode(String(given['id']))
     if (!record) throw new Error('There is no such layer')
-    return exportOrder(
-      record,
-      checkExport('exportAsync', 'settings', given['settings'])
-    )
+    return exportOrder(record, checkDrawn('exportAsync', given['settings']))
   },
   documentFacts: () => documentFacts(),
   keptData: given => keptData(given['id'] as string | null), // the core's

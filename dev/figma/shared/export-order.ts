@@ -9,7 +9,7 @@ export interface ExportOrder {
   area: Rect
   /** Pixels of the picture for one of the page. */
   scale: number
-  format: string
+  format: 'PNG' | 'JPG' | 'SVG' | 'SVG_STRING'
   /** Whether an SVG names its layers. */
   names: boolean
 }

@@ -251,3 +251,12 @@ test('gives the hand what a plugin would get', async () => {
 
   expect(await pixelsOf(file as Uint8Array)).toMatchObject({ width: 40 })
 })
+
+test('refuses the hand what it cannot draw, as it does a plugin', async () => {
+  const { host, run } = await openPlugin()
+  const id = await run<string>(`${boxed} return box.id`)
+
+  await expect(host.exportLayer(id, { format: 'PDF' })).rejects.toThrow(
+    'not emulated: exportAsync PDF'
+  )
+})

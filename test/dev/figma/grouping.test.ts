@@ -74,3 +74,13 @@ test('refuses to group sections', async () => {
     await error('figma.group([figma.createSection()], figma.currentPage)')
   ).toContain('Sections can only be on a page or in a section')
 })
+
+test.each([0.5, -1, 2])('refuses to group at the place %s', async index => {
+  const { error } = await openPlugin()
+
+  expect(
+    await error(
+      `figma.group([figma.createRectangle()], figma.currentPage, ${index})`
+    )
+  ).toContain('in group: Cannot insert node at index')
+})

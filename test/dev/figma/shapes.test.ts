@@ -223,6 +223,15 @@ test('what differs from point to point is mixed', async () => {
   expect(facts).toEqual([[true, true, true, false], 'SQUARE'])
 })
 
+test('refuses an end of a point that is not one of the list', async () => {
+  const { error } = await openPlugin()
+
+  expect(
+    await error(`await figma.createVector().setVectorNetworkAsync({
+      vertices: [{ x: 0, y: 0, strokeCap: 'BANANA' }], segments: [] })`)
+  ).toContain('vertices[0].strokeCap')
+})
+
 test('sides may have weights of their own', async () => {
   const { run } = await openPlugin()
 
