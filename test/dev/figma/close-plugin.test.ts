@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openHeadless } from '../../../dev/figma/headless.ts'
+import { networkReply } from './network-reply.ts'
 import { manifest, openPlugin } from './open-plugin.ts'
 
 test('goes on after closePlugin, but without the API', async () => {
@@ -164,10 +165,20 @@ test('hears no answer any more after closing', async () => {
     figma.on('close', () => {
       figma.clientStorage.getAsync('k').then(() => console.log('close'))
     })
-    figma.clientStorage.getAsync('k').then(() => console.log('late'))
-    figma.closePlugin()`
+    fetch('https://a.example/').then(() => console.log('late'))
+    setTimeout(() => figma.closePlugin(), 0)`
+  const allowed = { allowedDomains: ['https://a.example'] }
+  let answer = (): void => undefined
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openHeadless({
+    plugin: { manifest: { ...manifest, networkAccess: allowed }, code },
+    fetch: ({ url }) =>
+      new Promise(resolve => {
+        answer = () => resolve(networkReply(url))
+      })
+  })
+  await vi.waitUntil(() => plugin.closedWith())
+  answer()
   await plugin.settle()
 
   expect(plugin.logs).toEqual([])
