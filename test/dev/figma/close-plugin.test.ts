@@ -23,15 +23,17 @@ try { page.name } catch (error) { console.log(error.message) }`
 })
 
 test('cancels timers and closes the panel', async () => {
-  const { run, host, panel, logs } = await openPlugin()
-  const other = await openPlugin()
-  await run(`setTimeout(() => console.log('late'), 300); return 0`)
+  const code = `
+    figma.showUI('')
+    setTimeout(() => console.log('late'), 0)
+    figma.closePlugin()`
 
-  host.closePlugin()
-  await other.run('await new Promise(resolve => setTimeout(resolve, 350))')
+  const plugin = await openHeadless({ plugin: { manifest, code } })
+  await plugin.settle()
 
-  expect(panel()).toBeNull()
-  expect(logs).toEqual([])
+  expect(plugin.panel()).toBeNull()
+  expect(plugin.logs).toEqual([])
+  plugin.kill()
 })
 
 test('runs close handlers before the API goes', async () => {
