@@ -6,6 +6,7 @@ import {
   journalOf,
   license,
   licensePosts,
+  licenseToTheEnd,
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
@@ -19,17 +20,12 @@ const purchases = `POST ${addresses.gateway}/purchases`
 const atService = `POST ${addresses.service}/v2/images/licenses`
 const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
-async function licenseToTheEnd(): Promise<void> {
-  void license(comp.file, [comp.assetId])
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
-}
-
 it('leaves it to the person when a failed service shows no trace', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
   const { imageHash } = fillOf(comp.file, comp.layerId)
   const start = house.clock.now()
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
@@ -42,7 +38,7 @@ it('leaves it to the person when a failed service shows no trace', async () => {
 
 it('licenses a doubtful asset again only when it is asked to', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
   await comp.file.panel.planLicenses([comp.assetId])
   const planned = comp.file.panel.$licensing.get()
   await house.clock.pass(120_000)
@@ -64,7 +60,7 @@ it('licenses a doubtful asset again only when it is asked to', async () => {
 
 it('lets the person give a doubtful purchase up', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   await comp.file.panel.giveUpDoubtful(comp.assetId)
 
@@ -78,7 +74,7 @@ it('takes the late license of a doubtful purchase', async () => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
   const before = stepsOf(comp.file)
   await arrive()
 
@@ -104,7 +100,7 @@ it('does not take an older license for that of a lost purchase', async () => {
   showAsComps()
   house.service.faults.failNext({ ...licensing, status: 500 })
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
   isLast = true
   await comp.file.panel.checkDoubtful(comp.assetId)
 
@@ -120,7 +116,7 @@ it('tells both numbers when one purchase made two licenses', async () => {
     return go()
   })
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   const { licenses } = await accountOf(house, 'designer')
   expect(licenses).toEqual([comp.assetId, comp.assetId])

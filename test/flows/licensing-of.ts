@@ -1,6 +1,7 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { Comp } from './use-comp.ts'
 
 /** Plans and confirms; the run is over when it resolves. */
 export async function license(
@@ -9,6 +10,14 @@ export async function license(
 ): Promise<void> {
   await panel.planLicenses(assetIds)
   await panel.confirmLicenses()
+}
+
+/** Licenses the comp while nobody waits for the call; the house's clock goes on. */
+export async function licenseToTheEnd(comp: Comp): Promise<void> {
+  void license(comp.file, [comp.assetId])
+  await comp.house.until(
+    () => comp.file.panel.$licensing.get().state === 'done'
+  )
 }
 
 /** How the shown run ended, asset by asset; else its state. */

@@ -4,6 +4,7 @@ import {
   journalOf,
   license,
   licensePosts,
+  licenseToTheEnd,
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
@@ -16,18 +17,13 @@ const { house } = comp
 const purchases = `POST ${addresses.gateway}/purchases`
 const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
-async function licenseToTheEnd(): Promise<void> {
-  void license(comp.file, [comp.assetId])
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
-}
-
 it('finishes when the reply is lost between panel and gateway', async () => {
   house.network.disturbNext(purchases, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
@@ -44,7 +40,7 @@ it('sends once when the browser repeats the request by itself', async () => {
     return go()
   })
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
@@ -53,7 +49,7 @@ it('sends once when the browser repeats the request by itself', async () => {
 it('finishes when the reply is lost between gateway and service', async () => {
   house.service.faults.cutConnection(licensing)
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
@@ -91,7 +87,7 @@ it('knows at once that what the gateway never saw is void', async () => {
     Promise.reject(new TypeError('Failed to fetch'))
   )
 
-  await licenseToTheEnd()
+  await licenseToTheEnd(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
