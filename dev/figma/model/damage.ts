@@ -47,7 +47,8 @@ export function noteNewPlace(record: NodeRecord, key?: keyof Props): void {
   if (damage.changed.size > most) noteEverywhere()
 }
 
-function noteEverywhere(): void {
+/** Nobody knows where the document changed. */
+export function noteEverywhere(): void {
   damage.everywhere = true
   damage.left = []
   damage.changed.clear()

@@ -16,6 +16,8 @@ function reclaimIds(node: NodeRecord): void {
 }
 
 function reattach(node: NodeRecord, parent: NodeRecord, index: number): void {
+  // Steps are noted before they are made: a plugin may be cut off between.
+  if (parent.children && parent.children[index] === node) return
   if (node.removed) reclaimIds(node)
   applyAttach(node, parent, index)
 }
