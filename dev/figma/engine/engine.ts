@@ -9,6 +9,7 @@ import {
   type QuickJSSyncVariant
 } from 'quickjs-emscripten-core'
 import { takeMemory } from './engine-memory.ts'
+import { speedUpText } from './engine-text.ts'
 import { exportTable, trackerModule } from './rejection-wasm.ts'
 import type { Tracker } from './rejections.ts'
 import { holds } from '../rules/rules.ts'
@@ -46,7 +47,8 @@ const maxStack = (holds('limits/a-thousand-calls-deep') ? 224 : 64) * 1024
 const releaseSync: QuickJSSyncVariant = {
   type: 'sync',
   importFFI: () => Promise.resolve(QuickJSFFI),
-  importModuleLoader: () => Promise.resolve(loadEngine)
+  importModuleLoader: () =>
+    Promise.resolve(options => loadEngine(options).then(speedUpText))
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined
