@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildPlugin } from '../build.mjs'
 import type { Addresses } from '../contract/config.ts'
+import { closeAll } from './close-all.ts'
 import { readGatewayConfig } from '../gateway/config.ts'
 import { startGateway } from '../gateway/server.ts'
 import { startHostServer } from './figma/server.ts'
@@ -39,23 +40,42 @@ export interface House {
 
 /**
  * Everything local: the service, the gateway, the plugin built for their
- * addresses, and the host page that runs it.
+ * addresses, and the host page that runs it. What was opened is closed again
+ * when the rest cannot be.
  */
 export async function openHouse(options: HouseOptions): Promise<House> {
+  const closings: (() => Promise<void>)[] = []
+  const close = (): Promise<void> => closeAll(closings)
+  function keep<T extends { close(): Promise<void> }>(opened: T): T {
+    closings.unshift(() => opened.close())
+    return opened
+  }
+  try {
+    return { ...(await openAll(options, keep)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openAll(
+  options: HouseOptions,
+  keep: <T extends { close(): Promise<void> }>(opened: T) => T
+): Promise<Omit<House, 'close'>> {
   const { ports, folder, pluginFolder } = options
   const addresses = addressesOf(ports)
-  const [service] = await Promise.all([
-    startService({
+  await buildPlugin({ addresses, outDir: pluginFolder })
+  const { service } = keep(
+    await startService({
       port: ports.service,
       data: join(folder, 'service'),
       assets: options.assets,
       mediaFolder: options.mediaFolder,
       baseUrl: addresses.service,
       mediaBases: addresses.media
-    }),
-    buildPlugin({ addresses, outDir: pluginFolder })
-  ])
-  const { clientId, clientSecret } = service.service.application
+    })
+  )
+  const { clientId, clientSecret } = service.application
   const config = readGatewayConfig({
     CLEARED_GATEWAY_BASE: addresses.gateway,
     CLEARED_GATEWAY_SERVICE: addresses.service,
@@ -67,25 +87,17 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
     CLEARED_GATEWAY_STORE: join(folder, 'gateway.db')
   })
-  const gateway = await startGateway({
-    config,
-    port: ports.gatewayBehind ?? ports.gateway
-  })
-  const host = await startHostServer({
-    manifestPath: join(pluginFolder, 'manifest.json'),
-    port: ports.host,
-    ...(options.documentPath && { documentPath: options.documentPath })
-  })
-  return {
-    url: host.url,
-    addresses,
-    service: service.service,
-    async close() {
-      await host.close()
-      await gateway.close()
-      await service.close()
-    }
-  }
+  keep(
+    await startGateway({ config, port: ports.gatewayBehind ?? ports.gateway })
+  )
+  const host = keep(
+    await startHostServer({
+      manifestPath: join(pluginFolder, 'manifest.json'),
+      port: ports.host,
+      ...(options.documentPath && { documentPath: options.documentPath })
+    })
+  )
+  return { url: host.url, addresses, service }
 }
 
 function addressesOf(ports: HousePorts): Addresses {

@@ -1,22 +1,33 @@
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
+import { randomInt } from 'node:crypto'
+
+// Systems give higher ones to outgoing connections, at any moment.
+const lowest = 20_000
+const highest = 32_000
 
 /** Ports that were free a moment ago, all different. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listen))
-  const ports = servers.map(
-    server => (server.address() as AddressInfo).port // a TCP server has one
-  )
+  const servers = new Map<number, Server>()
+  while (servers.size < count) {
+    const port = randomInt(lowest, highest)
+    const server = await listen(port)
+    if (server) servers.set(port, server)
+  }
   await Promise.all(
-    servers.map(server => new Promise(resolve => server.close(resolve)))
+    Array.from(
+      servers.values(),
+      server => new Promise(resolve => server.close(resolve))
+    )
   )
-  return ports
+  return [...servers.keys()]
 }
 
-async function listen() {
+/** Undefined when another server has the port. */
+async function listen(port: number): Promise<Server | undefined> {
   const server = createServer()
-  await new Promise<void>(resolve =>
-    server.listen(0, '127.0.0.1', () => resolve())
-  )
-  return server
+  return new Promise(resolve => {
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { closeAll } from '../../dev/close-all.ts'
 import { openHouse } from '../../test/e2e/house.ts'
 import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
 import { emptyPanel, openEmptyHost } from '../empty-host.ts'
@@ -11,10 +12,14 @@ import { measureRatio } from '../ratio.ts'
 /** Host page open → first paint of the panel, against an empty panel. */
 export async function benchFirstPaint(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-bench-'))
-  const house = await openHouse(folder)
-  const empty = await openEmptyHost(folder)
-  const context = await (await openBrowser()).newContext()
+  const closings = [() => rm(folder, { recursive: true, force: true })]
   try {
+    const house = await openHouse(folder)
+    closings.unshift(() => house.close())
+    const empty = await openEmptyHost(folder)
+    closings.unshift(() => empty.close())
+    closings.unshift(closeBrowser)
+    const context = await (await openBrowser()).newContext()
     return [
       await measureRatio({
         name: 'host page open → panel’s first paint',
@@ -24,9 +29,6 @@ export async function benchFirstPaint(): Promise<Figure[]> {
       })
     ]
   } finally {
-    await closeBrowser()
-    await empty.close()
-    await house.close()
-    await rm(folder, { recursive: true, force: true })
+    await closeAll(closings)
   }
 }

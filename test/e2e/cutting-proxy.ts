@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
@@ -50,9 +51,8 @@ export async function openCuttingProxy(
     pairEnds(client, upstream)
     return pairEnds(upstream, client)
   })
-  await new Promise<void>(resolve =>
-    server.listen(port, '127.0.0.1', () => resolve())
-  )
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
 
   return {
     port: (server.address() as AddressInfo).port, // a TCP server has one

@@ -4,7 +4,7 @@ import { openHouse as openLocalHouse } from '../../dev/house.ts'
 import { root } from '../../dev/install.mjs'
 import type { Service } from '../../dev/service/create-service.ts'
 import { freePorts } from '../free-ports.ts'
-import { closeAll } from '../close-all.ts'
+import { closeAll } from '../../dev/close-all.ts'
 import { openCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
 import type { PanelSign } from './open-page.ts'
@@ -38,15 +38,20 @@ export async function openHouse(
     mediaFolder: join(root, '.cache', 'catalog'),
     ...(documentPath !== undefined && { documentPath })
   })
-  const proxy = await openCuttingProxy(gateway, gatewayBehind)
   const { addresses, url } = house
-  return {
-    url,
-    addresses,
-    origins: [url, addresses.gateway, addresses.service, ...addresses.media],
-    panel: { title: 'Cleared', ready: 'nav' },
-    service: house.service,
-    proxy,
-    close: () => closeAll([() => proxy.close(), () => house.close()])
+  try {
+    const proxy = await openCuttingProxy(gateway, gatewayBehind)
+    return {
+      url,
+      addresses,
+      origins: [url, addresses.gateway, addresses.service, ...addresses.media],
+      panel: { title: 'Cleared', ready: 'nav' },
+      service: house.service,
+      proxy,
+      close: () => closeAll([() => proxy.close(), () => house.close()])
+    }
+  } catch (error) {
+    await house.close()
+    throw error
   }
 }

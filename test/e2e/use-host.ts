@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, inject } from 'vitest'
 import type { PluginManifest } from '../../dev/figma/shared/host.ts'
 import { type HostServer, startHostServer } from '../../dev/figma/server.ts'
-import { closeAll } from '../close-all.ts'
+import { closeAll } from '../../dev/close-all.ts'
 import { withFrame } from './frame-kind.ts'
 import { type OpenPage, openPage } from './open-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closeAll } from './close-all.ts'
+import { closeAll } from '../../dev/close-all.ts'
 
 function failWith(text: string): () => Promise<never> {
   return () => Promise.reject(new Error(text))
