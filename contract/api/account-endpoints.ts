@@ -12,6 +12,7 @@ const noQuery = v.object({})
 
 export const getUser = endpoint({
   method: 'GET',
+  purpose: 'Get user details',
   path: '/v2/user',
   access: 'person',
   scope: 'user.view',
@@ -22,8 +23,28 @@ export const getUser = endpoint({
   relayed: false
 })
 
+export const registerUser = endpoint({
+  method: 'POST',
+  purpose: 'Register user',
+  path: '/v2/user',
+  access: 'person',
+  scope: null,
+  query: noQuery,
+  body: v.object({
+    email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+    password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
+    username: v.optional(
+      v.pipe(v.string(), v.regex(/^[\w.@+-]{2,64}$/, 'Expected a user name'))
+    )
+  }),
+  reply: v.object({ id: v.string() }),
+  codes: [201, 400],
+  relayed: false
+})
+
 export const getAccessToken = endpoint({
   method: 'GET',
+  purpose: 'Get access token details',
   path: '/v2/user/access_token',
   access: 'person',
   scope: null,
@@ -36,6 +57,7 @@ export const getAccessToken = endpoint({
 
 export const listSubscriptions = endpoint({
   method: 'GET',
+  purpose: 'List user subscriptions',
   path: '/v2/user/subscriptions',
   access: 'person',
   scope: 'purchases.view',
@@ -48,6 +70,7 @@ export const listSubscriptions = endpoint({
 
 export const authorize = endpoint({
   method: 'GET',
+  purpose: 'Authorize an application',
   path: '/v2/oauth/authorize',
   access: 'open',
   scope: null,
@@ -67,6 +90,7 @@ export const authorize = endpoint({
 
 export const createAccessToken = endpoint({
   method: 'POST',
+  purpose: 'Get access token',
   path: '/v2/oauth/access_token',
   access: 'open',
   scope: null,

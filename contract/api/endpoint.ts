@@ -8,6 +8,8 @@ export type Scope =
   | 'purchases.view'
   | 'collections.view'
   | 'collections.edit'
+  | 'reseller.view'
+  | 'reseller.purchase'
 
 /**
  * Who may call: `open` needs no credentials (the two OAuth steps),
@@ -22,6 +24,8 @@ export interface Endpoint<
   Reply extends GenericSchema = GenericSchema
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** What it does, in the index's words. */
+  purpose: string
   /** Relative to the base address, `{name}` for path parameters. */
   path: string
   access: Access
@@ -30,7 +34,10 @@ export interface Endpoint<
   body: Body
   /** Exact reading, for the service and for tests. */
   reply: Reply
+  /** The first is that of success; 204 has no body. */
   codes: number[]
+  /** Bytes, where a body may be larger than a mebibyte. */
+  largestBody?: number
   /** May the gateway's relay forward it without a person? */
   relayed: boolean
 }

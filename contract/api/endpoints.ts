@@ -3,31 +3,112 @@ import {
   createAccessToken,
   getAccessToken,
   getUser,
-  listSubscriptions
+  listSubscriptions,
+  registerUser
 } from './account-endpoints.ts'
-import { listContributors } from './contributor-endpoints.ts'
+import {
+  downloadAudio,
+  getAudio,
+  licenseAudio,
+  listAudio,
+  listAudioLicenses,
+  searchAudio
+} from './audio-endpoints.ts'
+import { clipboxes, collections, soundboxes } from './collection-endpoints.ts'
+import {
+  getContributor,
+  getSet,
+  listContributors,
+  listSetItems,
+  listSets
+} from './contributor-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
-  downloadImage,
+  getFeaturedCollection,
+  listFeaturedCollections,
+  listFeaturedItems
+} from './featured-endpoints.ts'
+import {
   getImage,
-  licenseImages,
-  listImageLicenses,
+  listImageCategories,
+  listImageRecommendations,
   listImages,
-  searchImages
+  listPopularQueries,
+  listSimilarImages,
+  listUpdatedImages,
+  searchImages,
+  uploadImage
 } from './image-endpoints.ts'
+import {
+  downloadImage,
+  licenseImages,
+  listImageLicenses
+} from './image-license-endpoints.ts'
+import {
+  activateSubscription,
+  listResellerProducts
+} from './reseller-endpoints.ts'
+import { echoText, validateInput } from './test-endpoints.ts'
+import {
+  downloadVideo,
+  getVideo,
+  licenseVideos,
+  listSimilarVideos,
+  listUpdatedVideos,
+  listVideoCategories,
+  listVideoLicenses,
+  listVideos,
+  searchVideos
+} from './video-endpoints.ts'
 
 /** The whole table; for those that need every operation, not the panel. */
 export const endpoints: Endpoint[] = [
   searchImages,
+  listPopularQueries,
+  listImageRecommendations,
+  listSimilarImages,
   listImages,
   getImage,
-  licenseImages,
+  uploadImage,
+  listImageCategories,
   listImageLicenses,
+  licenseImages,
   downloadImage,
+  listUpdatedImages,
+  ...Object.values(collections),
+  listFeaturedCollections,
+  getFeaturedCollection,
+  listFeaturedItems,
+  searchVideos,
+  listSimilarVideos,
+  listVideos,
+  getVideo,
+  listVideoCategories,
+  listVideoLicenses,
+  licenseVideos,
+  downloadVideo,
+  listUpdatedVideos,
+  ...Object.values(clipboxes),
+  searchAudio,
+  listAudio,
+  getAudio,
+  listAudioLicenses,
+  licenseAudio,
+  downloadAudio,
+  ...Object.values(soundboxes),
+  authorize,
+  createAccessToken,
   listContributors,
+  getContributor,
+  listSets,
+  getSet,
+  listSetItems,
+  activateSubscription,
+  listResellerProducts,
   getUser,
+  registerUser,
   getAccessToken,
   listSubscriptions,
-  authorize,
-  createAccessToken
+  echoText,
+  validateInput
 ]

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
-import { ImageRecord } from './image.ts'
+import { CategoryRecord, ImageRecord } from './image.ts'
 import { imageSearchQuery } from './image-search-query.ts'
-import {
-  DownloadHistory,
-  DownloadUrl,
-  LicenseImage,
-  LicenseImageResult
-} from './license.ts'
-import { page, perPage, repeated, view } from './query.ts'
+import { languages } from './languages.ts'
+import { integer, repeated, view } from './query.ts'
+import { similarQuery } from './similar-query.ts'
+import { UpdatedMedia, updates } from './updated-media.ts'
+import { updatedQuery } from './updated-query.ts'
 
 export const searchImages = endpoint({
   method: 'GET',
+  purpose: 'Search images',
   path: '/v2/images/search',
   access: 'application',
   scope: null,
@@ -25,6 +24,7 @@ export const searchImages = endpoint({
 
 export const listImages = endpoint({
   method: 'GET',
+  purpose: 'List images',
   path: '/v2/images',
   access: 'application',
   scope: null,
@@ -40,6 +40,7 @@ export const listImages = endpoint({
 
 export const getImage = endpoint({
   method: 'GET',
+  purpose: 'Get image details',
   path: '/v2/images/{id}',
   access: 'application',
   scope: null,
@@ -50,56 +51,94 @@ export const getImage = endpoint({
   relayed: true
 })
 
-export const licenseImages = endpoint({
-  method: 'POST',
-  path: '/v2/images/licenses',
-  access: 'person',
-  scope: 'licenses.create',
-  query: v.object({
-    subscription_id: v.optional(v.string()),
-    format: v.optional(v.picklist(['eps', 'jpg']), 'jpg'),
-    size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector']), 'huge'),
-    search_id: v.optional(v.string())
-  }),
-  body: v.object({ images: repeated(LicenseImage, 1, 50) }),
-  reply: list(LicenseImageResult),
-  codes: [200, 400],
+export const listSimilarImages = endpoint({
+  method: 'GET',
+  purpose: 'List similar images',
+  path: '/v2/images/{id}/similar',
+  access: 'application',
+  scope: null,
+  query: similarQuery,
+  body: null,
+  reply: searchList(ImageRecord),
+  codes: [200, 400, 404],
   relayed: false
 })
 
-export const listImageLicenses = endpoint({
+export const listPopularQueries = endpoint({
   method: 'GET',
-  path: '/v2/images/licenses',
-  access: 'person',
-  scope: 'licenses.view',
+  purpose: 'List popular search queries',
+  path: '/v2/images/search/popular/queries',
+  access: 'application',
+  scope: null,
   query: v.object({
-    image_id: v.optional(v.string()),
-    license: v.optional(v.string()),
-    page: page(),
-    per_page: perPage(0, 200, 20),
-    sort: v.optional(v.picklist(['newest', 'oldest']), 'newest')
+    language: v.optional(v.picklist(languages)),
+    image_type: v.optional(v.picklist(['photo', 'illustration', 'vector']))
   }),
   body: null,
-  reply: list(DownloadHistory),
+  reply: v.object({ data: v.array(v.string()) }),
   codes: [200, 400],
   relayed: false
 })
 
-export const downloadImage = endpoint({
-  method: 'POST',
-  path: '/v2/images/licenses/{id}/downloads',
-  access: 'person',
-  scope: 'licenses.view',
-  query: v.object({}),
-  body: v.object({
-    size: v.optional(
-      v.picklist(['small', 'medium', 'huge', 'supersize', 'vector'])
-    ),
-    auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
-    show_modal: v.optional(v.boolean()),
-    verification_code: v.optional(v.string())
+export const listImageRecommendations = endpoint({
+  method: 'GET',
+  purpose: 'List image recommendations',
+  path: '/v2/images/recommendations',
+  access: 'application',
+  scope: null,
+  query: v.object({
+    id: repeated(v.string(), 1, 500),
+    max_items: v.optional(integer(1, 500), 20),
+    safe: v.optional(v.boolean(), true)
   }),
-  reply: DownloadUrl,
-  codes: [200, 400, 404],
+  body: null,
+  reply: v.object({ data: v.array(v.object({ id: v.string() })) }),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const listImageCategories = endpoint({
+  method: 'GET',
+  purpose: 'List categories',
+  path: '/v2/images/categories',
+  access: 'application',
+  scope: null,
+  query: v.object({ language: v.optional(v.picklist(languages)) }),
+  body: null,
+  reply: list(CategoryRecord),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const listUpdatedImages = endpoint({
+  method: 'GET',
+  purpose: 'List updated images',
+  path: '/v2/images/updated',
+  access: 'application',
+  scope: null,
+  query: v.object({
+    type: v.optional(repeated(v.picklist(updates), 1, 3)),
+    ...updatedQuery
+  }),
+  body: null,
+  reply: list(UpdatedMedia),
+  codes: [200, 400],
+  relayed: false
+})
+
+/** Base64 takes four bytes for three; 10 MB of picture are allowed. */
+const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  purpose: 'Upload an image',
+  path: '/v2/images',
+  access: 'application',
+  scope: null,
+  query: v.object({}),
+  body: v.object({ base64_image: v.pipe(v.string(), v.minLength(1)) }),
+  reply: v.object({ id: v.string() }),
+  codes: [201, 400, 413],
+  largestBody: largestUpload,
   relayed: false
 })

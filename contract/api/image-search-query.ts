@@ -1,31 +1,7 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
+import { peopleFilters } from './people-filters.ts'
 import { date, integer, page, perPage, repeated, view } from './query.ts'
-
-/** The languages the API takes. */
-export const languages = [
-  'cs',
-  'da',
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'hu',
-  'it',
-  'ja',
-  'ko',
-  'nb',
-  'nl',
-  'pl',
-  'pt',
-  'ru',
-  'sv',
-  'th',
-  'tr',
-  'zh'
-] as const
-
-export type Language = (typeof languages)[number]
 
 const licenses = [
   'commercial',
@@ -34,36 +10,6 @@ const licenses = [
   'sensitive',
   'NOT enhanced',
   'NOT sensitive'
-] as const
-
-const ages = [
-  'infants',
-  'children',
-  'teenagers',
-  '20s',
-  '30s',
-  '40s',
-  '50s',
-  '60s',
-  'older'
-] as const
-
-const ethnicities = [
-  'african',
-  'african_american',
-  'black',
-  'brazilian',
-  'chinese',
-  'caucasian',
-  'east_asian',
-  'hispanic',
-  'japanese',
-  'middle_eastern',
-  'native_american',
-  'pacific_islander',
-  'south_asian',
-  'southeast_asian',
-  'other'
 ] as const
 
 const pixels = v.optional(integer(0, 1_000_000))
@@ -94,11 +40,7 @@ export const imageSearchQuery = v.object({
   orientation: v.optional(v.picklist(['horizontal', 'vertical'])),
   page: page(),
   per_page: perPage(0, 500, 20),
-  people_model_released: v.optional(v.boolean()),
-  people_age: v.optional(v.picklist(ages)),
-  people_ethnicity: v.optional(repeated(v.picklist(ethnicities), 1, 15)),
-  people_gender: v.optional(v.picklist(['male', 'female', 'both'])),
-  people_number: v.optional(integer(0, 4)),
+  ...peopleFilters,
   safe: v.optional(v.boolean(), true),
   sort: v.optional(
     v.picklist(['newest', 'popular', 'relevance', 'random']),

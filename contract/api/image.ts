@@ -45,6 +45,9 @@ export const Category = v.object({
   name: v.optional(v.string())
 })
 
+/** A category in a list of them. */
+export const CategoryRecord = v.object({ id: v.string(), name: v.string() })
+
 const flag = v.optional(v.boolean())
 
 /** One image as the API describes it. */

@@ -7,37 +7,87 @@ const Metadata = v.object({
   purchase_order: v.optional(v.string())
 })
 
-/** One image of a license request. */
-export const LicenseImage = v.object({
-  image_id: v.string(),
-  size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector'])),
-  format: v.optional(v.picklist(['jpg', 'eps'])),
+/** What a request for images or videos may say about each of them. */
+const wishes = {
   subscription_id: v.optional(v.string()),
   auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
-  verification_code: v.optional(v.string()),
   editorial_acknowledgement: v.optional(v.boolean()),
   metadata: v.optional(Metadata),
   price: v.optional(v.number()),
   show_modal: v.optional(v.boolean()),
   search_id: v.optional(v.string())
+}
+
+/** One image of a license request. */
+export const LicenseImage = v.object({
+  image_id: v.string(),
+  size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector'])),
+  format: v.optional(v.picklist(['jpg', 'eps'])),
+  verification_code: v.optional(v.string()),
+  ...wishes
 })
 
 export type LicenseImage = v.InferOutput<typeof LicenseImage>
 
-export const LicenseImageResult = v.object({
-  image_id: v.string(),
+export const videoSizes = ['web', 'sd', 'hd', '4k'] as const
+
+/** One video of a license request. */
+export const LicenseVideo = v.object({
+  video_id: v.string(),
+  size: v.optional(v.picklist(videoSizes)),
+  ...wishes
+})
+
+export type LicenseVideo = v.InferOutput<typeof LicenseVideo>
+
+export const audioLicenses = [
+  'audio_standard',
+  'audio_enhanced',
+  'audio_platform'
+] as const
+
+/** One track of a license request. */
+export const LicenseAudio = v.object({
+  audio_id: v.string(),
+  license: v.optional(v.picklist(audioLicenses)),
+  search_id: v.optional(v.string())
+})
+
+export type LicenseAudio = v.InferOutput<typeof LicenseAudio>
+
+export const Price = v.object({
+  local_amount: v.optional(v.number()),
+  local_currency: v.optional(v.string())
+})
+
+/** What came of one item: a download, or `error` alone. */
+const outcome = {
   allotment_charge: v.optional(v.pipe(v.number(), v.integer())),
-  price: v.optional(
-    v.object({
-      local_amount: v.optional(v.number()),
-      local_currency: v.optional(v.string())
-    })
-  ),
+  price: v.optional(Price),
   download: v.optional(v.object({ url: v.string() })),
   error: v.optional(v.string())
+}
+
+export const LicenseImageResult = v.object({
+  image_id: v.string(),
+  ...outcome
 })
 
 export type LicenseImageResult = v.InferOutput<typeof LicenseImageResult>
+
+export const LicenseVideoResult = v.object({
+  video_id: v.string(),
+  ...outcome
+})
+
+export type LicenseVideoResult = v.InferOutput<typeof LicenseVideoResult>
+
+export const LicenseAudioResult = v.object({
+  audio_id: v.string(),
+  ...outcome
+})
+
+export type LicenseAudioResult = v.InferOutput<typeof LicenseAudioResult>
 
 const HistoryMedia = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import { licenseImages } from '../../contract/api/image-endpoints.ts'
+import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
 import type { PurchaseItem, PurchaseRequest } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { userAgent } from '../service/call-service.ts'

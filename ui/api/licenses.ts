@@ -2,7 +2,7 @@ import { toAddress } from '../../contract/api/address.ts'
 import {
   downloadImage,
   listImageLicenses
-} from '../../contract/api/image-endpoints.ts'
+} from '../../contract/api/image-license-endpoints.ts'
 import { DownloadUrl } from '../../contract/api/license.ts'
 import {
   readRecords,

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import type { Language } from '../../../contract/api/image-search-query.ts'
+import type { Language } from '../../../contract/api/languages.ts'
 import type { Core } from '../core.ts'
 import type { Person } from '../oauth/people.ts'
 import type { Caller } from './authenticate.ts'

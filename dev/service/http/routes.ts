@@ -1,8 +1,5 @@
 import { Hono, type Context } from 'hono'
-import {
-  languages,
-  type Language
-} from '../../../contract/api/image-search-query.ts'
+import { languages, type Language } from '../../../contract/api/languages.ts'
 import type { Core } from '../core.ts'
 import { acceptedLanguage } from '../search/language-number.ts'
 import { authenticate } from './authenticate.ts'

@@ -1,4 +1,4 @@
-import { downloadImage } from '../../../contract/api/image-endpoints.ts'
+import { downloadImage } from '../../../contract/api/image-license-endpoints.ts'
 import { operation, personOf } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { downloadAddress } from '../licensing/download-address.ts'

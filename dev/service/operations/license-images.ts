@@ -1,4 +1,4 @@
-import { licenseImages } from '../../../contract/api/image-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { operation, personOf } from '../http/operation.ts'
 import { licenseBatch } from '../licensing/license-images.ts'
 

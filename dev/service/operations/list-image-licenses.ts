@@ -1,4 +1,4 @@
-import { listImageLicenses } from '../../../contract/api/image-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-license-endpoints.ts'
 import { operation, personOf } from '../http/operation.ts'
 import { historyRecord, listLicenses } from '../licensing/licenses.ts'
 import { findAsset } from '../search/find-asset.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
-import type { Language } from '../../../contract/api/image-search-query.ts'
+import type { Language } from '../../../contract/api/languages.ts'
 import { operation } from '../http/operation.ts'
 import type { ImageSearch } from '../search/filter-assets.ts'
 import { searchAssets } from '../search/search-assets.ts'

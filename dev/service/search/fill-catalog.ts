@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
-import { languages } from '../../../contract/api/image-search-query.ts'
+import { languages } from '../../../contract/api/languages.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Library } from '../library.ts'
 import { languageNumber } from './language-number.ts'

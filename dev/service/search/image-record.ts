@@ -3,7 +3,7 @@ import type {
   ImageRecord,
   ImageSizeDetails
 } from '../../../contract/api/image.ts'
-import type { Language } from '../../../contract/api/image-search-query.ts'
+import type { Language } from '../../../contract/api/languages.ts'
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import {
   fileNames,

@@ -1,7 +1,4 @@
-import {
-  languages,
-  type Language
-} from '../../../contract/api/image-search-query.ts'
+import { languages, type Language } from '../../../contract/api/languages.ts'
 
 const renamed: Record<string, string> = { no: 'nb', nn: 'nb' }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../../../contract/api/image-search-query.ts'
+import { languages } from '../../../contract/api/languages.ts'
 import { catalogSteps } from '../database/catalog-steps.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'

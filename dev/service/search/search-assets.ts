@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/api/image-search-query.ts'
+import type { Language } from '../../../contract/api/languages.ts'
 import type { Database, SqlValue } from '../database/open-database.ts'
 import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { languageNumber } from './language-number.ts'

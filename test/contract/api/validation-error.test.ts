@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import {
-  licenseImages,
-  searchImages
-} from '../../../contract/api/image-endpoints.ts'
+import { searchImages } from '../../../contract/api/image-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 
 function errorsOf(schema: v.GenericSchema, root: string, value: unknown) {

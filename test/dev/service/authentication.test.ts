@@ -6,12 +6,12 @@ import {
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'
+import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import {
   downloadImage,
   licenseImages,
-  listImageLicenses,
-  searchImages
-} from '../../../contract/api/image-endpoints.ts'
+  listImageLicenses
+} from '../../../contract/api/image-license-endpoints.ts'
 import { operations } from '../../../dev/service/operations/operations.ts'
 import { openTestService, type TestService } from './open-service.ts'
 

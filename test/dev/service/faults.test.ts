@@ -10,10 +10,12 @@ import {
 import { getUser } from '../../../contract/api/account-endpoints.ts'
 import {
   getImage,
-  licenseImages,
-  listImageLicenses,
   searchImages
 } from '../../../contract/api/image-endpoints.ts'
+import {
+  licenseImages,
+  listImageLicenses
+} from '../../../contract/api/image-license-endpoints.ts'
 import { readRecords, TolerantImage } from '../../../contract/api/tolerant.ts'
 import { openTestService, type TestService } from './open-service.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   downloadImage,
   listImageLicenses
-} from '../../../contract/api/image-endpoints.ts'
+} from '../../../contract/api/image-license-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { useLicensing } from './use-licensing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { licenseImages } from '../../../contract/api/image-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { useLicensing } from './use-licensing.ts'

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  getImage,
-  licenseImages
-} from '../../../contract/api/image-endpoints.ts'
+import { getImage } from '../../../contract/api/image-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { pickAsset } from './pick-asset.ts'

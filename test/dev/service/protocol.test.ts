@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { licenseImages } from '../../../contract/api/image-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 const lines: string[] = []

@@ -3,7 +3,7 @@ import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
 import {
   licenseImages,
   listImageLicenses
-} from '../../../contract/api/image-endpoints.ts'
+} from '../../../contract/api/image-license-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 /** A service for each test of a file, and what people license there. */

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { AudioRecord } from './audio.ts'
+import { audioSearchQuery } from './audio-search-query.ts'
+import { endpoint } from './endpoint.ts'
+import { list, searchList } from './envelope.ts'
+import { historyQuery } from './history-query.ts'
+import {
+  DownloadHistory,
+  DownloadUrl,
+  LicenseAudio,
+  LicenseAudioResult,
+  audioLicenses
+} from './license.ts'
+import { repeated, view } from './query.ts'
+
+export const searchAudio = endpoint({
+  method: 'GET',
+  purpose: 'Search tracks',
+  path: '/v2/audio/search',
+  access: 'application',
+  scope: null,
+  query: audioSearchQuery,
+  body: null,
+  reply: searchList(AudioRecord),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const listAudio = endpoint({
+  method: 'GET',
+  purpose: 'List tracks',
+  path: '/v2/audio',
+  access: 'application',
+  scope: null,
+  query: v.object({
+    id: repeated(v.string(), 1, 500),
+    view: view('minimal')
+  }),
+  body: null,
+  reply: list(AudioRecord),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const getAudio = endpoint({
+  method: 'GET',
+  purpose: 'Get track details',
+  path: '/v2/audio/{id}',
+  access: 'application',
+  scope: null,
+  query: v.object({ view: view('full') }),
+  body: null,
+  reply: AudioRecord,
+  codes: [200, 400, 404],
+  relayed: false
+})
+
+export const licenseAudio = endpoint({
+  method: 'POST',
+  purpose: 'License tracks',
+  path: '/v2/audio/licenses',
+  access: 'person',
+  scope: 'licenses.create',
+  query: v.object({
+    license: v.optional(v.picklist(audioLicenses), 'audio_standard'),
+    search_id: v.optional(v.string())
+  }),
+  body: v.object({ audio: repeated(LicenseAudio, 1, 50) }),
+  reply: list(LicenseAudioResult),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const listAudioLicenses = endpoint({
+  method: 'GET',
+  purpose: 'List licenses',
+  path: '/v2/audio/licenses',
+  access: 'person',
+  scope: 'licenses.view',
+  query: v.object({ audio_id: v.optional(v.string()), ...historyQuery }),
+  body: null,
+  reply: list(DownloadHistory),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const downloadAudio = endpoint({
+  method: 'POST',
+  purpose: 'Download track',
+  path: '/v2/audio/licenses/{id}/downloads',
+  access: 'person',
+  scope: 'licenses.view',
+  query: v.object({}),
+  body: null,
+  reply: DownloadUrl,
+  codes: [200, 400, 404],
+  relayed: false
+})

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { Collection, CollectionItem } from './collection.ts'
+import { endpoint } from './endpoint.ts'
+import { list } from './envelope.ts'
+import { nothing } from './nothing.ts'
+import { page, perPage, repeated } from './query.ts'
+
+interface Kind<
+  ListQuery extends v.GenericSchema,
+  GetQuery extends v.GenericSchema,
+  ItemsQuery extends v.GenericSchema
+> {
+  path: string
+  one: string
+  many: string
+  listQuery: ListQuery
+  getQuery: GetQuery
+  itemsQuery: ItemsQuery
+}
+
+const named = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
+})
+
+const Item = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  media_type: v.optional(v.picklist(['image', 'video', 'audio']))
+})
+
+const ids = v.optional(repeated(v.string(), 1, 500))
+
+/** Which items to remove; `id` is the name of an earlier time. */
+const removal = v.pipe(
+  v.object({ item_id: ids, id: ids }),
+  v.check(
+    ({ item_id: items, id: older }) =>
+      items !== undefined || older !== undefined,
+    'Expected item_id'
+  )
+)
+
+/* @__NO_SIDE_EFFECTS__ */
+function collectionEndpoints<
+  ListQuery extends v.GenericSchema,
+  GetQuery extends v.GenericSchema,
+  ItemsQuery extends v.GenericSchema
+>(kind: Kind<ListQuery, GetQuery, ItemsQuery>) {
+  const { path, one, many } = kind
+  const noQuery = v.object({})
+  const viewed = { access: 'person', scope: 'collections.view' } as const
+  const edited = { access: 'person', scope: 'collections.edit' } as const
+  return {
+    list: endpoint({
+      method: 'GET',
+      purpose: `List ${many}`,
+      path,
+      ...viewed,
+      query: kind.listQuery,
+      body: null,
+      reply: list(Collection),
+      codes: [200, 400],
+      relayed: false
+    }),
+    create: endpoint({
+      method: 'POST',
+      purpose: `Create ${one}`,
+      path,
+      ...edited,
+      query: noQuery,
+      body: named,
+      reply: v.object({ id: v.string() }),
+      codes: [201, 400],
+      relayed: false
+    }),
+    get: endpoint({
+      method: 'GET',
+      purpose: `Get ${one}`,
+      path: `${path}/{id}`,
+      ...viewed,
+      query: kind.getQuery,
+      body: null,
+      reply: Collection,
+      codes: [200, 400, 404],
+      relayed: false
+    }),
+    update: endpoint({
+      method: 'POST',
+      purpose: `Update ${one}`,
+      path: `${path}/{id}`,
+      ...edited,
+      query: noQuery,
+      body: named,
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    }),
+    delete: endpoint({
+      method: 'DELETE',
+      purpose: `Delete ${one}`,
+      path: `${path}/{id}`,
+      ...edited,
+      query: noQuery,
+      body: null,
+      reply: nothing,
+      codes: [204, 404],
+      relayed: false
+    }),
+    listItems: endpoint({
+      method: 'GET',
+      purpose: `Get ${one} items`,
+      path: `${path}/{id}/items`,
+      ...viewed,
+      query: kind.itemsQuery,
+      body: null,
+      reply: list(CollectionItem),
+      codes: [200, 400, 404],
+      relayed: false
+    }),
+    addItems: endpoint({
+      method: 'POST',
+      purpose: `Add ${one} items`,
+      path: `${path}/{id}/items`,
+      ...edited,
+      query: noQuery,
+      body: v.object({ items: repeated(Item, 1, 500) }),
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    }),
+    setItems: endpoint({
+      method: 'PUT',
+      purpose: `Set ${one} items`,
+      path: `${path}/{id}/items`,
+      ...edited,
+      query: noQuery,
+      body: v.object({ items: repeated(Item, 0, 10_000) }),
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    }),
+    removeItems: endpoint({
+      method: 'DELETE',
+      purpose: `Remove ${one} items`,
+      path: `${path}/{id}/items`,
+      ...edited,
+      query: removal,
+      body: null,
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    })
+  }
+}
+
+const paged = { page: page(), per_page: perPage(1, 150, 100) }
+
+const shared = {
+  embed: v.optional(repeated(v.picklist(['share_code', 'share_url']), 1, 2))
+}
+
+const sorted = {
+  sort: v.optional(v.picklist(['newest', 'oldest']), 'oldest')
+}
+
+/** Collections: groups of images, which can be shared by a code. */
+export const collections = /* @__PURE__ */ collectionEndpoints({
+  path: '/v2/images/collections',
+  one: 'collection',
+  many: 'collections',
+  listQuery: v.object({ ...paged, ...shared }),
+  getQuery: v.object({ ...shared, share_code: v.optional(v.string()) }),
+  itemsQuery: v.object({ ...paged, share_code: v.optional(v.string()) })
+})
+
+/** Clipboxes: groups of videos. */
+export const clipboxes = /* @__PURE__ */ collectionEndpoints({
+  path: '/v2/videos/collections',
+  one: 'clipbox',
+  many: 'clipboxes',
+  listQuery: v.object(paged),
+  getQuery: v.object({}),
+  itemsQuery: v.object({ ...paged, ...sorted })
+})
+
+/** Soundboxes: groups of tracks. */
+export const soundboxes = /* @__PURE__ */ collectionEndpoints({
+  path: '/v2/audio/collections',
+  one: 'soundbox',
+  many: 'soundboxes',
+  listQuery: v.object(paged),
+  getQuery: v.object({}),
+  itemsQuery: v.object({ ...paged, ...sorted })
+})

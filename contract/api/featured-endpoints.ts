@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { CollectionItem, FeaturedCollection } from './collection.ts'
+import { endpoint } from './endpoint.ts'
+import { list } from './envelope.ts'
+import { page, perPage, repeated } from './query.ts'
+
+const shown = {
+  embed: v.optional(repeated(v.picklist(['share_url']), 1, 1)),
+  asset_hint: v.optional(v.picklist(['1x', '2x']), '1x')
+}
+
+export const listFeaturedCollections = endpoint({
+  method: 'GET',
+  purpose: 'List featured collections',
+  path: '/v2/images/collections/featured',
+  access: 'application',
+  scope: null,
+  query: v.object({
+    ...shown,
+    type: v.optional(
+      repeated(v.picklist(['photo', 'editorial', 'vector']), 1, 3)
+    )
+  }),
+  body: null,
+  reply: list(FeaturedCollection),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const getFeaturedCollection = endpoint({
+  method: 'GET',
+  purpose: 'Get featured collection',
+  path: '/v2/images/collections/featured/{id}',
+  access: 'application',
+  scope: null,
+  query: v.object(shown),
+  body: null,
+  reply: FeaturedCollection,
+  codes: [200, 400, 404],
+  relayed: false
+})
+
+export const listFeaturedItems = endpoint({
+  method: 'GET',
+  purpose: 'Get featured collection items',
+  path: '/v2/images/collections/featured/{id}/items',
+  access: 'application',
+  scope: null,
+  query: v.object({ page: page(), per_page: perPage(1, 150, 100) }),
+  body: null,
+  reply: list(CollectionItem),
+  codes: [200, 400, 404],
+  relayed: false
+})

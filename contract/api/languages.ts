@@ -1,0 +1,25 @@
+/** The languages the API takes. */
+export const languages = [
+  'cs',
+  'da',
+  'de',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'hu',
+  'it',
+  'ja',
+  'ko',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sv',
+  'th',
+  'tr',
+  'zh'
+] as const
+
+export type Language = (typeof languages)[number]

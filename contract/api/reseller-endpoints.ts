@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { Subscription } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { list } from './envelope.ts'
+import { ResellerProduct } from './reseller.ts'
+
+export const listResellerProducts = endpoint({
+  method: 'GET',
+  purpose: 'List products available to reseller',
+  path: '/v2/reseller/products',
+  access: 'person',
+  scope: 'reseller.view',
+  query: v.object({}),
+  body: null,
+  reply: list(ResellerProduct),
+  codes: [200],
+  relayed: false
+})
+
+export const activateSubscription = endpoint({
+  method: 'POST',
+  purpose: 'Activate subscription',
+  path: '/v2/reseller/activations',
+  access: 'person',
+  scope: 'reseller.purchase',
+  query: v.object({}),
+  body: v.pipe(
+    v.object({
+      product_id: v.string(),
+      email: v.optional(v.string()),
+      user_id: v.optional(v.string())
+    }),
+    v.check(
+      ({ email, user_id: user }) => email !== undefined || user !== undefined,
+      'Expected email or user_id'
+    )
+  ),
+  reply: Subscription,
+  codes: [201, 400, 404],
+  relayed: false
+})

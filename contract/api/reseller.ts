@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { Price } from './license.ts'
+
+/** What a reseller may sell: a plan, not yet anybody's. */
+export const ResellerProduct = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.optional(v.string()),
+  license: v.optional(v.string()),
+  price: v.optional(Price)
+})
+
+export type ResellerProduct = v.InferOutput<typeof ResellerProduct>

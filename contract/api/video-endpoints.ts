@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { list, searchList } from './envelope.ts'
+import { historyQuery } from './history-query.ts'
+import { CategoryRecord } from './image.ts'
+import { languages } from './languages.ts'
+import {
+  DownloadHistory,
+  DownloadUrl,
+  LicenseVideo,
+  LicenseVideoResult,
+  videoSizes
+} from './license.ts'
+import { repeated, view } from './query.ts'
+import { similarQuery } from './similar-query.ts'
+import { UpdatedMedia } from './updated-media.ts'
+import { updatedQuery } from './updated-query.ts'
+import { VideoRecord } from './video.ts'
+import { videoSearchQuery } from './video-search-query.ts'
+
+export const searchVideos = endpoint({
+  method: 'GET',
+  purpose: 'Search videos',
+  path: '/v2/videos/search',
+  access: 'application',
+  scope: null,
+  query: videoSearchQuery,
+  body: null,
+  reply: searchList(VideoRecord),
+  codes: [200, 400, 404],
+  relayed: false
+})
+
+export const listSimilarVideos = endpoint({
+  method: 'GET',
+  purpose: 'List similar videos',
+  path: '/v2/videos/{id}/similar',
+  access: 'application',
+  scope: null,
+  query: similarQuery,
+  body: null,
+  reply: searchList(VideoRecord),
+  codes: [200, 400, 404],
+  relayed: false
+})
+
+export const listVideos = endpoint({
+  method: 'GET',
+  purpose: 'List videos',
+  path: '/v2/videos',
+  access: 'application',
+  scope: null,
+  query: v.object({
+    id: repeated(v.string(), 1, 500),
+    view: view('minimal')
+  }),
+  body: null,
+  reply: list(VideoRecord),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const getVideo = endpoint({
+  method: 'GET',
+  purpose: 'Get video details',
+  path: '/v2/videos/{id}',
+  access: 'application',
+  scope: null,
+  query: v.object({ view: view('full') }),
+  body: null,
+  reply: VideoRecord,
+  codes: [200, 400, 404],
+  relayed: false
+})
+
+export const listVideoCategories = endpoint({
+  method: 'GET',
+  purpose: 'List categories',
+  path: '/v2/videos/categories',
+  access: 'application',
+  scope: null,
+  query: v.object({ language: v.optional(v.picklist(languages)) }),
+  body: null,
+  reply: list(CategoryRecord),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const listUpdatedVideos = endpoint({
+  method: 'GET',
+  purpose: 'List updated videos',
+  path: '/v2/videos/updated',
+  access: 'application',
+  scope: null,
+  query: v.object(updatedQuery),
+  body: null,
+  reply: list(UpdatedMedia),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const licenseVideos = endpoint({
+  method: 'POST',
+  purpose: 'License videos',
+  path: '/v2/videos/licenses',
+  access: 'person',
+  scope: 'licenses.create',
+  query: v.object({
+    subscription_id: v.optional(v.string()),
+    size: v.optional(v.picklist(videoSizes), 'web'),
+    search_id: v.optional(v.string())
+  }),
+  body: v.object({ videos: repeated(LicenseVideo, 1, 50) }),
+  reply: list(LicenseVideoResult),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const listVideoLicenses = endpoint({
+  method: 'GET',
+  purpose: 'List licenses',
+  path: '/v2/videos/licenses',
+  access: 'person',
+  scope: 'licenses.view',
+  query: v.object({ video_id: v.optional(v.string()), ...historyQuery }),
+  body: null,
+  reply: list(DownloadHistory),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const downloadVideo = endpoint({
+  method: 'POST',
+  purpose: 'Download video',
+  path: '/v2/videos/licenses/{id}/downloads',
+  access: 'person',
+  scope: 'licenses.view',
+  query: v.object({}),
+  body: v.object({
+    size: v.optional(v.picklist(videoSizes)),
+    auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+    show_modal: v.optional(v.boolean()),
+    verification_code: v.optional(v.string())
+  }),
+  reply: DownloadUrl,
+  codes: [200, 400, 404],
+  relayed: false
+})
