@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
@@ -42,7 +42,7 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use(requestLog(log), notes.count, delayRequests(core.faults))
   app.use('/v2/*', openToAll())
   app.use('/media/*', openToAll())
-  app.use(bodyLimit({ maxSize: mebibyte, onError: refuseSize }))
+  app.use(limitBodies())
   app.use(notes.keepBody, failRequests(core.faults))
   app.use('/v2/*', compress({ encoding: 'gzip' }), etag({ retainedHeaders }))
 
@@ -64,8 +64,29 @@ function openToAll() {
   })
 }
 
-function refuseSize(): never {
-  throw new ServiceError(413, { message: 'The body is larger than 1 MB' })
+/** A mebibyte, or what the endpoint of this fixed path allows. */
+function limitBodies(): MiddlewareHandler {
+  const larger = new Map(
+    operations.flatMap(({ entry }) => {
+      const { method, path, largestBody } = entry
+      return largestBody ? [[`${method} ${path}`, largestBody] as const] : []
+    })
+  )
+  return (context, next) => {
+    const { method, path } = context.req
+    const maxSize = larger.get(`${method} ${path}`) ?? mebibyte
+    return bodyLimit({ maxSize, onError: () => refuseSize(maxSize) })(
+      context,
+      next
+    )
+  }
+}
+
+function refuseSize(maxSize: number): never {
+  const megabytes = Math.round(maxSize / 1_000_000)
+  throw new ServiceError(413, {
+    message: `The body is larger than ${megabytes} MB`
+  })
 }
 
 function answerError(

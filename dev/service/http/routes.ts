@@ -31,8 +31,11 @@ export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
       })
       if (reply instanceof Response) return reply
       context.header('Cache-Control', cacheOf(entry))
+      const [success = 200] = entry.codes
+      if (success === 204) return context.body(null, success)
       context.header('Vary', 'Authorization, Accept-Language, Accept-Encoding')
-      return context.json(reply as object) // every reply of the table is one
+      // Every reply of the table is an object, and no success is an error.
+      return context.json(reply as object, success as 200 | 201)
     })
   })
   refuseOtherMethods(app, operations)
@@ -70,7 +73,8 @@ function languageOf(query: unknown, request: Request): Language {
 /** As recorded: nothing of a person, a minute for details, else an hour. */
 function cacheOf(entry: Operation['entry']): string {
   if (entry.access === 'open') return 'no-store'
-  if (entry.access !== 'application') return 'no-cache'
+  if (entry.access !== 'application' || entry.method !== 'GET')
+    return 'no-cache'
   const isDetails = entry.path.includes('{')
   return `private, max-age=${isDetails ? 60 : 3600}`
 }
