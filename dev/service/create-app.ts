@@ -66,7 +66,7 @@ function openToAll() {
 
 /** A mebibyte, or what the endpoint of this fixed path allows. */
 function limitBodies(): MiddlewareHandler {
-  const larger = new Map(
+  const larger = new Map<string, number>(
     operations.flatMap(({ entry }) => {
       const { method, path, largestBody } = entry
       return largestBody ? [[`${method} ${path}`, largestBody] as const] : []
