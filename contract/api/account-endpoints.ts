@@ -12,7 +12,6 @@ const noQuery = v.object({})
 
 export const getUser = endpoint({
   method: 'GET',
-  purpose: 'Get user details',
   path: '/v2/user',
   access: 'person',
   scope: 'user.view',
@@ -25,7 +24,6 @@ export const getUser = endpoint({
 
 export const registerUser = endpoint({
   method: 'POST',
-  purpose: 'Register user',
   path: '/v2/user',
   access: 'person',
   scope: null,
@@ -44,7 +42,6 @@ export const registerUser = endpoint({
 
 export const getAccessToken = endpoint({
   method: 'GET',
-  purpose: 'Get access token details',
   path: '/v2/user/access_token',
   access: 'person',
   scope: null,
@@ -57,7 +54,6 @@ export const getAccessToken = endpoint({
 
 export const listSubscriptions = endpoint({
   method: 'GET',
-  purpose: 'List user subscriptions',
   path: '/v2/user/subscriptions',
   access: 'person',
   scope: 'purchases.view',
@@ -70,7 +66,6 @@ export const listSubscriptions = endpoint({
 
 export const authorize = endpoint({
   method: 'GET',
-  purpose: 'Authorize an application',
   path: '/v2/oauth/authorize',
   access: 'open',
   scope: null,
@@ -90,7 +85,6 @@ export const authorize = endpoint({
 
 export const createAccessToken = endpoint({
   method: 'POST',
-  purpose: 'Get access token',
   path: '/v2/oauth/access_token',
   access: 'open',
   scope: null,

@@ -15,7 +15,6 @@ import { repeated, view } from './query.ts'
 
 export const searchAudio = endpoint({
   method: 'GET',
-  purpose: 'Search tracks',
   path: '/v2/audio/search',
   access: 'application',
   scope: null,
@@ -28,7 +27,6 @@ export const searchAudio = endpoint({
 
 export const listAudio = endpoint({
   method: 'GET',
-  purpose: 'List tracks',
   path: '/v2/audio',
   access: 'application',
   scope: null,
@@ -44,7 +42,6 @@ export const listAudio = endpoint({
 
 export const getAudio = endpoint({
   method: 'GET',
-  purpose: 'Get track details',
   path: '/v2/audio/{id}',
   access: 'application',
   scope: null,
@@ -57,7 +54,6 @@ export const getAudio = endpoint({
 
 export const licenseAudio = endpoint({
   method: 'POST',
-  purpose: 'License tracks',
   path: '/v2/audio/licenses',
   access: 'person',
   scope: 'licenses.create',
@@ -73,7 +69,6 @@ export const licenseAudio = endpoint({
 
 export const listAudioLicenses = endpoint({
   method: 'GET',
-  purpose: 'List licenses',
   path: '/v2/audio/licenses',
   access: 'person',
   scope: 'licenses.view',
@@ -86,7 +81,6 @@ export const listAudioLicenses = endpoint({
 
 export const downloadAudio = endpoint({
   method: 'POST',
-  purpose: 'Download track',
   path: '/v2/audio/licenses/{id}/downloads',
   access: 'person',
   scope: 'licenses.view',

@@ -11,8 +11,6 @@ interface Kind<
   ItemsQuery extends v.GenericSchema
 > {
   path: string
-  one: string
-  many: string
   listQuery: ListQuery
   getQuery: GetQuery
   itemsQuery: ItemsQuery
@@ -45,14 +43,13 @@ function collectionEndpoints<
   GetQuery extends v.GenericSchema,
   ItemsQuery extends v.GenericSchema
 >(kind: Kind<ListQuery, GetQuery, ItemsQuery>) {
-  const { path, one, many } = kind
+  const { path } = kind
   const noQuery = v.object({})
   const viewed = { access: 'person', scope: 'collections.view' } as const
   const edited = { access: 'person', scope: 'collections.edit' } as const
   return {
     list: endpoint({
       method: 'GET',
-      purpose: `List ${many}`,
       path,
       ...viewed,
       query: kind.listQuery,
@@ -63,7 +60,6 @@ function collectionEndpoints<
     }),
     create: endpoint({
       method: 'POST',
-      purpose: `Create ${one}`,
       path,
       ...edited,
       query: noQuery,
@@ -74,7 +70,6 @@ function collectionEndpoints<
     }),
     get: endpoint({
       method: 'GET',
-      purpose: `Get ${one}`,
       path: `${path}/{id}`,
       ...viewed,
       query: kind.getQuery,
@@ -85,7 +80,6 @@ function collectionEndpoints<
     }),
     update: endpoint({
       method: 'POST',
-      purpose: `Update ${one}`,
       path: `${path}/{id}`,
       ...edited,
       query: noQuery,
@@ -96,7 +90,6 @@ function collectionEndpoints<
     }),
     delete: endpoint({
       method: 'DELETE',
-      purpose: `Delete ${one}`,
       path: `${path}/{id}`,
       ...edited,
       query: noQuery,
@@ -107,7 +100,6 @@ function collectionEndpoints<
     }),
     listItems: endpoint({
       method: 'GET',
-      purpose: `Get ${one} items`,
       path: `${path}/{id}/items`,
       ...viewed,
       query: kind.itemsQuery,
@@ -118,7 +110,6 @@ function collectionEndpoints<
     }),
     addItems: endpoint({
       method: 'POST',
-      purpose: `Add ${one} items`,
       path: `${path}/{id}/items`,
       ...edited,
       query: noQuery,
@@ -129,7 +120,6 @@ function collectionEndpoints<
     }),
     setItems: endpoint({
       method: 'PUT',
-      purpose: `Set ${one} items`,
       path: `${path}/{id}/items`,
       ...edited,
       query: noQuery,
@@ -140,7 +130,6 @@ function collectionEndpoints<
     }),
     removeItems: endpoint({
       method: 'DELETE',
-      purpose: `Remove ${one} items`,
       path: `${path}/{id}/items`,
       ...edited,
       query: removal,
@@ -165,8 +154,6 @@ const sorted = {
 /** Collections: groups of images, which can be shared by a code. */
 export const collections = /* @__PURE__ */ collectionEndpoints({
   path: '/v2/images/collections',
-  one: 'collection',
-  many: 'collections',
   listQuery: v.object({ ...paged, ...shared }),
   getQuery: v.object({ ...shared, share_code: v.optional(v.string()) }),
   itemsQuery: v.object({ ...paged, share_code: v.optional(v.string()) })
@@ -175,8 +162,6 @@ export const collections = /* @__PURE__ */ collectionEndpoints({
 /** Clipboxes: groups of videos. */
 export const clipboxes = /* @__PURE__ */ collectionEndpoints({
   path: '/v2/videos/collections',
-  one: 'clipbox',
-  many: 'clipboxes',
   listQuery: v.object(paged),
   getQuery: v.object({}),
   itemsQuery: v.object({ ...paged, ...sorted })
@@ -185,8 +170,6 @@ export const clipboxes = /* @__PURE__ */ collectionEndpoints({
 /** Soundboxes: groups of tracks. */
 export const soundboxes = /* @__PURE__ */ collectionEndpoints({
   path: '/v2/audio/collections',
-  one: 'soundbox',
-  many: 'soundboxes',
   listQuery: v.object(paged),
   getQuery: v.object({}),
   itemsQuery: v.object({ ...paged, ...sorted })

@@ -7,7 +7,6 @@ import { page, perPage, repeated } from './query.ts'
 
 export const listContributors = endpoint({
   method: 'GET',
-  purpose: 'List contributors',
   path: '/v2/contributors',
   access: 'application',
   scope: null,
@@ -20,7 +19,6 @@ export const listContributors = endpoint({
 
 export const getContributor = endpoint({
   method: 'GET',
-  purpose: 'Get contributor',
   path: '/v2/contributors/{contributor_id}',
   access: 'application',
   scope: null,
@@ -33,7 +31,6 @@ export const getContributor = endpoint({
 
 export const listSets = endpoint({
   method: 'GET',
-  purpose: 'List sets',
   path: '/v2/contributors/{contributor_id}/collections',
   access: 'application',
   scope: null,
@@ -51,7 +48,6 @@ export const listSets = endpoint({
 
 export const getSet = endpoint({
   method: 'GET',
-  purpose: 'Get set',
   path: '/v2/contributors/{contributor_id}/collections/{id}',
   access: 'application',
   scope: null,
@@ -64,7 +60,6 @@ export const getSet = endpoint({
 
 export const listSetItems = endpoint({
   method: 'GET',
-  purpose: 'Get set items',
   path: '/v2/contributors/{contributor_id}/collections/{id}/items',
   access: 'application',
   scope: null,

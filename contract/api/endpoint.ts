@@ -24,8 +24,6 @@ export interface Endpoint<
   Reply extends GenericSchema = GenericSchema
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** What it does, in the index's words. */
-  purpose: string
   /** Relative to the base address, `{name}` for path parameters. */
   path: string
   access: Access

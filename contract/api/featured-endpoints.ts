@@ -11,7 +11,6 @@ const shown = {
 
 export const listFeaturedCollections = endpoint({
   method: 'GET',
-  purpose: 'List featured collections',
   path: '/v2/images/collections/featured',
   access: 'application',
   scope: null,
@@ -29,7 +28,6 @@ export const listFeaturedCollections = endpoint({
 
 export const getFeaturedCollection = endpoint({
   method: 'GET',
-  purpose: 'Get featured collection',
   path: '/v2/images/collections/featured/{id}',
   access: 'application',
   scope: null,
@@ -42,7 +40,6 @@ export const getFeaturedCollection = endpoint({
 
 export const listFeaturedItems = endpoint({
   method: 'GET',
-  purpose: 'Get featured collection items',
   path: '/v2/images/collections/featured/{id}/items',
   access: 'application',
   scope: null,

@@ -11,7 +11,6 @@ import { updatedQuery } from './updated-query.ts'
 
 export const searchImages = endpoint({
   method: 'GET',
-  purpose: 'Search images',
   path: '/v2/images/search',
   access: 'application',
   scope: null,
@@ -24,7 +23,6 @@ export const searchImages = endpoint({
 
 export const listImages = endpoint({
   method: 'GET',
-  purpose: 'List images',
   path: '/v2/images',
   access: 'application',
   scope: null,
@@ -40,7 +38,6 @@ export const listImages = endpoint({
 
 export const getImage = endpoint({
   method: 'GET',
-  purpose: 'Get image details',
   path: '/v2/images/{id}',
   access: 'application',
   scope: null,
@@ -53,7 +50,6 @@ export const getImage = endpoint({
 
 export const listSimilarImages = endpoint({
   method: 'GET',
-  purpose: 'List similar images',
   path: '/v2/images/{id}/similar',
   access: 'application',
   scope: null,
@@ -66,7 +62,6 @@ export const listSimilarImages = endpoint({
 
 export const listPopularQueries = endpoint({
   method: 'GET',
-  purpose: 'List popular search queries',
   path: '/v2/images/search/popular/queries',
   access: 'application',
   scope: null,
@@ -82,7 +77,6 @@ export const listPopularQueries = endpoint({
 
 export const listImageRecommendations = endpoint({
   method: 'GET',
-  purpose: 'List image recommendations',
   path: '/v2/images/recommendations',
   access: 'application',
   scope: null,
@@ -99,7 +93,6 @@ export const listImageRecommendations = endpoint({
 
 export const listImageCategories = endpoint({
   method: 'GET',
-  purpose: 'List categories',
   path: '/v2/images/categories',
   access: 'application',
   scope: null,
@@ -112,7 +105,6 @@ export const listImageCategories = endpoint({
 
 export const listUpdatedImages = endpoint({
   method: 'GET',
-  purpose: 'List updated images',
   path: '/v2/images/updated',
   access: 'application',
   scope: null,
@@ -131,7 +123,6 @@ const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
 
 export const uploadImage = endpoint({
   method: 'POST',
-  purpose: 'Upload an image',
   path: '/v2/images',
   access: 'application',
   scope: null,

@@ -12,7 +12,6 @@ import { repeated } from './query.ts'
 
 export const licenseImages = endpoint({
   method: 'POST',
-  purpose: 'License images',
   path: '/v2/images/licenses',
   access: 'person',
   scope: 'licenses.create',
@@ -30,7 +29,6 @@ export const licenseImages = endpoint({
 
 export const listImageLicenses = endpoint({
   method: 'GET',
-  purpose: 'List licenses',
   path: '/v2/images/licenses',
   access: 'person',
   scope: 'licenses.view',
@@ -46,7 +44,6 @@ export const listImageLicenses = endpoint({
 
 export const downloadImage = endpoint({
   method: 'POST',
-  purpose: 'Download image',
   path: '/v2/images/licenses/{id}/downloads',
   access: 'person',
   scope: 'licenses.view',

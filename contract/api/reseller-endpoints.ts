@@ -6,7 +6,6 @@ import { ResellerProduct } from './reseller.ts'
 
 export const listResellerProducts = endpoint({
   method: 'GET',
-  purpose: 'List products available to reseller',
   path: '/v2/reseller/products',
   access: 'person',
   scope: 'reseller.view',
@@ -19,7 +18,6 @@ export const listResellerProducts = endpoint({
 
 export const activateSubscription = endpoint({
   method: 'POST',
-  purpose: 'Activate subscription',
   path: '/v2/reseller/activations',
   access: 'person',
   scope: 'reseller.purchase',

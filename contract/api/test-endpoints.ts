@@ -6,7 +6,6 @@ const integer = v.pipe(v.number(), v.integer())
 
 export const echoText = endpoint({
   method: 'GET',
-  purpose: 'Echo text',
   path: '/v2/test',
   access: 'application',
   scope: null,
@@ -19,7 +18,6 @@ export const echoText = endpoint({
 
 export const validateInput = endpoint({
   method: 'GET',
-  purpose: 'Validate input',
   path: '/v2/test/validate',
   access: 'application',
   scope: null,

@@ -20,7 +20,6 @@ import { videoSearchQuery } from './video-search-query.ts'
 
 export const searchVideos = endpoint({
   method: 'GET',
-  purpose: 'Search videos',
   path: '/v2/videos/search',
   access: 'application',
   scope: null,
@@ -33,7 +32,6 @@ export const searchVideos = endpoint({
 
 export const listSimilarVideos = endpoint({
   method: 'GET',
-  purpose: 'List similar videos',
   path: '/v2/videos/{id}/similar',
   access: 'application',
   scope: null,
@@ -46,7 +44,6 @@ export const listSimilarVideos = endpoint({
 
 export const listVideos = endpoint({
   method: 'GET',
-  purpose: 'List videos',
   path: '/v2/videos',
   access: 'application',
   scope: null,
@@ -62,7 +59,6 @@ export const listVideos = endpoint({
 
 export const getVideo = endpoint({
   method: 'GET',
-  purpose: 'Get video details',
   path: '/v2/videos/{id}',
   access: 'application',
   scope: null,
@@ -75,7 +71,6 @@ export const getVideo = endpoint({
 
 export const listVideoCategories = endpoint({
   method: 'GET',
-  purpose: 'List categories',
   path: '/v2/videos/categories',
   access: 'application',
   scope: null,
@@ -88,7 +83,6 @@ export const listVideoCategories = endpoint({
 
 export const listUpdatedVideos = endpoint({
   method: 'GET',
-  purpose: 'List updated videos',
   path: '/v2/videos/updated',
   access: 'application',
   scope: null,
@@ -101,7 +95,6 @@ export const listUpdatedVideos = endpoint({
 
 export const licenseVideos = endpoint({
   method: 'POST',
-  purpose: 'License videos',
   path: '/v2/videos/licenses',
   access: 'person',
   scope: 'licenses.create',
@@ -118,7 +111,6 @@ export const licenseVideos = endpoint({
 
 export const listVideoLicenses = endpoint({
   method: 'GET',
-  purpose: 'List licenses',
   path: '/v2/videos/licenses',
   access: 'person',
   scope: 'licenses.view',
@@ -131,7 +123,6 @@ export const listVideoLicenses = endpoint({
 
 export const downloadVideo = endpoint({
   method: 'POST',
-  purpose: 'Download video',
   path: '/v2/videos/licenses/{id}/downloads',
   access: 'person',
   scope: 'licenses.view',
