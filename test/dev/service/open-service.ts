@@ -33,7 +33,7 @@ export interface Refusal extends v.InferOutput<typeof ErrorBody> {
 export interface ApiClient {
   /** Sends as it is, credentials and User-Agent left to the test. */
   send(path: string, init?: RequestInit): Promise<Response>
-  /** Calls an operation; its reply must be 200 and exactly of its schema. */
+  /** Calls an operation; its reply must be a success and exactly of its schema. */
   ask<Reply extends v.GenericSchema>(
     entry: Endpoint<v.GenericSchema, v.GenericSchema | null, Reply>,
     sent?: Sent
@@ -118,10 +118,10 @@ function apiClient(service: Service, basic: string): ApiClient {
     sent: Sent = {}
   ): Promise<v.InferInput<Reply>> {
     const response = await call(entry, sent)
-    const body: unknown = await response.json()
-    if (response.status === 200 && isExact(entry.reply, body)) return body
+    const { status, body } = await read(response)
+    if (status === entry.codes[0] && isExact(entry.reply, body)) return body
     throw new Error(
-      `${entry.method} ${entry.path} answered ${response.status} ${JSON.stringify(body)}`
+      `${entry.method} ${entry.path} answered ${status} ${JSON.stringify(body)}`
     )
   }
 
@@ -145,6 +145,7 @@ function isExact<Schema extends v.GenericSchema>(
 
 async function read(response: Response) {
   const { status, headers } = response
-  const body: unknown = await response.json()
+  const text = await response.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
   return { status, headers, body }
 }
