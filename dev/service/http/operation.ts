@@ -16,6 +16,7 @@ export interface Call<Query, Body> {
   caller: Caller | undefined
   /** Of the query, else of the header, else English. */
   language: Language
+  userAgent: string
 }
 
 type Answer<Reply> = Reply | Response | Promise<Reply | Response>

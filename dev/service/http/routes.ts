@@ -16,7 +16,7 @@ export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
   fixedFirst.forEach(operation => {
     const { entry } = operation
     app.on(entry.method, toRoute(entry.path), async context => {
-      checkUserAgent(context)
+      const userAgent = userAgentOf(context)
       const request = context.req.raw
       const caller = authenticate(core, entry, request)
       const query = readRequestQuery(entry, new URL(request.url))
@@ -27,7 +27,8 @@ export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
         body,
         path: name => context.req.param(name) ?? '',
         caller,
-        language: languageOf(query, request)
+        language: languageOf(query, request),
+        userAgent
       })
       if (reply instanceof Response) return reply
       context.header('Cache-Control', cacheOf(entry))
@@ -50,8 +51,9 @@ function toRoute(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-function checkUserAgent(context: Context): void {
-  if (context.req.header('User-Agent') !== undefined) return
+function userAgentOf(context: Context): string {
+  const userAgent = context.req.header('User-Agent')
+  if (userAgent !== undefined) return userAgent
   throw new ServiceError(400, {
     message: 'Validation failed',
     errors: [

@@ -12,7 +12,7 @@ export const getUserOperation = operation(getUser, call => {
   return {
     id: person.id,
     username: person.username,
-    full_name: `${person.firstName} ${person.lastName}`,
+    full_name: `${person.firstName} ${person.lastName}`.trim(),
     first_name: person.firstName,
     last_name: person.lastName,
     language: person.language,

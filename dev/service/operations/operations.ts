@@ -12,7 +12,9 @@ import { licenseImagesOperation } from './license-images.ts'
 import { listContributorsOperation } from './list-contributors.ts'
 import { listImageLicensesOperation } from './list-image-licenses.ts'
 import { listImagesOperation } from './list-images.ts'
+import { registerUserOperation } from './register-user.ts'
 import { searchImagesOperation } from './search-images.ts'
+import { echoTextOperation, validateInputOperation } from './test.ts'
 
 /** Everything the API can do, one entry an endpoint. */
 export const operations: readonly Operation[] = [
@@ -27,5 +29,8 @@ export const operations: readonly Operation[] = [
   getAccessTokenOperation,
   listSubscriptionsOperation,
   authorizeOperation,
-  createAccessTokenOperation
+  createAccessTokenOperation,
+  registerUserOperation,
+  echoTextOperation,
+  validateInputOperation
 ]

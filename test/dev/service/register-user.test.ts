@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  getUser,
+  registerUser
+} from '../../../contract/api/account-endpoints.ts'
+import { openTestService, type TestService } from './open-service.ts'
+
+const password = 'a-long-enough-one'
+let opened: TestService
+let token: string
+
+beforeAll(async () => {
+  opened = await openTestService()
+  token = opened.service.makeToken('viewer', [])
+})
+afterAll(() => opened.close())
+
+test('registers somebody who can sign in', async () => {
+  const json = { email: 'mia@example.com', password, username: 'Mia' }
+
+  const { id } = await opened.ask(registerUser, { token, json })
+
+  const own = opened.service.makeToken('mia', ['user.view', 'user.email'])
+  const user = await opened.ask(getUser, { token: own })
+  expect(user).toMatchObject({ id, username: 'mia', email: json.email })
+})
+
+test('names by the e-mail address who gives no name', async () => {
+  const json = { email: 'noah@example.com', password }
+
+  const { id } = await opened.ask(registerUser, { token, json })
+
+  const own = opened.service.makeToken(json.email, ['user.view'])
+  expect(await opened.ask(getUser, { token: own })).toMatchObject({ id })
+})
+
+test('refuses a name that somebody has', async () => {
+  const json = { email: 'other@example.com', password, username: 'DESIGNER' }
+
+  const { status, errors } = await opened.refusal(registerUser, { token, json })
+
+  expect(status).toBe(400)
+  expect(errors?.[0]?.message).toBe('Somebody has this user name already')
+  expect(errors?.[0]?.path).toBe('$.body.username')
+})
+
+test.each([
+  ['$.body.email', { email: 'nobody', password }],
+  ['$.body.password', { email: 'a@example.com', password: 'short' }],
+  ['$.body.username', { email: 'a@example.com', password, username: 'a b' }],
+  ['$.body.email', { password }]
+])('says what is wrong at %s', async (path, json) => {
+  const { status, errors } = await opened.refusal(registerUser, { token, json })
+
+  expect(status).toBe(400)
+  expect(errors?.map(error => error.path)).toContain(path)
+})
+
+test('needs a person, of any scope', async () => {
+  const json = { email: 'b@example.com', password }
+
+  expect((await opened.refusal(registerUser, { json })).status).toBe(401)
+})
