@@ -69,5 +69,17 @@ export const contributors = {
     name: 'Cleared Pattern Studio',
     ...cc0,
     attribution: 'Rendered by the Cleared catalogue, CC0'
+  },
+  motion: {
+    id: '1100303',
+    name: 'Cleared Motion',
+    ...cc0,
+    attribution: 'Drawn and animated for the Cleared catalogue, CC0'
+  },
+  sound: {
+    id: '1100304',
+    name: 'Cleared Sound',
+    ...cc0,
+    attribution: 'Composed and synthesized for the Cleared catalogue, CC0'
   }
 } as const satisfies Record<string, Contributor>

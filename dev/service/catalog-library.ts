@@ -2,10 +2,15 @@ import { assetText } from '../catalog/asset-text.ts'
 import type { CatalogAsset } from '../catalog/catalog-asset.ts'
 import { contributors } from '../catalog/contributors.ts'
 import type { Contributor } from '../catalog/contributors.ts'
+import { films, findFilm } from '../catalog/films/films.ts'
+import { filmText } from '../catalog/films/film-text.ts'
+import { readFilmFile } from '../catalog/films/read-film-file.ts'
 import { findAsset } from '../catalog/find-asset.ts'
 import { listAssets } from '../catalog/list-assets.ts'
 import { renderRendition } from '../catalog/render-rendition.ts'
 import { renditionSizes } from '../catalog/rendition-sizes.ts'
+import { readTrackFile } from '../catalog/tracks/read-track-file.ts'
+import { findTrack, tracks } from '../catalog/tracks/tracks.ts'
 import type { Library, LibraryFile } from './library.ts'
 import { epsFile } from './media/eps-file.ts'
 
@@ -39,7 +44,14 @@ function createLibrary(cacheFolder: string): Library {
         bytes: epsFile(bytes, asset, asset.title),
         type: 'application/postscript'
       }
-    }
+    },
+    films,
+    tracks,
+    findFilm,
+    findTrack,
+    filmText,
+    filmFile: readFilmFile,
+    trackFile: (track, name) => readTrackFile(track, name, cacheFolder)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { CatalogAsset } from '../catalog/catalog-asset.ts'
 import type { Contributor } from '../catalog/contributors.ts'
+import type { Film, FilmPreview, FilmSize } from '../catalog/films/film.ts'
 import type { AssetText, Language } from '../catalog/languages.ts'
+import type { Track, TrackFileName } from '../catalog/tracks/track.ts'
 
 export interface PictureSize {
   width: number
@@ -54,4 +56,13 @@ export interface Library {
     asset: CatalogAsset,
     name: PreviewName | FileName
   ): Promise<LibraryFile>
+  films: readonly Film[]
+  tracks: readonly Track[]
+  findFilm(id: string): Film | undefined
+  findTrack(id: string): Track | undefined
+  /** Undefined where there are no words in the language. */
+  filmText(film: Film, language: Language): AssetText | undefined
+  /** Rejects when the film is not sold in the size. */
+  filmFile(film: Film, name: FilmPreview | FilmSize): Promise<LibraryFile>
+  trackFile(track: Track, name: TrackFileName): Promise<LibraryFile>
 }

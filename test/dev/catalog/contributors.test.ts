@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contributors } from '../../../dev/catalog/contributors.ts'
+import { films } from '../../../dev/catalog/films/films.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { photoScans } from '../../../dev/catalog/photos/photo-scans.ts'
+import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -14,7 +16,8 @@ const readme = readFileSync(
 )
 
 test('names license and attribution of every contributor', () => {
-  const used = [...listAssets()].map(asset => asset.contributor)
+  const media = [...listAssets(), ...films, ...tracks]
+  const used = media.map(({ contributor }) => contributor)
 
   const silent = used.filter(
     ({ license, attribution, licenseUrl }) =>

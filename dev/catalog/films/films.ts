@@ -1,0 +1,64 @@
+import { categoriesOf } from '../categories.ts'
+import { contributors } from '../contributors.ts'
+import { mediaFileSize } from '../media-files.ts'
+import { roundAspect } from '../record-facts.ts'
+import { filmBoxes } from './film-boxes.ts'
+import type { Film } from './film.ts'
+import { exactRate, type FilmWork } from './film-work.ts'
+import { filmWorks } from './film-works.ts'
+
+const wholeRatios = ['16:9', '4:3', '1:1', '9:16']
+
+/** Every film of the catalogue. */
+export const films: readonly Film[] = filmWorks.map(toFilm)
+
+const byId = new Map(films.map(film => [film.id, film]))
+
+/** The film with an id; undefined if none. */
+export function findFilm(id: string): Film | undefined {
+  return byId.get(id)
+}
+
+function toFilm(work: FilmWork): Film {
+  const { id, title, description, keywords, addedDate, fps, popularity } = work
+  const models = work.models ?? []
+  return {
+    id,
+    contributor: contributors[work.maker],
+    title,
+    description,
+    keywords,
+    categories: categoriesOf(...work.categories),
+    addedDate,
+    duration: Math.round((work.frames / exactRate(fps)) * 1000) / 1000,
+    fps,
+    aspect: roundAspect(work.width, work.height),
+    aspectRatio: ratioOf(work),
+    sizes: sizesOf(work),
+    isAdult: work.isAdult ?? false,
+    isEditorial: work.isEditorial ?? false,
+    hasModelRelease: models.length > 0,
+    hasPropertyRelease: work.hasPropertyRelease ?? false,
+    people: work.people ?? { number: 0, ages: [], ethnicities: [] },
+    models,
+    popularity
+  }
+}
+
+function sizesOf(work: FilmWork): Film['sizes'] {
+  return Object.fromEntries(
+    filmBoxes(work).map(({ size, width, height }) => {
+      const fileSize = mediaFileSize('film-files', `${work.id}-${size}.mp4`)
+      return [size, { width, height, fileSize }]
+    })
+  )
+}
+
+function ratioOf({ width, height }: FilmWork): string {
+  const aspect = width / height
+  const whole = wholeRatios.find(ratio => {
+    const [across = 1, down = 1] = ratio.split(':').map(Number)
+    return Math.abs(aspect - across / down) < 0.01
+  })
+  return whole ?? `${aspect.toFixed(2)}:1`
+}

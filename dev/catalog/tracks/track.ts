@@ -1,0 +1,51 @@
+import type { Contributor } from '../contributors.ts'
+
+/** The files of a track, by the names of the API. */
+export const trackFiles = {
+  clean_audio: { file: 'clean.mp3', type: 'audio/mpeg' },
+  original_audio: { file: 'original.wav', type: 'audio/wav' },
+  preview_mp3: { file: 'preview.mp3', type: 'audio/mpeg' },
+  preview_ogg: { file: 'preview.ogg', type: 'audio/ogg' },
+  waveform: { file: 'waveform.png', type: 'image/png' },
+  album_art: { file: 'album_art.jpg', type: 'image/jpeg' }
+} as const
+
+export type TrackFileName = keyof typeof trackFiles
+
+/** One piece of music of the catalogue; texts that are not there are empty. */
+export interface Track {
+  /** Six digits, the number of no image and no film. */
+  id: string
+  contributor: Contributor
+  title: string
+  description: string
+  album: { id: string; title: string }
+  artists: readonly string[]
+  similarArtists: readonly string[]
+  keywords: readonly string[]
+  genres: readonly string[]
+  instruments: readonly string[]
+  moods: readonly string[]
+  lyrics: string
+  vocals: '' | 'male' | 'female'
+  recordingVersion: string
+  isrc: string
+  /** Of the lyrics. */
+  language: string
+  /** Beats a minute. */
+  bpm: number
+  /** Whole seconds. */
+  duration: number
+  isInstrumental: boolean
+  isAdult: boolean
+  /** YYYY-MM-DD */
+  addedDate: string
+  /** Milliseconds since 1970. */
+  submitted: number
+  published: number
+  updated: number
+  /** From 0 (least) to 1 (most popular). */
+  popularity: number
+  /** Bytes. */
+  fileSizes: Record<TrackFileName, number>
+}

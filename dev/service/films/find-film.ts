@@ -1,0 +1,7 @@
+import type { Film } from '../../catalog/films/film.ts'
+import type { Core } from '../core.ts'
+
+/** A film that the service offers; undefined when it does not, or not now. */
+export function findFilm(core: Core, id: string): Film | undefined {
+  return core.faults.isVanished(id) ? undefined : core.library.findFilm(id)
+}

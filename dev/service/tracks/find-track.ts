@@ -1,0 +1,7 @@
+import type { Track } from '../../catalog/tracks/track.ts'
+import type { Core } from '../core.ts'
+
+/** A track that the service offers; undefined when it does not, or not now. */
+export function findTrack(core: Core, id: string): Track | undefined {
+  return core.faults.isVanished(id) ? undefined : core.library.findTrack(id)
+}
