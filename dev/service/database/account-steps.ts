@@ -1,6 +1,12 @@
 import { people } from './001-people.ts'
 import { credentials } from './002-credentials.ts'
 import { licenses } from './003-licenses.ts'
+import { collections } from './004-collections.ts'
 
 /** The migrations of the accounts database, in order. */
-export const accountSteps: readonly string[] = [people, credentials, licenses]
+export const accountSteps: readonly string[] = [
+  people,
+  credentials,
+  licenses,
+  collections
+]

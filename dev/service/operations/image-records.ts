@@ -1,9 +1,9 @@
 import type { ImageRecord } from '../../../contract/api/image.ts'
-import type { Core } from '../core.ts'
 import type { Call } from '../http/operation.ts'
 import { fileNameOf } from '../licensing/plan-formats.ts'
 import { findPlans, isRunning } from '../licensing/subscriptions.ts'
 import type { FileName } from '../library.ts'
+import { mediaBase } from '../media/media-base.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { imageRecord } from '../search/image-record.ts'
 
@@ -21,19 +21,11 @@ export function imageRecords(
     const record = imageRecord(core.library, asset, {
       view,
       language,
-      mediaBase: `${mediaBaseOf(core, id)}/media`,
+      mediaBase: mediaBase(core, id),
       formats
     })
     return [core.faults.isMalformed(id) ? malformed(record) : record]
   })
-}
-
-/**
- * Browsers ask one host for six files at a time; spreading them over hosts
- * is what libraries do for clients that cannot ask for more.
- */
-function mediaBaseOf({ mediaBases, baseUrl }: Core, id: string): string {
-  return mediaBases[Number(id) % mediaBases.length] ?? baseUrl
 }
 
 /** What the person may license; undefined when only an application asks. */

@@ -5,11 +5,23 @@ import {
   listSubscriptionsOperation
 } from './account.ts'
 import { authorizeOperation } from './authorize.ts'
+import { collectionOperations } from './collections.ts'
+import {
+  getContributorOperation,
+  getSetOperation,
+  listContributorsOperation,
+  listSetItemsOperation,
+  listSetsOperation
+} from './contributors.ts'
 import { createAccessTokenOperation } from './create-access-token.ts'
 import { downloadImageOperation } from './download-image.ts'
+import {
+  getFeaturedCollectionOperation,
+  listFeaturedCollectionsOperation,
+  listFeaturedItemsOperation
+} from './featured.ts'
 import { getImageOperation } from './get-image.ts'
 import { licenseImagesOperation } from './license-images.ts'
-import { listContributorsOperation } from './list-contributors.ts'
 import { listImageLicensesOperation } from './list-image-licenses.ts'
 import { listImagesOperation } from './list-images.ts'
 import { registerUserOperation } from './register-user.ts'
@@ -24,7 +36,15 @@ export const operations: readonly Operation[] = [
   licenseImagesOperation,
   listImageLicensesOperation,
   downloadImageOperation,
+  ...collectionOperations,
+  listFeaturedCollectionsOperation,
+  getFeaturedCollectionOperation,
+  listFeaturedItemsOperation,
   listContributorsOperation,
+  getContributorOperation,
+  listSetsOperation,
+  getSetOperation,
+  listSetItemsOperation,
   getUserOperation,
   getAccessTokenOperation,
   listSubscriptionsOperation,

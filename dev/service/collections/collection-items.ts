@@ -1,0 +1,118 @@
+import type { Core } from '../core.ts'
+import type { Collection, CollectionPage } from './collections.ts'
+
+/** One item as it is kept. */
+export interface KeptItem {
+  asset: string
+  /** Milliseconds since 1970. */
+  added_at: number
+}
+
+/** One page of the items, in the order in which they were put in or back. */
+export function listItems(
+  core: Core,
+  { number }: Collection,
+  { page, per_page, sort }: CollectionPage & { sort: 'newest' | 'oldest' }
+): KeptItem[] {
+  return core.accounts.all<KeptItem>(
+    `SELECT asset, added_at FROM collection_items WHERE collection = ?
+     ORDER BY place ${sort === 'newest' ? 'DESC' : 'ASC'} LIMIT ? OFFSET ?`,
+    number,
+    per_page,
+    (page - 1) * per_page
+  )
+}
+
+/** Puts items in; those that are there already stay where they are. */
+export function addItems(
+  core: Core,
+  collection: Collection,
+  assets: readonly string[]
+): void {
+  const { number } = collection
+  core.accounts.transaction(() => {
+    const first = nextPlace(core, number)
+    const added = assets.map((asset, index) =>
+      insert(core, number, first + index, asset, core.now())
+    )
+    if (added.includes(1)) noteChange(core, number)
+  })
+}
+
+/**
+ * Replaces all items: what stays keeps its time. They are placed so that
+ * listing them in the collection's own order gives them as they came.
+ */
+export function setItems(
+  core: Core,
+  collection: Collection,
+  assets: readonly string[]
+): void {
+  const { number, media_type } = collection
+  const once = [...new Set(assets)]
+  const ordered = media_type === 'image' ? once.toReversed() : once
+  core.accounts.transaction(() => {
+    const kept = core.accounts.all<KeptItem>(
+      'SELECT asset, added_at FROM collection_items WHERE collection = ? ORDER BY place',
+      number
+    )
+    const isSame =
+      kept.length === ordered.length &&
+      kept.every(({ asset }, index) => asset === ordered[index])
+    if (isSame) return
+    const times = new Map(kept.map(({ asset, added_at }) => [asset, added_at]))
+    core.accounts.run(
+      'DELETE FROM collection_items WHERE collection = ?',
+      number
+    )
+    ordered.forEach((asset, index) => {
+      insert(core, number, index, asset, times.get(asset) ?? core.now())
+    })
+    noteChange(core, number)
+  })
+}
+
+/** Takes items out; what is not in it is passed over. */
+export function removeItems(
+  core: Core,
+  { number }: Collection,
+  assets: readonly string[]
+): void {
+  const sql = 'DELETE FROM collection_items WHERE collection = ? AND asset = ?'
+  core.accounts.transaction(() => {
+    const removed = assets.map(asset => core.accounts.run(sql, number, asset))
+    if (removed.includes(1)) noteChange(core, number)
+  })
+}
+
+function insert(
+  core: Core,
+  number: number,
+  place: number,
+  asset: string,
+  addedAt: number
+): number {
+  return core.accounts.run(
+    'INSERT OR IGNORE INTO collection_items VALUES (?, ?, ?, ?)',
+    number,
+    place,
+    asset,
+    addedAt
+  )
+}
+
+function nextPlace(core: Core, number: number): number {
+  const [row] = core.accounts.all<{ last: number | null }>(
+    'SELECT max(place) AS last FROM collection_items WHERE collection = ?',
+    number
+  )
+  return (row?.last ?? -1) + 1
+}
+
+function noteChange(core: Core, number: number): void {
+  core.accounts.run(
+    'UPDATE collections SET items_updated_at = ? WHERE number = ?',
+    core.now(),
+    number
+  )
+}

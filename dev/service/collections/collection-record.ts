@@ -1,0 +1,50 @@
+import type {
+  Collection as CollectionRecord,
+  CollectionItem
+} from '../../../contract/api/collection.ts'
+import type { Core } from '../core.ts'
+import { isoTime } from '../licensing/iso-time.ts'
+import type { KeptItem } from './collection-items.ts'
+import type { Collection, MediaType } from './collections.ts'
+
+export type Embed = readonly ('share_code' | 'share_url')[]
+
+/** A collection as the API describes it; its code only when asked for. */
+export function collectionRecord(
+  core: Core,
+  collection: Collection,
+  embed: Embed = []
+): CollectionRecord {
+  const { id, name, media_type, newest, oldest } = collection
+  const cover = media_type === 'image' ? newest : oldest
+  return {
+    id,
+    name,
+    total_item_count: collection.item_count,
+    items_updated_time: isoTime(collection.items_updated_at),
+    created_time: isoTime(collection.created_at),
+    updated_time: isoTime(collection.updated_at),
+    ...(cover !== null && { cover_item: { id: cover, ...typeOf(media_type) } }),
+    ...(embed.includes('share_code') && { share_code: collection.share_code }),
+    ...(embed.includes('share_url') && {
+      share_url: shareAddress(core, collection)
+    })
+  }
+}
+
+/** An item as the API describes it. */
+export function itemRecord(
+  mediaType: MediaType,
+  { asset, added_at }: KeptItem
+): CollectionItem {
+  return { id: asset, ...typeOf(mediaType), added_time: isoTime(added_at) }
+}
+
+/** Recordings show no media type in collections of images. */
+function typeOf(mediaType: MediaType): { media_type?: MediaType } {
+  return mediaType === 'image' ? {} : { media_type: mediaType }
+}
+
+function shareAddress(core: Core, { id, share_code }: Collection): string {
+  return `${core.baseUrl}/collections/${id}?share_code=${share_code}`
+}

@@ -1,0 +1,45 @@
+import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { findAsset } from '../search/find-asset.ts'
+import type { MediaType } from './collections.ts'
+
+interface Item {
+  id: string
+  media_type?: MediaType | undefined
+}
+
+/**
+ * The ids of those items that the library has: recordings show that others
+ * are passed over in silence. Another kind of media is refused.
+ */
+export function knownAssets(
+  core: Core,
+  mediaType: MediaType,
+  items: readonly Item[]
+): string[] {
+  refuseOthers(mediaType, items)
+  return items.map(({ id }) => id).filter(id => isKnown[mediaType](core, id))
+}
+
+const isKnown: Record<MediaType, (core: Core, id: string) => boolean> = {
+  image: (core, id) => findAsset(core, id) !== undefined,
+  video: (core, id) => core.library.findFilm(id) !== undefined,
+  audio: (core, id) => core.library.findTrack(id) !== undefined
+}
+
+function refuseOthers(mediaType: MediaType, items: readonly Item[]): void {
+  const errors = items.flatMap(({ media_type: given }, index) =>
+    given === undefined || given === mediaType
+      ? []
+      : [
+          {
+            code: 'VALIDATION_ENUM_MISMATCH',
+            message: `Expected "${mediaType}" but received "${given}"`,
+            data: given,
+            path: `$.body.items[${index}].media_type`
+          }
+        ]
+  )
+  if (errors.length === 0) return
+  throw new ServiceError(400, { message: 'Validation failed', errors })
+}

@@ -1,0 +1,114 @@
+import type { ContributorProfile } from '../../../contract/api/contributor.ts'
+import type { Collection } from '../../../contract/api/collection.ts'
+import {
+  getContributor,
+  getSet,
+  listContributors,
+  listSetItems,
+  listSets
+} from '../../../contract/api/contributor-endpoints.ts'
+import type { Contributor } from '../../catalog/contributors.ts'
+import {
+  contributorSets,
+  type ContributorSet
+} from '../collections/contributor-sets.ts'
+import { type Call, operation } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { startOfDay } from '../licensing/iso-time.ts'
+import { pageOf } from './page-of.ts'
+
+export const listContributorsOperation = operation(listContributors, call => {
+  const ids = [...new Set(call.query.id)]
+  const found = ids.flatMap(id => call.core.library.findContributor(id) ?? [])
+  return { data: found.map(toProfile) }
+})
+
+export const getContributorOperation = operation(getContributor, call =>
+  toProfile(contributorOf(call))
+)
+
+export const listSetsOperation = operation(listSets, call => ({
+  data: contributorSets(call.core, contributorOf(call).id)
+    .toSorted(orders[call.query.sort])
+    .map(toCollection)
+}))
+
+export const getSetOperation = operation(getSet, call =>
+  toCollection(setOf(call))
+)
+
+export const listSetItemsOperation = operation(listSetItems, call => {
+  const { items } = setOf(call)
+  const { sort } = call.query
+  return pageOf(
+    sort === 'newest' ? items : items.toReversed(),
+    call.query,
+    ({ id, addedDate }) => ({
+      id,
+      media_type: 'image',
+      added_time: startOfDay(addedDate)
+    })
+  )
+})
+
+function contributorOf(call: Call<unknown, unknown>): Contributor {
+  const found = call.core.library.findContributor(call.path('contributor_id'))
+  if (found) return found
+  throw new ServiceError(404, { message: 'Not Found' })
+}
+
+function setOf(call: Call<unknown, unknown>): ContributorSet {
+  const { id } = contributorOf(call)
+  const sets = contributorSets(call.core, id)
+  const found = sets.find(set => set.id === call.path('id'))
+  if (found) return found
+  throw new ServiceError(404, { message: 'Not Found' })
+}
+
+type Order = (a: ContributorSet, b: ContributorSet) => number
+
+/** A set is made with its first item, and changes with its last. */
+const orders: Record<'newest' | 'last_updated' | 'item_count', Order> = {
+  newest: (a, b) => compare(firstDay(b), firstDay(a)),
+  last_updated: (a, b) => compare(lastDay(b), lastDay(a)),
+  item_count: (a, b) => b.items.length - a.items.length
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+function firstDay({ items }: ContributorSet): string {
+  return items.at(-1)?.addedDate ?? ''
+}
+
+function lastDay({ items }: ContributorSet): string {
+  return items[0]?.addedDate ?? ''
+}
+
+function toCollection(set: ContributorSet): Collection {
+  const { id, name, items } = set
+  const [cover] = items
+  const created = startOfDay(firstDay(set))
+  const updated = startOfDay(lastDay(set))
+  return {
+    id,
+    name,
+    total_item_count: items.length,
+    created_time: created,
+    updated_time: updated,
+    items_updated_time: updated,
+    ...(cover && { cover_item: { id: cover.id, media_type: 'image' } })
+  }
+}
+
+/** `about` says what the material's license asks to be said. */
+function toProfile(contributor: Contributor): ContributorProfile {
+  const { id, name, attribution, license, licenseUrl, website } = contributor
+  return {
+    id,
+    display_name: name,
+    about: `${attribution}. License: ${license}, ${licenseUrl}`,
+    ...(website !== undefined && { website })
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  findCollection,
+  findShared,
+  type Collection,
+  type MediaType
+} from '../collections/collections.ts'
+import { type Call, personOf } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+
+/** The person's own collection of a call's path; a 404 when it is not. */
+export function ownCollection(
+  call: Call<unknown, unknown>,
+  mediaType: MediaType
+): Collection {
+  const { id } = personOf(call)
+  return found(findCollection(call.core, id, mediaType, call.path('id')))
+}
+
+/** The same, or anybody's whose code the query has. */
+export function visibleCollection(
+  call: Call<{ share_code?: string | undefined }, unknown>,
+  mediaType: MediaType
+): Collection {
+  const { share_code: code } = call.query
+  if (code === undefined) return ownCollection(call, mediaType)
+  return found(findShared(call.core, mediaType, call.path('id'), code))
+}
+
+function found(collection: Collection | undefined): Collection {
+  if (collection) return collection
+  throw new ServiceError(404, { message: 'Not Found' })
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { kinds, useCollections } from './use-collections.ts'
+
+const use = useCollections()
+
+describe.each(kinds)(
+  '$mediaType',
+  ({ mediaType, entries, assets, inOrder }) => {
+    const [a = '', b = '', c = '', d = ''] = assets
+
+    test('keeps items in the order in which they came', async () => {
+      const id = await use.make(entries, a)
+      use.pass(60_000)
+      await use.add(entries, id, b, c)
+
+      const { data, total_count: total } = await use.service.ask(
+        entries.listItems,
+        {
+          token: use.token,
+          path: { id }
+        }
+      )
+
+      expect(data.map(item => item.id)).toEqual(inOrder([a, b, c]))
+      expect(total).toBe(3)
+      expect(data.find(item => item.id === b)).toEqual({
+        id: b,
+        added_time: '2026-01-01T00:01:00+00:00',
+        ...(mediaType !== 'image' && { media_type: mediaType })
+      })
+    })
+
+    test('takes an item once and others that it knows', async () => {
+      const id = await use.make(entries, a, b)
+      use.pass(60_000)
+
+      await use.add(entries, id, a, '999', c, c)
+
+      expect((await use.itemsOf(entries, id)).toSorted()).toEqual(
+        [a, b, c].toSorted()
+      )
+    })
+
+    test('notes no change when nothing was added or removed', async () => {
+      const id = await use.make(entries, a)
+      use.pass(60_000)
+
+      await use.add(entries, id, a, '999')
+      await use.service.ask(entries.removeItems, {
+        token: use.token,
+        path: { id },
+        query: { item_id: b }
+      })
+      await use.set(entries, id, a)
+
+      expect(
+        await use.service.ask(entries.get, { token: use.token, path: { id } })
+      ).toMatchObject({
+        items_updated_time: '2026-01-01T00:00:00+00:00'
+      })
+    })
+
+    test('is replaced as a whole, and lists its items as they were set', async () => {
+      const id = await use.make(entries, a, b)
+      use.pass(60_000)
+
+      await use.set(entries, id, c, a, d, c)
+
+      const { data } = await use.service.ask(entries.listItems, {
+        token: use.token,
+        path: { id }
+      })
+      expect(data.map(item => item.id)).toEqual([c, a, d])
+      expect(data.map(item => item.added_time?.slice(14, 16))).toEqual([
+        '01',
+        '00',
+        '01'
+      ])
+    })
+
+    test('is emptied by setting no items', async () => {
+      const id = await use.make(entries, a, b)
+
+      await use.set(entries, id)
+
+      expect(await use.itemsOf(entries, id)).toEqual([])
+      const emptied = await use.service.ask(entries.get, {
+        token: use.token,
+        path: { id }
+      })
+      expect(emptied).not.toHaveProperty('cover_item')
+    })
+
+    test.each(['item_id', 'id'])('loses the items named by %s', async name => {
+      const id = await use.make(entries, a, b, c)
+
+      await use.service.ask(entries.removeItems, {
+        token: use.token,
+        path: { id },
+        query: { [name]: [a, c, '999'] }
+      })
+
+      expect(await use.itemsOf(entries, id)).toEqual([b])
+    })
+
+    test('shows the first of its items as its cover', async () => {
+      const id = await use.make(entries, a, b)
+
+      const { cover_item: cover } = await use.service.ask(entries.get, {
+        token: use.token,
+        path: { id }
+      })
+
+      expect(cover?.id).toBe(inOrder([a, b])[0])
+    })
+
+    test('refuses another kind of media', async () => {
+      const id = await use.make(entries, a)
+      const wrong = mediaType === 'image' ? 'video' : 'image'
+      const json = { items: [{ id: b, media_type: wrong }] }
+
+      const { status, errors } = await use.service.refusal(entries.addItems, {
+        token: use.token,
+        path: { id },
+        json
+      })
+
+      expect(status).toBe(400)
+      expect(errors?.[0]?.path).toBe('$.body.items[0].media_type')
+      expect(await use.itemsOf(entries, id)).toEqual([a])
+    })
+
+    test('refuses to remove nothing and to add nothing', async () => {
+      const path = { id: await use.make(entries, a) }
+
+      const removal = await use.service.refusal(entries.removeItems, {
+        token: use.token,
+        path
+      })
+      const addition = await use.service.refusal(entries.addItems, {
+        token: use.token,
+        path,
+        json: { items: [] }
+      })
+
+      expect([removal.status, addition.status]).toEqual([400, 400])
+    })
+
+    test.each([
+      { per_page: 0 },
+      { per_page: 151 },
+      { page: 0 },
+      { page: 'first' }
+    ])('refuses the page %j', async query => {
+      const path = { id: await use.make(entries) }
+
+      const { status } = await use.service.refusal(entries.listItems, {
+        token: use.token,
+        path,
+        query
+      })
+
+      expect(status).toBe(400)
+    })
+  }
+)
