@@ -21,21 +21,33 @@ import {
   listFeaturedItemsOperation
 } from './featured.ts'
 import { getImageOperation } from './get-image.ts'
+import { listImageCategoriesOperation } from './image-categories.ts'
 import { licenseImagesOperation } from './license-images.ts'
 import { listImageLicensesOperation } from './list-image-licenses.ts'
 import { listImagesOperation } from './list-images.ts'
+import { listPopularQueriesOperation } from './popular-queries.ts'
 import { registerUserOperation } from './register-user.ts'
 import { searchImagesOperation } from './search-images.ts'
+import {
+  listImageRecommendationsOperation,
+  listSimilarImagesOperation
+} from './similar-images.ts'
 import { echoTextOperation, validateInputOperation } from './test.ts'
+import { listUpdatedImagesOperation } from './updated-images.ts'
 
 /** Everything the API can do, one entry an endpoint. */
 export const operations: readonly Operation[] = [
   searchImagesOperation,
+  listPopularQueriesOperation,
+  listImageRecommendationsOperation,
+  listSimilarImagesOperation,
   listImagesOperation,
   getImageOperation,
+  listImageCategoriesOperation,
   licenseImagesOperation,
   listImageLicensesOperation,
   downloadImageOperation,
+  listUpdatedImagesOperation,
   ...collectionOperations,
   listFeaturedCollectionsOperation,
   getFeaturedCollectionOperation,

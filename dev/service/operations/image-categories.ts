@@ -1,0 +1,8 @@
+import { listImageCategories } from '../../../contract/api/image-endpoints.ts'
+import { categories } from '../../catalog/categories.ts'
+import { operation } from '../http/operation.ts'
+
+export const listImageCategoriesOperation = operation(
+  listImageCategories,
+  () => ({ data: categories.map(({ id, name }) => ({ id, name })) })
+)

@@ -1,0 +1,10 @@
+import { listPopularQueries } from '../../../contract/api/image-endpoints.ts'
+import { operation } from '../http/operation.ts'
+import { popularQueries } from '../search/popular-queries.ts'
+
+export const listPopularQueriesOperation = operation(
+  listPopularQueries,
+  ({ core, query, language }) => ({
+    data: popularQueries(core, language, query.image_type)
+  })
+)

@@ -1,0 +1,32 @@
+import type { Language } from '../../../contract/api/languages.ts'
+import type { ImageType } from '../../catalog/catalog-asset.ts'
+import type { Core } from '../core.ts'
+
+const looked = 500
+const shown = 20
+
+/** What people would ask for most: words of the most popular assets. */
+export function popularQueries(
+  core: Core,
+  language: Language,
+  imageType: ImageType | undefined
+): string[] {
+  const ofType = imageType === undefined ? '' : 'AND image_type = ?'
+  const rows = core.catalog.all<{ id: string }>(
+    `SELECT id FROM assets WHERE is_adult = 0 ${ofType}
+     ORDER BY popularity DESC, number LIMIT ?`,
+    ...(imageType === undefined ? [] : [imageType]),
+    looked
+  )
+  const uses = new Map<string, number>()
+  rows.forEach(({ id }) => {
+    const asset = core.library.find(id)
+    const text = asset && core.library.text(asset, language)
+    const words = text?.keywords ?? asset?.keywords ?? []
+    new Set(words).forEach(word => uses.set(word, (uses.get(word) ?? 0) + 1))
+  })
+  return [...uses]
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, shown)
+    .map(([word]) => word)
+}
