@@ -6,6 +6,7 @@ import { films, findFilm } from '../catalog/films/films.ts'
 import { filmText } from '../catalog/films/film-text.ts'
 import { readFilmFile } from '../catalog/films/read-film-file.ts'
 import { findAsset } from '../catalog/find-asset.ts'
+import { readFingerprints } from '../catalog/fingerprints/read-fingerprints.ts'
 import { listAssets } from '../catalog/list-assets.ts'
 import { renderRendition } from '../catalog/render-rendition.ts'
 import { renditionSizes } from '../catalog/rendition-sizes.ts'
@@ -37,6 +38,7 @@ function createLibrary(cacheFolder: string): Library {
     findContributor,
     text: assetText,
     sizes,
+    fingerprints: readFingerprints,
     render: async (asset, name) => {
       if (name !== 'vector_eps') return picture(asset.id, name)
       const { bytes } = await picture(asset.id, 'huge_jpg')

@@ -52,6 +52,8 @@ export interface Library {
   sizes(
     asset: CatalogAsset
   ): Partial<Record<PreviewName | FileName, PictureSize>>
+  /** What assets look like, by their ids: see `fingerprint`. */
+  fingerprints(): ReadonlyMap<string, Uint8Array>
   render(
     asset: CatalogAsset,
     name: PreviewName | FileName

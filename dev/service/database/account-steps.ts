@@ -2,11 +2,13 @@ import { people } from './001-people.ts'
 import { credentials } from './002-credentials.ts'
 import { licenses } from './003-licenses.ts'
 import { collections } from './004-collections.ts'
+import { uploads } from './005-uploads.ts'
 
 /** The migrations of the accounts database, in order. */
 export const accountSteps: readonly string[] = [
   people,
   credentials,
   licenses,
-  collections
+  collections,
+  uploads
 ]

@@ -34,6 +34,7 @@ import {
 } from './similar-images.ts'
 import { echoTextOperation, validateInputOperation } from './test.ts'
 import { listUpdatedImagesOperation } from './updated-images.ts'
+import { uploadImageOperation } from './upload-image.ts'
 
 /** Everything the API can do, one entry an endpoint. */
 export const operations: readonly Operation[] = [
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   listSimilarImagesOperation,
   listImagesOperation,
   getImageOperation,
+  uploadImageOperation,
   listImageCategoriesOperation,
   licenseImagesOperation,
   listImageLicensesOperation,

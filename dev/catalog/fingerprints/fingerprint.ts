@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+
+/** Bytes of a fingerprint: 8 of brightness, then 12 of color. */
+export const fingerprintSize = 20
+
+const columns = 8
+const rows = 8
+const quarters = 2
+
+/**
+ * What a picture looks like, whatever its size and however it is stored:
+ * whether each of 64 fields is brighter than the next one to its right, and
+ * the colors of its four quarters. Throws for what is no picture.
+ */
+export async function fingerprint(picture: Uint8Array): Promise<Uint8Array> {
+  const bytes = new Uint8Array(fingerprintSize)
+  const gray = await pixels(picture, columns + 1, rows, true)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at = row * (columns + 1) + column
+      const isBrighter = (gray[at] ?? 0) > (gray[at + 1] ?? 0)
+      if (isBrighter) bytes[row] = (bytes[row] ?? 0) | (1 << column)
+    }
+  }
+  bytes.set(await pixels(picture, quarters, quarters, false), rows)
+  return bytes
+}
+
+/** From 0 (the same) to 1; below 0.2 two pictures look alike. */
+export function difference(a: Uint8Array, b: Uint8Array): number {
+  let bits = 0
+  let colors = 0
+  for (let i = 0; i < rows; i++) bits += ones((a[i] ?? 0) ^ (b[i] ?? 0))
+  for (let i = rows; i < fingerprintSize; i++) {
+    colors += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
+  }
+  const color = colors / (255 * (fingerprintSize - rows))
+  return 0.7 * (bits / (columns * rows)) + 0.3 * color
+}
+
+function ones(byte: number): number {
+  let count = 0
+  for (let rest = byte; rest > 0; rest &= rest - 1) count++
+  return count
+}
+
+async function pixels(
+  picture: Uint8Array,
+  width: number,
+  height: number,
+  isGray: boolean
+): Promise<Uint8Array> {
+  const small = sharp(picture, { failOn: 'error' })
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .toColorspace(isGray ? 'b-w' : 'srgb')
+  return small.raw().toBuffer()
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { listAssets } from '../list-assets.ts'
+import { fingerprintSize } from './fingerprint.ts'
+
+/** Made by `writeFingerprints`. */
+export const fingerprintFile = fileURLToPath(
+  new URL('fingerprints.bin', import.meta.url)
+)
+
+let known: ReadonlyMap<string, Uint8Array> | undefined
+
+/** What the assets of the usual catalogue look like, by their ids. */
+export function readFingerprints(): ReadonlyMap<string, Uint8Array> {
+  known ??= read()
+  return known
+}
+
+function read(): ReadonlyMap<string, Uint8Array> {
+  const bytes = readFileSync(fingerprintFile)
+  const count = bytes.length / fingerprintSize
+  const assets = Array.from(listAssets({ count }), ({ id }) => id)
+  return new Map(
+    assets.map((id, index) => {
+      const start = index * fingerprintSize
+      return [id, bytes.subarray(start, start + fingerprintSize)]
+    })
+  )
+}

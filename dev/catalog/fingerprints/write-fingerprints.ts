@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultCount, listAssets } from '../list-assets.ts'
+import { renderRendition } from '../render-rendition.ts'
+import { fingerprint } from './fingerprint.ts'
+import { fingerprintFile } from './read-fingerprints.ts'
+
+const atOnce = 4
+
+/**
+ * Writes what every asset of the usual catalogue looks like, in the order of
+ * the list. To be run by hand when pictures were added or changed:
+ * `node dev/run.mjs dev/catalog/fingerprints/write-fingerprints.ts writeFingerprints`
+ */
+export async function writeFingerprints(): Promise<void> {
+  const cacheFolder = await mkdtemp(join(tmpdir(), 'cleared-fingerprints-'))
+  try {
+    const ids = Array.from(listAssets({ count: defaultCount }), ({ id }) => id)
+    const prints: Uint8Array[] = []
+    for (let at = 0; at < ids.length; at += atOnce) {
+      const some = ids.slice(at, at + atOnce).map(async id => {
+        const { bytes } = await renderRendition(id, 'large_thumb', {
+          cacheFolder
+        })
+        return fingerprint(bytes)
+      })
+      prints.push(...(await Promise.all(some)))
+    }
+    await writeFile(fingerprintFile, Buffer.concat(prints))
+  } finally {
+    await rm(cacheFolder, { recursive: true })
+  }
+}

@@ -1,0 +1,9 @@
+/** What pictures sent for reverse search look like; not the pictures. */
+export const uploads = `
+CREATE TABLE uploads (
+  id TEXT PRIMARY KEY,
+  client_id TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  uploaded_at INTEGER NOT NULL
+) STRICT;
+`

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { uploadImage } from '../../../contract/api/image-endpoints.ts'
+import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
+import { operation } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { addUpload } from '../search/uploads.ts'
+
+const mostBytes = 10_000_000
+const mostPixels = 10_000
+
+/** The picture itself is not kept, only what it looks like. */
+export const uploadImageOperation = operation(uploadImage, async call => {
+  const picture = decode(call.body.base64_image)
+  await checkPicture(picture)
+  const print = await fingerprint(picture).catch(refuse)
+  return { id: addUpload(call.core, call.caller?.clientId ?? '', print) }
+})
+
+/** Base64, also as browsers write it into a `data:` address. */
+function decode(text: string): Uint8Array {
+  const base64 = text.replace(/^data:[\w/+.-]+;base64,/, '').trim()
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) refuse()
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length <= mostBytes) return bytes
+  throw new ServiceError(413, { message: 'The image is larger than 10 MB' })
+}
+
+async function checkPicture(picture: Uint8Array): Promise<void> {
+  const { format, width, height } = await sharp(picture)
+    .metadata()
+    .catch(refuse)
+  if (format !== 'jpeg' && format !== 'png') refuse()
+  if (width <= mostPixels && height <= mostPixels) return
+  refuse(`The image is larger than ${mostPixels} pixels a side`)
+}
+
+function refuse(reason?: unknown): never {
+  const isSentence = typeof reason === 'string'
+  const message = isSentence ? reason : 'Expected a JPEG or PNG in Base64'
+  throw new ServiceError(400, {
+    message: 'Validation failed',
+    errors: [
+      { code: 'VALIDATION_PATTERN', message, path: '$.body.base64_image' }
+    ]
+  })
+}
