@@ -15,7 +15,7 @@ export const landscapeFilms: readonly FilmWork[] = [
       'mountain lake sunrise sun reflection water landscape nature'.split(' '),
     categories: [12, 25],
     addedDate: '2026-06-28',
-    frames: 100,
+    frames: 75,
     fps: 25,
     ...wide4k,
     popularity: 0.94
@@ -28,9 +28,9 @@ export const landscapeFilms: readonly FilmWork[] = [
     keywords: 'snow forest pine tree winter night moon nature'.split(' '),
     categories: [12, 8],
     addedDate: '2025-12-03',
-    frames: 96,
+    frames: 48,
     fps: 24,
-    ...wide4k,
+    ...wideHd,
     popularity: 0.71
   },
   {
@@ -69,9 +69,9 @@ export const landscapeFilms: readonly FilmWork[] = [
     keywords: 'city skyline building night light star travel'.split(' '),
     categories: [2, 0],
     addedDate: '2026-03-11',
-    frames: 120,
+    frames: 90,
     fps: 29.97,
-    ...wide4k,
+    ...wideHd,
     hasPropertyRelease: true,
     popularity: 0.83
   },
@@ -83,7 +83,7 @@ export const landscapeFilms: readonly FilmWork[] = [
     keywords: 'planet space star moon light'.split(' '),
     categories: [15, 16],
     addedDate: '2026-06-28',
-    frames: 150,
+    frames: 90,
     fps: 30,
     ...wide4k,
     popularity: 0.62
@@ -96,7 +96,7 @@ export const landscapeFilms: readonly FilmWork[] = [
     keywords: 'flower plant spring nature meadow grass color'.split(' '),
     categories: [12, 25],
     addedDate: '2023-04-30',
-    frames: 72,
+    frames: 48,
     fps: 24,
     ...wideHd,
     popularity: 0.57

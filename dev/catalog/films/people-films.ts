@@ -12,7 +12,7 @@ export const peopleFilms: readonly FilmWork[] = [
     keywords: 'running man park tree summer sport'.split(' '),
     categories: [18, 13],
     addedDate: '2025-05-05',
-    frames: 90,
+    frames: 60,
     fps: 30,
     width: 1080,
     height: 1920,
@@ -77,7 +77,7 @@ export const peopleFilms: readonly FilmWork[] = [
     keywords: 'crowd flag festival celebration city people'.split(' '),
     categories: [13, 31],
     addedDate: '2026-04-01',
-    frames: 60,
+    frames: 45,
     fps: 29.97,
     ...wideHd,
     people: {

@@ -14,7 +14,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Harpsichord', 'Strings'],
     moods: ['Elegant', 'Happy'],
     bpm: 126,
-    duration: 12,
+    duration: 8,
     addedDate: '2024-03-04',
     popularity: 0.55
   },
@@ -30,7 +30,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Flute', 'Synthesizer'],
     moods: ['Calm', 'Dreamy'],
     bpm: 60,
-    duration: 14,
+    duration: 9,
     addedDate: '2025-06-01',
     popularity: 0.82
   },
@@ -46,7 +46,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Bells', 'Strings'],
     moods: ['Happy', 'Warm'],
     bpm: 96,
-    duration: 10,
+    duration: 7,
     addedDate: '2025-11-20',
     popularity: 0.9
   },
@@ -62,7 +62,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Choir', 'Organ'],
     moods: ['Calm', 'Solemn'],
     bpm: 66,
-    duration: 12,
+    duration: 8,
     addedDate: '2023-10-08',
     popularity: 0.37,
     vocals: 'female',
@@ -80,7 +80,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Glockenspiel', 'Piano'],
     moods: ['Happy', 'Playful'],
     bpm: 112,
-    duration: 9,
+    duration: 6,
     addedDate: '2026-01-15',
     popularity: 0.46
   },
@@ -96,7 +96,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Bass', 'Drums', 'Piano'],
     moods: ['Relaxed', 'Melancholy'],
     bpm: 120,
-    duration: 11,
+    duration: 7,
     addedDate: '2022-09-27',
     popularity: 0.74
   },
@@ -112,7 +112,7 @@ export const quietTracks: readonly TrackWork[] = [
     instruments: ['Bass', 'Drums', 'Guitar'],
     moods: ['Melancholy', 'Relaxed'],
     bpm: 84,
-    duration: 13,
+    duration: 9,
     addedDate: '2021-02-11',
     popularity: 0.29
   }

@@ -1,13 +1,26 @@
+import { createFileCache } from '../render/file-cache.ts'
 import { readMediaFile } from '../media-files.ts'
+import { playTrack } from './play-track.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
+import { toWav } from './wav.ts'
 
-/** A file of a track; the original is played anew and kept in the folder. */
+/** Changes whenever an original would sound differently. */
+const edition = '1'
+
+/** A file of a track; an original is played once and kept in the folder. */
 export async function readTrackFile(
   track: Track,
   name: TrackFileName,
-  _cacheFolder: string
+  cacheFolder: string
 ): Promise<{ bytes: Uint8Array; type: string }> {
   const { file, type } = trackFiles[name]
-  const bytes = await readMediaFile('track-files', `${track.id}-${file}`)
+  const fileName = `${track.id}-${file}`
+  const bytes =
+    name === 'original_audio'
+      ? await createFileCache(cacheFolder).get(
+          `tracks-${edition}/${fileName}`,
+          async () => toWav(await playTrack(track))
+        )
+      : await readMediaFile('track-files', fileName)
   return { bytes, type }
 }

@@ -3,7 +3,7 @@ import { mediaFileSize } from '../media-files.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { albums, type TrackWork } from './track-work.ts'
 import { trackWorks } from './track-works.ts'
-import { wavSize } from './wav-size.ts'
+import { wavSize } from './wav.ts'
 
 const day = 86_400_000
 

@@ -1,0 +1,60 @@
+import {
+  circle,
+  f,
+  placed,
+  rect,
+  stroke,
+  swing,
+  type FilmDrawing
+} from './shapes.ts'
+
+export const drawCoffee: FilmDrawing = time => {
+  const steam = [-90, 0, 90].map((shift, n) => {
+    const points = Array.from({ length: 12 }, (_, step) => {
+      const sway = swing(time, 1, n / 3 - step / 8)
+      return [800 + shift + 30 * sway * (step / 6), 430 - step * 30] as const
+    })
+    return stroke(points, 18, '#ffffff', 0.5)
+  })
+  return [
+    rect(0, 0, 1600, 900, '#e9d8c3'),
+    rect(0, 680, 1600, 220, '#8d5b3a'),
+    rect(0, 730, 1600, 8, '#7a4c2e'),
+    rect(0, 810, 1600, 8, '#7a4c2e'),
+    '<ellipse cx="800" cy="720" rx="330" ry="46" fill="#f6f1ea"/>',
+    '<circle cx="1040" cy="560" r="80" fill="none" stroke="#f6f1ea" stroke-width="34"/>',
+    '<path d="M570 460H1030Q1020 710 800 710Q580 710 570 460Z" fill="#fffaf3"/>',
+    '<ellipse cx="800" cy="460" rx="230" ry="42" fill="#4b2b18"/>',
+    ...steam
+  ].join('')
+}
+
+/** 900 by 900. */
+export const drawPattern: FilmDrawing = time => {
+  const colors = ['#ef476f', '#ffd166', '#06d6a0', '#118ab2']
+  const tiles: string[] = []
+  for (let row = 0; row < 5; row++) {
+    for (let column = 0; column < 5; column++) {
+      const isOdd = (row + column) % 2
+      const turn = (isOdd ? -90 : 90) * smooth(time)
+      const fill = colors[(row * 2 + column) % 4] ?? ''
+      const tile = rect(-62, -62, 124, 124, fill) + circle(0, 0, 30, '#073b4c')
+      tiles.push(placed(90 + column * 180, 90 + row * 180, turn, tile))
+    }
+  }
+  return rect(0, 0, 900, 900, '#073b4c') + tiles.join('')
+}
+
+/** 1707 by 900. */
+export const drawGradient: FilmDrawing = time => {
+  const lights = ['#ff8fa3', '#ffd6a5', '#9bf6ff'].map((color, n) => {
+    const x = 850 + 520 * swing(time, 1, n / 3)
+    const y = 450 + 260 * swing(time, 1, n / 3 + 0.25)
+    return `<radialGradient id="g${n}"><stop offset="0" stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${f(x)}" cy="${f(y)}" r="760" fill="url(#g${n})"/>`
+  })
+  return rect(0, 0, 1707, 900, '#5a4fcf') + lights.join('')
+}
+
+function smooth(time: number): number {
+  return time * time * (3 - 2 * time)
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { watermarkSvg } from '../render/watermark.ts'
+import { runFfmpeg } from '../run-ffmpeg.ts'
+import { filmBox, filmBoxes } from './film-boxes.ts'
+import { filmDrawings } from './film-drawings.ts'
+import type { FilmPreview, FilmSize } from './film.ts'
+import { exactRate, type FilmWork } from './film-work.ts'
+
+interface Box {
+  width: number
+  height: number
+}
+
+/** Of x264: the higher, the smaller the file. */
+const qualities: Record<FilmSize, number> = {
+  web: 32,
+  sd: 33,
+  hd: 36,
+  '4k': 38
+}
+/** Pixels on the shorter side. */
+const shortSides = { preview: 240, thumb: 120 }
+/** Units on the shorter side of a drawing. */
+const drawnSide = 900
+const stills = [
+  ['thumb.jpg', 0.5],
+  ['thumb_1.jpg', 0.2],
+  ['thumb_2.jpg', 0.5],
+  ['thumb_3.jpg', 0.8]
+] as const
+
+/** Draws a film and makes all its files. */
+export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
+  function path(name: FilmPreview | `${FilmSize}.mp4`): string {
+    return join(folder, `${work.id}-${name}`)
+  }
+
+  const preview = filmBox(work, shortSides.preview)
+  const thumb = filmBox(work, shortSides.thumb)
+  await runFfmpeg(pictures(work, work, false), rawPictures(work, work), [
+    ...filmBoxes(work).map(({ size, ...box }) => [
+      ...scaled(box),
+      ...h264(qualities[size]),
+      path(`${size}.mp4`)
+    ]),
+    [...scaled(thumb), ...h264(36), path('thumb.mp4')],
+    [...scaled(thumb), ...vp9(54), path('thumb.webm')]
+  ])
+  await runFfmpeg(pictures(work, preview, true), rawPictures(work, preview), [
+    [...h264(34), path('preview.mp4')],
+    [...vp9(50), path('preview.webm')]
+  ])
+  for (const [name, time] of stills) {
+    await still(work, thumb, time, false).toFile(path(name))
+  }
+  await still(work, preview, 0.5, true).toFile(path('preview.jpg'))
+}
+
+async function* pictures(
+  work: FilmWork,
+  box: Box,
+  isMarked: boolean
+): AsyncGenerator<Uint8Array> {
+  for (let frame = 0; frame < work.frames; frame++) {
+    const time = frame / work.frames
+    yield await picture(work, box, time, isMarked).raw().toBuffer()
+  }
+}
+
+function still(
+  work: FilmWork,
+  box: Box,
+  time: number,
+  isMarked: boolean
+): Sharp {
+  return picture(work, box, time, isMarked).jpeg({ quality: 58 })
+}
+
+function picture(
+  work: FilmWork,
+  { width, height }: Box,
+  time: number,
+  isMarked: boolean
+): Sharp {
+  const draw = filmDrawings[work.id]
+  if (!draw) throw new RangeError(`Film ${work.id} has no drawing`)
+  const factor = drawnSide / Math.min(work.width, work.height)
+  const view = `0 0 ${work.width * factor} ${work.height * factor}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="none">${draw(time)}</svg>`
+  const drawn = sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+  if (!isMarked) return drawn
+  return drawn.composite([{ input: Buffer.from(watermarkSvg(width, height)) }])
+}
+
+/** How ffmpeg is told what the pictures are. */
+function rawPictures({ fps }: FilmWork, { width, height }: Box): string[] {
+  const rate = Number.isInteger(fps)
+    ? String(fps)
+    : `${Math.round(exactRate(fps) * 1001)}/1001`
+  const format = ['-f', 'rawvideo', '-pix_fmt', 'rgb24']
+  return [...format, '-s', `${width}x${height}`, '-r', rate]
+}
+
+function scaled({ width, height }: Box): string[] {
+  return ['-vf', `scale=${width}:${height}:flags=area`]
+}
+
+function h264(quality: number): string[] {
+  const codec = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation']
+  const box = ['-pix_fmt', 'yuv420p', '-movflags', '+faststart']
+  return [...codec, '-crf', String(quality), ...box]
+}
+
+function vp9(quality: number): string[] {
+  const codec = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(quality)]
+  return [...codec, '-pix_fmt', 'yuv420p']
+}

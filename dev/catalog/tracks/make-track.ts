@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { runFfmpeg } from '../run-ffmpeg.ts'
+import { albumArtSvg, waveformSvg } from './draw-track.ts'
+import { markPreview } from './mark-preview.ts'
+import { playTrack } from './play-track.ts'
+import { trackFiles, type TrackFileName } from './track.ts'
+import type { TrackWork } from './track-work.ts'
+import { toWav } from './wav.ts'
+
+const mono = ['-ac', '1']
+const vorbis = ['-c:a', 'libvorbis', '-ar', '16000', '-b:a', '16k']
+
+/** Makes all files of a track but its original, which is made when asked. */
+export async function makeTrack(
+  work: TrackWork,
+  folder: string
+): Promise<void> {
+  function path(name: TrackFileName): string {
+    return join(folder, `${work.id}-${trackFiles[name].file}`)
+  }
+
+  const sound = await playTrack(work)
+  const clean = [...mono, '-ar', '32000', '-b:a', '40k', path('clean_audio')]
+  await runFfmpeg([toWav(sound)], [], [clean])
+  const previews = [
+    [...mono, '-ar', '22050', '-b:a', '24k', path('preview_mp3')],
+    [...mono, ...vorbis, path('preview_ogg')]
+  ]
+  await runFfmpeg([toWav(markPreview(sound))], [], previews)
+  await sharp(Buffer.from(waveformSvg(sound)))
+    .png({ palette: true, colors: 8 })
+    .toFile(path('waveform'))
+  await sharp(Buffer.from(albumArtSvg(work)))
+    .jpeg({ quality: 70 })
+    .toFile(path('album_art'))
+}

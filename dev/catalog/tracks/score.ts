@@ -1,0 +1,40 @@
+import type { VoiceName } from './voices.ts'
+
+/** How a part plays along the chords. */
+export type Role =
+  | 'arpeggio'
+  | 'bass'
+  | 'beat'
+  | 'chords'
+  | 'melody'
+  | 'off-beat'
+  | 'strum'
+
+export interface Part {
+  voice: VoiceName
+  role: Role
+  /** From 0 to 1. */
+  level: number
+  /** From -1 (left) to 1 (right). */
+  pan: number
+  /** Octaves above that of the root. */
+  octave: number
+}
+
+export interface Score {
+  /** The note of the key as MIDI numbers it; 60 is the middle C. */
+  root: number
+  scale: keyof typeof scales
+  /** A degree of the scale for each bar, again and again. */
+  chords: readonly number[]
+  beatsInBar: number
+  parts: readonly Part[]
+}
+
+/** Half tones above the root. */
+export const scales = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10],
+  dorian: [0, 2, 3, 5, 7, 9, 10],
+  blues: [0, 3, 5, 6, 7, 10, 11]
+} as const
