@@ -1,64 +1,35 @@
 import type { Core } from './core.ts'
-import { demoAccounts } from './demo-accounts.ts'
-import { standardFormats } from './licensing/plan-formats.ts'
+import { demoAccounts, type DemoAccount } from './demo-accounts.ts'
+import { demoPlans } from './demo-plans.ts'
+import { addPlan } from './licensing/add-plan.ts'
+import { addPerson } from './oauth/add-person.ts'
 import { hashPassword } from './oauth/password.ts'
+import { addTeamCollection } from './team-collection.ts'
 
 const day = 24 * 3_600_000
-const period = 30 * day
-
-interface Plan {
-  id: string
-  description: string
-  left: number
-  limit: number
-  isExpired?: boolean
-  chargesRepeats?: boolean
-}
-
-const plans: Record<string, Plan[]> = {
-  designer: [
-    {
-      id: 's1100001',
-      description: 'Monthly Subscription',
-      left: 350,
-      limit: 350
-    },
-    {
-      id: 's1100002',
-      description: '25-A-Day Subscription',
-      left: 0,
-      limit: 750,
-      isExpired: true
-    }
-  ],
-  viewer: [],
-  spent: [
-    { id: 's1100003', description: 'Monthly Subscription', left: 0, limit: 50 }
-  ],
-  metered: [
-    {
-      id: 's1100004',
-      description: 'Images On Demand',
-      left: 100,
-      limit: 100,
-      chargesRepeats: true
-    }
-  ]
-}
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Adds the demo people and their subscriptions unless they are there. */
+/**
+ * Adds the demo people that a data folder does not know, with their
+ * subscriptions; who is there already stays as they are.
+ */
 export async function seedPeople(core: Core): Promise<void> {
-  const [known] = core.accounts.all('SELECT 1 FROM people LIMIT 1')
-  if (known) return
-  const passwords = await Promise.all(
-    demoAccounts.map(({ password }) => hashOnce(password))
+  const known = new Set(
+    core.accounts
+      .all<{ username: string }>('SELECT username FROM people')
+      .map(({ username }) => username)
   )
+  const missing = demoAccounts.filter(({ username }) => !known.has(username))
+  const hashed = await Promise.all(
+    missing.map(async account => ({
+      account,
+      hash: await hashOnce(account.password)
+    }))
+  )
+  if (hashed.length === 0) return
   core.accounts.transaction(() => {
-    demoAccounts.forEach(({ username }, place) => {
-      addPerson(core, place, username, passwords[place] ?? '')
-    })
+    hashed.forEach(({ account, hash }) => addAccount(core, account, hash))
   })
 }
 
@@ -69,41 +40,24 @@ function hashOnce(password: string): Promise<string> {
   return known
 }
 
-function addPerson(
+/** Another process may have been first. */
+function addAccount(
   core: Core,
-  place: number,
-  username: string,
+  { username, standing }: DemoAccount,
   passwordHash: string
 ): void {
-  const id = String(7_100_001 + place)
-  core.accounts.run(
-    'INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    id,
+  const id = addPerson(core.accounts, {
     username,
     passwordHash,
-    `${username.charAt(0).toUpperCase()}${username.slice(1)}`,
-    'Demo',
-    `${username}@example.com`,
-    'en',
-    String(3_300_001 + place)
-  )
-  plans[username]?.forEach(plan => addPlan(core, id, plan))
-}
-
-function addPlan(core: Core, person: string, plan: Plan): void {
+    firstName: `${username.charAt(0).toUpperCase()}${username.slice(1)}`,
+    lastName: 'Demo',
+    email: `${username}@example.com`,
+    ...standing
+  })
+  if (id === undefined) return
   const start = core.now() - 10 * day
-  const starts = plan.isExpired ? start - 400 * day : start
-  core.accounts.run(
-    `INSERT INTO subscriptions VALUES (?, ?, 'standard', ?, 'images', ?, ?, ?, ?, ?, ?, ?)`,
-    plan.id,
-    person,
-    plan.description,
-    JSON.stringify(standardFormats),
-    starts + 365 * day,
-    starts,
-    starts + period,
-    plan.left,
-    plan.limit,
-    Number(plan.chargesRepeats ?? false)
-  )
+  demoPlans[username]?.forEach(plan => {
+    addPlan(core, id, plan, plan.isExpired ? start - 400 * day : start)
+  })
+  if (username === 'lead') addTeamCollection(core, id)
 }

@@ -3,6 +3,9 @@ import { credentials } from './002-credentials.ts'
 import { licenses } from './003-licenses.ts'
 import { collections } from './004-collections.ts'
 import { uploads } from './005-uploads.ts'
+import { planRules } from './006-plan-rules.ts'
+import { activations } from './007-activations.ts'
+import { registeredApplications } from './008-registered-applications.ts'
 
 /** The migrations of the accounts database, in order. */
 export const accountSteps: readonly string[] = [
@@ -10,5 +13,8 @@ export const accountSteps: readonly string[] = [
   credentials,
   licenses,
   collections,
-  uploads
+  uploads,
+  planRules,
+  activations,
+  registeredApplications
 ]

@@ -1,9 +1,11 @@
 import type { Database } from './open-database.ts'
 
-/** Brings a database up to date; step N takes it from version N to N + 1. */
+/**
+ * Brings a database up to date; step N takes it from version N to N + 1.
+ * Of several processes one does a step and the others see it done.
+ */
 export function migrate(database: Database, steps: readonly string[]): void {
-  const [found] = database.all<{ user_version: number }>('PRAGMA user_version')
-  const version = found?.user_version ?? 0
+  const version = versionOf(database)
   if (version > steps.length) {
     throw new Error(
       `The data folder is of a newer release (version ${version}, this one knows ${steps.length}). Use that release or another folder.`
@@ -11,8 +13,15 @@ export function migrate(database: Database, steps: readonly string[]): void {
   }
   steps.slice(version).forEach((step, index) => {
     database.transaction(() => {
+      const reached = version + index + 1
+      if (versionOf(database) >= reached) return
       database.exec(step)
-      database.exec(`PRAGMA user_version = ${version + index + 1}`)
+      database.exec(`PRAGMA user_version = ${reached}`)
     })
   })
+}
+
+function versionOf(database: Database): number {
+  const [found] = database.all<{ user_version: number }>('PRAGMA user_version')
+  return found?.user_version ?? 0
 }

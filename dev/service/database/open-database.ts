@@ -3,6 +3,9 @@ import Libsql from 'libsql'
 /** What a statement takes; the driver aborts the process on a boolean. */
 export type SqlValue = string | number | null
 
+/** Milliseconds to wait for another process that writes. */
+const patience = 10_000
+
 export interface Database {
   all<Row>(sql: string, ...values: SqlValue[]): Row[]
   /** Returns how many rows changed. */
@@ -18,7 +21,10 @@ export function openDatabase(
   path: string,
   options: { readonly?: boolean } = {}
 ): Database {
-  const driver = new Libsql(path, { readonly: options.readonly ?? false })
+  const driver = new Libsql(path, {
+    readonly: options.readonly ?? false,
+    timeout: patience
+  })
   const prepared = new Map<string, ReturnType<typeof driver.prepare>>()
 
   function prepare(sql: string) {

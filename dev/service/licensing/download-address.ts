@@ -1,5 +1,4 @@
 import type { Core } from '../core.ts'
-import type { FileName } from '../library.ts'
 import { isSameText, secretText, sign } from '../oauth/secret-text.ts'
 
 const lifetime = 8 * 3_600_000
@@ -8,46 +7,43 @@ const lifetime = 8 * 3_600_000
 export function downloadAddress(
   core: Core,
   licenseId: string,
-  assetId: string,
-  name: FileName
+  fileName: string
 ): string {
   const expires = core.now() + lifetime
-  const signature = sign(
-    signingKey(core),
-    text(licenseId, assetId, name, expires)
-  )
-  const file = `${assetId}_${name}.${name.split('_')[1]}`
-  return `${core.baseUrl}/media/licensed/${licenseId}/${file}?expires=${expires}&signature=${signature}`
+  const signature = signatureOf(core, licenseId, fileName, expires)
+  return `${core.baseUrl}/media/licensed/${licenseId}/${fileName}?expires=${expires}&signature=${signature}`
 }
 
 /** Whether an address was given out here and is still within its time. */
 export function isDownloadAddress(
   core: Core,
   licenseId: string,
-  assetId: string,
-  name: FileName,
+  fileName: string,
   address: URL
 ): boolean {
   const expires = Number(address.searchParams.get('expires'))
   const given = address.searchParams.get('signature') ?? ''
-  const own = sign(signingKey(core), text(licenseId, assetId, name, expires))
+  const own = signatureOf(core, licenseId, fileName, expires)
   return isSameText(given, own) && expires > core.now()
 }
 
-function text(
+function signatureOf(
+  core: Core,
   licenseId: string,
-  assetId: string,
-  name: FileName,
+  fileName: string,
   expires: number
 ): string {
-  return [licenseId, assetId, name, expires].join('\n')
+  return sign(signingKey(core), [licenseId, fileName, expires].join('\n'))
 }
 
+/** Made once; the first of several processes decides. */
 function signingKey(core: Core): string {
   const sql = `SELECT value FROM settings WHERE name = 'signing-key'`
   const [known] = core.accounts.all<{ value: string }>(sql)
   if (known) return known.value
-  const made = secretText()
-  core.accounts.run(`INSERT INTO settings VALUES ('signing-key', ?)`, made)
-  return made
+  core.accounts.run(
+    `INSERT OR IGNORE INTO settings VALUES ('signing-key', ?)`,
+    secretText()
+  )
+  return signingKey(core)
 }

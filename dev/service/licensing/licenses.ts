@@ -2,6 +2,7 @@ import type { DownloadHistory } from '../../../contract/api/license.ts'
 import type { Core } from '../core.ts'
 import { secretText } from '../oauth/secret-text.ts'
 import { isoTime } from './iso-time.ts'
+import type { MediaKind } from './media-kind.ts'
 
 /** One license, as it is kept. */
 export interface License {
@@ -19,18 +20,26 @@ export interface License {
 
 export interface NewLicense extends Omit<License, 'id' | 'licensed_at'> {
   search_id: string | null
+  /** Dollars that a partner pays; null for everybody else. */
+  price: number | null
 }
 
 /** Writes a license down under a new number. */
-export function addLicense(core: Core, license: NewLicense): string {
-  const id = `e${Buffer.from(secretText(16), 'base64url').toString('hex')}`
+export function addLicense(
+  core: Core,
+  kind: MediaKind,
+  license: NewLicense
+): string {
+  const id = `${kind.letter}${Buffer.from(secretText(16), 'base64url').toString('hex')}`
   core.accounts.run(
     `INSERT INTO licenses (id, person, subscription, media_type, asset, license,
-       size, format, charge, metadata, search_id, licensed_at)
-     VALUES (?, ?, ?, 'image', ?, ?, ?, ?, ?, ?, ?, ?)`,
+       size, format, charge, metadata, search_id, price,
+       licensed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     license.person,
     license.subscription,
+    kind.mediaType,
     license.asset,
     license.license,
     license.size,
@@ -38,6 +47,7 @@ export function addLicense(core: Core, license: NewLicense): string {
     license.charge,
     license.metadata,
     license.search_id,
+    license.price,
     core.now()
   )
   return id
@@ -53,40 +63,43 @@ export function isRepeat(
   return core.accounts.all(`${sql} LIMIT 1`, subscription, asset).length > 0
 }
 
-/** A license by its number, if it is the person's. */
+/** A license by its number, if it is the person's and of the kind. */
 export function findLicense(
   core: Core,
   person: string,
+  kind: MediaKind,
   id: string
 ): License | undefined {
   const [license] = core.accounts.all<License>(
-    'SELECT * FROM licenses WHERE id = ? AND person = ?',
+    'SELECT * FROM licenses WHERE id = ? AND person = ? AND media_type = ?',
     id,
-    person
+    person,
+    kind.mediaType
   )
   return license
 }
 
 export interface HistoryPage {
-  image_id?: string | undefined
+  asset?: string | undefined
   license?: string | undefined
   page: number
   per_page: number
   sort: 'newest' | 'oldest'
 }
 
-/** One page of a person's licenses and how many there are. */
+/** One page of a person's licenses of a kind and how many there are. */
 export function listLicenses(
   core: Core,
   person: string,
+  { mediaType }: MediaKind,
   wanted: HistoryPage
 ): { licenses: License[]; total: number } {
   const excludes = wanted.license?.startsWith('-') ?? false
   const name = excludes ? wanted.license?.slice(1) : wanted.license
   const conditions = [
     { sql: 'person = ?', value: person },
-    { sql: 'media_type = ?', value: 'image' },
-    { sql: 'asset = ?', value: wanted.image_id },
+    { sql: 'media_type = ?', value: mediaType },
+    { sql: 'asset = ?', value: wanted.asset },
     { sql: excludes ? 'license <> ?' : 'license = ?', value: name }
   ].flatMap(({ sql, value }) => (value === undefined ? [] : [{ sql, value }]))
   const from = `FROM licenses WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
@@ -108,6 +121,7 @@ export function listLicenses(
 /** A license as the API describes it. */
 export function historyRecord(
   license: License,
+  { mediaType }: MediaKind,
   username: string,
   isDownloadable: boolean
 ): DownloadHistory {
@@ -122,7 +136,7 @@ export function historyRecord(
       metadata: JSON.parse(license.metadata) as Record<string, unknown>
     }),
     user: { username },
-    image: {
+    [mediaType]: {
       id: license.asset,
       format: { size: license.size, format: license.format }
     }

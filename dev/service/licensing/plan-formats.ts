@@ -11,29 +11,72 @@ export interface PlanFormat {
 
 /** Formats of a standard image subscription. */
 export const standardFormats: readonly PlanFormat[] = [
-  image('huge', 'jpg', 4_000_000, 'Huge'),
-  image('medium', 'jpg', 1000, 'Medium'),
-  image('supersize', 'jpg', 16_000_000, 'Super'),
-  image('small', 'jpg', 500, 'Small'),
-  image('vector', 'eps', 0, 'Vector')
+  image('huge', 4_000_000, 'Huge'),
+  image('medium', 1000, 'Medium'),
+  image('supersize', 16_000_000, 'Super'),
+  image('small', 500, 'Small'),
+  {
+    media_type: 'image',
+    size: 'vector',
+    format: 'eps',
+    min_resolution: 0,
+    description: 'Vector'
+  }
 ]
 
-/** The file of an asset that a size and format name; undefined if none. */
+/** Formats of images sold one by one. */
+export const smallFormats: readonly PlanFormat[] = [
+  image('medium', 1000, 'Medium'),
+  image('small', 500, 'Small')
+]
+
+/** Formats of a film to try out. */
+export const compFormats: readonly PlanFormat[] = [
+  video('web', 240, 'Low Resolution MPEG')
+]
+
+export const videoFormats: readonly PlanFormat[] = [
+  ...compFormats,
+  video('sd', 480, 'Standard Definition MPEG'),
+  video('hd', 1080, 'HD MPEG'),
+  video('4k', 2160, 'UltraHD 4K MPEG')
+]
+
+/** Formats of a track as people hear it. */
+export const cleanAudio: readonly PlanFormat[] = [
+  audio('clean_audio', 'mp3', 'MP3')
+]
+
+/** Formats of a track as it was recorded. */
+export const originalAudio: readonly PlanFormat[] = [
+  audio('original_audio', 'wav', 'WAV')
+]
+
+/** The file of an image that a size and format name; undefined if none. */
 export function fileNameOf(size: string, format: string): FileName | undefined {
   return fileNames.find(name => name === `${size}_${format}`)
 }
 
-function image(
-  size: string,
-  format: string,
-  minimum: number,
-  description: string
-): PlanFormat {
+function image(size: string, minimum: number, description: string): PlanFormat {
   return {
     media_type: 'image',
     size,
-    format,
+    format: 'jpg',
     min_resolution: minimum,
     description
   }
+}
+
+function video(size: string, minimum: number, description: string): PlanFormat {
+  return {
+    media_type: 'video',
+    size,
+    format: 'mp4',
+    min_resolution: minimum,
+    description
+  }
+}
+
+function audio(size: string, format: string, description: string): PlanFormat {
+  return { media_type: 'audio', size, format, min_resolution: 0, description }
 }

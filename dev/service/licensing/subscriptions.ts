@@ -2,6 +2,7 @@ import type { Subscription } from '../../../contract/api/account.ts'
 import type { Core } from '../core.ts'
 import { isoTime } from './iso-time.ts'
 import type { PlanFormat } from './plan-formats.ts'
+import type { PlanRules } from './plan-rules.ts'
 
 /** A subscription as it is kept; *plan* keeps the two records apart. */
 export interface Plan {
@@ -16,6 +17,7 @@ export interface Plan {
   left: number
   limit: number
   chargesRepeats: boolean
+  rules: PlanRules
 }
 
 interface Row {
@@ -30,6 +32,7 @@ interface Row {
   downloads_left: number
   downloads_limit: number
   charges_repeats: number
+  rules: string
 }
 
 const period = 30 * 24 * 3_600_000
@@ -43,6 +46,13 @@ export function findPlans(core: Core, person: string): Plan[] {
       person
     )
     .map(fromRow)
+}
+
+/** The subscription with this id, whosoever it is. */
+export function findPlan(core: Core, id: string): Plan | undefined {
+  const sql = 'SELECT * FROM subscriptions WHERE id = ?'
+  const [row] = core.accounts.all<Row>(sql, id)
+  return row && fromRow(row)
 }
 
 /** Whether it has not expired yet. */
@@ -75,13 +85,27 @@ export function subscriptionRecord(core: Core, plan: Plan): Subscription {
     expiration_time: isoTime(plan.expiresAt),
     ...(isRunning(core, plan) && { allotment }),
     formats: plan.formats,
-    metadata: {}
+    metadata: {},
+    ...(plan.rules.price !== undefined && {
+      price_per_download: {
+        local_amount: plan.rules.price,
+        local_currency: 'USD'
+      }
+    })
   }
 }
 
 /** A new period begins where the last one ended, with a full allotment. */
 function renewAllotments(core: Core, person: string): void {
   const now = core.now()
+  // Looking first spares those who only read the wait for those who write.
+  const ended = core.accounts.all(
+    'SELECT 1 FROM subscriptions WHERE person = ? AND ends_at <= ? AND expires_at > ?',
+    person,
+    now,
+    now
+  )
+  if (ended.length === 0) return
   core.accounts.run(
     `UPDATE subscriptions SET
        starts_at = starts_at + ? * ((? - starts_at) / ?),
@@ -112,6 +136,7 @@ function fromRow(row: Row): Plan {
     endsAt: row.ends_at,
     left: row.downloads_left,
     limit: row.downloads_limit,
-    chargesRepeats: row.charges_repeats === 1
+    chargesRepeats: row.charges_repeats === 1,
+    rules: JSON.parse(row.rules) as PlanRules // likewise
   }
 }

@@ -9,6 +9,12 @@ export interface Person {
   email: string
   language: string
   customerId: string
+  /** Null for those who offer no media. */
+  contributorId: string | null
+  /** Null for those who work alone. */
+  organizationId: string | null
+  mayLicense: boolean
+  isReseller: boolean
 }
 
 interface Row {
@@ -20,12 +26,23 @@ interface Row {
   email: string
   language: string
   customer_id: string
+  contributor_id: string | null
+  organization_id: string | null
+  may_license: number
+  is_reseller: number
 }
 
 /** Undefined when nobody has this id. */
 export function findPerson(accounts: Database, id: string): Person | undefined {
   const [row] = accounts.all<Row>('SELECT * FROM people WHERE id = ?', id)
   return row && fromRow(row)
+}
+
+/** Everybody who has this e-mail address, in any capitals. */
+export function findByEmail(accounts: Database, email: string): Person[] {
+  return accounts
+    .all<Row>('SELECT * FROM people WHERE lower(email) = lower(?)', email)
+    .map(fromRow)
 }
 
 /** The person if the password is theirs. */
@@ -86,6 +103,10 @@ function fromRow(row: Row): Person {
     lastName: row.last_name,
     email: row.email,
     language: row.language,
-    customerId: row.customer_id
+    customerId: row.customer_id,
+    contributorId: row.contributor_id,
+    organizationId: row.organization_id,
+    mayLicense: row.may_license === 1,
+    isReseller: row.is_reseller === 1
   }
 }

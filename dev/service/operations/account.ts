@@ -4,7 +4,13 @@ import {
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
 import { operation, personOf } from '../http/operation.ts'
-import { findPlans, subscriptionRecord } from '../licensing/subscriptions.ts'
+import type { Core } from '../core.ts'
+import {
+  findPlans,
+  isRunning,
+  subscriptionRecord
+} from '../licensing/subscriptions.ts'
+import type { Person } from '../oauth/people.ts'
 
 export const getUserOperation = operation(getUser, call => {
   const person = personOf(call)
@@ -17,8 +23,9 @@ export const getUserOperation = operation(getUser, call => {
     last_name: person.lastName,
     language: person.language,
     customer_id: person.customerId,
+    ...memberships(person),
     ...(mayReadEmail && { email: person.email }),
-    is_premier: false,
+    is_premier: hasPremier(call.core, person.id),
     is_premier_parent: false,
     premier_permissions: [],
     only_sensitive_use: false,
@@ -37,6 +44,7 @@ export const getAccessTokenOperation = operation(getAccessToken, call => {
     username: person.username,
     user_id: person.id,
     customer_id: person.customerId,
+    ...memberships(person),
     ...(endsAt !== null && {
       expires_in: Math.ceil((endsAt - call.core.now()) / 1000)
     })
@@ -51,3 +59,16 @@ export const listSubscriptionsOperation = operation(
     )
   })
 )
+
+function memberships({ contributorId, organizationId }: Person) {
+  return {
+    ...(contributorId !== null && { contributor_id: contributorId }),
+    ...(organizationId !== null && { organization_id: organizationId })
+  }
+}
+
+function hasPremier(core: Core, person: string): boolean {
+  return findPlans(core, person).some(
+    plan => plan.license.startsWith('premier') && isRunning(core, plan)
+  )
+}

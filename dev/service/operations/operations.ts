@@ -4,6 +4,11 @@ import {
   getUserOperation,
   listSubscriptionsOperation
 } from './account.ts'
+import {
+  getAudioOperation,
+  listAudioOperation,
+  searchAudioOperation
+} from './audio.ts'
 import { authorizeOperation } from './authorize.ts'
 import { collectionOperations } from './collections.ts'
 import {
@@ -14,7 +19,11 @@ import {
   listSetsOperation
 } from './contributors.ts'
 import { createAccessTokenOperation } from './create-access-token.ts'
-import { downloadImageOperation } from './download-image.ts'
+import {
+  downloadAudioOperation,
+  downloadImageOperation,
+  downloadVideoOperation
+} from './download-media.ts'
 import {
   getFeaturedCollectionOperation,
   listFeaturedCollectionsOperation,
@@ -22,12 +31,25 @@ import {
 } from './featured.ts'
 import { getImageOperation } from './get-image.ts'
 import { listImageCategoriesOperation } from './image-categories.ts'
-import { licenseImagesOperation } from './license-images.ts'
-import { listImageLicensesOperation } from './list-image-licenses.ts'
+import {
+  licenseAudioOperation,
+  licenseImagesOperation,
+  licenseVideosOperation
+} from './license-media.ts'
+import {
+  listAudioLicensesOperation,
+  listImageLicensesOperation,
+  listVideoLicensesOperation
+} from './list-licenses.ts'
 import { listImagesOperation } from './list-images.ts'
 import { listPopularQueriesOperation } from './popular-queries.ts'
 import { registerUserOperation } from './register-user.ts'
+import {
+  activateSubscriptionOperation,
+  listResellerProductsOperation
+} from './reseller.ts'
 import { searchImagesOperation } from './search-images.ts'
+import { searchVideosOperation } from './search-videos.ts'
 import {
   listImageRecommendationsOperation,
   listSimilarImagesOperation
@@ -35,6 +57,13 @@ import {
 import { echoTextOperation, validateInputOperation } from './test.ts'
 import { listUpdatedImagesOperation } from './updated-images.ts'
 import { uploadImageOperation } from './upload-image.ts'
+import {
+  getVideoOperation,
+  listSimilarVideosOperation,
+  listUpdatedVideosOperation,
+  listVideoCategoriesOperation,
+  listVideosOperation
+} from './videos.ts'
 
 /** Everything the API can do, one entry an endpoint. */
 export const operations: readonly Operation[] = [
@@ -54,11 +83,28 @@ export const operations: readonly Operation[] = [
   listFeaturedCollectionsOperation,
   getFeaturedCollectionOperation,
   listFeaturedItemsOperation,
+  searchVideosOperation,
+  listSimilarVideosOperation,
+  listVideosOperation,
+  getVideoOperation,
+  listVideoCategoriesOperation,
+  listVideoLicensesOperation,
+  licenseVideosOperation,
+  downloadVideoOperation,
+  listUpdatedVideosOperation,
+  searchAudioOperation,
+  listAudioOperation,
+  getAudioOperation,
+  listAudioLicensesOperation,
+  licenseAudioOperation,
+  downloadAudioOperation,
   listContributorsOperation,
   getContributorOperation,
   listSetsOperation,
   getSetOperation,
   listSetItemsOperation,
+  activateSubscriptionOperation,
+  listResellerProductsOperation,
   getUserOperation,
   getAccessTokenOperation,
   listSubscriptionsOperation,

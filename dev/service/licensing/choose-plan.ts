@@ -1,0 +1,55 @@
+import type { Core } from '../core.ts'
+import { isRepeat } from './licenses.ts'
+import { findPlans, isRunning, type Plan } from './subscriptions.ts'
+
+/** What a subscription must cover. */
+export interface Need {
+  assetType: string
+  size: string
+  format: string
+  /** Of audio, which asks for a license instead of a subscription. */
+  license?: string | undefined
+  subscription_id?: string | undefined
+}
+
+/**
+ * The named subscription. Where none is named, of those that will do: the one
+ * that gives the asset free because it did before, else the first with
+ * something left, else the first.
+ */
+export function choosePlan(
+  core: Core,
+  person: string,
+  asset: string,
+  need: Need
+): Plan | undefined {
+  const fitting = findPlans(core, person).filter(plan =>
+    covers(core, plan, need)
+  )
+  return (
+    fitting.find(plan => isFree(core, plan, asset)) ??
+    fitting.find(({ left }) => left > 0) ??
+    fitting[0]
+  )
+}
+
+/** Whether the asset costs nothing because the plan has paid for it. */
+export function isFree(core: Core, plan: Plan, asset: string): boolean {
+  return !plan.chargesRepeats && isRepeat(core, plan.id, asset)
+}
+
+/** Whether a license of the plan is for this file too. */
+export function coversFile(plan: Plan, size: string, format: string): boolean {
+  return plan.formats.some(one => one.size === size && one.format === format)
+}
+
+function covers(core: Core, plan: Plan, need: Need): boolean {
+  const { subscription_id: wanted, license = plan.license } = need
+  return (
+    (wanted === undefined || plan.id === wanted) &&
+    plan.assetType === need.assetType &&
+    plan.license === license &&
+    isRunning(core, plan) &&
+    coversFile(plan, need.size, need.format)
+  )
+}

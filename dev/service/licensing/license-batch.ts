@@ -1,0 +1,110 @@
+import type { LicenseImageResult } from '../../../contract/api/license.ts'
+import type { Core } from '../core.ts'
+import { choosePlan, isFree } from './choose-plan.ts'
+import { downloadAddress } from './download-address.ts'
+import { addLicense } from './licenses.ts'
+import type { MediaKind } from './media-kind.ts'
+import { wholesalePrice } from './plan-rules.ts'
+import { refusalOf } from './refusal-of.ts'
+import { chargePlan, type Plan } from './subscriptions.ts'
+
+/** What somebody wants to license, with the defaults of the request. */
+export interface Wish {
+  asset: string
+  size: string
+  format: string
+  license?: string | undefined
+  subscription_id?: string | undefined
+  editorial_acknowledgement?: boolean | undefined
+  metadata?: Record<string, string | undefined> | undefined
+  verification_code?: string | undefined
+  /** Retail price, in dollars. */
+  price?: number | undefined
+  search_id?: string | undefined
+}
+
+/** What came of a wish: a download and its charge, or an error alone. */
+export interface Outcome extends Omit<LicenseImageResult, 'image_id'> {
+  asset: string
+}
+
+class Refusal extends Error {}
+
+/**
+ * Licenses a batch as one unit: all charges and licenses are kept or none. An
+ * item that cannot be licensed says so in its own outcome and costs nothing;
+ * the others go through.
+ */
+export function licenseBatch(
+  core: Core,
+  person: string,
+  kind: MediaKind,
+  wishes: Wish[]
+): Outcome[] {
+  return core.accounts.transaction(() =>
+    wishes.map((wish, index) => {
+      try {
+        return license(core, person, kind, wish, index)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return { asset: wish.asset, error: error.message }
+      }
+    })
+  )
+}
+
+function license(
+  core: Core,
+  person: string,
+  kind: MediaKind,
+  wish: Wish,
+  index: number
+): Outcome {
+  const { asset, size, format } = wish
+  const found = kind.find(core, asset)
+  if (!found) throw new Refusal('Media unavailable')
+  const need = { ...wish, assetType: kind.assetType }
+  const plan = choosePlan(core, person, asset, need)
+  if (!plan) throw new Refusal('Subscription is unusable')
+  const refusal = refusalOf(plan, found, wish, index)
+  if (refusal !== undefined) throw new Refusal(refusal)
+  const fileName = kind.fileName(core, asset, size, format)
+  if (fileName === undefined) {
+    const [noun] = kind.nouns
+    throw new Refusal(`Size and format are not available for this ${noun}`)
+  }
+  const charge = chargeFor(core, plan, asset)
+  const price = priceOf(plan, wish, charge)
+  const id = addLicense(core, kind, {
+    person,
+    subscription: plan.id,
+    asset,
+    license: plan.license,
+    size,
+    format,
+    charge,
+    metadata: wish.metadata ? JSON.stringify(wish.metadata) : null,
+    search_id: wish.search_id ?? null,
+    price: price ?? null
+  })
+  return {
+    asset,
+    download: { url: downloadAddress(core, id, fileName) },
+    allotment_charge: charge,
+    ...(price !== undefined && {
+      price: { local_amount: price, local_currency: 'USD' }
+    })
+  }
+}
+
+function chargeFor(core: Core, plan: Plan, asset: string): number {
+  if (isFree(core, plan, asset)) return 0
+  if (!chargePlan(core, plan.id)) throw new Refusal('Subscription is unusable')
+  return 1
+}
+
+/** Dollars; undefined for all who are no revenue-share partners. */
+function priceOf(plan: Plan, wish: Wish, charge: number): number | undefined {
+  if (plan.rules.share === undefined) return undefined
+  return wholesalePrice(plan.rules, wish.price ?? 0, charge)
+}

@@ -1,0 +1,71 @@
+import type { MediaType } from '../collections/collections.ts'
+import type { Core } from '../core.ts'
+import { findFilm } from '../films/find-film.ts'
+import { licensedFile } from '../media/licensed-file.ts'
+import { findAsset } from '../search/find-asset.ts'
+import { isSold } from '../search/image-record.ts'
+import { findTrack } from '../tracks/find-track.ts'
+import { fileNameOf } from './plan-formats.ts'
+
+/** What licensing has to know of an asset. */
+interface LicensedAsset {
+  isEditorial: boolean
+  /** Whether an enhanced license of it is sold. */
+  isEnhanced: boolean
+}
+
+/** What is different about licenses of images, videos and tracks. */
+export interface MediaKind {
+  mediaType: MediaType
+  /** How a license id begins. */
+  letter: string
+  /** What a sentence calls one, and several. */
+  nouns: [string, string]
+  /** What a subscription to it is for. */
+  assetType: string
+  /** Undefined when the library does not offer it. */
+  find(core: Core, id: string): LicensedAsset | undefined
+  /** Undefined when it is not sold in the size and format. */
+  fileName(
+    core: Core,
+    id: string,
+    size: string,
+    format: string
+  ): string | undefined
+}
+
+export const imageKind: MediaKind = {
+  mediaType: 'image',
+  letter: 'e',
+  nouns: ['image', 'images'],
+  assetType: 'images',
+  find: findAsset,
+  fileName: (core, id, size, format) => {
+    const asset = findAsset(core, id)
+    const name = fileNameOf(size, format)
+    if (!asset || !name || !isSold(asset, name)) return undefined
+    return licensedFile(core, 'image', id, name)?.fileName
+  }
+}
+
+export const videoKind: MediaKind = {
+  mediaType: 'video',
+  letter: 'v',
+  nouns: ['video', 'videos'],
+  assetType: 'videos',
+  find: (core, id) => {
+    const film = findFilm(core, id)
+    return film && { isEditorial: film.isEditorial, isEnhanced: true }
+  },
+  fileName: (core, id, size) => licensedFile(core, 'video', id, size)?.fileName
+}
+
+export const audioKind: MediaKind = {
+  mediaType: 'audio',
+  letter: 'a',
+  nouns: ['track', 'tracks'],
+  assetType: 'audio',
+  find: (core, id) =>
+    findTrack(core, id) && { isEditorial: false, isEnhanced: true },
+  fileName: (core, id, size) => licensedFile(core, 'audio', id, size)?.fileName
+}

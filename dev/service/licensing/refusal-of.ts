@@ -1,0 +1,44 @@
+import type { Plan } from './subscriptions.ts'
+
+interface Asked {
+  editorial_acknowledgement?: boolean | undefined
+  metadata?: Record<string, string | undefined> | undefined
+  verification_code?: string | undefined
+  price?: number | undefined
+}
+
+/** Why a subscription does not license an asset so; undefined if it does. */
+export function refusalOf(
+  plan: Plan,
+  asset: { isEditorial: boolean; isEnhanced: boolean },
+  asked: Asked,
+  index: number
+): string | undefined {
+  const { refusals = [], metadata = [], share } = plan.rules
+  if (refusals.length > 0) return refusals[index % refusals.length]
+  if (asset.isEditorial && asked.editorial_acknowledgement !== true) {
+    return 'Editorial status must be acknowledged'
+  }
+  if (plan.license === 'enhanced' && !asset.isEnhanced) {
+    return 'Enhanced license is not available'
+  }
+  const missing = metadata.filter(key => !asked.metadata?.[key]?.trim())
+  if (missing.length > 0) return `Metadata is required: ${missing.join(', ')}`
+  const problem = verificationProblem(plan, asked.verification_code)
+  if (problem !== undefined) return problem
+  if (share !== undefined && asked.price === undefined) {
+    return 'Price is required'
+  }
+  return undefined
+}
+
+/** What is wrong with a code; undefined where none is asked for. */
+export function verificationProblem(
+  { rules: { code } }: Plan,
+  given: string | undefined
+): string | undefined {
+  if (code === undefined || given === code) return undefined
+  return given === undefined
+    ? 'Verification code is required'
+    : 'Verification code is wrong'
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../database/open-database.ts'
+
+/** What somebody is besides a customer. */
+export interface Standing {
+  contributorId?: string
+  organizationId?: string
+  /** True unless said otherwise. */
+  mayLicense?: boolean
+  isReseller?: boolean
+}
+
+export interface NewPerson extends Standing {
+  username: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/**
+ * The new person's id; undefined when somebody has that name already. Belongs
+ * into a transaction.
+ */
+export function addPerson(
+  accounts: Database,
+  person: NewPerson
+): string | undefined {
+  const { username } = person
+  const taken = accounts.all(
+    'SELECT 1 FROM people WHERE username = ?',
+    username
+  )
+  if (taken.length > 0) return undefined
+  const [last] = accounts.all<{ id: number | null; customer: number | null }>(
+    `SELECT max(CAST(id AS INTEGER)) AS id,
+       max(CAST(customer_id AS INTEGER)) AS customer FROM people`
+  )
+  const id = String((last?.id ?? 7_100_000) + 1)
+  accounts.run(
+    `INSERT INTO people (id, username, password_hash, first_name, last_name,
+       email, language, customer_id, contributor_id, organization_id,
+       may_license, is_reseller)
+     VALUES (?, ?, ?, ?, ?, ?, 'en', ?, ?, ?, ?, ?)`,
+    id,
+    username,
+    person.passwordHash,
+    person.firstName,
+    person.lastName,
+    person.email,
+    String((last?.customer ?? 3_300_000) + 1),
+    person.contributorId ?? null,
+    person.organizationId ?? null,
+    Number(person.mayLicense ?? true),
+    Number(person.isReseller ?? false)
+  )
+  return id
+}

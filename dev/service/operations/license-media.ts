@@ -1,0 +1,88 @@
+import { licenseAudio } from '../../../contract/api/audio-endpoints.ts'
+import type { ErrorRecord } from '../../../contract/api/envelope.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
+import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
+import { operation, personOf, type Call } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+import {
+  licenseBatch,
+  type Outcome,
+  type Wish
+} from '../licensing/license-batch.ts'
+import {
+  audioKind,
+  imageKind,
+  videoKind,
+  type MediaKind
+} from '../licensing/media-kind.ts'
+
+/** The size `vector` means the format `eps` unless the item says otherwise. */
+export const licenseImagesOperation = operation(licenseImages, call => {
+  const { body, query } = call
+  const wishes = body.images.map(({ image_id: asset, ...item }) => {
+    const { size = query.size } = item
+    const usual = size === 'vector' ? 'eps' : query.format
+    const { format = usual } = item
+    return { ...query, ...item, asset, size, format }
+  })
+  return license(call, imageKind, wishes, id => ({ image_id: id }))
+})
+
+export const licenseVideosOperation = operation(licenseVideos, call => {
+  const { body, query } = call
+  const wishes = body.videos.map(({ video_id: asset, ...item }) => {
+    const { size = query.size } = item
+    return { ...query, ...item, asset, size, format: 'mp4' }
+  })
+  return license(call, videoKind, wishes, id => ({ video_id: id }))
+})
+
+/** A standard license is for the MP3, the others for the original. */
+export const licenseAudioOperation = operation(licenseAudio, call => {
+  const { body, query } = call
+  const wishes = body.audio.map(({ audio_id: asset, ...item }) => {
+    const { license: name = query.license } = item
+    const file =
+      name === 'audio_standard'
+        ? { size: 'clean_audio', format: 'mp3' }
+        : { size: 'original_audio', format: 'wav' }
+    return { ...query, ...item, ...file, asset, license: name }
+  })
+  return license(call, audioKind, wishes, id => ({ audio_id: id }))
+})
+
+/** Licenses and answers; `name` puts an asset's id under its own name. */
+function license<Named extends object>(
+  { core, caller }: Call<unknown, unknown>,
+  kind: MediaKind,
+  wishes: Wish[],
+  name: (asset: string) => Named
+) {
+  const person = personOf({ caller })
+  if (!person.mayLicense) {
+    throw new ServiceError(403, {
+      message: 'Your account may not license media. Ask who manages it.'
+    })
+  }
+  const outcomes = licenseBatch(core, person.id, kind, wishes)
+  const data = outcomes.map(({ asset, ...outcome }) => ({
+    ...name(asset),
+    ...outcome
+  }))
+  const errors = errorsOf(kind, outcomes, name)
+  return errors.length === 0 ? { data } : { data, errors }
+}
+
+/** One entry for all that failed, with their places in the request. */
+function errorsOf(
+  { nouns: [, noun] }: MediaKind,
+  outcomes: Outcome[],
+  name: (asset: string) => object
+): ErrorRecord[] {
+  const items = outcomes.flatMap(({ asset, error }, index) =>
+    error === undefined ? [] : [{ ...name(asset), index }]
+  )
+  if (items.length === 0) return []
+  const message = `${items.length} of ${outcomes.length} ${noun} could not be licensed`
+  return [{ message, items }]
+}

@@ -1,0 +1,51 @@
+import { listAudioLicenses } from '../../../contract/api/audio-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-license-endpoints.ts'
+import { listVideoLicenses } from '../../../contract/api/video-endpoints.ts'
+import { operation, personOf, type Call } from '../http/operation.ts'
+import { isDownloadable } from '../licensing/is-downloadable.ts'
+import {
+  historyRecord,
+  listLicenses,
+  type HistoryPage
+} from '../licensing/licenses.ts'
+import {
+  audioKind,
+  imageKind,
+  videoKind,
+  type MediaKind
+} from '../licensing/media-kind.ts'
+
+export const listImageLicensesOperation = operation(listImageLicenses, call =>
+  history(call, imageKind, call.query.image_id)
+)
+
+export const listVideoLicensesOperation = operation(listVideoLicenses, call =>
+  history(call, videoKind, call.query.video_id)
+)
+
+export const listAudioLicensesOperation = operation(listAudioLicenses, call =>
+  history(call, audioKind, call.query.audio_id)
+)
+
+function history(
+  call: Call<HistoryPage, unknown>,
+  kind: MediaKind,
+  asset: string | undefined
+) {
+  const { core, query } = call
+  const { id, username } = personOf(call)
+  const { licenses, total } = listLicenses(core, id, kind, { ...query, asset })
+  return {
+    data: licenses.map(license =>
+      historyRecord(
+        license,
+        kind,
+        username,
+        isDownloadable(core, kind, license)
+      )
+    ),
+    page: query.page,
+    per_page: query.per_page,
+    total_count: total
+  }
+}

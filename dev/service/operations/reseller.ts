@@ -1,0 +1,84 @@
+import {
+  activateSubscription,
+  listResellerProducts
+} from '../../../contract/api/reseller-endpoints.ts'
+import type { Core } from '../core.ts'
+import { operation, personOf, type Call } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { activateProduct } from '../licensing/activate-product.ts'
+import {
+  productRecord,
+  resellerProducts
+} from '../licensing/reseller-products.ts'
+import { findPlan, subscriptionRecord } from '../licensing/subscriptions.ts'
+import { findByEmail, findPerson, type Person } from '../oauth/people.ts'
+
+export const listResellerProductsOperation = operation(
+  listResellerProducts,
+  call => {
+    resellerOf(call)
+    return { data: resellerProducts.map(productRecord) }
+  }
+)
+
+export const activateSubscriptionOperation = operation(
+  activateSubscription,
+  call => {
+    const { core, body } = call
+    const reseller = resellerOf(call)
+    const product = resellerProducts.find(({ id }) => id === body.product_id)
+    if (!product) {
+      throw invalid('product_id', body.product_id, 'There is no such product')
+    }
+    const person = findBuyer(core, body.email, body.user_id)
+    const id = activateProduct(core, reseller.id, person.id, product)
+    const plan = findPlan(core, id)
+    if (!plan) throw new Error('The new subscription is gone')
+    return subscriptionRecord(core, plan)
+  }
+)
+
+function resellerOf(call: Call<unknown, unknown>): Person {
+  const person = personOf(call)
+  if (person.isReseller) return person
+  throw new ServiceError(403, { message: 'This operation is for resellers' })
+}
+
+/** The one person whom all that is given is about. */
+function findBuyer(
+  core: Core,
+  email: string | undefined,
+  id: string | undefined
+): Person {
+  const named =
+    email === undefined ? undefined : findByEmail(core.accounts, email)
+  const known = id === undefined ? undefined : findPerson(core.accounts, id)
+  const candidates = named ?? (known ? [known] : [])
+  const found = candidates.filter(one => id === undefined || one.id === id)
+  const [person, another] = found
+  if (!person) throw new ServiceError(404, { message: 'Not Found' })
+  if (!another) return person
+  throw invalid(
+    'email',
+    email,
+    'Several people have this address: name one by user_id'
+  )
+}
+
+function invalid(
+  field: string,
+  data: string | undefined,
+  message: string
+): ServiceError {
+  return new ServiceError(400, {
+    message: 'Validation failed',
+    errors: [
+      {
+        code: 'VALIDATION_ENUM_MISMATCH',
+        message,
+        ...(data !== undefined && { data }),
+        path: `$.body.${field}`
+      }
+    ]
+  })
+}
