@@ -33,13 +33,14 @@ export const drawCoffee: FilmDrawing = time => {
 export const drawPattern: FilmDrawing = time => {
   const colors = ['#ef476f', '#ffd166', '#06d6a0', '#118ab2']
   const tiles: string[] = []
-  for (let row = 0; row < 5; row++) {
-    for (let column = 0; column < 5; column++) {
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 3; column++) {
       const isOdd = (row + column) % 2
       const turn = (isOdd ? -90 : 90) * smooth(time)
       const fill = colors[(row * 2 + column) % 4] ?? ''
-      const tile = rect(-62, -62, 124, 124, fill) + circle(0, 0, 30, '#073b4c')
-      tiles.push(placed(90 + column * 180, 90 + row * 180, turn, tile))
+      const tile =
+        rect(-104, -104, 208, 208, fill) + circle(0, 0, 50, '#073b4c')
+      tiles.push(placed(150 + column * 300, 150 + row * 300, turn, tile))
     }
   }
   return rect(0, 0, 900, 900, '#073b4c') + tiles.join('')
@@ -48,8 +49,8 @@ export const drawPattern: FilmDrawing = time => {
 /** 1707 by 900. */
 export const drawGradient: FilmDrawing = time => {
   const lights = ['#ff8fa3', '#ffd6a5', '#9bf6ff'].map((color, n) => {
-    const x = 850 + 520 * swing(time, 1, n / 3)
-    const y = 450 + 260 * swing(time, 1, n / 3 + 0.25)
+    const x = 300 + 550 * n + 60 * swing(time, 1, n / 3)
+    const y = 450 + 40 * swing(time, 1, n / 3 + 0.25)
     return `<radialGradient id="g${n}"><stop offset="0" stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${f(x)}" cy="${f(y)}" r="760" fill="url(#g${n})"/>`
   })
   return rect(0, 0, 1707, 900, '#5a4fcf') + lights.join('')

@@ -106,7 +106,7 @@ export const drawCandle: FilmDrawing = time => {
   const lean = 14 * swing(time, 2) + 6 * swing(time, 3)
   const tall = 150 + 14 * swing(time, 3)
   const flame = (scale: number, fill: string): string =>
-    `<path d="M${800 - 46 * scale} 470Q${800 + lean * scale} ${470 - tall * 2 * scale} ${800 + 46 * scale} 470Q800 ${510} ${800 - 46 * scale} 470Z" fill="${fill}"/>`
+    `<path d="M${800 - 46 * scale} 470Q${800 + lean * scale} ${470 - tall * 2 * scale} ${800 + 46 * scale} 470Q800 510 ${800 - 46 * scale} 470Z" fill="${fill}"/>`
   return [
     rect(0, 0, 1601, 900, '#1a0f0a'),
     circle(800, 430, 330, '#5c2e12', 0.5),

@@ -14,10 +14,10 @@ interface Box {
 
 /** Of x264: the higher, the smaller the file. */
 const qualities: Record<FilmSize, number> = {
-  web: 32,
-  sd: 33,
-  hd: 36,
-  '4k': 38
+  web: 34,
+  sd: 36,
+  hd: 39,
+  '4k': 41
 }
 /** Pixels on the shorter side. */
 const shortSides = { preview: 240, thumb: 120 }
@@ -44,12 +44,12 @@ export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
       ...h264(qualities[size]),
       path(`${size}.mp4`)
     ]),
-    [...scaled(thumb), ...h264(36), path('thumb.mp4')],
-    [...scaled(thumb), ...vp9(54), path('thumb.webm')]
+    [...scaled(thumb), ...h264(39), path('thumb.mp4')],
+    [...scaled(thumb), ...vp9(58), path('thumb.webm')]
   ])
   await runFfmpeg(pictures(work, preview, true), rawPictures(work, preview), [
-    [...h264(34), path('preview.mp4')],
-    [...vp9(50), path('preview.webm')]
+    [...h264(37), path('preview.mp4')],
+    [...vp9(55), path('preview.webm')]
   ])
   for (const [name, time] of stills) {
     await still(work, thumb, time, false).toFile(path(name))
@@ -74,7 +74,7 @@ function still(
   time: number,
   isMarked: boolean
 ): Sharp {
-  return picture(work, box, time, isMarked).jpeg({ quality: 58 })
+  return picture(work, box, time, isMarked).jpeg({ quality: 52 })
 }
 
 function picture(

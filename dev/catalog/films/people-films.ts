@@ -12,7 +12,7 @@ export const peopleFilms: readonly FilmWork[] = [
     keywords: 'running man park tree summer sport'.split(' '),
     categories: [18, 13],
     addedDate: '2025-05-05',
-    frames: 60,
+    frames: 45,
     fps: 30,
     width: 1080,
     height: 1920,

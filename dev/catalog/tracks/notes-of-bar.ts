@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts'
-import { scales, type Part, type Score } from './score.ts'
+import { scales, type Part, type Role, type Score } from './score.ts'
 
 export interface Note {
   /** In beats from the start. */
   at: number
   beats: number
-  /** Hertz; of drums it says which one, see `drums` in voices. */
+  /** Hertz; of drums it says which one, see `drum`. */
   pitch: number
   /** From 0 to 1. */
   force: number
@@ -32,35 +32,31 @@ export function notesOfBar(
       force: 0.7
     }))
 
-  switch (part.role) {
-    case 'chords':
-      return together(start, beatsInBar)
-    case 'strum':
-      return beats.flatMap(beat => together(beat, 1))
-    case 'off-beat':
-      return beats.flatMap(beat => together(beat + 0.5, 0.4))
-    case 'bass':
-      return beats.map((at, n) => ({
+  const notes: Record<Role, () => Note[]> = {
+    chords: () => together(start, beatsInBar),
+    strum: () => beats.flatMap(at => together(at, 1)),
+    'off-beat': () => beats.flatMap(at => together(at + 0.5, 0.4)),
+    bass: () =>
+      beats.map((at, n) => ({
         at,
         beats: 0.9,
         pitch: pitch(chord + (n === beatsInBar - 1 ? 4 : 0)),
         force: n === 0 ? 1 : 0.8
-      }))
-    case 'arpeggio':
-      return halves.map((at, n) => ({
+      })),
+    arpeggio: () =>
+      halves.map((at, n) => ({
         at,
         beats: 0.5,
         pitch: pitch(chord + ([0, 2, 4, 7][n % 4] ?? 0)),
         force: n % 2 ? 0.6 : 0.9
-      }))
-    case 'melody':
-      return melody(start, beatsInBar, random).map(({ step, ...note }) => ({
-        ...note,
-        pitch: pitch(chord + step)
-      }))
-    case 'beat':
-      return beat(halves)
+      })),
+    melody: () =>
+      melody(start, beatsInBar, random).map(({ step, ...note }) =>
+        Object.assign(note, { pitch: pitch(chord + step) })
+      ),
+    beat: () => drums(halves)
   }
+  return notes[part.role]()
 }
 
 interface Step extends Omit<Note, 'pitch'> {
@@ -82,7 +78,7 @@ function melody(start: number, beatsInBar: number, random: Random): Step[] {
   return steps
 }
 
-function beat(halves: readonly number[]): Note[] {
+function drums(halves: readonly number[]): Note[] {
   return halves.flatMap((at, n) => {
     const hat = { at, beats: 0.25, pitch: 2, force: n % 2 ? 0.3 : 0.5 }
     if (n % 4 === 0) return [hat, { at, beats: 0.5, pitch: 0, force: 1 }]

@@ -12,6 +12,14 @@ export const trackFiles = {
 
 export type TrackFileName = keyof typeof trackFiles
 
+/** The files that everyone may see and hear. */
+export const trackPreviews = [
+  'preview_mp3',
+  'preview_ogg',
+  'waveform',
+  'album_art'
+] as const satisfies TrackFileName[]
+
 /** One piece of music of the catalogue; texts that are not there are empty. */
 export interface Track {
   /** Six digits, the number of no image and no film. */

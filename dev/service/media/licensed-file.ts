@@ -1,7 +1,8 @@
 import { filmSizes } from '../../catalog/films/film.ts'
 import type { Core } from '../core.ts'
 import { findFilm } from '../films/find-film.ts'
-import type { LibraryFile } from '../library.ts'
+import { fileNames, type LibraryFile } from '../library.ts'
+import { findAsset } from '../search/find-asset.ts'
 import { findTrack } from '../tracks/find-track.ts'
 
 /** A file that a license is for. */
@@ -11,20 +12,51 @@ export interface LicensedFile {
   load(): Promise<LibraryFile>
 }
 
+type MediaType = 'image' | 'video' | 'audio'
+
 /**
- * The file of a video (`web`, `sd`, `hd`, `4k`) or of a track
- * (`clean_audio`, an MP3; `original_audio`, a WAV). Undefined when there is
- * no such asset, or it is not sold in the size.
+ * The file of an image (`huge_jpg` …, `vector_eps`), of a video (`web`, `sd`,
+ * `hd`, `4k`) or of a track (`clean_audio`, an MP3; `original_audio`, a WAV).
+ * Undefined when there is no such asset, or it does not come in the size.
  */
 export function licensedFile(
   core: Core,
-  mediaType: 'video' | 'audio',
+  mediaType: MediaType,
   id: string,
   size: string
 ): LicensedFile | undefined {
-  return mediaType === 'video'
-    ? filmFile(core, id, size)
-    : trackFile(core, id, size)
+  return makers[mediaType](core, id, size)
+}
+
+/** The file with a name that `licensedFile` gave. */
+export function licensedFileNamed(
+  core: Core,
+  fileName: string
+): LicensedFile | undefined {
+  const [, id = '', size = ''] = /^(\d+)_(\w+)\.\w+$/.exec(fileName) ?? []
+  return Object.values(makers)
+    .map(make => make(core, id, size))
+    .find(file => file?.fileName === fileName)
+}
+
+const makers: Record<MediaType, typeof imageFile> = {
+  image: imageFile,
+  video: filmFile,
+  audio: trackFile
+}
+
+function imageFile(
+  core: Core,
+  id: string,
+  size: string
+): LicensedFile | undefined {
+  const name = fileNames.find(one => one === size)
+  const asset = name && findAsset(core, id)
+  if (!asset || !core.library.sizes(asset)[name]) return undefined
+  return {
+    fileName: `${id}_${name}.${name.endsWith('eps') ? 'eps' : 'jpg'}`,
+    load: () => core.library.render(asset, name)
+  }
 }
 
 function filmFile(

@@ -1,0 +1,100 @@
+import type { InferOutput } from 'valibot'
+import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
+import { filmSizes, type Film } from '../../catalog/films/film.ts'
+
+export type VideoSearch = InferOutput<typeof videoSearchQuery>
+
+/** Whether a film is what every parameter but the words asks for. */
+export function fitsSearch(film: Film, search: VideoSearch): boolean {
+  return (
+    (!search.safe || !film.isAdult) &&
+    search.license.includes(film.isEditorial ? 'editorial' : 'commercial') &&
+    fitsDates(film, search) &&
+    fitsShape(film, search) &&
+    fitsNames(film, search) &&
+    fitsLength(film, search) &&
+    fitsPeople(film, search)
+  )
+}
+
+function fitsDates({ addedDate }: Film, search: VideoSearch): boolean {
+  return (
+    fits(search.added_date, day => addedDate === day) &&
+    fits(search.added_date_start, day => addedDate >= day) &&
+    fits(search.added_date_end, day => addedDate < day)
+  )
+}
+
+const resolutions = {
+  standard_definition: ['web', 'sd'],
+  high_definition: ['hd'],
+  '4k': ['4k']
+} as const
+
+/** The resolution is that of the largest size. */
+function fitsShape(film: Film, search: VideoSearch): boolean {
+  const largest = filmSizes.findLast(size => film.sizes[size]) ?? 'web'
+  return (
+    fits(search.aspect_ratio, ratio => ratio === ratioKind(film)) &&
+    fits(search.resolution, kind =>
+      resolutions[kind].some(size => size === largest)
+    )
+  )
+}
+
+function ratioKind({ aspectRatio }: Film): string {
+  if (aspectRatio === '4:3') return '4_3'
+  return aspectRatio === '16:9' ? '16_9' : 'nonstandard'
+}
+
+function fitsNames(film: Film, search: VideoSearch): boolean {
+  const { contributor, categories, models } = film
+  const authors = [contributor.id, contributor.name.toLowerCase()]
+  const topics = categories.flatMap(({ id, name }) => [id, name.toLowerCase()])
+  return (
+    fits(search.contributor, names => shares(names.map(plain), authors)) &&
+    fits(search.category, name => topics.includes(plain(name))) &&
+    fits(search.model, ids => shares(ids, models))
+  )
+}
+
+/** Seconds are compared as whole ones, frames as the record has them. */
+function fitsLength(film: Film, search: VideoSearch): boolean {
+  const seconds = Math.round(film.duration)
+  return (
+    fits(search.duration, wanted => seconds === wanted) &&
+    fits(search.duration_from, least => seconds >= least) &&
+    fits(search.duration_to, most => seconds <= most) &&
+    fits(search.fps, wanted => film.fps === wanted) &&
+    fits(search.fps_from, least => film.fps >= least) &&
+    fits(search.fps_to, most => film.fps <= most)
+  )
+}
+
+function fitsPeople(film: Film, search: VideoSearch): boolean {
+  const { people } = film
+  return (
+    fits(search.people_number, number => people.number === number) &&
+    fits(search.people_gender, gender => people.gender === gender) &&
+    fits(search.people_age, age => people.ages.includes(age)) &&
+    fits(search.people_ethnicity, some => shares(some, people.ethnicities)) &&
+    (!search.people_model_released ||
+      (film.hasModelRelease && people.number > 0))
+  )
+}
+
+/** What is not asked for always fits. */
+function fits<Value>(
+  wanted: Value | undefined,
+  test: (wanted: Value) => boolean
+): boolean {
+  return wanted === undefined || test(wanted)
+}
+
+function shares(a: readonly string[], b: readonly string[]): boolean {
+  return a.some(one => b.includes(one))
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase()
+}

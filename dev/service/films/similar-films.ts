@@ -1,0 +1,36 @@
+import type { Film } from '../../catalog/films/film.ts'
+import type { Core } from '../core.ts'
+
+/** The API counts no more. */
+const most = 200
+
+/**
+ * What is like a film, the likest first: by shared words and topics. An
+ * editorial film is like editorial ones, and only an adult one like those.
+ */
+export function similarFilms(core: Core, film: Film): Film[] {
+  return core.library.films
+    .filter(
+      other =>
+        other.id !== film.id &&
+        other.isEditorial === film.isEditorial &&
+        (film.isAdult || !other.isAdult) &&
+        !core.faults.isVanished(other.id)
+    )
+    .map(other => ({ other, likeness: likeness(film, other) }))
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted(
+      (a, b) =>
+        b.likeness - a.likeness || Number(a.other.id) - Number(b.other.id)
+    )
+    .slice(0, most)
+    .map(({ other }) => other)
+}
+
+function likeness(a: Film, b: Film): number {
+  const words = a.keywords.filter(word => b.keywords.includes(word)).length
+  const topics = a.categories.filter(({ id }) =>
+    b.categories.some(category => category.id === id)
+  ).length
+  return words + topics / 2
+}

@@ -1,0 +1,41 @@
+import type { UpdatedMedia } from '../../../contract/api/updated-media.ts'
+import type { Film } from '../../catalog/films/film.ts'
+import type { Core } from '../core.ts'
+import { isoTime } from '../licensing/iso-time.ts'
+import type { Span } from '../search/update-span.ts'
+
+const day = 86_400_000
+const editedAfter = 30 * day
+
+/**
+ * What came and was edited within a span, oldest first. Every third film is
+ * edited 30 days after it came; none is deleted.
+ */
+export function updatedFilms(core: Core, span: Span): UpdatedMedia[] {
+  return core.library.films
+    .filter(({ id }) => !core.faults.isVanished(id))
+    .flatMap(historyOf)
+    .filter(({ time }) => time >= span.from && time < span.to)
+    .toSorted((a, b) => a.time - b.time || Number(a.id) - Number(b.id))
+    .map(({ id, time, kind }) => ({
+      id,
+      updated_time: isoTime(time),
+      updates: [kind]
+    }))
+}
+
+interface Event {
+  id: string
+  /** Milliseconds since 1970. */
+  time: number
+  kind: 'addition' | 'edit'
+}
+
+/** The catalogue knows days; the second of the day is the film's own. */
+function historyOf({ id, addedDate }: Film): Event[] {
+  const second = (Number(id) * 7919) % 86_400
+  const time = Date.parse(addedDate) + second * 1000
+  const added: Event = { id, time, kind: 'addition' }
+  if (Number(id) % 3 !== 0) return [added]
+  return [added, { id, time: time + editedAfter, kind: 'edit' }]
+}

@@ -1,0 +1,67 @@
+import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
+import type { LibraryFile } from '../library.ts'
+import { brokenMedia } from './broken-media.ts'
+
+/**
+ * Answers with a file, or with the range of its bytes that is asked for; a
+ * range outside of it is 416. Faults of media are taken here.
+ */
+export async function sendFile(
+  core: Core,
+  request: Request,
+  file: Promise<LibraryFile>,
+  headers: Record<string, string>
+): Promise<Response> {
+  const fault = core.faults.takeMediaFault()
+  const media = await file
+  if (fault) return brokenMedia(fault, media)
+  const { length } = media.bytes
+  const range = readRange(request.headers.get('Range'), length)
+  const { first, last } = range ?? { first: 0, last: length - 1 }
+  // The library's bytes lie in ordinary memory, never in a shared one.
+  const bytes = media.bytes as Uint8Array<ArrayBuffer>
+  return new Response(range ? bytes.subarray(first, last + 1) : bytes, {
+    status: range ? 206 : 200,
+    headers: {
+      'Content-Type': media.type,
+      'Content-Length': String(last - first + 1),
+      'Accept-Ranges': 'bytes',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${length}` }),
+      ...headers
+    }
+  })
+}
+
+interface ByteRange {
+  first: number
+  /** Part of the range. */
+  last: number
+}
+
+/** Several ranges and other units are answered with the whole file. */
+function readRange(
+  header: string | null,
+  length: number
+): ByteRange | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  const [, from = '', to = ''] = match ?? []
+  if (from === '' && to === '') return undefined
+  const range =
+    from === ''
+      ? { first: Math.max(0, length - Number(to)), last: length - 1 }
+      : {
+          first: Number(from),
+          last: to === '' ? length - 1 : Math.min(Number(to), length - 1)
+        }
+  // An end before the start makes the header void, not the range wrong.
+  if (to !== '' && from !== '' && Number(to) < range.first) return undefined
+  if (range.first <= range.last) return range
+  throw new ServiceError(
+    416,
+    { message: `The file has ${length} bytes` },
+    { 'Content-Range': `bytes */${length}` }
+  )
+}

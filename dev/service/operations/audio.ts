@@ -1,0 +1,54 @@
+import type { AudioRecord } from '../../../contract/api/audio.ts'
+import {
+  getAudio,
+  listAudio,
+  searchAudio
+} from '../../../contract/api/audio-endpoints.ts'
+import type { Track } from '../../catalog/tracks/track.ts'
+import type { Core } from '../core.ts'
+import { operation } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { mediaBase } from '../media/media-base.ts'
+import { audioRecord } from '../tracks/audio-record.ts'
+import { findTrack } from '../tracks/find-track.ts'
+import { searchTracks } from '../tracks/search-tracks.ts'
+import { byIds } from './by-ids.ts'
+import { pageOf } from './page-of.ts'
+import { searchIdOf } from './search-id.ts'
+
+export const searchAudioOperation = operation(searchAudio, call => {
+  const { core, query } = call
+  const found = searchTracks(core, query)
+  return {
+    ...pageOf(found, query, track => toRecord(core, track, query.view)),
+    search_id: searchIdOf(call, 'audio')
+  }
+})
+
+export const listAudioOperation = operation(listAudio, ({ core, query }) => {
+  const { found, errors } = byIds(query.id, id => findTrack(core, id))
+  const data = found.map(track => toRecord(core, track, query.view))
+  return { data, ...errors }
+})
+
+export const getAudioOperation = operation(getAudio, call => {
+  const track = findTrack(call.core, call.path('id'))
+  if (!track) throw new ServiceError(404, { message: 'Not Found' })
+  return toRecord(call.core, track, call.query.view)
+})
+
+function toRecord(
+  core: Core,
+  track: Track,
+  view: 'minimal' | 'full'
+): AudioRecord {
+  const base = mediaBase(core, track.id)
+  const record = audioRecord(track, { view, mediaBase: base })
+  return core.faults.isMalformed(track.id) ? malformed(record) : record
+}
+
+/** What a broken record looks like: no files, a number where text is. */
+function malformed(record: AudioRecord): AudioRecord {
+  const broken = { ...record, assets: {}, title: 7 }
+  return broken as unknown as AudioRecord // wrong on purpose
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '../http/operation.ts'
+
+const ofPage = new Set(['page', 'per_page', 'view'])
+
+/**
+ * The same for every page and view of a search by one application on one
+ * day, so that its order is kept; 22 characters.
+ */
+export function searchIdOf(
+  { core, query, language, caller }: Call<object, unknown>,
+  kind: string
+): string {
+  const day = Math.floor(core.now() / 86_400_000)
+  const search = Object.entries(query).filter(([name]) => !ofPage.has(name))
+  const origin = [kind, caller?.clientId, day, language]
+  const text = JSON.stringify([origin, search])
+  const hash = createHash('sha256').update(text).digest()
+  return hash.subarray(0, 16).toString('base64url')
+}

@@ -1,0 +1,43 @@
+import type { VideoRecord } from '../../../contract/api/video.ts'
+import type { Film } from '../../catalog/films/film.ts'
+import { videoRecord } from '../films/video-record.ts'
+import type { Call } from '../http/operation.ts'
+import { findPlans, isRunning } from '../licensing/subscriptions.ts'
+import { mediaBase } from '../media/media-base.ts'
+
+/** The records of films, in their order. */
+export function videoRecords(
+  call: Call<unknown, unknown>,
+  films: readonly Film[],
+  view: 'minimal' | 'full'
+): VideoRecord[] {
+  const { core, language } = call
+  const sizes = view === 'full' ? sizesFor(call) : undefined
+  return films.map(film => {
+    const record = videoRecord(core.library, film, {
+      view,
+      language,
+      mediaBase: mediaBase(core, film.id),
+      sizes
+    })
+    return core.faults.isMalformed(film.id) ? malformed(record) : record
+  })
+}
+
+/** What the person may license; undefined when only an application asks. */
+function sizesFor({
+  core,
+  caller
+}: Call<unknown, unknown>): Set<string> | undefined {
+  if (!caller?.person) return undefined
+  const formats = findPlans(core, caller.person.id)
+    .filter(plan => plan.assetType === 'videos' && isRunning(core, plan))
+    .flatMap(plan => plan.formats)
+  return new Set(formats.map(({ size }) => size))
+}
+
+/** What a broken record looks like: no previews, a number where text is. */
+function malformed(record: VideoRecord): VideoRecord {
+  const broken = { ...record, assets: {}, description: 7 }
+  return broken as unknown as VideoRecord // wrong on purpose
+}

@@ -1,0 +1,84 @@
+import type { InferOutput } from 'valibot'
+import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
+import type { Track } from '../../catalog/tracks/track.ts'
+
+export type AudioSearch = InferOutput<typeof audioSearchQuery>
+
+/** Whether a track is what every parameter but the words asks for. */
+export function fitsSearch(track: Track, search: AudioSearch): boolean {
+  return (
+    (!search.safe || !track.isAdult) &&
+    (!search.is_instrumental || track.isInstrumental) &&
+    fits(search.vocal_description, wanted => track.vocals === wanted) &&
+    fitsDates(track, search) &&
+    fitsNumbers(track, search) &&
+    fitsNames(track, search) &&
+    fitsTexts(track, search)
+  )
+}
+
+function fitsDates({ addedDate }: Track, search: AudioSearch): boolean {
+  return (
+    fits(search.added_date, day => addedDate === day) &&
+    fits(search.added_date_start, day => addedDate >= day) &&
+    fits(search.added_date_end, day => addedDate < day)
+  )
+}
+
+function fitsNumbers({ bpm, duration }: Track, search: AudioSearch): boolean {
+  return (
+    fits(search.bpm, wanted => bpm === wanted) &&
+    fits(search.bpm_from, least => bpm >= least) &&
+    fits(search.bpm_to, most => bpm <= most) &&
+    fits(search.duration, wanted => duration === wanted) &&
+    fits(search.duration_from, least => duration >= least) &&
+    fits(search.duration_to, most => duration <= most)
+  )
+}
+
+/** Whole names in any capitals; every instrument and mood must be there. */
+function fitsNames(track: Track, search: AudioSearch): boolean {
+  const { artists, genres, instruments, moods, similarArtists } = track
+  return (
+    fits(search.artists, names => names.some(isIn(artists))) &&
+    fits(search.genre, names => names.some(isIn(genres))) &&
+    fits(search.instruments, names => names.every(isIn(instruments))) &&
+    fits(search.moods, names => names.every(isIn(moods))) &&
+    fits(search.similar_artists, isIn(similarArtists))
+  )
+}
+
+/** The words that are given, one after the other, in any capitals. */
+function fitsTexts(track: Track, search: AudioSearch): boolean {
+  return (
+    fits(search.title, text => contains(track.title, text)) &&
+    fits(search.album_title, text => contains(track.album.title, text)) &&
+    fits(search.lyrics, text => contains(track.lyrics, text))
+  )
+}
+
+/** What is not asked for always fits. */
+function fits<Value>(
+  wanted: Value | undefined,
+  test: (wanted: Value) => boolean
+): boolean {
+  return wanted === undefined || test(wanted)
+}
+
+function isIn(names: readonly string[]): (wanted: string) => boolean {
+  const known = new Set(names.map(plain))
+  return wanted => known.has(plain(wanted))
+}
+
+function contains(text: string, wanted: string): boolean {
+  const words = wordsOf(wanted)
+  return words !== '' && ` ${wordsOf(text)} `.includes(` ${words} `)
+}
+
+function wordsOf(text: string): string {
+  return (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase()
+}
