@@ -12,6 +12,8 @@ export interface Core {
   baseUrl: string
   /** Bases of thumbnails and previews; an asset always has the same. */
   mediaBases: string[]
+  /** The service as free API subscriptions see it. */
+  free(): Core
   /** Milliseconds since 1970. */
   now(): number
 }

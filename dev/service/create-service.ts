@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Hono } from 'hono'
 import { defaultCount } from '../catalog/list-assets.ts'
+import { freeCore } from './access/free-core.ts'
 import { catalogLibrary } from './catalog-library.ts'
 import type { Core } from './core.ts'
 import { createApp } from './create-app.ts'
@@ -61,19 +62,19 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const library =
     options.library ??
     catalogLibrary(options.mediaFolder ?? resolve('.cache/catalog'))
+  const count = options.assets ?? defaultCount
+  const indexes = resolve('.cache/service')
   const core: Core = {
     accounts: openAccounts(data),
-    catalog: openCatalog(
-      library,
-      options.assets ?? defaultCount,
-      resolve('.cache/service')
-    ),
+    catalog: openCatalog(library, count, indexes),
     library,
     faults,
     baseUrl: options.baseUrl.replace(/\/$/, ''),
     mediaBases: options.mediaBases ?? [options.baseUrl.replace(/\/$/, '')],
+    free: () => free.get(),
     now: () => clock() + faults.clockOffset
   }
+  const free = freeCore(core, count, indexes)
   await seedPeople(core)
   const own = registerApplications(core, data, options.application)
   const notes = createArrivals()
@@ -101,6 +102,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     close: () => {
       core.accounts.close()
       core.catalog.close()
+      free.close()
     }
   }
 }

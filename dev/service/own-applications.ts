@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Core } from './core.ts'
 import { saveApplication, type Application } from './oauth/applications.ts'
+import { allProducts } from './oauth/products.ts'
 import { secretText } from './oauth/secret-text.ts'
 
 /** An application with what it proves itself by. */
@@ -56,7 +57,9 @@ function register(core: Core, own: OwnApplication): void {
     clientId,
     name,
     callbackHosts,
-    referers: callbackHosts
+    referers: callbackHosts,
+    products: allProducts,
+    isFree: false
   }
   saveApplication(core.accounts, application, own.clientSecret)
 }

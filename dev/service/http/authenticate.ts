@@ -2,8 +2,9 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Core } from '../core.ts'
 import {
   findApplication,
-  isAt,
-  proveApplication
+  isReferer,
+  proveApplication,
+  type Application
 } from '../oauth/applications.ts'
 import { findPerson, type Person } from '../oauth/people.ts'
 import { findToken, type LiveToken } from '../oauth/tokens.ts'
@@ -12,6 +13,8 @@ import { ServiceError } from './service-error.ts'
 /** Who sends a request: an application, and a person if it has a token. */
 export interface Caller {
   clientId: string
+  /** Undefined when it is gone while its tokens are still there. */
+  application: Application | undefined
   person: Person | undefined
   token: LiveToken | undefined
 }
@@ -52,7 +55,7 @@ function fromBasic(core: Core, value: string): Caller {
     secret.join(':')
   )
   if (!application) throw unauthorized('Invalid client credentials')
-  return { clientId, person: undefined, token: undefined }
+  return { clientId, application, person: undefined, token: undefined }
 }
 
 function fromToken(core: Core, value: string): Caller {
@@ -61,7 +64,9 @@ function fromToken(core: Core, value: string): Caller {
   const person = token.person
     ? findPerson(core.accounts, token.person)
     : undefined
-  return { clientId: token.clientId, person, token }
+  const { clientId } = token
+  const application = findApplication(core.accounts, clientId)
+  return { clientId, application, person, token }
 }
 
 /** A page the application registered may send its key alone. */
@@ -70,11 +75,10 @@ function fromReferer(core: Core, request: Request): Caller {
   if (key === null) throw unauthorized('Credentials are required')
   const referer = request.headers.get('Referer') ?? ''
   const application = findApplication(core.accounts, key)
-  const isRegistered =
-    URL.canParse(referer) &&
-    application?.referers.some(page => isAt(new URL(referer), page))
-  if (!isRegistered) throw unauthorized('Invalid key or referrer')
-  return { clientId: key, person: undefined, token: undefined }
+  if (!application || !isReferer(application, referer)) {
+    throw unauthorized('Invalid key or referrer')
+  }
+  return { clientId: key, application, person: undefined, token: undefined }
 }
 
 function checkPerson(caller: Caller, entry: Endpoint): void {

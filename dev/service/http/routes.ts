@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { languages, type Language } from '../../../contract/api/languages.ts'
+import { accessibleCore } from '../access/accessible-core.ts'
 import type { Core } from '../core.ts'
 import { acceptedLanguage } from '../search/language-number.ts'
 import { authenticate } from './authenticate.ts'
@@ -19,10 +20,12 @@ export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
       const userAgent = userAgentOf(context)
       const request = context.req.raw
       const caller = authenticate(core, entry, request)
-      const query = readRequestQuery(entry, new URL(request.url))
+      const address = new URL(request.url)
+      const seen = accessibleCore(core, entry, caller, address)
+      const query = readRequestQuery(entry, address)
       const body = await readRequestBody(entry, request)
       const reply = await operation.run({
-        core,
+        core: seen,
         query,
         body,
         path: name => context.req.param(name) ?? '',

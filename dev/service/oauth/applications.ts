@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import type { Product } from './products.ts'
 import { hashSecret, isSameText } from './secret-text.ts'
 
 export interface Application {
@@ -8,6 +9,9 @@ export interface Application {
   callbackHosts: string[]
   /** Host and path of pages that may send the key alone. */
   referers: string[]
+  products: Product[]
+  /** Has a free API subscription: a limited library and no licenses. */
+  isFree: boolean
 }
 
 interface Row {
@@ -16,6 +20,8 @@ interface Row {
   name: string
   callback_hosts: string
   referers: string
+  products: string
+  is_free: number
 }
 
 /** Undefined when no application has this id. */
@@ -45,15 +51,19 @@ export function saveApplication(
   secret: string
 ): void {
   accounts.run(
-    `INSERT INTO applications VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO applications (client_id, secret_hash, name, callback_hosts,
+       referers, products, is_free) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (client_id) DO UPDATE SET
        secret_hash = excluded.secret_hash, name = excluded.name,
-       callback_hosts = excluded.callback_hosts, referers = excluded.referers`,
+       callback_hosts = excluded.callback_hosts, referers = excluded.referers,
+       products = excluded.products, is_free = excluded.is_free`,
     application.clientId,
     hashSecret(secret),
     application.name,
     JSON.stringify(application.callbackHosts),
-    JSON.stringify(application.referers)
+    JSON.stringify(application.referers),
+    JSON.stringify(application.products),
+    Number(application.isFree)
   )
 }
 
@@ -69,8 +79,15 @@ export function isCallback(application: Application, text: string): boolean {
   return isSafe && application.callbackHosts.some(host => isAt(address, host))
 }
 
+/** Whether a page may send the application's key without its secret. */
+export function isReferer(application: Application, text: string): boolean {
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  if (!address || !/^https?:$/.test(address.protocol)) return false
+  return application.referers.some(page => isAt(address, page))
+}
+
 /** Whether an address lies at a registered host and path. */
-export function isAt(address: URL, registered: string): boolean {
+function isAt(address: URL, registered: string): boolean {
   const [host = '', ...rest] = registered.split('/')
   const isHost = host === address.host || host === address.hostname
   if (!isHost) return false
@@ -91,6 +108,8 @@ function fromRow(row: Row): Application {
     clientId: row.client_id,
     name: row.name,
     callbackHosts: JSON.parse(row.callback_hosts) as string[], // as saved above
-    referers: JSON.parse(row.referers) as string[] // likewise
+    referers: JSON.parse(row.referers) as string[], // likewise
+    products: JSON.parse(row.products) as Product[], // likewise
+    isFree: row.is_free === 1
   }
 }

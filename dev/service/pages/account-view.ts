@@ -3,9 +3,10 @@ import { html } from 'hono/html'
 import type { Core } from '../core.ts'
 import { findPlans, isRunning, type Plan } from '../licensing/subscriptions.ts'
 import type { Person } from '../oauth/people.ts'
-import { basicScope, scopes } from '../oauth/scopes.ts'
 import { formToken } from './form-token.ts'
 import { showPage, type Markup } from './layout.ts'
+import { scopeChoices } from './scope-choices.ts'
+import { shownOnce } from './shown-once.ts'
 
 export interface AccountNews {
   /** A token just made; shown this once. */
@@ -32,9 +33,14 @@ export function showAccount(
       ${plansMarkup(core, findPlans(core, person.id))}
       <h2>Access token</h2>
       <form method="post" action="/account/tokens">
-        ${token} ${scopesMarkup()}
+        ${token} ${scopeChoices()}
         <button type="submit">Make a token</button>
       </form>
+      <h2>Applications</h2>
+      <p>
+        <a href="/account/applications">Your applications</a>, their keys and
+        their tokens.
+      </p>
       <h2>Password</h2>
       <form method="post" action="/account/password">
         ${token} ${usernameField(person)}
@@ -71,13 +77,11 @@ function newsMarkup({ token, problem, done }: AccountNews): Markup {
   if (problem) return html`<p class="bad" role="alert">${problem}</p>`
   if (done) return html`<p role="status">${done}</p>`
   if (!token) return html``
-  return html`
-    <section role="status" aria-label="New token">
-      <p>Your new token. Copy it now: it is not shown again.</p>
-      <code>${token}</code>
-      <p class="soft">It works until you change your password.</p>
-    </section>
-  `
+  return shownOnce(
+    'New token',
+    token,
+    'It works until you change your password.'
+  )
 }
 
 function plansMarkup(core: Core, plans: Plan[]): Markup {
@@ -95,24 +99,6 @@ function plansMarkup(core: Core, plans: Plan[]): Markup {
 
 function leftOf({ left, limit }: Plan): string {
   return `${left} of ${limit} downloads left`
-}
-
-function scopesMarkup(): Markup {
-  return html`<fieldset>
-    <legend>What the token may do</legend>
-    ${Object.entries(scopes).map(
-      ([name, words]) =>
-        html`<label class="choice">
-          <input
-            type="checkbox"
-            name="scope"
-            value="${name}"
-            ${name === basicScope ? 'checked disabled' : ''}
-          />
-          <span>${words}<small>${name}</small></span>
-        </label>`
-    )}
-  </fieldset>`
 }
 
 /** Tells password managers whose password it is. */

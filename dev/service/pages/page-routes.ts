@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Core } from '../core.ts'
 import { accountChanges } from './account-changes.ts'
 import { accountPage } from './account-page.ts'
+import { applicationPages } from './application-pages.ts'
 import { consentPage } from './consent-page.ts'
 import { signInPage } from './sign-in-page.ts'
 import { styleSheet } from './style-sheet.ts'
@@ -13,6 +14,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   const consent = consentPage(core)
   const account = accountPage(core, clientId)
   const changes = accountChanges(core)
+  const applications = applicationPages(core)
 
   app.get('/', context => context.redirect('/account', 302))
   app.get('/sign-in', signIn.show)
@@ -23,6 +25,13 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.post('/account/tokens', account.makeToken)
   app.post('/account/password', changes.setPassword)
   app.post('/account/email', changes.setEmail)
+  app.get('/account/applications', applications.showAll)
+  app.post('/account/applications', applications.register)
+  app.get('/account/applications/:id', applications.show)
+  app.post('/account/applications/:id', applications.change)
+  app.post('/account/applications/:id/secret', applications.makeSecret)
+  app.post('/account/applications/:id/tokens', applications.makeToken)
+  app.post('/account/applications/:id/delete', applications.remove)
   app.post('/sign-out', account.signOut)
   app.get('/style.css', context => {
     context.header('Content-Type', 'text/css; charset=utf-8')

@@ -1,0 +1,25 @@
+import type { Core } from '../core.ts'
+import { openCatalog } from '../search/open-catalog.ts'
+import { freeLibrary } from './free-library.ts'
+
+export interface FreeCore {
+  /** Made when it is first asked for. */
+  get(): Core
+  close(): void
+}
+
+/** The service as free API subscriptions see it: a smaller library. */
+export function freeCore(core: Core, count: number, folder: string): FreeCore {
+  let made: Core | undefined
+
+  function make(): Core {
+    const library = freeLibrary(core.library, count)
+    const catalog = openCatalog(library, count, folder)
+    return { ...core, library, catalog }
+  }
+
+  return {
+    get: () => (made ??= make()),
+    close: () => made?.catalog.close()
+  }
+}

@@ -1,0 +1,27 @@
+const most = 20
+
+/**
+ * The hosts and paths of a list with commas, each as `host[:port][/path]`. A
+ * whole address loses its scheme. Undefined where one of them is no host.
+ */
+export function readHosts(text: string): (string | undefined)[] {
+  const parts = text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+  return [...new Set(parts)].slice(0, most).map(toHost)
+}
+
+/** The name of a registered host, without port and path. */
+export function hostName(registered: string): string {
+  return new URL(`http://${registered}`).hostname
+}
+
+function toHost(text: string): string | undefined {
+  const plain = text.replace(/^https?:\/\//i, '')
+  const isPlain = /^[^\s/?#@\\*]+(\/[^\s?#]*)?$/.test(plain)
+  if (!isPlain || !URL.canParse(`http://${plain}`)) return undefined
+  const { host, pathname } = new URL(`http://${plain}`)
+  const usual = host.replace(/:443$/, '') // as :80, which the parser drops
+  return pathname === '/' ? usual : usual + pathname
+}

@@ -1,0 +1,17 @@
+/** What an application can include, with the words for it. */
+export const products = {
+  images: 'Images',
+  videos: 'Videos',
+  audio: 'Music',
+  'reverse-search': 'Reverse image search'
+} as const
+
+export type Product = keyof typeof products
+
+/** Every product, in the order in which people read them. */
+export const allProducts = Object.keys(products) as Product[] // of the above
+
+/** Whether there is a product of this name. */
+export function isProduct(name: string): name is Product {
+  return Object.hasOwn(products, name)
+}

@@ -1,0 +1,128 @@
+import type { Core } from '../core.ts'
+import {
+  findApplication,
+  saveApplication,
+  type Application
+} from './applications.ts'
+import { hashSecret, secretText } from './secret-text.ts'
+
+/** What a person says of an application when registering it. */
+export interface Registration extends Omit<Application, 'clientId'> {
+  company: string
+  website: string
+  intendedUse: string
+  description: string
+}
+
+export interface RegisteredApplication extends Application, Registration {
+  /** Milliseconds since 1970. */
+  registeredAt: number
+}
+
+interface Row {
+  client_id: string
+  company: string
+  website: string
+  intended_use: string
+  description: string
+  registered_at: number
+}
+
+/** More than anybody needs; keeps one account from filling the database. */
+export const mostApplications = 20
+
+/** The new consumer key and the secret, which is not kept. */
+export function registerApplication(
+  core: Core,
+  owner: string,
+  registration: Registration
+): { clientId: string; secret: string } {
+  const clientId = secretText(15)
+  const secret = secretText(24)
+  core.accounts.transaction(() => {
+    saveApplication(core.accounts, { ...registration, clientId }, secret)
+    core.accounts.run(
+      'UPDATE applications SET owner = ?, registered_at = ? WHERE client_id = ?',
+      owner,
+      core.now(),
+      clientId
+    )
+    changeApplication(core, clientId, registration)
+  })
+  return { clientId, secret }
+}
+
+/** Sets everything that a person says of an application. */
+export function changeApplication(
+  core: Core,
+  clientId: string,
+  registration: Registration
+): void {
+  core.accounts.run(
+    `UPDATE applications SET name = ?, callback_hosts = ?, referers = ?,
+       products = ?, is_free = ?, company = ?, website = ?, intended_use = ?,
+       description = ?
+     WHERE client_id = ?`,
+    registration.name,
+    JSON.stringify(registration.callbackHosts),
+    JSON.stringify(registration.referers),
+    JSON.stringify(registration.products),
+    Number(registration.isFree),
+    registration.company,
+    registration.website,
+    registration.intendedUse,
+    registration.description,
+    clientId
+  )
+}
+
+/** A person's own, the newest first. */
+export function listApplications(
+  core: Core,
+  owner: string
+): RegisteredApplication[] {
+  const sql = `SELECT * FROM applications WHERE owner = ?
+    ORDER BY registered_at DESC, client_id`
+  return core.accounts
+    .all<Row>(sql, owner)
+    .flatMap(row => fromRow(core, row) ?? [])
+}
+
+/** One of a person's own. */
+export function findOwnApplication(
+  core: Core,
+  owner: string,
+  clientId: string
+): RegisteredApplication | undefined {
+  return listApplications(core, owner).find(one => one.clientId === clientId)
+}
+
+/** Gives an application another secret; the one before ends. */
+export function renewSecret(core: Core, clientId: string): string {
+  const secret = secretText(24)
+  const sql = 'UPDATE applications SET secret_hash = ? WHERE client_id = ?'
+  core.accounts.run(sql, hashSecret(secret), clientId)
+  return secret
+}
+
+/** Deletes an application with its codes and tokens. */
+export function deleteApplication(core: Core, clientId: string): void {
+  core.accounts.transaction(() => {
+    for (const table of ['codes', 'tokens', 'applications']) {
+      core.accounts.run(`DELETE FROM ${table} WHERE client_id = ?`, clientId)
+    }
+  })
+}
+
+function fromRow(core: Core, row: Row): RegisteredApplication | undefined {
+  const application = findApplication(core.accounts, row.client_id)
+  if (!application) return undefined
+  return {
+    ...application,
+    company: row.company,
+    website: row.website,
+    intendedUse: row.intended_use,
+    description: row.description,
+    registeredAt: row.registered_at
+  }
+}

@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import { allProducts, products } from '../oauth/products.ts'
+import type { Registration } from '../oauth/registered-applications.ts'
+import type { Markup } from './layout.ts'
+
+/** What the form of a new application starts with. */
+export const blankRegistration: Registration = {
+  name: '',
+  callbackHosts: ['localhost'],
+  referers: [],
+  products: allProducts,
+  isFree: false,
+  company: '',
+  website: '',
+  intendedUse: '',
+  description: ''
+}
+
+/** The fields by which an application is registered or changed. */
+export function applicationFields(given: Registration): Markup {
+  return html`
+    ${line('name', 'Name of the application', given.name, true)}
+    ${line('callback', 'Callback hosts', given.callbackHosts.join(', '))}
+    <p class="soft">
+      Where people may come back after signing in: hosts with or without a path,
+      with commas between them. localhost is for tests.
+    </p>
+    ${line('referer', 'Referrers', given.referers.join(', '))}
+    <p class="soft">
+      Pages that may search with the key alone: hosts and paths, each at a
+      callback host.
+    </p>
+    <fieldset>
+      <legend>Products</legend>
+      ${allProducts.map(name =>
+        choice('product', name, products[name], given.products.includes(name))
+      )}
+    </fieldset>
+    <fieldset>
+      <legend>API subscription</legend>
+      ${choice(
+        'free',
+        'true',
+        'Free: a small part of the library, few filters, no licenses',
+        given.isFree
+      )}
+    </fieldset>
+    ${line('company', 'Company', given.company)}
+    ${line('website', 'Website', given.website)}
+    ${line('use', 'Intended use', given.intendedUse)}
+    ${line('description', 'Description', given.description)}
+  `
+}
+
+/** Consent to the terms, asked for each time. */
+export function termsField(): Markup {
+  return choice(
+    'terms',
+    'accepted',
+    'I accept the terms: the secret stays secret, and media is used only as licensed',
+    false
+  )
+}
+
+function line(
+  name: string,
+  label: string,
+  value: string,
+  isRequired = false
+): Markup {
+  return html`<label for="application-${name}">${label}</label>
+    <input
+      id="application-${name}"
+      name="${name}"
+      type="text"
+      value="${value}"
+      ${isRequired ? 'required' : ''}
+    />`
+}
+
+function choice(
+  name: string,
+  value: string,
+  words: string,
+  isChosen: boolean
+): Markup {
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      name="${name}"
+      value="${value}"
+      ${isChosen ? 'checked' : ''}
+    />
+    <span>${words}</span>
+  </label>`
+}

@@ -1,0 +1,70 @@
+import { hostName, readHosts } from '../oauth/hosts.ts'
+import { isProduct } from '../oauth/products.ts'
+import type { Registration } from '../oauth/registered-applications.ts'
+
+/** What the form says, as far as it can be read, and what is wrong with it. */
+export interface ReadApplication {
+  registration: Registration
+  /** A sentence that says what to do; undefined when all is well. */
+  problem: string | undefined
+}
+
+const longest = 100
+const longestText = 2000
+
+/** Reads the fields of the form by which applications are registered. */
+export function readApplication(form: URLSearchParams): ReadApplication {
+  const written = readHosts(textOf(form, 'callback'))
+  const callbacks = written.length > 0 ? written : ['localhost']
+  const referers = readHosts(textOf(form, 'referer'))
+  const registration: Registration = {
+    name: textOf(form, 'name'),
+    callbackHosts: callbacks.filter(host => host !== undefined),
+    referers: referers.filter(host => host !== undefined),
+    products: form.getAll('product').filter(isProduct),
+    isFree: form.has('free'),
+    company: textOf(form, 'company'),
+    website: textOf(form, 'website'),
+    intendedUse: textOf(form, 'use'),
+    description: textOf(form, 'description')
+  }
+  const problem =
+    hostProblem('callback', callbacks) ??
+    hostProblem('referrer', referers) ??
+    problemOf(registration) ??
+    (form.has('terms') ? undefined : 'Accept the terms to go on.')
+  return { registration, problem }
+}
+
+function textOf(form: URLSearchParams, name: string): string {
+  return (form.get(name) ?? '').trim()
+}
+
+function hostProblem(
+  kind: 'callback' | 'referrer',
+  hosts: (string | undefined)[]
+): string | undefined {
+  const at = hosts.indexOf(undefined)
+  if (at < 0) return undefined
+  return `Number ${at + 1} of the ${kind}s is no host. Write hosts with or without a path, such as example.com/shop, and commas between them.`
+}
+
+function problemOf(registration: Registration): string | undefined {
+  const { name, products, website, referers } = registration
+  if (name === '') return 'Give the application a name.'
+  if (name.length > longest || Object.values(registration).some(isTooLong)) {
+    return `Use at most ${longest} characters for the name and ${longestText} for the other fields.`
+  }
+  if (products.length === 0) return 'Include at least one product.'
+  if (website !== '' && !/^https?:\/\/[^\s/]+/i.test(website)) {
+    return 'Write the website with https:// in front.'
+  }
+  const callbacks = registration.callbackHosts.map(hostName)
+  const foreign = referers.find(page => !callbacks.includes(hostName(page)))
+  if (foreign === undefined) return undefined
+  return `The referrer ${foreign} is at no callback host. Add its host to the callbacks or leave it out.`
+}
+
+function isTooLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > longestText
+}

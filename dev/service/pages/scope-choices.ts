@@ -1,0 +1,22 @@
+import { html } from 'hono/html'
+import { basicScope, scopes } from '../oauth/scopes.ts'
+import type { Markup } from './layout.ts'
+
+/** A box for every scope; the basic one cannot be left out. */
+export function scopeChoices(): Markup {
+  return html`<fieldset>
+    <legend>What the token may do</legend>
+    ${Object.entries(scopes).map(
+      ([name, words]) =>
+        html`<label class="choice">
+          <input
+            type="checkbox"
+            name="scope"
+            value="${name}"
+            ${name === basicScope ? 'checked disabled' : ''}
+          />
+          <span>${words}<small>${name}</small></span>
+        </label>`
+    )}
+  </fieldset>`
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createAccessToken,
+  getAccessToken,
+  getUser
+} from '../../../contract/api/account-endpoints.ts'
+import { searchImages } from '../../../contract/api/image-endpoints.ts'
+import { unescapeText } from '../../read-forms.ts'
+import { codesOf, filledIn, registerWith } from './use-applications.ts'
+import { usePages } from './use-pages.ts'
+
+const site = usePages()
+const list = '/account/applications'
+
+function searchAs(basic: string) {
+  return site.opened.ask(searchImages, { headers: { Authorization: basic } })
+}
+
+describe('the list of applications', () => {
+  test('is for those who are signed in', async () => {
+    const pages = [
+      await site.browser.open(list),
+      await site.browser.open(`${list}/any`)
+    ]
+
+    pages.forEach(({ address }) => expect(address).toContain('/sign-in'))
+  })
+
+  test('is reached from the account and has what was registered', async () => {
+    await site.browser.signIn('designer')
+    await registerWith(site.browser)
+    await registerWith(site.browser, { name: 'Floor <b>' })
+
+    const account = await site.browser.open('/account')
+    const page = await site.browser.follow(account, list)
+    const floor = await site.browser.follow(page, `${list}/`)
+
+    expect(page.text).toContain('Wall</a>')
+    expect(page.text).toContain('Floor &lt;b&gt;</a>')
+    expect(floor.text).toMatch(/<h1>(Wall|Floor &lt;b&gt;)<\/h1>/)
+  })
+})
+
+describe('registering', () => {
+  test('gives a key and a secret that is shown once', async () => {
+    await site.browser.signIn('designer')
+
+    const { page, clientId, clientSecret, basic } = await registerWith(
+      site.browser
+    )
+    const found = await searchAs(basic)
+    const again = await site.browser.open(`${list}/${clientId}`)
+
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('not shown again')
+    expect(found.total_count).toBeGreaterThan(0)
+    expect(codesOf(again)).toEqual([clientId])
+    expect(again.text).not.toContain(clientSecret)
+  })
+
+  test('keeps what was filled in', async () => {
+    await site.browser.signIn('designer')
+
+    const { page } = await registerWith(site.browser)
+
+    const values = [...page.text.matchAll(/type="text"\s+value="([^"]*)"/g)]
+    expect(values.map(([, value = '']) => unescapeText(value))).toEqual([
+      filledIn['name'],
+      filledIn['callback'],
+      filledIn['referer'],
+      filledIn['company'],
+      filledIn['website'],
+      filledIn['use'],
+      filledIn['description']
+    ])
+    expect(page.text).toContain('Paid API subscription')
+  })
+
+  test('takes localhost for no callback, and whole addresses', async () => {
+    await site.browser.signIn('designer')
+
+    const { page } = await registerWith(site.browser, {
+      callback: ' , ',
+      referer: 'http://LOCALHOST:80/Page/'
+    })
+
+    expect(page.text).toContain('value="localhost"')
+    expect(page.text).toContain('value="localhost/Page/"')
+  })
+
+  test.each([
+    ['no name', { name: ' ' }, 'Give the application a name'],
+    ['a long name', { name: 'x'.repeat(101) }, 'at most 100 characters'],
+    ['a long text', { description: 'x'.repeat(2001) }, '2000 for the other'],
+    ['no product', { product: [] }, 'at least one product'],
+    ['an unknown product', { product: ['moon'] }, 'at least one product'],
+    ['no host', { callback: 'localhost, a b' }, 'Number 2 of the callbacks'],
+    ['a wildcard', { callback: '*.example' }, 'Number 1 of the callbacks'],
+    ['a query', { callback: 'wall.example/?a=b' }, 'Number 1 of the callback'],
+    ['a user', { callback: 'me@wall.example' }, 'Number 1 of the callbacks'],
+    ['a script', { callback: 'javascript:alert(1)' }, 'Number 1 of the call'],
+    ['a broken referrer', { referer: 'https://' }, 'Number 1 of the referrers'],
+    ['a foreign referrer', { referer: 'evil.example/x' }, 'no callback host'],
+    ['a nameless website', { website: 'wall' }, 'website with https://'],
+    ['no terms', { terms: [] }, 'Accept the terms']
+  ])('is refused with %s', async (_, fields, problem) => {
+    await site.browser.signIn('designer')
+
+    const { page } = await registerWith(site.browser, fields)
+
+    expect(page.status).toBe(400)
+    expect(page.text).toContain(problem)
+    expect(page.text).toContain('value="Pictures for walls"')
+    expect((await site.browser.open(list)).text).toContain('None yet.')
+  })
+
+  test('ends at 20 applications', async () => {
+    await site.browser.signIn('designer')
+    for (let count = 0; count < 20; count++) await registerWith(site.browser)
+
+    const { page } = await registerWith(site.browser)
+
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('at most 20 applications')
+  })
+})
+
+describe('an application', () => {
+  test('is nobody else’s to see or change', async () => {
+    await site.browser.signIn('designer')
+    const { clientId, page, basic } = await registerWith(site.browser)
+    const other = site.opened.openBrowser()
+    await other.signIn('viewer')
+    const own = await registerWith(other)
+    const actions = ['', '/secret', '/tokens', '/delete']
+
+    const seen = await other.open(`${list}/${clientId}`)
+    const statuses = await Promise.all(
+      actions.map(async action => {
+        const forged = {
+          ...own.page,
+          text: own.page.text.replaceAll(own.clientId, clientId)
+        }
+        const path = `${clientId}${action}`
+        return (await other.submit(forged, path, filledIn)).status
+      })
+    )
+
+    expect(page.status).toBe(200)
+    expect(seen.status).toBe(404)
+    expect(statuses).toEqual([404, 404, 404, 404])
+    expect((await searchAs(basic)).total_count).toBeGreaterThan(0)
+  })
+
+  test('makes a token of chosen scopes that is shown once', async () => {
+    await site.browser.signIn('viewer')
+    const { page, clientId } = await registerWith(site.browser)
+
+    const made = await site.browser.submit(page, '/tokens', {
+      scope: ['licenses.view', 'no.such.scope']
+    })
+    const [token = ''] = codesOf(made)
+    const details = await site.opened.ask(getAccessToken, { token })
+    const again = await site.browser.open(`${list}/${clientId}`)
+
+    expect(token).toMatch(/^v2\//)
+    expect(details).toMatchObject({
+      client_id: clientId,
+      username: 'viewer',
+      scopes: ['user.view', 'licenses.view']
+    })
+    expect(again.text).not.toContain(token)
+  })
+
+  test('gets another secret, which ends the one before', async () => {
+    await site.browser.signIn('viewer')
+    const { page, clientId, basic } = await registerWith(site.browser)
+
+    const renewed = await site.browser.submit(page, '/secret')
+    const [secret = ''] = codesOf(renewed)
+    const refused = await site.opened.refusal(searchImages, {
+      headers: { Authorization: basic }
+    })
+
+    expect(refused.status).toBe(401)
+    expect(
+      (await searchAs(`Basic ${btoa(`${clientId}:${secret}`)}`)).data
+    ).not.toEqual([])
+  })
+
+  test('is changed by its form', async () => {
+    await site.browser.signIn('viewer')
+    const { page, clientId, basic } = await registerWith(site.browser)
+
+    const changed = await site.browser.submit(page, clientId, {
+      ...filledIn,
+      name: 'Ceiling',
+      free: 'true'
+    })
+    const refused = await site.browser.submit(changed, clientId, {
+      ...filledIn,
+      name: ''
+    })
+
+    expect(changed.text).toContain('<h1>Ceiling</h1>')
+    expect(changed.text).toContain('Free API subscription')
+    expect(changed.text).toContain('Saved.')
+    expect(refused.status).toBe(400)
+    expect((await searchAs(basic)).total_count).toBeGreaterThan(0)
+  })
+
+  test('when deleted takes its tokens along', async () => {
+    await site.browser.signIn('viewer')
+    const { page, basic } = await registerWith(site.browser)
+    const made = await site.browser.submit(page, '/tokens', { scope: [] })
+    const [token = ''] = codesOf(made)
+
+    const after = await site.browser.submit(made, '/delete')
+    const headers = { Authorization: basic }
+
+    expect(after.text).toContain('None yet.')
+    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
+    expect((await site.opened.refusal(searchImages, { headers })).status).toBe(
+      401
+    )
+  })
+
+  test('gets codes at its callback hosts and nowhere else', async () => {
+    await site.browser.signIn('viewer')
+    const { clientId, clientSecret } = await registerWith(site.browser)
+    const asked = { username: 'viewer', scope: 'user.view', clientId }
+
+    const code = await site.browser.authorize({
+      ...asked,
+      redirectUri: 'https://wall.example/anywhere'
+    })
+    const { access_token: token } = await site.opened.ask(createAccessToken, {
+      json: {
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'authorization_code',
+        code
+      }
+    })
+    const elsewhere = await Promise.all(
+      ['https://other.example/', 'http://localhost:3000/elsewhere'].map(
+        redirectUri =>
+          site.openConsent({ client_id: clientId, redirect_uri: redirectUri })
+      )
+    )
+
+    expect((await site.opened.ask(getUser, { token })).username).toBe('viewer')
+    elsewhere.forEach(({ status }) => expect(status).toBe(400))
+  })
+})

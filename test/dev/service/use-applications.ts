@@ -1,0 +1,46 @@
+import type { WebFields, WebPage } from '../../web-browser.ts'
+import type { Browser } from './browser.ts'
+
+const list = '/account/applications'
+
+/** What a person fills in unless a test says otherwise. */
+export const filledIn: WebFields = {
+  name: 'Wall',
+  callback: 'wall.example, localhost:3000/back',
+  referer: 'wall.example/gallery',
+  product: ['images', 'videos', 'audio', 'reverse-search'],
+  company: 'Wall & Sons',
+  website: 'https://wall.example/',
+  use: 'Pictures for walls',
+  description: 'Shows pictures',
+  terms: 'accepted'
+}
+
+export interface MadeApplication {
+  page: WebPage
+  clientId: string
+  clientSecret: string
+  /** Of the application alone. */
+  basic: string
+}
+
+/** Registers an application as who is signed in with the browser. */
+export async function registerWith(
+  browser: Browser,
+  fields: WebFields = {}
+): Promise<MadeApplication> {
+  const page = await browser.submit(await browser.open(list), list, {
+    ...filledIn,
+    ...fields
+  })
+  const [clientSecret = '', clientId = ''] = codesOf(page)
+  const basic = `Basic ${btoa(`${clientId}:${clientSecret}`)}`
+  return { page, clientId, clientSecret, basic }
+}
+
+/** The keys, secrets and tokens that a page shows, in its order. */
+export function codesOf({ text }: WebPage): string[] {
+  return [...text.matchAll(/<code>([^<]+)<\/code>/g)].map(
+    ([, code = '']) => code
+  )
+}
