@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  difference,
+  fingerprint,
+  fingerprintSize
+} from '../../../dev/catalog/fingerprints/fingerprint.ts'
+import { readFingerprints } from '../../../dev/catalog/fingerprints/read-fingerprints.ts'
+import { defaultCount, listAssets } from '../../../dev/catalog/list-assets.ts'
+import { renderRendition } from '../../../dev/catalog/render-rendition.ts'
+
+test('knows the looks of every asset of the usual catalogue', () => {
+  const prints = readFingerprints()
+
+  expect([...prints.keys()]).toEqual(
+    Array.from(listAssets({ count: defaultCount }), ({ id }) => id)
+  )
+  const sizes = new Set(Array.from(prints.values(), print => print.length))
+  expect([...sizes]).toEqual([fingerprintSize])
+})
+
+test.each([0, 300, 600])(
+  'knows what asset %i looks like now',
+  async position => {
+    const ids = Array.from(listAssets({ count: 601 }), ({ id }) => id)
+    const id = ids[position] ?? ''
+
+    const { bytes } = await renderRendition(id, 'large_thumb')
+
+    const known = readFingerprints().get(id) ?? new Uint8Array()
+    expect(difference(known, await fingerprint(bytes))).toBeLessThan(0.01)
+  }
+)
+
+test('tells pictures apart', () => {
+  const [first, ...others] = [...readFingerprints().values()].slice(0, 50)
+
+  const nearest = Math.min(
+    ...others.map(other => difference(first ?? other, other))
+  )
+
+  expect(nearest).toBeGreaterThan(0)
+})
