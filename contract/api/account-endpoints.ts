@@ -105,5 +105,6 @@ export const createAccessToken = endpoint({
   }),
   reply: TokenReply,
   codes: [200, 400, 401],
+  takesForms: true,
   relayed: false
 })

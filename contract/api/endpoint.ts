@@ -34,6 +34,8 @@ export interface Endpoint<
   reply: Reply
   /** The first is that of success; 204 has no body. */
   codes: number[]
+  /** Whether the body may also come as a form. */
+  takesForms?: boolean
   /** Bytes, where a body may be larger than a mebibyte. */
   largestBody?: number
   /** May the gateway's relay forward it without a person? */

@@ -16,6 +16,13 @@ export const ErrorBody = v.object({
   errors: v.optional(v.array(ErrorRecord))
 })
 
+/** The same for a refused grant, which also speaks the words of OAuth 2.0. */
+export const OAuthErrorBody = v.object({
+  ...ErrorBody.entries,
+  error: v.optional(v.string()),
+  error_description: v.optional(v.string())
+})
+
 /** The list envelope around records; search adds required fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends v.GenericSchema>(record: Schema) {

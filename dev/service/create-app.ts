@@ -7,10 +7,12 @@ import { html } from 'hono/html'
 import type { Core } from './core.ts'
 import { delayRequests, failRequests } from './http/apply-faults.ts'
 import type { ArrivalNotes } from './http/arrivals.ts'
+import type { Rate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRoutes } from './http/routes.ts'
 import { ServiceError } from './http/service-error.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { documentRoutes } from './openapi/document-routes.ts'
 import { operations } from './operations/operations.ts'
 import { showPage } from './pages/layout.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -20,6 +22,8 @@ export interface AppOptions {
   clientId: string
   log: (line: string) => void
   notes: ArrivalNotes
+  /** Of each application; without one there is no limit. */
+  rate?: Rate | undefined
 }
 
 const retainedHeaders = [
@@ -42,12 +46,16 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use(requestLog(log), notes.count, delayRequests(core.faults))
   app.use('/v2/*', openToAll())
   app.use('/media/*', openToAll())
+  app.use('/openapi.json', openToAll())
   app.use(limitBodies())
   app.use(notes.keepBody, failRequests(core.faults))
-  app.use('/v2/*', compress({ encoding: 'gzip' }), etag({ retainedHeaders }))
+  for (const path of ['/v2/*', '/openapi.json']) {
+    app.use(path, compress({ encoding: 'gzip' }), etag({ retainedHeaders }))
+  }
 
-  app.route('/', apiRoutes(core, operations))
+  app.route('/', apiRoutes(core, operations, options.rate))
   app.route('/', mediaRoutes(core))
+  app.route('/', documentRoutes(core))
   app.route('/', pageRoutes(core, options.clientId))
   return app
 }

@@ -11,6 +11,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { ConnectionCut, createFaults, type Faults } from './faults.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
+import type { Rate } from './http/rate-limit.ts'
 import type { Library } from './library.ts'
 import { issueToken } from './oauth/tokens.ts'
 import {
@@ -36,6 +37,8 @@ export interface ServiceOptions {
   mediaFolder?: string | undefined
   /** Takes one line of JSON a request. */
   log?: ((line: string) => void) | undefined
+  /** Of each application; without one there is no limit. */
+  rate?: Rate | undefined
   /** Where media comes from instead of the catalogue. */
   library?: Library | undefined
 }
@@ -81,7 +84,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const app = createApp(core, {
     clientId: own.application.clientId,
     log: options.log ?? (() => undefined),
-    notes
+    notes,
+    rate: options.rate
   })
 
   async function fetch(request: Request): Promise<Response> {

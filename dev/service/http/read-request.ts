@@ -20,11 +20,34 @@ export async function readRequestBody(
   request: Request
 ): Promise<unknown> {
   if (!entry.body) return undefined
-  const type = request.headers.get('Content-Type') ?? ''
-  const text = await request.text()
-  const isForm = type.toLowerCase().startsWith(formType)
-  const value = isForm ? readForm(entry.body, text) : readJson(text)
+  const text = decode(await request.arrayBuffer())
+  if (text.trim() === '') return check('$.body', entry.body, {})
+  const value = isForm(entry, request)
+    ? readForm(entry.body, text)
+    : readJson(text)
   return check('$.body', entry.body, value)
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw badBody('The body is not UTF-8')
+  }
+}
+
+/** Otherwise it is JSON, also where nothing says so; all else is 415. */
+function isForm(entry: Endpoint, { headers }: Request): boolean {
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
+  const taken = ['application/json', ...(entry.takesForms ? [formType] : [])]
+  const name = type.trim().toLowerCase()
+  const packing = headers.get('Content-Encoding') ?? 'identity'
+  if (packing === 'identity' && (name === '' || taken.includes(name))) {
+    return name === formType
+  }
+  throw new ServiceError(415, {
+    message: `Send the body as ${taken.join(' or ')}, not compressed`
+  })
 }
 
 function readForm(schema: v.GenericSchema, text: string): unknown {
@@ -33,21 +56,18 @@ function readForm(schema: v.GenericSchema, text: string): unknown {
 }
 
 function readJson(text: string): unknown {
-  if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
   } catch {
-    throw new ServiceError(400, {
-      message: 'Validation failed',
-      errors: [
-        {
-          code: 'VALIDATION_INVALID_TYPE',
-          message: 'The body is not JSON',
-          path: '$.body'
-        }
-      ]
-    })
+    throw badBody('The body is not JSON')
   }
+}
+
+function badBody(message: string): ServiceError {
+  return new ServiceError(400, {
+    message: 'Validation failed',
+    errors: [{ code: 'VALIDATION_INVALID_TYPE', message, path: '$.body' }]
+  })
 }
 
 function check(root: string, schema: v.GenericSchema, value: unknown): unknown {

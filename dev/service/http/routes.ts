@@ -5,12 +5,18 @@ import type { Core } from '../core.ts'
 import { acceptedLanguage } from '../search/language-number.ts'
 import { authenticate } from './authenticate.ts'
 import type { Operation } from './operation.ts'
+import { rateLimit, type Rate } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 import { ServiceError } from './service-error.ts'
 
 /** The API: every operation at the method and path of its endpoint. */
-export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
+export function apiRoutes(
+  core: Core,
+  operations: readonly Operation[],
+  rate?: Rate
+): Hono {
   const app = new Hono()
+  const countRequest = rateLimit(core, rate)
   const fixedFirst = operations.toSorted(
     (a, b) => openParts(a.entry.path) - openParts(b.entry.path)
   )
@@ -20,6 +26,7 @@ export function apiRoutes(core: Core, operations: readonly Operation[]): Hono {
       const userAgent = userAgentOf(context)
       const request = context.req.raw
       const caller = authenticate(core, entry, request)
+      countRequest(caller)
       const address = new URL(request.url)
       const seen = accessibleCore(core, entry, caller, address)
       const query = readRequestQuery(entry, address)

@@ -18,6 +18,7 @@ import {
 } from '../../../contract/api/image-license-endpoints.ts'
 import { readRecords, TolerantImage } from '../../../contract/api/tolerant.ts'
 import { openTestService, type TestService } from './open-service.ts'
+import { testBase } from './test-addresses.ts'
 
 let opened: TestService
 
@@ -94,9 +95,11 @@ describe('a record on order', () => {
     const id = await someId()
     opened.service.faults.malformRecord(id)
 
-    const reply = await opened.send('/v2/images/search?per_page=3', {
+    const request = new Request(`${testBase}/v2/images/search?per_page=3`, {
       headers: { 'User-Agent': 'test', Authorization: opened.basic }
     })
+    // Not by the client, which holds replies against the document.
+    const reply = await opened.service.fetch(request)
     const { data } = (await reply.json()) as { data: unknown[] } // as searched
 
     const { records, dropped } = readRecords(TolerantImage, data)

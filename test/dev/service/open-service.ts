@@ -10,6 +10,7 @@ import {
   type ServiceOptions
 } from '../../../dev/service/create-service.ts'
 import { createBrowser, type Browser } from './browser.ts'
+import { checkReply } from './check-reply.ts'
 import { testBase } from './test-addresses.ts'
 
 /** Scopes that the product's own sign-in asks for. */
@@ -31,7 +32,10 @@ export interface Refusal extends v.InferOutput<typeof ErrorBody> {
 }
 
 export interface ApiClient {
-  /** Sends as it is, credentials and User-Agent left to the test. */
+  /**
+   * Sends as it is, credentials and User-Agent left to the test. Its reply, as
+   * every one, must be as the API's document says.
+   */
   send(path: string, init?: RequestInit): Promise<Response>
   /** Calls an operation; its reply must be a success and exactly of its schema. */
   ask<Reply extends v.GenericSchema>(
@@ -94,8 +98,12 @@ export async function openTestService(
 }
 
 function apiClient(service: Service, basic: string): ApiClient {
-  function send(path: string, init: RequestInit = {}): Promise<Response> {
-    return service.fetch(new Request(new URL(path, testBase), init))
+  async function send(path: string, init: RequestInit = {}) {
+    const request = new Request(new URL(path, testBase), init)
+    const { method, url } = request
+    const response = await service.fetch(request)
+    await checkReply(method, new URL(url).pathname, response)
+    return response
   }
 
   function call(entry: Endpoint, sent: Sent): Promise<Response> {

@@ -78,7 +78,8 @@ describe('an error', () => {
       const token = opened.service.makeToken('designer', ['licenses.create'])
 
       const reply = await post('/v2/images/licenses', body, {
-        Authorization: `Bearer ${token}`
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json; charset=utf-8'
       })
 
       expect(reply.status).toBe(400)
@@ -87,6 +88,55 @@ describe('an error', () => {
       })
     }
   )
+
+  test.each([
+    [{ 'Content-Type': 'text/plain' }],
+    [{ 'Content-Type': 'application/xml; charset=utf-8' }],
+    [{ 'Content-Type': 'application/x-www-form-urlencoded' }],
+    [{ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }]
+  ])('for a body sent with %j is 415', async headers => {
+    const token = opened.service.makeToken('designer', ['licenses.create'])
+
+    const reply = await post('/v2/images/licenses', '{"images":[]}', {
+      Authorization: `Bearer ${token}`,
+      ...headers
+    })
+
+    expect(reply.status).toBe(415)
+    expect(await reply.json()).toEqual({
+      message: 'Send the body as application/json, not compressed'
+    })
+  })
+
+  test('for a body that is not UTF-8 is 400', async () => {
+    const token = opened.service.makeToken('designer', ['licenses.create'])
+
+    const reply = await opened.send('/v2/images/licenses', {
+      method: 'POST',
+      headers: {
+        'User-Agent': 'test',
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json'
+      },
+      body: new Uint8Array([0x7b, 0xc3, 0x28, 0x7d])
+    })
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      errors: [{ message: 'The body is not UTF-8', path: '$.body' }]
+    })
+  })
+
+  test.each(['', ' \n'])('is not that the body is %j', async body => {
+    const token = opened.service.makeToken('designer', ['licenses.view'])
+
+    const reply = await post('/v2/images/licenses/e1/downloads', body, {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'text/plain'
+    })
+
+    expect(reply.status).toBe(404)
+  })
 
   test('for a body over 1 MB is 413', async () => {
     const reply = await post(

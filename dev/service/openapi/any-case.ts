@@ -1,0 +1,14 @@
+/**
+ * A pattern that matches capitals and small letters alike: JSON Schema knows
+ * no flags. For sources of ASCII letters, classes, ranges and escapes.
+ */
+export function anyCase(source: string): string {
+  let isClass = false
+  return source.replace(/\\.|\[|\]|[a-z]-[a-z]|[a-z]/gi, found => {
+    if (found === '[') isClass = true
+    if (found === ']') isClass = false
+    if (!/^[a-z]/i.test(found)) return found
+    const both = found.toLowerCase() + found.toUpperCase()
+    return isClass ? both : `[${both}]`
+  })
+}

@@ -1,0 +1,64 @@
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import { endpoints } from '../../../contract/api/endpoints.ts'
+import type { OpenApi, OpenApiOperation } from './openapi.ts'
+import { parametersOf, sharedParameters } from './parameters.ts'
+import { operationIdOf, partOf, parts, purposeOf } from './parts.ts'
+import { records } from './records.ts'
+import { repliesOf, sharedReplies } from './replies.ts'
+import { requestBodyOf } from './request-body.ts'
+import { securityOf, securitySchemes } from './security.ts'
+import { describeSchema, type Names } from './to-json-schema.ts'
+
+const description = `A library of stock media over HTTP: search it, license
+what you need and download it. Replies are JSON. Every request needs a
+User-Agent and, but for the two OAuth steps, credentials. A list is sent by
+repeating its parameter. Every error has a body with a message; a path that is
+not there answers 404, another method of a path 405. With
+"Accept-Encoding: gzip" replies are compressed; with If-None-Match and an ETag,
+what did not change answers 304.`
+
+/** The whole API as OpenAPI 3.1, made of the endpoint table. */
+export function createDocument(baseUrl: string): OpenApi {
+  const named = Object.entries(records)
+  const names: Names = new Map(named.map(([name, schema]) => [schema, name]))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Media Licensing API',
+      version: '2',
+      description: description.replaceAll('\n', ' ')
+    },
+    servers: [{ url: baseUrl }],
+    tags: parts.map(({ name, description }) => ({ name, description })),
+    paths: pathsOf(names),
+    components: {
+      schemas: Object.fromEntries(
+        named.map(([name, schema]) => [name, describeSchema(schema, names)])
+      ),
+      parameters: sharedParameters,
+      responses: sharedReplies(names),
+      securitySchemes: securitySchemes(baseUrl)
+    }
+  }
+}
+
+function pathsOf(names: Names): OpenApi['paths'] {
+  const paths: OpenApi['paths'] = {}
+  endpoints.forEach(entry => {
+    const methods = (paths[entry.path] ??= {})
+    methods[entry.method.toLowerCase()] = operationOf(entry, names)
+  })
+  return paths
+}
+
+function operationOf(entry: Endpoint, names: Names): OpenApiOperation {
+  return {
+    operationId: operationIdOf(entry),
+    summary: purposeOf(entry),
+    tags: [partOf(entry)],
+    security: securityOf(entry),
+    parameters: parametersOf(entry),
+    ...requestBodyOf(entry, names),
+    responses: repliesOf(entry, names)
+  }
+}

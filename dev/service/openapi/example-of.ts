@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { JsonSchema } from './json-schema.ts'
+import { describeSchema, entriesOf } from './to-json-schema.ts'
+
+/** Values that a person would send, by the name of what they are for. */
+const known: Readonly<Record<string, unknown>> = {
+  audio_id: '1',
+  client_id: 'CLIENT_ID',
+  client_secret: 'CLIENT_SECRET',
+  code: 'CODE',
+  contributor_id: '1',
+  email: 'someone@example.com',
+  id: '1',
+  item_id: '1',
+  image_id: '1',
+  name: 'Summer',
+  password: 'correct-horse',
+  product_id: '1',
+  query: 'mountain lake',
+  redirect_uri: 'http://localhost/callback',
+  state: 'af0ifjsldkj',
+  user_id: '1',
+  video_id: '1'
+}
+
+/**
+ * An object that a schema takes: what must be there, and more where its checks
+ * ask for it. Throws if that is not enough.
+ */
+export function exampleFor(schema: v.GenericSchema): Record<string, unknown> {
+  const described = describeSchema(schema, new Map())
+  const { properties = {}, required = [] } = described
+  const others = Object.keys(entriesOf(schema)).filter(
+    name => !required.includes(name)
+  )
+  for (let more = 0; more <= others.length; more += 1) {
+    const chosen = [...required, ...others.slice(0, more)]
+    const example = Object.fromEntries(
+      chosen.map(name => [name, exampleOf(name, properties[name] ?? {})])
+    )
+    if (v.is(schema, example)) return example
+  }
+  throw new Error('No example fits the schema')
+}
+
+/** A value that fits a schema; of an object, what must be there. */
+export function exampleOf(name: string, schema: JsonSchema): unknown {
+  if (schema.default !== undefined) return schema.default
+  switch (schema.type) {
+    case 'array':
+      return [exampleOf(name, schema.items ?? {})]
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([field]) => schema.required?.includes(field))
+          .map(([field, inner]) => [field, exampleOf(field, inner)])
+      )
+    case 'boolean':
+      return true
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 1
+    case 'string':
+    case undefined:
+    default:
+      return schema.enum?.[0] ?? known[name] ?? 'text'
+  }
+}

@@ -1,0 +1,21 @@
+/** The part of JSON Schema 2020-12 in which the document is written. */
+export interface JsonSchema {
+  $ref?: string
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
+  description?: string
+  default?: unknown
+  enum?: readonly unknown[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  anyOf?: (JsonSchema | { type: 'null' })[]
+}

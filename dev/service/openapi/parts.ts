@@ -1,0 +1,108 @@
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import { purposes } from './purposes.ts'
+
+interface Part {
+  name: string
+  description: string
+  /** How the paths of its operations begin; the longest decides. */
+  path: string
+}
+
+/** The parts of the API, in the order of the document. */
+export const parts: readonly Part[] = [
+  {
+    name: 'Images',
+    description: 'Search pictures, read, license and download them.',
+    path: '/v2/images'
+  },
+  {
+    name: 'Collections',
+    description: 'A person’s named groups of images.',
+    path: '/v2/images/collections'
+  },
+  {
+    name: 'Featured collections',
+    description: 'Groups of images that the service’s editors keep.',
+    path: '/v2/images/collections/featured'
+  },
+  {
+    name: 'Videos',
+    description: 'Search films, read, license and download them.',
+    path: '/v2/videos'
+  },
+  {
+    name: 'Clipboxes',
+    description: 'A person’s named groups of videos.',
+    path: '/v2/videos/collections'
+  },
+  {
+    name: 'Music',
+    description: 'Search tracks, read, license and download them.',
+    path: '/v2/audio'
+  },
+  {
+    name: 'Soundboxes',
+    description: 'A person’s named groups of tracks.',
+    path: '/v2/audio/collections'
+  },
+  {
+    name: 'OAuth',
+    description: 'From a person’s consent to an access token.',
+    path: '/v2/oauth'
+  },
+  {
+    name: 'Contributors',
+    description: 'Who made the media, and their sets.',
+    path: '/v2/contributors'
+  },
+  {
+    name: 'Resellers',
+    description: 'List products and activate subscriptions.',
+    path: '/v2/reseller'
+  },
+  {
+    name: 'Users',
+    description: 'The account behind a token, and its subscriptions.',
+    path: '/v2/user'
+  },
+  {
+    name: 'Test',
+    description: 'Try credentials and encoding.',
+    path: '/v2/test'
+  }
+]
+
+/** The part to which an operation belongs. */
+export function partOf({ path }: Pick<Endpoint, 'path'>): string {
+  const [nearest] = parts
+    .filter(part => path === part.path || path.startsWith(`${part.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)
+  if (!nearest) throw new Error(`${path} belongs to no part of the API`)
+  return nearest.name
+}
+
+/** What an operation is for. */
+export function purposeOf({ method, path }: Endpoint): string {
+  const purpose = purposes[`${method} ${path}`]
+  if (purpose === undefined) throw new Error(`${method} ${path} has no purpose`)
+  return purpose
+}
+
+/**
+ * `licenseImages` for "License images"; with the part where several
+ * operations have the same purpose: `listCategoriesOfVideos`.
+ */
+export function operationIdOf(entry: Endpoint): string {
+  const purpose = purposeOf(entry)
+  const isShared =
+    Object.values(purposes).filter(one => one === purpose).length > 1
+  const text = isShared ? `${purpose} of ${partOf(entry)}` : purpose
+  const [first = '', ...others] = text
+    .toLowerCase()
+    .split(' ')
+    .filter(word => word !== 'a' && word !== 'an')
+  const capitals = others.map(
+    word => word.slice(0, 1).toUpperCase() + word.slice(1)
+  )
+  return first + capitals.join('')
+}

@@ -1,0 +1,113 @@
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import { ErrorBody, OAuthErrorBody } from '../../../contract/api/envelope.ts'
+import type { OpenApiReply, Reference } from './openapi.ts'
+import { toJsonSchema, type Names } from './to-json-schema.ts'
+
+/** What each refusal means, under the name of its reply. */
+const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
+  400: ['BadRequest', 'A value, the body or the User-Agent is missing or bad.'],
+  401: ['Unauthorized', 'Credentials are missing, wrong or no longer valid.'],
+  403: ['Forbidden', 'The credentials do not let this application do that.'],
+  404: ['NotFound', 'There is nothing at this address.'],
+  405: ['MethodNotAllowed', 'The path has other methods; Allow names them.'],
+  413: ['TooLarge', 'The body is larger than is allowed.'],
+  415: ['UnsupportedType', 'The body is of a type that is not taken.'],
+  429: ['TooManyRequests', 'Too many requests; Retry-After says when again.']
+}
+
+const text = { type: 'string' } as const
+
+const refusalHeaders: Readonly<Record<number, OpenApiReply['headers']>> = {
+  401: {
+    'WWW-Authenticate': {
+      description: 'The kind of credentials to send.',
+      schema: text
+    }
+  },
+  405: { Allow: { description: 'The methods there are.', schema: text } },
+  429: {
+    'Retry-After': {
+      description: 'Seconds to wait.',
+      schema: { type: 'integer', minimum: 1 }
+    }
+  }
+}
+
+/** Every way in which the service refuses, and what else goes wrong. */
+export function sharedReplies(names: Names): Record<string, OpenApiReply> {
+  const schema = toJsonSchema(ErrorBody, names)
+  const content = { 'application/json': { schema } }
+  const stated = Object.entries(refusals).map(([code, [name, description]]) => {
+    const headers = refusalHeaders[Number(code)]
+    return [name, { description, ...(headers && { headers }), content }]
+  })
+  return {
+    // Pairs of name and reply, as made above.
+    ...(Object.fromEntries(stated) as Record<string, OpenApiReply>),
+    NotModified: { description: 'Nothing changed since that ETag.' },
+    Fault: { description: 'The service failed; try again later.', content }
+  }
+}
+
+/** What an operation answers, by status. */
+export function repliesOf(
+  entry: Endpoint,
+  names: Names
+): Record<string, OpenApiReply | Reference> {
+  const [success = 200, ...stated] = entry.codes
+  const codes = [...new Set([...stated, ...commonCodes(entry)])]
+  const pairs = codes
+    .toSorted((a, b) => a - b)
+    .map(code => [code, refusalOf(entry, code, names)] as const)
+  return {
+    [success]: successOf(entry, success, names),
+    ...(isKept(entry) && { 304: refer('NotModified') }),
+    ...Object.fromEntries(pairs),
+    default: refer('Fault')
+  }
+}
+
+function commonCodes(entry: Endpoint): number[] {
+  return [
+    400,
+    ...(entry.access === 'open' ? [] : [401, 403, 429]),
+    ...(entry.path.includes('{') ? [404] : []),
+    ...(entry.method === 'GET' ? [] : [413]),
+    ...(entry.body ? [415] : [])
+  ]
+}
+
+function isKept({ method, access }: Endpoint): boolean {
+  return method === 'GET' && access !== 'open'
+}
+
+function refusalOf(
+  entry: Endpoint,
+  code: number,
+  names: Names
+): OpenApiReply | Reference {
+  const [name, description] = refusals[code] ?? []
+  if (name === undefined || description === undefined) {
+    throw new Error(`${entry.path}: the status ${code} has no meaning`)
+  }
+  if (entry.access !== 'open') return refer(name)
+  const schema = toJsonSchema(OAuthErrorBody, names)
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function successOf(entry: Endpoint, code: number, names: Names): OpenApiReply {
+  if (code === 301) {
+    const Location = { description: 'The sign-in page.', schema: text }
+    return { description: 'Sign in there.', headers: { Location } }
+  }
+  if (code === 204) return { description: 'Done; there is no body.' }
+  const schema = toJsonSchema(entry.reply, names)
+  return {
+    description: code === 201 ? 'Made.' : 'Found or done.',
+    content: { 'application/json': { schema } }
+  }
+}
+
+function refer(name: string): Reference {
+  return { $ref: `#/components/responses/${name}` }
+}

@@ -1,0 +1,38 @@
+import type { GenericSchema } from 'valibot'
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import { exampleFor } from './example-of.ts'
+import type { OpenApiBody } from './openapi.ts'
+import {
+  entriesOf,
+  isOptional,
+  toJsonSchema,
+  type Names
+} from './to-json-schema.ts'
+
+/** What an operation takes in its body, if it takes one. */
+export function requestBodyOf(
+  entry: Endpoint,
+  names: Names
+): { requestBody?: OpenApiBody } {
+  if (!entry.body) return {}
+  const { body } = entry
+  const content = {
+    schema: toJsonSchema(body, names),
+    example: exampleFor(body)
+  }
+  return {
+    requestBody: {
+      required: needsSomething(body),
+      content: {
+        ...(entry.takesForms && {
+          'application/x-www-form-urlencoded': content
+        }),
+        'application/json': content
+      }
+    }
+  }
+}
+
+function needsSomething(body: GenericSchema): boolean {
+  return Object.values(entriesOf(body)).some(entry => !isOptional(entry))
+}

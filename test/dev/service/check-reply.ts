@@ -1,0 +1,81 @@
+import { gunzipSync } from 'node:zlib'
+import { createDocument } from '../../../dev/service/openapi/create-document.ts'
+import type {
+  OpenApiOperation,
+  OpenApiReply,
+  Reference
+} from '../../../dev/service/openapi/openapi.ts'
+import { misfits } from './misfits.ts'
+import { testBase } from './test-addresses.ts'
+
+const { paths, components } = createDocument(testBase)
+const patterns = Object.keys(paths)
+  .toSorted((a, b) => a.split('{').length - b.split('{').length)
+  .map(path => ({
+    path,
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  }))
+
+/**
+ * Holds a reply against the API's document: its status is one of the
+ * operation's, or any error at all where a fault is the cause, and its body is
+ * what the document says. Throws what is wrong.
+ */
+export async function checkReply(
+  method: string,
+  path: string,
+  response: Response
+): Promise<void> {
+  if (!path.startsWith('/v2/') || method === 'OPTIONS') return
+  const reply = expectedReply(method, path, response.status)
+  const body = await bodyOf(response.clone())
+  const wrong = wrongOf(reply, body, method)
+  if (wrong.length > 0) {
+    throw new Error(
+      `${method} ${path} answered ${response.status} against the document: ${wrong.slice(0, 5).join('; ')}`
+    )
+  }
+}
+
+function expectedReply(
+  method: string,
+  path: string,
+  status: number
+): OpenApiReply {
+  const methods =
+    paths[patterns.find(({ pattern }) => pattern.test(path))?.path ?? '']
+  const { NotFound, MethodNotAllowed } = components.responses
+  const replies: OpenApiOperation['responses'] | undefined = methods
+    ? methods[method.toLowerCase().replace('head', 'get')]?.responses
+    : { 404: NotFound ?? missing('NotFound') }
+  const reply = replies
+    ? (replies[status] ?? (status >= 400 ? replies['default'] : undefined))
+    : status === 405
+      ? MethodNotAllowed
+      : undefined
+  if (!reply) throw new Error(`${method} ${path} may not answer ${status}`)
+  return resolve(reply)
+}
+
+function resolve(reply: OpenApiReply | Reference): OpenApiReply {
+  if (!('$ref' in reply)) return reply
+  const name = reply.$ref.replace('#/components/responses/', '')
+  return components.responses[name] ?? missing(name)
+}
+
+function missing(name: string): never {
+  throw new Error(`The document has no reply ${name}`)
+}
+
+function wrongOf(reply: OpenApiReply, body: string, method: string): string[] {
+  const schema = reply.content?.['application/json']?.schema
+  if (!schema) return body === '' ? [] : ['there should be no body']
+  if (method === 'HEAD') return []
+  return misfits(schema, JSON.parse(body), components.schemas)
+}
+
+async function bodyOf(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isPacked = response.headers.get('Content-Encoding') === 'gzip'
+  return (isPacked ? gunzipSync(bytes) : bytes).toString()
+}
