@@ -2,8 +2,8 @@ import type { Core } from '../core.ts'
 import type { Caller } from '../http/authenticate.ts'
 
 /**
- * Whether the application, or all that the person is subscribed to, is free.
- * A free subscription is one with the license `free`.
+ * Whether the application has a free API subscription, or the person has no
+ * subscription but such ones.
  */
 export function isFreeCaller(
   core: Core,
@@ -12,8 +12,9 @@ export function isFreeCaller(
   if (application?.isFree) return true
   if (!person) return false
   const [found] = core.accounts.all<{ is_free: number | null }>(
-    `SELECT min(license = 'free') AS is_free FROM subscriptions
-     WHERE person = ? AND expires_at > ?`,
+    `SELECT min(coalesce(json_extract(rules, '$.hasLimitedLibrary'), 0))
+       AS is_free
+     FROM subscriptions WHERE person = ? AND expires_at > ?`,
     person.id,
     core.now()
   )
