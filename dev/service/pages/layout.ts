@@ -12,14 +12,16 @@ interface Page {
   status?: ContentfulStatusCode
   /** Where a form of the page may lead besides this service. */
   formTarget?: string
+  /** Origins of the pictures on the page. */
+  pictures?: readonly string[]
 }
 
 /** Answers a page; there are no scripts on any of them. */
 export function showPage(
   context: Context,
-  { title, content, status = 200, formTarget }: Page
+  { title, content, status = 200, formTarget, pictures = [] }: Page
 ): Response | Promise<Response> {
-  pageHeaders(context, formTarget)
+  pageHeaders(context, formTarget, pictures)
   return context.html(
     html`<!doctype html>
       <html lang="en">
@@ -41,13 +43,18 @@ export function showPage(
   )
 }
 
-function pageHeaders(context: Context, formTarget: string | undefined): void {
+function pageHeaders(
+  context: Context,
+  formTarget: string | undefined,
+  pictures: readonly string[]
+): void {
   const target = formTarget === undefined ? '' : ` ${formTarget}`
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     // Covers the redirect that follows a form, too.
     `form-action 'self'${target}`,
+    ...(pictures.length > 0 ? [`img-src ${pictures.join(' ')}`] : []),
     "frame-ancestors 'none'",
     "base-uri 'none'"
   ]

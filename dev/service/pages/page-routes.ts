@@ -4,6 +4,7 @@ import { accountChanges } from './account-changes.ts'
 import { accountPage } from './account-page.ts'
 import { applicationPages } from './application-pages.ts'
 import { consentPage } from './consent-page.ts'
+import { sharedPages } from './shared-pages.ts'
 import { signInPage } from './sign-in-page.ts'
 import { styleSheet } from './style-sheet.ts'
 
@@ -15,6 +16,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   const account = accountPage(core, clientId)
   const changes = accountChanges(core)
   const applications = applicationPages(core)
+  const shared = sharedPages(core)
 
   app.get('/', context => context.redirect('/account', 302))
   app.get('/sign-in', signIn.show)
@@ -33,6 +35,8 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.post('/account/applications/:id/tokens', applications.makeToken)
   app.post('/account/applications/:id/delete', applications.remove)
   app.post('/sign-out', account.signOut)
+  app.get('/collections/:id', shared.showCollection)
+  app.get('/featured/:id', shared.showFeatured)
   app.get('/style.css', context => {
     context.header('Content-Type', 'text/css; charset=utf-8')
     context.header('Cache-Control', 'public, max-age=3600')

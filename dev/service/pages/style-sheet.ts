@@ -67,6 +67,17 @@ code {
   overflow-wrap: anywhere;
   user-select: all;
 }
+ul.shared {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 16px;
+  padding: 0;
+  list-style: none;
+}
+figure { margin: 0; overflow-wrap: anywhere; }
+figure img { display: block; width: 100%; border-radius: 8px; }
+figcaption { margin-top: 4px; font-size: 14px; line-height: 1.35; }
+figcaption small { display: block; color: var(--soft); }
 a { color: var(--accent); }
 .soft { color: var(--soft); }
 .bad { color: var(--bad); font-weight: 600; }

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Core } from '../core.ts'
+import { showPage } from './layout.ts'
+import type { SharedItem } from './shared-item.ts'
+
+interface Shared {
+  name: string
+  /** Of all pages, assets that are gone counted. */
+  count: number
+  items: readonly SharedItem[]
+  /** Where there are more. */
+  next: string | undefined
+}
+
+/** Shows a collection to whoever has its address. */
+export function showShared(
+  core: Core,
+  context: Context,
+  { name, count, items, next }: Shared
+): Response | Promise<Response> {
+  return showPage(context, {
+    title: name,
+    pictures: core.mediaBases.map(base => new URL(base).origin),
+    content: html`
+      <p class="soft">${count === 1 ? '1 item' : `${count} items`}</p>
+      <ul class="shared">
+        ${items.map(
+          ({ id, description, thumbnail }) =>
+            html`<li>
+              <figure>
+                <img src="${thumbnail}" alt="" loading="lazy" />
+                <figcaption>${description} <small>${id}</small></figcaption>
+              </figure>
+            </li>`
+        )}
+      </ul>
+      ${next && html`<p><a href="${next}">More</a></p>`}
+    `
+  })
+}
