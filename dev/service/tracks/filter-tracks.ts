@@ -71,6 +71,7 @@ function isIn(names: readonly string[]): (wanted: string) => boolean {
 }
 
 function contains(text: string, wanted: string): boolean {
+  if (wanted.trim() === '') return true
   const words = wordsOf(wanted)
   return words !== '' && ` ${wordsOf(text)} `.includes(` ${words} `)
 }
