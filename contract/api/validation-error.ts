@@ -7,9 +7,11 @@ export interface ValidationBody {
   errors: ErrorRecord[]
 }
 
+const mostErrors = 100
+
 /**
- * Turns what a schema found into the API's error body. `root` is where the
- * value came from: `$.query`, `$.body` or `$.path`.
+ * Turns what a schema found, up to a hundred things, into the API's error
+ * body. `root` is where the value came from: `$.query`, `$.body` or `$.path`.
  */
 export function toValidationBody(
   root: string,
@@ -17,9 +19,9 @@ export function toValidationBody(
 ): ValidationBody {
   return {
     message: 'Validation failed',
-    errors: issues.map(issue => ({
+    errors: issues.slice(0, mostErrors).map(issue => ({
       code: codeOf(issue),
-      message: issue.message,
+      message: clip(issue.message),
       data: dataOf(issue.input),
       path: pathOf(root, issue)
     }))
@@ -60,8 +62,16 @@ function sized(
 }
 
 function dataOf(input: unknown): string {
-  const text = typeof input === 'string' ? input : JSON.stringify(input)
-  return (text ?? '').slice(0, 200)
+  if (typeof input === 'string') return clip(input)
+  try {
+    return clip(JSON.stringify(input) ?? '')
+  } catch {
+    return '' // nested too deep to be written
+  }
+}
+
+function clip(text: string): string {
+  return text.slice(0, 200)
 }
 
 function pathOf(root: string, issue: BaseIssue<unknown>): string {

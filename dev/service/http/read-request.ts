@@ -2,16 +2,20 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { readQuery } from '../../../contract/api/read-query.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
+import { checkEncodedText, checkJsonText } from './check-text.ts'
 import { ServiceError } from './service-error.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
+/** Characters; of what is longer only the first thing wrong is named. */
+const muchText = 20_000
+
 /** The query as the endpoint's schema reads it; a 400 when it cannot. */
 export function readRequestQuery(entry: Endpoint, address: URL): unknown {
-  const values = readQuery(entry.query, name =>
-    address.searchParams.getAll(name)
-  )
-  return check('$.query', entry.query, values)
+  const { search, searchParams } = address
+  checkEncodedText('$.query', search)
+  const values = readQuery(entry.query, name => searchParams.getAll(name))
+  return check('$.query', entry.query, values, search.length)
 }
 
 /** The body as the endpoint's schema reads it; undefined if it takes none. */
@@ -21,11 +25,11 @@ export async function readRequestBody(
 ): Promise<unknown> {
   if (!entry.body) return undefined
   const text = decode(await request.arrayBuffer())
-  if (text.trim() === '') return check('$.body', entry.body, {})
+  if (text.trim() === '') return check('$.body', entry.body, {}, 0)
   const value = isForm(entry, request)
     ? readForm(entry.body, text)
     : readJson(text)
-  return check('$.body', entry.body, value)
+  return check('$.body', entry.body, value, text.length)
 }
 
 function decode(bytes: ArrayBuffer): string {
@@ -51,11 +55,13 @@ function isForm(entry: Endpoint, { headers }: Request): boolean {
 }
 
 function readForm(schema: v.GenericSchema, text: string): unknown {
+  checkEncodedText('$.body', text)
   const form = new URLSearchParams(text)
   return readQuery(schema, name => form.getAll(name))
 }
 
 function readJson(text: string): unknown {
+  checkJsonText('$.body', text)
   try {
     return JSON.parse(text)
   } catch {
@@ -70,8 +76,14 @@ function badBody(message: string): ServiceError {
   })
 }
 
-function check(root: string, schema: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, value)
+function check(
+  root: string,
+  schema: v.GenericSchema,
+  value: unknown,
+  length: number
+): unknown {
+  const abortEarly = length > muchText
+  const result = v.safeParse(schema, value, { abortEarly })
   if (result.success) return result.output
   throw new ServiceError(400, toValidationBody(root, result.issues))
 }

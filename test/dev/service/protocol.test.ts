@@ -127,6 +127,72 @@ describe('an error', () => {
     })
   })
 
+  test.each([
+    '{"images":[{"image_id":"1\\u0000"}]}',
+    '{"images":[{"image_id":"\\ud800"}]}',
+    '{"images":[{"image_id":"\\ude00\\ud83d"}]}',
+    '{"images":[{"image_id":"\\\\\\u0000"}]}'
+  ])('for text that is no Unicode in %s is 400', async body => {
+    const token = opened.service.makeToken('designer', ['licenses.create'])
+
+    const reply = await post('/v2/images/licenses', body, {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json'
+    })
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('U+0000'), path: '$.body' }]
+    })
+  })
+
+  test('is not that text holds backslashes or pairs', async () => {
+    const token = opened.service.makeToken('designer', ['collections.edit'])
+
+    const reply = await post(
+      '/v2/images/collections',
+      '{"name":"\\\\u0000 \\ud83d\\ude00"}',
+      { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    )
+
+    expect(reply.status).toBe(201)
+  })
+
+  test('for a query with the character U+0000 is 400', async () => {
+    const reply = await get('/v2/images/search?query=a%00b')
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ errors: [{ path: '$.query' }] })
+  })
+
+  test('names one thing only that is wrong in much of it', async () => {
+    const token = opened.service.makeToken('designer', ['licenses.create'])
+    const few = Array.from({ length: 60 }, () => 7)
+    const many = Array.from({ length: 300_000 }, () => 7)
+
+    const [short, long] = await Promise.all(
+      [few, many].map(images =>
+        opened.refusal(licenseImages, { token, json: { images } })
+      )
+    )
+
+    expect(short?.errors).toHaveLength(60)
+    expect(long?.errors).toHaveLength(1)
+  })
+
+  test('for what is nested too deep is 400', async () => {
+    const token = opened.service.makeToken('designer', ['licenses.create'])
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+
+    const reply = await post(
+      '/v2/images/licenses',
+      `{"images":[{"image_id":${deep}}]}`,
+      { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    )
+
+    expect(reply.status).toBe(400)
+  })
+
   test.each(['', ' \n'])('is not that the body is %j', async body => {
     const token = opened.service.makeToken('designer', ['licenses.view'])
 
