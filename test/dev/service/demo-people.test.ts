@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  getAccessToken,
+  getUser,
+  listSubscriptions
+} from '../../../contract/api/account-endpoints.ts'
+import { collections } from '../../../contract/api/collection-endpoints.ts'
+import { getContributor } from '../../../contract/api/contributor-endpoints.ts'
+import { accountSteps } from '../../../dev/service/database/account-steps.ts'
+import { migrate } from '../../../dev/service/database/migrate.ts'
+import { openDatabase } from '../../../dev/service/database/open-database.ts'
+import { demoAccounts } from '../../../dev/service/demo-accounts.ts'
+import { openTestService, type TestService } from './open-service.ts'
+
+let data: string
+let opened: TestService | undefined
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'service-'))
+})
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+  rmSync(data, { recursive: true })
+})
+
+async function open(): Promise<TestService> {
+  opened?.close()
+  opened = await openTestService({ data })
+  return opened
+}
+
+/** A folder as the fifth migration left it, with two people in it. */
+function makeOldFolder(): void {
+  const database = openDatabase(join(data, 'accounts.db'))
+  migrate(database, accountSteps.slice(0, 5))
+  const people = ['designer', 'reseller']
+  people.forEach((username, place) => {
+    database.run(
+      `INSERT INTO people VALUES (?, ?, 'old', 'Old', 'Hand', ?, 'en', ?)`,
+      String(7_100_001 + place),
+      username,
+      `${username}@old.example.com`,
+      String(3_300_001 + place)
+    )
+  })
+  database.close()
+}
+
+describe('a data folder', () => {
+  test('knows everybody when it is new', async () => {
+    const { service, ask } = await open()
+
+    const ids = await Promise.all(
+      demoAccounts.map(async ({ username }) => {
+        const token = service.makeToken(username, [])
+        const { user_id } = await ask(getAccessToken, { token })
+        return user_id
+      })
+    )
+
+    expect(ids).toEqual(demoAccounts.map((_, place) => `${7_100_001 + place}`))
+  })
+
+  test('of before gets those it lacks and keeps who it has', async () => {
+    makeOldFolder()
+
+    const { service, ask } = await open()
+
+    const userOf = (username: string) =>
+      ask(getUser, {
+        token: service.makeToken(username, ['user.view', 'user.email'])
+      })
+    expect(await userOf('designer')).toMatchObject({
+      id: '7100001',
+      email: 'designer@old.example.com'
+    })
+    expect((await userOf('reseller')).email).toBe('reseller@old.example.com')
+    expect(await userOf('viewer')).toMatchObject({
+      id: '7100003',
+      email: 'viewer@example.com'
+    })
+    const token = service.makeToken('designer', ['purchases.view'])
+    expect((await ask(listSubscriptions, { token })).data).toEqual([])
+  })
+
+  test('is the same when it is opened again', async () => {
+    makeOldFolder()
+    await open()
+
+    const { service, ask } = await open()
+
+    const token = service.makeToken('metered', ['purchases.view'])
+    const subscriptions = await ask(listSubscriptions, { token })
+    expect(subscriptions.data.map(({ id }) => id)).toEqual(['s1100004'])
+  })
+})
+
+describe('somebody', () => {
+  test('of a team sees its collection by the code', async () => {
+    const { service, ask, refusal } = await open()
+    const token = service.makeToken('mate', ['collections.view'])
+    const path = { id: '550000101' }
+
+    const found = await ask(collections.get, {
+      token,
+      path,
+      query: { share_code: 'team-picks' }
+    })
+    const without = await refusal(collections.get, { token, path })
+
+    expect(found).toMatchObject({ name: 'Team picks', total_item_count: 3 })
+    expect(without.status).toBe(404)
+  })
+
+  test('who leads the team has that collection', async () => {
+    const { service, ask } = await open()
+    const token = service.makeToken('lead', ['collections.view'])
+
+    const { data: listed } = await ask(collections.list, { token })
+
+    expect(listed.map(({ id }) => id)).toEqual(['550000101'])
+  })
+
+  test('of an organization or who offers media is told so', async () => {
+    const { service, ask } = await open()
+    const userOf = (username: string) =>
+      ask(getUser, { token: service.makeToken(username, ['user.view']) })
+    const [lead, mate, enterprise, contributor] = await Promise.all(
+      ['lead', 'mate', 'enterprise', 'contributor'].map(userOf)
+    )
+
+    expect(mate?.organization_id).toBe(lead?.organization_id)
+    expect(enterprise).toMatchObject({
+      organization_id: '5500002',
+      is_premier: true
+    })
+    const profile = await ask(getContributor, {
+      path: { contributor_id: contributor?.contributor_id ?? '' }
+    })
+    expect(profile.display_name).not.toBe('')
+  })
+})

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
+import { openTestService, type ApiClient } from './open-service.ts'
+
+/** Sends a request for each image at once; `charged` or the refusal of each. */
+export function licenseAtOnce(
+  client: ApiClient,
+  token: string,
+  ids: string[]
+): Promise<string[]> {
+  return Promise.all(
+    ids.map(async image_id => {
+      const json = { images: [{ image_id, size: 'small' }] }
+      const { data } = await client.ask(licenseImages, { token, json })
+      return data[0]?.error ?? 'charged'
+    })
+  )
+}
+
+/** As a process of its own: is told a token, opens, licenses when told. */
+async function run(data: string, ids: string[]): Promise<void> {
+  const [token] = await once(process, 'message')
+  const opened = await openTestService({ data })
+  const told = once(process, 'message')
+  process.send?.('ready')
+  await told
+  process.send?.(await licenseAtOnce(opened, token, ids))
+  opened.close()
+  process.disconnect()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , data = '', ...ids] = process.argv
+  await run(data, ids)
+}
