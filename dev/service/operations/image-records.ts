@@ -1,7 +1,7 @@
 import type { ImageRecord } from '../../../contract/api/image.ts'
 import type { Call } from '../http/operation.ts'
+import { licensableFormats } from '../licensing/licensable-formats.ts'
 import { fileNameOf } from '../licensing/plan-formats.ts'
-import { findPlans, isRunning } from '../licensing/subscriptions.ts'
 import type { FileName } from '../library.ts'
 import { mediaBase } from '../media/media-base.ts'
 import { findAsset } from '../search/find-asset.ts'
@@ -34,10 +34,9 @@ function formatsOf({
   caller
 }: Call<unknown, unknown>): Set<FileName> | undefined {
   if (!caller?.person) return undefined
-  const names = findPlans(core, caller.person.id)
-    .filter(plan => plan.assetType === 'images' && isRunning(core, plan))
-    .flatMap(plan => plan.formats)
-    .map(({ size, format }) => fileNameOf(size, format))
+  const names = licensableFormats(core, caller.person, 'images').map(
+    ({ size, format }) => fileNameOf(size, format)
+  )
   return new Set(names.filter(name => name !== undefined))
 }
 

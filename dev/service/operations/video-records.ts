@@ -2,7 +2,7 @@ import type { VideoRecord } from '../../../contract/api/video.ts'
 import type { Film } from '../../catalog/films/film.ts'
 import { videoRecord } from '../films/video-record.ts'
 import type { Call } from '../http/operation.ts'
-import { findPlans, isRunning } from '../licensing/subscriptions.ts'
+import { licensableFormats } from '../licensing/licensable-formats.ts'
 import { mediaBase } from '../media/media-base.ts'
 
 /** The records of films, in their order. */
@@ -30,9 +30,7 @@ function sizesFor({
   caller
 }: Call<unknown, unknown>): Set<string> | undefined {
   if (!caller?.person) return undefined
-  const formats = findPlans(core, caller.person.id)
-    .filter(plan => plan.assetType === 'videos' && isRunning(core, plan))
-    .flatMap(plan => plan.formats)
+  const formats = licensableFormats(core, caller.person, 'videos')
   return new Set(formats.map(({ size }) => size))
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
+import { getImage } from '../../../contract/api/image-endpoints.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { mediaKinds, photoIds } from './media-kinds.ts'
@@ -218,6 +219,19 @@ describe('somebody', () => {
       message: expect.stringContaining(message)
     })
     expect(await at.history(image, {}, person)).toEqual([])
+  })
+
+  test.each([
+    ['lead', true],
+    ['intern', false],
+    ['filmmaker', false],
+    ['lapsed', false]
+  ])('called %s sees in records what they may license', async (who, may) => {
+    const token = at.tokenOf(who)
+
+    const record = await at.opened.ask(getImage, { token, path: { id: one } })
+
+    expect(record.assets?.small_jpg?.is_licensable).toBe(may)
   })
 
   test.each([

@@ -1,0 +1,16 @@
+import type { Core } from '../core.ts'
+import type { Person } from '../oauth/people.ts'
+import type { PlanFormat } from './plan-formats.ts'
+import { findPlans, isRunning } from './subscriptions.ts'
+
+/** Formats in which somebody may license images, videos or audio today. */
+export function licensableFormats(
+  core: Core,
+  { id, mayLicense }: Person,
+  assetType: 'images' | 'videos' | 'audio'
+): PlanFormat[] {
+  if (!mayLicense) return []
+  return findPlans(core, id)
+    .filter(plan => plan.assetType === assetType && isRunning(core, plan))
+    .flatMap(plan => plan.formats)
+}
