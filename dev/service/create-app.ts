@@ -8,6 +8,7 @@ import type { Core } from './core.ts'
 import { delayRequests, failRequests } from './http/apply-faults.ts'
 import type { ArrivalNotes } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
+import { healthRoutes } from './http/health.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRoutes } from './http/routes.ts'
 import { ServiceError } from './http/service-error.ts'
@@ -56,6 +57,7 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.route('/', apiRoutes(core, operations, options.rate))
   app.route('/', mediaRoutes(core))
   app.route('/', documentRoutes(core))
+  app.route('/', healthRoutes(core, log))
   app.route('/', pageRoutes(core, options.clientId))
   return app
 }
@@ -67,7 +69,7 @@ function openToAll() {
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     // A wildcard would not cover Authorization.
     allowHeaders: ['Authorization', 'Content-Type'],
-    exposeHeaders: ['Content-Length', 'ETag', 'Retry-After'],
+    exposeHeaders: ['Content-Length', 'Content-Range', 'ETag', 'Retry-After'],
     maxAge: 7200
   })
 }

@@ -14,6 +14,7 @@ import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
 import type { Library } from './library.ts'
 import { issueToken } from './oauth/tokens.ts'
+import { addOwner, type Owner } from './owner.ts'
 import {
   registerApplications,
   type OwnApplication
@@ -39,6 +40,10 @@ export interface ServiceOptions {
   log?: ((line: string) => void) | undefined
   /** Of each application; without one there is no limit. */
   rate?: Rate | undefined
+  /** Whether the demo people are there, as they are unless said otherwise. */
+  hasDemo?: boolean | undefined
+  /** Whose account a new data folder has besides. */
+  owner?: Owner | undefined
   /** Where media comes from instead of the catalogue. */
   library?: Library | undefined
 }
@@ -78,7 +83,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     now: () => clock() + faults.clockOffset
   }
   const free = freeCore(core, count, indexes)
-  await seedPeople(core)
+  if (options.hasDemo ?? true) await seedPeople(core)
+  if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
   const notes = createArrivals()
   const app = createApp(core, {

@@ -1,55 +1,41 @@
-import { parseArgs } from 'node:util'
+import { endpoints } from '../../contract/api/endpoints.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { readConfig, type Config } from './read-config.ts'
 import { startService, type RunningService } from './server.ts'
-
-const allScopes = [
-  'user.view',
-  'user.email',
-  'licenses.create',
-  'licenses.view',
-  'purchases.view',
-  'collections.view',
-  'collections.edit'
-]
 
 /** Runs the reference service until it is told to stop. */
 export async function runService(argv: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      port: { type: 'string', default: '4402' },
-      data: { type: 'string', default: '.cache/service' },
-      assets: { type: 'string' },
-      'print-env': { type: 'boolean', default: false }
-    }
-  })
+  const config = readConfig(argv, process.env)
   const running = await startService({
-    port: readNumber('--port', values.port, 65_535),
-    data: values.data,
-    assets:
-      values.assets === undefined
-        ? undefined
-        : readNumber('--assets', values.assets, 1_000_000),
+    ...config,
     log: line => process.stderr.write(`${line}\n`)
   })
-  if (values['print-env']) printEnvironment(running)
+  if (config.printsEnvironment) printEnvironment(running, config)
   process.stdout.write(`The service is ready: ${running.url}\n`)
   await stopSignal()
   await running.close()
 }
 
-function printEnvironment({ url, service }: RunningService): void {
+/** The owner, where there are no demo people. */
+function printEnvironment(
+  { url, service }: RunningService,
+  { hasDemo, owner }: Config
+): void {
   const [designer] = demoAccounts
+  const login = hasDemo ? designer : owner
+  if (!login) {
+    throw new Error('--print-env needs the demo people or SERVICE_OWNER.')
+  }
+  const { username, password } = login
   const { clientId, clientSecret } = service.application
-  const username = designer?.username ?? ''
   const lines = {
     BASE_URL: url,
     CLIENT_ID: clientId,
     CLIENT_SECRET: clientSecret,
-    ACCESS_TOKEN: service.makeToken(username, allScopes),
+    ACCESS_TOKEN: service.makeToken(username, allScopes()),
     LIMITED_TOKEN: service.makeToken(username, ['user.view']),
     LOGIN_USERNAME: username,
-    LOGIN_PASSWORD: designer?.password ?? '',
+    LOGIN_PASSWORD: password,
     REDIRECT_URI: 'http://localhost/callback',
     REFERER: 'http://localhost/'
   }
@@ -58,10 +44,10 @@ function printEnvironment({ url, service }: RunningService): void {
   })
 }
 
-function readNumber(name: string, text: string, most: number): number {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value <= most) return value
-  throw new Error(`${name} takes a whole number up to ${most}, not "${text}".`)
+/** Every scope that an operation asks for, and one that `user` looks at. */
+function allScopes(): string[] {
+  const asked = endpoints.flatMap(({ scope }) => scope ?? [])
+  return [...new Set([...asked, 'user.email'])]
 }
 
 function stopSignal(): Promise<void> {

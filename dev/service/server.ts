@@ -15,7 +15,7 @@ import { ConnectionCut } from './faults.ts'
 export interface ServerOptions extends Omit<ServiceOptions, 'baseUrl'> {
   /** 0 takes a free one. */
   port: number
-  /** A loopback name or address. */
+  /** A loopback name or address, any without the demo people. */
   hostname?: string | undefined
   /** How others reach it; by default http://localhost with the port. */
   baseUrl?: string | undefined
@@ -37,10 +37,10 @@ const patience = 2000
 export async function startService(
   options: ServerOptions
 ): Promise<RunningService> {
-  const { hostname = '127.0.0.1', port } = options
-  if (!loopback.includes(hostname)) {
+  const { hostname = '127.0.0.1', port, hasDemo = true } = options
+  if (hasDemo && !loopback.includes(hostname)) {
     throw new Error(
-      `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1.`
+      `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1, or leave the demo people out with --no-demo.`
     )
   }
   let opening: Promise<Service> | undefined

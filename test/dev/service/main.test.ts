@@ -71,18 +71,42 @@ test('prints what one needs to use it, then serves until stopped', async () => {
     (await subscriptions(values['ACCESS_TOKEN'])).status,
     (await subscriptions(values['LIMITED_TOKEN'])).status
   ]
+  const search = (headers: Record<string, string>, query = '') =>
+    fetch(`${values['BASE_URL']}/v2/images/search${query}`, { headers })
+  const basic = btoa(`${values['CLIENT_ID']}:${values['CLIENT_SECRET']}`)
+  const asked = new URLSearchParams({
+    client_id: values['CLIENT_ID'] ?? '',
+    redirect_uri: values['REDIRECT_URI'] ?? '',
+    response_type: 'code',
+    state: 's'
+  })
+  const searches = [
+    await search({ Authorization: `Basic ${basic}` }),
+    await search(
+      { Referer: values['REFERER'] ?? '' },
+      `?api_key=${values['CLIENT_ID']}`
+    )
+  ]
+  const authorize = await fetch(
+    `${values['BASE_URL']}/v2/oauth/authorize?${asked.toString()}`
+  )
+  const products = await fetch(`${values['BASE_URL']}/v2/reseller/products`, {
+    headers: { Authorization: `Bearer ${values['ACCESS_TOKEN']}` }
+  })
   child?.kill('SIGTERM')
   const [status] = child ? await once(child, 'exit') : []
 
   expect(Object.keys(values)).toEqual(names)
   expect(values['LOGIN_USERNAME']).toBe('designer')
   expect(statuses).toEqual([200, 403])
+  expect(searches.map(reply => reply.status)).toEqual([200, 200])
+  expect(await authorize.text()).toContain('Sign in')
+  expect((await products.json()).message).not.toContain('lacks the scope')
   expect(status).toBe(0)
 })
 
 test.each([
-  ['--port', 'many', '--port takes a whole number'],
-  ['--assets', '2000000', '--assets takes a whole number'],
+  ['--port', 'many', '--port (SERVICE_PORT) takes a whole number'],
   ['--colour', 'red', 'Unknown option']
 ])('refuses %s %s in words', async (name, value, message) => {
   const ended = run([name, value, '--data', data], /never/)

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashSecret } from '../../../dev/service/oauth/secret-text.ts'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import {
   startService,
-  type RunningService
+  type RunningService,
+  type ServerOptions
 } from '../../../dev/service/server.ts'
 import { freePorts } from '../../free-ports.ts'
 
@@ -22,8 +23,10 @@ afterEach(async () => {
   rmSync(data, { recursive: true })
 })
 
-async function start(): Promise<RunningService> {
-  const started = await startService({ port: 0, data, assets: 60 })
+async function start(
+  more: Partial<ServerOptions> = {}
+): Promise<RunningService> {
+  const started = await startService({ port: 0, data, assets: 60, ...more })
   running.push(started)
   return started
 }
@@ -95,6 +98,26 @@ describe('a running service', () => {
     await expect(
       startService({ port: 0, data, hostname: '0.0.0.0' })
     ).rejects.toThrow('not a loopback address')
+  })
+
+  test('is for others when it has no demo people', async () => {
+    const { url } = await start({ hostname: '0.0.0.0', hasDemo: false })
+
+    const reply = await fetch(`${url}/health`)
+
+    expect(reply.status).toBe(200)
+  })
+
+  test('answers what it was asked before it stops', async () => {
+    const started = await start()
+    started.service.faults.delay(100)
+    const asked = fetch(`${started.url}/health`)
+    await vi.waitUntil(() => started.service.arrivals.count('GET', '/health'))
+
+    await stop(started)
+
+    expect(await (await asked).json()).toEqual({ status: 'ok' })
+    await expect(fetch(`${started.url}/health`)).rejects.toThrow('fetch failed')
   })
 
   test('says when its port is taken', async () => {

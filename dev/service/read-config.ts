@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import type { Owner } from './owner.ts'
+import type { ServerOptions } from './server.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export interface Config extends ServerOptions {
+  printsEnvironment: boolean
+}
+
+/** The service's flags; each has a variable of the environment, too. */
+const flags = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'base-url': { type: 'string' },
+  data: { type: 'string' },
+  assets: { type: 'string' },
+  import: { type: 'string' },
+  rate: { type: 'string' },
+  'no-demo': { type: 'boolean' },
+  'print-env': { type: 'boolean' }
+} as const
+
+type TextFlag = Exclude<keyof typeof flags, 'no-demo' | 'print-env'>
+
+/**
+ * What flags and environment ask for; a flag wins over its variable. Throws
+ * with a sentence that names what cannot be read.
+ */
+export function readConfig(argv: string[], environment: Environment): Config {
+  const { values } = parseArgs({ args: argv, options: flags })
+  const read = (name: TextFlag): string | undefined =>
+    values[name] ?? (environment[variableOf(name)] || undefined)
+  const count = (name: TextFlag, most: number): number | undefined => {
+    const text = read(name)
+    return text === undefined ? undefined : readCount(name, text, most)
+  }
+  const perSecond = count('rate', 1_000_000)
+  const hasDemo = !values['no-demo'] && environment['SERVICE_DEMO'] !== 'off'
+  return {
+    port: count('port', 65_535) ?? 4402,
+    hostname: read('host'),
+    baseUrl: readAddress(read('base-url')),
+    data: read('data') ?? '.cache/service',
+    assets: count('assets', 1_000_000),
+    rate: perSecond ? { perSecond, burst: 2 * perSecond } : undefined,
+    hasDemo,
+    owner: ownerOf(environment),
+    printsEnvironment: values['print-env'] ?? false
+  }
+}
+
+function variableOf(name: TextFlag): string {
+  return `SERVICE_${name.toUpperCase().replace('-', '_')}`
+}
+
+function readCount(name: TextFlag, text: string, most: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new Error(
+    `--${name} (${variableOf(name)}) takes a whole number up to ${most}, not "${text}".`
+  )
+}
+
+function readAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain =
+    address &&
+    /^https?:$/.test(address.protocol) &&
+    address.pathname === '/' &&
+    !address.search &&
+    !address.hash &&
+    !address.username
+  if (isPlain) return address.origin
+  throw new Error(
+    `--base-url (SERVICE_BASE_URL) takes an address without a path, such as https://stock.example.com, not "${text}".`
+  )
+}
+
+function ownerOf(environment: Environment): Owner | undefined {
+  const username = environment['SERVICE_OWNER']?.trim().toLowerCase()
+  const password = environment['SERVICE_OWNER_PASSWORD']
+  if (!username) return undefined
+  if (password && password.length >= 8) return { username, password }
+  throw new Error(
+    'SERVICE_OWNER needs SERVICE_OWNER_PASSWORD, of at least 8 characters.'
+  )
+}
