@@ -36,6 +36,9 @@ function createLibrary(cacheFolder: string): Library {
     list: count => listAssets({ count }),
     find: findAsset,
     findContributor,
+    // What a drawing or scene is called in English says what it shows.
+    wordsKey: ({ title, description, keywords }) =>
+      [title, description, ...keywords].join('\n'),
     text: assetText,
     sizes,
     fingerprints: readFingerprints,

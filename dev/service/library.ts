@@ -46,6 +46,11 @@ export interface Library {
   list(count: number): Iterable<CatalogAsset>
   find(id: string): CatalogAsset | undefined
   findContributor(id: string): Contributor | undefined
+  /**
+   * Assets with the same key have the same words in every language, which
+   * keeps the index small. Without keys every asset has words of its own.
+   */
+  wordsKey?(asset: CatalogAsset): string
   /** Undefined where there are no words in the language. */
   text(asset: CatalogAsset, language: Language): AssetText | undefined
   /** Pixels of each file there is, an id bar not counted. */

@@ -31,9 +31,9 @@ export function contributorSets(
 ): ContributorSet[] {
   return categories.flatMap(({ id, name }) => {
     const items = core.catalog.all<Row>(
-      `SELECT assets.id, added_date FROM facets
-         JOIN assets ON assets.number = facets.asset
-       WHERE kind = 'category' AND value = ? AND facets.asset <= ?
+      `SELECT assets.id, added_date FROM categories
+         JOIN assets ON assets.number = categories.asset
+       WHERE category = ? AND categories.asset <= ?
          AND contributor_id = ?
        ORDER BY added_date DESC, assets.number DESC`,
       id,

@@ -54,8 +54,7 @@ export function featuredItems(
   return core.catalog
     .all<{ id: string; added_date: string }>(
       `SELECT id, added_date FROM assets WHERE number IN
-         (SELECT asset FROM facets
-           WHERE kind = 'category' AND value = ? AND asset <= ?)
+         (SELECT asset FROM categories WHERE category = ? AND asset <= ?)
          AND ${conditions[type]} AND is_adult = 0
        ORDER BY popularity DESC, number LIMIT ?`,
       category,

@@ -1,7 +1,10 @@
 import Libsql from 'libsql'
 
-/** What a statement takes; the driver aborts the process on a boolean. */
-export type SqlValue = string | number | null
+/**
+ * What a statement takes. The driver aborts the process on a boolean, and on
+ * bytes that are a statement's only value; it gives bytes as an ArrayBuffer.
+ */
+export type SqlValue = string | number | null | Uint8Array
 
 /** Milliseconds to wait for another process that writes. */
 const patience = 10_000

@@ -1,124 +1,126 @@
 import type { InferOutput } from 'valibot'
 import type { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
 import { familyOfColor } from '../../catalog/color-family.ts'
-import type { SqlValue } from '../database/open-database.ts'
-import type { Condition } from './match-words.ts'
+import { dropBits, joinBits, keepBits, noBits } from './bits.ts'
+import type { Bits } from './bits.ts'
+import { dayOf } from './day-of.ts'
+import type { FacetKind, Flag } from './facets-of.ts'
+import type { RankIndex } from './rank-index.ts'
 
 export type ImageSearch = InferOutput<typeof imageSearchQuery>
 
-/** The conditions of every parameter of a search but its words. */
-export function filterAssets(search: ImageSearch): Condition[] {
-  return [
-    ...dates(search),
-    ...pixels(search),
-    ...people(search),
-    ...licenses(search.license),
-    ...color(search.color),
-    ...facet('category', toList(search.category?.toLowerCase())),
-    ...facet('model', search.model),
-    ...contributors(search.contributor),
-    ...oneOf('image_type', search.image_type),
-    ...orientation(search.orientation),
-    ...(search.safe ? [plain('is_adult = 0')] : [])
-  ]
-}
+/** Leaves only what passes every parameter of a search but its words. */
+export function filterAssets(
+  index: RankIndex,
+  search: ImageSearch,
+  found: Bits
+): void {
+  const keep = (kind: FacetKind, wanted: readonly string[] | undefined) =>
+    wanted && keepBits(found, anyOf(index, kind, wanted))
 
-function dates(search: ImageSearch): Condition[] {
-  return [
-    ...compare('added_date = ?', search.added_date),
-    ...compare('added_date >= ?', search.added_date_start),
-    ...compare('added_date < ?', search.added_date_end)
-  ]
-}
-
-function pixels(search: ImageSearch): Condition[] {
-  return [
-    ...compare('height = ?', search.height),
-    ...compare('height >= ?', search.height_from),
-    ...compare('height <= ?', search.height_to),
-    ...compare('width = ?', search.width),
-    ...compare('width >= ?', search.width_from),
-    ...compare('width <= ?', search.width_to)
-  ]
-}
-
-function people(search: ImageSearch): Condition[] {
-  return [
-    ...compare('people_number = ?', search.people_number),
-    ...compare('people_gender = ?', search.people_gender),
-    ...facet('age', toList(search.people_age)),
-    ...facet('ethnicity', search.people_ethnicity),
-    ...(search.people_model_released
-      ? [plain('has_model_release = 1 AND people_number > 0')]
-      : [])
-  ]
+  filterFlags(index, search, found)
+  keep('type', search.image_type)
+  keep('category', toList(search.category?.toLowerCase()))
+  keep('model', search.model)
+  keep('contributor', search.contributor?.map(plainName))
+  keep('people', toList(search.people_number?.toString()))
+  keep('gender', toList(search.people_gender))
+  keep('age', toList(search.people_age))
+  keep('ethnicity', search.people_ethnicity)
+  keep('color', toList(familyOf(search.color)))
+  filterNumbers(index, search, found)
 }
 
 /** `commercial` and `editorial` add up; the others each narrow. */
-function licenses(wanted: ImageSearch['license']): Condition[] {
-  const kinds = ['commercial', 'editorial'] as const
-  const asked = kinds.filter(kind => wanted.includes(kind))
-  const [kind] = asked
-  const conditions: Condition[] =
-    asked.length === 1
-      ? [plain(`is_editorial = ${kind === 'editorial' ? 1 : 0}`)]
-      : []
-  if (wanted.includes('enhanced')) conditions.push(plain('is_enhanced = 1'))
-  if (wanted.includes('NOT enhanced')) conditions.push(plain('is_enhanced = 0'))
-  if (wanted.includes('sensitive')) conditions.push(plain('is_sensitive = 1'))
-  if (wanted.includes('NOT sensitive')) {
-    conditions.push(plain('is_sensitive = 0'))
+function filterFlags(
+  index: RankIndex,
+  { color, license, orientation, ...search }: ImageSearch,
+  found: Bits
+): void {
+  const only = (flag: Flag) => keepBits(found, index.having('flag', flag))
+  const without = (flag: Flag) => dropBits(found, index.having('flag', flag))
+  const isCommercial = license.includes('commercial')
+  const isEditorial = license.includes('editorial')
+
+  if (search.safe) without('adult')
+  if (isCommercial && !isEditorial) without('editorial')
+  if (isEditorial && !isCommercial) only('editorial')
+  if (license.includes('enhanced')) only('enhanced')
+  if (license.includes('NOT enhanced')) without('enhanced')
+  if (license.includes('sensitive')) only('sensitive')
+  if (license.includes('NOT sensitive')) without('sensitive')
+  if (color !== undefined && isGray(color)) only('grayscale')
+  if (search.people_model_released) only('released')
+  if (orientation) only(orientation)
+}
+
+function filterNumbers(
+  index: RankIndex,
+  search: ImageSearch,
+  found: Bits
+): void {
+  const { width, height, day } = index
+  keepBetween(found, width, search.width, search.width)
+  keepBetween(found, width, search.width_from, search.width_to)
+  keepBetween(found, height, search.height, search.height)
+  keepBetween(found, height, search.height_from, search.height_to)
+  const on = toDay(search.added_date)
+  const from = toDay(search.added_date_start)
+  const end = toDay(search.added_date_end)
+  keepBetween(found, day, on, on)
+  keepBetween(found, day, from, end === undefined ? undefined : end - 1)
+}
+
+/** Both limits are part of what stays. */
+function keepBetween(
+  found: Bits,
+  column: Uint32Array | Int32Array,
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY
+): void {
+  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) {
+    return
   }
-  return conditions
-}
-
-function color(wanted: string | undefined): Condition[] {
-  if (wanted === undefined) return []
-  const hex = wanted.replace('#', '').toLowerCase()
-  if (hex === 'grayscale' || hex === 'bw') return [plain('is_grayscale = 1')]
-  return facet('color', [familyOfColor(hex)])
-}
-
-function contributors(wanted: string[] | undefined): Condition[] {
-  if (!wanted) return []
-  const names = wanted.map(name => name.trim().toLowerCase())
-  const marks = names.map(() => '?').join(', ')
-  return [
-    {
-      sql: `(contributor_id IN (${marks}) OR contributor_name IN (${marks}))`,
-      values: [...names, ...names]
+  for (let word = 0; word < found.length; word++) {
+    let kept = 0
+    let rest = found[word] ?? 0
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      const value = column[word * 32 + 31 - Math.clz32(lowest)] ?? 0
+      if (value >= from && value <= to) kept |= lowest
+      rest ^= lowest
     }
-  ]
+    found[word] = kept
+  }
 }
 
-function orientation(wanted: ImageSearch['orientation']): Condition[] {
-  if (!wanted) return []
-  return [plain(wanted === 'horizontal' ? 'width > height' : 'height > width')]
+function anyOf(
+  index: RankIndex,
+  kind: FacetKind,
+  wanted: readonly string[]
+): Bits {
+  const [first = ''] = wanted
+  if (wanted.length === 1) return index.having(kind, first)
+  const bits = noBits(index.size)
+  wanted.forEach(value => joinBits(bits, index.having(kind, value)))
+  return bits
 }
 
-function facet(kind: string, wanted: string[] | undefined): Condition[] {
-  if (!wanted) return []
-  const marks = wanted.map(() => '?').join(', ')
-  return [
-    {
-      sql: `number IN (SELECT asset FROM facets WHERE kind = ? AND value IN (${marks}))`,
-      values: [kind, ...wanted]
-    }
-  ]
+function familyOf(color: string | undefined): string | undefined {
+  if (color === undefined || isGray(color)) return undefined
+  return familyOfColor(color.replace('#', '').toLowerCase())
 }
 
-function oneOf(column: string, wanted: string[] | undefined): Condition[] {
-  if (!wanted) return []
-  const marks = wanted.map(() => '?').join(', ')
-  return [{ sql: `${column} IN (${marks})`, values: wanted }]
+function isGray(color: string): boolean {
+  return /^(grayscale|bw)$/i.test(color)
 }
 
-function compare(sql: string, value: SqlValue | undefined): Condition[] {
-  return value === undefined ? [] : [{ sql, values: [value] }]
+function plainName(name: string): string {
+  return name.trim().toLowerCase()
 }
 
-function plain(sql: string): Condition {
-  return { sql, values: [] }
+function toDay(date: string | undefined): number | undefined {
+  return date === undefined ? undefined : dayOf(date)
 }
 
 function toList(value: string | undefined): string[] | undefined {

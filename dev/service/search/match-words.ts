@@ -1,73 +1,31 @@
-import type { SqlValue } from '../database/open-database.ts'
+import { allBits, dropBits, joinBits, keepBits, type Bits } from './bits.ts'
 import type { QueryNode } from './parse-query.ts'
-import { languageNumber } from './language-number.ts'
-import { segmentWords } from './segment-words.ts'
+import type { TextIndex } from './text-index.ts'
 
-export interface Condition {
-  sql: string
-  values: SqlValue[]
-}
-
-const english = languageNumber('en')
-
-/** The full-text expression of a query; undefined where there is none. */
-function toExpression(node: QueryNode): string | undefined {
-  if (node.kind === 'word') return toPhrase(node.text)
-  if (node.kind === 'or') return joined(node.parts, ' OR ')
-  if (node.kind === 'and') return toConjunction(node.parts)
-  return undefined
-}
-
-/** The full-text phrase of one word or of words in quotes. */
-export function toPhrase(text: string): string {
-  return `"${segmentWords(text).trim()}"`
-}
-
-/** The condition for assets that match a query, on the table `assets`. */
-export function matchWords(node: QueryNode, language: number): Condition {
-  // In other languages each word may be found in its own or in English.
-  const isOne = language === english || node.kind === 'word'
-  const expression = isOne ? toExpression(node) : undefined
-  if (expression !== undefined) return contains(expression, language)
+/** The texts that match a query; a set of the caller's own. */
+export function matchWords(
+  index: TextIndex,
+  node: QueryNode,
+  language: number
+): Bits {
+  if (node.kind === 'word') return index.withWord(node.text, language).slice()
   if (node.kind === 'not') {
-    const { sql, values } = matchWords(node.part, language)
-    return { sql: `NOT ${sql}`, values }
+    const bits = allBits(index.size)
+    dropBits(bits, matchWords(index, node.part, language))
+    return bits
   }
-  const parts = node.kind === 'word' ? [] : node.parts
-  const conditions = parts.map(part => matchWords(part, language))
-  return {
-    sql: `(${conditions.map(({ sql }) => sql).join(` ${node.kind} `)})`,
-    values: conditions.flatMap(({ values }) => values)
+  const [first, ...rest] = node.parts
+  const bits = first ? matchWords(index, first, language) : allBits(index.size)
+  for (const part of rest) {
+    const other = matchWords(index, part, language)
+    if (node.kind === 'and') keepBits(bits, other)
+    else joinBits(bits, other)
   }
+  return bits
 }
 
-function toConjunction(parts: QueryNode[]): string | undefined {
-  const wanted = joined(
-    parts.filter(({ kind }) => kind !== 'not'),
-    ' AND '
-  )
-  const unwanted = joined(
-    parts.flatMap(part => (part.kind === 'not' ? [part.part] : [])),
-    ' OR '
-  )
-  if (wanted === undefined || unwanted === undefined) return undefined
-  if (wanted === '') return undefined
-  return unwanted === '' ? wanted : `(${wanted} NOT ${unwanted})`
-}
-
-function joined(parts: QueryNode[], by: string): string | undefined {
-  const texts = parts.map(toExpression)
-  if (texts.includes(undefined)) return undefined
-  return texts.length > 1 ? `(${texts.join(by)})` : (texts[0] ?? '')
-}
-
-function contains(expression: string, language: number): Condition {
-  const own = 'SELECT rowid FROM words WHERE words MATCH ?'
-  if (language === english) {
-    return { sql: `number IN (${own})`, values: [expression] }
-  }
-  return {
-    sql: `number IN (${own} UNION ALL SELECT rowid / 32 FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?)`,
-    values: [expression, expression, language]
-  }
+/** The words that an asset should have, without those behind a NOT. */
+export function wantedWords(node: QueryNode): string[] {
+  if (node.kind === 'word') return [node.text]
+  return node.kind === 'not' ? [] : node.parts.flatMap(wantedWords)
 }

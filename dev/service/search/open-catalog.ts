@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../../contract/api/languages.ts'
-import { catalogSteps } from '../database/catalog-steps.ts'
+import { catalogIndexes, catalogSteps } from '../database/catalog-steps.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import type { Library } from '../library.ts'
 import { fillCatalog } from './fill-catalog.ts'
 
 /** Changes whenever `fillCatalog` would write something else. */
-const edition = 1
+const edition = 2
 /** Beyond these an index is told apart by its size alone. */
 const compared = 10_000
 const textsCompared = 300
@@ -61,6 +61,7 @@ function fingerprint(library: Library, count: number): string {
 function compare(library: Library, count: number): string {
   const hash = createHash('sha256')
   hash.update(`${edition}\n${count}\n${catalogSteps.join('\n')}`)
+  hash.update(catalogIndexes)
   let place = 0
   for (const asset of library.list(Math.min(count, compared))) {
     hash.update(JSON.stringify(asset))

@@ -1,11 +1,14 @@
 import type { Language } from '../../../contract/api/languages.ts'
-import type { Database, SqlValue } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
+import { allBits, countBits, type Bits } from './bits.ts'
 import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { languageNumber } from './language-number.ts'
-import { matchWords, type Condition } from './match-words.ts'
+import { matchWords } from './match-words.ts'
+import { pageOfRanks } from './page-of-ranks.ts'
 import { parseQuery, type QueryNode } from './parse-query.ts'
-import { sortAssets } from './sort-assets.ts'
+import { rankIndexOf, type RankIndex } from './rank-index.ts'
 import { correctQuery } from './spellcheck.ts'
+import { ranksOfTexts } from './text-index.ts'
 
 export interface Found {
   ids: string[]
@@ -22,6 +25,7 @@ export function searchAssets(
   searchId: string
 ): Found {
   const typed = (search.query ?? '').trim()
+  const index = rankIndexOf(catalog)
   const corrected =
     search.spellcheck_query && typed
       ? correctQuery(catalog, typed, languageNumber(language))
@@ -30,49 +34,20 @@ export function searchAssets(
   const node = parseQuery(query)
   // Signs alone, such as an emoji, are not words: they find nothing.
   if (query && !node) return { ids: [], total: 0, corrected }
-  const conditions = filterAssets(search)
-  if (node) conditions.push(matchWords(node, languageNumber(language)))
-  const where = conditions.map(({ sql }) => sql).join(' AND ') || '1'
-  const values = conditions.flatMap(condition => condition.values)
-  return {
-    ids: page(catalog, search, language, searchId, node, {
-      sql: where,
-      values
-    }),
-    total: count(catalog, where, values),
-    corrected
-  }
+  const found = withWords(index, node, language)
+  filterAssets(index, search, found)
+  const total = countBits(found)
+  const ordered = { found, total, node, language, searchId }
+  const ranks = pageOfRanks(index, search, ordered)
+  return { ids: index.ids(ranks), total, corrected }
 }
 
-function count(catalog: Database, where: string, values: SqlValue[]): number {
-  const [row] = catalog.all<{ total: number }>(
-    `SELECT count(*) AS total FROM assets WHERE ${where}`,
-    ...values
-  )
-  return row?.total ?? 0
-}
-
-function page(
-  catalog: Database,
-  search: ImageSearch,
-  language: Language,
-  searchId: string,
+function withWords(
+  index: RankIndex,
   node: QueryNode | undefined,
-  where: Condition
-): string[] {
-  const order = sortAssets(
-    search.sort,
-    searchId,
-    node,
-    languageNumber(language)
-  )
-  const rows = catalog.all<{ id: string }>(
-    `SELECT id FROM assets ${order.join} WHERE ${where.sql} ORDER BY ${order.by} LIMIT ? OFFSET ?`,
-    ...order.joinValues,
-    ...where.values,
-    ...order.byValues,
-    search.per_page,
-    (search.page - 1) * search.per_page
-  )
-  return rows.map(({ id }) => id)
+  language: Language
+): Bits {
+  if (!node) return allBits(index.size)
+  const texts = matchWords(index.texts, node, languageNumber(language))
+  return ranksOfTexts(index.texts, texts)
 }

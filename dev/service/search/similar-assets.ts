@@ -1,7 +1,7 @@
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import type { Core } from '../core.ts'
 import { findAsset } from './find-asset.ts'
-import { toPhrase } from './match-words.ts'
+import { toPhrase } from './to-phrase.ts'
 
 /** As many as the API counts at most. */
 export const mostSimilar = 200
@@ -27,18 +27,25 @@ function candidatesOf(core: Core, asset: CatalogAsset): string[] {
   const words = rarest(core, asset.keywords)
   if (words.length === 0) return []
   const adults = asset.isAdult ? '' : 'AND is_adult = 0'
-  return core.catalog
-    .all<{ id: string }>(
-      `WITH hits AS MATERIALIZED (
-         SELECT rowid AS hit, bm25(words, 10, 6, 1) AS score FROM words
-         WHERE words MATCH ? ORDER BY score LIMIT ?)
-       SELECT id FROM hits JOIN assets ON number = hit
-       WHERE is_editorial = ? ${adults} ORDER BY score, number`,
-      words.map(toPhrase).join(' OR '),
-      candidates,
-      Number(asset.isEditorial)
+  const texts = core.catalog.all<{ text: number }>(
+    `SELECT rowid AS text FROM words WHERE words MATCH ?
+     ORDER BY bm25(words, 10, 6, 1), rowid LIMIT ?`,
+    words.map(toPhrase).join(' OR '),
+    candidates
+  )
+  const ids: string[] = []
+  for (const { text } of texts) {
+    if (ids.length >= candidates) break
+    const rows = core.catalog.all<{ id: string }>(
+      `SELECT id FROM assets WHERE text = ? AND is_editorial = ? ${adults}
+       ORDER BY number LIMIT ?`,
+      text,
+      Number(asset.isEditorial),
+      candidates - ids.length
     )
-    .map(({ id }) => id)
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
 }
 
 /** The words that fewest assets have, of those that any has. */

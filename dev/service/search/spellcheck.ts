@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import { editDistance } from './edit-distance.ts'
-import { matchWords } from './match-words.ts'
+import { rankIndexOf } from './rank-index.ts'
 
 interface Entry {
   word: string
@@ -31,9 +31,8 @@ export function correctQuery(
 }
 
 function isKnown(catalog: Database, word: string, language: number): boolean {
-  const match = matchWords({ kind: 'word', text: word }, language)
-  const sql = `SELECT 1 FROM assets WHERE ${match.sql} LIMIT 1`
-  return catalog.all(sql, ...match.values).length > 0
+  const { texts } = rankIndexOf(catalog)
+  return texts.withWord(word, language).some(bits => bits !== 0)
 }
 
 function nearest(catalog: Database, word: string): string | undefined {

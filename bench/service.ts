@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Figure } from './figure.ts'
+import { benchBuild } from './service/build.ts'
+import { benchDetails } from './service/details.ts'
+import { benchSearch } from './service/search.ts'
+
+/** The numbers of the reference service with a million assets. */
+export async function benchService(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleared-service-'))
+  try {
+    return [
+      ...(await benchBuild(folder)),
+      ...(await benchSearch(folder)),
+      ...(await benchDetails(folder))
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { catalogLibrary } from '../../dev/service/catalog-library.ts'
+import {
+  createService,
+  type Service
+} from '../../dev/service/create-service.ts'
+
+/** As many assets as the bars speak of. */
+export const million = 1_000_000
+
+/** The catalogue as the service below opens it. */
+export function benchLibrary() {
+  return catalogLibrary(resolve('.cache/catalog'))
+}
+
+export interface OpenService {
+  service: Service
+  /** What a request of the service's own application sends. */
+  headers: Record<string, string>
+}
+
+/** Opens the service over the index in the working folder. */
+export async function openMillion(): Promise<OpenService> {
+  const service = await createService({
+    data: ':memory:',
+    baseUrl: 'http://localhost:4402',
+    assets: million
+  })
+  const { clientId, clientSecret } = service.application
+  const headers = {
+    Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+    'User-Agent': 'bench'
+  }
+  return { service, headers }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import type { QueryValues } from '../../contract/api/address.ts'
+import { toAddress } from '../../contract/api/address.ts'
+import { searchImages } from '../../contract/api/image-endpoints.ts'
+import { atMost, round, type Figure } from '../figure.ts'
+import { median, worst } from '../ratio.ts'
+import { openMillion, type OpenService } from './million.ts'
+import { queryLog } from './query-log.ts'
+import { runApart } from './run-apart.ts'
+
+const measured = v.object({
+  times: v.array(v.number()),
+  totals: v.array(v.number()),
+  ratios: v.array(v.number()),
+  megabytes: v.number()
+})
+
+const searches = 1000
+const allSearches = 10_000
+const page = 200
+const perPage = 50
+
+/** Searches a million assets: whole requests, from address to JSON. */
+export async function benchSearch(folder: string): Promise<Figure[]> {
+  const module = new URL(import.meta.url)
+  const result = await runApart(module, 'searchMillion', folder)
+  const { times, totals, ratios, megabytes } = v.parse(measured, result)
+  const note = `${searches} searches that find ${round(median(totals))} assets (median), ${totals.filter(one => one === 0).length} nothing; slowest ${round(Math.max(...times))} ms`
+  return [
+    atMost('search, median', median(times), 15, 'ms', note),
+    atMost('search, 99th percentile', worst(times), 60, 'ms'),
+    atMost(
+      `page ${page} against page 1`,
+      median(ratios),
+      3,
+      '×',
+      `median of ${ratios.length}; highest ${round(Math.max(...ratios))} ×`
+    ),
+    atMost(`memory after ${allSearches} searches`, megabytes, 400, 'MB')
+  ]
+}
+
+/** Runs in a process of its own, in the folder of the index. */
+export async function searchMillion(): Promise<v.InferOutput<typeof measured>> {
+  const opened = await openMillion()
+  const times: number[] = []
+  const totals: number[] = []
+  const ratios: number[] = []
+  for (const query of take(queryLog(1), searches)) {
+    const { time, total } = await search(opened, query)
+    times.push(time)
+    totals.push(total)
+    if (total < page * perPage) continue
+    const again = await search(opened, query)
+    const far = await search(opened, { ...query, page })
+    ratios.push(far.time / again.time)
+  }
+  const rest = allSearches - searches - 2 * ratios.length
+  for (const query of take(queryLog(2), rest)) await search(opened, query)
+  const megabytes = process.memoryUsage.rss() / 1e6
+  opened.service.close()
+  return { times, totals, ratios, megabytes }
+}
+
+async function search(
+  { service, headers }: OpenService,
+  query: QueryValues
+): Promise<{ time: number; total: number }> {
+  const started = performance.now()
+  const url = new URL(toAddress(searchImages, {}, query), 'http://localhost')
+  const response = await service.fetch(new Request(url, { headers }))
+  const text = await response.text()
+  const time = performance.now() - started
+  const body = v.parse(v.object({ total_count: v.number() }), JSON.parse(text))
+  return { time, total: body.total_count }
+}
+
+function* take<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
+  let taken = 0
+  for (const item of items) {
+    if (taken++ >= count) return
+    yield item
+  }
+}

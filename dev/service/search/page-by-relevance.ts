@@ -1,0 +1,107 @@
+import { addBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts'
+import { wantedWords } from './match-words.ts'
+import type { QueryNode } from './parse-query.ts'
+import type { TextIndex } from './text-index.ts'
+
+/** More than there are texts; score and text together are an exact number. */
+const span = 2 ** 21
+const best = 2 ** 31
+/** Beyond it, sorting takes longer than going through all ranks. */
+const few = 1000
+
+/**
+ * Ranks by how well their words fit a query: the sum of its words' scores,
+ * and of equal sums the most popular first.
+ */
+export function pageByRelevance(
+  index: TextIndex,
+  node: QueryNode,
+  language: number,
+  found: Bits,
+  from: number,
+  count: number
+): number[] {
+  const ranks: number[] = []
+  let before = 0
+  for (const group of groupsOf(inOrder(sumScores(index, node, language)))) {
+    const own = foundOf(index, group, found)
+    if (before + own.length > from) {
+      const skipped = Math.max(0, from - before)
+      const rest = count - ranks.length
+      ranks.push(...sliceSorted(own, found.length, skipped, rest))
+    }
+    before += own.length
+    if (ranks.length >= count) break
+  }
+  return ranks
+}
+
+/** By text. */
+function sumScores(
+  index: TextIndex,
+  node: QueryNode,
+  language: number
+): Float64Array {
+  const sums = new Float64Array(index.size)
+  for (const word of new Set(wantedWords(node))) {
+    const { texts, scores } = index.scored(word, language)
+    texts.forEach((text, place) => {
+      sums[text] = (sums[text] ?? 0) + (scores[place] ?? 0)
+    })
+  }
+  return sums
+}
+
+/** Texts with their scores in one number each, the best first. */
+function inOrder(sums: Float64Array): Float64Array {
+  return sums
+    .map((sum, text) => (best - Math.min(sum, best)) * span + text)
+    .toSorted()
+}
+
+/** Texts of the same score. */
+function* groupsOf(order: Float64Array): Generator<number[], void> {
+  let group: number[] = []
+  let score = -1
+  for (const one of order) {
+    const own = Math.floor(one / span)
+    if (own !== score && group.length > 0) {
+      yield group
+      group = []
+    }
+    score = own
+    group.push(one % span)
+  }
+  yield group
+}
+
+function foundOf(
+  { starts, ranks }: TextIndex,
+  texts: readonly number[],
+  found: Bits
+): number[] {
+  const own: number[] = []
+  for (const text of texts) {
+    const end = starts[text + 1] ?? 0
+    for (let place = starts[text] ?? 0; place < end; place++) {
+      const rank = ranks[place] ?? 0
+      if (hasBit(found, rank)) own.push(rank)
+    }
+  }
+  return own
+}
+
+/** Part of some ranks, the lowest first; `words` is the length of a set. */
+function sliceSorted(
+  ranks: readonly number[],
+  words: number,
+  from: number,
+  count: number
+): number[] {
+  if (ranks.length <= few) {
+    return ranks.toSorted((a, b) => a - b).slice(from, from + count)
+  }
+  const bits = noBits(words * 32)
+  ranks.forEach(rank => addBit(bits, rank))
+  return sliceBits(bits, from, count)
+}

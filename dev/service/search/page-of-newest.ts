@@ -1,0 +1,61 @@
+import { eachBit, hasBit, type Bits } from './bits.ts'
+import type { RankIndex } from './rank-index.ts'
+
+/** Ranks, the asset added last first; of one day the most popular first. */
+export function pageOfNewest(
+  index: RankIndex,
+  found: Bits,
+  total: number,
+  from: number,
+  count: number
+): number[] {
+  const end = Math.min(total, from + count)
+  // All assets until the page ends, or twice all that were found.
+  const steps = (index.size * end) / total
+  return steps < 2 * total
+    ? walk(index.newest, found, from, end)
+    : countDays(index, found, from, end)
+}
+
+function walk(
+  newest: Uint32Array,
+  found: Bits,
+  from: number,
+  end: number
+): number[] {
+  const ranks: number[] = []
+  let before = 0
+  for (let place = 0; place < newest.length && before < end; place++) {
+    const rank = newest[place] ?? 0
+    if (!hasBit(found, rank)) continue
+    if (before++ >= from) ranks.push(rank)
+  }
+  return ranks
+}
+
+/** Where each goes follows from how many were added on later days. */
+function countDays(
+  { newest, day }: RankIndex,
+  found: Bits,
+  from: number,
+  end: number
+): number[] {
+  const latest = day[newest[0] ?? 0] ?? 0
+  const earliest = day[newest.at(-1) ?? 0] ?? 0
+  const next = new Uint32Array(latest - earliest + 2)
+  eachBit(found, rank => {
+    const after = latest - (day[rank] ?? 0) + 1
+    next[after] = (next[after] ?? 0) + 1
+  })
+  for (let after = 1; after < next.length; after++) {
+    next[after] = (next[after] ?? 0) + (next[after - 1] ?? 0)
+  }
+  const ranks: number[] = Array(end - from).fill(0)
+  eachBit(found, rank => {
+    const after = latest - (day[rank] ?? 0)
+    const place = next[after] ?? 0
+    next[after] = place + 1
+    if (place >= from && place < end) ranks[place - from] = rank
+  })
+  return ranks
+}
