@@ -52,12 +52,12 @@ function makeOldFolder(): void {
 
 describe('a data folder', () => {
   test('knows everybody when it is new', async () => {
-    const { service, ask } = await open()
+    const at = await open()
 
     const ids = await Promise.all(
       demoAccounts.map(async ({ username }) => {
-        const token = service.makeToken(username, [])
-        const { user_id } = await ask(getAccessToken, { token })
+        const token = at.service.makeToken(username, [])
+        const { user_id } = await at.ask(getAccessToken, { token })
         return user_id
       })
     )
@@ -68,11 +68,11 @@ describe('a data folder', () => {
   test('of before gets those it lacks and keeps who it has', async () => {
     makeOldFolder()
 
-    const { service, ask } = await open()
+    const at = await open()
 
     const userOf = (username: string) =>
-      ask(getUser, {
-        token: service.makeToken(username, ['user.view', 'user.email'])
+      at.ask(getUser, {
+        token: at.service.makeToken(username, ['user.view', 'user.email'])
       })
     expect(await userOf('designer')).toMatchObject({
       id: '7100001',
@@ -83,52 +83,52 @@ describe('a data folder', () => {
       id: '7100003',
       email: 'viewer@example.com'
     })
-    const token = service.makeToken('designer', ['purchases.view'])
-    expect((await ask(listSubscriptions, { token })).data).toEqual([])
+    const token = at.service.makeToken('designer', ['purchases.view'])
+    expect((await at.ask(listSubscriptions, { token })).data).toEqual([])
   })
 
   test('is the same when it is opened again', async () => {
     makeOldFolder()
     await open()
 
-    const { service, ask } = await open()
+    const at = await open()
 
-    const token = service.makeToken('metered', ['purchases.view'])
-    const subscriptions = await ask(listSubscriptions, { token })
+    const token = at.service.makeToken('metered', ['purchases.view'])
+    const subscriptions = await at.ask(listSubscriptions, { token })
     expect(subscriptions.data.map(({ id }) => id)).toEqual(['s1100004'])
   })
 })
 
 describe('somebody', () => {
   test('of a team sees its collection by the code', async () => {
-    const { service, ask, refusal } = await open()
-    const token = service.makeToken('mate', ['collections.view'])
+    const at = await open()
+    const token = at.service.makeToken('mate', ['collections.view'])
     const path = { id: '550000101' }
 
-    const found = await ask(collections.get, {
+    const found = await at.ask(collections.get, {
       token,
       path,
       query: { share_code: 'team-picks' }
     })
-    const without = await refusal(collections.get, { token, path })
+    const without = await at.refusal(collections.get, { token, path })
 
     expect(found).toMatchObject({ name: 'Team picks', total_item_count: 3 })
     expect(without.status).toBe(404)
   })
 
   test('who leads the team has that collection', async () => {
-    const { service, ask } = await open()
-    const token = service.makeToken('lead', ['collections.view'])
+    const at = await open()
+    const token = at.service.makeToken('lead', ['collections.view'])
 
-    const { data: listed } = await ask(collections.list, { token })
+    const { data: listed } = await at.ask(collections.list, { token })
 
     expect(listed.map(({ id }) => id)).toEqual(['550000101'])
   })
 
   test('of an organization or who offers media is told so', async () => {
-    const { service, ask } = await open()
+    const at = await open()
     const userOf = (username: string) =>
-      ask(getUser, { token: service.makeToken(username, ['user.view']) })
+      at.ask(getUser, { token: at.service.makeToken(username, ['user.view']) })
     const [lead, mate, enterprise, contributor] = await Promise.all(
       ['lead', 'mate', 'enterprise', 'contributor'].map(userOf)
     )
@@ -138,7 +138,7 @@ describe('somebody', () => {
       organization_id: '5500002',
       is_premier: true
     })
-    const profile = await ask(getContributor, {
+    const profile = await at.ask(getContributor, {
       path: { contributor_id: contributor?.contributor_id ?? '' }
     })
     expect(profile.display_name).not.toBe('')
