@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import { filmSizes, type Film } from '../../catalog/films/film.ts'
+import { fits, fitsDays } from '../search/fits.ts'
 
 export type VideoSearch = InferOutput<typeof videoSearchQuery>
 
@@ -9,19 +10,11 @@ export function fitsSearch(film: Film, search: VideoSearch): boolean {
   return (
     (!search.safe || !film.isAdult) &&
     search.license.includes(film.isEditorial ? 'editorial' : 'commercial') &&
-    fitsDates(film, search) &&
+    fitsDays(film.addedDate, search) &&
     fitsShape(film, search) &&
     fitsNames(film, search) &&
     fitsLength(film, search) &&
     fitsPeople(film, search)
-  )
-}
-
-function fitsDates({ addedDate }: Film, search: VideoSearch): boolean {
-  return (
-    fits(search.added_date, day => addedDate === day) &&
-    fits(search.added_date_start, day => addedDate >= day) &&
-    fits(search.added_date_end, day => addedDate < day)
   )
 }
 
@@ -81,14 +74,6 @@ function fitsPeople(film: Film, search: VideoSearch): boolean {
     (!search.people_model_released ||
       (film.hasModelRelease && people.number > 0))
   )
-}
-
-/** What is not asked for always fits. */
-function fits<Value>(
-  wanted: Value | undefined,
-  test: (wanted: Value) => boolean
-): boolean {
-  return wanted === undefined || test(wanted)
 }
 
 function shares(a: readonly string[], b: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
+import { fits, fitsDays } from '../search/fits.ts'
 
 export type AudioSearch = InferOutput<typeof audioSearchQuery>
 
@@ -10,18 +11,10 @@ export function fitsSearch(track: Track, search: AudioSearch): boolean {
     (!search.safe || !track.isAdult) &&
     (!search.is_instrumental || track.isInstrumental) &&
     fits(search.vocal_description, wanted => track.vocals === wanted) &&
-    fitsDates(track, search) &&
+    fitsDays(track.addedDate, search) &&
     fitsNumbers(track, search) &&
     fitsNames(track, search) &&
     fitsTexts(track, search)
-  )
-}
-
-function fitsDates({ addedDate }: Track, search: AudioSearch): boolean {
-  return (
-    fits(search.added_date, day => addedDate === day) &&
-    fits(search.added_date_start, day => addedDate >= day) &&
-    fits(search.added_date_end, day => addedDate < day)
   )
 }
 
@@ -55,14 +48,6 @@ function fitsTexts(track: Track, search: AudioSearch): boolean {
     fits(search.album_title, text => contains(track.album.title, text)) &&
     fits(search.lyrics, text => contains(track.lyrics, text))
   )
-}
-
-/** What is not asked for always fits. */
-function fits<Value>(
-  wanted: Value | undefined,
-  test: (wanted: Value) => boolean
-): boolean {
-  return wanted === undefined || test(wanted)
 }
 
 function isIn(names: readonly string[]): (wanted: string) => boolean {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getAudio } from '../../../contract/api/audio-endpoints.ts'
-import { getVideo } from '../../../contract/api/video-endpoints.ts'
+import {
+  getAudio,
+  licenseAudio
+} from '../../../contract/api/audio-endpoints.ts'
+import {
+  getVideo,
+  licenseVideos
+} from '../../../contract/api/video-endpoints.ts'
 import { films } from '../../../dev/catalog/films/films.ts'
 import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 import { openTestService, type TestService } from './open-service.ts'
@@ -117,4 +123,55 @@ describe('a range', () => {
       expect(await bytesOf(reply)).toEqual(whole)
     }
   )
+})
+
+test('a film’s licensed file is of the size that was licensed', async () => {
+  const { data } = await opened.ask(licenseVideos, {
+    token: opened.service.makeToken('filmmaker', ['licenses.create']),
+    json: { videos: [{ video_id: film, size: 'sd' }] }
+  })
+  const address = data[0]?.download?.url ?? ''
+
+  const reply = await opened.send(address)
+  const start = await opened.send(address, { headers: { Range: 'bytes=4-7' } })
+
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-disposition': `attachment; filename="${film}_sd.mp4"`,
+    'content-length': String(films[0]?.sizes.sd?.fileSize),
+    'cache-control': 'private, no-store'
+  })
+  expect(await start.text()).toBe('ftyp')
+})
+
+test('a track’s licensed file plays', async () => {
+  const { data } = await opened.ask(licenseAudio, {
+    token: opened.service.makeToken('musician', ['licenses.create']),
+    json: { audio: [{ audio_id: track }] }
+  })
+
+  const reply = await opened.send(data[0]?.download?.url ?? '')
+
+  const bytes = await bytesOf(reply)
+  expect(reply.headers.get('content-type')).toBe('audio/mpeg')
+  expect(bytes.length).toBe(tracks[0]?.fileSizes.clean_audio)
+})
+
+test('a licensed file needs the address that was signed for it', async () => {
+  const { data } = await opened.ask(licenseVideos, {
+    token: opened.service.makeToken('filmmaker', ['licenses.create']),
+    json: { videos: [{ video_id: film, size: 'web' }] }
+  })
+  const address = data[0]?.download?.url ?? ''
+
+  const larger = await opened.send(address.replace('_web', '_hd'))
+
+  expect(larger.status).toBe(403)
+})
+
+test('a head says how long a file is, without it', async () => {
+  const reply = await opened.send(preview, { method: 'HEAD' })
+
+  expect(reply.headers.get('content-length')).toBe(`${whole.length}`)
+  expect(await reply.text()).toBe('')
 })
