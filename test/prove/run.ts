@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { proveHost } from './host.ts'
+import { proveRequests } from './requests.ts'
 
 /** How much a proof tries; all that is random in it follows from the seed. */
 export interface Effort {
@@ -15,7 +16,10 @@ export interface Effort {
 /** Prints a line for each case; false when something is not proved. */
 type Proof = (effort: Effort) => Promise<boolean>
 
-const proofs: Record<string, Proof> = { host: proveHost }
+const proofs: Record<string, Proof> = {
+  host: proveHost,
+  requests: proveRequests
+}
 
 const usage = 'npm run prove -- NAME [--runs N --seed S] [WORD …]'
 

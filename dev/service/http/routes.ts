@@ -17,10 +17,16 @@ export function apiRoutes(
 ): Hono {
   const app = new Hono()
   const countRequest = rateLimit(core, rate)
-  const fixedFirst = operations.toSorted(
-    (a, b) => openParts(a.entry.path) - openParts(b.entry.path)
-  )
-  fixedFirst.forEach(operation => {
+  const paths = new Set(operations.map(({ entry }) => entry.path))
+  const fixedFirst = [...paths].toSorted((a, b) => openParts(a) - openParts(b))
+  fixedFirst.forEach(path => {
+    const known = operations.filter(({ entry }) => entry.path === path)
+    known.forEach(addOperation)
+    // Before a path that is less fixed can take the method.
+    refuseOtherMethods(app, path, known)
+  })
+
+  function addOperation(operation: Operation): void {
     const { entry } = operation
     app.on(entry.method, toRoute(entry.path), async context => {
       const userAgent = userAgentOf(context)
@@ -48,8 +54,8 @@ export function apiRoutes(
       // Every reply of the table is an object, and no success is an error.
       return context.json(reply as object, success as 200 | 201)
     })
-  })
-  refuseOtherMethods(app, operations)
+  }
+
   return app
 }
 
@@ -91,19 +97,17 @@ function cacheOf(entry: Operation['entry']): string {
   return `private, max-age=${isDetails ? 60 : 3600}`
 }
 
-function refuseOtherMethods(app: Hono, operations: readonly Operation[]): void {
-  const paths = new Set(operations.map(({ entry }) => entry.path))
-  const fixedFirst = [...paths].toSorted((a, b) => openParts(a) - openParts(b))
-  fixedFirst.forEach(path => {
-    const methods = operations
-      .filter(({ entry }) => entry.path === path)
-      .map(({ entry }) => entry.method)
-    app.all(toRoute(path), () => {
-      throw new ServiceError(
-        405,
-        { message: 'Method Not Allowed' },
-        { Allow: [...methods, 'OPTIONS'].join(', ') }
-      )
-    })
+function refuseOtherMethods(
+  app: Hono,
+  path: string,
+  known: readonly Operation[]
+): void {
+  const methods = known.map(({ entry }) => entry.method)
+  app.all(toRoute(path), () => {
+    throw new ServiceError(
+      405,
+      { message: 'Method Not Allowed' },
+      { Allow: [...methods, 'OPTIONS'].join(', ') }
+    )
   })
 }

@@ -21,6 +21,7 @@ function decode(text: string): Uint8Array {
   const base64 = text.replace(/^data:[\w/+.-]+;base64,/, '').trim()
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) refuse()
   const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length === 0) refuse() // a single letter, say
   if (bytes.length <= mostBytes) return bytes
   throw new ServiceError(413, { message: 'The image is larger than 10 MB' })
 }

@@ -1,0 +1,27 @@
+/** A request that a client should not have sent. */
+export interface BadRequest {
+  /** What is bad about it. */
+  kind: string
+  method: string
+  /** Path and query, as they stand in the request. */
+  address: string
+  headers: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+}
+
+/** A request in a line or two, for a person who wants to repeat it. */
+export function describeRequest(request: BadRequest): string {
+  const { kind, method, address, headers, body } = request
+  const text = typeof body === 'string' ? body : `${body?.length ?? 0} bytes`
+  return [
+    `${kind}: ${method} ${clip(address)}`,
+    `  ${clip(JSON.stringify(headers))}`,
+    `  ${clip(JSON.stringify(text))}`
+  ].join('\n')
+}
+
+function clip(text: string): string {
+  return text.length > 400
+    ? `${text.slice(0, 400)}… (${text.length} characters)`
+    : text
+}

@@ -1,0 +1,66 @@
+import { checkReply } from '../../dev/service/check-reply.ts'
+import type { BadRequest } from './bad-request.ts'
+import type { Target } from './open-target.ts'
+
+export interface Judgement {
+  status: number
+  milliseconds: number
+  /** What the service did wrong, or nothing. */
+  wrong: string
+}
+
+/** Milliseconds that any reply may take. */
+const patience = 2000
+
+/** Sends a bad request in process and looks at what came of it. */
+export async function judgeReply(
+  { running, database }: Target,
+  { method, address, headers, body }: BadRequest
+): Promise<Judgement> {
+  const request = new Request(new URL(address, running.url), {
+    method,
+    headers,
+    ...(body !== undefined && { body })
+  })
+  const started = performance.now()
+  const response = await inTime(running.service.fetch(request))
+  if (!response) return { status: 0, milliseconds: patience, wrong: 'hangs' }
+  const copy = response.clone()
+  await response.arrayBuffer()
+  const milliseconds = performance.now() - started
+  const { status } = response
+  const hasChanged = database.hasChanged()
+  const { pathname } = new URL(request.url)
+  const wrong =
+    (status >= 500 && `answers ${status}`) ||
+    (milliseconds > patience && `takes ${Math.round(milliseconds)} ms`) ||
+    (status >= 400 && hasChanged && `${status}, yet the database changed`) ||
+    (await mismatch(method, pathname, copy))
+  return { status, milliseconds, wrong }
+}
+
+async function mismatch(
+  method: string,
+  path: string,
+  response: Response
+): Promise<string> {
+  try {
+    await checkReply(method, path, response)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Undefined when it takes too long. */
+async function inTime(reply: Promise<Response>): Promise<Response | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => resolve(undefined), patience)
+  })
+  try {
+    return await Promise.race([reply, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Random } from '../../../dev/catalog/random.ts'
+import type { BadRequest } from './bad-request.ts'
+import type { GoodRequest } from './good-request.ts'
+
+/** What a bad request has in place of a good one's. */
+type Spoiled = Partial<Omit<BadRequest, 'kind' | 'address'>> & {
+  path?: string
+  query?: [string, string][]
+  /** In place of an encoded query. */
+  search?: string
+}
+
+/** Makes a good request bad. */
+export type Spoiler = (random: Random, good: GoodRequest) => Spoiled
