@@ -13,7 +13,9 @@ const wishes = {
   auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
   editorial_acknowledgement: v.optional(v.boolean()),
   metadata: v.optional(Metadata),
-  price: v.optional(v.pipe(v.number(), v.minValue(0))),
+  price: v.optional(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))
+  ),
   show_modal: v.optional(v.boolean()),
   search_id: v.optional(v.string())
 }

@@ -31,6 +31,7 @@ export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
     {
       ...images(6, 'Images On Demand', 5),
       formats: smallFormats,
+      isPack: true,
       rules: { price: 9.8 }
     }
   ],

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Core } from './core.ts'
@@ -64,15 +71,22 @@ function register(core: Core, own: OwnApplication): void {
   saveApplication(core.accounts, application, own.clientSecret)
 }
 
+/** Made once; the first of several processes decides. */
 function savedSecrets(data: string): v.InferOutput<typeof Secrets> {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const path = join(data, 'applications.json')
-  if (existsSync(path)) {
-    return v.parse(Secrets, JSON.parse(readFileSync(path, 'utf8')))
+  if (!existsSync(path)) {
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, JSON.stringify(newSecrets()), { mode: 0o600 })
+    try {
+      linkSync(draft, path)
+    } catch (error) {
+      if (!existsSync(path)) throw error
+    } finally {
+      rmSync(draft)
+    }
   }
-  const made = newSecrets()
-  writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
-  return made
+  return v.parse(Secrets, JSON.parse(readFileSync(path, 'utf8')))
 }
 
 function newSecrets(): v.InferOutput<typeof Secrets> {

@@ -13,18 +13,21 @@ export interface NewPlan {
   /** As many as the limit unless said otherwise. */
   left?: number
   chargesRepeats?: boolean
+  /** The allotment is for the whole year. */
+  isPack?: boolean
   rules?: PlanRules
 }
 
 const day = 24 * 3_600_000
 
-/** Adds a year's subscription with an allotment for every 30 days. */
+/** Adds a year's subscription, its allotment full every 30 days or once. */
 export function addPlan(
   core: Core,
   person: string,
   plan: NewPlan,
   startsAt: number
 ): void {
+  const expiresAt = startsAt + 365 * day
   core.accounts.run(
     `INSERT INTO subscriptions (id, person, license, description, asset_type,
        formats, expires_at, starts_at, ends_at, downloads_left,
@@ -36,9 +39,9 @@ export function addPlan(
     plan.description,
     plan.assetType,
     JSON.stringify(plan.formats),
-    startsAt + 365 * day,
+    expiresAt,
     startsAt,
-    startsAt + 30 * day,
+    plan.isPack ? expiresAt : startsAt + 30 * day,
     plan.left ?? plan.limit,
     plan.limit,
     Number(plan.chargesRepeats ?? false),

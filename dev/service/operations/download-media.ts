@@ -1,6 +1,7 @@
 import { downloadAudio } from '../../../contract/api/audio-endpoints.ts'
 import { downloadImage } from '../../../contract/api/image-license-endpoints.ts'
 import { downloadVideo } from '../../../contract/api/video-endpoints.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { coversFile } from '../licensing/choose-plan.ts'
@@ -51,7 +52,9 @@ function download(
   }
   const plan = findPlan(core, license.subscription)
   const problem = plan && verificationProblem(plan, code)
-  if (problem !== undefined) throw invalid('verification_code', code, problem)
+  if (problem !== undefined) {
+    throw invalidValue('$.body.verification_code', code, problem)
+  }
   const wanted = size ?? license.size
   const format = formatOf(license, wanted)
   const fileName =
@@ -61,7 +64,7 @@ function download(
   if (fileName === undefined) {
     const [noun] = kind.nouns
     const message = `The license does not cover this size, or the ${noun} does not have it`
-    throw invalid('size', wanted, message)
+    throw invalidValue('$.body.size', wanted, message)
   }
   return { url: downloadAddress(core, license.id, fileName) }
 }
@@ -71,26 +74,4 @@ function formatOf({ size, format }: License, wanted: string): string {
   if (wanted === size) return format
   if (wanted === 'vector') return 'eps'
   return size === 'vector' ? 'jpg' : format
-}
-
-function invalid(
-  field: string,
-  value: string | undefined,
-  message: string
-): ServiceError {
-  const code =
-    value === undefined
-      ? 'VALIDATION_OBJECT_REQUIRED'
-      : 'VALIDATION_ENUM_MISMATCH'
-  return new ServiceError(400, {
-    message: 'Validation failed',
-    errors: [
-      {
-        code,
-        message,
-        ...(value !== undefined && { data: value }),
-        path: `$.body.${field}`
-      }
-    ]
-  })
 }

@@ -3,6 +3,7 @@ import {
   listResellerProducts
 } from '../../../contract/api/reseller-endpoints.ts'
 import type { Core } from '../core.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { activateProduct } from '../licensing/activate-product.ts'
@@ -28,7 +29,11 @@ export const activateSubscriptionOperation = operation(
     const reseller = resellerOf(call)
     const product = resellerProducts.find(({ id }) => id === body.product_id)
     if (!product) {
-      throw invalid('product_id', body.product_id, 'There is no such product')
+      throw invalidValue(
+        '$.body.product_id',
+        body.product_id,
+        'There is no such product'
+      )
     }
     const person = findBuyer(core, body.email, body.user_id)
     const id = activateProduct(core, reseller.id, person.id, product)
@@ -50,35 +55,19 @@ function findBuyer(
   email: string | undefined,
   id: string | undefined
 ): Person {
-  const named =
-    email === undefined ? undefined : findByEmail(core.accounts, email)
-  const known = id === undefined ? undefined : findPerson(core.accounts, id)
-  const candidates = named ?? (known ? [known] : [])
-  const found = candidates.filter(one => id === undefined || one.id === id)
-  const [person, another] = found
+  const { accounts } = core
+  const known =
+    email === undefined
+      ? [findPerson(accounts, id ?? '')]
+      : findByEmail(accounts, email)
+  const [person, another] = known.filter(
+    one => id === undefined || one?.id === id
+  )
   if (!person) throw new ServiceError(404, { message: 'Not Found' })
   if (!another) return person
-  throw invalid(
-    'email',
+  throw invalidValue(
+    '$.body.email',
     email,
     'Several people have this address: name one by user_id'
   )
-}
-
-function invalid(
-  field: string,
-  data: string | undefined,
-  message: string
-): ServiceError {
-  return new ServiceError(400, {
-    message: 'Validation failed',
-    errors: [
-      {
-        code: 'VALIDATION_ENUM_MISMATCH',
-        message,
-        ...(data !== undefined && { data }),
-        path: `$.body.${field}`
-      }
-    ]
-  })
 }

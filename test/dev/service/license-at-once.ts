@@ -18,13 +18,12 @@ export function licenseAtOnce(
   )
 }
 
-/** As a process of its own: is told a token, opens, licenses when told. */
+/** As a process of its own: opens, and licenses when it is told a token. */
 async function run(data: string, ids: string[]): Promise<void> {
-  const [token] = await once(process, 'message')
   const opened = await openTestService({ data })
   const told = once(process, 'message')
   process.send?.('ready')
-  await told
+  const [token] = await told
   process.send?.(await licenseAtOnce(opened, token, ids))
   opened.close()
   process.disconnect()

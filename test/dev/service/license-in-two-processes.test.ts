@@ -34,17 +34,17 @@ test('two processes license no more than the allotment of ten', async () => {
   second = fork(script, [data, ...ids.slice(50)], {
     execArgv: ['--import', 'tsx']
   })
+  const ready = once(second, 'message')
   const opened = await openTestService({ data })
   const token = opened.service.makeToken('lead', [
     'licenses.create',
     'licenses.view',
     'purchases.view'
   ])
-  second.send(token)
-  await once(second, 'message')
+  await ready
   const theirs = once(second, 'message')
 
-  second.send('go')
+  second.send(token)
   const ours = await licenseAtOnce(opened, token, ids.slice(0, 50))
   const outcomes: string[] = [...ours, ...(await theirs)[0]]
 

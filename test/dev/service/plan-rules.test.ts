@@ -63,7 +63,7 @@ describe('images on demand', () => {
     ).toMatchObject({ status: 400, errors: [{ path: '$.body.size' }] })
   })
 
-  test('are five', async () => {
+  test('are five in a year', async () => {
     const items = photoIds.slice(0, 6).map(image_id => ({ image_id }))
 
     expect(await asked('ondemand', ...items)).toEqual([
@@ -74,6 +74,8 @@ describe('images on demand', () => {
       1,
       'Subscription is unusable'
     ])
+    at.opened.service.faults.moveClock(31 * 24 * 3_600_000)
+    expect(await at.leftOf('ondemand', 's1100006')).toBe(0)
   })
 })
 
