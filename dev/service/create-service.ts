@@ -9,6 +9,7 @@ import { createApp } from './create-app.ts'
 import { accountSteps } from './database/account-steps.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
+import { useWal } from './database/use-wal.ts'
 import { ConnectionCut, createFaults, type Faults } from './faults.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
@@ -122,7 +123,8 @@ function openAccounts(data: string): Database {
   const path = data === ':memory:' ? data : join(data, 'accounts.db')
   const accounts = openDatabase(path)
   try {
-    accounts.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
+    useWal(accounts)
+    accounts.exec('PRAGMA foreign_keys = ON')
     migrate(accounts, accountSteps)
   } catch (error) {
     accounts.close()
