@@ -13,7 +13,7 @@ export function readMediaFile(
 
 /** Bytes of a committed file. */
 export function mediaFileSize(folder: MediaFolder, name: string): number {
-  return statSync(addressOf(folder, name), { throwIfNoEntry: false })?.size ?? 0
+  return statSync(addressOf(folder, name)).size
 }
 
 function addressOf(folder: MediaFolder, name: string): URL {

@@ -25,7 +25,7 @@ export const designFilms: readonly FilmWork[] = [
     keywords: 'fireworks celebration night sky light color'.split(' '),
     categories: [8, 26],
     addedDate: '2024-12-30',
-    frames: 75,
+    frames: 50,
     fps: 25,
     ...wideHd,
     popularity: 0.9
@@ -53,7 +53,7 @@ export const designFilms: readonly FilmWork[] = [
     keywords: 'gradient abstract background light color loop'.split(' '),
     categories: [3, 26],
     addedDate: '2026-05-02',
-    frames: 48,
+    frames: 36,
     fps: 23.98,
     width: 4096,
     height: 2160,

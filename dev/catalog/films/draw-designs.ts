@@ -36,7 +36,7 @@ export const drawPattern: FilmDrawing = time => {
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 3; column++) {
       const isOdd = (row + column) % 2
-      const turn = (isOdd ? -90 : 90) * smooth(time)
+      const turn = isOdd ? 90 * smooth(time) : 0
       const fill = colors[(row * 2 + column) % 4] ?? ''
       const tile =
         rect(-104, -104, 208, 208, fill) + circle(0, 0, 50, '#073b4c')

@@ -28,9 +28,9 @@ export const drawLake: FilmDrawing = time => {
 }
 
 export const drawSnowfall: FilmDrawing = time => {
-  const flakes = Array.from({ length: 28 }, (_, n) => {
+  const flakes = Array.from({ length: 18 }, (_, n) => {
     const speed = 1 + (n % 2)
-    const y = ((n * 137 + time * 900 * speed) % 940) - 20
+    const y = ((n * 137 + time * 940 * speed) % 940) - 20
     const x = (n * 271) % 1600
     return circle(x + 16 * swing(time, 1, n / 7), y, 7 + (n % 4), '#ffffff')
   })

@@ -27,7 +27,7 @@ function windows(x: number, y: number, house: number, time: number): string {
   for (let row = 0; y + 30 + row * 60 < 880; row++) {
     for (let column = 0; column < 3; column++) {
       const number = house * 31 + row * 7 + column * 3
-      const isLit = (Math.floor(time * 6) + number) % 5 < 3
+      const isLit = (Math.floor(time * 3) + number) % 5 < 3
       const fill = isLit ? '#ffd166' : '#141a33'
       lit.push(rect(x + 16 + column * 36, y + 26 + row * 60, 22, 32, fill))
     }
@@ -36,7 +36,7 @@ function windows(x: number, y: number, house: number, time: number): string {
 }
 
 export const drawPlanet: FilmDrawing = time => {
-  const stars = Array.from({ length: 70 }, (_, n) =>
+  const stars = Array.from({ length: 40 }, (_, n) =>
     circle((n * 379) % 1600, (n * 233) % 900, 1.5 + (n % 3), '#ffffff')
   )
   const bands = [0, 1, 2, 3, 4].map(band =>
@@ -90,8 +90,8 @@ function burst(x: number, y: number, age: number, color: string): string {
   }
   const grown = (age - 0.3) / 0.7
   const reach = 210 * Math.sqrt(grown)
-  return Array.from({ length: 14 }, (_, ray) => {
-    const angle = (ray * Math.PI) / 7
+  return Array.from({ length: 10 }, (_, ray) => {
+    const angle = (ray * Math.PI) / 5
     const end = [
       x + reach * Math.cos(angle),
       y + reach * Math.sin(angle) + 60 * grown * grown

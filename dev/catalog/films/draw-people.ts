@@ -1,3 +1,4 @@
+import { figure } from './figure.ts'
 import {
   area,
   circle,
@@ -7,21 +8,6 @@ import {
   swing,
   type FilmDrawing
 } from './shapes.ts'
-
-interface Figure {
-  x: number
-  /** Of the feet. */
-  y: number
-  height: number
-  skin: string
-  hair: string
-  shirt: string
-  trousers: string
-  /** How far hands and feet are from the middle, each from -1 to 1. */
-  leftHand: readonly [x: number, y: number]
-  rightHand: readonly [x: number, y: number]
-  stride: number
-}
 
 /** 900 by 1600. */
 export const drawRunner: FilmDrawing = time => {
@@ -136,10 +122,10 @@ export const drawKite: FilmDrawing = time => {
 export const drawCrowd: FilmDrawing = time => {
   const skins = ['#5a3825', '#f1c9a5', '#b07d52', '#8a5a36']
   const shirts = ['#d62828', '#f77f00', '#003049', '#588157', '#6a4c93']
-  const crowd = Array.from({ length: 16 }, (_, n) => {
-    const wave = swing(time, 2, n / 5)
-    const x = 60 + ((n * 99) % 1560)
-    const y = 820 + Math.floor(n / 8) * 90
+  const crowd = Array.from({ length: 10 }, (_, n) => {
+    const wave = swing(time, 1, n / 5)
+    const x = 60 + ((n * 159) % 1560)
+    const y = 820 + Math.floor(n / 5) * 90
     const flag = [x + 70 + 30 * wave, y - 420] as const
     return (
       stroke([[x + 40, y - 250], flag], 6, '#5b4636') +
@@ -179,39 +165,5 @@ export const drawCrowd: FilmDrawing = time => {
     ...houses,
     rect(0, 700, 1600, 200, '#8d99ae'),
     ...crowd
-  ].join('')
-}
-
-function figure(one: Figure): string {
-  const { x, y, height } = one
-  const at = (across: number, up: number) =>
-    [x + across * height, y - up * height] as const
-  const line = (
-    points: (readonly [number, number])[],
-    width: number,
-    color: string
-  ) => stroke(points, width * height, color)
-  const hip = at(0, 0.47)
-  const [neckLeft, neckRight] = [at(-0.1, 0.74), at(0.1, 0.74)]
-  return [
-    line(
-      [hip, at(0.14 * one.stride, 0.24), at(0.2 * one.stride - 0.03, 0)],
-      0.1,
-      one.trousers
-    ),
-    line(
-      [hip, at(-0.14 * one.stride, 0.24), at(-0.2 * one.stride + 0.03, 0)],
-      0.1,
-      one.trousers
-    ),
-    line([neckLeft, at(...one.leftHand)], 0.065, one.skin),
-    area(
-      [at(-0.13, 0.78), at(0.13, 0.78), at(0.1, 0.44), at(-0.1, 0.44)],
-      one.shirt
-    ),
-    line([neckRight, at(...one.rightHand)], 0.065, one.skin),
-    line([at(0, 0.8), at(0, 0.76)], 0.06, one.skin),
-    circle(x, y - 0.91 * height, 0.095 * height, one.hair),
-    circle(x, y - 0.885 * height, 0.08 * height, one.skin)
   ].join('')
 }

@@ -30,7 +30,7 @@ function toFilm(work: FilmWork): Film {
     keywords,
     categories: categoriesOf(...work.categories),
     addedDate,
-    duration: Math.round((work.frames / exactRate(fps)) * 1000) / 1000,
+    duration: Math.round((work.frames / exactRate(fps)) * 100) / 100,
     fps,
     aspect: roundAspect(work.width, work.height),
     aspectRatio: ratioOf(work),

@@ -15,7 +15,7 @@ export const landscapeFilms: readonly FilmWork[] = [
       'mountain lake sunrise sun reflection water landscape nature'.split(' '),
     categories: [12, 25],
     addedDate: '2026-06-28',
-    frames: 75,
+    frames: 50,
     fps: 25,
     ...wide4k,
     popularity: 0.94
@@ -83,7 +83,7 @@ export const landscapeFilms: readonly FilmWork[] = [
     keywords: 'planet space star moon light'.split(' '),
     categories: [15, 16],
     addedDate: '2026-06-28',
-    frames: 90,
+    frames: 60,
     fps: 30,
     ...wide4k,
     popularity: 0.62

@@ -70,7 +70,7 @@ const filters: [query: QueryValues, matches: (film: Film) => boolean][] = [
   [{ resolution: 'standard_definition' }, one => !('hd' in one.sizes)],
   [{ safe: true }, one => !one.isAdult],
   [
-    { category: '12', resolution: '4k', duration: 3 },
+    { category: '12', resolution: '4k', duration: 2 },
     one => one.id === '5100107'
   ]
 ]

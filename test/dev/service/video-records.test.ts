@@ -27,7 +27,7 @@ describe('a video', () => {
       added_date: '2026-05-02',
       aspect: 1.8963,
       aspect_ratio: '1.90:1',
-      duration: 2.002,
+      duration: 1.5,
       is_adult: false,
       categories: [
         { id: '3', name: 'Backgrounds/Textures' },
