@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { randomFrom, type Random } from '../random.ts'
-import { notesOfBar } from './notes-of-bar.ts'
-import type { Part, Score } from './score.ts'
+import { notesOfBar, type Note } from './notes-of-bar.ts'
+import type { Part } from './score.ts'
 import { scores } from './scores.ts'
 import type { Track } from './track.ts'
 import { voices, type Voice } from './voices.ts'
@@ -10,7 +10,7 @@ import { sampleRate, type Stereo } from './wav.ts'
 const loudest = 0.85
 const fadeSeconds = 1
 
-/** Plays a track, giving way to other work between its bars. */
+/** Plays a track, giving way to other work between its notes. */
 export async function playTrack({
   id,
   bpm,
@@ -27,32 +27,30 @@ export async function playTrack({
   const random = randomFrom(Number(id))
   for (let bar = 0; bar < bars; bar++) {
     for (const part of score.parts) {
-      playBar(sound, score, part, bar, bpm, random)
-      await setImmediate()
+      const notes = notesOfBar(score, part, bar, random)
+      for (const note of notes) {
+        playNote(sound, part, note, bpm, random)
+        await setImmediate()
+      }
     }
   }
   finish(sound)
   return sound
 }
 
-function playBar(
+function playNote(
   sound: Stereo,
-  score: Score,
   part: Part,
-  bar: number,
+  { at, beats, pitch, force }: Note,
   bpm: number,
   random: Random
 ): void {
   const voice: Voice = voices[part.voice]
-  notesOfBar(score, part, bar, random).forEach(
-    ({ at, beats, pitch, force }) => {
-      const samples = voice(pitch, (beats * 60) / bpm, random)
-      const start = Math.round(((at * 60) / bpm) * sampleRate)
-      const level = part.level * force
-      add(sound.left, samples, start, level * Math.min(1, 1 - part.pan))
-      add(sound.right, samples, start, level * Math.min(1, 1 + part.pan))
-    }
-  )
+  const samples = voice(pitch, (beats * 60) / bpm, random)
+  const start = Math.round(((at * 60) / bpm) * sampleRate)
+  const level = part.level * force
+  add(sound.left, samples, start, level * Math.min(1, 1 - part.pan))
+  add(sound.right, samples, start, level * Math.min(1, 1 + part.pan))
 }
 
 function add(

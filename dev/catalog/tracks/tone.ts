@@ -60,6 +60,10 @@ function resonance(frequency: number, formant: number): number {
   return Math.exp(-(((frequency - formant) / 160) ** 2))
 }
 
+/** How many samples the swaying pitch stays as it is. */
+const hold = 64
+
+/** Turns a pointer by the same angle a sample, which is faster than sines. */
 function addSine(
   samples: Float32Array,
   frequency: number,
@@ -68,10 +72,17 @@ function addSine(
 ): void {
   const step = (2 * Math.PI * frequency) / sampleRate
   const sway = (2 * Math.PI * 5) / sampleRate
-  // A swaying pitch is a phase that sways by this much.
-  const depth = vibrato === 0 ? 0 : (vibrato * step) / sway
+  let [x, y] = [1, 0]
+  let [across, up] = [0, 0]
   for (let n = 0; n < samples.length; n++) {
-    const phase = step * n + (depth && depth * Math.sin(sway * n))
-    samples[n] = (samples[n] ?? 0) + level * Math.sin(phase)
+    if (n % hold === 0) {
+      const angle = step * (1 + vibrato * Math.cos(sway * n))
+      across = Math.cos(angle)
+      up = Math.sin(angle)
+    }
+    samples[n] = (samples[n] ?? 0) + level * y
+    const next = x * across - y * up
+    y = x * up + y * across
+    x = next
   }
 }
