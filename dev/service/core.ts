@@ -1,5 +1,5 @@
 import type { Database } from './database/open-database.ts'
-import type { ActiveFaults } from './faults.ts'
+import type { ActiveFaults } from './faults/faults.ts'
 import type { Library } from './library.ts'
 
 /** What every part of a running service is given. */

@@ -5,7 +5,8 @@ import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html } from 'hono/html'
 import type { Core } from './core.ts'
-import { delayRequests, failRequests } from './http/apply-faults.ts'
+import { delayRequests, failRequests } from './faults/apply-faults.ts'
+import { faultRoutes } from './faults/fault-routes.ts'
 import type { ArrivalNotes } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
 import { healthRoutes } from './http/health.ts'
@@ -22,6 +23,8 @@ export interface AppOptions {
   /** The application that tokens of the account page are for. */
   clientId: string
   log: (line: string) => void
+  /** Whether faults may be ordered over HTTP, as on one's own machine. */
+  takesFaults: boolean
   notes: ArrivalNotes
   /** Of each application; without one there is no limit. */
   rate?: Rate | undefined
@@ -59,6 +62,7 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.route('/', documentRoutes(core))
   app.route('/', healthRoutes(core, log))
   app.route('/', pageRoutes(core, options.clientId))
+  if (options.takesFaults) app.route('/', faultRoutes(core.faults))
   return app
 }
 
@@ -109,7 +113,7 @@ function answerError(
     context.header(name, value)
   })
   context.header('Cache-Control', 'no-store')
-  if (/^\/(v2|media)(\/|$)/.test(context.req.path)) {
+  if (/^\/(v2|media|admin)(\/|$)/.test(context.req.path)) {
     return context.json(known.body, known.status)
   }
   return showPage(context, {

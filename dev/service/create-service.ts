@@ -1,42 +1,38 @@
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { defaultCount } from '../catalog/list-assets.ts'
 import { freeCore } from './access/free-core.ts'
-import { catalogLibrary } from './catalog-library.ts'
 import type { Core } from './core.ts'
 import { createApp } from './create-app.ts'
 import { accountSteps } from './database/account-steps.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { useWal } from './database/use-wal.ts'
-import { ConnectionCut, createFaults, type Faults } from './faults.ts'
+import { createFaults, type Faults } from './faults/faults.ts'
+import { meetFaults } from './faults/meet-faults.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
-import type { Library } from './library.ts'
 import { issueToken } from './oauth/tokens.ts'
+import { openLibrary, type LibraryOptions } from './open-library.ts'
 import { addOwner, type Owner } from './owner.ts'
 import {
   registerApplications,
   type OwnApplication
 } from './own-applications.ts'
+import { refuseDemoPeople } from './refuse-demo-people.ts'
 import { openCatalog } from './search/open-catalog.ts'
 import { seedPeople } from './seed-people.ts'
 
-export interface ServiceOptions {
+export interface ServiceOptions extends LibraryOptions {
   /** A folder, or `:memory:` for accounts that end with the process. */
   data: string
   /** Where the service is reached, such as http://localhost:4402. */
   baseUrl: string
   /** Other names of this service for thumbnails and previews. */
   mediaBases?: string[] | undefined
-  /** Size of the catalogue. */
-  assets?: number | undefined
   application?: OwnApplication | undefined
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined
-  /** Where rendered media is kept. */
-  mediaFolder?: string | undefined
   /** Takes one line of JSON a request. */
   log?: ((line: string) => void) | undefined
   /** Of each application; without one there is no limit. */
@@ -45,8 +41,6 @@ export interface ServiceOptions {
   hasDemo?: boolean | undefined
   /** Whose account a new data folder has besides. */
   owner?: Owner | undefined
-  /** Where media comes from instead of the catalogue. */
-  library?: Library | undefined
 }
 
 export interface Service {
@@ -65,16 +59,17 @@ export interface Service {
 
 /** Opens the reference service; its data folder is made when missing. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { data } = options
+  const { data, hasDemo = true } = options
   const faults = createFaults()
   const clock = options.now ?? Date.now
-  const library =
-    options.library ??
-    catalogLibrary(options.mediaFolder ?? resolve('.cache/catalog'))
-  const count = options.assets ?? defaultCount
-  const indexes = resolve('.cache/service')
+  const accounts = openAccounts(data, hasDemo)
+  const opening = openLibrary(accounts, options).catch((error: unknown) => {
+    accounts.close()
+    throw error
+  })
+  const { library, count, indexes } = await opening
   const core: Core = {
-    accounts: openAccounts(data),
+    accounts,
     catalog: openCatalog(library, count, indexes),
     library,
     faults,
@@ -84,23 +79,23 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     now: () => clock() + faults.clockOffset
   }
   const free = freeCore(core, count, indexes)
-  if (options.hasDemo ?? true) await seedPeople(core)
+  if (hasDemo) await seedPeople(core)
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
   const notes = createArrivals()
   const app = createApp(core, {
+    takesFaults: options.hasDemo ?? true,
     clientId: own.application.clientId,
     log: options.log ?? (() => undefined),
     notes,
     rate: options.rate
   })
 
-  async function fetch(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname
-    const response = await app.fetch(request)
-    if (!faults.takeCut(request.method, path)) return response
-    throw new ConnectionCut()
-  }
+  const fetch = meetFaults(
+    faults,
+    async request => app.fetch(request),
+    error => options.log?.(JSON.stringify({ error: String(error) }))
+  )
 
   return {
     app,
@@ -118,7 +113,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-function openAccounts(data: string): Database {
+function openAccounts(data: string, hasDemo: boolean): Database {
   if (data !== ':memory:') mkdirSync(data, { recursive: true, mode: 0o700 })
   const path = data === ':memory:' ? data : join(data, 'accounts.db')
   const accounts = openDatabase(path)
@@ -126,6 +121,7 @@ function openAccounts(data: string): Database {
     useWal(accounts)
     accounts.exec('PRAGMA foreign_keys = ON')
     migrate(accounts, accountSteps)
+    if (!hasDemo) refuseDemoPeople(accounts)
   } catch (error) {
     accounts.close()
     throw error

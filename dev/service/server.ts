@@ -10,7 +10,7 @@ import {
   type Service,
   type ServiceOptions
 } from './create-service.ts'
-import { ConnectionCut } from './faults.ts'
+import { ConnectionCut } from './faults/faults.ts'
 
 export interface ServerOptions extends Omit<ServiceOptions, 'baseUrl'> {
   /** 0 takes a free one. */

@@ -35,7 +35,10 @@ export function choosePlan(
 
 /** Whether the asset costs nothing because the plan has paid for it. */
 export function isFree(core: Core, plan: Plan, asset: string): boolean {
-  return !plan.chargesRepeats && isRepeat(core, plan.id, asset)
+  const { repeats } = core.faults.licensing
+  if (repeats === 'charged') return false
+  const isCharged = plan.chargesRepeats && repeats === 'as-planned'
+  return !isCharged && isRepeat(core, plan.id, asset)
 }
 
 /** Whether a license of the plan is for this file too. */

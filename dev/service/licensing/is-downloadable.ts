@@ -9,6 +9,7 @@ export function isDownloadable(
   kind: MediaKind,
   license: License
 ): boolean {
+  if (core.faults.licensing.isDownloadForbidden(license.asset)) return false
   if (!kind.find(core, license.asset)) return false
   return findPlan(core, license.subscription)?.rules.isOnce !== true
 }

@@ -63,6 +63,10 @@ function license(
   const { asset, size, format } = wish
   const found = kind.find(core, asset)
   if (!found) throw new Refusal('Media unavailable')
+  const { metadataFate } = core.faults.licensing
+  if (metadataFate === 'refused' && wish.metadata) {
+    throw new Refusal('Metadata is not accepted')
+  }
   const need = { ...wish, assetType: kind.assetType }
   const plan = choosePlan(core, person, asset, need)
   if (!plan) throw new Refusal('Subscription is unusable')
@@ -83,7 +87,10 @@ function license(
     size,
     format,
     charge,
-    metadata: wish.metadata ? JSON.stringify(wish.metadata) : null,
+    metadata:
+      wish.metadata && metadataFate === 'kept'
+        ? JSON.stringify(wish.metadata)
+        : null,
     search_id: wish.search_id ?? null,
     price: price ?? null
   })

@@ -94,13 +94,15 @@ export function listLicenses(
   { mediaType }: MediaKind,
   wanted: HistoryPage
 ): { licenses: License[]; total: number } {
+  const { historyLag, historyShift } = core.faults.licensing
   const excludes = wanted.license?.startsWith('-') ?? false
   const name = excludes ? wanted.license?.slice(1) : wanted.license
   const conditions = [
     { sql: 'person = ?', value: person },
     { sql: 'media_type = ?', value: mediaType },
     { sql: 'asset = ?', value: wanted.asset },
-    { sql: excludes ? 'license <> ?' : 'license = ?', value: name }
+    { sql: excludes ? 'license <> ?' : 'license = ?', value: name },
+    { sql: 'licensed_at <= ?', value: core.now() - historyLag }
   ].flatMap(({ sql, value }) => (value === undefined ? [] : [{ sql, value }]))
   const from = `FROM licenses WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
   const values = conditions.map(({ value }) => value)
@@ -113,7 +115,9 @@ export function listLicenses(
     `SELECT * ${from} ORDER BY number ${order} LIMIT ? OFFSET ?`,
     ...values,
     wanted.per_page,
-    (wanted.page - 1) * wanted.per_page
+    wanted.page === 1
+      ? 0
+      : Math.max(0, (wanted.page - 1) * wanted.per_page - historyShift)
   )
   return { licenses, total: count?.total ?? 0 }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../../../dev/service/core.ts'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
-import { createFaults } from '../../../dev/service/faults.ts'
+import { createFaults } from '../../../dev/service/faults/faults.ts'
 import { licenseBatch } from '../../../dev/service/licensing/license-batch.ts'
 import { imageKind } from '../../../dev/service/licensing/media-kind.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ActiveFaults } from '../faults.ts'
-import { ServiceError } from './service-error.ts'
+import type { ActiveFaults } from './faults.ts'
+import { ServiceError } from '../http/service-error.ts'
 
 /** Waits as long as a fault asks, preflights included. */
 export function delayRequests(faults: ActiveFaults): MiddlewareHandler {

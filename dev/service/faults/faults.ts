@@ -1,4 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import {
+  licensingFaults,
+  type ActiveLicensingFaults,
+  type LicensingFaults
+} from './licensing-faults.ts'
 
 /** The work of a request was done and its reply lost, as a fault asked. */
 export class ConnectionCut extends TypeError {
@@ -10,9 +15,9 @@ export class ConnectionCut extends TypeError {
 }
 
 export interface RequestMatch {
-  method?: string
+  method?: string | undefined
   /** Start of the path, or all of it. */
-  path?: string
+  path?: string | undefined
 }
 
 interface Failure extends RequestMatch {
@@ -26,16 +31,33 @@ interface Cut extends RequestMatch {
   after: number
 }
 
+interface Late extends RequestMatch {
+  /** How long after the lost reply the work is done. */
+  milliseconds: number
+}
+
+interface BodyCut extends RequestMatch {
+  times: number
+}
+
+/** What is left out is as usual. */
+type Wanted<Fault> = { [Key in keyof Fault]?: Fault[Key] | undefined }
+
 export type MediaFault = 'truncated' | 'not-an-image'
 
 /** Bad luck on order: what tests and people can make the service do. */
 export interface Faults {
+  readonly licensing: LicensingFaults
   /** Waits before each request is handled, preflights and media included. */
   delay(milliseconds: number): void
   /** Answers the next requests that match with an error. */
-  failNext(failure: Partial<Failure> & { status: ContentfulStatusCode }): void
+  failNext(failure: Wanted<Failure> & { status: ContentfulStatusCode }): void
   /** Does the work of a later matching request, then drops the connection. */
-  cutConnection(cut: Partial<Cut>): void
+  cutConnection(cut: Wanted<Cut>): void
+  /** Drops the connection of a matching request at once, works on it later. */
+  workLate(late: Late): void
+  /** Breaks the next matching replies in the middle of their body. */
+  cutBody(cut: Wanted<BodyCut>): void
   /** Sends records of an asset without what a client needs. */
   malformRecord(assetId: string): void
   /** Takes an asset out of the library. */
@@ -50,10 +72,14 @@ export interface Faults {
 
 /** The side of the faults that the service itself asks. */
 export interface ActiveFaults extends Faults {
+  readonly licensing: ActiveLicensingFaults
   readonly delayed: number
   readonly clockOffset: number
   takeFailure(method: string, path: string): Failure | undefined
   takeCut(method: string, path: string): boolean
+  /** Milliseconds until the work of this request is to be done. */
+  takeLate(method: string, path: string): number | undefined
+  takeBodyCut(method: string, path: string): boolean
   takeMediaFault(): MediaFault | undefined
   isMalformed(assetId: string): boolean
   isVanished(assetId: string): boolean
@@ -64,6 +90,8 @@ interface State {
   clockOffset: number
   failures: Failure[]
   cuts: Cut[]
+  late: Late[]
+  bodyCuts: BodyCut[]
   malformed: Set<string>
   vanished: Set<string>
   media: MediaFault[]
@@ -72,7 +100,9 @@ interface State {
 /** Makes the switchboard of a service; nothing is wrong at first. */
 export function createFaults(): ActiveFaults {
   let state = calm()
+  const licensing = licensingFaults()
   return {
+    licensing,
     get delayed() {
       return state.delayed
     },
@@ -80,17 +110,30 @@ export function createFaults(): ActiveFaults {
       return state.clockOffset
     },
     delay: milliseconds => (state.delayed = milliseconds),
-    failNext: failure =>
-      state.failures.push({ times: 1, message: 'Service fault', ...failure }),
-    cutConnection: cut => state.cuts.push({ after: 0, ...cut }),
+    failNext: ({ times = 1, message = 'Service fault', ...failure }) =>
+      state.failures.push({ ...failure, times, message }),
+    cutConnection: ({ after = 0, ...cut }) =>
+      state.cuts.push({ ...cut, after }),
+    workLate: late => state.late.push(late),
+    cutBody: ({ times = 1, ...cut }) => state.bodyCuts.push({ ...cut, times }),
     malformRecord: id => state.malformed.add(id),
     vanishAsset: id => state.vanished.add(id),
     breakMedia: (fault, times = 1) =>
       state.media.push(...Array.from({ length: times }, () => fault)),
     moveClock: milliseconds => (state.clockOffset += milliseconds),
-    reset: () => (state = calm()),
-    takeFailure: (method, path) => takeFailure(state.failures, method, path),
+    reset: () => {
+      state = calm()
+      licensing.calmDown()
+    },
+    takeFailure: (method, path) => takeTimes(state.failures, method, path),
     takeCut: (method, path) => takeCut(state, method, path),
+    takeLate: (method, path) => {
+      const found = state.late.find(late => matches(late, method, path))
+      state.late = state.late.filter(late => late !== found)
+      return found?.milliseconds
+    },
+    takeBodyCut: (method, path) =>
+      takeTimes(state.bodyCuts, method, path) !== undefined,
     takeMediaFault: () => state.media.shift(),
     isMalformed: id => state.malformed.has(id),
     isVanished: id => state.vanished.has(id)
@@ -103,19 +146,21 @@ function calm(): State {
     clockOffset: 0,
     failures: [],
     cuts: [],
+    late: [],
+    bodyCuts: [],
     malformed: new Set(),
     vanished: new Set(),
     media: []
   }
 }
 
-function takeFailure(
-  failures: Failure[],
+function takeTimes<Fault extends RequestMatch & { times: number }>(
+  faults: Fault[],
   method: string,
   path: string
-): Failure | undefined {
-  const found = failures.find(
-    failure => failure.times > 0 && matches(failure, method, path)
+): Fault | undefined {
+  const found = faults.find(
+    fault => fault.times > 0 && matches(fault, method, path)
   )
   if (found) found.times -= 1
   return found

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000))
+const times = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  1
+)
+const match = {
+  method: v.optional(v.string()),
+  /** Start of the path, or all of it. */
+  path: v.optional(v.string())
+}
+const assetId = v.string()
+
+function order<const Name extends string, Entries extends v.ObjectEntries>(
+  name: Name,
+  entries: Entries
+) {
+  return v.strictObject({ fault: v.literal(name), ...entries })
+}
+
+/** One fault as the admin route takes it. */
+export const FaultOrder = v.variant('fault', [
+  order('delay', { milliseconds }),
+  order('fail', {
+    ...match,
+    times,
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+    message: v.optional(v.string())
+  }),
+  order('lose-reply', { ...match, after: v.optional(v.number()) }),
+  order('work-late', { ...match, milliseconds }),
+  order('cut-body', { ...match, times }),
+  order('break-media', {
+    kind: v.picklist(['truncated', 'not-an-image']),
+    times
+  }),
+  order('malform-record', { assetId }),
+  order('vanish-asset', { assetId }),
+  order('move-clock', {
+    milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(1e13))
+  }),
+  order('lag-history', { milliseconds }),
+  order('shift-history', {
+    entries: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100))
+  }),
+  order('metadata', { fate: v.picklist(['kept', 'stripped', 'refused']) }),
+  order('repeats', { repeats: v.picklist(['as-planned', 'charged', 'free']) }),
+  order('halve-batch', { times }),
+  order('forbid-download', { assetId })
+])
+
+export type FaultOrder = v.InferOutput<typeof FaultOrder>

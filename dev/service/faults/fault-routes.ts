@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { toValidationBody } from '../../../contract/api/validation-error.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { FaultOrder } from './fault-order.ts'
+import type { Faults } from './faults.ts'
+import { takeOrder } from './take-order.ts'
+
+/**
+ * `POST /admin/faults` orders a fault, `DELETE` ends all of them. A page of
+ * the web can send neither: it would first ask by a preflight, which nothing
+ * here answers.
+ */
+export function faultRoutes(faults: Faults): Hono {
+  const app = new Hono()
+  app.post('/admin/faults', async context => {
+    if (context.req.header('Content-Type') !== 'application/json') {
+      throw new ServiceError(415, { message: 'Expected application/json' })
+    }
+    const value: unknown = await context.req.json().catch(() => undefined)
+    const read = v.safeParse(FaultOrder, value)
+    if (!read.success) {
+      throw new ServiceError(400, toValidationBody('$.body', read.issues))
+    }
+    takeOrder(faults, read.output)
+    return context.body(null, 204)
+  })
+  app.delete('/admin/faults', context => {
+    faults.reset()
+    return context.body(null, 204)
+  })
+  return app
+}

@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { FaultOrder } from './fault-order.ts'
+import type { Faults } from './faults.ts'
+
+/** Does what the admin route was sent. */
+export function takeOrder(faults: Faults, order: FaultOrder): void {
+  switch (order.fault) {
+    case 'delay':
+      return faults.delay(order.milliseconds)
+    case 'fail':
+      return faults.failNext({
+        ...order,
+        status: order.status as ContentfulStatusCode // 400 to 599
+      })
+    case 'lose-reply':
+      return faults.cutConnection(order)
+    case 'work-late':
+      return faults.workLate(order)
+    case 'cut-body':
+      return faults.cutBody(order)
+    case 'break-media':
+      return faults.breakMedia(order.kind, order.times)
+    case 'malform-record':
+      return faults.malformRecord(order.assetId)
+    case 'vanish-asset':
+      return faults.vanishAsset(order.assetId)
+    case 'move-clock':
+      return faults.moveClock(order.milliseconds)
+    case 'lag-history':
+      return faults.licensing.lagHistory(order.milliseconds)
+    case 'shift-history':
+      return faults.licensing.shiftHistory(order.entries)
+    case 'metadata':
+      return faults.licensing.treatMetadata(order.fate)
+    case 'repeats':
+      return faults.licensing.chargeRepeats(order.repeats)
+    case 'halve-batch':
+      return faults.licensing.halveBatches(order.times)
+    case 'forbid-download':
+      return faults.licensing.forbidDownload(order.assetId)
+  }
+}
