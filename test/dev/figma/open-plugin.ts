@@ -7,7 +7,7 @@ import {
 import { onTestFinished } from 'vitest'
 
 // Runs what the test sends as the plugin's own code.
-const code = `
+const obedient = `
 figma.showUI(__html__)
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
 figma.ui.onmessage = async ({ id, body, input }) => {
@@ -45,12 +45,21 @@ interface Answer {
   error?: string
 }
 
-/** A headless host with a plugin that does what the test says. */
-export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
+/** A headless host with a plugin of this code, which ends with the test. */
+export async function openCode(
+  code: string,
+  options: Options = {}
+): Promise<Headless> {
   const { manifest: own, ...rest } = options
   const plugin = { manifest: { ...manifest, ...own }, code, html: '<p>Hi</p>' }
   const headless = await openHeadless({ plugin, ...rest })
   onTestFinished(() => headless.kill())
+  return headless
+}
+
+/** The same with a plugin that does what the test says. */
+export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
+  const headless = await openCode(obedient, options)
   let last = 0
 
   function send(body: string, input: unknown): Promise<Answer> {
@@ -69,7 +78,8 @@ export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
 
   /** Rejects when the plugin was stopped, which then answers no more. */
   async function ending(): Promise<never> {
-    await headless.settle()
+    // Not its own: that would take from the test what a listener threw.
+    await headless.host.settle()
     if (headless.closedWith()) throw new Error('The plugin was stopped.')
     return new Promise(() => {})
   }
