@@ -1,13 +1,16 @@
 import sharp from 'sharp'
+import type { Picture } from '../../dev/figma/render/drawing.ts'
 import { gradientPicture, svgOf } from '../../test/dev/figma/render/draw.ts'
-import type { Picture } from '../../test/dev/figma/render/draw.ts'
 import {
   compareFill,
   fillCases,
   filledBox,
   fillPicture
 } from '../../test/dev/figma/render/fill-formula.ts'
-import { sceneNode } from '../../test/dev/figma/render/scene-node.ts'
+import {
+  sceneNode,
+  whitePaper
+} from '../../test/dev/figma/render/scene-node.ts'
 import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
 import { atMost, type Figure, round } from '../figure.ts'
 
@@ -47,8 +50,8 @@ async function measure(
   const cases = fillCases()
   for (const one of cases) {
     const fills = [{ type: 'IMAGE', imageHash: 'picture', ...one.paint }]
-    const layers = [sceneNode({ ...filledBox, fills })]
-    const svg = svgOf(layers, filledBox, picture, { background: true })
+    const layers = [whitePaper(), sceneNode({ ...filledBox, fills })]
+    const svg = svgOf(layers, filledBox, picture)
     const found = compareFill(one, await pixelsOf(await draw(svg)), white)
     points = Math.min(points, found.points)
     if (found.worst >= worst) name = one.name

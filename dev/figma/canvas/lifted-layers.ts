@@ -1,7 +1,7 @@
 import type { Host, SceneNode } from '../shared/host.ts'
 import { renderScene } from '../render/render-scene.ts'
 import { $gesture } from './gesture.ts'
-import { imageSize, imageUrl } from './images.ts'
+import { picturesOf } from './images.ts'
 import { layersAbove } from './layers-above.ts'
 import {
   isCopy,
@@ -119,26 +119,18 @@ function show(element: Element, svg: string): void {
   else if (wanted) element.append(wanted)
 }
 
-function drawn(host: Host, children: SceneNode[]): string {
-  const scene = $scene.get()
-  if (!scene || children.length === 0) return ''
+function drawn(host: Host, layers: SceneNode[]): string {
+  if (layers.length === 0) return ''
   const box = $canvasBox.get()
   const view = visibleRect($view.get(), box)
-  return renderScene(
-    { ...scene, children },
-    hash => imageUrl(host, hash),
-    box,
-    {
-      view,
-      // The page is moved below: what comes into view has to be there.
-      cull: {
-        x: view.x - view.width,
-        y: view.y - view.height,
-        width: view.width * 3,
-        height: view.height * 3
-      },
-      imageSize: hash => imageSize(host, hash),
-      idPrefix: 'lifted-'
-    }
-  )
+  return renderScene(layers, view, box, picturesOf(host), {
+    // The page is moved below: what comes into view has to be there.
+    cull: {
+      x: view.x - view.width,
+      y: view.y - view.height,
+      width: view.width * 3,
+      height: view.height * 3
+    },
+    idPrefix: 'lifted-'
+  })
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
+import type { Rect, SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { nodeRasterize } from '../../../../dev/figma/node-rasterize.ts'
+import type { Picture } from '../../../../dev/figma/render/drawing.ts'
 import {
   type RenderOptions,
   renderScene
@@ -8,12 +9,6 @@ import {
 
 export interface Pixels {
   at(x: number, y: number): [number, number, number, number]
-}
-
-export interface Picture {
-  url: string
-  width: number
-  height: number
 }
 
 /** A picture whose red grows to the right and whose green grows downwards. */
@@ -36,26 +31,19 @@ export async function gradientPicture(
   return { url, width, height }
 }
 
-/** Layers as the page would draw them, from the origin at 100 %. */
+export interface Drawn extends RenderOptions {
+  /** As much as there is room for from the origin, unless said otherwise. */
+  view?: Rect
+}
+
+/** Layers as the page would draw them. */
 export function svgOf(
   children: SceneNode[],
   size = { width: 120, height: 120 },
   picture?: Picture,
-  options: RenderOptions = {}
+  { view = { x: 0, y: 0, ...size }, ...options }: Drawn = {}
 ): string {
-  return renderScene(
-    {
-      children,
-      background: { r: 1, g: 1, b: 1 },
-      viewport: {
-        center: { x: size.width / 2, y: size.height / 2 },
-        zoom: 1
-      }
-    },
-    () => picture?.url ?? null,
-    size,
-    { imageSize: () => picture ?? null, ...options }
-  )
+  return renderScene(children, view, size, () => picture ?? null, options)
 }
 
 /** The same as pixels. */
@@ -63,7 +51,7 @@ export async function draw(
   children: SceneNode[],
   size: { width: number; height: number },
   picture?: Picture,
-  options: RenderOptions = {}
+  options: Drawn = {}
 ): Promise<Pixels> {
   const svg = svgOf(children, size, picture, options)
   const file = await nodeRasterize(svg, size, 'png')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { draw, svgOf } from './draw.ts'
-import { sceneNode, solid } from './scene-node.ts'
+import { sceneNode, solid, whitePaper } from './scene-node.ts'
 
 const size = { width: 120, height: 120 }
 const box = { width: 60, height: 60 }
@@ -83,9 +83,7 @@ test('blurs what lies below the layer, within the layer', async () => {
     effects: [{ type: 'BACKGROUND_BLUR', visible: true, radius: 30 }]
   })
 
-  const pixels = await draw([edge, glass], size, undefined, {
-    background: true
-  })
+  const pixels = await draw([whitePaper(), edge, glass], size)
 
   expect(pixels.at(64, 25)[0]).toBeLessThan(200)
   expect(pixels.at(64, 25)[0]).toBeGreaterThan(40)
@@ -159,14 +157,11 @@ test('blurs only what lies below the glass, without its definitions', () => {
 
 test('blurs what lies beside the picture into it', async () => {
   const edge = sceneNode({ id: 'edge', width: 60, fills: [solid(0, 0, 0)] })
-  const all = [edge, glass(1, { height: 100 })]
-  const whole = await draw(all, size, undefined, { background: true })
+  const all = [whitePaper(), edge, glass(1, { height: 100 })]
+  const whole = await draw(all, size)
   const view = { x: 62, y: 0, width: 50, height: 50 }
 
-  const part = await draw(all, { width: 50, height: 50 }, undefined, {
-    background: true,
-    view
-  })
+  const part = await draw(all, { width: 50, height: 50 }, undefined, { view })
 
   expect(part.at(2, 25)[0]).toBeLessThan(200)
   expect(Math.abs(part.at(2, 25)[0] - whole.at(64, 25)[0])).toBeLessThan(5)

@@ -6,7 +6,7 @@ import {
   filledBox,
   fillPicture
 } from './fill-formula.ts'
-import { sceneNode } from './scene-node.ts'
+import { sceneNode, whitePaper } from './scene-node.ts'
 
 const box = { width: 200, height: 150 }
 const toFill = await gradientPicture(fillPicture.width, fillPicture.height)
@@ -14,9 +14,9 @@ const landscape = await gradientPicture(300, 150)
 
 test.each(fillCases())('draws by the formula: $name', async fill => {
   const fills = [{ type: 'IMAGE', imageHash: 'hash', ...fill.paint }]
-  const layers = [sceneNode({ ...filledBox, fills })]
+  const layers = [whitePaper(), sceneNode({ ...filledBox, fills })]
 
-  const pixels = await draw(layers, filledBox, toFill, { background: true })
+  const pixels = await draw(layers, filledBox, toFill)
 
   const white = [255, 255, 255, 255]
   const { worst } = compareFill(fill, (x, y) => pixels.at(x, y), white)

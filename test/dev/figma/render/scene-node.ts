@@ -32,6 +32,20 @@ export function sceneNode(changes: Partial<SceneNode> = {}): SceneNode {
   }
 }
 
+/** What lies below all others and reaches beyond any picture. */
+export function whitePaper(): SceneNode {
+  return sceneNode({
+    id: 'paper',
+    width: 2000,
+    height: 2000,
+    absoluteTransform: [
+      [1, 0, -1000],
+      [0, 1, -1000]
+    ],
+    fills: [solid(1, 1, 1)]
+  })
+}
+
 /** Opaque red, or any other channel values from 0 to 1. */
 export function solid(r = 1, g = 0, b = 0): unknown {
   return { type: 'SOLID', color: { r, g, b } }

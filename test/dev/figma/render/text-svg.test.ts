@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextSegment } from '../../../../dev/figma/shared/host.ts'
-import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
-import { draw } from './draw.ts'
+import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 
 const size = { width: 120, height: 120 }
@@ -29,15 +28,7 @@ function textOf(...segments: TextSegment[]) {
 }
 
 function render(...segments: TextSegment[]): string {
-  return renderScene(
-    {
-      children: [textOf(...segments)],
-      background: { r: 1, g: 1, b: 1 },
-      viewport: { center: { x: 60, y: 60 }, zoom: 1 }
-    },
-    () => null,
-    size
-  )
+  return svgOf([textOf(...segments)])
 }
 
 test('draws each stretch in its own look, where the document has it', () => {
@@ -57,6 +48,16 @@ test('draws each stretch in its own look, where the document has it', () => {
   expect(svg).toMatch(/<text x="40" y="20"[^>]*font-weight="700"/)
   expect(svg).toMatch(/font-style="italic"[^>]*letter-spacing="2"/)
   expect(svg).toMatch(/text-decoration="line-through"[^>]*rgb\(255,0,0\)/)
+})
+
+test('lets no text and no id of the document become markup', () => {
+  const text = textOf(segment('</text><script>alert(1)</script>\u0000', {}))
+
+  const svg = svgOf([{ ...text, id: '"><script>' }])
+
+  expect(svg).not.toContain('<script>')
+  expect(svg).toContain('&lt;/text&gt;&lt;script&gt;alert(1)')
+  expect(svg).not.toContain('\u0000')
 })
 
 test('lets no name of a font become markup or style', () => {
