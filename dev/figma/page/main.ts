@@ -86,7 +86,7 @@ async function openDocument(
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
   const assets = { wasm, realm }
-  const opening = whileOpening(opensSlowly(file, settings), () =>
+  const opening = whileOpening(opensSlowly(file, settings.sample), () =>
     openSession({
       plugin,
       document: file,
