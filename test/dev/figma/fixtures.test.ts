@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Suggestions } from '../../../dev/figma/shared/host.ts'
 import {
@@ -8,6 +7,7 @@ import {
   openHeadless
 } from '../../../dev/figma/headless.ts'
 import { networkReply } from './network-reply.ts'
+import { plainPng } from './plain-png.ts'
 
 async function open(
   name: string,
@@ -161,11 +161,7 @@ test('commands: says what is missing', async () => {
 })
 
 test('hello: places a picture and loads one from the network', async () => {
-  const create = { width: 20, height: 10, channels: 3, background: '#f0f' }
-  const png = await sharp({ create: { ...create, channels: 3 } })
-    .png()
-    .toBuffer()
-  const bytes = new Uint8Array(png)
+  const bytes = plainPng(20, 10)
   const hello = await open('hello', {
     fetch: async ({ url }) => networkReply(url, { body: bytes })
   })
