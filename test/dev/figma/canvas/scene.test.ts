@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Host, Scene } from '../../../../dev/figma/shared/host.ts'
 import {
   $scene,
@@ -58,7 +58,7 @@ test('reads the scene once a frame, however often it changes', async () => {
     }
   }
   // The store asks the host for nothing else.
-  followScene(host as Host)
+  onTestFinished(followScene(host as Host))
   const next = new Promise(resolve => {
     const stop = $scene.listen(value => {
       stop()
