@@ -37,7 +37,7 @@ test('an action ends its notice unless it returns false', async () => {
 
 test('tells once why a notice went', async () => {
   const { run, host, notices, logs } = await openPlugin()
-  await run(`const notice = ${withButton}; setTimeout(() => 0, 0)`)
+  await run(withButton)
   await run(`const notice = ${withButton}; notice.cancel(); notice.cancel()`)
 
   host.noticeGone(1, 'timeout')

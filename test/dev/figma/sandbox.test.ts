@@ -229,28 +229,6 @@ early = false`
   plugin.kill()
 })
 
-test('does not start in an editor that the manifest leaves out', async () => {
-  const plugin = { manifest, code: '' }
-
-  const opening = openHeadless({ plugin, editorType: 'slides' })
-
-  await expect(opening).rejects.toThrow(/does not run in the slides editor/)
-})
-
-test('gives the user only with the permission', async () => {
-  const without = await openPlugin()
-  const permitted = await openPlugin({
-    manifest: { permissions: ['currentuser'] },
-    user: { id: '7', name: 'Ada' }
-  })
-
-  const message = await without.error('figma.currentUser')
-  const name = await permitted.run('return figma.currentUser.name')
-
-  expect(message).toMatch(/"currentuser" permission/)
-  expect(name).toBe('Ada')
-})
-
 test('gives each instance its own chance and the time of day', async () => {
   const facts = `return [Math.random(), Math.random.toString(), Date.now()]`
   const instances = await Promise.all([openPlugin(), openPlugin()])

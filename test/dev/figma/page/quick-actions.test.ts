@@ -48,7 +48,7 @@ test('ends a query that is ready when nobody wants it any more', async () => {
   const { host } = headless
   const started = vi.spyOn(host, 'query')
   const asking = askParameters(command)
-  await vi.waitFor(() => expect(started).toHaveBeenCalled())
+  await expect.poll(() => started).toHaveBeenCalled()
   closeQuickActions()
   await asking
 

@@ -43,7 +43,7 @@ function layer(name: string): HTMLElement {
 }
 
 /** The tree itself has the focus: its rows come and go. */
-async function focusList(): Promise<void> {
+function focusList(): void {
   screen.getByRole('tree').focus()
 }
 
@@ -69,7 +69,7 @@ test('selects by click, adds with Control, takes all between with Shift', async 
 
 test('opens, enters and leaves a frame by keyboard', async () => {
   await userEvent.click(layer('Card'))
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{ArrowRight}')
   expect(names()).toEqual(['Badge', 'Card', 'Photo'])
@@ -82,7 +82,7 @@ test('opens, enters and leaves a frame by keyboard', async () => {
 })
 
 test('goes to a name by its first letters', async () => {
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('ca')
 
@@ -97,7 +97,7 @@ test('shows a selected layer inside a closed frame', async () => {
 
 test('renames by F2 and Enter, not by Escape', async () => {
   await userEvent.click(layer('Card'))
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{F2}')
   const field = await screen.findByRole('textbox', { name: 'Layer name' })
@@ -140,7 +140,7 @@ test('unlocks and hides by button', async () => {
 
 test('moves a layer down, into the row above and out again by keyboard', async () => {
   await userEvent.click(layer('Badge'))
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(names()).toEqual(['Card', 'Badge'])
@@ -149,7 +149,7 @@ test('moves a layer down, into the row above and out again by keyboard', async (
   expect(names()).toEqual(['Card'])
 
   await userEvent.click(layer('Card'))
-  await focusList()
+  focusList()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   expect(names(true)).toEqual(['Badge'])
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
@@ -168,7 +168,7 @@ test('keeps only the rows in sight in the page', async () => {
 
 test('renames nothing by key with a view seat', async () => {
   host.configure({ seat: 'view' })
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{F2}')
 
