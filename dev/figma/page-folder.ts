@@ -1,49 +1,49 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
 const oldAge = 24 * 60 * 60 * 1000
 
-/**
- * A folder with the built page: `dist/host` when it fits the sources, else
- * one in `.cache`, built when it is not there yet.
- */
+/** A folder with the page as the sources have it, built when it is new. */
 export async function pageFolder(): Promise<string> {
-  const root = repositoryRoot()
+  const cache = join(repositoryRoot(), '.cache', 'host')
   const stamp = await sourceStamp()
-  const cache = join(root, '.cache', 'host')
-  const cached = join(cache, stamp.slice(0, 16))
-  for (const folder of [join(root, 'dist', 'host'), cached]) {
-    if ((await stampOf(folder)) === stamp) return folder
-  }
+  const folder = join(cache, stamp.slice(0, 16))
+  if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
   await removeOld(cache)
-  const unfinished = join(cache, `building-${process.pid}-${Date.now()}`)
+  const unfinished = await mkdtemp(join(cache, 'building-'))
   await buildHostPage(unfinished)
-  try {
-    await rename(unfinished, cached)
-  } catch {
-    // Another process built the same sources meanwhile.
-    await rm(unfinished, { recursive: true, force: true })
+  const isStale = (await sourceStamp()) !== stamp
+  if (isStale || !(await takesName(unfinished, folder))) {
+    await rm(unfinished, { recursive: true })
   }
-  return cached
+  return isStale ? pageFolder() : folder
 }
 
-/** Older builds may still be served by a host that runs since then. */
-async function removeOld(cache: string): Promise<void> {
+/** False when another process has built the same sources meanwhile. */
+async function takesName(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if (existsSync(to)) return false
+    throw error
+  }
+}
+
+/**
+ * Builds of the last day may still be served by a host that runs since then.
+ * Exported for tests.
+ */
+export async function removeOld(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const folder = join(cache, name)
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs < oldAge) continue
+    // Another process may have renamed or removed it.
+    const found = await stat(folder).catch(() => null)
+    if (!found || Date.now() - found.mtimeMs < oldAge) continue
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function stampOf(folder: string): Promise<string | null> {
-  try {
-    return await readFile(join(folder, 'stamp'), 'utf8')
-  } catch {
-    return null
   }
 }
