@@ -74,7 +74,7 @@ export function openRealmFor(
 }
 
 /** The bytes of pictures stay outside of the realm. */
-function withoutImages<T extends object>(document: T): T {
+export function withoutImages<T extends object>(document: T): T {
   return { ...document, images: {} }
 }
 
@@ -84,7 +84,7 @@ export function load(
   document: object | null,
   check = false
 ): void {
-  const libraries = state.options.libraries.map(withoutImages)
+  const { libraries } = state.options
   const key = crypto.randomUUID()
   const packed = packDocument(document && withoutImages(document))
   realmOf(state).call('load', { packed, libraries, check, key })
