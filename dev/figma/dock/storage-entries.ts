@@ -1,4 +1,4 @@
-import { storedSize } from '../core/storage-gate.ts'
+import { storedEntrySize } from '../core/storage-gate.ts'
 import { readClientStorage } from '../page/client-storage.ts'
 import type { Session } from '../page/session.ts'
 
@@ -17,7 +17,7 @@ export async function storageEntries(
 ): Promise<StorageEntry[]> {
   const values = Object.entries(await readClientStorage(storage))
   return values.map(([key, value]) => {
-    const size = key.length + storedSize(value)
+    const size = storedEntrySize(key, value)
     return { key, size, ...textOf(value) }
   })
 }
