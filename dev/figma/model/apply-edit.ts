@@ -55,7 +55,7 @@ export function applyAttach(
   noteNewPlace(node)
   if (created) return changeLog.created(node, currentActor())
   changeLog.changed(node, 'parent', currentActor())
-  settleSelections()
+  settleSelections(node)
 }
 
 export function applyDetach(

@@ -85,19 +85,7 @@ const base: Props = allSingle({
 
 const byType: Record<RecordType, Partial<Props>> = {
   DOCUMENT: { name: 'Untitled' },
-  PAGE: {
-    name: 'Page',
-    backgrounds: [
-      {
-        type: 'SOLID',
-        visible: true,
-        opacity: 1,
-        blendMode: 'NORMAL',
-        color: { r: 0xf5 / 255, g: 0xf5 / 255, b: 0xf5 / 255 },
-        boundVariables: {}
-      }
-    ]
-  },
+  PAGE: { name: 'Page', backgrounds: [solid(0xf5 / 255)] },
   FRAME: { name: 'Frame', fills: [solid(1)], clipsContent: true },
   GROUP: { name: 'Group' },
   SECTION: { name: 'Section', fills: [solid(1)] },

@@ -1,3 +1,5 @@
+import { hasOwn } from '../shared/has-own.ts'
+
 /** Advance widths of kinds of letters, in parts of the font size. */
 export interface LetterWidths {
   space: number
@@ -130,6 +132,11 @@ const families: Record<string, FontFamily> = {
   }
 }
 
+/** Names come from plugins and files, and may be `constructor`. */
+function named<T>(all: Record<string, T>, name: string): T | undefined {
+  return hasOwn(all, name) ? all[name] : undefined
+}
+
 /** `Bold Italic` → `Bold`; `Italic` → `Regular`. */
 function upright(style: string): string {
   if (style === 'Italic') return 'Regular'
@@ -138,18 +145,20 @@ function upright(style: string): string {
 
 /** A font that is missing is measured as if it were Inter. */
 export function familyOf(font: FontName): FontFamily {
-  return families[font.family] || (families['Inter'] as FontFamily) // above
+  return named(families, font.family) || (families['Inter'] as FontFamily) // above
 }
 
 /** Whether the host has this font. */
-export function isAvailable(font: FontName): boolean {
-  const family = families[font.family]
-  return family !== undefined && upright(font.style) in family.weights
+export function isAvailable({ family, style }: FontName): boolean {
+  const found = named(families, family)
+  const own = upright(style)
+  if (!found || named(found.weights, own) === undefined) return false
+  return style === own || style === italic(own)
 }
 
 /** 100 to 900, as the name of the style says. */
 export function weightOf(font: FontName): number {
-  return familyOf(font).weights[upright(font.style)] || 400
+  return named(familyOf(font).weights, upright(font.style)) || 400
 }
 
 export function isItalic(font: FontName): boolean {
@@ -162,7 +171,7 @@ function italic(style: string): string {
 
 /** Every font of a family; none when the family is not there. */
 export function fontsOf(family: string): FontName[] {
-  const found = families[family]
+  const found = named(families, family)
   const styles = Object.keys(found ? found.weights : {})
   const all = styles.concat(styles.map(italic))
   return all.map(style => ({ family, style }))

@@ -84,14 +84,12 @@ export function syncLayers(copy: NodeRecord): void {
   if (!template || !template.children || !copy.children) return
   const prefix = prefixOf(copy)
   const present = copy.children.slice()
+  const bySource = new Map(present.map(one => [one.props.sourceId, one]))
   const wanted = template.children.map(
-    child =>
-      present.find(one => one.props.sourceId === child.id) ||
-      copyOf(child, prefix)
+    child => bySource.get(child.id) || copyOf(child, prefix)
   )
-  for (const child of present) {
-    if (!wanted.includes(child)) detach(child, false)
-  }
+  const kept = new Set(wanted)
+  for (const child of present) if (!kept.has(child)) detach(child, false)
   wanted.forEach((child, i) => {
     if ((copy.children || [])[i] === child) return
     if (child.parent === copy && !child.removed) detach(child, true)

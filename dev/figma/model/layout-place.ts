@@ -1,7 +1,7 @@
 import type { Axes } from './layout-axes.ts'
 import { sideOf } from './layout-axes.ts'
 import { baselineOf, outerSize, placeAt } from './layout-item.ts'
-import { type Track, gapsOf, mainSum } from './layout-tracks.ts'
+import { type Track, gapsOf, largest, mainSum } from './layout-tracks.ts'
 import type { NodeRecord } from './node-record.ts'
 
 interface Spread {
@@ -53,7 +53,7 @@ function placeTrack(
   const sum = mainSum(items, axes, 0)
   const { lead, gap } = spread(frame, room, sum, items.length)
   const byBaseline = frame.props.counterAxisAlignItems === 'BASELINE'
-  const baseline = byBaseline ? Math.max(...items.map(baselineOf)) : 0
+  const baseline = byBaseline ? largest(items.map(baselineOf)) : 0
   let at = axes.before[main] + lead
   for (const item of items) {
     const rest = track.size - outerSize(item, axes.cross)

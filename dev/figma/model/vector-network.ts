@@ -52,19 +52,28 @@ interface Extent {
 export function networkExtent(network: VectorNetwork): Extent | null {
   const { vertices, segments } = network
   if (vertices.length === 0) return null
-  const xs = vertices.map(vertex => vertex.x)
-  const ys = vertices.map(vertex => vertex.y)
+  const min = { x: Infinity, y: Infinity }
+  const max = { x: -Infinity, y: -Infinity }
+  const reach = (axis: 'x' | 'y', at: number): void => {
+    min[axis] = Math.min(min[axis], at)
+    max[axis] = Math.max(max[axis], at)
+  }
+  for (const { x, y } of vertices) {
+    reach('x', x)
+    reach('y', y)
+  }
   for (const { start, end, tangentStart, tangentEnd } of segments) {
     const from = vertices[start]
     const to = vertices[end]
     if (!from || !to || (!tangentStart && !tangentEnd)) continue
     const out = tangentStart || { x: 0, y: 0 }
     const into = tangentEnd || { x: 0, y: 0 }
-    xs.push(...cubicExtremes([from.x, from.x + out.x, to.x + into.x, to.x]))
-    ys.push(...cubicExtremes([from.y, from.y + out.y, to.y + into.y, to.y]))
+    for (const axis of ['x', 'y'] as const) {
+      const a = from[axis]
+      const d = to[axis]
+      const turns = cubicExtremes([a, a + out[axis], d + into[axis], d])
+      for (const at of turns) reach(axis, at)
+    }
   }
-  return {
-    min: { x: Math.min(...xs), y: Math.min(...ys) },
-    max: { x: Math.max(...xs), y: Math.max(...ys) }
-  }
+  return { min, max }
 }

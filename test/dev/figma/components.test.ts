@@ -185,6 +185,22 @@ test('text properties need the font of the text', async () => {
   )
 })
 
+test('trusted code sets text properties without the font', async () => {
+  const first = await openPlugin()
+  const id = await first.run<string>(`${withParts} return instance.id`)
+
+  const { host } = await openPlugin({ document: first.host.exportDocument() })
+  const text = await host.evaluate(
+    `const instance = await figma.getNodeByIdAsync(input)
+    const [label] = Object.keys(instance.componentProperties)
+    instance.setProperties({ [label]: 'Sell' })
+    return instance.componentProperties[label].value`,
+    id
+  )
+
+  expect(text).toBe('Sell')
+})
+
 test('what is set on a layer that a property drives sets the property', async () => {
   const { run } = await openPlugin()
 

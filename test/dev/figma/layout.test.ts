@@ -143,6 +143,29 @@ test('strokes take room when they are included', async () => {
   ])
 })
 
+test('makes room for strokes that come later', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${row}
+    const black = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
+    const style = figma.createPaintStyle()
+    style.paints = black
+    row.strokeWeight = 5
+    row.strokesIncludedInLayout = true
+    const widths = [row.width]
+    row.strokes = black
+    widths.push(row.width)
+    row.strokes = []
+    widths.push(row.width)
+    await row.setStrokeStyleIdAsync(style.id)
+    widths.push(row.width)
+    style.paints = []
+    widths.push(row.width)
+    return widths`)
+
+  expect(facts).toEqual([110, 120, 110, 120, 110])
+})
+
 test('ignores places of children but keeps how they are turned', async () => {
   const { run } = await openPlugin()
 
