@@ -34,11 +34,8 @@ async function takesName(from: string, to: string): Promise<boolean> {
   }
 }
 
-/**
- * Builds of the last day may still be served by a host that runs since then.
- * Exported for tests.
- */
-export async function removeOld(cache: string): Promise<void> {
+/** Builds of the last day may still be served by a host that runs since then. */
+async function removeOld(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const folder = join(cache, name)
     // Another process may have renamed or removed it.

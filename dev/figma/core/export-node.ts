@@ -1,9 +1,9 @@
 import type { PictureOf } from '../render/drawing.ts'
 import { renderScene } from '../render/render-scene.ts'
-import { toBase64 } from '../pictures/base64.ts'
 import type { ExportOrder } from '../shared/export-order.ts'
 import type { HostIo, SceneNode } from '../shared/host.ts'
 import type { ImageShelf } from '../pictures/image-shelf.ts'
+import { imageText } from '../pictures/image-text.ts'
 import type { Size } from '../shared/rect.ts'
 import { sceneReader } from './scene-reader.ts'
 
@@ -23,7 +23,6 @@ export async function exportNode(
   if (format === 'SVG_STRING') return svg
   if (format === 'SVG') return new TextEncoder().encode(svg)
   assertDrawable(size)
-  if (!to.io.rasterize) throw new Error(`not emulated: exportAsync ${format}`)
   return to.io.rasterize(svg, size, format === 'JPG' ? 'jpeg' : 'png')
 }
 
@@ -49,14 +48,11 @@ function readLayers(order: ExportOrder): SceneNode[] {
 
 /** A picture drawn apart from the page can load nothing. */
 function picturesOf(images: ImageShelf): PictureOf {
-  const urls = new Map<string, string>()
   return hash => {
     const image = images.get(hash)
     if (!image) return null
-    const { width, height, format, bytes } = image
-    const url =
-      urls.get(hash) ?? `data:image/${format};base64,${toBase64(bytes)}`
-    urls.set(hash, url)
+    const { width, height, format } = image
+    const url = `data:image/${format};base64,${imageText(image)}`
     return { url, width, height }
   }
 }
