@@ -11,7 +11,6 @@ import {
   readerOf,
   realmOf,
   save,
-  unshelve,
   withoutImages
 } from './host-state.ts'
 import { imageShelf } from '../pictures/image-shelf.ts'
@@ -124,7 +123,7 @@ export async function createHost(
   const state: HostState = {
     io,
     options: { ...usual, ...own, libraries: libraries.map(withoutImages) },
-    images: imageShelf(bytes => io.sha1(bytes)),
+    images: imageShelf(bytes => io.sha1(bytes), saved?.images),
     realm: null,
     plugin: null,
     used: false,
@@ -138,7 +137,6 @@ export async function createHost(
   for (const one of [...libraries, document]) {
     if (one) shelveImages(state.images, one)
   }
-  if (saved) unshelve(state, saved)
   state.realm = await openRealmFor(state, saved?.realm)
   try {
     if (!saved) load(state, document, true)

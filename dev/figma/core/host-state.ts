@@ -146,8 +146,3 @@ export function save(state: HostState): SavedHost {
   realm.call('redrawAll')
   return { realm: realm.save(), images: new Map(state.images.all()) }
 }
-
-/** Takes the images of a saved host. */
-export function unshelve(state: HostState, saved: SavedHost): void {
-  for (const [hash, image] of saved.images) state.images.all().set(hash, image)
-}

@@ -66,8 +66,8 @@ function pasteInto(
   user: UserActions
 ): UserActions['paste'] {
   return (clipping, place) => {
-    for (const text of Object.values(clipping.images)) {
-      images.add(fromBase64(text), 'createImage')
+    for (const [hash, text] of Object.entries(clipping.images)) {
+      if (!images.get(hash)) images.add(fromBase64(text), 'createImage')
     }
     return user.paste({ ...clipping, images: {} }, place)
   }
