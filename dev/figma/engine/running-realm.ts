@@ -55,7 +55,17 @@ export interface RealmSetting {
 }
 
 /** Operations that may take their time: none of them is the plugin's. */
-const unlimited = ['load', 'history', 'loadHistory', 'evaluate']
+const unlimited = [
+  'load',
+  'generate',
+  'view',
+  'history',
+  'documentState',
+  'restoreView',
+  'loadHistory',
+  'user',
+  'evaluate'
+]
 
 interface Running {
   setting: RealmSetting
