@@ -35,6 +35,7 @@ test('makes a realm again whose file is damaged', async () => {
 test('removes older realms, and what a process left that died', async () => {
   await writeFile(join(folder, 'old.realm'), '')
   await writeFile(join(folder, 'old.realm.12'), '')
+  await utimes(join(folder, 'old.realm'), 0, 0)
   await utimes(join(folder, 'old.realm.12'), 0, 0)
   await writeFile(join(folder, 'new.realm.13'), '')
 
