@@ -65,6 +65,18 @@ test.each([
   expect(await error(body)).toContain(message)
 })
 
+test('tells nothing of a notice that was refused', async () => {
+  const { error, host, logs } = await openPlugin()
+  await error(`figma.notify('a', {
+    error: 'yes',
+    onDequeue: () => console.log('gone')
+  })`)
+
+  host.noticeGone(1, 'timeout')
+
+  expect(logs).toEqual([])
+})
+
 test('takes notices with buttons along when the plugin closes', async () => {
   const { run, host, notices, logs } = await openPlugin()
   await run(`figma.notify('a')
