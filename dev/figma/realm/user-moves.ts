@@ -101,20 +101,12 @@ function reshape(layers: Placed[]): void {
     if (!record) continue // likewise
     const { props } = record
     if (props.width !== width || props.height !== height) {
-      resizable(record).resize(width, height)
+      layerHandle(record).resize(width, height)
     }
     assertFree(record)
     setAbsoluteMatrix(record, transform)
     settleParents(record)
   }
-}
-
-interface Resizable {
-  resize(width: number, height: number): void
-}
-
-function resizable(record: NodeRecord): Resizable {
-  return layerHandle(record) as unknown as Resizable // every layer has it
 }
 
 function resize(id: string, rect: Rect): void {

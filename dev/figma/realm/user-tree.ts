@@ -4,7 +4,6 @@ import { pageOf } from '../model/change-log.ts'
 import { copyRecord } from '../model/clone.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { absoluteMatrix, containerOf, setPosition } from '../model/geometry.ts'
-import { setProp } from '../model/history.ts'
 import { instantiate } from '../model/instance-layers.ts'
 import { boxAround, inverse, multiply } from '../shared/matrix.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
@@ -12,7 +11,7 @@ import { resizeRecord, settleParents } from '../model/resize.ts'
 import { select } from '../model/selection-store.ts'
 import { placeInto, removeRecord } from '../model/tree.ts'
 import { assertHolds } from '../model/assert-holds.ts'
-import { groupRecords } from '../model/grouping.ts'
+import { groupRecords, ungroupRecord } from '../model/grouping.ts'
 import { holds } from '../rules/rules.ts'
 import { assertFree, findLayer, findLayers } from './person.ts'
 import { moveRecord, shiftRecord } from './user-moves.ts'
@@ -73,9 +72,9 @@ function gather(ids: string[]): { records: NodeRecord[]; parent: NodeRecord } {
   const top = records[records.length - 1]
   if (!top || !top.parent) throw new Error('Nothing is selected')
   const { parent } = top
-  for (const record of records.slice(0, -1)) {
-    const at = (parent.children || []).indexOf(top)
-    if (record.parent !== parent) moveRecord(record, parent, at)
+  for (const record of records) {
+    if (record.parent === parent) continue
+    moveRecord(record, parent, (parent.children || []).indexOf(top))
   }
   return { records, parent }
 }
@@ -123,15 +122,10 @@ const openable = ['GROUP', 'FRAME', 'SECTION', 'BOOLEAN_OPERATION']
 function ungroup(ids: string[]): void {
   const freed: NodeRecord[] = []
   for (const record of freeLayers(ids)) {
-    const { parent } = record
-    if (!parent || !openable.includes(record.type)) {
+    if (!openable.includes(record.type)) {
       throw new Error(`"${record.props.name}" is no group`)
     }
-    for (const child of (record.children || []).slice()) {
-      moveRecord(child, parent, (parent.children || []).indexOf(record))
-      freed.push(child)
-    }
-    if (!record.removed) removeRecord(record)
+    for (const child of ungroupRecord(record)) freed.push(child)
   }
   select(store.currentPage, freed)
 }
@@ -191,6 +185,5 @@ export const treeEdits = {
   ungroup,
   remove,
   order,
-  moveInto,
-  rename: (id: string, name: string) => setProp(findLayer(id), 'name', name)
+  moveInto
 }

@@ -10,6 +10,18 @@ function names(host: Host): string[] {
   return host.scene().children.map(node => node.name)
 }
 
+test('keeps the name that a person gave a text', async () => {
+  const { run, host } = await openPlugin()
+  const id = await run<string>(`
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    return figma.createText().id`)
+
+  host.user.rename(id, 'Title')
+  await run(`(await figma.getNodeByIdAsync(input)).characters = 'Hello'`, id)
+
+  expect(names(host)).toEqual(['Title'])
+})
+
 test('groups layers of several frames where they are', async () => {
   const { host } = await openPlugin()
   const frame = host.user.add('FRAME', { ...box, x: 40, y: 40 })
