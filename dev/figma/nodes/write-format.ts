@@ -89,10 +89,12 @@ export function writeOwn<K extends FormatKey>(
 ): void {
   const format: Format = {}
   format[key] = value
-  put(record, format, stretch)
-  if (letsGo(key) && holds('text/writing-lets-go-of-the-style')) {
-    put(record, { textStyleId: '' }, stretch)
-  }
+  const lets = letsGo(key) && holds('text/writing-lets-go-of-the-style')
+  const free: Format = lets ? { textStyleId: '' } : {}
+  if (isParagraphKey(key)) {
+    put(record, format, stretch)
+    put(record, free, stretch)
+  } else put(record, Object.assign(format, free), stretch)
   redraw(record)
 }
 
