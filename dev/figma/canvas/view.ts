@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Rect } from '../shared/host.ts'
 import type { Point } from '../shared/matrix.ts'
 
@@ -18,6 +18,8 @@ const smallestZoom = 0.02
 const largestZoom = 64
 
 export const $view = atom<View>({ center: { x: 0, y: 0 }, zoom: 1 })
+
+export const $zoom = computed($view, view => view.zoom)
 
 /** Where the canvas is on the screen. */
 export const $canvasBox = atom<CanvasBox>({
