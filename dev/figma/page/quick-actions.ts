@@ -54,6 +54,12 @@ export const $quickAt = atom(0)
 
 $quickChoices.listen(() => $quickAt.set(0))
 
+// A plugin that ended suggests nothing any more.
+$plugin.listen(({ kind }) => {
+  const isAsking = $quick.get().kind === 'parameters'
+  if (isAsking && kind !== 'running') $quick.set({ kind: 'closed' })
+})
+
 export function openQuickActions(): void {
   if (!$session.get()) return
   $quickText.set('')
@@ -97,8 +103,8 @@ export async function askParameters(command: MenuCommand): Promise<void> {
   $quickText.set('')
   $quick.set(starting)
   const session = await makeReady()
+  if (!session) return isLeft() ? undefined : $quick.set({ kind: 'closed' })
   if (isLeft()) return $plugin.set({ kind: 'closed' })
-  if (!session) return $quick.set({ kind: 'closed' })
   try {
     $plugin.set({ kind: 'running' })
     const query = await session.host.query(session.plugin, command.command)
