@@ -4,8 +4,11 @@ import { $selection } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import {
+  $cursor,
   $keepsEditing,
+  deeds,
   keepEditing,
+  letThemAct,
   letThemGo
 } from '../../../../dev/figma/dock/second-person.ts'
 import { $session, type Session } from '../../../../dev/figma/page/session.ts'
@@ -56,4 +59,16 @@ test('stops when something cannot be done, and says so', async () => {
   expect($notices.get().map(it => it.text)).toEqual([
     'The second person could not add a layer. Not there.'
   ])
+})
+
+test('are gone for good, though a deed of theirs is under way', async () => {
+  const [deed] = deeds
+  if (!deed) throw new Error('They can do nothing.')
+  const acting = letThemAct(deed)
+  expect($cursor.get()).not.toBeNull()
+
+  letThemGo()
+  await acting
+
+  expect($cursor.get()).toBeNull()
 })
