@@ -29,7 +29,7 @@ function shownImage(host: Host, hash: string): Picture | null {
   return made
 }
 
-function blobOf(image: ImageInfo): Blob {
-  // A view of its own: the bytes may be the realm's memory.
-  return new Blob([image.bytes.slice()], { type: `image/${image.format}` })
+function blobOf({ bytes, format }: ImageInfo): Blob {
+  // The type allows shared memory, which a blob does not take.
+  return new Blob([bytes.slice()], { type: `image/${format}` })
 }

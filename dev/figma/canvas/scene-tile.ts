@@ -41,22 +41,23 @@ export function sceneTile(
     })
   )
   let isDrawn = false
+  /** Not shown yet. */
   let read: SceneNode[] | null = null
-
-  function finish(layers: SceneNode[]): void {
-    read = null
-    isDrawn = true
-    if (!picture.shows(layers)) picture.update(layers)
-  }
 
   return {
     get isDrawn() {
       return isDrawn
     },
     step() {
-      if (read) return finish(read)
-      read = host.layersWithin(area, (speck * area.width) / tileSide)
-      if (picture.shows(read)) finish(read)
+      if (read) {
+        picture.update(read)
+        read = null
+        isDrawn = true
+      } else {
+        const layers = host.layersWithin(area, (speck * area.width) / tileSide)
+        isDrawn = picture.shows(layers)
+        if (!isDrawn) read = layers
+      }
     },
     spoil() {
       isDrawn = false

@@ -50,6 +50,16 @@ function drag(from: Place, to: Place, held: MouseEventInit = {}): void {
   endGesture(host)
 }
 
+function pull(handle: string, from: Place, to: Place): void {
+  const target = document.createElement('div')
+  target.dataset['handle'] = handle
+  const pressed = pointer(from)
+  target.dispatchEvent(pressed)
+  startGesture(host, pressed)
+  moveGesture(pointer(to))
+  endGesture(host)
+}
+
 function selection(): string[] {
   return host.scene().selection
 }
@@ -140,14 +150,8 @@ test('resizes a frame, and what it holds follows its constraints', async () => {
     inner
   )
   host.user.select([frame])
-  const corner = document.createElement('div')
-  corner.dataset['handle'] = 'se'
 
-  const pressed = pointer([250, 250])
-  corner.dispatchEvent(pressed)
-  startGesture(host, pressed)
-  moveGesture(pointer([350, 300]))
-  endGesture(host)
+  pull('se', [250, 250], [350, 300])
 
   expect(host.node(frame)).toMatchObject({ width: 300, height: 250 })
   expect(host.layerFacts([inner]).values).toMatchObject({
@@ -156,4 +160,15 @@ test('resizes a frame, and what it holds follows its constraints', async () => {
     width: 50,
     height: 100
   })
+})
+
+test('resizes what is free of the selection', () => {
+  host.user.setLocked(free, true)
+  host.user.select([frame, free])
+
+  pull('se', [250, 250], [350, 300])
+
+  expect(host.node(frame)).toMatchObject({ width: 300, height: 250 })
+  expect(host.node(free)).toMatchObject({ width: 50, height: 50 })
+  expect(host.layerFacts([free]).values).toMatchObject({ x: 400, y: 50 })
 })

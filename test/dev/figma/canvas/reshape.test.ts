@@ -113,3 +113,32 @@ test('stretches several layers with the box around them', () => {
   expect(b).toMatchObject({ width: 100, height: 100 })
   expect(b?.transform).toEqual(quarter(400, 50))
 })
+
+test.each([
+  ['e', 150],
+  ['se', 150],
+  ['s', 100]
+] as const)('keeps a line flat that is pulled by %s', (handle, width) => {
+  const reshaping = start([node('a', translation(0, 0), 100, 0)])
+  const to = { x: 50, y: 40 }
+
+  for (const keep of [false, true]) {
+    const box = pullBox(reshaping, handle, to, { keep, center: false })
+    expect(box).toMatchObject({ width, height: 0 })
+  }
+})
+
+test('stretches several lines that lie in a row', () => {
+  const lines = [
+    node('a', translation(0, 0), 100, 0),
+    node('b', translation(200, 0), 100, 0)
+  ]
+  const reshaping = start(lines)
+
+  const box = pullBox(reshaping, 'e', { x: 300, y: 40 }, plain)
+
+  expect(reshapedLayers({ ...reshaping, box })).toEqual([
+    { id: 'a', transform: translation(0, 0), width: 200, height: 0 },
+    { id: 'b', transform: translation(400, 0), width: 200, height: 0 }
+  ])
+})
