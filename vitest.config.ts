@@ -95,6 +95,7 @@ export default defineConfig({
           name: 'screens',
           ...patient,
           include: ofScreens,
+          setupFiles: 'test/patient-queries.ts',
           css: true,
           testTimeout: 20_000,
           hookTimeout: 20_000
