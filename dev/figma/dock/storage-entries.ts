@@ -50,10 +50,12 @@ function textOf(value: unknown): { text: string; whole: boolean } {
       whole = false
       return `${given.length} bytes`
     }
-    if (given instanceof Date) whole = false
+    if (given instanceof Date) {
+      whole = false
+      return given
+    }
     if (Array.isArray(given)) return given.map(name)
     if (typeof given !== 'object' || given === null) return given
-    if (given instanceof Date) return given
     const entries = Object.entries(given)
     return Object.fromEntries(entries.map(([key, it]) => [key, name(it)]))
   }

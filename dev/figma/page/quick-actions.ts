@@ -70,15 +70,7 @@ export function openQuickActions(): void {
 export function closeQuickActions(): void {
   const quick = $quick.get()
   $quick.set({ kind: 'closed' })
-  if (quick.kind === 'parameters') cancel(quick.query)
-}
-
-function cancel(query: Query): void {
-  try {
-    query.cancel()
-  } catch {
-    // It ended by itself meanwhile.
-  }
+  if (quick.kind === 'parameters') quick.query.cancel()
 }
 
 export function typeQuickText(text: string): void {
@@ -108,7 +100,7 @@ export async function askParameters(command: MenuCommand): Promise<void> {
   try {
     $plugin.set({ kind: 'running' })
     const query = await session.host.query(session.plugin, command.command)
-    if (isLeft()) return cancel(query)
+    if (isLeft()) return query.cancel()
     const answer: Suggestions = { kind: 'suggestions', items: [] }
     const start = { index: 0, values: {}, chosen: [], answer }
     $quick.set({ kind: 'parameters', command, query, ...start })
