@@ -101,6 +101,8 @@ export async function askParameters(command: MenuCommand): Promise<void> {
     $plugin.set({ kind: 'running' })
     const query = await session.host.query(session.plugin, command.command)
     if (isLeft()) return query.cancel()
+    // It ended at once, or is started again.
+    if ($plugin.get().kind !== 'running') return closeQuickActions()
     const answer: Suggestions = { kind: 'suggestions', items: [] }
     const start = { index: 0, values: {}, chosen: [], answer }
     $quick.set({ kind: 'parameters', command, query, ...start })

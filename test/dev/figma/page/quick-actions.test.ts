@@ -83,3 +83,15 @@ test('closes when the plugin that is asked ends', async () => {
 
   expect($quick.get()).toEqual({ kind: 'closed' })
 })
+
+test('does not ask a plugin that ended at once', async () => {
+  const { host } = headless
+  vi.spyOn(host, 'query').mockImplementation(async () => {
+    pluginEnded({ kind: 'closed' })
+    return { input() {}, run() {}, cancel() {} }
+  })
+
+  await askParameters(command)
+
+  expect($quick.get()).toEqual({ kind: 'closed' })
+})
