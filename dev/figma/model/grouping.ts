@@ -7,23 +7,24 @@ import { pageOf } from './change-log.ts'
 import { select, selectionOf } from './selection-store.ts'
 import { placeAllInto, placeInto, removeRecord } from './tree.ts'
 
-/** Moves a layer so that it stays where it is on the page. */
-export function moveInto(
-  node: NodeRecord,
-  parent: NodeRecord,
-  index: number
-): void {
-  const before = absoluteMatrix(node)
-  placeInto(node, parent, index)
-  setAbsoluteMatrix(node, before)
-}
-
 /** Brings layers back to where they were on the page. */
 function restore(nodes: NodeRecord[], places: Matrix[]): void {
   nodes.forEach((node, i) => {
     const place = places[i]
     if (place) setAbsoluteMatrix(node, place)
   })
+}
+
+/** Moves layers side by side; each stays where it is on the page. */
+export function moveAllInto(
+  nodes: NodeRecord[],
+  parent: NodeRecord,
+  index: number
+): void {
+  const places = nodes.map(absoluteMatrix)
+  placeAllInto(nodes, parent, index)
+  restore(nodes, places)
+  settle(parent)
 }
 
 type GroupType = 'GROUP' | 'BOOLEAN_OPERATION'
@@ -52,11 +53,8 @@ export function ungroupRecord(record: NodeRecord): NodeRecord[] {
   if (!parent || !parent.children) return []
   const page = pageOf(record)
   const selection = page ? selectionOf(page) : []
-  const places = children.map(absoluteMatrix)
-  placeAllInto(children, parent, parent.children.indexOf(record))
-  restore(children, places)
+  moveAllInto(children, parent, parent.children.indexOf(record))
   if (!record.removed) removeRecord(record)
-  settle(parent)
   if (page && selection.includes(record)) {
     select(page, selection.filter(one => one !== record).concat(children))
   }

@@ -8,9 +8,6 @@ import { holds } from '../rules/rules.ts'
 /** The person at this document. */
 export const person: Session = newSession('person')
 
-// A person's editor loads the fonts that it needs.
-person.fonts.has = () => true
-
 /** Throws where there is no such layer, page or document. */
 export function findLayer(id: string): NodeRecord {
   const record = findNode(id)

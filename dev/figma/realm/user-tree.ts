@@ -11,10 +11,10 @@ import { resizeRecord, settleParents } from '../model/resize.ts'
 import { select } from '../model/selection-store.ts'
 import { placeInto, removeRecord } from '../model/tree.ts'
 import { assertHolds } from '../model/assert-holds.ts'
-import { groupRecords, ungroupRecord } from '../model/grouping.ts'
+import { groupRecords, moveAllInto, ungroupRecord } from '../model/grouping.ts'
 import { holds } from '../rules/rules.ts'
 import { assertFree, findLayer, findLayers } from './person.ts'
-import { moveRecord, shiftRecord } from './user-moves.ts'
+import { shiftRecord } from './user-moves.ts'
 
 const copiesAsInstance = holds('user-actions/components-copy-as-instances')
 
@@ -66,53 +66,47 @@ function duplicate(ids: string[], dx = 0, dy = 0): string[] {
   return copies.map(copy => copy.id)
 }
 
-/** The layers beside each other under the parent of the topmost one. */
-function gather(ids: string[]): { records: NodeRecord[]; parent: NodeRecord } {
+interface Chosen {
+  records: NodeRecord[]
+  /** Of the topmost of them. */
+  parent: NodeRecord
+  /** Right above it. */
+  index: number
+}
+
+function chosen(ids: string[]): Chosen {
   const records = freeLayers(ids)
   const top = records[records.length - 1]
   if (!top || !top.parent) throw new Error('Nothing is selected')
   const { parent } = top
-  for (const record of records) {
-    if (record.parent === parent) continue
-    moveRecord(record, parent, (parent.children || []).indexOf(top))
-  }
-  return { records, parent }
+  return { records, parent, index: (parent.children || []).indexOf(top) + 1 }
 }
 
 function group(ids: string[]): string {
-  const { records, parent } = gather(ids)
-  const top = records[records.length - 1]
-  const at = top ? (parent.children || []).indexOf(top) + 1 : 0
-  const made = groupRecords(records, parent, at)
+  const { records, parent, index } = chosen(ids)
+  const made = groupRecords(records, parent, index)
   select(store.currentPage, [made])
   return made.id
 }
 
-/** The box around layers in the axes of their container. */
-function boxOf(records: NodeRecord[]): Rect {
-  const [first] = records
-  const container = first ? containerOf(first) : null
-  const back = container ? inverse(absoluteMatrix(container)) : null
+/** The box around layers in the axes of a container. */
+function boxOf(records: NodeRecord[], container: NodeRecord): Rect {
+  const back = inverse(absoluteMatrix(container))
   const boxes = records.map(record => {
     const { width, height } = record.props
-    const at = absoluteMatrix(record)
-    return boxAround(back ? multiply(back, at) : at, width, height)
+    return boxAround(multiply(back, absoluteMatrix(record)), width, height)
   })
   return aroundAll(boxes) || { x: 0, y: 0, width: 1, height: 1 }
 }
 
 function frame(ids: string[]): string {
-  const { records, parent } = gather(ids)
-  const top = records[records.length - 1]
-  const box = boxOf(records)
+  const { records, parent, index } = chosen(ids)
   const made = newRecord('FRAME', { fills: [] })
-  const at = top ? (parent.children || []).indexOf(top) + 1 : 0
-  placeInto(made, parent, at)
+  placeInto(made, parent, index)
+  const box = boxOf(records, containerOf(made) || parent)
   setPosition(made, box.x, box.y)
   resizeRecord(made, Math.max(box.width, 1), Math.max(box.height, 1), false)
-  for (const record of records) {
-    moveRecord(record, made, (made.children || []).length)
-  }
+  moveAllInto(records, made, 0)
   select(store.currentPage, [made])
   return made.id
 }
@@ -166,14 +160,8 @@ function order(ids: string[], to: Order): void {
 function moveInto(ids: string[], parentId: string, index: number): void {
   const parent = findLayer(parentId)
   const records = freeLayers(ids)
-  const above = (parent.children || []).slice(index)
-  const anchor = above.find(one => !records.includes(one))
-  for (const record of records) {
-    assertHolds('move', parent, record)
-    const siblings = parent.children || []
-    const at = anchor ? siblings.indexOf(anchor) : siblings.length
-    moveRecord(record, parent, at)
-  }
+  for (const record of records) assertHolds('move', parent, record)
+  moveAllInto(records, parent, index)
 }
 
 /** Making, removing and ordering layers by hand. */

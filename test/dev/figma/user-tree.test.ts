@@ -65,6 +65,24 @@ test('puts a frame around the selection and undoes it at once', async () => {
   expect(placeOf(host, b)).toEqual([200, 20])
 })
 
+test('puts a frame around layers of an auto layout where they are', async () => {
+  const { host } = await openPlugin()
+  const row = host.user.add('FRAME', { ...box, width: 500 })
+  host.user.set([row], { layoutMode: 'HORIZONTAL', itemSpacing: 10 })
+  const [a = '', b = ''] = [0, 1, 2].map(() =>
+    host.user.add('RECTANGLE', box, row)
+  )
+
+  const frame = host.user.frame([a, b])
+
+  expect(host.node(frame)).toMatchObject({ width: 210, height: 50 })
+  expect([frame, a, b].map(id => placeOf(host, id))).toEqual([
+    [0, 0],
+    [0, 0],
+    [110, 0]
+  ])
+})
+
 test('orders layers among their siblings', async () => {
   const { host } = await openPlugin()
   const [a = '', b = '', c = ''] = ['a', 'b', 'c'].map(name => {
