@@ -3,7 +3,7 @@ import { newRecord } from '../../../../dev/figma/model/document-store.ts'
 import { joinNetworks } from '../../../../dev/figma/model/outline.ts'
 import { layOut } from '../../../../dev/figma/model/resize.ts'
 import { layoutText } from '../../../../dev/figma/model/text-layout.ts'
-import { networkExtent } from '../../../../dev/figma/model/vector-network.ts'
+import { networkBox } from '../../../../dev/figma/model/vector-network.ts'
 
 // More than any engine takes as arguments of one call.
 const many = 150_000
@@ -14,9 +14,9 @@ function zigzag() {
 }
 
 test('measures a network of very many points', () => {
-  const extent = networkExtent(zigzag())
+  const box = networkBox(zigzag())
 
-  expect(extent).toEqual({ min: { x: 0, y: 0 }, max: { x: many - 1, y: 1 } })
+  expect(box).toEqual({ x: 0, y: 0, width: many - 1, height: 1 })
 })
 
 test('joins networks of very many points', () => {
