@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { Picture } from '../../dev/figma/render/drawing.ts'
+import { readPixels } from '../../test/dev/figma/read-pixels.ts'
 import { gradientPicture, svgOf } from '../../test/dev/figma/render/draw.ts'
 import {
   compareFill,
@@ -18,6 +18,8 @@ import { atMost, type Figure, round } from '../figure.ts'
 const bar = 4
 
 const white = [255, 255, 255, 255]
+
+const view = { x: 0, y: 0, ...filledBox }
 
 /** Pictures drawn by either engine against the formula of each fill. */
 export async function benchPixels(): Promise<Figure[]> {
@@ -51,23 +53,13 @@ async function measure(
   for (const one of cases) {
     const fills = [{ type: 'IMAGE', imageHash: 'picture', ...one.paint }]
     const layers = [whitePaper(), sceneNode({ ...filledBox, fills })]
-    const svg = svgOf(layers, filledBox, picture)
-    const found = compareFill(one, await pixelsOf(await draw(svg)), white)
+    const svg = svgOf(layers, { view, picture })
+    const pixels = await readPixels(await draw(svg))
+    const found = compareFill(one, (x, y) => pixels.at(x, y), white)
     points = Math.min(points, found.points)
     if (found.worst >= worst) name = one.name
     worst = Math.max(worst, found.worst)
   }
   const note = `${cases.length} cases, ${points} points or more each; worst in ${name}, ${round(worst)}`
   return atMost(`fills off the formula, ${engine}`, worst, bar, '/255', note)
-}
-
-async function pixelsOf(file: Buffer) {
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return (x: number, y: number) => {
-    const at = (y * info.width + x) * 4
-    return data.subarray(at, at + 4)
-  }
 }

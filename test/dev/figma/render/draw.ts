@@ -6,10 +6,7 @@ import {
   type RenderOptions,
   renderScene
 } from '../../../../dev/figma/render/render-scene.ts'
-
-export interface Pixels {
-  at(x: number, y: number): [number, number, number, number]
-}
+import { type Pixels, readPixels } from '../read-pixels.ts'
 
 /** A picture whose red grows to the right and whose green grows downwards. */
 export async function gradientPicture(
@@ -32,38 +29,37 @@ export async function gradientPicture(
 }
 
 export interface Drawn extends RenderOptions {
-  /** As much as there is room for from the origin, unless said otherwise. */
+  /** What is shown, a pixel for each unit. */
   view?: Rect
+  /** Stands for every image. */
+  picture?: Picture
 }
+
+const usualView = { x: 0, y: 0, width: 120, height: 120 }
 
 /** Layers as the page would draw them. */
 export function svgOf(
   children: SceneNode[],
-  size = { width: 120, height: 120 },
-  picture?: Picture,
-  { view = { x: 0, y: 0, ...size }, ...options }: Drawn = {}
+  { view = usualView, picture, ...options }: Drawn = {}
 ): string {
-  return renderScene(children, view, size, () => picture ?? null, options)
+  return renderScene(children, view, view, () => picture ?? null, options)
 }
 
 /** The same as pixels. */
 export async function draw(
   children: SceneNode[],
-  size: { width: number; height: number },
-  picture?: Picture,
-  options: Drawn = {}
+  drawn: Drawn = {}
 ): Promise<Pixels> {
-  const svg = svgOf(children, size, picture, options)
-  const file = await nodeRasterize(svg, size, 'png')
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    at(x, y) {
-      const start = (Math.floor(y) * info.width + Math.floor(x)) * 4
-      const [r = -1, g = -1, b = -1, a = -1] = data.subarray(start, start + 4)
-      return [r, g, b, a]
-    }
-  }
+  const { width, height } = drawn.view ?? usualView
+  const svg = svgOf(children, drawn)
+  return readPixels(await nodeRasterize(svg, { width, height }, 'png'))
+}
+
+/** Which points of the layers are painted, as a string of 1 and 0. */
+export async function paintedAt(
+  children: SceneNode[],
+  points: readonly (readonly [x: number, y: number])[]
+): Promise<string> {
+  const pixels = await draw(children)
+  return points.map(([x, y]) => (pixels.at(x, y)[3] > 127 ? 1 : 0)).join('')
 }

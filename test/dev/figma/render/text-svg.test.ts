@@ -3,8 +3,6 @@ import type { TextSegment } from '../../../../dev/figma/shared/host.ts'
 import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 
-const size = { width: 120, height: 120 }
-
 function segment(text: string, changes: Partial<TextSegment>): TextSegment {
   return {
     text,
@@ -82,7 +80,7 @@ test('fills letters with a gradient and leaves the rest empty', async () => {
     fills: [fill]
   })
 
-  const pixels = await draw([textOf(bar)], size)
+  const pixels = await draw([textOf(bar)])
 
   expect(pixels.at(10, 10)).toEqual([255, 0, 0, 255])
   expect(pixels.at(10, 100)[3]).toBe(0)
@@ -109,12 +107,11 @@ test.each([
     const text = textOf(bar)
     const strokes = [solid(0, 0, 1)]
 
-    const plain = await draw([text], size)
+    const plain = await draw([text])
     const left = [...Array(60).keys()].find(x => plain.at(x, 15)[3] > 250) ?? 0
-    const pixels = await draw(
-      [{ ...text, strokes, strokeWeight: 6, strokeAlign }],
-      size
-    )
+    const pixels = await draw([
+      { ...text, strokes, strokeWeight: 6, strokeAlign }
+    ])
 
     expect(pixels.at(left + 1, 15)).toEqual(edge)
     expect(pixels.at(left - 2, 15)[3]).toBe(out)
@@ -124,7 +121,7 @@ test.each([
 test('draws letters as wide as the document says, in Node too', async () => {
   const bar = segment('\u2588\u2588\u2588', { x: 10, fontSize: 40, width: 90 })
 
-  const pixels = await draw([textOf(bar)], size)
+  const pixels = await draw([textOf(bar)])
 
   expect(pixels.at(12, 15)[3]).toBe(255)
   expect(pixels.at(97, 15)[3]).toBe(255)
