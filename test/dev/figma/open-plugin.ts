@@ -84,15 +84,19 @@ export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
     return new Promise(() => {})
   }
 
+  function ask(body: string, input: unknown): Promise<Answer> {
+    return Promise.race([send(body, input), ending()])
+  }
+
   return {
     ...headless,
     async run<T>(body: string, input?: unknown) {
-      const answer = await send(body, input)
+      const answer = await ask(body, input)
       if (answer.error !== undefined) throw new Error(answer.error)
       return answer.value as T // the test knows what it asked for
     },
     async error(body, input) {
-      const answer = await Promise.race([send(body, input), ending()])
+      const answer = await ask(body, input)
       if (answer.error !== undefined) return answer.error
       throw new Error(`Nothing was thrown by: ${body}`)
     }
