@@ -7,7 +7,7 @@ import { readScene } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { LayerList } from '../../../../dev/figma/sidebar/layer-list.tsx'
 import { $openLayers } from '../../../../dev/figma/sidebar/open-layers.ts'
-import { openPlugin } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 
@@ -15,7 +15,7 @@ let host: Host
 let photo = ''
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
   const card = host.user.add('FRAME', box)
   host.user.rename(card, 'Card')
   photo = host.user.add('RECTANGLE', box, card)
@@ -25,8 +25,6 @@ beforeEach(async () => {
   host.user.setLocked(badge, true)
   $openLayers.set(new Set())
   $renaming.set('')
-  readScene(host)
-  host.onChange(() => readScene(host))
   render(<LayerList host={host} />)
 })
 
