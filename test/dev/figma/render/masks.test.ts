@@ -94,7 +94,7 @@ test.each([
   ] as const
   const nothing = [0, 0, 0, 0]
   expect(points.map(([x, y]) => pixels.at(x, y))).toEqual(
-    [...seen].map(one => (one === '1' ? red : nothing))
+    Array.from(seen, one => (one === '1' ? red : nothing))
   )
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextSegment } from '../../../../dev/figma/shared/host.ts'
+import { paintedBox } from '../../../../dev/figma/render/painted-box.ts'
 import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 
@@ -84,6 +85,17 @@ test('fills letters with a gradient and leaves the rest empty', async () => {
 
   expect(pixels.at(10, 10)).toEqual([255, 0, 0, 255])
   expect(pixels.at(10, 100)[3]).toBe(0)
+})
+
+test('measures a text of very many lines', () => {
+  const lines = Array.from({ length: 200_000 }, (_, i) => {
+    const segments = [segment('x', { fontSize: i === 7 ? 90 : 10 })]
+    return { text: 'x', x: 0, y: 20, width: 10, segments }
+  })
+
+  const box = paintedBox(sceneNode({ type: 'TEXT', fills: 'mixed', lines }))
+
+  expect(box).toEqual({ x: -90, y: -90, width: 280, height: 280 })
 })
 
 test('draws nothing of a text without fills', () => {
