@@ -1,5 +1,3 @@
-import { hasOwn } from '../shared/has-own.ts'
-
 /** Advance widths of kinds of letters, in parts of the font size. */
 export interface LetterWidths {
   space: number
@@ -132,33 +130,34 @@ const families: Record<string, FontFamily> = {
   }
 }
 
-/** Names come from plugins and files, and may be `constructor`. */
-function named<T>(all: Record<string, T>, name: string): T | undefined {
-  return hasOwn(all, name) ? all[name] : undefined
+// Names come from plugins and files, and may be `constructor`.
+Object.setPrototypeOf(families, null)
+for (const { weights } of Object.values(families)) {
+  Object.setPrototypeOf(weights, null)
 }
 
 /** `Bold Italic` → `Bold`; `Italic` → `Regular`. */
 function upright(style: string): string {
   if (style === 'Italic') return 'Regular'
-  return style.replace(/ Italic$/, '')
+  return style.endsWith(' Italic') ? style.slice(0, -7) : style
 }
 
 /** A font that is missing is measured as if it were Inter. */
 export function familyOf(font: FontName): FontFamily {
-  return named(families, font.family) || (families['Inter'] as FontFamily) // above
+  return families[font.family] || (families['Inter'] as FontFamily) // above
 }
 
 /** Whether the host has this font. */
 export function isAvailable({ family, style }: FontName): boolean {
-  const found = named(families, family)
+  const found = families[family]
   const own = upright(style)
-  if (!found || named(found.weights, own) === undefined) return false
+  if (!found || found.weights[own] === undefined) return false
   return style === own || style === italic(own)
 }
 
 /** 100 to 900, as the name of the style says. */
 export function weightOf(font: FontName): number {
-  return named(familyOf(font).weights, upright(font.style)) || 400
+  return familyOf(font).weights[upright(font.style)] || 400
 }
 
 export function isItalic(font: FontName): boolean {
@@ -171,7 +170,7 @@ function italic(style: string): string {
 
 /** Every font of a family; none when the family is not there. */
 export function fontsOf(family: string): FontName[] {
-  const found = named(families, family)
+  const found = families[family]
   const styles = Object.keys(found ? found.weights : {})
   const all = styles.concat(styles.map(italic))
   return all.map(style => ({ family, style }))

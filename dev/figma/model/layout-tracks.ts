@@ -50,11 +50,13 @@ function least(item: NodeRecord, axes: Axes): number {
 }
 
 export function tracksOf(frame: NodeRecord, axes: Axes): Track[] {
+  const items = itemsOf(frame)
   const room = wrapAt(frame, axes)
+  if (room === Infinity) return items.length > 0 ? [{ items, size: 0 }] : []
   const gap = gapsOf(frame).main
   const tracks: Track[] = []
   let used = 0
-  for (const item of itemsOf(frame)) {
+  for (const item of items) {
     const last = tracks[tracks.length - 1]
     const needed = least(item, axes)
     if (last && used + gap + needed <= room + 1e-6) {
