@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
+import { removeOld } from './remove-old.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
+/** A host may still serve a build of the day. */
 const oldAge = 24 * 60 * 60 * 1000
 
 /** A folder with the page as the sources have it, built when it is new. */
@@ -13,7 +15,7 @@ export async function pageFolder(): Promise<string> {
   const folder = join(cache, stamp.slice(0, 16))
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
-  await removeOld(cache)
+  await removeOld(cache, oldAge)
   const unfinished = await mkdtemp(join(cache, 'building-'))
   await buildHostPage(unfinished)
   const isStale = (await sourceStamp()) !== stamp
@@ -31,16 +33,5 @@ async function takesName(from: string, to: string): Promise<boolean> {
   } catch (error) {
     if (existsSync(to)) return false
     throw error
-  }
-}
-
-/** Builds of the last day may still be served by a host that runs since then. */
-async function removeOld(cache: string): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const folder = join(cache, name)
-    // Another process may have renamed or removed it.
-    const found = await stat(folder).catch(() => null)
-    if (!found || Date.now() - found.mtimeMs < oldAge) continue
-    await rm(folder, { recursive: true, force: true })
   }
 }
