@@ -133,10 +133,7 @@ export async function freshRealm(state: HostState): Promise<RunningRealm> {
 function reportStop(state: HostState, reason: PluginStopped): void {
   state.io.log('error', [reason.message])
   const { message } = reason
-  state.realm?.call('endPlugin', {
-    end: { kind: 'failed', message },
-    crashed: true
-  })
+  state.realm?.call('dropPlugin', { end: { kind: 'failed', message } })
 }
 
 /** The document as it is, to open other hosts with; before a plugin runs. */

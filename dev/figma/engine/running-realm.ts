@@ -63,6 +63,7 @@ const unlimited = [
   'documentState',
   'restoreView',
   'loadHistory',
+  'dropPlugin',
   'user',
   'evaluate'
 ]
