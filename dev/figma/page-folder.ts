@@ -17,21 +17,22 @@ export async function pageFolder(): Promise<string> {
   await mkdir(cache, { recursive: true })
   await removeOld(cache, oldAge)
   const unfinished = await mkdtemp(join(cache, 'building-'))
-  await buildHostPage(unfinished)
-  const isStale = (await sourceStamp()) !== stamp
-  if (isStale || !(await takesName(unfinished, folder))) {
-    await rm(unfinished, { recursive: true })
+  try {
+    await buildHostPage(unfinished)
+    // A source was saved meanwhile: which of the two is in it nobody knows.
+    if ((await sourceStamp()) !== stamp) return await pageFolder()
+    await takeName(unfinished, folder)
+    return folder
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
   }
-  return isStale ? pageFolder() : folder
 }
 
-/** False when another process has built the same sources meanwhile. */
-async function takesName(from: string, to: string): Promise<boolean> {
+async function takeName(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
-    return true
   } catch (error) {
-    if (existsSync(to)) return false
-    throw error
+    // Another process may have built the same sources meanwhile.
+    if (!existsSync(to)) throw error
   }
 }
