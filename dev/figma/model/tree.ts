@@ -73,11 +73,21 @@ export function placeInto(
   placeAllInto([child], parent, index)
 }
 
+/** Deletes nodes with all that they hold. */
+export function removeAll(records: NodeRecord[]): void {
+  const left = new Set<NodeRecord>()
+  for (const record of records) {
+    // One of those before may have held it.
+    if (record.removed) continue
+    if (record.parent) left.add(record.parent)
+    detach(record, false)
+  }
+  left.forEach(settleWithout)
+}
+
 /** Deletes a node with all that it holds. */
 export function removeRecord(record: NodeRecord): void {
-  const parent = record.parent
-  detach(record, false)
-  if (parent) settleWithout(parent)
+  removeAll([record])
 }
 
 /** Makes a node appear on the current page, on top. */

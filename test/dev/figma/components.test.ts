@@ -83,6 +83,10 @@ test.each([
     'Property value is incompatible with component property type'
   ],
   [
+    `${withParts} instance.setProperties({ [shown]: null })`,
+    'Property value is incompatible with component property type'
+  ],
+  [
     `${withParts} component.deleteComponentProperty('Oops#1:1')`,
     "Could not find a component property with name: 'Oops#1:1'"
   ],

@@ -5,7 +5,7 @@ import {
   ungroupRecord
 } from '../../../../dev/figma/model/grouping.ts'
 import type { NodeRecord } from '../../../../dev/figma/model/node-record.ts'
-import { placeInto } from '../../../../dev/figma/model/tree.ts'
+import { placeInto, removeAll } from '../../../../dev/figma/model/tree.ts'
 
 interface Layers {
   page: NodeRecord
@@ -48,6 +48,18 @@ test('measures layers as often when many leave their group', () => {
 
   ungroupRecord(small)
   ungroupRecord(large)
+
+  expect(lots.measured()).toBe(few.measured())
+})
+
+test('measures layers as often when many of a group are removed', () => {
+  const few = layers(6)
+  const lots = layers(600)
+  groupRecords(few.records, few.page, 0)
+  groupRecords(lots.records, lots.page, 0)
+
+  removeAll(few.records.slice(3))
+  removeAll(lots.records.slice(300))
 
   expect(lots.measured()).toBe(few.measured())
 })
