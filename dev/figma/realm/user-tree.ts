@@ -9,7 +9,7 @@ import { boxAround, inverse, multiply } from '../shared/matrix.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
 import { select } from '../model/selection-store.ts'
-import { placeInto, removeRecord } from '../model/tree.ts'
+import { placeInto, removeAll } from '../model/tree.ts'
 import { assertHolds } from '../model/assert-holds.ts'
 import { groupRecords, moveAllInto, ungroupRecord } from '../model/grouping.ts'
 import { holds } from '../rules/rules.ts'
@@ -125,14 +125,14 @@ function ungroup(ids: string[]): void {
 }
 
 function remove(ids: string[]): void {
-  for (const record of findLayers(ids)) {
-    if (record.removed) continue
+  const records = findLayers(ids)
+  for (const record of records) {
     assertFree(record)
-    if (record.type === 'PAGE' && record === store.currentPage) {
+    if (record === store.currentPage) {
       throw new Error('The page on screen cannot be deleted')
     }
-    removeRecord(record)
   }
+  removeAll(records)
 }
 
 function order(ids: string[], to: Order): void {
