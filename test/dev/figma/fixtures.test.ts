@@ -1,22 +1,17 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Suggestions } from '../../../dev/figma/shared/host.ts'
-import {
-  type Headless,
-  type HeadlessOptions,
-  openHeadless
-} from '../../../dev/figma/headless.ts'
+import type { Headless, HeadlessOptions } from '../../../dev/figma/headless.ts'
 import { networkReply } from './network-reply.ts'
+import { openHost } from './open-plugin.ts'
 import { plainPng } from './plain-png.ts'
 
-async function open(
+function open(
   name: string,
   options: Partial<HeadlessOptions> = {}
 ): Promise<Headless> {
-  const path = join(import.meta.dirname, 'fixtures', name, 'manifest.json')
-  const headless = await openHeadless({ plugin: path, ...options })
-  onTestFinished(() => headless.kill())
-  return headless
+  const plugin = join(import.meta.dirname, 'fixtures', name, 'manifest.json')
+  return openHost({ plugin, ...options })
 }
 
 interface Answer {

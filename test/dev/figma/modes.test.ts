@@ -1,18 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
-import {
-  type Headless,
-  type HeadlessOptions,
-  openHeadless
-} from '../../../dev/figma/headless.ts'
-import { manifest, openCode, openPlugin } from './open-plugin.ts'
+import { expect, test } from 'vitest'
+import { manifest, openCode, openHost, openPlugin } from './open-plugin.ts'
 
 const everywhere = { editorType: ['figma', 'figjam', 'slides', 'buzz'] }
-
-async function open(options: HeadlessOptions): Promise<Headless> {
-  const headless = await openHeadless(options)
-  onTestFinished(() => headless.kill())
-  return headless
-}
 
 test.each([
   ['figma', [], 'default'],
@@ -126,8 +115,8 @@ test('loads pages one by one in Dev Mode, whatever the manifest says', async () 
   const document = first.host.exportDocument()
   const plugin = { manifest: rest, code }
 
-  const inDesign = await open({ plugin, document })
-  const inDevMode = await open({ plugin, document, editorType: 'dev' })
+  const inDesign = await openHost({ plugin, document })
+  const inDevMode = await openHost({ plugin, document, editorType: 'dev' })
 
   expect(inDesign.logs[0]?.values).toEqual([0])
   expect(String(inDevMode.logs[0]?.values)).toContain('not loaded')
@@ -195,7 +184,7 @@ test('gives no HTML to a plugin without a panel', async () => {
   const code = `console.log(typeof __html__, typeof __uiFiles__)
     try { figma.showUI(__html__) } catch (error) { console.log(error.message) }`
 
-  const plugin = await open({ plugin: { manifest, code } })
+  const plugin = await openHost({ plugin: { manifest, code } })
 
   expect(plugin.logs.map(log => log.values)).toEqual([
     ['undefined', 'object'],
@@ -207,7 +196,7 @@ test('gives several panels by their names', async () => {
   const code = `figma.showUI(__uiFiles__.help)`
   const uiFiles = { main: '<p>Main</p>', help: '<p>Help</p>' }
 
-  const plugin = await open({ plugin: { manifest, code, uiFiles } })
+  const plugin = await openHost({ plugin: { manifest, code, uiFiles } })
 
   expect(plugin.panel()?.html).toBe('<p>Help</p>')
 })

@@ -45,19 +45,24 @@ interface Answer {
   error?: string
 }
 
-/** A headless host with a plugin of this code, which ends with the test. */
-export async function openCode(
+/** A headless host that ends with the test. */
+export async function openHost(options: HeadlessOptions): Promise<Headless> {
+  const headless = await openHeadless(options)
+  onTestFinished(() => headless.kill())
+  return headless
+}
+
+/** The same with a plugin of this code. */
+export function openCode(
   code: string,
   options: Options = {}
 ): Promise<Headless> {
   const { manifest: own, ...rest } = options
   const plugin = { manifest: { ...manifest, ...own }, code, html: '<p>Hi</p>' }
-  const headless = await openHeadless({ plugin, ...rest })
-  onTestFinished(() => headless.kill())
-  return headless
+  return openHost({ plugin, ...rest })
 }
 
-/** The same with a plugin that does what the test says. */
+/** A host with a plugin that does what the test says. */
 export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
   const headless = await openCode(obedient, options)
   let last = 0
