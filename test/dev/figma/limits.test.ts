@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { usualLimits } from '../../../dev/figma/core/usual-limits.ts'
 import type { Limits } from '../../../dev/figma/shared/host.ts'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, type OpenPlugin, openPlugin } from './open-plugin.ts'
+import {
+  manifest,
+  openCode,
+  openHost,
+  type OpenPlugin,
+  openPlugin
+} from './open-plugin.ts'
 import { slowClock } from './slow-clock.ts'
 
 const megabyte = 1024 * 1024
@@ -63,10 +68,7 @@ test.each(Object.entries(loops))(
 test('ends a plugin whose code runs on from the start', async () => {
   const code = 'figma.createRectangle(); for (;;);'
 
-  const opening = openHeadless({
-    plugin: { manifest, code },
-    limits: short
-  })
+  const opening = openCode(code, { limits: short })
 
   await expect(opening).rejects.toThrow(ranOn)
 })
@@ -76,7 +78,7 @@ test('ends a plugin that runs on while parameters are typed', async () => {
   const parameters = [{ name: 'Word', key: 'word' }]
   const menu = [{ name: 'Find', command: 'find', parameters }]
   const plugin = { manifest: { ...manifest, menu }, code }
-  const headless = await openHeadless({ plugin, start: false })
+  const headless = await openHost({ plugin, start: false })
   const query = await headless.host.query(plugin, 'find')
   headless.host.configure({ limits: short })
 
@@ -84,7 +86,6 @@ test('ends a plugin that runs on while parameters are typed', async () => {
   await headless.settle()
 
   expect(headless.closedWith()).toEqual({ message: ranOn })
-  headless.kill()
 })
 
 test('keeps what was done until then as one undo step', async () => {
