@@ -62,6 +62,7 @@ const sameInBothFrames = [
   'test/e2e/lost-reply.test.ts',
   'test/e2e/host-address.test.ts',
   'test/e2e/host-bad-input.test.ts',
+  'test/e2e/host-bar.test.ts',
   'test/e2e/host-canvas.test.ts',
   'test/e2e/host-commands.test.ts',
   'test/e2e/host-documents.test.ts',
@@ -94,6 +95,7 @@ export default defineConfig({
           name: 'screens',
           ...patient,
           include: ofScreens,
+          setupFiles: 'test/patient-queries.ts',
           css: true,
           testTimeout: 20_000,
           hookTimeout: 20_000

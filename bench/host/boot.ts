@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../dev/install.mjs'
@@ -9,6 +8,7 @@ import { bundleController } from '../../test/src/bundle-controller.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'
+import { withFolder } from '../with-folder.ts'
 import { controllerManifest } from './controller-manifest.ts'
 
 const coldRuns = 7
@@ -38,26 +38,23 @@ function spread(times: number[]): string {
 }
 
 /** Each in a process of its own, the first of which may make the realm. */
-async function coldTimes(code: string): Promise<number[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'host-bench-'))
-  const path = join(folder, 'code.js')
-  await writeFile(path, code)
-  const script = [
-    join(root, 'dev/run.mjs'),
-    'bench/host/cold-boot.ts',
-    'coldBoot',
-    path
-  ]
-  const times: number[] = []
-  try {
+function coldTimes(code: string): Promise<number[]> {
+  return withFolder(async folder => {
+    const path = join(folder, 'code.js')
+    await writeFile(path, code)
+    const script = [
+      join(root, 'dev/run.mjs'),
+      'bench/host/cold-boot.ts',
+      'coldBoot',
+      path
+    ]
+    const times: number[] = []
     for (let i = -1; i < coldRuns; i++) {
       const { stdout } = await run(process.execPath, script, { cwd: root })
       if (i >= 0) times.push(Number(stdout))
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  return times
+    return times
+  })
 }
 
 async function freshTimes(code: string): Promise<number[]> {

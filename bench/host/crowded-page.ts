@@ -1,41 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { startHostServer } from '../../dev/figma/server.ts'
-import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
-
-const plugin = {
-  'manifest.json': JSON.stringify({
-    name: 'Idle',
-    id: 'idle',
-    api: '1.0.0',
-    main: 'code.js',
-    documentAccess: 'dynamic-page',
-    editorType: ['figma'],
-    networkAccess: { allowedDomains: ['none'] }
-  }),
-  'code.js': ''
-}
-
-/** Serves a host whose plugin does nothing, for as long as the work takes. */
-export async function withIdleHost<T>(
-  work: (url: string) => Promise<T>
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'cleared-bench-'))
-  for (const [name, text] of Object.entries(plugin)) {
-    await writeFile(join(folder, name), text)
-  }
-  const manifestPath = join(folder, 'manifest.json')
-  const server = await startHostServer({ manifestPath, port: 0 })
-  try {
-    return await work(server.url)
-  } finally {
-    await closeBrowser()
-    await server.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+import { openBrowser } from '../../test/e2e/open-page.ts'
 
 /** Opens the host's page with so many cards of ten layers. */
 export async function openCrowd(

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { atMost, type Figure, round } from '../figure.ts'
+import { withIdleHost } from '../plain-host.ts'
 import { median } from '../ratio.ts'
-import { openCrowd, withIdleHost } from './crowded-page.ts'
+import { openCrowd } from './crowded-page.ts'
 
 const runs = 9
 

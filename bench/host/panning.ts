@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { atMost, type Figure, round } from '../figure.ts'
-import { openCrowd, withIdleHost } from './crowded-page.ts'
+import { withIdleHost } from '../plain-host.ts'
+import { openCrowd } from './crowded-page.ts'
 
 const frames = 300
 const speed = 20

@@ -1,13 +1,16 @@
-import sharp from 'sharp'
+import type { Picture } from '../../dev/figma/render/drawing.ts'
+import { readPixels } from '../../test/dev/figma/read-pixels.ts'
 import { gradientPicture, svgOf } from '../../test/dev/figma/render/draw.ts'
-import type { Picture } from '../../test/dev/figma/render/draw.ts'
 import {
   compareFill,
   fillCases,
   filledBox,
   fillPicture
 } from '../../test/dev/figma/render/fill-formula.ts'
-import { sceneNode } from '../../test/dev/figma/render/scene-node.ts'
+import {
+  sceneNode,
+  whitePaper
+} from '../../test/dev/figma/render/scene-node.ts'
 import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
 import { atMost, type Figure, round } from '../figure.ts'
 
@@ -15,6 +18,8 @@ import { atMost, type Figure, round } from '../figure.ts'
 const bar = 4
 
 const white = [255, 255, 255, 255]
+
+const view = { x: 0, y: 0, ...filledBox }
 
 /** Pictures drawn by either engine against the formula of each fill. */
 export async function benchPixels(): Promise<Figure[]> {
@@ -47,24 +52,14 @@ async function measure(
   const cases = fillCases()
   for (const one of cases) {
     const fills = [{ type: 'IMAGE', imageHash: 'picture', ...one.paint }]
-    const layers = [sceneNode({ ...filledBox, fills })]
-    const svg = svgOf(layers, filledBox, picture, { background: true })
-    const found = compareFill(one, await pixelsOf(await draw(svg)), white)
+    const layers = [whitePaper(), sceneNode({ ...filledBox, fills })]
+    const svg = svgOf(layers, { view, picture })
+    const pixels = await readPixels(await draw(svg))
+    const found = compareFill(one, (x, y) => pixels.at(x, y), white)
     points = Math.min(points, found.points)
     if (found.worst >= worst) name = one.name
     worst = Math.max(worst, found.worst)
   }
   const note = `${cases.length} cases, ${points} points or more each; worst in ${name}, ${round(worst)}`
   return atMost(`fills off the formula, ${engine}`, worst, bar, '/255', note)
-}
-
-async function pixelsOf(file: Buffer) {
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return (x: number, y: number) => {
-    const at = (y * info.width + x) * 4
-    return data.subarray(at, at + 4)
-  }
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Frame } from 'playwright-core'
 import { openHouse } from '../../test/e2e/house.ts'
 import type { TestHouse } from '../../test/e2e/house.ts'
@@ -11,6 +8,7 @@ import { signIn } from '../../test/e2e/sign-in.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median, worst } from '../ratio.ts'
+import { withFolder } from '../with-folder.ts'
 
 const delay = 100
 const bar = 2 * delay + 100
@@ -21,19 +19,19 @@ const warmUps = 2
  * Enter → the first ten thumbnails on screen, with every request to the
  * service delayed, in fresh browser contexts so that nothing is cached there.
  */
-export async function benchFirstThumbnails(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'cleared-bench-'))
-  const house = await openHouse(folder)
-  try {
-    return [
-      await measure(house, 'signed out', false),
-      await measure(house, 'signed in', true)
-    ]
-  } finally {
-    await closeBrowser()
-    await house.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+export function benchFirstThumbnails(): Promise<Figure[]> {
+  return withFolder(async folder => {
+    const house = await openHouse(folder)
+    try {
+      return [
+        await measure(house, 'signed out', false),
+        await measure(house, 'signed in', true)
+      ]
+    } finally {
+      await closeBrowser()
+      await house.close()
+    }
+  })
 }
 
 async function measure(

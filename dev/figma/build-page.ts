@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { writeSavedRealm } from './engine/saved-realm-file.ts'
 import { keptRealm } from './kept-realm.ts'
-import { repositoryRoot, sourceStamp } from './source-stamp.ts'
+import { repositoryRoot } from './source-stamp.ts'
 
 /**
  * Writes the host page and all that it loads to a folder: `index.html`,
- * `page.js`, `page.realm`, `quickjs.wasm` and a `stamp` of the sources.
+ * `page.js`, `page.realm` and `quickjs.wasm`.
  */
 export async function buildHostPage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
@@ -27,7 +27,6 @@ export async function buildHostPage(outDir: string): Promise<void> {
     writeFile(join(outDir, 'page.realm'), writeSavedRealm(realm)),
     copyFile(wasm, join(outDir, 'quickjs.wasm'))
   ])
-  await writeFile(join(outDir, 'stamp'), await sourceStamp())
 }
 
 async function bundlePage(entry: string): Promise<{ js: string; css: string }> {

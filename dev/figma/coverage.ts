@@ -188,20 +188,16 @@ function paintRows(typings: Typings, survey: Survey): Row[] {
 }
 
 function table(rows: Row[]): string {
-  const list = (row: Row, status: Status): string =>
-    row.members
-      .filter(member => member.status === status)
-      .map(member => member.name + member.note)
-      .join(', ') || '–'
-  const lines = rows
+  const parts = rows
     .filter(row => row.members.length > 0)
-    .map(
-      row =>
-        `### ${row.owner}\n\n` +
-        statuses
-          .filter(status => list(row, status) !== '–')
-          .map(status => `- ${status}: ${list(row, status)}`)
-          .join('\n')
-    )
-  return `${lines.join('\n\n')}\n`
+    .map(row => `### ${row.owner}\n\n${lines(row).join('\n')}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+function lines({ members }: Row): string[] {
+  return statuses.flatMap(status => {
+    const found = members.filter(member => member.status === status)
+    const names = found.map(member => member.name + member.note)
+    return names.length === 0 ? [] : [`- ${status}: ${names.join(', ')}`]
+  })
 }

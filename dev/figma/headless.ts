@@ -208,12 +208,12 @@ export async function openHeadless(
   const host = await createFaultyHost(room, fetch ?? nodeTransport, rest)
   if (start) {
     const { es = 'latest' } = rest
-    trustKept(plugin.code, es)
+    const isKnown = trustKept(plugin.code, es)
     await host.start(plugin, {
       ...(command !== undefined && { command }),
       ...(parameters && { parameters })
     })
-    await keepVerdict(plugin.code, es)
+    if (!isKnown) await keepVerdict(plugin.code, es)
   }
   return {
     plugin,

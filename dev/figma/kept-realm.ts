@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SavedRealm } from './shared/host.ts'
+import { removeOld } from './remove-old.ts'
 import { loosenedRule } from './rules/rules.ts'
 import { makeRealm } from './engine/saved-realm.ts'
 import { readSavedRealm, writeSavedRealm } from './engine/saved-realm-file.ts'
 import { realmStamp, repositoryRoot } from './source-stamp.ts'
 
-const end = '.realm'
-/** Milliseconds after which nobody is writing a file any more. */
+/** After that nobody is writing a file any more, nor about to read it. */
 const oldAge = 60 * 60 * 1000
 
 /** Another process may write the same file: it appears when it is whole. */
@@ -18,18 +18,10 @@ async function keep(
   saved: SavedRealm
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const others = (await readdir(folder)).filter(file => file !== name)
   const unfinished = join(folder, `${name}.${process.pid}`)
   await writeFile(unfinished, writeSavedRealm(saved))
   await rename(unfinished, join(folder, name))
-  await Promise.all(others.map(file => removeOld(join(folder, file))))
-}
-
-/** Other processes may just be writing theirs. */
-async function removeOld(path: string): Promise<void> {
-  const isWritten = path.endsWith(end)
-  if (!isWritten && Date.now() - (await stat(path)).mtimeMs < oldAge) return
-  await rm(path, { force: true })
+  await removeOld(folder, oldAge)
 }
 
 /** Not by way of another thread: every host waits for it. */
@@ -54,7 +46,7 @@ export async function keptRealm(
     return makeRealm(wasm, await buildRealm())
   }
   if (loosenedRule() !== '') return make()
-  const name = `${realmStamp()}${end}`
+  const name = `${realmStamp()}.realm`
   // One that cannot be read is made again.
   const kept = tryRead(join(folder, name))
   if (kept) return kept

@@ -4,11 +4,7 @@ import type { Size } from './shared/rect.ts'
 import { withTextLengths } from './node-text-lengths.ts'
 
 /** An SVG as a picture of its own size; JPEG has no transparency. */
-export const nodeRasterize: NonNullable<HostIo['rasterize']> = async (
-  svg,
-  size,
-  format
-) => {
+export const nodeRasterize: HostIo['rasterize'] = async (svg, size, format) => {
   const margin = filterMargin(svg, size)
   // Pictures within are long attributes, which are refused otherwise.
   const fitting = (await withTextLengths(svg)).replaceAll(

@@ -1,49 +1,38 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
+import { removeOld } from './remove-old.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
+/** A host may still serve a build of the day. */
 const oldAge = 24 * 60 * 60 * 1000
 
-/**
- * A folder with the built page: `dist/host` when it fits the sources, else
- * one in `.cache`, built when it is not there yet.
- */
+/** A folder with the page as the sources have it, built when it is new. */
 export async function pageFolder(): Promise<string> {
-  const root = repositoryRoot()
+  const cache = join(repositoryRoot(), '.cache', 'host')
   const stamp = await sourceStamp()
-  const cache = join(root, '.cache', 'host')
-  const cached = join(cache, stamp.slice(0, 16))
-  for (const folder of [join(root, 'dist', 'host'), cached]) {
-    if ((await stampOf(folder)) === stamp) return folder
-  }
+  const folder = join(cache, stamp.slice(0, 16))
+  if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
-  await removeOld(cache)
-  const unfinished = join(cache, `building-${process.pid}-${Date.now()}`)
-  await buildHostPage(unfinished)
+  await removeOld(cache, oldAge)
+  const unfinished = await mkdtemp(join(cache, 'building-'))
   try {
-    await rename(unfinished, cached)
-  } catch {
-    // Another process built the same sources meanwhile.
+    await buildHostPage(unfinished)
+    // A source was saved meanwhile: which of the two is in it nobody knows.
+    if ((await sourceStamp()) !== stamp) return await pageFolder()
+    await takeName(unfinished, folder)
+    return folder
+  } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
-  return cached
 }
 
-/** Older builds may still be served by a host that runs since then. */
-async function removeOld(cache: string): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const folder = join(cache, name)
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs < oldAge) continue
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function stampOf(folder: string): Promise<string | null> {
+async function takeName(from: string, to: string): Promise<void> {
   try {
-    return await readFile(join(folder, 'stamp'), 'utf8')
-  } catch {
-    return null
+    await rename(from, to)
+  } catch (error) {
+    // Another process may have built the same sources meanwhile.
+    if (!existsSync(to)) throw error
   }
 }

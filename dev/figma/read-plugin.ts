@@ -32,27 +32,19 @@ export async function readPlugin(given: string): Promise<Plugin> {
 }
 
 /** The files that a manifest names, by the field that names them. */
-function filesOf({ main, ui }: PluginManifest): [string, string][] {
-  if (ui === undefined) return [['main', main]]
-  if (typeof ui === 'string') {
-    return [
-      ['main', main],
-      ['ui', ui]
-    ]
-  }
-  const panels = Object.entries(ui)
-  return [
-    ['main', main],
-    ...panels.map(([name, file]): [string, string] => [`ui.${name}`, file])
-  ]
+function filesOf({ main, ui = {} }: PluginManifest): Map<string, string> {
+  const files = new Map([['main', main]])
+  if (typeof ui === 'string') return files.set('ui', ui)
+  for (const [name, file] of Object.entries(ui)) files.set(`ui.${name}`, file)
+  return files
 }
 
 /** Rejects with a sentence for each file that cannot be read. */
 async function readFiles(
-  files: [string, string][],
+  files: Map<string, string>,
   folder: string
 ): Promise<Map<string, string>> {
-  const readings = files.map(async ([field, file]) => {
+  const readings = [...files].map(async ([field, file]) => {
     const what = `The file of "${field}"`
     return [field, await readText(within(folder, file, what), what)] as const
   })
@@ -68,11 +60,9 @@ async function readFiles(
 
 /** The files whose change means that the plugin changed. */
 export function pluginPaths(path: string, plugin: Plugin): string[] {
-  const { main, ui } = plugin.manifest
-  const panels = typeof ui === 'string' ? [ui] : Object.values(ui ?? {})
+  const files = [...filesOf(plugin.manifest).values()]
   const folder = dirname(resolve(path))
-  const files = [main, ...panels].map(file => resolve(folder, file))
-  return [resolve(path), ...files]
+  return [resolve(path), ...files.map(file => resolve(folder, file))]
 }
 
 async function parseManifest(

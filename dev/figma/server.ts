@@ -10,7 +10,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { createHash } from 'node:crypto'
 import { languagesOf } from './engine/language-gate.ts'
 import { pageFolder } from './page-folder.ts'
-import { followFiles } from './plugin-changes.ts'
+import { type Changes, followFiles } from './plugin-changes.ts'
 import { pluginPaths, readPlugin } from './read-plugin.ts'
 
 export interface HostServerOptions {
@@ -24,12 +24,20 @@ export interface HostServerOptions {
   reloadOnChange?: boolean
 }
 
+interface Site {
+  options: HostServerOptions
+  /** Where the built page is. */
+  folder: string
+  /** Null when nobody wants to know of them. */
+  changes: Changes | null
+}
+
 export interface HostServer {
   url: string
   close(): Promise<void>
 }
 
-const loopback = ['localhost', '127.0.0.1', '::1', '[::1]']
+const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 const types: Record<string, string> = {
   'index.html': 'text/html; charset=utf-8',
@@ -52,16 +60,11 @@ export async function startHostServer(
     ? followFiles(pluginPaths(options.manifestPath, plugin))
     : null
   const server = createServer((request, reply) => {
-    void answer(request, reply, options, folder).catch(error => {
-      let reason = error instanceof Error ? error.message : String(error)
+    void answer(request, reply, { options, folder, changes }).catch(error => {
+      const reason = error instanceof Error ? error.message : String(error)
       send(reply, 500, 'text/plain; charset=utf-8', reason)
     })
   })
-  if (changes) {
-    server.prependListener('request', (request, reply) => {
-      if (request.url === '/changes' && isLocal(request)) changes.add(reply)
-    })
-  }
   await listen(server, options.port)
   const { port } = server.address() as AddressInfo // it listens on TCP
   return {
@@ -77,14 +80,12 @@ export async function startHostServer(
 async function answer(
   request: IncomingMessage,
   reply: ServerResponse,
-  options: HostServerOptions,
-  folder: string
+  { options, folder, changes }: Site
 ): Promise<void> {
   if (!isLocal(request)) {
     return send(reply, 403, 'text/plain', 'This host answers localhost only.')
   }
   const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
-  if (path === 'changes' && options.reloadOnChange) return undefined
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return send(reply, 405, 'text/plain', 'Only GET is known here.')
   }
@@ -93,6 +94,7 @@ async function answer(
   if (type) {
     return send(reply, 200, type, await readFile(join(folder, name)))
   }
+  if (name === 'changes' && changes) return changes.add(reply)
   if (name === 'host.json') {
     const text = JSON.stringify(await setupOf(options))
     return send(reply, 200, 'application/json', text)

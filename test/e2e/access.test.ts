@@ -56,7 +56,7 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   await handle.press('ArrowRight')
   await expect.poll(() => panel.evaluate(() => innerWidth)).toBe(380)
   await handle.press('ArrowUp')
-  await expect.poll(() => storedText(), { timeout: 5000 }).toContain('620')
+  await expect.poll(storedText).toContain('620')
 
   await opened.page.reload()
 

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts'
 import type { OpenPage } from './open-page.ts'
 
 /** What a person types into the fields of a crop, in percent. */
@@ -38,8 +39,7 @@ export async function dragCrop({ page }: OpenPage): Promise<void> {
   await page.getByRole('button', { name: 'Edit crop' }).click()
   await page.getByRole('button', { name: 'Zoom picture in' }).click()
   const overlay = page.getByRole('img', { name: 'Picture being cropped' })
-  const box = await overlay.boundingBox()
-  if (!box) throw new Error('There is no picture being cropped.')
+  const box = await boxOf(overlay)
   const from = { x: box.x + 60, y: box.y + box.height - 160 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -1,14 +1,15 @@
-import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import { listen } from '../listen.ts'
 
 export interface CuttingProxy {
-  port: number
   /**
    * From now on, `times` replies to requests that begin with these words are
    * not passed on: the connection to the browser is cut instead.
    */
   cutAfter(request: string, times: number): void
+  /** The next reply to such a request never comes, and nothing is cut. */
+  keepNext(request: string): void
   /** While true, nobody gets a connection. */
   isDown: boolean
   /** How many connections were cut. */
@@ -25,6 +26,7 @@ export async function openCuttingProxy(
 ): Promise<CuttingProxy> {
   let words: string | null = null
   let left = 0
+  let kept: string | null = null
   let cuts = 0
   let isDown = false
   const seen: string[] = []
@@ -33,16 +35,21 @@ export async function openCuttingProxy(
   const server = createServer(client => {
     if (isDown) return client.destroy()
     const upstream = connect(target, '127.0.0.1')
-    let doomed = false
+    let fate: 'passed' | 'cut' | 'kept' = 'passed'
     sockets.add(client).add(upstream)
     client.on('data', bytes => {
       const text = bytes.toString('latin1')
       if (/^[A-Z]+ \/\S* HTTP/.test(text)) seen.push(text)
-      if (words && left > 0 && text.startsWith(words)) doomed = true
+      if (words && left > 0 && text.startsWith(words)) fate = 'cut'
+      if (kept && text.startsWith(kept)) {
+        fate = 'kept'
+        kept = null
+      }
       upstream.write(bytes)
     })
     upstream.on('data', bytes => {
-      if (!doomed) return client.write(bytes)
+      if (fate === 'kept') return false
+      if (fate === 'passed') return client.write(bytes)
       left -= 1
       cuts += 1
       client.destroy()
@@ -51,15 +58,14 @@ export async function openCuttingProxy(
     pairEnds(client, upstream)
     return pairEnds(upstream, client)
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  await listen(server, { port })
 
   return {
-    port: (server.address() as AddressInfo).port, // a TCP server has one
     cutAfter(request, times) {
       words = request
       left = times
     },
+    keepNext: request => void (kept = request),
     get isDown() {
       return isDown
     },

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts'
 import type { HostPage } from './use-host.ts'
 
 interface Point {
@@ -49,8 +50,7 @@ export async function dragByProtocol(
 
 async function endDrag(opened: HostPage, to: Point): Promise<void> {
   const panel = await opened.panel()
-  const box = await (await panel.frameElement()).boundingBox()
-  if (!box) throw new Error('The panel is not to be seen.')
+  const box = await boxOf(await panel.frameElement())
   await panel.evaluate(
     at => {
       const end = new DragEvent('dragend', { ...at, bubbles: true })

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { boxOf } from './box-of.ts'
+import { layerNames } from './layer-names.ts'
+import { canvasOf } from './look-at-canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -48,12 +51,12 @@ it.each([
   await alert.getByText(words).waitFor()
   await opened.page.getByRole('button', { name: 'Rectangle' }).click()
   await drawOnCanvas(opened)
-  expect(await layerCount(opened)).toBe(1)
+  expect(await layerNames(opened.page)).toHaveLength(1)
   await opened.rewrite(good)
   await alert.getByRole('button', { name: 'Run again' }).click()
 
   await expect.poll(opened.said).toBe('well')
-  expect(await layerCount(opened)).toBe(1)
+  expect(await layerNames(opened.page)).toHaveLength(1)
 })
 
 it('says every mistake of a manifest, and starts once it is right', async () => {
@@ -78,16 +81,11 @@ it('says every mistake of a manifest, and starts once it is right', async () => 
   await expect.poll(opened.said).toBe('well')
 })
 
-async function drawOnCanvas({ page }: HostPage): Promise<void> {
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('There is no canvas.')
+async function drawOnCanvas(opened: HostPage): Promise<void> {
+  const { page } = opened
+  const box = await boxOf(canvasOf(opened))
   await page.mouse.move(box.x + 80, box.y + 80)
   await page.mouse.down()
   await page.mouse.move(box.x + 180, box.y + 160, { steps: 4 })
   await page.mouse.up()
-}
-
-function layerCount({ page }: HostPage): Promise<number | undefined> {
-  return page.evaluate(() => window.figmaHost?.scene().children.length)
 }

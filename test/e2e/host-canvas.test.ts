@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { middleOf, row, shows } from './look-at-canvas.ts'
+import { canvasOf, middleOf, row, shows } from './look-at-canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()
@@ -10,9 +10,9 @@ it('draws what comes into view and forgets what is far away', async () => {
   const opened = await host.open({ code })
   const [first = '', second = ''] = await opened.evaluate<string[]>(row)
   await shows(opened, first)
-  expect(await middleOf(opened)).toEqual([255, 0, 0])
+  await expect.poll(() => middleOf(opened)).toEqual([255, 0, 0])
 
-  await opened.page.getByRole('application', { name: 'Canvas' }).hover()
+  await canvasOf(opened).hover()
   await opened.page.mouse.wheel(4000, 0)
 
   await shows(opened, second)
@@ -77,7 +77,7 @@ it('downloads the selection as a picture', async () => {
      figma.currentPage.selection = [figma.currentPage.children[0]]`
   )
   const { page } = opened
-  await page.getByRole('application', { name: 'Canvas' }).focus()
+  await canvasOf(opened).focus()
   const download = page.waitForEvent('download')
 
   await page.keyboard.press('Control+Shift+E')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { canvasOf } from './look-at-canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()
@@ -105,7 +106,7 @@ it('finds a command by keyboard, and runs the last one again', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(opened.said).toEqual(['open', null, []])
   const panel = await opened.panel()
-  await page.getByRole('application', { name: 'Canvas' }).focus()
+  await canvasOf(opened).focus()
   await page.keyboard.press('Control+Alt+p')
 
   await expect.poll(() => panel.isDetached()).toBe(true)

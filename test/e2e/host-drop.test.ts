@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { onePixel } from '../dev/figma/one-pixel.ts'
+import { boxOf } from './box-of.ts'
 import { dragByProtocol } from './drag-by-protocol.ts'
 import { frameKind } from './frame-kind.ts'
+import { layerNames } from './layer-names.ts'
+import { canvasOf } from './look-at-canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -60,9 +63,7 @@ it('places a picture from the desktop, unless the plugin takes it', async () => 
 
   await dropFile(opened, at)
 
-  await opened.page.waitForFunction(
-    () => window.figmaHost?.scene().children[0]?.name === 'photo'
-  )
+  await expect.poll(() => layerNames(opened.page)).toEqual(['photo'])
   const [layer] = await opened.evaluate<{ x: number; y: number }[]>(
     `return figma.currentPage.children.map(({ x, y, fills }) => ({
        x: Math.round(x), y: Math.round(y), type: fills[0].type }))`
@@ -96,28 +97,26 @@ interface Point {
 
 async function cardAt(opened: HostPage): Promise<Point> {
   const panel = await opened.panel()
-  const box = await panel.locator('#card').boundingBox()
-  if (!box) throw new Error('There is no card to drag.')
+  const box = await boxOf(panel.locator('#card'))
   return { x: box.x + 30, y: box.y + 20 }
 }
 
 async function canvasPoint(
-  { page }: HostPage,
+  opened: HostPage,
   x: number,
   y: number
 ): Promise<Point> {
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('There is no canvas.')
+  const box = await boxOf(canvasOf(opened))
   return { x: box.x + x, y: box.y + y }
 }
 
 /** The page's coordinates of a point on the screen. */
-async function onPage({ page }: HostPage, at: Point): Promise<Point> {
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const box = await canvas.boundingBox()
-  const view = await page.evaluate(() => window.figmaHost?.scene().viewport)
-  if (!box || !view) throw new Error('There is no canvas.')
+async function onPage(opened: HostPage, at: Point): Promise<Point> {
+  const box = await boxOf(canvasOf(opened))
+  const view = await opened.page.evaluate(
+    () => window.figmaHost?.scene().viewport
+  )
+  if (!view) throw new Error('There is no document.')
   const { center, zoom } = view
   return {
     x: Math.round(center.x + (at.x - box.x - box.width / 2) / zoom),
@@ -137,16 +136,15 @@ async function dragByMouse(
   await page.mouse.up()
 }
 
-async function dropFile({ page }: HostPage, at: Point): Promise<void> {
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const data = await page.evaluateHandle(text => {
+async function dropFile(opened: HostPage, at: Point): Promise<void> {
+  const data = await opened.page.evaluateHandle(text => {
     const bytes = Uint8Array.from(atob(text), it => it.charCodeAt(0))
     const file = new File([bytes], 'photo.png', { type: 'image/png' })
     const transfer = new DataTransfer()
     transfer.items.add(file)
     return transfer
   }, onePixel)
-  await canvas.dispatchEvent('drop', {
+  await canvasOf(opened).dispatchEvent('drop', {
     dataTransfer: data,
     clientX: at.x,
     clientY: at.y

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
-import { askFromPanel, setFaults, useAskingGuest } from './use-asking-guest.ts'
+import { setFaults, useAskingGuest } from './use-asking-guest.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
 const guest = useAskingGuest()
-
-/** What the panel sees when it asks. */
-function ask(opened: HostPage, path = '/a'): Promise<string> {
-  return askFromPanel(opened, guest.origin() + path)
-}
 
 /** What the controller sees when it asks. */
 async function askFromController(opened: HostPage): Promise<unknown> {
@@ -43,13 +38,13 @@ it.each<[string, Fault[], string, number]>([
   opened.expectErrors(
     /Failed to (fetch|load)|blocked by CORS|Refused to connect/
   )
-  expect(await ask(opened)).toBe('200 0123456789')
+  expect(await guest.ask(opened)).toBe('200 0123456789')
   expect(await askFromController(opened)).toBe('200 0123456789')
   guest.arrivals().length = 0
 
   await setFaults(opened, faults)
 
-  expect(await ask(opened)).toBe(answer)
+  expect(await guest.ask(opened)).toBe(answer)
   expect(await askFromController(opened)).toBe(answer)
   expect(guest.arrivals()).toHaveLength(arriving * 2)
   const log = await logged(opened, `by the fault “${name}”`)
@@ -59,7 +54,7 @@ it.each<[string, Fault[], string, number]>([
   ])
 
   await setFaults(opened, [])
-  expect(await ask(opened)).toBe('200 0123456789')
+  expect(await guest.ask(opened)).toBe('200 0123456789')
 })
 
 it('still answers what was asked before the policy changed', async () => {
@@ -107,7 +102,7 @@ it('says which requests no manifest allows and which no CORS header', async () =
   const opened = await guest.open()
   opened.expectErrors(/Content Security Policy|CORS policy|Failed to load/)
 
-  await ask(opened, '/closed')
+  await guest.ask(opened, '/closed')
   const panel = await opened.panel()
   await panel.evaluate(() => fetch('http://localhost:9/').catch(String))
 
@@ -133,9 +128,9 @@ it('switches a fault on and off by hand, and shows that one is on', async () => 
 
   await page.getByRole('button', { name: 'Faults 1 on' }).waitFor()
   opened.expectErrors(/429/)
-  expect(await ask(opened)).toBe('429 ')
+  expect(await guest.ask(opened)).toBe('429 ')
   await page.getByRole('button', { name: 'Switch all off' }).click()
-  expect(await ask(opened)).toBe('200 0123456789')
+  expect(await guest.ask(opened)).toBe('200 0123456789')
 })
 
 it('says which window was blocked, and opens it by hand', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { centreOf, middleOf, row, shows } from './look-at-canvas.ts'
+import { boxOf } from './box-of.ts'
+import { canvasOf, centreOf, middleOf, row, shows } from './look-at-canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()
@@ -45,9 +46,7 @@ it('shows a layer as it is resized, below what lies on top of it', async () => {
      figma.viewport.center = { x: 150, y: 250 }
      figma.viewport.zoom = 1`
   )
-  const handle = page.locator('[data-handle="se"]')
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('The handle is not shown.')
+  const box = await boxOf(page.locator('[data-handle="se"]'))
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -102,11 +101,10 @@ it('takes a frame by its name, which is as wide as the frame at most', async () 
 
   await name.click()
 
-  expect((await name.boundingBox())?.width).toBeLessThanOrEqual(100)
+  const box = await boxOf(name)
+  expect(box.width).toBeLessThanOrEqual(100)
   const chosen = 'return figma.currentPage.selection.map(it => it.x)'
   expect(await evaluate(chosen)).toEqual([0])
-  const box = await name.boundingBox()
-  if (!box) throw new Error('The name is not shown.')
   await page.mouse.move(box.x + 4, box.y + 8)
   await page.mouse.down()
   await page.mouse.move(box.x + 4, box.y - 42, { steps: 3 })
@@ -129,15 +127,14 @@ it('opens the menu above what the plugin says', async () => {
   )
   const { page } = opened
   const notice = page.getByRole('status').filter({ hasText: 'Something' })
-  const said = await notice.boundingBox()
+  const said = await boxOf(notice)
 
-  await page.getByRole('application', { name: 'Canvas' }).click({
+  await canvasOf(opened).click({
     button: 'right',
     position: { x: 400, y: 320 }
   })
 
-  const menu = await page.getByRole('menu').boundingBox()
-  if (!said || !menu) throw new Error('Menu and notice are shown.')
+  const menu = await boxOf(page.getByRole('menu'))
   expect(menu.y + menu.height).toBeGreaterThan(said.y + 20)
   const isMenu = await page.evaluate(
     ([x, y]) =>

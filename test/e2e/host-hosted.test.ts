@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listen } from '../listen.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()
@@ -8,10 +8,15 @@ const host = useHost()
 let server: Server
 let origin = ''
 
+/** Tells all that it hears, so that nothing is written over. */
 const website = `<!doctype html>
   <output id="said"></output>
   <script>
-    onmessage = ({ data }) => (said.textContent = JSON.stringify(data.pluginMessage))
+    const heard = []
+    onmessage = ({ data }) => {
+      heard.push(data.pluginMessage)
+      said.textContent = JSON.stringify(heard)
+    }
     const say = message => parent.postMessage(message, '*')
     say({ pluginMessage: 'to nobody' })
     say({ pluginMessage: 'to another', pluginId: 'other' })
@@ -23,8 +28,7 @@ beforeAll(async () => {
     reply.writeHead(200, { 'content-type': 'text/html' })
     reply.end(website)
   })
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}` // TCP
+  origin = `http://localhost:${await listen(server, { host: 'localhost' })}`
 })
 
 afterAll(() => server.close())
@@ -47,7 +51,7 @@ it('hears a website in the panel that names the plugin, and answers it', async (
   const opened = await host.open(plugin(origin), { origins: [origin] })
   opened.expectErrors(/target origin provided/)
 
-  await expect.poll(opened.said).toEqual(['to it', origin])
+  await expect.poll(opened.said).toEqual([['to it', origin]])
 })
 
 it('goes to no website that the manifest does not list', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { layerNames } from './layer-names.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -18,12 +19,12 @@ it('keeps a document in one of two tabs, until the other takes over', async () =
 
   await first.getByText(/has taken this document over/).waitFor()
   await kept(second)
-  await expect.poll(() => names(second)).toEqual(['Here'])
+  await expect.poll(() => layerNames(second)).toEqual(['Here'])
   await addFrame(second, 'Later')
   await opened.evaluate(`figma.createFrame().name = 'Not kept'`)
   await takeOver(first)
   await kept(first)
-  await expect.poll(() => names(first)).toEqual(['Here', 'Later'])
+  await expect.poll(() => layerNames(first)).toEqual(['Here', 'Later'])
 })
 
 it('keeps what was done in a second tab as a copy', async () => {
@@ -36,11 +37,11 @@ it('keeps what was done in a second tab as a copy', async () => {
 
   await second.waitForURL(/document=.*copy/)
   await kept(second)
-  await expect.poll(() => names(second)).toEqual(['There'])
+  await expect.poll(() => layerNames(second)).toEqual(['There'])
   await second.getByRole('button', { name: /copy: document menu$/ }).waitFor()
   await opened.page.reload()
   await kept(opened.page)
-  expect(await names(opened.page)).toEqual([])
+  expect(await layerNames(opened.page)).toEqual([])
 })
 
 it('says that the tab that kept a document is closed', async () => {
@@ -58,7 +59,7 @@ it('says that the tab that kept a document is closed', async () => {
     .getByRole('button', { name: 'Keep as a copy' })
     .waitFor({ state: 'hidden' })
   await kept(second)
-  await expect.poll(() => names(second)).toEqual(['Here'])
+  await expect.poll(() => layerNames(second)).toEqual(['Here'])
 })
 
 it('writes when the page hides what could not be written before', async () => {
@@ -84,7 +85,7 @@ it('writes when the page hides what could not be written before', async () => {
   await page.reload()
 
   await kept(page)
-  await expect.poll(() => names(page)).toEqual(['Here'])
+  await expect.poll(() => layerNames(page)).toEqual(['Here'])
 })
 
 it('forgets pictures with the last document that shows them', async () => {
@@ -135,12 +136,6 @@ function addFrame(page: Page, name: string): Promise<unknown> {
     given =>
       window.figmaHost?.evaluate('figma.createFrame().name = input', given),
     name
-  )
-}
-
-function names(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () => window.figmaHost?.scene().children.map(node => node.name) ?? []
   )
 }
 

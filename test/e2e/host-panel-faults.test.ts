@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
-import {
-  askFromPanel,
-  meetFaults,
-  setFaults,
-  useAskingGuest
-} from './use-asking-guest.ts'
+import { meetFaults, setFaults, useAskingGuest } from './use-asking-guest.ts'
 import type { HostPage } from './use-host.ts'
 
 const guest = useAskingGuest()
-
-/** What the panel sees when it asks. */
-function ask(opened: HostPage, path = '/a'): Promise<string> {
-  return askFromPanel(opened, guest.origin() + path)
-}
 
 it('cuts a reply of the panel in the middle', async () => {
   const opened = await guest.open()
@@ -65,11 +55,30 @@ it('lets the panel cancel a request that is slow', async () => {
   expect(guest.arrivals()).toEqual([])
 })
 
+it('sends what needs no preflight though the reply has no CORS header', async () => {
+  const opened = await guest.open()
+  const panel = await meetFaults(opened, [{ kind: 'cors', address: '*' }])
+
+  const answers = await panel.evaluate(async url => {
+    const form = new FormData()
+    form.append('name', 'value')
+    const json = { 'content-type': 'application/json' }
+    return [
+      await fetch(`${url}/form`, { method: 'POST', body: form }).catch(String),
+      await fetch(`${url}/json`, { headers: json }).catch(String)
+    ]
+  }, guest.origin())
+
+  const failed = 'TypeError: Failed to fetch'
+  expect(answers).toEqual([failed, failed])
+  expect(guest.arrivals()).toEqual([expect.stringMatching(/^POST \/form/)])
+})
+
 it('answers with a status that has no body', async () => {
   const opened = await guest.open()
   await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
 
-  expect(await ask(opened)).toBe('204 ')
+  expect(await guest.ask(opened)).toBe('204 ')
 })
 
 it.each<[string, Fault[], number, string, string[]]>([

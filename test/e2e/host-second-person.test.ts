@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type HostPage, useHost } from './use-host.ts'
+import { layerNames } from './layer-names.ts'
+import { useHost } from './use-host.ts'
 
 const host = useHost()
 
@@ -27,9 +28,9 @@ it('edits beside the person: events are remote, undo leaves it', async () => {
   await expect.poll(opened.said).toEqual(['CREATE REMOTE'])
 
   await page.locator('main').getByText('Second person').waitFor()
-  expect(await names(opened)).toEqual(['Mine (theirs)', 'Theirs'])
+  expect(await layerNames(page)).toEqual(['Mine (theirs)', 'Theirs'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await names(opened)).toEqual(['Theirs'])
+  expect(await layerNames(page)).toEqual(['Theirs'])
 })
 
 it('deletes what the person has selected', async () => {
@@ -43,11 +44,5 @@ it('deletes what the person has selected', async () => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
 
   await expect.poll(opened.said).toEqual(['DELETE REMOTE'])
-  expect(await names(opened)).toEqual([])
+  expect(await layerNames(page)).toEqual([])
 })
-
-function names({ page }: HostPage): Promise<string[] | undefined> {
-  return page.evaluate(() =>
-    window.figmaHost?.scene().children.map(node => node.name)
-  )
-}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { boxOf } from './box-of.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -21,7 +22,7 @@ it.each([
     }
   )
 
-  const box = await boxOf(opened)
+  const box = await windowBox(opened)
 
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeGreaterThanOrEqual(0)
@@ -32,21 +33,21 @@ it.each([
 it('is moved by mouse and keys, and remembered where it was put', async () => {
   const opened = await host.open(plugin('{ width: 320, height: 240 }'))
   const { page } = opened
-  const first = await boxOf(opened)
+  const first = await windowBox(opened)
 
   await page.mouse.move(first.x + 60, first.y + 20)
   await page.mouse.down()
   await page.mouse.move(first.x - 140, first.y + 120, { steps: 5 })
   await page.mouse.up()
-  const dragged = await boxOf(opened)
+  const dragged = await windowBox(opened)
   await page.getByRole('heading', { name: /move with the arrow keys/ }).focus()
   await page.keyboard.press('Shift+ArrowLeft')
-  const moved = await boxOf(opened)
+  const moved = await windowBox(opened)
   await page.reload()
 
   expect(dragged).toMatchObject({ x: first.x - 200, y: first.y + 100 })
   expect(moved).toMatchObject({ x: dragged.x - 80, y: dragged.y })
-  expect(await boxOf(opened)).toEqual(moved)
+  expect(await windowBox(opened)).toEqual(moved)
 })
 
 it('stays whole as its plugin makes it larger', async () => {
@@ -58,9 +59,9 @@ it('stays whole as its plugin makes it larger', async () => {
 
   await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
 
-  await expect.poll(async () => (await boxOf(opened)).width).toBe(700)
+  await expect.poll(async () => (await windowBox(opened)).width).toBe(700)
   const right = async () => {
-    const { x, width } = await boxOf(opened)
+    const { x, width } = await windowBox(opened)
     return x + width
   }
   await expect.poll(right).toBeLessThanOrEqual(1280)
@@ -69,12 +70,12 @@ it('stays whole as its plugin makes it larger', async () => {
 it('is minimised, restored and closed', async () => {
   const opened = await host.open(plugin('{ width: 320, height: 240 }'))
   const { page } = opened
-  const before = await boxOf(opened)
+  const before = await windowBox(opened)
 
   await page.getByRole('button', { name: 'Minimise plugin window' }).click()
-  await expect.poll(async () => (await boxOf(opened)).height).toBe(40)
+  await expect.poll(async () => (await windowBox(opened)).height).toBe(40)
   await page.getByRole('button', { name: 'Restore plugin window' }).click()
-  expect(await boxOf(opened)).toEqual(before)
+  expect(await windowBox(opened)).toEqual(before)
   await page.getByRole('button', { name: 'Close plugin' }).click()
 
   await page.getByRole('button', { name: 'Run Guest' }).waitFor()
@@ -83,13 +84,13 @@ it('is minimised, restored and closed', async () => {
 
 it('comes back when the browser is made smaller', async () => {
   const opened = await host.open(plugin('{ width: 320, height: 240 }'))
-  const first = await boxOf(opened)
+  const first = await windowBox(opened)
   expect(first.x + first.width).toBeGreaterThan(900)
 
   await opened.page.setViewportSize({ width: 900, height: 260 })
 
   const last = async () => {
-    const { x, y, width, height } = await boxOf(opened)
+    const { x, y, width, height } = await windowBox(opened)
     return [x + width, y + height]
   }
   await expect.poll(last).toEqual([900, 260])
@@ -115,10 +116,8 @@ function windowOf({ page }: HostPage) {
   return page.getByRole('region', { name: 'Guest plugin' })
 }
 
-async function boxOf(opened: HostPage) {
+async function windowBox(opened: HostPage) {
   await opened.panel()
   await windowOf(opened).waitFor()
-  const box = await windowOf(opened).boundingBox()
-  if (!box) throw new Error('The plugin has no window.')
-  return box
+  return boxOf(windowOf(opened))
 }

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
+import { boxOf } from './box-of.ts'
 import type { HostPage } from './use-host.ts'
 
 /** Boxes in a row, so far apart that the canvas shows one at a time. */
@@ -13,10 +15,13 @@ export const row = `
   figma.viewport.zoom = 1
   return figma.currentPage.children.map(node => node.id)`
 
+export function canvasOf({ page }: HostPage): Locator {
+  return page.getByRole('application', { name: 'Canvas' })
+}
+
 /** The color in the middle of the canvas. */
-export async function middleOf({ page }: HostPage): Promise<number[]> {
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const { data, info } = await sharp(await canvas.screenshot())
+export async function middleOf(opened: HostPage): Promise<number[]> {
+  const { data, info } = await sharp(await canvasOf(opened).screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -30,11 +35,9 @@ export async function shows(opened: HostPage, id: string): Promise<void> {
 }
 
 /** The middle of the canvas, on the screen. */
-export async function centreOf({
-  page
-}: HostPage): Promise<{ x: number; y: number }> {
-  const canvas = page.getByRole('application', { name: 'Canvas' })
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('The canvas is not shown.')
+export async function centreOf(
+  opened: HostPage
+): Promise<{ x: number; y: number }> {
+  const box = await boxOf(canvasOf(opened))
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { firstDocument } from '../../dev/figma/documents/first-document.ts'
 import { root } from '../../dev/install.mjs'
 import { openHouse } from './house.ts'
+import { closeOutcome, confirmPlan, planAll } from './license-all.ts'
 import { closeBrowser, openPage } from './open-page.ts'
 import type { OpenPage } from './open-page.ts'
-import { openTab, results, searchFor } from './search-and-place.ts'
+import { results, searchFor } from './search-and-place.ts'
 import { signIn } from './sign-in.ts'
 
 /** `npm run pictures`: the pictures of the README, from a real run. */
@@ -43,13 +44,11 @@ async function tellTheStory(
   await fill(opened, 'Small picture 3', 2)
   await shoot('search')
   await signIn(opened, 'designer')
-  await openTab(panel, 'This file')
-  await panel.getByRole('button', { name: /^License all/ }).click()
-  const dialog = panel.getByRole('dialog', { name: 'License assets' })
+  const dialog = await planAll(panel)
   await dialog.getByRole('button', { name: /^License \d/ }).waitFor()
   await shoot('license')
-  await dialog.getByRole('button', { name: /^License \d/ }).click()
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await confirmPlan(panel)
+  await closeOutcome(panel)
   await panel.getByText(/are licensed$/).waitFor()
   await shoot('this-file')
 }

@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core'
+import { boxOf } from './box-of.ts'
 import type { OpenPage } from './open-page.ts'
 
 /** Drags the panel's corner by its handle. */
@@ -9,8 +10,7 @@ export async function dragPanelTo(
   height: number
 ): Promise<void> {
   const handle = panel.getByRole('button', { name: 'Resize panel' })
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('The handle is not on the screen.')
+  const box = await boxOf(handle)
   const size = await panel.evaluate(() => [innerWidth, innerHeight] as const)
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(from.x, from.y)

@@ -15,6 +15,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
 
   await results(panel).first().hover()
   await expect.poll(scrollOn, { timeout: 30_000 }).toBeGreaterThanOrEqual(6)
+  await atRest(panel)
 
   const { scroll, first, nodes } = await whereabouts(panel)
   expect(first).toBeDefined()
@@ -48,6 +49,16 @@ function pagesAsked(opened: OpenPage): string[] {
     pages.push(url.searchParams.get('page') ?? '1')
   })
   return pages
+}
+
+/** What the last turn of the wheel scrolled is shown. */
+function atRest(panel: Frame): Promise<unknown> {
+  return panel.evaluate(
+    () =>
+      new Promise(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      )
+  )
 }
 
 function whereabouts(panel: Frame) {

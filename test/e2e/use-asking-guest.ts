@@ -1,14 +1,16 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
+import { listen } from '../listen.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 /** A plugin whose panel and controller ask a server of the test's own. */
 export interface AskingGuest {
   open(): Promise<HostPage>
   origin(): string
+  /** What the panel sees when it asks the server. */
+  ask(opened: HostPage, path?: string): Promise<string>
   /** What the server was asked for, with the bodies. */
   arrivals(): string[]
   /** Lets the server answer what asked for `/waits`. */
@@ -37,8 +39,7 @@ export function useAskingGuest(): AskingGuest {
       reply.writeHead(200, request.url === '/closed' ? {} : allowed)
       reply.end('0123456789')
     })
-    await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-    origin = `http://localhost:${(server.address() as AddressInfo).port}` // TCP
+    origin = `http://localhost:${await listen(server, { host: 'localhost' })}`
   })
 
   beforeEach(() => {
@@ -51,6 +52,7 @@ export function useAskingGuest(): AskingGuest {
     origin: () => origin,
     arrivals: () => arrivals,
     letGo: () => void letGo(),
+    ask: (opened, path = '/a') => askFromPanel(opened, origin + path),
     open: () =>
       host.open(
         {
@@ -75,11 +77,7 @@ const code = `
     }
   }`
 
-/** What the panel sees when it asks. */
-export async function askFromPanel(
-  opened: HostPage,
-  url: string
-): Promise<string> {
+async function askFromPanel(opened: HostPage, url: string): Promise<string> {
   const panel = await opened.panel()
   return panel.evaluate(async given => {
     try {

@@ -12,12 +12,7 @@ import type { OpenPage, PageOptions } from './open-page.ts'
 export interface Journey {
   readonly house: TestHouse
   /** A new person's browser with the host page in it; closed by itself. */
-  open(options?: JourneyOptions): Promise<OpenPage>
-}
-
-export interface JourneyOptions extends Partial<PageOptions> {
-  /** Of the host page's address, such as `frame=sandbox`. */
-  query?: string
+  open(options?: Pick<PageOptions, 'theme' | 'width'>): Promise<OpenPage>
 }
 
 /** One house for the journeys of a file. */
@@ -47,14 +42,14 @@ export function useJourney(): Journey {
     get house() {
       return house
     },
-    async open({ query = '', ...options } = {}) {
+    async open(options) {
       const { url, origins, panel } = house
       const page = await openPage({
         browser: inject('browser'),
         origins,
         panel,
         ...options,
-        url: `${url}/?es=2017&${withFrame(query)}`
+        url: `${url}/?${withFrame('es=2017')}`
       })
       opened.push(page)
       return page

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { fillOf, recordsOf } from './layer-of.ts'
-import { accountOf, journalOf, ledgerOf, licensePosts } from './licensing-of.ts'
+import {
+  accountOf,
+  journalOf,
+  ledgerOf,
+  licensePosts,
+  licensing,
+  purchases
+} from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { signInWithPages } from './sign-in-with-pages.ts'
+import { openWithComp } from './use-comp.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -22,14 +28,10 @@ interface Placed {
  * person whose every request is charged.
  */
 async function openPlanned(): Promise<Placed> {
-  const file = await house.openFile()
-  await signInWithPages(house, file, 'metered')
-  const [one] = await placeFound(file, 'mountain', 1)
-  if (!one) throw new Error('Nothing was placed.')
-  await file.panel.planLicenses([one.assetId])
-  const layerId = one.layer.id
-  const { imageHash: compHash } = fillOf(file, layerId)
-  return { file, assetId: one.assetId, layerId, compHash }
+  const comp = await openWithComp(house, 'metered')
+  await comp.file.panel.planLicenses([comp.assetId])
+  const { imageHash: compHash } = fillOf(comp.file, comp.layerId)
+  return { ...comp, compHash }
 }
 
 /** The panel is closed as it makes this call, which is not carried out. */
@@ -90,7 +92,7 @@ it('buys nothing when closed before anything was written', async () => {
   await confirmUntilClosed(placed.file)
 
   const file = await house.reopen(placed.file)
-  await house.clock.pass(120_000)
+  await house.clock.advance(120_000)
   await house.calm()
 
   expect(await outcomeOf(placed, file)).toEqual(untouched)
@@ -114,7 +116,7 @@ it('says that nothing was licensed when closed before sending', async () => {
 
 it('says so when the request never left the machine', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, async () => {
+  house.network.disturbNext(purchases, async () => {
     placed.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })
@@ -142,7 +144,7 @@ it('licenses again after a purchase that was never sent', async () => {
 
 it('finishes what arrived after the panel was closed', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+  house.network.disturbNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
@@ -157,11 +159,8 @@ it('finishes what arrived after the panel was closed', async () => {
 
 it('finishes when a closed panel’s gateway lost the reply', async () => {
   const placed = await openPlanned()
-  house.service.faults.cutConnection({
-    method: 'POST',
-    path: '/v2/images/licenses'
-  })
-  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+  house.service.faults.cutConnection(licensing)
+  house.network.disturbNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
@@ -199,7 +198,7 @@ it('finishes by the license’s number when the address has died', async () => {
   const placed = await openPlanned()
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)
-  await house.clock.pass(9 * 3_600_000)
+  await house.clock.advance(9 * 3_600_000)
   const { length } = house.network.asked
 
   const file = await house.reopen(placed.file)
@@ -228,7 +227,7 @@ it('offers no second purchase while one is unfinished', async () => {
 
 it('finishes by the history when the gateway is gone for good', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+  house.network.disturbNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
@@ -243,7 +242,7 @@ it('finishes by the history when the gateway is gone for good', async () => {
 
 it('finishes a doubtful purchase when a trace is found later', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(`POST ${addresses.gateway}/purchases`, go => {
+  house.network.disturbNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })

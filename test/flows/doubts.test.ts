@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
 import { fillOf, recordsOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
+  atService,
   journalOf,
   license,
   licensePosts,
   licenseToTheEnd,
+  licensing,
+  purchases,
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
@@ -15,10 +19,6 @@ import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
 const { house } = comp
-
-const purchases = `POST ${addresses.gateway}/purchases`
-const atService = `POST ${addresses.service}/v2/images/licenses`
-const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
 it('leaves it to the person when a failed service shows no trace', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
@@ -41,7 +41,7 @@ it('licenses a doubtful asset again only when it is asked to', async () => {
   await licenseToTheEnd(comp)
   await comp.file.panel.planLicenses([comp.assetId])
   const planned = comp.file.panel.$licensing.get()
-  await house.clock.pass(120_000)
+  await house.clock.advance(120_000)
 
   await comp.file.panel.retryLicensing([comp.assetId])
   await comp.file.panel.confirmLicenses()
@@ -94,7 +94,9 @@ it('does not take an older license for that of a lost purchase', async () => {
       `GET ${addresses.service}/v2/images/licenses`,
       async go => {
         if (!isLast) showAsComps()
-        return withLicense(await go(), 'premier_editorial_comp')
+        return changeText(await go(), text =>
+          text.replaceAll('"standard"', '"premier_editorial_comp"')
+        )
       }
     )
   showAsComps()
@@ -134,7 +136,7 @@ it('does not ask another account how a purchase ended', async () => {
   )
   const asked = house.network.asked.length
 
-  await house.clock.pass(120_000)
+  await house.clock.advance(120_000)
   await house.calm()
 
   const later = house.network.asked.slice(asked).join('\n')
@@ -142,11 +144,3 @@ it('does not ask another account how a purchase ended', async () => {
   expect(later).not.toContain('/images/licenses')
   expect(journalOf(house)).toMatchObject([{ state: 'unknown' }])
 })
-
-/** A history in which every license is of this kind. */
-async function withLicense(reply: Response, kind: string): Promise<Response> {
-  const headers = new Headers(reply.headers)
-  headers.delete('Content-Length')
-  const text = await reply.text()
-  return new Response(text.replaceAll('"standard"', `"${kind}"`), { headers })
-}

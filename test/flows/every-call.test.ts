@@ -8,8 +8,7 @@ import {
   licensePosts
 } from './licensing-of.ts'
 import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { signInWithPages } from './sign-in-with-pages.ts'
+import { openWithComp } from './use-comp.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -34,10 +33,8 @@ function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
 }
 
 async function closeDuring(number: number, isAfter: boolean) {
-  const file = await house.openFile()
-  await signInWithPages(house, file, 'metered')
-  const [placed] = await placeFound(file, 'mountain', 1)
-  const { assetId = '', layer } = placed ?? {}
+  const { file, assetId, layerId } = await openWithComp(house, 'metered')
+  const comp = fillOf(file, layerId)
   await file.panel.planLicenses([assetId])
   const made = closeAtCall(file, number, isAfter)
   void file.panel.confirmLicenses()
@@ -45,8 +42,7 @@ async function closeDuring(number: number, isAfter: boolean) {
     () =>
       file.panel.window.isClosed || file.panel.$licensing.get().state === 'done'
   )
-  const layerId = layer?.id ?? ''
-  return { file, assetId, layerId, comp: layer?.fills[0], made: made() }
+  return { file, assetId, layerId, comp, made: made() }
 }
 
 it.each(

@@ -1,7 +1,15 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
+import { addresses } from './open-house.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
 import type { Comp } from './use-comp.ts'
+
+/** How a request that licenses begins: at the gateway, then at the service. */
+export const purchases = `POST ${addresses.gateway}/purchases`
+export const atService = `POST ${addresses.service}/v2/images/licenses`
+
+/** The same for the service's faults. */
+export const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
 /** Plans and confirms; the run is over when it resolves. */
 export async function license(

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { ledgerOf, license, licensePosts, stepsOf } from './licensing-of.ts'
+import {
+  atService,
+  ledgerOf,
+  license,
+  licensePosts,
+  purchases,
+  stepsOf
+} from './licensing-of.ts'
 import { addresses } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { resultsOf } from './results-of.ts'
@@ -10,8 +18,6 @@ import { useComp } from './use-comp.ts'
 const comp = useComp('designer')
 const { house } = comp
 
-const purchases = `POST ${addresses.gateway}/purchases`
-const atService = `POST ${addresses.service}/v2/images/licenses`
 const history = `GET ${addresses.service}/v2/images/licenses?`
 const forEveryone = { 'Access-Control-Allow-Origin': '*' }
 
@@ -109,14 +115,9 @@ it('stops later batches when a license takes more than planned', async () => {
   const free = () => resultsOf(panel).filter(({ isEditorial }) => !isEditorial)
   while (free().length < 51) await panel.loadMore()
   house.network.disturbNext(atService, async go => {
-    const reply = await go()
-    const headers = new Headers(reply.headers)
-    headers.delete('Content-Length')
-    const text = (await reply.text()).replaceAll(
-      '"allotment_charge":1',
-      '"allotment_charge":2'
+    return changeText(await go(), text =>
+      text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
-    return new Response(text, { headers })
   })
   const ids = free().map(({ id }) => id)
 

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import {
   accountOf,
+  atService,
   journalOf,
   license,
   licensePosts,
   licenseToTheEnd,
+  licensing,
+  purchases,
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
@@ -13,9 +16,6 @@ import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
 const { house } = comp
-
-const purchases = `POST ${addresses.gateway}/purchases`
-const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
 it('finishes when the reply is lost between panel and gateway', async () => {
   house.network.disturbNext(purchases, async go => {
@@ -103,7 +103,7 @@ it('believes a gateway that is back and never saw the purchase', async () => {
   })
   void license(comp.file, [comp.assetId])
   await house.sent(purchases)
-  await house.clock.pass(20_000)
+  await house.clock.advance(20_000)
   const before = journalOf(house)
   house.network.bringUp(addresses.gateway)
 
@@ -137,14 +137,11 @@ it('believes no refusal that the gateway cannot confirm', async () => {
 
 it('says that it was never sent when the service is not there', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  house.network.disturbNext(
-    `POST ${addresses.service}/v2/images/licenses`,
-    async () => {
-      throw Object.assign(new TypeError('fetch failed'), {
-        cause: { code: 'ECONNREFUSED' }
-      })
-    }
-  )
+  house.network.disturbNext(atService, async () => {
+    throw Object.assign(new TypeError('fetch failed'), {
+      cause: { code: 'ECONNREFUSED' }
+    })
+  })
 
   await comp.file.panel.confirmLicenses()
 

@@ -9,11 +9,11 @@ import { readGatewayConfig } from '../../gateway/config.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
 import { pluginManifest } from '../../build.mjs'
 import { bundleController } from '../src/bundle-controller.ts'
+import { createVirtualClock } from '../virtual-clock.ts'
+import type { VirtualClock } from '../virtual-clock.ts'
 import { createWebBrowser } from '../web-browser.ts'
 import type { WebBrowser } from '../web-browser.ts'
 import { libraryLength } from './find-asset.ts'
-import { createFlowClock } from './flow-clock.ts'
-import type { FlowClock } from './flow-clock.ts'
 import { openPanel } from './open-panel.ts'
 import type { OpenPanel } from './open-panel.ts'
 import { createRouteFetch } from './route-fetch.ts'
@@ -22,7 +22,7 @@ import type { RouteFetch } from './route-fetch.ts'
 export interface FlowHouse {
   service: Service
   network: RouteFetch
-  clock: FlowClock
+  clock: VirtualClock
   /** The person's own browser. */
   browser: WebBrowser
   /** This machine's client storage. */
@@ -56,7 +56,7 @@ const patience = 20 * 60_000
 
 /** Service, gateway and network in this process; nothing else is reachable. */
 export async function openHouse(): Promise<OpenHouse> {
-  const clock = createFlowClock()
+  const clock = createVirtualClock(Date.now())
   const service = await createService({
     data: ':memory:',
     baseUrl: addresses.service,
@@ -72,6 +72,13 @@ export async function openHouse(): Promise<OpenHouse> {
   const gateway = openGateway(service, network, clock)
   const storage: Storage = new Map()
   const files: OpenFile[] = []
+  let isOver = false
+
+  /** Also ends what a test that ran out of time still waits for. */
+  async function turn(): Promise<void> {
+    await new Promise(resolve => setImmediate(resolve))
+    if (isOver) throw new Error('The test is over.')
+  }
 
   async function openFile(document?: DocumentFile): Promise<OpenFile> {
     const code = await bundleController()
@@ -97,7 +104,7 @@ export async function openHouse(): Promise<OpenHouse> {
     return openFile(document)
   }
 
-  const calm = () => calmDown(network, files)
+  const calm = () => calmDown(network, files, turn)
 
   async function until(isSo: () => boolean): Promise<void> {
     const end = clock.now() + patience
@@ -105,14 +112,12 @@ export async function openHouse(): Promise<OpenHouse> {
       await calm()
       if (isSo()) return
       if (clock.now() > end) throw new Error(`It never came: ${String(isSo)}`)
-      await clock.pass(500)
+      await clock.advance(500)
     }
   }
 
   async function sent(start: string): Promise<void> {
-    while (!network.asked.some(line => line.startsWith(start))) {
-      await new Promise(resolve => setImmediate(resolve))
-    }
+    while (!network.asked.some(line => line.startsWith(start))) await turn()
   }
 
   return {
@@ -127,6 +132,8 @@ export async function openHouse(): Promise<OpenHouse> {
     calm,
     sent,
     close() {
+      isOver = true
+      files.forEach(({ headless }) => headless.kill())
       service.close()
       const unmet = network.unmet()
       if (unmet.length > 0) throw new Error(`Never asked: ${unmet.join()}`)
@@ -135,9 +142,13 @@ export async function openHouse(): Promise<OpenHouse> {
 }
 
 /** Nothing is under way that real time has to bring forward. */
-async function calmDown(network: RouteFetch, files: OpenFile[]) {
+async function calmDown(
+  network: RouteFetch,
+  files: OpenFile[],
+  turn: () => Promise<void>
+): Promise<void> {
   for (let quiet = 0; quiet < 3;) {
-    await new Promise(resolve => setImmediate(resolve))
+    await turn()
     const open = files.filter(({ panel }) => !panel.window.isClosed)
     await Promise.all(open.map(({ headless }) => headless.settle()))
     const isBusy = open.some(({ panel }) => panel.window.working > 0)
@@ -145,7 +156,11 @@ async function calmDown(network: RouteFetch, files: OpenFile[]) {
   }
 }
 
-function openGateway(service: Service, network: RouteFetch, clock: FlowClock) {
+function openGateway(
+  service: Service,
+  network: RouteFetch,
+  clock: VirtualClock
+) {
   const { clientId, clientSecret } = service.application
   const config = readGatewayConfig({
     CLEARED_GATEWAY_BASE: addresses.gateway,

@@ -4,14 +4,14 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { Headless } from '../../dev/figma/headless.ts'
 import type { Platform } from '../../ui/platform.ts'
 import { fitWithSharp } from './fit-with-sharp.ts'
-import type { FlowClock } from './flow-clock.ts'
+import type { VirtualClock } from '../virtual-clock.ts'
 import type { RouteFetch } from './route-fetch.ts'
 
 export interface PanelParts {
   addresses: Addresses
   headless: Headless
   network: RouteFetch
-  clock: FlowClock
+  clock: VirtualClock
 }
 
 /** A call that the panel makes to the controller. */

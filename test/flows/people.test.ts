@@ -11,18 +11,10 @@ import {
 } from './licensing-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
-import { signInWithPages } from './sign-in-with-pages.ts'
+import { openWithComp } from './use-comp.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
-
-async function openAs(username: string) {
-  const file = await house.openFile()
-  await signInWithPages(house, file, username)
-  const [placed] = await placeFound(file, 'mountain', 1)
-  if (!placed) throw new Error('Nothing was placed.')
-  return { file, assetId: placed.assetId, layerId: placed.layer.id }
-}
 
 async function expectNothingSent(file: OpenFile, hash: string, id: string) {
   expect(licensePosts(house)).toBe(0)
@@ -32,7 +24,7 @@ async function expectNothingSent(file: OpenFile, hash: string, id: string) {
 }
 
 it('lets the designer license for one download', async () => {
-  const { file, assetId } = await openAs('designer')
+  const { file, assetId } = await openWithComp(house, 'designer')
 
   await file.panel.planLicenses([assetId])
   const planned = file.panel.$licensing.get()
@@ -55,7 +47,7 @@ it('lets the designer license for one download', async () => {
 })
 
 it('tells a person without a subscription before anything is sent', async () => {
-  const { file, assetId, layerId } = await openAs('viewer')
+  const { file, assetId, layerId } = await openWithComp(house, 'viewer')
   const { imageHash } = fillOf(file, layerId)
 
   await license(file, [assetId])
@@ -72,7 +64,7 @@ it('tells a person without a subscription before anything is sent', async () => 
 })
 
 it('tells a person whose downloads are used up', async () => {
-  const { file, assetId, layerId } = await openAs('spent')
+  const { file, assetId, layerId } = await openWithComp(house, 'spent')
   const { imageHash } = fillOf(file, layerId)
 
   await license(file, [assetId])
@@ -90,7 +82,7 @@ it('tells a person whose downloads are used up', async () => {
 })
 
 it('swaps for free where every repeat would be charged', async () => {
-  const { file, assetId } = await openAs('metered')
+  const { file, assetId } = await openWithComp(house, 'metered')
   await license(file, [assetId])
   const [again] = await placeFound(file, 'mountain', 1)
 
@@ -109,7 +101,7 @@ it('swaps for free where every repeat would be charged', async () => {
 })
 
 it('swaps what the account owns without a purchase', async () => {
-  const first = await openAs('designer')
+  const first = await openWithComp(house, 'designer')
   await license(first.file, [first.assetId])
   first.file.panel.window.close()
 

@@ -131,7 +131,7 @@ it('places nothing of an asset that vanished', async () => {
 it('shows the page of an asset that vanished in words', async () => {
   const asset = await findOne()
   house.service.faults.vanishAsset(asset.id)
-  await house.clock.pass(3_600_000)
+  await house.clock.advance(3_600_000)
 
   await file.panel.openAsset(asset)
 

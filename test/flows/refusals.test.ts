@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
+  atService,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
+  licenseToTheEnd,
+  licensing,
+  purchases,
   stepsOf
 } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
 const { house } = comp
-
-const licensing = { method: 'POST', path: '/v2/images/licenses' }
-const purchases = `POST ${addresses.gateway}/purchases`
 
 it.each([400, 402, 403, 429] as const)(
   'quotes the service when it refuses with %i',
@@ -56,7 +57,7 @@ it('licenses right after a refusal when asked again', async () => {
 
 it('stops before sending when the sign-in ended after planning', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await house.clock.pass(31 * 24 * 3_600_000)
+  await house.clock.advance(31 * 24 * 3_600_000)
 
   await comp.file.panel.confirmLicenses()
 
@@ -86,31 +87,22 @@ it('licenses nothing when the plan is cancelled', async () => {
 })
 
 it('believes no reply that is broken JSON, and looks', async () => {
-  house.network.disturbNext(purchases, async go => {
-    const { headers } = await go()
-    const kept = new Headers(headers)
-    kept.delete('Content-Length')
-    return new Response('{"attempt":', { headers: kept })
-  })
+  house.network.disturbNext(purchases, async go =>
+    changeText(await go(), () => '{"attempt":')
+  )
 
-  void license(comp.file, [comp.assetId])
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await licenseToTheEnd(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
 })
 
 it('believes no broken reply of the service, and looks', async () => {
-  house.network.disturbNext(
-    `POST ${addresses.service}/v2/images/licenses`,
-    async go => {
-      await go()
-      return new Response('<html>Bad gateway</html>')
-    }
+  house.network.disturbNext(atService, async go =>
+    changeText(await go(), () => '<html>Bad gateway</html>')
   )
 
-  void license(comp.file, [comp.assetId])
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await licenseToTheEnd(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
@@ -118,14 +110,11 @@ it('believes no broken reply of the service, and looks', async () => {
 })
 
 it('waits for a slow service without sending again', async () => {
-  house.network.disturbNext(
-    `POST ${addresses.service}/v2/images/licenses`,
-    async go => {
-      const reply = await go()
-      await house.clock.pass(45_000)
-      return reply
-    }
-  )
+  house.network.disturbNext(atService, async go => {
+    const reply = await go()
+    await house.clock.advance(45_000)
+    return reply
+  })
 
   await license(comp.file, [comp.assetId])
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
 import { recordsOf } from './layer-of.ts'
-import { journalOf, licensePosts, stepsOf } from './licensing-of.ts'
+import { journalOf, licensePosts, purchases, stepsOf } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { Disturbance } from './route-fetch.ts'
@@ -10,7 +11,6 @@ import { useComp } from './use-comp.ts'
 const comp = useComp('metered')
 const { house } = comp
 
-const purchases = `POST ${addresses.gateway}/purchases`
 const history = `GET ${addresses.service}/v2/images/licenses`
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const lose: Disturbance = () => Promise.reject(new TypeError('Failed to fetch'))
 
 it('does not believe a gateway that may have forgotten', async () => {
   await closeWhileSending(lose)
-  await house.clock.pass(8 * 24 * 3_600_000)
+  await house.clock.advance(8 * 24 * 3_600_000)
 
   const file = await house.reopen(comp.file)
   await house.until(() => noticesOf(file) !== '')
@@ -79,10 +79,7 @@ it('keeps looking for a number that the history shows later', async () => {
     house.network.disturbNext(history, async go => {
       if (!isHidden) return go()
       hide()
-      const { headers } = await go()
-      const kept = new Headers(headers)
-      kept.delete('Content-Length')
-      return new Response('{"data":[]}', { headers: kept })
+      return changeText(await go(), () => '{"data":[]}')
     })
   hide()
   await comp.file.panel.confirmLicenses()

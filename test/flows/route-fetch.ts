@@ -15,6 +15,8 @@ export interface RouteFetch {
   readonly open: number
   /** Of the next request whose `METHOD address` starts with the text. */
   disturbNext(start: string, disturbance: Disturbance): void
+  /** The next such request waits until it is let go by what this gives. */
+  holdNext(start: string): () => void
   /** Starts of disturbances that no request has met. */
   unmet(): string[]
   /** From now on requests to this origin fail as if nothing were there. */
@@ -83,6 +85,17 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
       throw new TypeError(`CORS: ${missing} is not allowed at ${url}`)
   }
 
+  function disturbNext(start: string, disturbance: Disturbance): void {
+    disturbances.push({ start, disturbance })
+  }
+
+  function holdNext(start: string): () => void {
+    let letGo = () => {}
+    const gate = new Promise<void>(resolve => (letGo = resolve))
+    disturbNext(start, go => gate.then(go))
+    return letGo
+  }
+
   return {
     fromFrame,
     direct,
@@ -90,8 +103,8 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     get open() {
       return open
     },
-    disturbNext: (start, disturbance) =>
-      void disturbances.push({ start, disturbance }),
+    disturbNext,
+    holdNext,
     unmet: () => disturbances.map(({ start }) => start),
     takeDown: origin => void down.add(origin),
     bringUp: origin => void down.delete(origin)

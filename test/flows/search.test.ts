@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
@@ -16,11 +17,7 @@ const path = '/v2/images/search'
 const relayed = `GET ${addresses.gateway}/api/v2/images/search`
 
 it('shows the newest search only, however late the older ends', async () => {
-  let letGo = () => {}
-  house.network.disturbNext(relayed, async go => {
-    await new Promise<void>(resolve => (letGo = resolve))
-    return go()
-  })
+  const letGo = house.network.holdNext(relayed)
 
   const older = file.panel.search('mountain')
   const newer = file.panel.search('cat')
@@ -144,7 +141,7 @@ it('leaves out a record it cannot use and shows the others', async () => {
   await file.panel.search('mountain')
   const [first, ...others] = resultsOf(file.panel)
   house.service.faults.malformRecord(first?.id ?? '')
-  await house.clock.pass(3_600_000)
+  await house.clock.advance(3_600_000)
 
   await file.panel.search('mountain')
 
@@ -153,12 +150,9 @@ it('leaves out a record it cannot use and shows the others', async () => {
 })
 
 it('does not understand a reply that is no JSON', async () => {
-  house.network.disturbNext(relayed, async go => {
-    const { headers } = await go()
-    const kept = new Headers(headers)
-    kept.delete('Content-Length')
-    return new Response('{"data": [{"id": "1', { headers: kept })
-  })
+  house.network.disturbNext(relayed, async go =>
+    changeText(await go(), () => '{"data": [{"id": "1')
+  )
 
   await file.panel.search('mountain')
   const failed = file.panel.$search.get()

@@ -2,10 +2,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,
+  atService,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
+  purchases,
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
@@ -19,27 +21,13 @@ beforeEach(async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 })
 
-const purchases = `POST ${addresses.gateway}/purchases`
-const atService = `POST ${addresses.service}/v2/images/licenses`
-
-/** Holds the next such request; the result lets it go. */
-function hold(start: string): () => void {
-  let letGo = () => {}
-  const gate = new Promise<void>(resolve => (letGo = resolve))
-  house.network.disturbNext(start, async go => {
-    await gate
-    return go()
-  })
-  return letGo
-}
-
 /** The same file in a second window, opened while the first one buys. */
 async function openSecond(): Promise<OpenFile> {
   return house.openFile(comp.file.headless.host.exportDocument())
 }
 
 it('opened while a purchase is at the service leaves it alone', async () => {
-  const letGo = hold(atService)
+  const letGo = house.network.holdNext(atService)
   const running = comp.file.panel.confirmLicenses()
   await house.sent(atService)
 
@@ -57,7 +45,7 @@ it('opened while a purchase is at the service leaves it alone', async () => {
 })
 
 it('opened while a request is on its way never makes it two', async () => {
-  const letGo = hold(purchases)
+  const letGo = house.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
   await house.sent(purchases)
 
@@ -79,10 +67,10 @@ it('opened while a request is on its way never makes it two', async () => {
 })
 
 it('asked about a request on its way, keeps it from being sent', async () => {
-  const letGo = hold(purchases)
+  const letGo = house.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
   await house.sent(purchases)
-  await house.clock.pass(11_000)
+  await house.clock.advance(11_000)
 
   const second = await openSecond()
   await house.sent(`GET ${addresses.gateway}/purchases/`)
@@ -119,7 +107,7 @@ it('finishes what the first window left, and may be used on', async () => {
 
 it('keeps both windows signed in when both refresh at once', async () => {
   const second = await openSecond()
-  await house.clock.pass(61 * 60_000)
+  await house.clock.advance(61 * 60_000)
 
   await Promise.all([
     comp.file.panel.fetchSubscriptions(),
@@ -134,7 +122,7 @@ it('keeps both windows signed in when both refresh at once', async () => {
 it('hears that the other window signed out', async () => {
   const second = await openSecond()
   await comp.file.panel.signOut()
-  await house.clock.pass(61 * 60_000)
+  await house.clock.advance(61 * 60_000)
 
   await second.panel.fetchSubscriptions()
 

@@ -20,7 +20,7 @@ const hour = 3_600_000
 it('refreshes an access token that has expired, and goes on', async () => {
   await signInWithPages(house, file, 'designer')
   const [placed] = await placeFound(file, 'mountain', 1)
-  await house.clock.pass(61 * 60_000)
+  await house.clock.advance(61 * 60_000)
 
   await license(file, [placed?.assetId ?? ''])
 
@@ -33,7 +33,7 @@ it('refreshes an access token that has expired, and goes on', async () => {
 
 it('is still signed in a day after it was closed', async () => {
   await signInWithPages(house, file, 'designer')
-  await house.clock.pass(24 * hour)
+  await house.clock.advance(24 * hour)
 
   const reopened = await house.reopen(file)
   await reopened.panel.fetchSubscriptions()
@@ -47,7 +47,7 @@ it('is still signed in a day after it was closed', async () => {
 
 it('asks to sign in again when the session has ended, once', async () => {
   await signInWithPages(house, file, 'designer')
-  await house.clock.pass(31 * 24 * hour)
+  await house.clock.advance(31 * 24 * hour)
 
   await file.panel.fetchSubscriptions()
 
@@ -60,7 +60,7 @@ it('asks to sign in again when the session has ended, once', async () => {
 
 it('keeps the session when the gateway is away as the token ends', async () => {
   await signInWithPages(house, file, 'designer')
-  await house.clock.pass(61 * 60_000)
+  await house.clock.advance(61 * 60_000)
   house.network.takeDown(addresses.gateway)
   await file.panel.fetchSubscriptions()
   const failed = file.panel.$subscriptions.get()

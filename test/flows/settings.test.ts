@@ -13,7 +13,7 @@ beforeEach(async () => {
 it('opens in the size that the person gave it', async () => {
   file.panel.resizePanel({ width: 480, height: 720 })
   await house.until(() => file.headless.panel()?.width === 480)
-  await house.clock.pass(1000)
+  await house.clock.advance(1000)
 
   const reopened = await house.reopen(file)
 
@@ -32,7 +32,7 @@ it('remembers what was searched for, newest first', async () => {
   await file.panel.search('cat')
   await file.panel.search(' mountain ')
   await file.panel.search('xylqzzkw')
-  await house.clock.pass(1000)
+  await house.clock.advance(1000)
 
   const reopened = await house.reopen(file)
 
@@ -45,7 +45,7 @@ it('remembers what was searched for, newest first', async () => {
 it('starts afresh when what was saved cannot be read', async () => {
   file.panel.setSafeSearch(false)
   await house.calm()
-  await house.clock.pass(1000)
+  await house.clock.advance(1000)
   await file.headless.settle()
   for (const key of house.storage.keys()) house.storage.set(key, '{"v":')
 

@@ -12,6 +12,13 @@ beforeEach(async () => {
   file = await house.openFile()
 })
 
+const scopes = [
+  'user.view',
+  'licenses.create',
+  'licenses.view',
+  'purchases.view'
+]
+
 it('says what a pasted token with few scopes cannot do', async () => {
   const [placed] = await placeFound(file, 'mountain', 1)
   const token = house.service.makeToken('designer', ['user.view'])
@@ -30,11 +37,7 @@ it('says what a pasted token with few scopes cannot do', async () => {
 
 it('licenses with a pasted token that has the scopes', async () => {
   const [placed] = await placeFound(file, 'mountain', 1)
-  const scopes = ['user.view', 'licenses.create', 'licenses.view']
-  const token = house.service.makeToken('designer', [
-    ...scopes,
-    'purchases.view'
-  ])
+  const token = house.service.makeToken('designer', scopes)
 
   await file.panel.pasteToken(` ${token}\n`)
   await license(file, [placed?.assetId ?? ''])
@@ -59,7 +62,7 @@ it('refuses to license with the token of a foreign application', async () => {
   const [placed] = await placeFound(file, 'mountain', 1)
   const token = house.service.makeToken(
     'designer',
-    ['user.view', 'licenses.create', 'licenses.view', 'purchases.view'],
+    scopes,
     house.service.otherApplication.clientId
   )
   await file.panel.pasteToken(token)

@@ -11,32 +11,34 @@ export interface Comp {
   readonly layerId: string
 }
 
+/** A file of this person's with a comp in it. */
+export async function openWithComp(house: FlowHouse, username: string) {
+  const file = await house.openFile()
+  await signInWithPages(house, file, username)
+  const [placed] = await placeFound(file, 'mountain', 1)
+  if (!placed) throw new Error('Nothing was placed.')
+  return { file, assetId: placed.assetId, layerId: placed.layer.id }
+}
+
 /** A house for each test, where this person is signed in and placed a comp. */
 export function useComp(username: string): Comp {
   const house = useHouse()
-  let file: OpenFile
-  let assetId: string
-  let layerId: string
+  let opened: Awaited<ReturnType<typeof openWithComp>>
 
   beforeEach(async () => {
-    file = await house.openFile()
-    await signInWithPages(house, file, username)
-    const [placed] = await placeFound(file, 'mountain', 1)
-    if (!placed) throw new Error('Nothing was placed.')
-    assetId = placed.assetId
-    layerId = placed.layer.id
+    opened = await openWithComp(house, username)
   })
 
   return {
     house,
     get file() {
-      return file
+      return opened.file
     },
     get assetId() {
-      return assetId
+      return opened.assetId
     },
     get layerId() {
-      return layerId
+      return opened.layerId
     }
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
+  atService,
   decisionsOf,
   journalOf,
   license,
@@ -9,7 +10,6 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -97,17 +97,10 @@ it('swaps for free in the window that planned too early', async () => {
 })
 
 it('tells the other window that a purchase is unfinished', async () => {
-  let letGo = () => {}
-  house.network.disturbNext(
-    `POST ${addresses.service}/v2/images/licenses`,
-    async go => {
-      await new Promise<void>(resolve => (letGo = resolve))
-      return go()
-    }
-  )
+  const letGo = house.network.holdNext(atService)
   await first.panel.planLicenses([assetId])
   const running = first.panel.confirmLicenses()
-  await house.sent(`POST ${addresses.service}/v2/images/licenses`)
+  await house.sent(atService)
 
   await second.panel.planLicenses([assetId])
   const decisions = decisionsOf(second)

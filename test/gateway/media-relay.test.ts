@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   failureOf,
@@ -8,6 +7,7 @@ import {
   type GatewaySetting,
   type TestGateway
 } from './open-gateway.ts'
+import { listen } from '../listen.ts'
 import { scriptedService } from './scripted-service.ts'
 
 const jpeg = Buffer.concat([
@@ -31,10 +31,7 @@ beforeEach(async () => {
     headersSent.push(request.headers)
     serve(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a TCP server
-  origin = `http://localhost:${port}`
+  origin = `http://localhost:${await listen(server)}`
   gateway = open({ config: { media: [origin] } })
 })
 afterEach(() => {

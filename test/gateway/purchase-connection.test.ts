@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '../listen.ts'
 import { openGateway } from './open-gateway.ts'
 import {
   attemptId,
@@ -14,6 +13,7 @@ import {
 import { goodDetails } from './scripted-service.ts'
 
 let server: Server
+let port: number
 let arrived: { path: string; port: number | undefined }[]
 let cut: boolean
 
@@ -28,8 +28,7 @@ beforeEach(async () => {
       else response.end(JSON.stringify(goodDetails))
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  port = await listen(server)
 })
 afterEach(() => {
   server.closeAllConnections()
@@ -37,7 +36,6 @@ afterEach(() => {
 })
 
 function open() {
-  const { port } = server.address() as AddressInfo // of a TCP server
   return openGateway({ fetch, config: { service: `http://localhost:${port}` } })
 }
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { freePorts } from '../free-ports.ts'
 import { openGateway, type TestGateway } from './open-gateway.ts'
 import {
   attemptId,
@@ -37,15 +36,6 @@ function failing(fields: object): Script['license'] {
   return () => {
     throw Object.assign(new TypeError('fetch failed'), fields)
   }
-}
-
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a TCP server
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 describe('a purchase', () => {
@@ -163,7 +153,8 @@ describe('a definite no', () => {
 
   test('is a connection that really cannot be opened', async () => {
     const { fetch } = scriptedService()
-    const closed = `http://localhost:${await closedPort()}`
+    const [port] = await freePorts(1)
+    const closed = `http://localhost:${port}`
     const mixed: typeof fetch = (input, init) => {
       const { method, url } = new Request(input, init)
       return method === 'POST'

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomFrom } from '../../dev/catalog/random.ts'
 import { ruleGroups } from '../../dev/figma/rules/rule-groups.ts'
+import { randomFrom } from '../../dev/figma/shared/random.ts'
 import { root } from '../../dev/install.mjs'
 import { checkBuild, judge } from './judge.ts'
 import { runTests } from './loosened-tests.ts'
@@ -58,7 +58,7 @@ export function chooseRules(effort: Effort): string[] {
   }
   const random = randomFrom(effort.seed)
   return wanted
-    .map(rule => ({ rule, place: random.next() }))
+    .map(rule => ({ rule, place: random() }))
     .toSorted((a, b) => a.place - b.place)
     .slice(0, runs)
     .map(({ rule }) => rule)

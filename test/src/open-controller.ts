@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { createPeer } from '../../contract/peer.ts'
 import type { Peer } from '../../contract/peer.ts'
 import type {
@@ -34,6 +35,7 @@ const manifest = {
   networkAccess: { allowedDomains: ['none'] }
 }
 
+/** It ends with the test. */
 export async function openController(
   options: OpenOptions = {}
 ): Promise<OpenController> {
@@ -43,6 +45,7 @@ export async function openController(
     es: '2017',
     ...options
   })
+  onTestFinished(() => headless.kill())
   const peer = createPeer<
     PanelMethods,
     ControllerMethods,

@@ -8,7 +8,7 @@ import { layersWithin } from './hit-test.ts'
 import { pressLayer } from './press-layer.ts'
 import { pullBox, reshapedLayers, startReshaping, turnBox } from './reshape.ts'
 import { handles, rectBetween } from './resize-rect.ts'
-import { $scene, $selectedNodes } from './scene.ts'
+import { $freeNodes, $scene } from './scene.ts'
 import { $tool } from './tool.ts'
 import { panBy, toPage } from './view.ts'
 
@@ -37,7 +37,7 @@ function gestureAt(
   if ($tool.get() !== 'move') {
     return { kind: 'draw', from: point, rect: rectBetween(point, point) }
   }
-  const start = name ? startReshaping($selectedNodes.get(), point) : null
+  const start = name ? startReshaping($freeNodes.get(), point) : null
   const handle = handles.find(it => it === name)
   if (start && handle) return { kind: 'resize', handle, ...start }
   if (start && name === 'turn') return { kind: 'turn', ...start }

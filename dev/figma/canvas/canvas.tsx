@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { computed } from 'nanostores'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../page/session.ts'
 import { canvasHandlers } from './canvas-handlers.ts'
@@ -18,20 +19,24 @@ interface Props {
   session: Session | null
 }
 
+// The rest of scene and gesture changes far more often than these.
+const $color = computed($scene, scene => pageColor(scene?.background))
+const $mode = computed([$panning, $gesture, $tool], (panning, gesture, tool) =>
+  panning || gesture?.kind === 'pan' ? 'pan' : tool
+)
+
 export function Canvas(props: Props) {
   const { session } = props
   const element = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const color = pageColor(useStore($scene)?.background)
-  const panning = useStore($panning)
-  const gesture = useStore($gesture)
-  const tool = useStore($tool)
+  const color = useStore($color)
+  const mode = useStore($mode)
+  const host = session?.host
   useEffect(() => followSize(element.current), [])
   useEffect(() => {
-    if (!session || !layer.current) return undefined
-    return showScene(session.host, layer.current)
-  }, [session])
-  const mode = panning || gesture?.kind === 'pan' ? 'pan' : tool
+    if (!host || !layer.current) return undefined
+    return showScene(host, layer.current)
+  }, [host])
   return (
     <div
       ref={element}
@@ -46,8 +51,8 @@ export function Canvas(props: Props) {
     >
       <div ref={layer} class={canvas['scene']} />
       <FrameTitles />
-      <SelectionOverlay canEdit={session?.host.canEdit() ?? false} />
-      {session && <CropOverlay host={session.host} />}
+      <SelectionOverlay host={host} />
+      {host && <CropOverlay host={host} />}
       {session && <ContextMenu session={session} />}
     </div>
   )

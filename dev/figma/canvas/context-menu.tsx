@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Session } from '../page/session.ts'
 import { CommandItem } from './command-item.tsx'
 import { commandGroups } from './commands.ts'
+import controls from '../controls/controls.module.css'
 import styles from './context-menu.module.css'
-import { pressMenuKey } from '../controls/menu-keys.ts'
 import { $menu, closeMenu } from './open-menu.ts'
+import { pressMenuKey } from './press-menu-key.ts'
 import { RelaunchItems } from './relaunch-items.tsx'
 
 interface Props {
@@ -28,7 +29,7 @@ export function ContextMenu(props: Props) {
     <div class={styles['cover']} onPointerDown={stop(closeMenu)}>
       <div
         ref={menu}
-        class={styles['menu']}
+        class={`${controls['menu']} ${styles['menu']}`}
         role="menu"
         aria-label="Selection"
         onPointerDown={stop()}

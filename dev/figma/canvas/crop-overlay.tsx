@@ -3,6 +3,7 @@ import type { Host } from '../shared/host.ts'
 import { multiply, scaling, translation } from '../shared/matrix.ts'
 import { cropPlacement } from '../render/image-svg.ts'
 import { svgMatrix } from '../render/svg-text.ts'
+import controls from '../controls/controls.module.css'
 import canvas from './canvas.module.css'
 import { CropHandles } from './crop-handles.tsx'
 import { $crop, applyCrop, cancelCrop } from './crop.ts'
@@ -58,10 +59,18 @@ export function CropOverlay(props: Props) {
       </svg>
       <div class={canvas['cropBar']}>
         <span>Move by dragging or arrow keys, zoom by corner or wheel</span>
-        <button type="button" onClick={cancelCrop}>
+        <button
+          type="button"
+          class={controls['buttonOnDark']}
+          onClick={cancelCrop}
+        >
           Cancel
         </button>
-        <button type="button" onClick={() => applyCrop(props.host)}>
+        <button
+          type="button"
+          class={controls['buttonOnDark']}
+          onClick={() => applyCrop(props.host)}
+        >
           Done
         </button>
       </div>

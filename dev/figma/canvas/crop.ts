@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Host, Matrix, SceneNode } from '../shared/host.ts'
 import type { Size } from '../shared/rect.ts'
-import { invert, type Point, transformPoint } from '../shared/matrix.ts'
+import { inverse, type Point, transformPoint } from '../shared/matrix.ts'
 import { readPaint } from '../render/paint.ts'
 import { act } from '../controls/act.ts'
 import { cornerPull, cropOf, panCrop, zoomCrop } from './crop-math.ts'
@@ -46,22 +46,27 @@ export function dragCrop(dx: number, dy: number): void {
   setCrop(panCrop(draft.crop, across, down))
 }
 
-/** Enlarges the picture around a point of the layer's own box. */
-export function scaleCrop(factor: number, at?: Point): void {
+/** Enlarges the picture around a point of the page, or the layer's middle. */
+export function scaleCrop(factor: number, around?: Point): void {
   const draft = $crop.get()
-  if (draft) setCrop(zoomCrop(draft.crop, factor, at))
+  if (!draft) return
+  const at = around && partOf(draft.node, around)
+  setCrop(zoomCrop(draft.crop, factor, at))
 }
 
 /** Pulls a corner of the picture to a point of the page. */
 export function dragCropCorner(corner: number, to: Point): void {
   const draft = $crop.get()
-  const local = draft && invert(draft.node.absoluteTransform)
-  if (!local) return
+  if (!draft) return
   const { node, crop } = draft
-  const { x, y } = transformPoint(local, to)
-  const inside = { x: x / node.width, y: y / node.height }
-  const pull = cornerPull(crop, node, corner, inside)
+  const pull = cornerPull(crop, node, corner, partOf(node, to))
   if (pull) setCrop(zoomCrop(crop, pull.factor, pull.at))
+}
+
+/** Where a point of the page lies in a layer; 1 is the layer's side. */
+function partOf(node: SceneNode, point: Point): Point {
+  const { x, y } = transformPoint(inverse(node.absoluteTransform), point)
+  return { x: x / node.width, y: y / node.height }
 }
 
 /** Writes the crop as one step and closes it. */

@@ -1,6 +1,6 @@
 import type { Host, Rect, SceneNode } from '../shared/host.ts'
+import { inverse, transformPoint } from '../shared/matrix.ts'
 import { layersAt } from './hit-test.ts'
-import { rectWithin } from './placement.ts'
 import { $scene } from './scene.ts'
 import { $tool } from './tool.ts'
 
@@ -15,7 +15,7 @@ export function draw(host: Host, rect: Rect): void {
   const size = { width: defaultSide, height: defaultSide }
   const area = rounded(drawn ? rect : { ...rect, ...size })
   const parent = boardAt(rect)
-  const at = parent ? rectWithin(area, parent.absoluteTransform) : area
+  const at = parent ? rectWithin(area, parent) : area
   const id = host.user.add(tool, at, parent?.id)
   host.user.select([id])
 }
@@ -24,6 +24,11 @@ export function draw(host: Host, rect: Rect): void {
 function boardAt(rect: Rect): SceneNode | undefined {
   const layers = layersAt($scene.get()?.children ?? [], rect)
   return layers.findLast(node => node.type === 'FRAME')
+}
+
+/** A box of the page in the axes of a frame. */
+function rectWithin(rect: Rect, { absoluteTransform }: SceneNode): Rect {
+  return { ...rect, ...transformPoint(inverse(absoluteTransform), rect) }
 }
 
 function rounded(rect: Rect): Rect {

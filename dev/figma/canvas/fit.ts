@@ -1,5 +1,5 @@
 import type { SceneNode } from '../shared/host.ts'
-import { boxAroundAll } from './box-around-all.ts'
+import { boxOfAll } from './box-of.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 import { fitView } from './view.ts'
 
@@ -18,6 +18,6 @@ export function fitSelection(): void {
 }
 
 function fit(nodes: SceneNode[], covered: number): void {
-  const box = boxAroundAll(nodes)
+  const box = boxOfAll(nodes)
   if (box) fitView(box, covered)
 }

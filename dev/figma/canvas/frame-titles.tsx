@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/preact'
-import { computed } from 'nanostores'
 import { useEffect, useRef } from 'preact/hooks'
 import type { SceneNode } from '../shared/host.ts'
 import { transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import { $scene } from './scene.ts'
-import { $canvasBox, $view, toCanvas } from './view.ts'
+import { $canvasBox, $view, $zoom, toCanvas } from './view.ts'
 
 const titled = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE']
 /** On a frame narrower than this, in screen pixels, no name can be read. */
 const narrow = 24
-
-const $zoom = computed($view, view => view.zoom)
 
 /** The names of the page's own frames, above them. */
 export function FrameTitles() {

@@ -1,11 +1,7 @@
 import type { Rect, SceneNode } from '../shared/host.ts'
-import {
-  boxAround,
-  invert,
-  type Point,
-  transformPoint
-} from '../shared/matrix.ts'
+import { inverse, type Point, transformPoint } from '../shared/matrix.ts'
 import { encloses, overlaps } from '../shared/rect.ts'
+import { boxOf } from './box-of.ts'
 
 const hollow = ['GROUP', 'BOOLEAN_OPERATION']
 
@@ -32,11 +28,12 @@ export function clickTarget(
   deep: boolean
 ): SceneNode | undefined {
   if (deep) return layers.at(-1)
-  const selected = layers.findIndex(node => selection.includes(node.id))
-  if (selected >= 0) return layers[selected]
+  const chosen = new Set(selection)
+  const selected = layers.find(node => chosen.has(node.id))
+  if (selected) return selected
   const [outer, inner] = layers
   const neighbours = layers.findIndex(node =>
-    node.children?.some(child => selection.includes(child.id))
+    node.children?.some(child => chosen.has(child.id))
   )
   if (neighbours >= 0) return layers[neighbours + 1] ?? outer
   return outer && isBoard(outer) ? (inner ?? outer) : outer
@@ -55,7 +52,7 @@ export function innerTarget(
 export function layersWithin(nodes: SceneNode[], area: Rect): SceneNode[] {
   return nodes.flatMap(node => {
     if (!node.visible || node.locked) return []
-    const box = boxAround(node.absoluteTransform, node.width, node.height)
+    const box = boxOf(node)
     if (!overlaps(box, area)) return []
     if (!isBoard(node) || encloses(area, box)) return [node]
     return layersWithin(node.children ?? [], area)
@@ -68,8 +65,6 @@ function isBoard(node: SceneNode): boolean {
 }
 
 function contains(node: SceneNode, point: Point): boolean {
-  const inverse = invert(node.absoluteTransform)
-  if (!inverse) return false
-  const { x, y } = transformPoint(inverse, point)
+  const { x, y } = transformPoint(inverse(node.absoluteTransform), point)
   return x >= 0 && y >= 0 && x <= node.width && y <= node.height
 }

@@ -1,11 +1,8 @@
 import type { Host, ImageInfo } from '../shared/host.ts'
+import type { Picture, PictureOf } from '../render/drawing.ts'
 import type { Size } from '../shared/rect.ts'
 
-interface Shown extends Size {
-  url: string
-}
-
-const shown = new Map<string, Shown>()
+const shown = new Map<string, Picture>()
 
 /** A blob address for a picture of the document, made once. */
 export function imageUrl(host: Host, hash: string): string | null {
@@ -16,7 +13,12 @@ export function imageSize(host: Host, hash: string): Size | null {
   return shownImage(host, hash)
 }
 
-function shownImage(host: Host, hash: string): Shown | null {
+/** What is drawn takes its pictures from here. */
+export function picturesOf(host: Host): PictureOf {
+  return hash => shownImage(host, hash)
+}
+
+function shownImage(host: Host, hash: string): Picture | null {
   const found = shown.get(hash)
   if (found) return found
   const image = host.image(hash)
@@ -27,7 +29,7 @@ function shownImage(host: Host, hash: string): Shown | null {
   return made
 }
 
-function blobOf(image: ImageInfo): Blob {
-  // A view of its own: the bytes may be the realm's memory.
-  return new Blob([image.bytes.slice()], { type: `image/${image.format}` })
+function blobOf({ bytes, format }: ImageInfo): Blob {
+  // The type allows shared memory, which a blob does not take.
+  return new Blob([bytes.slice()], { type: `image/${format}` })
 }

@@ -1,6 +1,6 @@
 import type { SceneNode } from '../shared/host.ts'
-import { boxAround } from '../shared/matrix.ts'
 import { encloses } from '../shared/rect.ts'
+import { boxOf } from './box-of.ts'
 
 /** More of them cost more to draw than their order is worth. */
 const most = 100
@@ -38,8 +38,4 @@ function searched(
 function looksFree(node: SceneNode, parent: SceneNode): boolean {
   if (parent.opacity < 1 || parent.effects.length > 0) return false
   return !parent.clipsContent || encloses(boxOf(parent), boxOf(node))
-}
-
-function boxOf({ absoluteTransform, width, height }: SceneNode) {
-  return boxAround(absoluteTransform, width, height)
 }

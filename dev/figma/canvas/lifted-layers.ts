@@ -1,7 +1,7 @@
 import type { Host, SceneNode } from '../shared/host.ts'
 import { renderScene } from '../render/render-scene.ts'
 import { $gesture } from './gesture.ts'
-import { imageSize, imageUrl } from './images.ts'
+import { picturesOf } from './images.ts'
 import { layersAbove } from './layers-above.ts'
 import {
   isCopy,
@@ -10,13 +10,20 @@ import {
   type Lifting,
   reshapedNodes
 } from './lifting.ts'
-import { morph } from './morph.ts'
+import { morphInto } from './morph.ts'
 import { $scene, findNodes } from './scene.ts'
-import { $canvasBox, $view, visibleRect } from './view.ts'
+import { $canvasBox, $view, type View, visibleRect } from './view.ts'
 
 interface LiftedLayers {
   show(): void
   remove(): void
+}
+
+/** What was lifted, and how; scrolling meanwhile means to draw it anew. */
+interface Lifted {
+  layers: readonly unknown[]
+  copies: boolean
+  view: View
 }
 
 /** More of them are only outlined while they are resized or turned. */
@@ -30,12 +37,12 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
   element.dataset['lifted'] = ''
   element.append(moving, still)
   parent.append(element)
-  let lifted = ''
+  let lifted: Lifted | null = null
   let nodes: SceneNode[] = []
 
   function lower(): void {
-    if (lifted === '') return
-    lifted = ''
+    if (!lifted) return
+    lifted = null
     moving.replaceChildren()
     still.replaceChildren()
     for (const group of parent.querySelectorAll('svg [data-lifted]')) {
@@ -47,40 +54,42 @@ export function liftedLayers(host: Host, parent: Element): LiftedLayers {
     lower()
     const ids = new Set(liftedIds(gesture))
     const { children = [] } = $scene.get() ?? {}
-    lifted = keyOf(gesture)
+    lifted = liftedBy(gesture)
     nodes = findNodes(children, ids)
     if (gesture.kind !== 'move' && countOf(nodes) > mostReshaped) {
       nodes = []
       return
     }
     const above = layersAbove(children, ids)
-    hide(parent, [
-      ...above.map(node => node.id),
-      ...(isCopy(gesture) ? [] : ids)
-    ])
-    show(moving, drawn(host, nodes))
-    show(still, drawn(host, above))
+    const hidden = isCopy(gesture) ? [] : ids
+    hide(parent, new Set([...above.map(node => node.id), ...hidden]))
+    morphInto(still, drawn(host, above))
+    if (gesture.kind === 'move') morphInto(moving, drawn(host, nodes))
   }
 
   return {
     show() {
       const gesture = $gesture.get()
       if (!gesture || !isLifting(gesture)) return lower()
-      if (lifted !== keyOf(gesture)) lift(gesture)
+      if (!isStill(lifted, liftedBy(gesture))) lift(gesture)
       moving.style.transform = shiftOf(gesture)
       if (gesture.kind !== 'move') {
-        show(moving, drawn(host, reshapedNodes(nodes, gesture)))
+        morphInto(moving, drawn(host, reshapedNodes(nodes, gesture)))
       }
     },
     remove: () => element.remove()
   }
 }
 
-/** Scrolling meanwhile means to draw them anew. */
-function keyOf(gesture: Lifting): string {
-  const { center, zoom } = $view.get()
-  const what = [...liftedIds(gesture), isCopy(gesture) ? 'copied' : '']
-  return [...what, center.x, center.y, zoom].join()
+function liftedBy(gesture: Lifting): Lifted {
+  const layers = gesture.kind === 'move' ? gesture.ids : gesture.layers
+  return { layers, copies: isCopy(gesture), view: $view.get() }
+}
+
+function isStill(one: Lifted | null, other: Lifted): boolean {
+  if (!one) return false
+  const { layers, copies, view } = other
+  return one.layers === layers && one.copies === copies && one.view === view
 }
 
 function countOf(nodes: SceneNode[]): number {
@@ -91,12 +100,10 @@ function countOf(nodes: SceneNode[]): number {
 }
 
 /** What is drawn apart is not to be seen where it was. */
-function hide(parent: Element, ids: string[]): void {
-  for (const id of ids) {
-    const name = CSS.escape(id)
-    for (const group of parent.querySelectorAll(`[data-id="${name}"]`)) {
-      group.setAttribute('data-lifted', '')
-    }
+function hide(parent: Element, ids: Set<string>): void {
+  for (const group of parent.querySelectorAll('[data-id]')) {
+    const id = group.getAttribute('data-id') ?? ''
+    if (ids.has(id)) group.setAttribute('data-lifted', '')
   }
 }
 
@@ -108,37 +115,18 @@ function shiftOf(gesture: Lifting): string {
   return `translate(${x}px, ${y}px)`
 }
 
-/** A picture that is there already must not blink. */
-function show(element: Element, svg: string): void {
-  const template = element.ownerDocument.createElement('template')
-  template.innerHTML = svg
-  const [current, wanted] = [element, template.content].map(
-    it => it.firstElementChild
-  )
-  if (current && wanted) morph(current, wanted)
-  else if (wanted) element.append(wanted)
-}
-
-function drawn(host: Host, children: SceneNode[]): string {
-  const scene = $scene.get()
-  if (!scene || children.length === 0) return ''
+function drawn(host: Host, layers: SceneNode[]): string {
+  if (layers.length === 0) return ''
   const box = $canvasBox.get()
   const view = visibleRect($view.get(), box)
-  return renderScene(
-    { ...scene, children },
-    hash => imageUrl(host, hash),
-    box,
-    {
-      view,
-      // The page is moved below: what comes into view has to be there.
-      cull: {
-        x: view.x - view.width,
-        y: view.y - view.height,
-        width: view.width * 3,
-        height: view.height * 3
-      },
-      imageSize: hash => imageSize(host, hash),
-      idPrefix: 'lifted-'
-    }
-  )
+  return renderScene(layers, view, box, picturesOf(host), {
+    // The page is moved below: what comes into view has to be there.
+    cull: {
+      x: view.x - view.width,
+      y: view.y - view.height,
+      width: view.width * 3,
+      height: view.height * 3
+    },
+    idPrefix: 'lifted-'
+  })
 }

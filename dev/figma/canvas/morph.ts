@@ -1,4 +1,22 @@
 /**
+ * Makes the one element in a parent like what an SVG text says, or puts it
+ * there.
+ */
+export function morphInto(parent: Element, svg: string): void {
+  const current = parent.firstElementChild
+  const wanted = parseSvg(parent, svg)
+  if (current && wanted) morph(current, wanted)
+  else if (wanted) parent.append(wanted)
+}
+
+/** The first element of a text, not yet anywhere. */
+export function parseSvg(near: Element, svg: string): Element | null {
+  const template = near.ownerDocument.createElement('template')
+  template.innerHTML = svg
+  return template.content.firstElementChild
+}
+
+/**
  * Makes one tree of elements like another and leaves alone what is equal, so
  * that a picture that did not change does not blink.
  */
@@ -6,12 +24,14 @@ export function morph(current: Element, wanted: Element): void {
   if (current.isEqualNode(wanted)) return
   morphAttributes(current, wanted)
   const pool = new Map<string, Element>()
-  for (const child of current.children) pool.set(keyOf(child), child)
+  for (const [child, name] of namesOf(current.children)) pool.set(name, child)
+  const names = new Map<Node, string>(namesOf(wanted.children))
   let next = current.firstChild
   for (const child of Array.from(wanted.childNodes)) {
-    const same = child instanceof Element ? pool.get(keyOf(child)) : undefined
-    if (same && child instanceof Element && same.parentNode === current) {
-      pool.delete(keyOf(child))
+    const name = names.get(child) ?? ''
+    const same = pool.get(name)
+    pool.delete(name)
+    if (same && child instanceof Element) {
       if (same === next) next = next.nextSibling
       else current.insertBefore(same, next)
       morph(same, child)
@@ -26,20 +46,16 @@ export function morph(current: Element, wanted: Element): void {
   }
 }
 
-function keyOf(element: Element): string {
-  const name = element.getAttribute('data-id') ?? element.id
-  return `${element.localName} ${name || placeOf(element)}`
-}
-
 /** Unnamed elements are told apart by their place among their kind. */
-function placeOf(element: Element): number {
-  let place = 0
-  let before = element.previousElementSibling
-  while (before) {
-    if (before.localName === element.localName) place += 1
-    before = before.previousElementSibling
-  }
-  return place
+function namesOf(elements: HTMLCollection): [Element, string][] {
+  const counts = new Map<string, number>()
+  return Array.from(elements, element => {
+    const { localName } = element
+    const place = counts.get(localName) ?? 0
+    counts.set(localName, place + 1)
+    const name = element.getAttribute('data-id') ?? element.id
+    return [element, `${localName} ${name || place}`]
+  })
 }
 
 function morphAttributes(current: Element, wanted: Element): void {

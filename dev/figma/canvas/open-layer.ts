@@ -1,4 +1,5 @@
 import type { Host, SceneNode } from '../shared/host.ts'
+import { fillsOf } from '../render/fills-of.ts'
 import { readPaint } from '../render/paint.ts'
 import { $crop, startCrop } from './crop.ts'
 import { innerTarget, layersAt } from './hit-test.ts'
@@ -36,7 +37,8 @@ function editText(): void {
 }
 
 function openPicture(host: Host, node: SceneNode): void {
-  const fills = node.fills === 'mixed' ? [] : node.fills
-  const index = fills.findLastIndex(fill => readPaint(fill)?.kind === 'image')
+  const index = fillsOf(node).findLastIndex(
+    fill => readPaint(fill)?.kind === 'image'
+  )
   if (index >= 0) startCrop(host, node, index)
 }

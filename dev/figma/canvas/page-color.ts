@@ -1,8 +1,6 @@
-interface PageColor {
-  r: number
-  g: number
-  b: number
-}
+import type { Scene } from '../shared/host.ts'
+
+type PageColor = Scene['background']
 
 /** As CSS, or null for Figma's first page colour, which follows the theme. */
 export function pageColor(color: PageColor | undefined): string | null {

@@ -1,25 +1,33 @@
-import type { Matrix, SceneNode } from '../shared/host.ts'
+import type { Matrix, Rect, SceneNode } from '../shared/host.ts'
 import {
-  invert,
+  identity,
+  inverse,
   multiply,
   type Point,
+  rotated,
+  rotationOf,
   transformPoint,
   translation
 } from '../shared/matrix.ts'
 import type { Placed } from '../shared/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'
-import { boxAroundAll } from './box-around-all.ts'
-import { type Handle, resizeRect } from './resize-rect.ts'
+import { boxOfAll } from './box-of.ts'
+import { growth, type Handle, resizeRect } from './resize-rect.ts'
 
 const turnStep = 15
+
+/** As it lies on the page. */
+export function ownBox(node: SceneNode): TurnedBox {
+  const { absoluteTransform: matrix, width, height } = node
+  return { matrix, width, height }
+}
 
 /** One layer's own box, or the upright box around several. */
 export function selectionBox(nodes: SceneNode[]): TurnedBox | null {
   const [node, ...others] = nodes
   if (!node) return null
-  const { absoluteTransform: matrix, width, height } = node
-  if (others.length === 0) return { matrix, width, height }
-  const around = boxAroundAll(nodes)
+  if (others.length === 0) return ownBox(node)
+  const around = boxOfAll(nodes)
   return (
     around && {
       matrix: translation(around.x, around.y),
@@ -52,8 +60,7 @@ export function pullBox(
   how: { keep: boolean; center: boolean }
 ): TurnedBox {
   const { matrix, width, height } = start
-  const back = invert(matrix)
-  if (!back) return start
+  const back = inverse(matrix)
   const [a, b] = [transformPoint(back, from), transformPoint(back, to)]
   const factor = how.center ? 2 : 1
   const by = { x: (b.x - a.x) * factor, y: (b.y - a.y) * factor }
@@ -68,12 +75,16 @@ export function pullBox(
   }
 }
 
-function rounded(rect: ReturnType<typeof resizeRect>): typeof rect {
-  const width = Math.max(1, Math.round(rect.width))
-  const height = Math.max(1, Math.round(rect.height))
+function rounded(rect: Rect): Rect {
+  const width = wholeSide(rect.width)
+  const height = wholeSide(rect.height)
   const x = rect.x === 0 ? 0 : rect.x + rect.width - width
   const y = rect.y === 0 ? 0 : rect.y + rect.height - height
   return { x, y, width, height }
+}
+
+function wholeSide(side: number): number {
+  return side === 0 ? 0 : Math.max(1, Math.round(side))
 }
 
 /** The box after it was turned around its middle with the pointer. */
@@ -84,7 +95,7 @@ export function turnBox(
 ): TurnedBox {
   const { matrix, width, height } = start
   const center = transformPoint(matrix, { x: width / 2, y: height / 2 })
-  const before = angleOf(matrix)
+  const before = -rotationOf(matrix)
   const degrees = before + degreesAt(center, to) - degreesAt(center, from)
   const wanted = snap
     ? Math.round(degrees / turnStep) * turnStep
@@ -93,12 +104,7 @@ export function turnBox(
 }
 
 function turned(matrix: Matrix, center: Point, degrees: number): Matrix {
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const rotation: Matrix = [
-    [cos, -sin, 0],
-    [sin, cos, 0]
-  ]
+  const rotation = rotated(identity, -degrees)
   const there = translation(center.x, center.y)
   const back = translation(-center.x, -center.y)
   return multiply(multiply(there, multiply(rotation, back)), matrix)
@@ -108,21 +114,17 @@ function degreesAt(center: Point, point: Point): number {
   return (Math.atan2(point.y - center.y, point.x - center.x) * 180) / Math.PI
 }
 
-function angleOf([[a], [b]]: Matrix): number {
-  return (Math.atan2(b, a) * 180) / Math.PI
-}
-
 /** The layers where the changed box takes them. */
 export function reshapedLayers({ start, box, layers }: Reshaping): Placed[] {
-  const back = invert(start.matrix)
+  const back = inverse(start.matrix)
   const [only] = layers
-  if (!back || !only) return []
+  if (!only) return []
   if (layers.length === 1) {
     const { matrix: transform, width, height } = box
     return [{ id: only.id, transform, width, height }]
   }
-  const across = box.width / start.width
-  const down = box.height / start.height
+  const across = growth(start.width, box.width)
+  const down = growth(start.height, box.height)
   return layers.map(layer => {
     const inside = multiply(back, layer.transform)
     const placed = stretched(inside, layer, across, down)

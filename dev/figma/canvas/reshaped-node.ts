@@ -1,5 +1,5 @@
 import type { Matrix, SceneNode } from '../shared/host.ts'
-import { invert, multiply, scaling } from '../shared/matrix.ts'
+import { inverse, multiply, scaling } from '../shared/matrix.ts'
 import type { Placed } from '../shared/user-edits.ts'
 
 /** These have no size but what they hold, so that they are stretched. */
@@ -11,8 +11,7 @@ const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']
  */
 export function reshapedNode(node: SceneNode, placed: Placed): SceneNode {
   const { transform, width, height } = placed
-  const back = invert(node.absoluteTransform)
-  if (!back) return node
+  const back = inverse(node.absoluteTransform)
   if (stretched.includes(node.type)) {
     const across = width / Math.max(node.width, 0.01)
     const down = height / Math.max(node.height, 0.01)

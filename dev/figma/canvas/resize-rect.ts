@@ -18,12 +18,12 @@ export function resizeRect(
   const north = handle.includes('n')
   const across = west ? -by.x : handle.includes('e') ? by.x : 0
   const down = north ? -by.y : handle.includes('s') ? by.y : 0
-  let width = Math.max(smallest, rect.width + across)
-  let height = Math.max(smallest, rect.height + down)
+  let width = pulled(rect.width, across)
+  let height = pulled(rect.height, down)
   if (keep) {
-    const byWidth = width / rect.width
-    const byHeight = height / rect.height
-    let scale = handle.length === 2 ? Math.max(byWidth, byHeight) : 0
+    const byWidth = growth(rect.width, width)
+    const byHeight = growth(rect.height, height)
+    let scale = Math.max(rect.width && byWidth, rect.height && byHeight)
     if (handle === 'e' || handle === 'w') scale = byWidth
     if (handle === 'n' || handle === 's') scale = byHeight
     width = rect.width * scale
@@ -35,6 +35,16 @@ export function resizeRect(
     width,
     height
   }
+}
+
+/** A line stays flat. */
+function pulled(side: number, by: number): number {
+  return side === 0 ? 0 : Math.max(smallest, side + by)
+}
+
+/** How many times as long a side is now; a flat one is as it was. */
+export function growth(before: number, now: number): number {
+  return before === 0 ? 1 : now / before
 }
 
 /** The box between two corners; square when asked. */

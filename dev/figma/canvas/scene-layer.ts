@@ -1,7 +1,6 @@
 import type { Host } from '../shared/host.ts'
 import { $gesture } from './gesture.ts'
 import { liftedLayers } from './lifted-layers.ts'
-import { readSceneInView } from './scene.ts'
 import { type SceneStage, sceneStage } from './scene-stage.ts'
 import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, type View } from './view.ts'
@@ -65,8 +64,7 @@ export function showScene(host: Host, element: Element): () => void {
       request()
     }),
     $canvasBox.listen(request),
-    $gesture.listen(request),
-    readBeforePress(host)
+    $gesture.listen(request)
   ]
   return () => {
     cancelAnimationFrame(frame)
@@ -125,11 +123,4 @@ function nextStage(
 function shown(stage: SceneStage): SceneStage {
   stage.show()
   return stage
-}
-
-/** What a press means depends on the layers under it. */
-function readBeforePress(host: Host): () => void {
-  const read = (): void => readSceneInView(host)
-  window.addEventListener('pointerdown', read, true)
-  return () => window.removeEventListener('pointerdown', read, true)
 }

@@ -1,6 +1,6 @@
 import type { Host, Rect, SceneNode } from '../shared/host.ts'
 import { renderScene } from '../render/render-scene.ts'
-import { imageSize, imageUrl } from './images.ts'
+import { picturesOf } from './images.ts'
 import { tileSide } from './tile-grid.ts'
 import { tilePicture } from './tile-picture.ts'
 
@@ -16,10 +16,7 @@ export interface SceneTile {
   show(on: boolean): void
 }
 
-const nothing = {
-  background: { r: 1, g: 1, b: 1 },
-  viewport: { center: { x: 0, y: 0 }, zoom: 1 }
-}
+const size = { width: tileSide, height: tileSide }
 /** Smaller layers, in pixels of the screen, leave no mark. */
 const speck = 0.6
 let made = 0
@@ -37,36 +34,30 @@ export function sceneTile(
   element.style.left = `${at.x}px`
   element.style.top = `${at.y}px`
   stage.append(element)
-  const picture = tilePicture(element, children =>
-    renderScene(
-      { ...nothing, children },
-      hash => imageUrl(host, hash),
-      { width: tileSide, height: tileSide },
-      {
-        view: area,
-        imageSize: hash => imageSize(host, hash),
-        idPrefix,
-        ground: 'var(--page-color)'
-      }
-    )
+  const picture = tilePicture(element, layers =>
+    renderScene(layers, area, size, picturesOf(host), {
+      idPrefix,
+      ground: 'var(--page-color)'
+    })
   )
   let isDrawn = false
+  /** Not shown yet. */
   let read: SceneNode[] | null = null
-
-  function finish(layers: SceneNode[]): void {
-    read = null
-    isDrawn = true
-    if (!picture.shows(layers)) picture.update(layers)
-  }
 
   return {
     get isDrawn() {
       return isDrawn
     },
     step() {
-      if (read) return finish(read)
-      read = host.layersWithin(area, (speck * area.width) / tileSide)
-      if (picture.shows(read)) finish(read)
+      if (read) {
+        picture.update(read)
+        read = null
+        isDrawn = true
+      } else {
+        const layers = host.layersWithin(area, (speck * area.width) / tileSide)
+        isDrawn = picture.shows(layers)
+        if (!isDrawn) read = layers
+      }
     },
     spoil() {
       isDrawn = false

@@ -22,6 +22,11 @@ export const $selectedNodes = computed($scene, scene =>
   scene ? findNodes(scene.children, new Set(scene.selection)) : []
 )
 
+/** What of it a hand can change. */
+export const $freeNodes = computed($selectedNodes, nodes =>
+  nodes.filter(node => !node.locked)
+)
+
 /** The part of the page that `$scene` was read for. */
 let readArea: Rect | null = null
 
@@ -33,7 +38,7 @@ export function readScene(host: Host): void {
 }
 
 /** Reads the scene if the view has left what was read of it. */
-export function readSceneInView(host: Host): void {
+function readSceneInView(host: Host): void {
   const view = visibleRect($view.get(), $canvasBox.get())
   if (!readArea || !encloses(readArea, view)) readScene(host)
 }
@@ -63,14 +68,17 @@ export function followScene(host: Host): () => void {
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)
   })
-  // What a key does depends on what the key before it did.
+  // What an input means depends on what came before it, and on what it meets.
   const catchUp = (): void => {
     if (timer !== undefined) read()
+    else readSceneInView(host)
   }
   addEventListener('keydown', catchUp, true)
+  addEventListener('pointerdown', catchUp, true)
   return () => {
     stop()
     removeEventListener('keydown', catchUp, true)
+    removeEventListener('pointerdown', catchUp, true)
     stopFollowing()
     cancelAnimationFrame(frame)
     clearTimeout(timer)
@@ -103,22 +111,19 @@ export function findNodes(
 
 /**
  * Those of the layers that a hand can move: no locked ones, and none whose
- * parent is moved anyway.
+ * parent is moved anyway. Of layers that are not among the nodes nothing is
+ * known; they come last.
  */
 export function movableIds(nodes: SceneNode[], ids: string[]): string[] {
-  return nodes.flatMap(node => {
-    if (node.locked) return []
-    if (ids.includes(node.id)) return [node.id]
-    return movableIds(node.children ?? [], ids)
-  })
-}
-
-/** The layers from the page's child down to this one. */
-export function pathTo(nodes: SceneNode[], id: string): SceneNode[] {
-  for (const node of nodes) {
-    if (node.id === id) return [node]
-    const below = node.children ? pathTo(node.children, id) : []
-    if (below.length > 0) return [node, ...below]
+  const rest = new Set(ids)
+  const movable: string[] = []
+  const sort = (among: SceneNode[], stays: boolean): void => {
+    for (const { id, locked, children } of among) {
+      const moves = rest.delete(id) && !locked && !stays
+      if (moves) movable.push(id)
+      if (children) sort(children, stays || locked || moves)
+    }
   }
-  return []
+  sort(nodes, false)
+  return [...movable, ...rest]
 }

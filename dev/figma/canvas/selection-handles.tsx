@@ -1,4 +1,4 @@
-import { type Point, transformPoint } from '../shared/matrix.ts'
+import { type Point, rotationOf, transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import type { TurnedBox } from './gesture.ts'
 import { type Handle, handlePoint, handles } from './resize-rect.ts'
@@ -21,7 +21,7 @@ export function SelectionHandles(props: Props) {
   const middle = props.onScreen(
     transformPoint(matrix, { x: width / 2, y: height / 2 })
   )
-  const angle = (Math.atan2(matrix[1][0], matrix[0][0]) * 180) / Math.PI
+  const angle = -rotationOf(matrix)
   return (
     <>
       {handles

@@ -1,25 +1,28 @@
 import { useStore } from '@nanostores/preact'
-import type { SceneNode } from '../shared/host.ts'
+import { computed } from 'nanostores'
+import type { Host } from '../shared/host.ts'
 import type { Point } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import { $crop } from './crop.ts'
 import { $gesture, type TurnedBox } from './gesture.ts'
 import { GestureOutline } from './gesture-outline.tsx'
 import { outlinePoints } from './outline.ts'
-import { selectionBox } from './reshape.ts'
-import { $selectedNodes } from './scene.ts'
+import { ownBox, selectionBox } from './reshape.ts'
+import { $freeNodes, $selectedNodes } from './scene.ts'
 import { SelectionHandles } from './selection-handles.tsx'
 import { $canvasBox, $view, toCanvas } from './view.ts'
 
 interface Props {
-  /** Without it there are outlines, but no handles. */
-  canEdit: boolean
+  host: Host | undefined
 }
 
 /** More of them cannot be told apart; the box around them is enough. */
 const mostOutlines = 500
 
-/** Outlines, handles and names above the document's picture. */
+/** Kept while the view moves. */
+const $around = computed($freeNodes, selectionBox)
+
+/** Outlines and handles above the document's picture. */
 export function SelectionOverlay(props: Props) {
   const view = useStore($view)
   const box = useStore($canvasBox)
@@ -31,8 +34,8 @@ export function SelectionOverlay(props: Props) {
     outlinePoints(of, onScreen, by)
   const moved = gesture?.kind === 'move' ? gesture.by : undefined
   const changed = gesture?.kind === 'resize' || gesture?.kind === 'turn'
-  const free = selected.filter(node => !node.locked)
-  const around = selectionBox(free)
+  const free = useStore($freeNodes)
+  const around = useStore($around)
   return (
     <svg class={canvas['overlay']} width={box.width} height={box.height}>
       {!changed &&
@@ -43,11 +46,11 @@ export function SelectionOverlay(props: Props) {
               key={node.id}
               class={canvas['outline']}
               data-selected={node.id}
-              points={outline(boxOf(node), moved)}
+              points={outline(ownBox(node), moved)}
             />
           ))}
       {gesture && <GestureOutline gesture={gesture} onScreen={onScreen} />}
-      {around && props.canEdit && !gesture && !crop && (
+      {around && props.host?.canEdit() && !gesture && !crop && (
         <>
           {free.length > 1 && (
             <polygon class={canvas['around']} points={outline(around)} />
@@ -57,9 +60,4 @@ export function SelectionOverlay(props: Props) {
       )}
     </svg>
   )
-}
-
-function boxOf(node: SceneNode): TurnedBox {
-  const { absoluteTransform: matrix, width, height } = node
-  return { matrix, width, height }
 }

@@ -32,7 +32,7 @@ export function Shortcuts(props: Props) {
   return (
     <dialog
       ref={props.dialog}
-      class={styles['dialog']}
+      class={`${controls['dialog']} ${styles['dialog']}`}
       aria-labelledby="shortcuts-title"
     >
       <h2 id="shortcuts-title">Keyboard shortcuts</h2>

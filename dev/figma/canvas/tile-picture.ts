@@ -1,6 +1,6 @@
 import type { Matrix, SceneNode } from '../shared/host.ts'
 import { backgroundBlur } from '../shared/layer-margins.ts'
-import { morph } from './morph.ts'
+import { morph, morphInto, parseSvg } from './morph.ts'
 
 /** What a tile shows, changed by no more than the layers that changed. */
 export interface TilePicture {
@@ -24,13 +24,6 @@ export function tilePicture(
   let drawn: Drawn[] | null = null
   let apart = false
 
-  function whole(layers: SceneNode[]): void {
-    const svg = parent.firstElementChild
-    const wanted = parse(parent, render(layers))
-    if (svg && wanted) morph(svg, wanted)
-    else if (wanted) parent.replaceChildren(wanted)
-  }
-
   return {
     shows: layers => drawn !== null && isSame(drawn, layers),
     update(layers) {
@@ -41,7 +34,7 @@ export function tilePicture(
         drawn = patch(svg, drawn, layers, render)
         return
       }
-      whole(layers)
+      morphInto(parent, render(layers))
       drawn = drawnIn(parent, layers)
     }
   }
@@ -52,12 +45,6 @@ function seesBelow(node: SceneNode): boolean {
   return (
     backgroundBlur(node.effects) > 0 || (node.children ?? []).some(seesBelow)
   )
-}
-
-function parse(parent: Element, svg: string): Element | null {
-  const template = parent.ownerDocument.createElement('template')
-  template.innerHTML = svg
-  return template.content.firstElementChild
 }
 
 function drawnIn(parent: Element, layers: SceneNode[]): Drawn[] {
@@ -85,7 +72,7 @@ function patch(
     const marks = marksOf([layer])
     known.delete(layer.id)
     if (before && isEqual(before.marks, marks)) return before
-    const wanted = parse(svg, render([layer]))?.firstElementChild ?? null
+    const wanted = parseSvg(svg, render([layer]))?.firstElementChild ?? null
     const element = exchange(before?.element ?? null, wanted)
     return { id: layer.id, marks, element }
   })

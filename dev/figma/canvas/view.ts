@@ -1,7 +1,6 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Rect } from '../shared/host.ts'
 import type { Point } from '../shared/matrix.ts'
-import { viewOf } from '../render/render-scene.ts'
 
 export interface View {
   center: Point
@@ -20,6 +19,8 @@ const largestZoom = 64
 
 export const $view = atom<View>({ center: { x: 0, y: 0 }, zoom: 1 })
 
+export const $zoom = computed($view, view => view.zoom)
+
 /** Where the canvas is on the screen. */
 export const $canvasBox = atom<CanvasBox>({
   left: 0,
@@ -28,8 +29,11 @@ export const $canvasBox = atom<CanvasBox>({
   height: 600
 })
 
-export function visibleRect(view: View, box: CanvasBox): Rect {
-  return viewOf(view, box)
+/** The part of the page that the canvas shows. */
+export function visibleRect({ center, zoom }: View, box: CanvasBox): Rect {
+  const width = box.width / zoom
+  const height = box.height / zoom
+  return { x: center.x - width / 2, y: center.y - height / 2, width, height }
 }
 
 /** Screen pixels of the browser window → the page's coordinates. */

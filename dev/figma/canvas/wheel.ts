@@ -1,4 +1,3 @@
-import { invert, transformPoint } from '../shared/matrix.ts'
 import { $crop, scaleCrop } from './crop.ts'
 import { panBy, toPage, zoomAt } from './view.ts'
 
@@ -9,15 +8,10 @@ export function turnWheel(event: WheelEvent): void {
   event.preventDefault()
   const unit = event.deltaMode === 1 ? lineHeight : 1
   const point = { x: event.clientX, y: event.clientY }
-  const draft = $crop.get()
   if (event.ctrlKey || event.metaKey) {
     zoomAt(0.99 ** (event.deltaY * unit), point)
-  } else if (draft) {
-    const local = invert(draft.node.absoluteTransform)
-    if (!local) return
-    const { x, y } = transformPoint(local, toPage(point))
-    const at = { x: x / draft.node.width, y: y / draft.node.height }
-    scaleCrop(0.998 ** (event.deltaY * unit), at)
+  } else if ($crop.get()) {
+    scaleCrop(0.998 ** (event.deltaY * unit), toPage(point))
   } else if (event.shiftKey) {
     panBy(event.deltaY * unit, event.deltaX * unit)
   } else {

@@ -1,4 +1,4 @@
-import menus from '../page/menus.module.css'
+import controls from './controls.module.css'
 
 interface Props<T extends string> {
   label: string
@@ -16,9 +16,10 @@ export function Choice<T extends string>(props: Props<T>) {
   const { label, value, values, onChoose } = props
   const nameOf = (of: T): string => props.names?.[of] ?? of
   return (
-    <label class={props.class ?? menus['choice']}>
+    <label class={props.class ?? controls['choice']}>
       <span>{label}</span>
       <select
+        class={controls['input']}
         aria-label={label}
         value={value ?? ''}
         onChange={event => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import type { Notice } from '../shared/host.ts'
+import controls from './controls.module.css'
 import { IconButton } from './icon-button.tsx'
 import type { NoticeAnswer } from './notice-answer.ts'
 import notices from './notices.module.css'
@@ -25,7 +26,11 @@ export function NoticeItem(props: Props) {
     >
       <span>{notice.text}</span>
       {notice.button !== undefined && (
-        <button type="button" onClick={() => onAnswer('button')}>
+        <button
+          type="button"
+          class={controls['buttonOnDark']}
+          onClick={() => onAnswer('button')}
+        >
           {notice.button}
         </button>
       )}

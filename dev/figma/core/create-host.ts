@@ -11,7 +11,7 @@ import {
   readerOf,
   realmOf,
   save,
-  unshelve
+  withoutImages
 } from './host-state.ts'
 import { imageShelf } from '../pictures/image-shelf.ts'
 import { layerAccess } from './layer-access.ts'
@@ -119,10 +119,11 @@ export async function createHost(
   options: Partial<HostOptions> = {}
 ): Promise<Host> {
   checkOptions(options)
+  const { document = null, saved, sample, libraries = [], ...own } = options
   const state: HostState = {
     io,
-    options: { ...usual, ...options },
-    images: imageShelf(bytes => io.sha1(bytes)),
+    options: { ...usual, ...own, libraries: libraries.map(withoutImages) },
+    images: imageShelf(bytes => io.sha1(bytes), saved?.images),
     realm: null,
     plugin: null,
     used: false,
@@ -133,15 +134,13 @@ export async function createHost(
     unloadable: [],
     listeners: new Set()
   }
-  const { document = null, saved } = options
-  for (const one of [...state.options.libraries, document]) {
+  for (const one of [...libraries, document]) {
     if (one) shelveImages(state.images, one)
   }
-  if (saved) unshelve(state, saved)
   state.realm = await openRealmFor(state, saved?.realm)
   try {
     if (!saved) load(state, document, true)
-    if (options.sample) generate(state, options.sample)
+    if (sample) generate(state, sample)
   } catch (error) {
     state.realm.kill()
     throw error

@@ -1,8 +1,9 @@
+import type { PictureOf } from '../render/drawing.ts'
 import { renderScene } from '../render/render-scene.ts'
-import { toBase64 } from '../pictures/base64.ts'
 import type { ExportOrder } from '../shared/export-order.ts'
 import type { HostIo, SceneNode } from '../shared/host.ts'
 import type { ImageShelf } from '../pictures/image-shelf.ts'
+import { imageText } from '../pictures/image-text.ts'
 import type { Size } from '../shared/rect.ts'
 import { sceneReader } from './scene-reader.ts'
 
@@ -16,24 +17,12 @@ export async function exportNode(
     width: Math.max(1, Math.round(area.width * scale)),
     height: Math.max(1, Math.round(area.height * scale))
   }
-  const svg = renderScene(
-    {
-      children: readLayers(order),
-      background: { r: 1, g: 1, b: 1 },
-      viewport: { center: { x: 0, y: 0 }, zoom: 1 }
-    },
-    hash => dataUrl(to.images, hash),
-    size,
-    {
-      view: area,
-      imageSize: hash => to.images.get(hash),
-      names: order.names ? 'name' : 'none'
-    }
-  )
+  const names = order.names ? 'name' : 'none'
+  const pictures = picturesOf(to.images)
+  const svg = renderScene(readLayers(order), area, size, pictures, { names })
   if (format === 'SVG_STRING') return svg
   if (format === 'SVG') return new TextEncoder().encode(svg)
   assertDrawable(size)
-  if (!to.io.rasterize) throw new Error(`not emulated: exportAsync ${format}`)
   return to.io.rasterize(svg, size, format === 'JPG' ? 'jpeg' : 'png')
 }
 
@@ -58,8 +47,12 @@ function readLayers(order: ExportOrder): SceneNode[] {
 }
 
 /** A picture drawn apart from the page can load nothing. */
-function dataUrl(images: ImageShelf, hash: string): string | null {
-  const image = images.get(hash)
-  if (!image) return null
-  return `data:image/${image.format};base64,${toBase64(image.bytes)}`
+function picturesOf(images: ImageShelf): PictureOf {
+  return hash => {
+    const image = images.get(hash)
+    if (!image) return null
+    const { width, height, format } = image
+    const url = `data:image/${format};base64,${imageText(image)}`
+    return { url, width, height }
+  }
 }

@@ -74,7 +74,7 @@ export function openRealmFor(
 }
 
 /** The bytes of pictures stay outside of the realm. */
-function withoutImages<T extends object>(document: T): T {
+export function withoutImages<T extends object>(document: T): T {
   return { ...document, images: {} }
 }
 
@@ -84,7 +84,7 @@ export function load(
   document: object | null,
   check = false
 ): void {
-  const libraries = state.options.libraries.map(withoutImages)
+  const { libraries } = state.options
   const key = crypto.randomUUID()
   const packed = packDocument(document && withoutImages(document))
   realmOf(state).call('load', { packed, libraries, check, key })
@@ -133,10 +133,7 @@ export async function freshRealm(state: HostState): Promise<RunningRealm> {
 function reportStop(state: HostState, reason: PluginStopped): void {
   state.io.log('error', [reason.message])
   const { message } = reason
-  state.realm?.call('endPlugin', {
-    end: { kind: 'failed', message },
-    crashed: true
-  })
+  state.realm?.call('dropPlugin', { end: { kind: 'failed', message } })
 }
 
 /** The document as it is, to open other hosts with; before a plugin runs. */
@@ -145,9 +142,4 @@ export function save(state: HostState): SavedHost {
   const realm = realmOf(state)
   realm.call('redrawAll')
   return { realm: realm.save(), images: new Map(state.images.all()) }
-}
-
-/** Takes the images of a saved host. */
-export function unshelve(state: HostState, saved: SavedHost): void {
-  for (const [hash, image] of saved.images) state.images.all().set(hash, image)
 }

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../pictures/base64.ts'
+import { fromBase64 } from '../pictures/base64.ts'
 import type {
   DocumentFile,
   Host,
@@ -6,6 +6,7 @@ import type {
   UserActions
 } from '../shared/host.ts'
 import type { ImageShelf } from '../pictures/image-shelf.ts'
+import { imageText } from '../pictures/image-text.ts'
 import { refusal, userActions } from './user-actions.ts'
 import type { Clipping } from '../shared/user-edits.ts'
 
@@ -65,8 +66,8 @@ function pasteInto(
   user: UserActions
 ): UserActions['paste'] {
   return (clipping, place) => {
-    for (const text of Object.values(clipping.images)) {
-      images.add(fromBase64(text), 'createImage')
+    for (const [hash, text] of Object.entries(clipping.images)) {
+      if (!images.get(hash)) images.add(fromBase64(text), 'createImage')
     }
     return user.paste({ ...clipping, images: {} }, place)
   }
@@ -78,7 +79,5 @@ function imagesIn(
 ): DocumentFile['images'] {
   const text = JSON.stringify(layers)
   const used = [...images.all()].filter(([hash]) => text.includes(`"${hash}"`))
-  return Object.fromEntries(
-    used.map(([hash, { bytes }]) => [hash, toBase64(bytes)])
-  )
+  return Object.fromEntries(used.map(([hash, one]) => [hash, imageText(one)]))
 }

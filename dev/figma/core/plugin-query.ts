@@ -40,8 +40,13 @@ export function pluginQuery(
   const parameters = parametersOf(plugin.manifest, command)
   let over = false
 
+  function running(): RunningRealm | null {
+    return over || realm() !== mine ? null : mine
+  }
+
   function assertOpen(): RunningRealm {
-    if (mine && !over && realm() === mine) return mine
+    const open = running()
+    if (open) return open
     throw new Error('The query is over')
   }
 
@@ -49,10 +54,11 @@ export function pluginQuery(
     input(key, query, chosen, listener) {
       const parameter = parameters.find(one => one.key === key)
       if (!parameter) throw new Error(`There is no parameter "${key}"`)
+      const open = assertOpen()
       const freeform = parameter.allowFreeform === true
       const id = desk.ask(listener)
       const given = { id, key, query, freeform }
-      assertOpen().call('parameterInput', given, pack(chosen, 'input'))
+      open.call('parameterInput', given, pack(chosen, 'input'))
     },
     run(chosen) {
       const open = assertOpen()
@@ -61,8 +67,7 @@ export function pluginQuery(
       open.call('announceRun', {}, pack(chosen, 'run'))
     },
     cancel() {
-      if (over) return
-      assertOpen().call('endPlugin', { end: { kind: 'closed' } })
+      running()?.call('endPlugin', { end: { kind: 'closed' } })
       over = true
     }
   }

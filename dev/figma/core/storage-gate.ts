@@ -16,7 +16,7 @@ function around(sizes: number[]): number {
 }
 
 /** The length of the value's JSON; bytes count by their number. */
-export function storedSize(value: unknown): number {
+function storedSize(value: unknown): number {
   if (value instanceof Uint8Array) return value.length
   if (Array.isArray(value)) return around(value.map(item => storedSize(item)))
   if (value === null || typeof value !== 'object') {
@@ -30,15 +30,18 @@ export function storedSize(value: unknown): number {
   )
 }
 
+/** What an entry counts towards the limit. */
+export function storedEntrySize(key: string, value: unknown): number {
+  return bytesOf(key) + storedSize(value)
+}
+
 async function sizeOfOthers(
   storage: HostIo['storage'],
   key: string
 ): Promise<number> {
   const others = (await storage.keys()).filter(other => other !== key)
   const sizes = await Promise.all(
-    others.map(
-      async other => bytesOf(other) + storedSize(await storage.get(other))
-    )
+    others.map(async other => storedEntrySize(other, await storage.get(other)))
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
@@ -48,7 +51,7 @@ async function store(
   key: string,
   value: unknown
 ): Promise<void> {
-  const own = bytesOf(key) + storedSize(value)
+  const own = storedEntrySize(key, value)
   const size = own + (await sizeOfOthers(storage, key))
   if (size > storageLimit && holds('client-storage/at-most-5-mb')) {
     throw new Error(

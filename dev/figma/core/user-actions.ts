@@ -3,50 +3,47 @@ import { holds } from '../rules/rules.ts'
 
 type Act = (name: string, args: unknown[]) => unknown
 
-/** What only changes what a person looks at. */
-const views = [
-  'select',
-  'selectAll',
-  'invertSelection',
-  'selectChildren',
-  'selectParents',
-  'selectSibling',
-  'goToPage',
-  'setViewport',
-  'setCanvasSize'
-] as const satisfies (keyof UserActions)[]
-
-const edits = [
-  'add',
-  'addPage',
-  'addPicture',
-  'crop',
-  'detachInstance',
-  'drag',
-  'dropPicture',
-  'duplicate',
-  'frame',
-  'group',
-  'move',
-  'moveInto',
-  'movePage',
-  'order',
-  'paste',
-  'redo',
-  'remove',
-  'removeOverrides',
-  'removePage',
-  'rename',
-  'reshape',
-  'resize',
-  'rotate',
-  'set',
-  'setLocked',
-  'setVisible',
-  'swapInstance',
-  'undo',
-  'ungroup'
-] as const satisfies (keyof UserActions)[]
+/** What an action changes: the design, or only what a person looks at. */
+const changes: Record<keyof UserActions, 'design' | 'view'> = {
+  select: 'view',
+  selectAll: 'view',
+  invertSelection: 'view',
+  selectChildren: 'view',
+  selectParents: 'view',
+  selectSibling: 'view',
+  goToPage: 'view',
+  setViewport: 'view',
+  setCanvasSize: 'view',
+  add: 'design',
+  addPage: 'design',
+  addPicture: 'design',
+  crop: 'design',
+  detachInstance: 'design',
+  drag: 'design',
+  dropPicture: 'design',
+  duplicate: 'design',
+  frame: 'design',
+  group: 'design',
+  move: 'design',
+  moveInto: 'design',
+  movePage: 'design',
+  order: 'design',
+  paste: 'design',
+  redo: 'design',
+  remove: 'design',
+  removeOverrides: 'design',
+  removePage: 'design',
+  rename: 'design',
+  reshape: 'design',
+  resize: 'design',
+  rotate: 'design',
+  set: 'design',
+  setLocked: 'design',
+  setVisible: 'design',
+  swapInstance: 'design',
+  undo: 'design',
+  ungroup: 'design'
+}
 
 /** Whether a person may change the design, and if not why. */
 export function refusal(options: HostOptions): string | null {
@@ -63,15 +60,14 @@ export function refusal(options: HostOptions): string | null {
 /** The person's actions, carried out in the realm by name. */
 export function userActions(act: Act, options: () => HostOptions): UserActions {
   const actions: Record<string, (...args: unknown[]) => unknown> = {}
-  for (const name of views) actions[name] = (...args) => act(name, args)
-  for (const name of edits) {
+  for (const [name, changed] of Object.entries(changes)) {
     actions[name] = (...args) => {
-      const reason = refusal(options())
+      const reason = changed === 'design' ? refusal(options()) : null
       if (reason) throw new Error(reason)
       // JSON would make null of it, which the realm takes for a value.
       while (args.at(-1) === undefined && args.length > 0) args.pop()
       return act(name, args)
     }
   }
-  return actions as unknown as UserActions // all of its names, checked above
+  return actions as unknown as UserActions // all of its names, as `changes` has
 }

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import type { ComponentChildren } from 'preact'
 import { $consoleLines } from './console-lines.ts'
 import { ConsoleView } from './console-view.tsx'
+import controls from '../controls/controls.module.css'
 import { DataView } from './data-view.tsx'
 import dock from './dock.module.css'
 import { FaultList } from './fault-list.tsx'
@@ -73,6 +74,7 @@ export function Dock() {
           <button
             key={name}
             type="button"
+            class={controls['bareButton']}
             aria-expanded={name === open}
             data-alarming={alarming ? '' : undefined}
             onClick={() => $dock.set(name === open ? null : name)}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Fault } from '../network/faults.ts'
+import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
 import type { FaultFields, FaultForm } from './fault-forms.ts'
 
@@ -47,6 +48,7 @@ export function FaultRow(props: Props) {
           {what}
           <input
             type="text"
+            class={controls['input']}
             size={24}
             value={fields.what}
             onChange={event => change({ what: event.currentTarget.value })}
@@ -58,6 +60,7 @@ export function FaultRow(props: Props) {
           {amount.name}
           <input
             type="number"
+            class={controls['input']}
             min={amount.least}
             max={amount.most}
             value={fields.amount}

@@ -17,20 +17,19 @@ export function removeFault(kind: FaultKind): void {
   faults.set(without(kind))
 }
 
-/** Switches on what the page's address asks for. */
-export function switchNetwork(asked: {
-  offline: boolean
-  slow: boolean
-}): void {
-  if (asked.offline) addFault({ kind: 'offline' })
-  if (asked.slow) addFault(slowNetwork)
+export const networks = ['online', 'slow', 'offline'] as const
+
+/** How well the plugin is connected, controller and panel alike. */
+export type Network = (typeof networks)[number]
+
+export function chooseNetwork(network: Network): void {
+  if (network === 'offline') addFault({ kind: 'offline' })
+  else removeFault('offline')
+  if (network === 'slow') addFault(slowNetwork)
+  else removeFault('slow')
 }
 
-export const slowNetwork: Fault = {
-  kind: 'slow',
-  address: '*',
-  milliseconds: 2000
-}
+const slowNetwork: Fault = { kind: 'slow', address: '*', milliseconds: 2000 }
 
 function without(kind: FaultKind): Fault[] {
   return faults.active().filter(fault => fault.kind !== kind)

@@ -63,7 +63,8 @@ export async function letThemAct(deed: Deed): Promise<void> {
   try {
     const input = { center, ids: targets() }
     const at = await host.remotely<Point | null>(deed.script, input)
-    if (at) $cursor.set(at)
+    // They may have left meanwhile.
+    if (at && $cursor.get()) $cursor.set(at)
   } catch (error) {
     keepEditing(false)
     const what = deed.label.toLowerCase()

@@ -1,4 +1,4 @@
-import { storedSize } from '../core/storage-gate.ts'
+import { storedEntrySize } from '../core/storage-gate.ts'
 import { readClientStorage } from '../page/client-storage.ts'
 import type { Session } from '../page/session.ts'
 
@@ -17,7 +17,7 @@ export async function storageEntries(
 ): Promise<StorageEntry[]> {
   const values = Object.entries(await readClientStorage(storage))
   return values.map(([key, value]) => {
-    const size = key.length + storedSize(value)
+    const size = storedEntrySize(key, value)
     return { key, size, ...textOf(value) }
   })
 }
@@ -50,10 +50,12 @@ function textOf(value: unknown): { text: string; whole: boolean } {
       whole = false
       return `${given.length} bytes`
     }
-    if (given instanceof Date) whole = false
+    if (given instanceof Date) {
+      whole = false
+      return given
+    }
     if (Array.isArray(given)) return given.map(name)
     if (typeof given !== 'object' || given === null) return given
-    if (given instanceof Date) return given
     const entries = Object.entries(given)
     return Object.fromEntries(entries.map(([key, it]) => [key, name(it)]))
   }

@@ -27,6 +27,7 @@ export function StorageRow(props: Props) {
           <pre class={dock['value']}>{text}</pre>
         ) : (
           <textarea
+            class={controls['input']}
             aria-label={`Value of ${key}`}
             rows={3}
             cols={48}

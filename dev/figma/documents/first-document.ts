@@ -1,16 +1,8 @@
 import type { DocumentFile, Rect } from '../shared/host.ts'
+import { solidPaint } from '../shared/solid-paint.ts'
 
 function solid(r: number, g: number, b: number): object[] {
-  return [
-    {
-      type: 'SOLID',
-      visible: true,
-      opacity: 1,
-      blendMode: 'NORMAL',
-      color: { r, g, b },
-      boundVariables: {}
-    }
-  ]
+  return [solidPaint({ r, g, b }, 1)]
 }
 
 const grey = solid(0.851, 0.851, 0.851)

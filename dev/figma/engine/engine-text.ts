@@ -11,7 +11,7 @@ const loneSurrogate = /\p{Surrogate}/u
  * byte by byte, which for the HTML of a panel takes as long as its start.
  */
 export function speedUpText<T extends EitherModule>(engine: T): T {
-  const { stringToUTF8 } = engine
+  const stringToUTF8 = engine.stringToUTF8.bind(engine)
   let text = ''
   let bytes = new Uint8Array()
 

@@ -151,7 +151,7 @@ function quick(to: Surroundings): Record<string, Sync> {
     resizePanel: (size: { width: number; height: number }) =>
       afterwards(() => io.resizePanel(size.width, size.height)),
     movePanel: (at: { x: number; y: number }) =>
-      afterwards(() => io.movePanel?.(at.x, at.y)),
+      afterwards(() => io.movePanel(at.x, at.y)),
     setPanelVisible: (visible: boolean) =>
       afterwards(() => io.setPanelVisible(visible)),
     closePanel: () => afterwards(() => io.closePanel()),

@@ -55,7 +55,18 @@ export interface RealmSetting {
 }
 
 /** Operations that may take their time: none of them is the plugin's. */
-const unlimited = ['load', 'history', 'loadHistory', 'evaluate']
+const unlimited = [
+  'load',
+  'generate',
+  'view',
+  'history',
+  'documentState',
+  'restoreView',
+  'loadHistory',
+  'dropPlugin',
+  'user',
+  'evaluate'
+]
 
 interface Running {
   setting: RealmSetting

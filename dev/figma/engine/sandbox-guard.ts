@@ -45,7 +45,7 @@ export function sandboxGuard(askSoon: () => void): SandboxGuard {
     },
     shouldStop() {
       if (!limits) return false
-      if (!stop && performance.now() > deadline) stop = 'time'
+      if (!stop && performance.now() >= deadline) stop = 'time'
       return stop !== null
     },
     mayGrow(bytes) {

@@ -1,4 +1,5 @@
 import type { Fault } from '../network/faults.ts'
+import { isSafeHeader } from '../network/safe-header.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
 /** What a frame must know without asking. */
@@ -11,6 +12,13 @@ export interface FrameState {
 export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
 
 export type Told = (kind: Fault['kind'], url: string, method: string) => void
+
+/** A reply instead of the real one, or undefined. Throws as `fetch` does. */
+export type Meet = (
+  faults: readonly Fault[],
+  request: Request,
+  send: () => Promise<Response>
+) => Promise<Response | undefined>
 
 /**
  * Brings faults into the frame that it runs in: `fetch`, `XMLHttpRequest`,
@@ -28,6 +36,7 @@ export function frameFaultsSource(): string {
   const parts = [
     pause,
     meet,
+    isSafeHeader,
     isSimple,
     cutReply,
     breakFetch,
@@ -49,7 +58,6 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A reply instead of the real one, or undefined. Throws as `fetch` does. */
 async function meet(
   faults: readonly Fault[],
   request: Request,
@@ -78,14 +86,9 @@ async function meet(
 }
 
 function isSimple(request: Request): boolean {
-  const types = ['application/x-www-form-urlencoded', 'text/plain']
   return (
     ['GET', 'HEAD', 'POST'].includes(request.method) &&
-    [...request.headers].every(
-      ([name, value]) =>
-        ['accept', 'accept-language', 'content-language'].includes(name) ||
-        (name === 'content-type' && types.some(type => value.startsWith(type)))
-    )
+    [...request.headers].every(([name, value]) => isSafeHeader(name, value))
   )
 }
 

@@ -1,9 +1,10 @@
 import type { Drop } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
 import { placeImages } from '../page/dropped-images.ts'
 import { $dragsFromPanel } from './panel.ts'
 import { type PanelDrop, readPanelMessage } from './panel-message.ts'
 import { $session, type Session } from '../page/session.ts'
-import { $canvasBox, toPage } from '../canvas/view.ts'
+import { $canvasBox, type CanvasBox, toPage } from '../canvas/view.ts'
 
 /** Hands on what the panel's frame says. */
 export function followPanel(): void {
@@ -22,7 +23,8 @@ export function followPanel(): void {
 async function dropFromPanel(session: Session, drop: PanelDrop): Promise<void> {
   const { clientX, clientY, items, files, dropMetadata } = drop
   const at = session.panel.dragEnd(clientX, clientY)
-  if (!isOnCanvas(at.x, at.y) || isWithin(session.panel.box(), at)) return
+  const panel = session.panel.box()
+  if (!isWithin($canvasBox.get(), at) || (panel && isWithin(panel, at))) return
   session.host.drop({
     ...toPage(at),
     items,
@@ -58,20 +60,7 @@ async function readFile(file: File): Promise<Drop['files'][number]> {
   return { name: file.name, type: file.type, bytes }
 }
 
-function isOnCanvas(x: number, y: number): boolean {
-  return isWithin($canvasBox.get(), { x, y })
-}
-
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-function isWithin(box: Box | null, at: { x: number; y: number }): boolean {
-  if (!box) return false
+function isWithin(box: CanvasBox, { x, y }: Point): boolean {
   const { left, top, width, height } = box
-  const { x, y } = at
   return x >= left && y >= top && x <= left + width && y <= top + height
 }

@@ -1,12 +1,4 @@
-import type { Fault } from '../network/faults.ts'
-import type { FaultsAnswer, Told } from './frame-faults.ts'
-
-/** A reply in place of the real one, or undefined. Throws as `fetch` does. */
-type Meet = (
-  faults: readonly Fault[],
-  request: Request,
-  send: () => Promise<Response>
-) => Promise<Response | undefined>
+import type { FaultsAnswer, Meet, Told } from './frame-faults.ts'
 
 /**
  * Brings faults into the older kind of request. It runs inside the frame, sent

@@ -77,7 +77,6 @@ export function openSample(name: string | null): void {
 async function replaceDocument(key: string, file: DocumentFile): Promise<void> {
   stopAutosave()
   await takeDocument(key)
-  const isSlow = opensSlowly(file, { sample: null })
-  await whileOpening(isSlow, () => saveDocument(key, file))
+  await whileOpening(opensSlowly(file), () => saveDocument(key, file))
   location.reload()
 }

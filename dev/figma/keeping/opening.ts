@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import type { DocumentFile } from '../shared/host.ts'
-import type { Settings } from '../page/settings.ts'
+import type { SampleName } from '../shared/samples.ts'
 
 /** A document is being opened; nothing else happens in the page. */
 export const $opening = atom(false)
 
 /** Layers that are open before anyone looks. */
 const few = 5000
-const largeSamples: (string | null)[] = ['app', 'large']
+const largeSamples: (SampleName | null)[] = ['app', 'large']
 
 /** Says that a document opens, for as long as slow work takes. */
 export async function whileOpening<T>(
@@ -36,10 +36,10 @@ function openingShown(): Promise<void> {
   })
 }
 
-/** Whether a document takes long enough for somebody to wonder. */
+/** Whether a file, or else a sample, takes long enough for wondering. */
 export function opensSlowly(
   file: DocumentFile | null,
-  { sample }: Pick<Settings, 'sample'>
+  sample: SampleName | null = null
 ): boolean {
   if (!file) return largeSamples.includes(sample)
   return countLayers(file.pages, 0) > few

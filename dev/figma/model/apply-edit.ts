@@ -3,6 +3,7 @@ import { addToBlocks, dropFromBlocks } from './blocks.ts'
 import { changeLog } from './change-log.ts'
 import { noteNewPlace, noteOldPlace } from './damage.ts'
 import { forgetReach } from './forget-reach.ts'
+import { noteGone } from './gone-layers.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { dropFromSelection, settleSelections } from './selection-store.ts'
 import { currentActor } from './undo-steps.ts'
@@ -23,6 +24,7 @@ function forget(node: NodeRecord): void {
 
 function markRemoved(node: NodeRecord, removed: boolean): void {
   node.removed = removed
+  if (removed) noteGone(node)
   if (node.children)
     for (const child of node.children) markRemoved(child, removed)
 }
@@ -55,7 +57,7 @@ export function applyAttach(
   noteNewPlace(node)
   if (created) return changeLog.created(node, currentActor())
   changeLog.changed(node, 'parent', currentActor())
-  settleSelections()
+  settleSelections(node)
 }
 
 export function applyDetach(

@@ -1,5 +1,11 @@
 import { setProp } from './history.ts'
-import { type Axes, type Axis, axesOf, sideOf } from './layout-axes.ts'
+import {
+  type Axes,
+  type Axis,
+  axesOf,
+  mainAxisOf,
+  sideOf
+} from './layout-axes.ts'
 import { fillsCross, fillsMain, withinLimits } from './layout-item.ts'
 import { placeTracks } from './layout-place.ts'
 import {
@@ -7,6 +13,7 @@ import {
   type Track,
   fillTrack,
   gapsOf,
+  largest,
   mainSum,
   sizeTracks,
   tracksOf
@@ -29,8 +36,8 @@ export function isPlaced(record: NodeRecord): boolean {
 export function isFilled(record: NodeRecord, axis: Axis): boolean {
   const { parent } = record
   if (!parent || !isPlaced(record)) return false
-  const { main } = axesOf(parent)
-  return axis === main ? fillsMain(record) : fillsCross(record)
+  const isMain = axis === mainAxisOf(parent)
+  return isMain ? fillsMain(record) : fillsCross(record)
 }
 
 function around(axes: Axes, axis: Axis): number {
@@ -79,7 +86,7 @@ export function arrange(frame: NodeRecord, resize: ResizeItem): void {
   }
   if (hugsMain) {
     const sums = tracks.map(track => mainSum(track.items, axes, gaps.main))
-    hug(frame, axes, main, Math.max(...sums))
+    hug(frame, axes, main, largest(sums))
   } else {
     const room = frame.props[sideOf(main)] - around(axes, main)
     for (const track of tracks) fillTrack(track, axes, room, gaps.main, resize)

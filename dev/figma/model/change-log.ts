@@ -1,5 +1,6 @@
 import type { NodeRecord } from './node-record.ts'
 import type { Session } from './session.ts'
+import { isUnderlineKey } from './text-format.ts'
 import { holds } from '../rules/rules.ts'
 
 const forgetsPassing = holds('events/what-came-and-went-is-no-news')
@@ -40,8 +41,8 @@ export function pageOf(record: NodeRecord): NodeRecord | null {
 
 /** Formats of text that Figma has no name for when they change. */
 function hasNoName(key: string): boolean {
-  const isLook = key.startsWith('textDecoration') && key !== 'textDecoration'
-  return isLook || key === 'listOptions' || key === 'indentation'
+  const isOfList = key === 'listOptions' || key === 'indentation'
+  return isOfList || isUnderlineKey(key)
 }
 
 /** Our stored names → the names Figma reports. */

@@ -1,7 +1,7 @@
 import { newRecord } from './document-store.ts'
 import { aroundAll } from '../shared/rect.ts'
 import { absoluteBox, setPosition } from './geometry.ts'
-import { moveInto } from './grouping.ts'
+import { moveAllInto } from './grouping.ts'
 import { setProp } from './history.ts'
 import type { NodeRecord } from './node-record.ts'
 import { numberedName } from './numbered-name.ts'
@@ -28,8 +28,8 @@ export function combineRecords(
     setProp(set, 'height', box.height)
   }
   const variants = namesAsVariants(names)
+  moveAllInto(components, set, 0)
   components.forEach((component, i) => {
-    moveInto(component, set, (set.children || []).length)
     setProp(component, 'name', variants[i] || component.props.name)
   })
   return set

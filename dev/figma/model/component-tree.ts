@@ -14,6 +14,14 @@ export function mainOf(instance: NodeRecord): NodeRecord | null {
   return store.byId.get(instance.props.mainComponent) || null
 }
 
+/** The nearest instance that it lies in. */
+export function instanceAround(record: NodeRecord): NodeRecord | null {
+  for (let at = record.parent; at; at = at.parent) {
+    if (at.type === 'INSTANCE') return at
+  }
+  return null
+}
+
 /** The set that a variant is in. */
 export function setOf(component: NodeRecord): NodeRecord | null {
   const { parent } = component

@@ -2,6 +2,7 @@ import { freezeDeep } from './freeze-deep.ts'
 import { ownKeys } from './own-keys.ts'
 import { identity } from '../shared/matrix.ts'
 import { allSingle } from '../shared/single.ts'
+import { solidPaint } from '../shared/solid-paint.ts'
 import { componentDefaults } from './component-props.ts'
 import { layoutDefaults } from './layout-props.ts'
 import type { Props, RecordType } from './node-record.ts'
@@ -9,20 +10,11 @@ import { shapeDefaults } from './shape-props.ts'
 import { formatDefaults } from './text-format.ts'
 
 function solid(level: number): Paint {
-  return {
-    type: 'SOLID',
-    visible: true,
-    opacity: 1,
-    blendMode: 'NORMAL',
-    color: { r: level, g: level, b: level },
-    boundVariables: {}
-  }
+  return solidPaint({ r: level, g: level, b: level }, 1)
 }
 
 // Figma: the dashed border that tells component sets from frames.
-const setBorder: Paint = Object.assign(solid(0), {
-  color: { r: 0x97 / 255, g: 0x47 / 255, b: 1 }
-})
+const setBorder = solidPaint({ r: 0x97 / 255, g: 0x47 / 255, b: 1 }, 1)
 
 const base: Props = allSingle({
   ...formatDefaults,
@@ -85,19 +77,7 @@ const base: Props = allSingle({
 
 const byType: Record<RecordType, Partial<Props>> = {
   DOCUMENT: { name: 'Untitled' },
-  PAGE: {
-    name: 'Page',
-    backgrounds: [
-      {
-        type: 'SOLID',
-        visible: true,
-        opacity: 1,
-        blendMode: 'NORMAL',
-        color: { r: 0xf5 / 255, g: 0xf5 / 255, b: 0xf5 / 255 },
-        boundVariables: {}
-      }
-    ]
-  },
+  PAGE: { name: 'Page', backgrounds: [solid(0xf5 / 255)] },
   FRAME: { name: 'Frame', fills: [solid(1)], clipsContent: true },
   GROUP: { name: 'Group' },
   SECTION: { name: 'Section', fills: [solid(1)] },

@@ -1,10 +1,11 @@
 import { hasOwn } from '../shared/has-own.ts'
-import type { PropertyDefinition } from './component-props.ts'
+import type { PropertyDefinition, PropertyField } from './component-props.ts'
 import { driveLayers } from './drive-layer.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { setProp } from './history.ts'
 import { instancesOf } from './instance-layers.ts'
 import type { NodeRecord } from './node-record.ts'
+import { ownKeys } from './own-keys.ts'
 import { layersOf } from './property-definitions.ts'
 import { readVariantName, variantName, variantsOf } from './variant-names.ts'
 
@@ -17,10 +18,11 @@ function write(owner: NodeRecord, definitions: Definitions): void {
 /** `Label` → `Label#12:3`, as no other property of the document is called. */
 function uniqueName(owner: NodeRecord, name: string): string {
   const own = owner.id.split(':')[1] || owner.id
-  const numbers = Object.keys(owner.props.componentPropertyDefinitions).map(
-    key => Number(key.slice(key.lastIndexOf(':') + 1))
-  )
-  return `${name}#${own}:${Math.max(-1, ...numbers) + 1}`
+  let highest = -1
+  for (const key of Object.keys(owner.props.componentPropertyDefinitions)) {
+    highest = Math.max(highest, Number(key.slice(key.lastIndexOf(':') + 1)))
+  }
+  return `${name}#${own}:${highest + 1}`
 }
 
 /** The full name of the new property. */
@@ -100,19 +102,22 @@ function instancesOfOwner(owner: NodeRecord): NodeRecord[] {
   )
 }
 
+/** Lets what a property drives follow another one, or null for none. */
+function referTo(layer: NodeRecord, name: string, next: string | null): void {
+  const references = layer.props.componentPropertyReferences || {}
+  const changed: Partial<Record<PropertyField, string>> = {}
+  for (const field of ownKeys(references)) {
+    const value = references[field] === name ? next : references[field]
+    if (value) changed[field] = value
+  }
+  setProp(layer, 'componentPropertyReferences', Object.freeze(changed))
+}
+
 function renameProperty(owner: NodeRecord, name: string, next: string): void {
   const layers = layersOf(owner, name)
   const all = owner.props.componentPropertyDefinitions
   write(owner, renamed(all, name, next))
-  for (const layer of layers) {
-    const references = layer.props.componentPropertyReferences || {}
-    const changed: Record<string, string> = {}
-    for (const field of Object.keys(references)) {
-      const value = references[field as 'visible'] // its own keys
-      if (value) changed[field] = value === name ? next : value
-    }
-    setProp(layer, 'componentPropertyReferences', Object.freeze(changed))
-  }
+  for (const layer of layers) referTo(layer, name, next)
   for (const instance of instancesOfOwner(owner)) {
     const { componentProperties } = instance.props
     if (!hasOwn(componentProperties, name)) continue
@@ -144,15 +149,7 @@ export function editProperty(
 
 /** Also takes the references to it off the layers. */
 export function deleteProperty(owner: NodeRecord, name: string): void {
-  for (const layer of layersOf(owner, name)) {
-    const left: Record<string, string> = {}
-    const references = layer.props.componentPropertyReferences || {}
-    for (const field of Object.keys(references)) {
-      const value = references[field as 'visible'] // its own keys
-      if (value && value !== name) left[field] = value
-    }
-    setProp(layer, 'componentPropertyReferences', Object.freeze(left))
-  }
+  for (const layer of layersOf(owner, name)) referTo(layer, name, null)
   const { [name]: _gone, ...rest } = owner.props.componentPropertyDefinitions
   write(owner, rest)
 }

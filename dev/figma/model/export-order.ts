@@ -7,19 +7,16 @@ import { pageOf } from './change-log.ts'
 import { absoluteBox, isGroup } from './geometry.ts'
 import type { NodeRecord } from './node-record.ts'
 import { reachOf } from './reach.ts'
-import { renderBounds } from './render-bounds.ts'
+import { renderBounds, visibleChildren } from './render-bounds.ts'
 import { layerJson } from './scene.ts'
 
-interface Choice {
-  format: ExportOrder['format']
+/** Settings of an export, complete where Figma gives defaults. */
+export interface ExportChoice<Format = ExportOrder['format']> {
+  format: Format
   contentsOnly: boolean
   useAbsoluteBounds: boolean
   constraint: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
   svgIdAttribute: boolean
-}
-
-function shownChildren(record: NodeRecord): NodeRecord[] {
-  return (record.children || []).filter(child => child.props.visible)
 }
 
 /** Nothing of its own is drawn, only what it holds. */
@@ -29,15 +26,15 @@ function isHollow(record: NodeRecord): boolean {
 
 function drawnBox(record: NodeRecord, whole: boolean): Rect | null {
   if (record.type === 'PAGE') {
-    const boxes = shownChildren(record).map(child => drawnBox(child, whole))
+    const boxes = visibleChildren(record).map(child => drawnBox(child, whole))
     return aroundAll(boxes.filter(box => box !== null))
   }
   if (!renderBounds(record)) return null
-  if (isHollow(record) && shownChildren(record).length === 0) return null
+  if (isHollow(record) && visibleChildren(record).length === 0) return null
   return whole ? absoluteBox(record) : renderBounds(record)
 }
 
-function areaOf(record: NodeRecord, choice: Choice): Rect {
+function areaOf(record: NodeRecord, choice: ExportChoice): Rect {
   const box = drawnBox(record, choice.useAbsoluteBounds)
   if (box && box.width > 0 && box.height > 0) return box
   if (holds('export/something-must-be-visible')) {
@@ -48,7 +45,7 @@ function areaOf(record: NodeRecord, choice: Choice): Rect {
   return { x: 0, y: 0, width: 1, height: 1 }
 }
 
-function scaleOf(area: Rect, choice: Choice): number {
+function scaleOf(area: Rect, choice: ExportChoice): number {
   const { type, value } = choice.constraint
   if (choice.format === 'SVG' || choice.format === 'SVG_STRING') return 1
   if (type === 'WIDTH') return value / area.width
@@ -61,16 +58,19 @@ function layersOf(
   area: Rect,
   contentsOnly: boolean
 ): NodeRecord[] {
-  if (record.type === 'PAGE') return shownChildren(record)
+  if (record.type === 'PAGE') return visibleChildren(record)
   // A slice shows what lies below it; it has nothing of its own.
   if (contentsOnly && record.type !== 'SLICE') return [record]
   const page = pageOf(record)
-  const shown = page ? shownChildren(page) : []
+  const shown = page ? visibleChildren(page) : []
   return shown.filter(child => overlaps(reachOf(child), area))
 }
 
 /** All that drawing a node takes; throws when there is nothing to draw. */
-export function exportOrder(record: NodeRecord, choice: Choice): ExportOrder {
+export function exportOrder(
+  record: NodeRecord,
+  choice: ExportChoice
+): ExportOrder {
   const area = areaOf(record, choice)
   const layers = layersOf(record, area, choice.contentsOnly)
   return {

@@ -4,7 +4,7 @@ import { absoluteMatrix, containerOf } from './geometry.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import type { NodeRecord } from './node-record.ts'
 import { joinNetworks, outlineOf } from './outline.ts'
-import { placeInto, removeRecord } from './tree.ts'
+import { placeInto, removeAll } from './tree.ts'
 import { writeNetwork } from './write-network.ts'
 
 function placeOf(record: NodeRecord | null) {
@@ -33,6 +33,6 @@ export function flattenRecords(
     outlineOf(node, multiply(inner, placeOf(containerOf(node))))
   )
   writeNetwork(vector, freezeDeep(joinNetworks(networks)))
-  for (const node of nodes) if (!node.removed) removeRecord(node)
+  removeAll(nodes)
   return vector
 }

@@ -130,10 +130,16 @@ const families: Record<string, FontFamily> = {
   }
 }
 
+// Names come from plugins and files, and may be `constructor`.
+Object.setPrototypeOf(families, null)
+for (const { weights } of Object.values(families)) {
+  Object.setPrototypeOf(weights, null)
+}
+
 /** `Bold Italic` → `Bold`; `Italic` → `Regular`. */
 function upright(style: string): string {
   if (style === 'Italic') return 'Regular'
-  return style.replace(/ Italic$/, '')
+  return style.endsWith(' Italic') ? style.slice(0, -7) : style
 }
 
 /** A font that is missing is measured as if it were Inter. */
@@ -142,9 +148,11 @@ export function familyOf(font: FontName): FontFamily {
 }
 
 /** Whether the host has this font. */
-export function isAvailable(font: FontName): boolean {
-  const family = families[font.family]
-  return family !== undefined && upright(font.style) in family.weights
+export function isAvailable({ family, style }: FontName): boolean {
+  const found = families[family]
+  const own = upright(style)
+  if (!found || found.weights[own] === undefined) return false
+  return style === own || style === italic(own)
 }
 
 /** 100 to 900, as the name of the style says. */

@@ -67,7 +67,8 @@ function transformBy(record: NodeRecord, change: Matrix): void {
 /** Relative to the container; a group carries its children along. */
 export function setMatrix(record: NodeRecord, matrix: Matrix): void {
   const change = multiply(matrix, inverse(record.props.matrix))
-  const isMove = change[0][0] === 1 && change[1][1] === 1 && change[0][1] === 0
+  const [[a, c], [b, d]] = change
+  const isMove = a === 1 && b === 0 && c === 0 && d === 1
   if (isGroup(record) && !isMove) transformBy(record, change)
   else if (isGroup(record)) shift(record, change[0][2], change[1][2])
   else setProp(record, 'matrix', singleMatrix(matrix))
@@ -91,7 +92,10 @@ function shift(record: NodeRecord, dx: number, dy: number): void {
 /** Relative to the container; turning and size stay. */
 export function setPosition(record: NodeRecord, x: number, y: number): void {
   const { matrix } = record.props
-  shift(record, x - matrix[0][2], y - matrix[1][2])
+  const dx = x - matrix[0][2]
+  const dy = y - matrix[1][2]
+  // Most items of a layout stay where they are.
+  if (dx !== 0 || dy !== 0) shift(record, dx, dy)
 }
 
 /** A group is as large as what it holds, in its own turned axes. */
@@ -113,10 +117,7 @@ export function fitGroup(group: NodeRecord): void {
     bottom = Math.max(bottom, box.y + box.height)
   }
   const at = transformPoint(turned, { x: left, y: top })
-  const matrix = moved(turned, at.x, at.y)
-  if (String(matrix) !== String(group.props.matrix)) {
-    setProp(group, 'matrix', matrix)
-  }
+  setProp(group, 'matrix', moved(turned, at.x, at.y))
   setProp(group, 'width', right - left)
   setProp(group, 'height', bottom - top)
 }

@@ -1,20 +1,30 @@
 import { newRecord } from './document-store.ts'
-import { absoluteMatrix, fitGroup, setAbsoluteMatrix } from './geometry.ts'
+import type { Matrix } from '../shared/host.ts'
+import { absoluteMatrix, setAbsoluteMatrix } from './geometry.ts'
 import type { NodeRecord, Props } from './node-record.ts'
-import { settleParents } from './resize.ts'
+import { settle } from './resize.ts'
 import { pageOf } from './change-log.ts'
 import { select, selectionOf } from './selection-store.ts'
-import { placeInto, removeRecord } from './tree.ts'
+import { placeAllInto, placeInto, removeRecord } from './tree.ts'
 
-/** Moves a layer so that it stays where it is on the page. */
-export function moveInto(
-  node: NodeRecord,
+/** Brings layers back to where they were on the page. */
+function restore(nodes: NodeRecord[], places: Matrix[]): void {
+  nodes.forEach((node, i) => {
+    const place = places[i]
+    if (place) setAbsoluteMatrix(node, place)
+  })
+}
+
+/** Moves layers side by side; each stays where it is on the page. */
+export function moveAllInto(
+  nodes: NodeRecord[],
   parent: NodeRecord,
   index: number
 ): void {
-  const before = absoluteMatrix(node)
-  placeInto(node, parent, index)
-  setAbsoluteMatrix(node, before)
+  const places = nodes.map(absoluteMatrix)
+  placeAllInto(nodes, parent, index)
+  restore(nodes, places)
+  settle(parent)
 }
 
 type GroupType = 'GROUP' | 'BOOLEAN_OPERATION'
@@ -30,12 +40,9 @@ export function groupRecords(
   const places = nodes.map(absoluteMatrix)
   const group = newRecord(type, own)
   placeInto(group, parent, index)
-  nodes.forEach((node, i) => {
-    placeInto(node, group, (group.children || []).length)
-    setAbsoluteMatrix(node, places[i] || absoluteMatrix(node))
-  })
-  fitGroup(group)
-  settleParents(group)
+  placeAllInto(nodes, group, 0)
+  restore(nodes, places)
+  settle(group)
   return group
 }
 
@@ -46,9 +53,7 @@ export function ungroupRecord(record: NodeRecord): NodeRecord[] {
   if (!parent || !parent.children) return []
   const page = pageOf(record)
   const selection = page ? selectionOf(page) : []
-  for (const child of children) {
-    moveInto(child, parent, parent.children.indexOf(record))
-  }
+  moveAllInto(children, parent, parent.children.indexOf(record))
   if (!record.removed) removeRecord(record)
   if (page && selection.includes(record)) {
     select(page, selection.filter(one => one !== record).concat(children))

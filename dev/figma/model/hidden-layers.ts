@@ -1,14 +1,8 @@
 import { holds } from '../rules/rules.ts'
+import { instanceAround } from './component-tree.ts'
 import type { NodeRecord } from './node-record.ts'
 
 const vanish = holds('instances/invisible-layers-vanish')
-
-function isInInstance(record: NodeRecord): boolean {
-  for (let at: NodeRecord | null = record; at; at = at.parent) {
-    if (at.type === 'INSTANCE') return true
-  }
-  return false
-}
 
 /** Whether it, or what it lies in, is invisible inside of an instance. */
 export function isHiddenLayer(record: NodeRecord): boolean {
@@ -23,6 +17,7 @@ export function isHiddenLayer(record: NodeRecord): boolean {
 /** The children without those that are invisible inside of an instance. */
 export function shownChildren(record: NodeRecord): NodeRecord[] {
   const children = record.children || []
-  if (!vanish || !isInInstance(record)) return children
+  const inside = record.type === 'INSTANCE' || instanceAround(record) !== null
+  if (!vanish || !inside) return children
   return children.filter(child => child.props.visible)
 }

@@ -26,31 +26,27 @@ function entryFile(entry: Entry): EntryFile {
   return file
 }
 
+/** What is removed hangs in no living node any more. */
+function isHeld(record: NodeRecord): boolean {
+  const { parent } = record
+  if (!parent || !parent.removed) return false
+  return (parent.children || []).includes(record)
+}
+
 /** Removed nodes that the steps name and that hang in no other such node. */
 function removedRoots(all: Entry[][]): NodeRecord[] {
   const named = new Set<NodeRecord>()
   for (const step of all) {
-    for (const entry of step) if (entry.record.removed) named.add(entry.record)
+    for (const { record } of step) if (record.removed) named.add(record)
   }
-  return Array.from(named).filter(record => {
-    for (let at = record.parent; at; at = at.parent) {
-      const holds = at.children !== null && at.children.includes(record)
-      if (holds && at.removed) return false
-    }
-    return true
-  })
-}
-
-function isHeld(record: NodeRecord): boolean {
-  const { parent } = record
-  return parent !== null && (parent.children || []).includes(record)
+  return Array.from(named).filter(record => !isHeld(record))
 }
 
 /** The undo steps as plain data; the open step is closed by it. */
 export function historyFile(): HistoryFile {
   sealStep()
   const { done, undone } = steps
-  const roots = removedRoots(done.concat(undone)).filter(one => !isHeld(one))
+  const roots = removedRoots(done.concat(undone))
   return {
     done: done.map(step => step.map(entryFile)),
     undone: undone.map(step => step.map(entryFile)),

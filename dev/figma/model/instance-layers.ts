@@ -1,4 +1,4 @@
-import { componentAround, mainOf } from './component-tree.ts'
+import { mainOf } from './component-tree.ts'
 import { holds } from '../rules/rules.ts'
 import { newRecord, store } from './document-store.ts'
 import { attach, detach } from './history.ts'
@@ -8,7 +8,7 @@ import {
   isSwapped,
   livingCopies,
   registerCopy,
-  settleLayers,
+  settleCopy,
   unreported
 } from './instances.ts'
 import type { NodeRecord, Props } from './node-record.ts'
@@ -79,25 +79,28 @@ function prefixOf(copy: NodeRecord): string {
 }
 
 /** Gives a layer in an instance the children that its template has. */
-export function syncLayers(copy: NodeRecord): void {
+function syncChildren(copy: NodeRecord): NodeRecord[] {
   const template = templateOf(copy)
-  if (!template || !template.children || !copy.children) return
+  if (!template || !template.children || !copy.children) return []
   const prefix = prefixOf(copy)
   const present = copy.children.slice()
+  const bySource = new Map(present.map(one => [one.props.sourceId, one]))
   const wanted = template.children.map(
-    child =>
-      present.find(one => one.props.sourceId === child.id) ||
-      copyOf(child, prefix)
+    child => bySource.get(child.id) || copyOf(child, prefix)
   )
-  for (const child of present) {
-    if (!wanted.includes(child)) detach(child, false)
-  }
+  const kept = new Set(wanted)
+  for (const child of present) if (!kept.has(child)) detach(child, false)
   wanted.forEach((child, i) => {
     if ((copy.children || [])[i] === child) return
     if (child.parent === copy && !child.removed) detach(child, true)
     attach(child, copy, i)
   })
-  for (const child of wanted) syncLayers(child)
+  return wanted
+}
+
+/** The same for all that is in it. */
+export function syncLayers(copy: NodeRecord): void {
+  for (const child of syncChildren(copy)) syncLayers(child)
 }
 
 /** All instances of a component, those inside of instances too. */
@@ -108,25 +111,20 @@ export function instancesOf(component: NodeRecord): NodeRecord[] {
   )
 }
 
-function syncComponent(component: NodeRecord, above: NodeRecord[]): void {
-  if (above.includes(component)) return
-  const outers = new Set<NodeRecord>()
-  for (const instance of instancesOf(component)) {
-    if (!isRoot(instance) && !isSwapped(instance)) continue
-    syncLayers(instance)
-    settleLayers(instance)
-    const outer = componentAround(instance)
-    if (outer) outers.add(outer)
+/** Copies gain and lose layers as their source did, and their copies do. */
+function syncCopies(source: NodeRecord): void {
+  for (const copy of livingCopies(source)) {
+    if (templateOf(copy) !== source) continue
+    syncChildren(copy)
+    settleCopy(copy)
+    syncCopies(copy)
   }
-  // What lies in another component shows in its instances.
-  outers.forEach(outer => syncComponent(outer, above.concat(component)))
 }
 
 const gainsLayers = holds('instances/gain-and-lose-layers-with-components')
 
 /** After a component gained or lost layers, so do its instances. */
-export function syncInstances(changed: NodeRecord | null): void {
-  const component = componentAround(changed)
-  if (!component || !gainsLayers) return
-  followingOnly(() => unreported(() => syncComponent(component, [])))
+export function syncInstances(changed: NodeRecord): void {
+  if (!gainsLayers) return
+  followingOnly(() => unreported(() => syncCopies(changed)))
 }

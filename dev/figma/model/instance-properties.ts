@@ -1,25 +1,18 @@
 import { hasOwn } from '../shared/has-own.ts'
 import type { PropertyField } from './component-props.ts'
-import { mainOf, setOf } from './component-tree.ts'
+import { instanceAround, mainOf, setOf } from './component-tree.ts'
 import { driveLayers } from './drive-layer.ts'
 import { setProp } from './history.ts'
 import { driveBy } from './instances.ts'
 import type { NodeRecord } from './node-record.ts'
-import { definitionsFor, layersOf } from './property-definitions.ts'
+import { definitionsFor, fieldTypes, layersOf } from './property-definitions.ts'
 import { swapComponent } from './swap-instance.ts'
 import { readVariantName } from './variant-names.ts'
 
 type Values = Record<string, string | boolean>
 
 function isField(key: string): key is PropertyField {
-  return key === 'visible' || key === 'characters' || key === 'mainComponent'
-}
-
-function instanceAround(record: NodeRecord): NodeRecord | null {
-  for (let at = record.parent; at; at = at.parent) {
-    if (at.type === 'INSTANCE') return at
-  }
-  return null
+  return hasOwn(fieldTypes, key)
 }
 
 function write(instance: NodeRecord, values: Values): void {

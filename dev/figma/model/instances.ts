@@ -7,7 +7,7 @@ import { isLayingOut } from './laying-out.ts'
 import type { Axis } from './layout-axes.ts'
 import { sizingOf } from './layout-sizing.ts'
 import type { NodeRecord, Props } from './node-record.ts'
-import { layOut, settleParents } from './resize.ts'
+import { layOut, settle, settleParents } from './resize.ts'
 
 type Key = keyof Props
 
@@ -179,17 +179,14 @@ export function unreported(work: () => void): void {
   }
 }
 
-/** Lays out an instance that differs, from the inside. */
-export function settleLayers(record: NodeRecord): void {
-  const root = wholeInstance(record)
-  if (!root || !deviating.has(root)) return
-  for (const child of record.children || []) settleLayers(child)
-  if (isAutoLayout(record)) layOut(record)
-  if (record === root) settleParents(root)
+/** Lays out a layer of an instance that differs. */
+export function settleCopy(copy: NodeRecord): void {
+  const root = wholeInstance(copy)
+  if (root && deviating.has(root)) settle(copy)
 }
 
 /** A layer that differs is laid out anew where its component changed. */
-function settle(copy: NodeRecord, key: Key): void {
+function settleChange(copy: NodeRecord, key: Key): void {
   const root = wholeInstance(copy)
   if (!root || !deviating.has(root)) return
   const isText = copy.type === 'TEXT' && !geometry.includes(key)
@@ -214,7 +211,7 @@ function spread(record: NodeRecord, key: Key): void {
           const isSize = key === 'width' || key === 'height'
           if (isSize && isRoot(copy)) settleParents(copy)
         }
-        if (!isLayingOut()) settle(copy, key)
+        if (!isLayingOut()) settleChange(copy, key)
       }
     })
   )

@@ -20,12 +20,17 @@ function isDrawn(record: NodeRecord): boolean {
   return children.every(isDrawn)
 }
 
+/** Whether a picture fills it. */
+export function showsImage({ props }: NodeRecord): boolean {
+  return props.fills.some(
+    paint => paint.type === 'IMAGE' && paint.visible !== false
+  )
+}
+
 /** Whether Figma would take it for an icon or a picture; our own guess. */
 export function isAsset(record: NodeRecord): boolean {
-  const { fills, width, height } = record.props
-  if (fills.some(one => one.type === 'IMAGE' && one.visible !== false)) {
-    return true
-  }
+  const { width, height } = record.props
+  if (showsImage(record)) return true
   const isSmall = width <= largestIcon && height <= largestIcon
   return isSmall && record.type !== 'RECTANGLE' && isDrawn(record)
 }

@@ -1,5 +1,6 @@
 import type { LayerRow, LayerRows, RowSearch } from '../shared/layer-facts.ts'
 import { findNode, store } from './document-store.ts'
+import { showsImage } from './is-asset.ts'
 import type { NodeRecord } from './node-record.ts'
 
 /**
@@ -65,12 +66,6 @@ function stretchesOf(openIds: string[]): { open: Open; list: Stretch[] } {
   return { open, list }
 }
 
-function holdsImage(record: NodeRecord): boolean {
-  return record.props.fills.some(
-    paint => paint.type === 'IMAGE' && paint.visible !== false
-  )
-}
-
 function rowOf(stretch: Stretch, index: number, open: Open): LayerRow | null {
   const { parent, level } = stretch
   const siblings = parent.children || []
@@ -88,7 +83,7 @@ function rowOf(stretch: Stretch, index: number, open: Open): LayerRow | null {
     visible,
     locked,
     isMask,
-    image: holdsImage(record)
+    image: showsImage(record)
   }
   if (!record.children || record.children.length === 0) return row
   const opened = open.get(parent)

@@ -1,5 +1,5 @@
 import type { NodeRecord } from './node-record.ts'
-import { strokeWeightOf } from './stroke-weight.ts'
+import { type StrokeSide, hasStroke, strokeWeightOf } from './stroke-weight.ts'
 
 export type Axis = 'x' | 'y'
 export type Side = 'width' | 'height'
@@ -16,31 +16,33 @@ export interface Axes {
   after: Record<Axis, number>
 }
 
-/** How far into the frame a stroke of this weight reaches. */
-function inside(frame: NodeRecord, weight: number): number {
-  const { strokes, strokeAlign, strokesIncludedInLayout } = frame.props
-  const drawn = strokes.some(paint => paint.visible !== false)
-  if (!strokesIncludedInLayout || !drawn) return 0
+/** How far into the frame the stroke of a side reaches. */
+function inside(frame: NodeRecord, side: StrokeSide): number {
+  const { strokeAlign, strokesIncludedInLayout } = frame.props
+  if (!strokesIncludedInLayout || !hasStroke(frame)) return 0
   if (strokeAlign === 'OUTSIDE') return 0
+  const weight = strokeWeightOf(frame, side)
   return strokeAlign === 'CENTER' ? weight / 2 : weight
 }
 
+/** The direction that an auto-layout frame runs in. */
+export function mainAxisOf(frame: NodeRecord): Axis {
+  return frame.props.layoutMode === 'HORIZONTAL' ? 'x' : 'y'
+}
+
 export function axesOf(frame: NodeRecord): Axes {
-  const { layoutMode, paddingLeft, paddingTop, paddingRight, paddingBottom } =
-    frame.props
-  const across = layoutMode === 'HORIZONTAL'
-  const stroke = (side: 'Left' | 'Top' | 'Right' | 'Bottom'): number =>
-    inside(frame, strokeWeightOf(frame, side))
+  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = frame.props
+  const main = mainAxisOf(frame)
   return {
-    main: across ? 'x' : 'y',
-    cross: across ? 'y' : 'x',
+    main,
+    cross: main === 'x' ? 'y' : 'x',
     before: {
-      x: paddingLeft + stroke('Left'),
-      y: paddingTop + stroke('Top')
+      x: paddingLeft + inside(frame, 'Left'),
+      y: paddingTop + inside(frame, 'Top')
     },
     after: {
-      x: paddingRight + stroke('Right'),
-      y: paddingBottom + stroke('Bottom')
+      x: paddingRight + inside(frame, 'Right'),
+      y: paddingBottom + inside(frame, 'Bottom')
     }
   }
 }

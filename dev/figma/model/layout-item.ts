@@ -21,9 +21,11 @@ export function withinLimits(
   return Math.max(0.01, min ?? 0, Math.min(size, max ?? Infinity))
 }
 
-function isTurned(record: NodeRecord): boolean {
-  const [[a, c], [b, d]] = record.props.matrix
-  return a !== 1 || b !== 0 || c !== 0 || d !== 1
+function isTurned({ props }: NodeRecord): boolean {
+  // Not taken apart: the realm's engine is slow at that, and items are many.
+  const top = props.matrix[0]
+  const low = props.matrix[1]
+  return top[0] !== 1 || low[0] !== 0 || top[1] !== 0 || low[1] !== 1
 }
 
 /** Figma: a turned layer takes the room of the box around it. */

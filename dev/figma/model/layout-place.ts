@@ -1,7 +1,7 @@
 import type { Axes } from './layout-axes.ts'
 import { sideOf } from './layout-axes.ts'
 import { baselineOf, outerSize, placeAt } from './layout-item.ts'
-import { type Track, gapsOf, mainSum } from './layout-tracks.ts'
+import { type Track, gapsOf, largest, mainSum } from './layout-tracks.ts'
 import type { NodeRecord } from './node-record.ts'
 
 interface Spread {
@@ -10,18 +10,17 @@ interface Spread {
 }
 
 /** Where the first item starts, and how far the next one is. */
-function spread(
-  frame: NodeRecord,
-  room: number,
-  sum: number,
-  count: number
-): Spread {
+function spread(frame: NodeRecord, items: NodeRecord[], axes: Axes): Spread {
   const { primaryAxisAlignItems, itemSpacing } = frame.props
+  // Most frames: nothing of the items needs to be measured.
+  if (primaryAxisAlignItems === 'MIN') return { lead: 0, gap: itemSpacing }
+  const { main } = axes
+  const room = frame.props[sideOf(main)] - axes.before[main] - axes.after[main]
+  const sum = mainSum(items, axes, 0)
+  const count = items.length
   const packed = room - sum - itemSpacing * (count - 1)
   const free = Math.max(0, room - sum)
   switch (primaryAxisAlignItems) {
-    case 'MIN':
-      break
     case 'CENTER':
       return { lead: packed / 2, gap: itemSpacing }
     case 'MAX':
@@ -31,9 +30,9 @@ function spread(
     case 'SPACE_EVENLY':
       return { lead: free / (count + 1), gap: free / (count + 1) }
     case 'SPACE_AROUND':
-      return { lead: free / count / 2, gap: free / count }
+      break
   }
-  return { lead: 0, gap: itemSpacing }
+  return { lead: free / count / 2, gap: free / count }
 }
 
 function crossLead(frame: NodeRecord, rest: number): number {
@@ -49,14 +48,14 @@ function placeTrack(
 ): void {
   const { main } = axes
   const { items } = track
-  const room = frame.props[sideOf(main)] - axes.before[main] - axes.after[main]
-  const sum = mainSum(items, axes, 0)
-  const { lead, gap } = spread(frame, room, sum, items.length)
-  const byBaseline = frame.props.counterAxisAlignItems === 'BASELINE'
-  const baseline = byBaseline ? Math.max(...items.map(baselineOf)) : 0
+  const { lead, gap } = spread(frame, items, axes)
+  const { counterAxisAlignItems } = frame.props
+  const byBaseline = counterAxisAlignItems === 'BASELINE'
+  const onTop = counterAxisAlignItems === 'MIN'
+  const baseline = byBaseline ? largest(items.map(baselineOf)) : 0
   let at = axes.before[main] + lead
   for (const item of items) {
-    const rest = track.size - outerSize(item, axes.cross)
+    const rest = onTop ? 0 : track.size - outerSize(item, axes.cross)
     const down = byBaseline
       ? baseline - baselineOf(item)
       : crossLead(frame, rest)

@@ -1,7 +1,7 @@
 import { holds } from '../rules/rules.ts'
 import { isAutoLayout, isFilled } from './auto-layout.ts'
 import { setProp } from './history.ts'
-import { type Axis, axesOf } from './layout-axes.ts'
+import { type Axis, mainAxisOf } from './layout-axes.ts'
 import type { NodeRecord } from './node-record.ts'
 import { fitText } from './fit-text.ts'
 
@@ -13,8 +13,8 @@ function ownMode(
   record: NodeRecord,
   axis: Axis
 ): 'primaryAxisSizingMode' | 'counterAxisSizingMode' {
-  const { main } = axesOf(record)
-  return axis === main ? 'primaryAxisSizingMode' : 'counterAxisSizingMode'
+  const isMain = axis === mainAxisOf(record)
+  return isMain ? 'primaryAxisSizingMode' : 'counterAxisSizingMode'
 }
 
 function textHugs(record: NodeRecord, axis: Axis): boolean {
@@ -61,7 +61,7 @@ function assertSizing(op: string, record: NodeRecord, sizing: Sizing): void {
 function setFilling(record: NodeRecord, axis: Axis, fills: boolean): void {
   const { parent } = record
   if (!parent || !isAutoLayout(parent)) return
-  if (axis === axesOf(parent).main) {
+  if (axis === mainAxisOf(parent)) {
     setProp(record, 'layoutGrow', fills ? 1 : 0)
   } else {
     setProp(record, 'layoutAlign', fills ? 'STRETCH' : 'INHERIT')

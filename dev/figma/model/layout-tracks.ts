@@ -21,6 +21,11 @@ export function gapsOf(frame: NodeRecord): { main: number; cross: number } {
   return { main: itemSpacing, cross: counterAxisSpacing ?? itemSpacing }
 }
 
+/** Of numbers that may be very many. */
+export function largest(numbers: number[]): number {
+  return numbers.reduce((most, one) => Math.max(most, one), -Infinity)
+}
+
 export function mainSum(items: NodeRecord[], axes: Axes, gap: number): number {
   const sizes = items.map(item => outerSize(item, axes.main))
   const spaces = gap * Math.max(0, items.length - 1)
@@ -45,11 +50,13 @@ function least(item: NodeRecord, axes: Axes): number {
 }
 
 export function tracksOf(frame: NodeRecord, axes: Axes): Track[] {
+  const items = itemsOf(frame)
   const room = wrapAt(frame, axes)
+  if (room === Infinity) return items.length > 0 ? [{ items, size: 0 }] : []
   const gap = gapsOf(frame).main
   const tracks: Track[] = []
   let used = 0
-  for (const item of itemsOf(frame)) {
+  for (const item of items) {
     const last = tracks[tracks.length - 1]
     const needed = least(item, axes)
     if (last && used + gap + needed <= room + 1e-6) {
@@ -85,14 +92,16 @@ export function fillTrack(
   // An item at its limit leaves its share to the others.
   while (open.length > 0) {
     const each = left / open.length
-    const bound = open.filter(item => withinLimits(item, side, each) !== each)
+    const isBound = (item: NodeRecord): boolean =>
+      withinLimits(item, side, each) !== each
+    const bound = open.filter(isBound)
     const now = bound.length > 0 ? bound : open
+    open = bound.length > 0 ? open.filter(item => !isBound(item)) : []
     for (const item of now) {
       const size = withinLimits(item, side, each)
       resize(item, side, size)
       left -= size
     }
-    open = open.filter(item => !now.includes(item))
   }
 }
 
@@ -105,8 +114,7 @@ export function sizeTracks(
 ): void {
   const { layoutWrap, counterAxisAlignContent } = frame.props
   for (const track of tracks) {
-    const sizes = track.items.map(item => outerSize(item, axes.cross))
-    track.size = Math.max(0, ...sizes)
+    track.size = largest(track.items.map(item => outerSize(item, axes.cross)))
   }
   if (room === null) return
   const [only] = tracks

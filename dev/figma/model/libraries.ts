@@ -14,7 +14,9 @@ export function publishLibraries(files: StoreFile[]): void {
 /** The styles of all libraries, as their documents have them. */
 export function publishedStyles(): NodeFile[] {
   const styles: NodeFile[] = []
-  for (const library of libraries) styles.push(...library.styles)
+  for (const library of libraries) {
+    for (const style of library.styles) styles.push(style)
+  }
   return styles
 }
 

@@ -57,7 +57,6 @@ function drawPath(op: string, pen: NetworkPen, data: string): void {
 
 /** The network that some paths draw; throws where Figma cannot read them. */
 export function networkOfPaths(op: string, paths: VectorPaths): VectorNetwork {
-  const network: VectorNetwork = { vertices: [], segments: [], regions: [] }
   const vertices: VectorVertex[] = []
   const segments: VectorSegment[] = []
   const regions: VectorRegion[] = []
@@ -67,6 +66,5 @@ export function networkOfPaths(op: string, paths: VectorPaths): VectorNetwork {
     if (windingRule === 'NONE' || pen.loops.length === 0) continue
     regions.push({ windingRule, loops: pen.loops })
   }
-  Object.assign(network, { vertices, segments, regions })
-  return freezeDeep(allSingle(network))
+  return freezeDeep(allSingle({ vertices, segments, regions }))
 }

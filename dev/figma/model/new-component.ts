@@ -1,7 +1,7 @@
 import { newRecord } from './document-store.ts'
 import { setPosition } from './geometry.ts'
 import type { NodeRecord, Props } from './node-record.ts'
-import { placeInto, removeRecord } from './tree.ts'
+import { placeAllInto, placeInto, removeRecord } from './tree.ts'
 
 function fromFrame(frame: NodeRecord): NodeRecord {
   const own: Partial<Props> = Object.assign({}, frame.props)
@@ -22,9 +22,7 @@ export function componentFrom(node: NodeRecord): NodeRecord {
   if (!parent) return component
   placeInto(component, parent, (parent.children || []).indexOf(node))
   if (node.type === 'FRAME') {
-    for (const child of (node.children || []).slice()) {
-      placeInto(child, component, (component.children || []).length)
-    }
+    placeAllInto((node.children || []).slice(), component, 0)
     removeRecord(node)
   } else {
     placeInto(node, component, 0)

@@ -2,9 +2,12 @@ import type { NodeRecord } from './node-record.ts'
 
 /** "Page 3": one more than the highest number in use. */
 export function numberedName(word: string, siblings: NodeRecord[]): string {
-  const numbers = siblings.map(sibling => {
-    const match = sibling.props.name.match(/^(\D+) (\d+)$/)
-    return match && match[1] === word ? Number(match[2]) : 0
-  })
-  return `${word} ${Math.max(0, ...numbers) + 1}`
+  let highest = 0
+  for (const { props } of siblings) {
+    const match = props.name.match(/^(\D+) (\d+)$/)
+    if (match && match[1] === word) {
+      highest = Math.max(highest, Number(match[2]))
+    }
+  }
+  return `${word} ${highest + 1}`
 }

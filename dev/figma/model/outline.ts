@@ -4,6 +4,7 @@ import { starPoints } from '../shared/star-points.ts'
 import { isGroup } from './geometry.ts'
 import { networkOfPaths } from './network-of-paths.ts'
 import type { NodeRecord, RecordType } from './node-record.ts'
+import { visibleChildren } from './render-bounds.ts'
 import { movedNetwork } from './vector-network.ts'
 
 const empty: VectorNetwork = { vertices: [], segments: [], regions: [] }
@@ -81,7 +82,7 @@ export function joinNetworks(networks: VectorNetwork[]): VectorNetwork {
   for (const network of networks) {
     const points = vertices.length
     const lines = segments.length
-    vertices.push(...network.vertices)
+    for (const vertex of network.vertices) vertices.push(vertex)
     for (const segment of network.segments) {
       const start = segment.start + points
       segments.push(
@@ -104,9 +105,8 @@ export function outlineOf(record: NodeRecord, above: Matrix): VectorNetwork {
   const matrix = multiply(above, record.props.matrix)
   // What a group holds is placed as the group is.
   const inner = isGroup(record) ? above : matrix
-  const shown = (record.children || []).filter(child => child.props.visible)
   return joinNetworks([
     movedNetwork(ownNetwork(record), matrix),
-    ...shown.map(child => outlineOf(child, inner))
+    ...visibleChildren(record).map(child => outlineOf(child, inner))
   ])
 }

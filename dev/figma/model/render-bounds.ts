@@ -3,7 +3,7 @@ import { aroundAll } from '../shared/rect.ts'
 import { absoluteMatrix } from './geometry.ts'
 import { boxAround } from '../shared/matrix.ts'
 import type { NodeRecord } from './node-record.ts'
-import { type StrokeSide, strokeWeightOf } from './stroke-weight.ts'
+import { type StrokeSide, hasStroke, strokeWeightOf } from './stroke-weight.ts'
 
 type Outset = Record<StrokeSide, number>
 
@@ -16,9 +16,8 @@ function isShown(record: NodeRecord): boolean {
 
 /** How far the stroke of one side reaches out. */
 function strokeOutset(record: NodeRecord, side: StrokeSide): number {
-  const { strokes, strokeAlign } = record.props
-  const drawn = strokes.some(paint => paint.visible !== false)
-  if (!drawn || strokeAlign === 'INSIDE') return 0
+  const { strokeAlign } = record.props
+  if (strokeAlign === 'INSIDE' || !hasStroke(record)) return 0
   const weight = strokeWeightOf(record, side)
   return strokeAlign === 'CENTER' ? weight / 2 : weight
 }
@@ -63,10 +62,13 @@ function ownBounds(record: NodeRecord): Rect {
   )
 }
 
+export function visibleChildren(record: NodeRecord): NodeRecord[] {
+  return (record.children || []).filter(child => child.props.visible)
+}
+
 function boundsWithin(record: NodeRecord): Rect {
   const { clipsContent } = record.props
-  const inner = clipsContent ? [] : record.children || []
-  const shown = inner.filter(child => child.props.visible)
+  const shown = clipsContent ? [] : visibleChildren(record)
   const own = ownBounds(record)
   return aroundAll([own, ...shown.map(boundsWithin)]) || own
 }

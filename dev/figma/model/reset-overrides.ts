@@ -29,21 +29,26 @@ function isDriven(root: NodeRecord, record: NodeRecord, key: string): boolean {
 }
 
 /** What was set on an instance and the layers inside of it. */
-export function overridesOf(
-  record: NodeRecord,
-  root: NodeRecord = record
-): Override[] {
+export function overridesOf(instance: NodeRecord): Override[] {
+  const found: Override[] = []
+  function walk(record: NodeRecord): void {
+    const fields = fieldsOf(instance, record)
+    if (fields.length > 0)
+      found.push({ id: record.id, overriddenFields: fields })
+    for (const child of record.children || []) walk(child)
+  }
+  walk(instance)
+  return found
+}
+
+function fieldsOf(root: NodeRecord, record: NodeRecord): NodeChangeProperty[] {
   const keys = record.props.overrides.filter(
     key => key !== 'mainComponent' && !isDriven(root, record, key)
   )
   if (Object.keys(record.props.componentProperties).length > 0) {
     if (record === root) keys.push('componentProperties')
   }
-  const fields = Array.from(new Set(keys.map(fieldOf)))
-  const own =
-    fields.length > 0 ? [{ id: record.id, overriddenFields: fields }] : []
-  const below = (record.children || []).map(child => overridesOf(child, root))
-  return own.concat(...below)
+  return Array.from(new Set(keys.map(fieldOf)))
 }
 
 /** The layer that decides what is not overridden. */

@@ -166,9 +166,9 @@ function follows(record: NodeRecord): boolean {
   return true
 }
 
-/** Parents that depend on a child's box follow it, as far as theirs change. */
-export function settleParents(record: NodeRecord): void {
-  let at = record.parent
+/** Fits a layer to its content, and those around it as far as theirs change. */
+export function settle(record: NodeRecord): void {
+  let at: NodeRecord | null = record
   while (at) {
     const { width, height, matrix } = at.props
     if (!follows(at)) return
@@ -178,6 +178,11 @@ export function settleParents(record: NodeRecord): void {
     if (isSettled && !isOnBaseline(at)) return
     at = at.parent
   }
+}
+
+/** Parents that depend on a child's box follow it. */
+export function settleParents(record: NodeRecord): void {
+  if (record.parent) settle(record.parent)
 }
 
 /** After its limits changed, a layer may have to grow or shrink. */

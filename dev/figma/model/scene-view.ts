@@ -6,7 +6,7 @@ import { inverse, transformBox } from '../shared/matrix.ts'
 import { encloses, grown, overlaps, sharedPart } from '../shared/rect.ts'
 import type { NodeRecord } from './node-record.ts'
 import { backdropReach, reachOf } from './reach.ts'
-import { idOf, sceneText, treeOf } from './scene.ts'
+import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from './selection-store.ts'
 
 /** Of a large selection the rest is only told by its ids. */
@@ -146,5 +146,5 @@ export function layersJson(area: Rect, least: number): string {
     beside = backdropReach()
     tree = cutChildren(store.currentPage, grown(area, beside), cutting)
   }
-  return `{"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
+  return `{${layersText(tree, parts)}}`
 }

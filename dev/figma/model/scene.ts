@@ -4,6 +4,7 @@ import { identity } from '../shared/matrix.ts'
 import { store } from './document-store.ts'
 import { partJson } from './drawn-part.ts'
 import { absoluteMatrix, containerOf } from './geometry.ts'
+import { takeGone } from './gone-layers.ts'
 import type { NodeRecord } from './node-record.ts'
 import { selectionOf } from './selection-store.ts'
 import { viewport } from './viewport-store.ts'
@@ -65,14 +66,20 @@ function pageFacts(): object {
   }
 }
 
-/** A scene as JSON: the page's facts, a tree of ids, parts that are new. */
+/** Fields of JSON: what is gone, a tree of ids, parts that are new. */
+export function layersText(tree: string[], parts: string[]): string {
+  const gone = toJson(takeGone())
+  return `"gone":${gone},"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]`
+}
+
+/** A scene as JSON: the page's facts and its layers. */
 export function sceneText(
   tree: string[],
   parts: string[],
   more: object = {}
 ): string {
   const head = toJson(Object.assign(pageFacts(), more)).slice(0, -1)
-  return `${head},"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]}`
+  return `${head},${layersText(tree, parts)}}`
 }
 
 /**

@@ -2,7 +2,15 @@ import { holds } from '../rules/rules.ts'
 import { changeLog } from './change-log.ts'
 import type { NodeRecord } from './node-record.ts'
 
-const selections = new Map<NodeRecord, NodeRecord[]>()
+interface Selection {
+  nodes: NodeRecord[]
+  /** Those of them that are not gone since. */
+  left: Set<NodeRecord>
+  /** Whether some are gone. */
+  stale: boolean
+}
+
+const selections = new Map<NodeRecord, Selection>()
 
 /** The letters being edited; a cursor when both ends are one. */
 export interface TextSelection {
@@ -23,7 +31,13 @@ interface SelectionStore {
 export const selectionStore: SelectionStore = { onChange: () => undefined }
 
 export function selectionOf(page: NodeRecord): NodeRecord[] {
-  return selections.get(page) || []
+  const selection = selections.get(page)
+  if (!selection) return []
+  if (selection.stale) {
+    selection.nodes = selection.nodes.filter(one => selection.left.has(one))
+    selection.stale = false
+  }
+  return selection.nodes
 }
 
 function liesIn(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
@@ -31,6 +45,16 @@ function liesIn(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
     if (ancestors.has(at)) return true
   }
   return false
+}
+
+/** Takes out what is selected of a layer and all in it; whether any was. */
+function takeOut(record: NodeRecord, left: Set<NodeRecord>): boolean {
+  let some = left.delete(record)
+  for (const child of record.children || []) {
+    if (left.size === 0) break
+    if (takeOut(child, left)) some = true
+  }
+  return some
 }
 
 function directOf(nodes: NodeRecord[]): NodeRecord[] {
@@ -50,7 +74,11 @@ export function select(page: NodeRecord, nodes: NodeRecord[]): void {
   ) {
     return
   }
-  selections.set(page, direct)
+  selections.set(page, { nodes: direct, left: new Set(direct), stale: false })
+  noteChange(page)
+}
+
+function noteChange(page: NodeRecord): void {
   changeLog.version += 1
   changeLog.passing += 1
   selectionStore.onChange(page)
@@ -72,16 +100,17 @@ export function selectText(page: NodeRecord, to: TextSelection | null): void {
 
 /** A node that is gone is not selected, nor is what it held. */
 export function dropFromSelection(gone: NodeRecord): void {
-  const lost = new Set([gone])
-  selections.forEach((nodes, page) => {
-    const left = nodes.filter(node => node !== gone && !liesIn(node, lost))
-    if (left.length < nodes.length) select(page, left)
+  selections.forEach((selection, page) => {
+    const { left } = selection
+    if (left.size === 0 || !takeOut(gone, left)) return
+    selection.stale = true
+    noteChange(page)
   })
 }
 
 /** Figma: what moves into a selected node is selected only indirectly. */
-export function settleSelections(): void {
-  selections.forEach((nodes, page) => {
-    if (nodes.length > 1) select(page, nodes)
+export function settleSelections(moved: NodeRecord): void {
+  selections.forEach(({ left }, page) => {
+    if (left.size > 1 && liesIn(moved, left)) select(page, selectionOf(page))
   })
 }

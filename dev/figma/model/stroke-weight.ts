@@ -10,6 +10,11 @@ export const strokeSides: readonly StrokeSide[] = [
   'Right'
 ]
 
+/** Whether a stroke is drawn, however wide. */
+export function hasStroke({ props }: NodeRecord): boolean {
+  return props.strokes.some(paint => paint.visible !== false)
+}
+
 /** The weight of one side's stroke, its own or that of all. */
 export function strokeWeightOf(record: NodeRecord, side: StrokeSide): number {
   const own = record.props[`stroke${side}Weight` as const]

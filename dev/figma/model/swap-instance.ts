@@ -18,11 +18,8 @@ import { relayout } from './resize.ts'
 
 type Key = keyof Props
 
-/** What was overridden on a layer, and on which one, by the names above it. */
-interface Kept {
-  path: string
-  values: Partial<Props>
-}
+/** What was overridden on layers, by their names and those above them. */
+type Kept = Map<string, Partial<Props>>
 
 function valuesOf(record: NodeRecord): Partial<Props> {
   const values: Partial<Props> = {}
@@ -35,16 +32,13 @@ function valuesOf(record: NodeRecord): Partial<Props> {
   return values
 }
 
-function keptBelow(record: NodeRecord, above: string): Kept[] {
-  const kept: Kept[] = []
+function keepBelow(record: NodeRecord, above: string, kept: Kept): void {
   for (const child of record.children || []) {
     const path = pathOf(child, above)
-    if (child.props.overrides.length > 0) {
-      kept.push({ path, values: valuesOf(child) })
-    }
-    kept.push(...keptBelow(child, path))
+    const isFirst = child.props.overrides.length > 0 && !kept.has(path)
+    if (isFirst) kept.set(path, valuesOf(child))
+    keepBelow(child, path, kept)
   }
-  return kept
 }
 
 /** Figma matches layers of two components by their names. */
@@ -54,15 +48,13 @@ function pathOf(record: NodeRecord, above: string): string {
   return `${above}/${source ? source.props.name : name}`
 }
 
-function putBack(record: NodeRecord, above: string, kept: Kept[]): void {
+function putBack(record: NodeRecord, above: string, kept: Kept): void {
   for (const child of record.children || []) {
     const path = pathOf(child, above)
-    const found = kept.find(one => one.path === path)
-    if (found) {
-      for (const key of ownKeys(found.values)) {
-        const { [key]: value } = found.values
-        if (value !== undefined) setProp(child, key, value)
-      }
+    const values = kept.get(path) || {}
+    for (const key of ownKeys(values)) {
+      const { [key]: value } = values
+      if (value !== undefined) setProp(child, key, value)
     }
     putBack(child, path, kept)
   }
@@ -124,11 +116,11 @@ function change(
 }
 
 /** Copies of an instance that lies in a component show the same one. */
-function swapCopies(instance: NodeRecord, component: NodeRecord): void {
+function swapCopies(instance: NodeRecord): void {
   for (const copy of livingCopies(instance)) {
     if (copy.props.sourceId !== instance.id || isSwapped(copy)) continue
     unreported(() => showAs(copy, instance))
-    swapCopies(copy, component)
+    swapCopies(copy)
   }
 }
 
@@ -146,7 +138,7 @@ export function showAs(copy: NodeRecord, instance: NodeRecord): void {
 export function setMain(instance: NodeRecord, component: NodeRecord): void {
   setProp(instance, 'componentProperties', Object.freeze({}))
   change(instance, component, [])
-  swapCopies(instance, component)
+  swapCopies(instance)
   relayout(instance)
 }
 
@@ -159,9 +151,10 @@ export function swapComponent(
     return setMain(instance, component)
   }
   if (mainOf(instance) === component) return
-  const kept = keptBelow(instance, '')
+  const kept: Kept = new Map()
+  keepBelow(instance, '', kept)
   change(instance, component, instance.props.overrides)
   putBack(instance, '', kept)
-  swapCopies(instance, component)
+  swapCopies(instance)
   relayout(instance)
 }

@@ -64,6 +64,11 @@ export const formatDefaults: TextFormat = Object.assign(
   paragraphDefaults
 )
 
+/** Whether a format says how an underline looks. */
+export function isUnderlineKey(key: string): boolean {
+  return key.startsWith('textDecoration') && key !== 'textDecoration'
+}
+
 /** Whether a format belongs to whole paragraphs. */
 export function isParagraphKey(key: string): boolean {
   return hasOwn(paragraphDefaults, key)

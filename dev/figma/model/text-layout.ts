@@ -174,8 +174,11 @@ export function layoutText(record: NodeRecord): TextLayout {
   }
   cutLines(builder)
   const lines: BrokenLine[] = builder.lines
-  const ends = lines.map(line => line.indent + line.width)
+  const wide = lines.reduce(
+    (most, line) => Math.max(most, line.indent + line.width),
+    -Infinity
+  )
   const last = lines[lines.length - 1] as BrokenLine // one, even when empty
   const height = trimLeading(builder, last.top + last.height)
-  return { letters, lines, width: Math.max(...ends), height }
+  return { letters, lines, width: wide, height }
 }

@@ -40,6 +40,14 @@ export function rangesOf(record: NodeRecord): TextRange[] {
   return inside
 }
 
+function cut(range: TextRange, start: number, end: number): TextRange {
+  if (range.start >= start && range.end <= end) return range
+  return Object.assign({}, range, {
+    start: Math.max(range.start, start),
+    end: Math.min(range.end, end)
+  })
+}
+
 /** The ranges within a stretch, cut to it. */
 export function rangesWithin(
   record: NodeRecord,
@@ -48,12 +56,7 @@ export function rangesWithin(
 ): TextRange[] {
   return rangesOf(record)
     .filter(one => one.start < end && one.end > start)
-    .map(one =>
-      Object.assign({}, one, {
-        start: Math.max(one.start, start),
-        end: Math.min(one.end, end)
-      })
-    )
+    .map(one => cut(one, start, end))
 }
 
 /** The one value that a stretch has, or `figma.mixed`. */
@@ -112,18 +115,27 @@ function joined(record: NodeRecord, ranges: TextRange[]): TextRange[] {
   return out
 }
 
+function without(range: TextRange, keys: FormatKey[]): TextRange {
+  const left: TextRange = Object.assign({}, range)
+  for (const key of keys) delete left[key]
+  return left
+}
+
 /** Keeps ranges as few and as small as they can be. */
 function settle(record: NodeRecord, given: TextRange[]): void {
-  const ranges = joined(record, given).map(one => Object.assign({}, one))
+  const ranges = joined(record, given)
   const [first] = ranges
-  for (const key of keysOf(ranges)) {
-    if (!first) break
-    const value = valueIn(record, first, key)
-    if (!ranges.every(one => isSame(valueIn(record, one, key), value))) continue
-    setProp(record, key, value)
-    for (const one of ranges) delete one[key]
+  const shared = keysOf(ranges).filter(key => {
+    const value = first && valueIn(record, first, key)
+    return ranges.every(one => isSame(valueIn(record, one, key), value))
+  })
+  for (const key of shared) {
+    if (first) setProp(record, key, valueIn(record, first, key))
   }
-  const kept = ranges.length > 1 ? ranges : []
+  // Most ranges of a text stay what they were.
+  const own =
+    shared.length > 0 ? ranges.map(one => without(one, shared)) : ranges
+  const kept = own.length > 1 ? own : []
   if (kept.length === 0 && record.props.ranges.length === 0) return
   setProp(record, 'ranges', freezeDeep(kept))
 }
@@ -138,7 +150,9 @@ export function writeFormat(
   const { length } = record.props.characters
   settle(record, [
     ...rangesWithin(record, 0, start),
-    ...rangesWithin(record, start, end).map(one => Object.assign(one, format)),
+    ...rangesWithin(record, start, end).map(one =>
+      Object.assign({}, one, format)
+    ),
     ...rangesWithin(record, end, length)
   ])
 }
@@ -146,11 +160,7 @@ export function writeFormat(
 /** Writes the format of the whole text. */
 export function writeWhole(record: NodeRecord, format: Format): void {
   const keys = Object.keys(format) as FormatKey[] // written by key
-  const ranges = record.props.ranges.map(range => {
-    const left: TextRange = Object.assign({}, range)
-    for (const key of keys) delete left[key]
-    return left
-  })
+  const ranges = record.props.ranges.map(range => without(range, keys))
   for (const key of keys) setProp(record, key, format[key] as never) // its own
   if (ranges.length > 0) settle(record, ranges)
 }
@@ -171,7 +181,10 @@ export function spliceText(
     ...rangesWithin(record, 0, start),
     ...(own && text !== '' ? [own] : []),
     ...rangesWithin(record, end, characters.length).map(one =>
-      Object.assign(one, { start: one.start + after, end: one.end + after })
+      Object.assign({}, one, {
+        start: one.start + after,
+        end: one.end + after
+      })
     )
   ]
   const [gone] = rangesWithin(record, start, end)

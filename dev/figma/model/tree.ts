@@ -1,6 +1,7 @@
 import { holds } from '../rules/rules.ts'
-import { settleParents } from './resize.ts'
+import { settle } from './resize.ts'
 import { pageOf } from './change-log.ts'
+import { instanceAround } from './component-tree.ts'
 import { store } from './document-store.ts'
 import { isGroup } from './geometry.ts'
 import { attach, detach } from './history.ts'
@@ -10,12 +11,7 @@ import { dropFromSelection } from './selection-store.ts'
 
 /** Whether an ancestor is an instance. */
 export function isSublayer(record: NodeRecord): boolean {
-  let at = record.parent
-  while (at) {
-    if (at.type === 'INSTANCE') return true
-    at = at.parent
-  }
-  return false
+  return instanceAround(record) !== null
 }
 
 function needsContent(record: NodeRecord): boolean {
@@ -23,19 +19,14 @@ function needsContent(record: NodeRecord): boolean {
 }
 
 /** Figma: a group or set without content goes away. */
-function dropEmpty(parent: NodeRecord | null): void {
-  if (!parent || parent.removed || !needsContent(parent)) return
+function dropEmpty(parent: NodeRecord): void {
+  if (parent.removed || !needsContent(parent)) return
   const isEmpty = (parent.children || []).length === 0
-  if (!isEmpty) settleParents(parent)
-  else if (holds('tree/empty-groups-go')) removeRecord(parent)
+  if (isEmpty && holds('tree/empty-groups-go')) removeRecord(parent)
 }
 
-/** Puts a node into a parent; its relative position stays as it is. */
-export function placeInto(
-  child: NodeRecord,
-  parent: NodeRecord,
-  index: number
-): void {
+/** Where it hangs then: lower, where it left a place below. */
+function hang(child: NodeRecord, parent: NodeRecord, index: number): number {
   const before = child.parent
   const moving = before !== null && !child.removed
   const from = pageOf(child)
@@ -46,24 +37,57 @@ export function placeInto(
   }
   attach(child, parent, at)
   if (moving && from !== pageOf(child)) dropFromSelection(child)
-  settleParents(child)
-  if (before && before !== parent) {
-    const sibling = before.children ? before.children[0] : undefined
-    if (sibling) settleParents(sibling)
-    dropEmpty(before)
-    syncInstances(before)
-  }
+  return at
+}
+
+function settleWithout(parent: NodeRecord): void {
+  settle(parent)
+  dropEmpty(parent)
   syncInstances(parent)
+}
+
+/** Puts nodes into a parent side by side; relative positions stay. */
+export function placeAllInto(
+  children: NodeRecord[],
+  parent: NodeRecord,
+  index: number
+): void {
+  const left = new Set<NodeRecord>()
+  let at = index
+  for (const child of children) {
+    const before = child.parent
+    at = hang(child, parent, at) + 1
+    if (before && before !== parent) left.add(before)
+  }
+  settle(parent)
+  left.forEach(settleWithout)
+  syncInstances(parent)
+}
+
+/** Puts a node into a parent; its relative position stays as it is. */
+export function placeInto(
+  child: NodeRecord,
+  parent: NodeRecord,
+  index: number
+): void {
+  placeAllInto([child], parent, index)
+}
+
+/** Deletes nodes with all that they hold. */
+export function removeAll(records: NodeRecord[]): void {
+  const left = new Set<NodeRecord>()
+  for (const record of records) {
+    // One of those before may have held it.
+    if (record.removed) continue
+    if (record.parent) left.add(record.parent)
+    detach(record, false)
+  }
+  left.forEach(settleWithout)
 }
 
 /** Deletes a node with all that it holds. */
 export function removeRecord(record: NodeRecord): void {
-  const parent = record.parent
-  detach(record, false)
-  const sibling = parent && parent.children ? parent.children[0] : undefined
-  if (sibling) settleParents(sibling)
-  dropEmpty(parent)
-  syncInstances(parent)
+  removeAll([record])
 }
 
 /** Makes a node appear on the current page, on top. */

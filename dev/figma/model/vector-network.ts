@@ -1,8 +1,9 @@
-import type { Matrix } from '../shared/host.ts'
+import type { Matrix, Rect } from '../shared/host.ts'
 import { cubicExtremes } from '../shared/cubic-extent.ts'
 import { allSingle } from '../shared/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { transformPoint } from '../shared/matrix.ts'
+import { scaling, transformPoint } from '../shared/matrix.ts'
+import { aroundPoints } from '../shared/rect.ts'
 
 /** A network with all its points and tangents through a matrix. */
 export function movedNetwork(
@@ -37,21 +38,11 @@ export function scaledNetwork(
   across: number,
   down: number
 ): VectorNetwork {
-  return movedNetwork(network, [
-    [across, 0, 0],
-    [0, down, 0]
-  ])
-}
-
-interface Extent {
-  min: Vector
-  max: Vector
+  return movedNetwork(network, scaling(across, down))
 }
 
 /** The box around a network with its curves; null when it is empty. */
-export function networkExtent(network: VectorNetwork): Extent | null {
-  const { vertices, segments } = network
-  if (vertices.length === 0) return null
+export function networkBox({ vertices, segments }: VectorNetwork): Rect | null {
   const xs = vertices.map(vertex => vertex.x)
   const ys = vertices.map(vertex => vertex.y)
   for (const { start, end, tangentStart, tangentEnd } of segments) {
@@ -63,8 +54,5 @@ export function networkExtent(network: VectorNetwork): Extent | null {
     xs.push(...cubicExtremes([from.x, from.x + out.x, to.x + into.x, to.x]))
     ys.push(...cubicExtremes([from.y, from.y + out.y, to.y + into.y, to.y]))
   }
-  return {
-    min: { x: Math.min(...xs), y: Math.min(...ys) },
-    max: { x: Math.max(...xs), y: Math.max(...ys) }
-  }
+  return aroundPoints(xs, ys)
 }

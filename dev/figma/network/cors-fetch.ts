@@ -20,6 +20,13 @@ const exposedHeaders = [
   'last-modified',
   'pragma'
 ]
+/** They go with the body when it is dropped. */
+const bodyHeaders = [
+  'content-encoding',
+  'content-language',
+  'content-location',
+  'content-type'
+]
 const redirects = [301, 302, 303, 307, 308]
 const mostRedirects = 20
 
@@ -60,10 +67,24 @@ function withinOrigin(
 ): Record<string, string> {
   const stays = new URL(url).origin === origin
   if (stays || !holds('cors-fetch/authorization-stays-at-home')) return headers
-  const kept = Object.entries(headers).filter(
-    ([name]) => name.toLowerCase() !== 'authorization'
+  return without(headers, ['authorization'])
+}
+
+function without(
+  headers: Record<string, string>,
+  names: string[]
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !names.includes(name.toLowerCase())
+    )
   )
-  return Object.fromEntries(kept)
+}
+
+/** What was asked for with a body is then got without. */
+function becomesGet(method: string, status: number): boolean {
+  if (status === 303) return method !== 'GET' && method !== 'HEAD'
+  return status <= 302 && method === 'POST'
 }
 
 function followed(
@@ -73,11 +94,12 @@ function followed(
   const location = header(reply, 'location')
   const { href: url, origin } = new URL(location, request.url)
   const headers = withinOrigin(request, origin)
-  const toGet =
-    reply.status === 303 || (reply.status <= 302 && request.method === 'POST')
-  if (!toGet) return { ...request, url, headers }
+  if (!becomesGet(request.method, reply.status)) {
+    return { ...request, url, headers }
+  }
   const { body: _dropped, ...rest } = request
-  return { ...rest, url, headers, method: 'GET' }
+  const bare = without(headers, bodyHeaders)
+  return { ...rest, url, headers: bare, method: 'GET' }
 }
 
 /**

@@ -57,10 +57,10 @@ export function isOn(faults: Faults, kind: FaultKind): boolean {
 
 /** What meets a request to this address, in the order of the list. */
 export function networkFaults(faults: Faults, url: string): NetworkFault[] {
-  return faults.active().filter(fault => {
+  return faults.active().filter((fault): fault is NetworkFault => {
     if (fault.kind === 'offline') return true
-    return 'address' in fault && matches(fault.address, url)
-  }) as NetworkFault[] // the filter is the proof
+    return 'address' in fault && isAllowed([fault.address], url)
+  })
 }
 
 /** The pages that cannot be loaded, by id or `*`. */
@@ -68,8 +68,4 @@ export function unloadablePages(faults: Faults): string[] {
   return faults
     .active()
     .flatMap(fault => (fault.kind === 'page-unloadable' ? [fault.page] : []))
-}
-
-function matches(address: string, url: string): boolean {
-  return isAllowed([address], url)
 }

@@ -1,16 +1,11 @@
 import type { NetworkReply, NetworkRequest } from '../shared/host.ts'
 import { holds } from '../rules/rules.ts'
+import { isSafeHeader } from './safe-header.ts'
 
 /** Sends one request and gives back the reply, redirects not followed. */
 export type Transport = (request: NetworkRequest) => Promise<NetworkReply>
 
 const safeMethods = ['GET', 'HEAD', 'POST']
-const safeHeaders = ['accept', 'accept-language', 'content-language']
-const safeTypes = [
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-  'text/plain'
-]
 // A browser drops these from what a page wants to send.
 const forbiddenHeaders = [
   'cookie',
@@ -36,12 +31,6 @@ export function list(text: string): string[] {
   return text.split(',').map(part => part.trim().toLowerCase())
 }
 
-function isSafe(name: string, value: string): boolean {
-  if (safeHeaders.includes(name)) return true
-  if (name !== 'content-type') return false
-  return safeTypes.includes((value.split(';')[0] ?? '').trim().toLowerCase())
-}
-
 /** The headers that a page may set, in lower case. */
 export function ownHeaders(request: NetworkRequest): Record<string, string> {
   const entries = Object.entries(request.headers).map(
@@ -57,7 +46,7 @@ export function ownHeaders(request: NetworkRequest): Record<string, string> {
 }
 
 function unsafeHeaders(own: Record<string, string>): string[] {
-  return Object.keys(own).filter(name => !isSafe(name, own[name] ?? ''))
+  return Object.keys(own).filter(name => !isSafeHeader(name, own[name] ?? ''))
 }
 
 /** Whether a browser asks the server first, as it does for most requests. */

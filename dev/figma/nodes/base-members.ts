@@ -19,16 +19,15 @@ import { isSublayer, removeRecord } from '../model/tree.ts'
 
 const maxDescription = 1000
 
-function checkRelaunch(value: unknown): Record<string, string> {
-  const op = 'in setRelaunchData'
-  const data = checkObject('setRelaunchData', 'data', value)
+function checkRelaunch(op: string, value: unknown): Record<string, string> {
+  const data = checkObject(op, 'data', value)
   const out: Record<string, string> = {}
   for (const command of Object.keys(data)) {
-    const text = checkString('setRelaunchData', command, data[command])
+    const text = checkString(op, command, data[command])
     const isLong = text.length > maxDescription
     if (isLong && holds('plugin-data/relaunch-text-of-1000')) {
       throw new Error(
-        `${op}: The description of "${command}" is longer than ${maxDescription} characters`
+        `in ${op}: The description of "${command}" is longer than ${maxDescription} characters`
       )
     }
     out[command] = text
@@ -115,7 +114,7 @@ export const baseMembers = members({
       ? {}
       : record.props.relaunchData[pluginId]
     const checked = Object.freeze(
-      Object.assign({}, before, checkRelaunch(data))
+      Object.assign({}, before, checkRelaunch(op, data))
     )
     const own = { [pluginId]: checked }
     const all = Object.assign({}, record.props.relaunchData, own)

@@ -29,7 +29,9 @@ export function checkPropertyValue(
   type: ComponentPropertyType,
   value: unknown
 ): string | boolean {
-  if (typeof value === 'object') throw new Error('not emulated: VariableAlias')
+  if (typeof value === 'object' && value !== null) {
+    throw new Error('not emulated: VariableAlias')
+  }
   const fits =
     type === 'BOOLEAN'
       ? typeof value === 'boolean'

@@ -6,7 +6,7 @@ import {
   checkOneOf,
   checkString
 } from './check.ts'
-import type { ExportOrder } from '../shared/export-order.ts'
+import type { ExportChoice } from '../model/export-order.ts'
 import { holds } from '../rules/rules.ts'
 
 const checksSettings = holds('export/settings-are-checked')
@@ -25,14 +25,7 @@ export const exportFormats = [
 
 type Format = (typeof exportFormats)[number]
 
-/** Settings of an export, complete where Figma gives defaults. */
-export interface ExportChoice {
-  format: Format
-  contentsOnly: boolean
-  useAbsoluteBounds: boolean
-  constraint: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
-  svgIdAttribute: boolean
-}
+type Choice = ExportChoice<Format>
 
 const drawnFormats = ['PNG', 'JPG', 'SVG', 'SVG_STRING'] as const
 
@@ -67,7 +60,7 @@ function checkConstraint(
   op: string,
   at: string,
   value: unknown
-): ExportChoice['constraint'] {
+): Choice['constraint'] {
   const of = checkObject(op, at, value)
   checkKeys(op, at, of, ['type', 'value'])
   const type = checkOneOf(op, `${at}.type`, of['type'], constraints)
@@ -80,12 +73,7 @@ function checkConstraint(
   return { type, value: amount }
 }
 
-function choiceOf(
-  op: string,
-  at: string,
-  format: Format,
-  of: Fields
-): ExportChoice {
+function choiceOf(op: string, at: string, format: Format, of: Fields): Choice {
   const flag = (name: string, usual: boolean): boolean =>
     optional(of[name], usual, value => checkBoolean(op, `${at}.${name}`, value))
   for (const name of svgKeys) flag(name, true)
@@ -112,11 +100,7 @@ function notExported(format: string): Error {
 }
 
 /** Checks the settings of an export as Figma does. */
-export function checkExport(
-  op: string,
-  at: string,
-  value: unknown
-): ExportChoice {
+export function checkExport(op: string, at: string, value: unknown): Choice {
   const of = checkObject(op, at, value)
   const format = checkOneOf(op, `${at}.format`, of['format'], exportFormats)
   if (!['PNG', 'JPG', 'SVG', 'SVG_STRING', 'PDF'].includes(format)) {
@@ -129,11 +113,8 @@ export function checkExport(
   return choiceOf(op, at, format, of)
 }
 
-/** A choice that this host can draw. */
-export type DrawnChoice = ExportChoice & Pick<ExportOrder, 'format'>
-
 /** The same for what is drawn at once; throws for formats that are not. */
-export function checkDrawn(op: string, value: unknown): DrawnChoice {
+export function checkDrawn(op: string, value: unknown): ExportChoice {
   const choice = checkExport(op, 'settings', value)
   const format = drawnFormats.find(one => one === choice.format)
   if (!format) throw notExported(choice.format)

@@ -5,6 +5,7 @@ import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
 import { checkLayerBlend } from './check-blend-mode.ts'
 import { checkEffects } from './check-effect.ts'
 import { checkGrids } from './check-grid.ts'
+import { checkNetwork } from './check-network.ts'
 import { checkPaints } from './check-paint.ts'
 import { checkConstraints } from './check-shape.ts'
 import { checkFormat, plainKeys } from './check-text-format.ts'
@@ -94,6 +95,7 @@ export const fileChecks: Record<string, FileCheck> = {
   arcData: asPlugin(value => readArc('read', value)),
   layoutGrids: checkGridList,
   effects: asPlugin(value => checkEffects('read', value)),
+  vectorNetwork: asPlugin(value => checkNetwork('readAsync', value)),
   fills: paints,
   strokes: paints,
   paints,

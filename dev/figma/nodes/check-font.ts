@@ -4,7 +4,7 @@ import { type Handle, editable, sessionOf } from './handle.ts'
 import { fontsOf, isAvailable } from '../model/font-families.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
-import { rangesOf, valueIn } from '../model/text-ranges.ts'
+import { type TextRange, rangesOf, valueIn } from '../model/text-ranges.ts'
 
 const checksFonts = holds('fonts/writing-needs-the-font')
 
@@ -77,21 +77,31 @@ export function assertLoadedFont(
   throw unloaded(op, 'Cannot write to node', font)
 }
 
-/** Every font of a text or text style, each once. */
-export function fontsIn(record: NodeRecord): FontName[] {
+/** Every font of a text, of some of it or of a text style, each once. */
+export function fontsIn(
+  record: NodeRecord,
+  ranges: TextRange[] = rangesOf(record)
+): FontName[] {
   const found = new Map<string, FontName>()
-  for (const range of rangesOf(record)) {
+  for (const range of ranges) {
     const fontName = valueIn(record, range, 'fontName')
     found.set(fontKey(fontName), fontName)
   }
   return Array.from(found.values())
 }
 
+/** A font of a text that has to be loaded before it can be drawn anew. */
+export function missingFont(
+  session: Session,
+  text: NodeRecord
+): FontName | undefined {
+  return fontsIn(text).find(font => !hasFont(session, font))
+}
+
 /** A text that may be drawn anew, since its fonts are loaded. */
 export function textRecord(handle: Handle, op: string): NodeRecord {
   const record = editable(handle, op)
-  const session = sessionOf(handle)
-  const missing = fontsIn(record).find(font => !hasFont(session, font))
+  const missing = missingFont(sessionOf(handle), record)
   if (!missing || !checksFonts) return record
   throw unloaded(op, 'Cannot write to node', missing)
 }

@@ -21,7 +21,7 @@ const common = ['pattern', 'visible', 'color', 'boundVariables', 'sectionSize']
 const standard = { r: 1, g: 0, b: 0, a: 0.1 }
 
 function readCommon(op: string, at: string, grid: Fields): Fields {
-  const { visible = true, color = standard, boundVariables = {} } = grid
+  const { visible = true, color = standard, boundVariables } = grid
   return {
     pattern: grid['pattern'],
     visible: checkBoolean(op, `${at}.visible`, visible),

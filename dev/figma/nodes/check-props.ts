@@ -3,7 +3,7 @@ import type { NodeFile } from '../model/document-file.ts'
 import { defaultProps } from '../model/default-props.ts'
 import type { RecordType } from '../model/node-record.ts'
 import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
-import { checkNetwork, checkRanges, checkTexts } from './check-file-lists.ts'
+import { checkRanges, checkTexts } from './check-file-lists.ts'
 import { type FileCheck, fileChecks } from './check-file-values.ts'
 
 /** What a file says about a node beyond its props. */
@@ -26,8 +26,7 @@ const checks: Record<string, FileCheck> = Object.assign({}, fileChecks, {
   reactions: checkObjects,
   documentationLinks: checkObjects,
   overrides: checkTexts,
-  ranges: checkRanges,
-  vectorNetwork: checkNetwork
+  ranges: checkRanges
 })
 
 /** The value must be made as the default is, further down too. */

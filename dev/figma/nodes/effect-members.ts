@@ -5,14 +5,12 @@ import { fresh } from './fresh.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { editable, live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
-import { letGo, readStyle } from './use-style.ts'
+import { letGo, useStyle } from './use-style.ts'
 
 function useEffectStyle(op: string, id: unknown): Edit {
-  const style = readStyle(op, 'effectStyleId', id)
-  return record => {
-    setProp(record, 'effectStyleId', style ? style.id : '')
-    if (style) setProp(record, 'effects', style.props.effects)
-  }
+  return useStyle(op, 'effectStyleId', id, (record, { props }) =>
+    setProp(record, 'effects', props.effects)
+  )
 }
 
 /** Effects, with the style they may come from. */
@@ -24,9 +22,7 @@ export const effectMembers = members({
     const effects = checkEffects('set_effects', value)
     const record = editable(this, 'set_effects')
     setProp(record, 'effects', effects)
-    const { effectStyleId = record.props.effectStyleId } =
-      letGo('effectStyleId')
-    setProp(record, 'effectStyleId', effectStyleId)
+    letGo(record, 'effectStyleId')
   },
   get effectStyleId() {
     return live(this, 'get_effectStyleId').props.effectStyleId
@@ -43,11 +39,9 @@ export const effectMembers = members({
 })
 
 function useGridStyle(op: string, id: unknown): Edit {
-  const style = readStyle(op, 'gridStyleId', id)
-  return record => {
-    setProp(record, 'gridStyleId', style ? style.id : '')
-    if (style) setProp(record, 'layoutGrids', style.props.layoutGrids)
-  }
+  return useStyle(op, 'gridStyleId', id, (record, { props }) =>
+    setProp(record, 'layoutGrids', props.layoutGrids)
+  )
 }
 
 /** Layout grids of frames, with the style they may come from. */
@@ -59,8 +53,7 @@ export const gridMembers = members({
     const grids = checkGrids('set_layoutGrids', value)
     const record = editable(this, 'set_layoutGrids')
     setProp(record, 'layoutGrids', grids)
-    const { gridStyleId = record.props.gridStyleId } = letGo('gridStyleId')
-    setProp(record, 'gridStyleId', gridStyleId)
+    letGo(record, 'gridStyleId')
   },
   get gridStyleId() {
     return live(this, 'get_gridStyleId').props.gridStyleId

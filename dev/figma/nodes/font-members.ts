@@ -1,5 +1,4 @@
-import { toJson } from '../shared/to-json.ts'
-import { checkFont } from './check-font.ts'
+import { checkFont, fontsIn } from './check-font.ts'
 import { checkStretch } from './check-stretch.ts'
 import { members } from './define-node.ts'
 import { weightOf } from '../model/font-families.ts'
@@ -7,7 +6,7 @@ import { type Handle, editable, live, sessionOf } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { readFormat } from './read-format.ts'
-import { type TextRange, rangesWithin, valueIn } from '../model/text-ranges.ts'
+import { type TextRange, rangesWithin } from '../model/text-ranges.ts'
 import { writeOwn } from './write-format.ts'
 
 function weights(
@@ -57,12 +56,8 @@ export const fontMembers = members({
     const op = 'getRangeAllFontNames'
     const record = live(this, op)
     const stretch = checkStretch(op, record, start, end)
-    const found = new Map<string, FontName>()
-    for (const one of rangesWithin(record, stretch.start, stretch.end)) {
-      const fontName = valueIn(record, one, 'fontName')
-      found.set(toJson(fontName), fontName)
-    }
-    return Array.from(found.values())
+    const ranges = rangesWithin(record, stretch.start, stretch.end)
+    return fontsIn(record, ranges)
   },
   get fontWeight() {
     const record = live(this, 'get_fontWeight')

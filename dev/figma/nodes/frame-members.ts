@@ -8,7 +8,7 @@ import {
 import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
 import { isFilled } from '../model/auto-layout.ts'
-import { axesOf } from '../model/layout-axes.ts'
+import { mainAxisOf } from '../model/layout-axes.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { LayoutProps } from '../model/layout-props.ts'
@@ -107,8 +107,8 @@ function modeOf(
   record: NodeRecord,
   name: 'primaryAxisSizingMode' | 'counterAxisSizingMode'
 ): 'FIXED' | 'AUTO' {
-  const { main, cross } = axesOf(record)
-  const axis = name === 'primaryAxisSizingMode' ? main : cross
+  const isMain = name === 'primaryAxisSizingMode'
+  const axis = isMain === (mainAxisOf(record) === 'x') ? 'x' : 'y'
   return isFilled(record, axis) && fixesFilled ? 'FIXED' : record.props[name]
 }
 

@@ -8,7 +8,7 @@ import {
   checkPropertyValue,
   noProperty
 } from './check-component.ts'
-import { fontKey, fontsIn } from './check-font.ts'
+import { missingFont } from './check-font.ts'
 import { assertSound } from './component-members.ts'
 import { componentAround, mainOf, setOf } from '../model/component-tree.ts'
 import { members } from './define-node.ts'
@@ -58,10 +58,7 @@ function assertFonts(
 ): void {
   if (!holds('components/text-properties-need-the-font')) return
   const texts = layersOf(instance, name).filter(one => one.type === 'TEXT')
-  const ready = texts.every(text =>
-    fontsIn(text).every(font => session.fonts.has(fontKey(font)))
-  )
-  if (ready) return
+  if (!texts.some(text => missingFont(session, text))) return
   throw new Error(
     `in ${op}: Unable to update this text property because the component uses a font that isn't available.`
   )

@@ -1,5 +1,5 @@
 import { later } from '../realm/host-call.ts'
-import { changeLog } from '../model/change-log.ts'
+import { changeLog, pageOf } from '../model/change-log.ts'
 import {
   checkArray,
   checkFunction,
@@ -27,7 +27,6 @@ import { setProp } from '../model/history.ts'
 import { isPageDivider } from '../model/page-divider.ts'
 import { pageListeners } from './page-listeners.ts'
 import { assertLoadable } from '../model/page-faults.ts'
-import { pageOf } from '../model/change-log.ts'
 import {
   type TextSelection,
   select,

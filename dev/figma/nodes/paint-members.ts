@@ -4,28 +4,34 @@ import { fresh } from './fresh.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { live, refuseDynamic, sessionOf } from './handle.ts'
 import { setProp } from '../model/history.ts'
-import { letGo, readStyle } from './use-style.ts'
+import { setStrokes } from '../model/set-strokes.ts'
+import { letGo, useStyle } from './use-style.ts'
 
-type Area = 'fill' | 'stroke'
+function useFillStyle(op: string, id: unknown): Edit {
+  return useStyle(op, 'fillStyleId', id, (record, { props }) =>
+    setProp(record, 'fills', props.paints)
+  )
+}
 
-function useStyle(op: string, area: Area, id: unknown): Edit {
-  const field = area === 'fill' ? 'fillStyleId' : 'strokeStyleId'
-  const style = readStyle(op, field, id)
+function useStrokeStyle(op: string, id: unknown): Edit {
+  return useStyle(op, 'strokeStyleId', id, (record, { props }) =>
+    setStrokes(record, props.paints)
+  )
+}
+
+function writeFills(op: string, value: unknown): Edit {
+  const paints = checkPaints(op, 'fills', value)
   return record => {
-    setProp(record, field, style ? style.id : '')
-    if (!style) return
-    setProp(record, area === 'fill' ? 'fills' : 'strokes', style.props.paints)
+    setProp(record, 'fills', paints)
+    letGo(record, 'fillStyleId')
   }
 }
 
-function setPaints(op: string, area: Area, value: unknown): Edit {
-  const prop = area === 'fill' ? 'fills' : 'strokes'
-  const paints = checkPaints(op, prop, value)
-  const field = area === 'fill' ? 'fillStyleId' : 'strokeStyleId'
+function writeStrokes(op: string, value: unknown): Edit {
+  const paints = checkPaints(op, 'strokes', value)
   return record => {
-    setProp(record, prop, paints)
-    const { [field]: id = record.props[field] } = letGo(field)
-    setProp(record, field, id)
+    setStrokes(record, paints)
+    letGo(record, 'strokeStyleId')
   }
 }
 
@@ -36,11 +42,11 @@ export const fillMembers = members({
   },
   set fills(value: readonly Paint[]) {
     const op = 'set_fills'
-    edit(this, op, setPaints(op, 'fill', value))
+    edit(this, op, writeFills(op, value))
   },
   async setFillsAsync(value: readonly Paint[]) {
     const op = 'setFillsAsync'
-    await editLater(this, op, setPaints(op, 'fill', value))
+    await editLater(this, op, writeFills(op, value))
   },
   get fillStyleId() {
     return live(this, 'get_fillStyleId').props.fillStyleId
@@ -48,11 +54,11 @@ export const fillMembers = members({
   set fillStyleId(value: string) {
     const op = 'set_fillStyleId'
     refuseDynamic(sessionOf(this), op, 'setFillStyleIdAsync')
-    edit(this, op, useStyle(op, 'fill', value))
+    edit(this, op, useFillStyle(op, value))
   },
   async setFillStyleIdAsync(id: string) {
     const op = 'setFillStyleIdAsync'
-    await editLater(this, op, useStyle(op, 'fill', id))
+    await editLater(this, op, useFillStyle(op, id))
   }
 })
 
@@ -63,7 +69,7 @@ export const backgroundMembers = members({
   },
   set backgrounds(value: readonly Paint[]) {
     const op = 'set_backgrounds'
-    edit(this, op, setPaints(op, 'fill', value))
+    edit(this, op, writeFills(op, value))
   },
   get backgroundStyleId() {
     return live(this, 'get_backgroundStyleId').props.fillStyleId
@@ -71,7 +77,7 @@ export const backgroundMembers = members({
   set backgroundStyleId(value: string) {
     const op = 'set_backgroundStyleId'
     refuseDynamic(sessionOf(this), op, 'setFillStyleIdAsync')
-    edit(this, op, useStyle(op, 'fill', value))
+    edit(this, op, useFillStyle(op, value))
   }
 })
 
@@ -81,11 +87,11 @@ export const strokeMembers = members({
   },
   set strokes(value: readonly Paint[]) {
     const op = 'set_strokes'
-    edit(this, op, setPaints(op, 'stroke', value))
+    edit(this, op, writeStrokes(op, value))
   },
   async setStrokesAsync(value: readonly Paint[]) {
     const op = 'setStrokesAsync'
-    await editLater(this, op, setPaints(op, 'stroke', value))
+    await editLater(this, op, writeStrokes(op, value))
   },
   get strokeStyleId() {
     return live(this, 'get_strokeStyleId').props.strokeStyleId
@@ -93,10 +99,10 @@ export const strokeMembers = members({
   set strokeStyleId(value: string) {
     const op = 'set_strokeStyleId'
     refuseDynamic(sessionOf(this), op, 'setStrokeStyleIdAsync')
-    edit(this, op, useStyle(op, 'stroke', value))
+    edit(this, op, useStrokeStyle(op, value))
   },
   async setStrokeStyleIdAsync(id: string) {
     const op = 'setStrokeStyleIdAsync'
-    await editLater(this, op, useStyle(op, 'stroke', id))
+    await editLater(this, op, useStrokeStyle(op, id))
   }
 })

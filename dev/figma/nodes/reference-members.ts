@@ -9,12 +9,13 @@ import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
+import { ownKeys } from '../model/own-keys.ts'
 import { fieldTypes, ownerOf } from '../model/property-definitions.ts'
 import { isSublayer } from '../model/tree.ts'
 
 type References = Partial<Record<PropertyField, string>>
 
-const fields = ['visible', 'characters', 'mainComponent'] as const
+const fields = ownKeys(fieldTypes)
 
 function isInComponent(record: NodeRecord): boolean {
   return record.type !== 'COMPONENT' && componentAround(record) !== null

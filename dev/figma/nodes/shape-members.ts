@@ -6,7 +6,6 @@ import { members } from './define-node.ts'
 import { editable, live } from './handle.ts'
 import { rangeOf } from './range-of.ts'
 import { setProp } from '../model/history.ts'
-import { relayout } from '../model/resize.ts'
 
 const checkRadius = rangeOf(holds('shapes/radii-of-stars-and-arcs'))
 const fewestPoints = 3
@@ -79,6 +78,5 @@ export const booleanMembers = members({
     const kind = checkChoice(op, 'booleanOperation', value)
     assertOverridable(op, record)
     setProp(record, 'booleanOperation', kind)
-    relayout(record)
   }
 })

@@ -1,8 +1,9 @@
-import { changeLog } from '../model/change-log.ts'
 import { holds } from '../rules/rules.ts'
 import { setProp } from '../model/history.ts'
+import { unreported } from '../model/instances.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { changeRegions } from '../model/region-fills.ts'
+import { setStrokes } from '../model/set-strokes.ts'
 import {
   type StyleField,
   stretchesWith,
@@ -26,7 +27,7 @@ function spreadPaints(
   style: NodeRecord
 ): void {
   const { paints } = style.props
-  if (field === 'strokeStyleId') setProp(record, 'strokes', paints)
+  if (field === 'strokeStyleId') setStrokes(record, paints)
   else if (record.type === 'TEXT') {
     for (const stretch of stretchesWith(record, 'fillStyleId', style.id)) {
       writeFormats(record, { fills: paints }, stretch)
@@ -70,11 +71,10 @@ function spreadTo(
 /** Layers that use a style show what it holds now. */
 export function spreadStyle(style: NodeRecord, key: StyleKey): void {
   if (!holds('styles/editing-changes-users')) return
-  const { muted } = changeLog
   // Figma: changes that come from a style are not reported of its users.
-  changeLog.muted = true
-  for (const { record, fields } of usersOf(style)) {
-    for (const field of fields) spreadTo(record, field, style, key)
-  }
-  changeLog.muted = muted
+  unreported(() => {
+    for (const { record, fields } of usersOf(style)) {
+      for (const field of fields) spreadTo(record, field, style, key)
+    }
+  })
 }

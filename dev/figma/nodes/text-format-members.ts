@@ -6,7 +6,7 @@ import { type Handle, live } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { readFormat } from './read-format.ts'
-import type { TextFormat } from '../model/text-format.ts'
+import { type TextFormat, isUnderlineKey } from '../model/text-format.ts'
 import { type Stretch, writeOwn } from './write-format.ts'
 
 /** How underlines look is nothing where there is none. */
@@ -15,7 +15,7 @@ function readShown(
   key: PlainKey,
   stretch?: Stretch
 ): unknown {
-  if (key.startsWith('textDecoration') && key !== 'textDecoration') {
+  if (isUnderlineKey(key)) {
     const decoration = readFormat(record, 'textDecoration', stretch)
     if (decoration === mixed) return mixed
     if (decoration !== 'UNDERLINE') return null

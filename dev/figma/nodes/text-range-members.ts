@@ -6,9 +6,9 @@ import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import { valueWithin, wholeValue } from '../model/text-ranges.ts'
+import { type Format, valueWithin, wholeValue } from '../model/text-ranges.ts'
 import { checkStretch } from './check-stretch.ts'
-import { letGo } from './use-style.ts'
+import { writingLetsGo } from './use-style.ts'
 import { writeFormats } from './write-format.ts'
 
 const showsMixed = holds('mixed-fills/text-fills-are-mixed')
@@ -18,10 +18,14 @@ function fillsOf(record: NodeRecord): readonly Paint[] | typeof mixed {
   return fills === mixed && !showsMixed ? record.props.fills : fills
 }
 
+/** Fills that come from no style. */
+function byHand(fills: readonly Paint[]): Format {
+  return writingLetsGo ? { fills, fillStyleId: '' } : { fills }
+}
+
 function writeFills(op: string, value: unknown): Edit {
   const fills = checkPaints(op, 'fills', value)
-  return record =>
-    writeFormats(record, Object.assign({ fills }, letGo('fillStyleId')))
+  return record => writeFormats(record, byHand(fills))
 }
 
 function rangeWriter(handle: Handle, op: string): NodeRecord {
@@ -54,10 +58,6 @@ export const textRangeMembers = members({
     const fills = checkPaints(op, 'fills', value)
     const record = rangeWriter(this, op)
     const stretch = checkStretch(op, record, start, end)
-    writeFormats(
-      record,
-      Object.assign({ fills }, letGo('fillStyleId')),
-      stretch
-    )
+    writeFormats(record, byHand(fills), stretch)
   }
 })

@@ -6,7 +6,11 @@ import { findStyle } from '../model/document-store.ts'
 import { isItalic, weightOf } from '../model/font-families.ts'
 import { live } from './handle.ts'
 import type { NodeRecord } from '../model/node-record.ts'
-import type { FormatKey, TextFormat } from '../model/text-format.ts'
+import {
+  type FormatKey,
+  type TextFormat,
+  isUnderlineKey
+} from '../model/text-format.ts'
 import { formatOf, rangesWithin } from '../model/text-ranges.ts'
 import { checkStretch } from './check-stretch.ts'
 
@@ -49,14 +53,6 @@ function overridesOf(format: TextFormat): TextStyleOverrideType[] {
   return found
 }
 
-const ofUnderlines: readonly Field[] = [
-  'textDecorationStyle',
-  'textDecorationOffset',
-  'textDecorationThickness',
-  'textDecorationColor',
-  'textDecorationSkipInk'
-]
-
 function derivedValue(
   format: TextFormat,
   field: (typeof derived)[number]
@@ -80,8 +76,7 @@ function isOwn(field: Field): field is FormatKey {
 
 function valueOf(format: TextFormat, field: WantedField): unknown {
   if (!isOwn(field)) return derivedValue(format, field)
-  const hidden =
-    ofUnderlines.includes(field) && format.textDecoration !== 'UNDERLINE'
+  const hidden = isUnderlineKey(field) && format.textDecoration !== 'UNDERLINE'
   return hidden ? null : format[field]
 }
 

@@ -1,6 +1,8 @@
 import { checkString } from './check.ts'
 import { holds } from '../rules/rules.ts'
 import { findStyle } from '../model/document-store.ts'
+import { setProp } from '../model/history.ts'
+import type { Edit } from './edit.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { StyleRecordType } from '../model/style-types.ts'
 import type { StyleField } from '../model/style-users.ts'
@@ -32,11 +34,23 @@ export function readStyle(
   throw new Error(`in ${op}: The style with id "${id}" is of another type`)
 }
 
+/** Names a style and shows what it holds. */
+export function useStyle(
+  op: string,
+  field: StyleField,
+  id: unknown,
+  show: (record: NodeRecord, style: NodeRecord) => void
+): Edit {
+  const style = readStyle(op, field, id)
+  return record => {
+    setProp(record, field, style ? style.id : '')
+    if (style) show(record, style)
+  }
+}
+
+export const writingLetsGo = holds('styles/writing-lets-go')
+
 /** What writing by hand does to the style that was there. */
-export function letGo<K extends StyleField>(
-  field: K
-): Partial<Record<K, string>> {
-  const none: Partial<Record<K, string>> = {}
-  if (holds('styles/writing-lets-go')) none[field] = ''
-  return none
+export function letGo(record: NodeRecord, field: StyleField): void {
+  if (writingLetsGo) setProp(record, field, '')
 }

@@ -60,20 +60,23 @@ function paragraphsAround(
   }
 }
 
+/** The text is not drawn anew by it. */
+function put(record: NodeRecord, format: Format, stretch?: Stretch): void {
+  if (!stretch) return writeWhole(record, format)
+  const keys = Object.keys(format)
+  const whole = keys.every(isParagraphKey)
+    ? paragraphsAround(record, stretch)
+    : stretch
+  writeFormat(record, whole.start, whole.end, format)
+}
+
 /** Writes formats to a stretch of text, or to all of it. */
 export function writeFormats(
   record: NodeRecord,
   format: Format,
   stretch?: Stretch
 ): void {
-  if (!stretch) writeWhole(record, format)
-  else {
-    const keys = Object.keys(format)
-    const whole = keys.every(isParagraphKey)
-      ? paragraphsAround(record, stretch)
-      : stretch
-    writeFormat(record, whole.start, whole.end, format)
-  }
+  put(record, format, stretch)
   redraw(record)
 }
 
@@ -86,10 +89,13 @@ export function writeOwn<K extends FormatKey>(
 ): void {
   const format: Format = {}
   format[key] = value
-  writeFormats(record, format, stretch)
-  if (letsGo(key) && holds('text/writing-lets-go-of-the-style')) {
-    writeFormats(record, { textStyleId: '' }, stretch)
-  }
+  const lets = letsGo(key) && holds('text/writing-lets-go-of-the-style')
+  const free: Format = lets ? { textStyleId: '' } : {}
+  if (isParagraphKey(key)) {
+    put(record, format, stretch)
+    put(record, free, stretch)
+  } else put(record, Object.assign(format, free), stretch)
+  redraw(record)
 }
 
 /** Gives a stretch of text all that a text style says. */
@@ -104,9 +110,10 @@ export function applyTextStyle(
     const format = isParagraphKey(key) ? paragraphs : letters
     Object.assign(format, { [key]: style.props[key] })
   }
-  writeFormats(record, letters, stretch)
-  writeFormats(record, paragraphs, stretch)
-  if (stretch) return
-  for (const key of styledBoxKeys) setProp(record, key, style.props[key])
+  put(record, letters, stretch)
+  put(record, paragraphs, stretch)
+  if (!stretch) {
+    for (const key of styledBoxKeys) setProp(record, key, style.props[key])
+  }
   redraw(record)
 }

@@ -1,3 +1,4 @@
+import { networks } from '../dock/faults.ts'
 import { optionChoices } from '../shared/option-choices.ts'
 import { samples } from '../shared/samples.ts'
 
@@ -6,7 +7,7 @@ const { editorType: editor, ...others } = optionChoices
 const words: Record<string, readonly string[]> = {
   editor,
   ...others,
-  network: ['offline', 'slow'],
+  network: networks,
   frame: ['sandbox'],
   sample: samples.map(sample => sample.name),
   start: ['yes', 'no']

@@ -1,13 +1,22 @@
 import { useStore } from '@nanostores/preact'
+import { computed } from 'nanostores'
 import { useRef } from 'preact/hooks'
 import { $scene } from '../canvas/scene.ts'
 import { askForReset } from '../keeping/ask-for-reset.ts'
+import controls from '../controls/controls.module.css'
+import menus from './menus.module.css'
 import bar from './top-bar.module.css'
 import { openFile, saveFile } from '../keeping/document-file.ts'
 import { Icon } from '../controls/icons.tsx'
 import { SampleItems } from './sample-items.tsx'
 import { Shortcuts } from '../canvas/shortcuts.tsx'
 import { $session } from './session.ts'
+
+// Read again after each change of the document.
+const $name = computed(
+  [$session, $scene],
+  session => session?.host.documentFacts().name ?? 'Document'
+)
 
 const forgotten = 'All work on this document will be forgotten.'
 
@@ -17,10 +26,7 @@ interface Props {
 
 export function DocumentMenu(props: Props) {
   const { documentKey } = props
-  const session = useStore($session)
-  // Read again after each change of the document.
-  useStore($scene)
-  const name = session?.host.documentFacts().name ?? 'Document'
+  const name = useStore($name)
   const menu = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,14 +45,19 @@ export function DocumentMenu(props: Props) {
     <div class={bar['document']}>
       <button
         type="button"
-        class={bar['menuButton']}
+        class={controls['bareButton']}
         popovertarget="document-menu"
         aria-label={`${name}: document menu`}
       >
         <strong>{name}</strong>
         <Icon name="down" />
       </button>
-      <div ref={menu} id="document-menu" popover="auto" class={bar['menu']}>
+      <div
+        ref={menu}
+        id="document-menu"
+        popover="auto"
+        class={`${controls['menu']} ${menus['menu']}`}
+      >
         {item('Open document…', () => file.current?.click())}
         {item('Save document', saveFile)}
         {item('Reset document', () => askForReset(documentKey, forgotten))}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import menus from './menus.module.css'
+import controls from '../controls/controls.module.css'
 import { $switches, changeSwitch } from './switches.ts'
 
 interface Props {
@@ -13,10 +13,11 @@ export function LimitField(props: Props) {
   const { limit, label, min } = props
   const value = useStore($switches)[limit]
   return (
-    <label class={menus['choice']}>
+    <label class={controls['choice']}>
       <span>{label}</span>
       <input
         type="number"
+        class={controls['input']}
         min={min}
         placeholder="Usual"
         value={value ?? ''}

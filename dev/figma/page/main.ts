@@ -12,7 +12,7 @@ import { openDatabase } from '../keeping/database.ts'
 import { fitPage } from '../canvas/fit.ts'
 import { followCrop } from '../canvas/follow-crop.ts'
 import { followKeyboard } from '../canvas/keyboard.ts'
-import { switchNetwork } from '../dock/faults.ts'
+import { chooseNetwork } from '../dock/faults.ts'
 import { guardFrames } from '../frames/frame-guard.ts'
 import { showHostNotice } from '../controls/notices.ts'
 import { opensSlowly, whileOpening } from '../keeping/opening.ts'
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   checkSettings(query)
   if (languages.includes(settings.es)) trustLanguage(plugin.code, settings.es)
   const session = await openDocument(opened, documentKey, settings)
-  switchNetwork(settings)
+  chooseNetwork(settings.network)
   guardFrames(plugin.manifest)
   followKeyboard(session.host)
   followCrop(session.host)
@@ -86,7 +86,7 @@ async function openDocument(
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
   const assets = { wasm, realm }
-  const opening = whileOpening(opensSlowly(file, settings), () =>
+  const opening = whileOpening(opensSlowly(file, settings.sample), () =>
     openSession({
       plugin,
       document: file,

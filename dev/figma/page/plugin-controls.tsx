@@ -47,11 +47,11 @@ export function PluginControls() {
           </span>
           <button
             type="button"
-            class={`${controls['button']} ${controls['primary']}`}
+            class={`${controls['button']} ${controls['primary']} ${bar['run']}`}
             disabled={state.kind === 'starting'}
             onClick={() => runByHand(manifest)}
           >
-            <Icon name="play" /> Run {name}
+            <Icon name="play" /> <span>Run {name}</span>
           </button>
         </>
       )}

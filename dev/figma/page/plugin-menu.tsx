@@ -1,12 +1,13 @@
 import { useRef } from 'preact/hooks'
-import { focusByKey } from '../controls/menu-keys.ts'
-import type { MenuItem, PluginManifest } from '../shared/host.ts'
+import controls from '../controls/controls.module.css'
+import { focusByKey } from '../controls/focus-by-key.ts'
+import type { PluginManifest } from '../shared/host.ts'
 import { Icon } from '../controls/icons.tsx'
 import menus from './menus.module.css'
 import { PluginMenuItems } from './plugin-menu-items.tsx'
 import { openQuickActions } from './quick-actions.ts'
-import { startAgain, startPlugin } from './run-plugin.ts'
-import bar from './top-bar.module.css'
+import { runByHand } from './run-by-hand.ts'
+import { startAgain } from './run-plugin.ts'
 
 interface Props {
   manifest: PluginManifest
@@ -14,18 +15,18 @@ interface Props {
 
 /** The commands of the plugin's menu, as deep as its submenus go. */
 export function PluginMenu(props: Props) {
-  const { name, menu } = props.manifest
+  const { manifest } = props
+  const { name, menu } = manifest
   const sheet = useRef<HTMLDivElement>(null)
-  const items: MenuItem[] = menu ?? []
   function choose(action: () => void): void {
     sheet.current?.hidePopover()
     action()
   }
   return (
-    <div class={menus['anchor']}>
+    <>
       <button
         type="button"
-        class={bar['menuButton']}
+        class={controls['bareButton']}
         popovertarget="plugin-menu"
         aria-label={`${name}: commands`}
       >
@@ -36,17 +37,17 @@ export function PluginMenu(props: Props) {
         ref={sheet}
         id="plugin-menu"
         popover="auto"
-        class={`${bar['menu']} ${menus['right']}`}
+        class={`${controls['menu']} ${menus['menu']} ${menus['right']}`}
         role="group"
         aria-label="Commands"
         onKeyDown={moveFocus}
       >
         {menu ? (
-          <PluginMenuItems items={items} path={[]} onChoose={choose} />
+          <PluginMenuItems items={menu} path={[]} onChoose={choose} />
         ) : (
           <button
             type="button"
-            onClick={() => choose(() => void startPlugin())}
+            onClick={() => choose(() => runByHand(manifest))}
           >
             {name}
           </button>
@@ -59,7 +60,7 @@ export function PluginMenu(props: Props) {
           Quick actions… <small>Ctrl+K</small>
         </button>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
+import controls from '../controls/controls.module.css'
 import {
   $quick,
   $quickAt,
@@ -33,7 +34,7 @@ export function QuickActionsDialog() {
   return (
     <dialog
       ref={dialog}
-      class={styles['dialog']}
+      class={`${controls['dialog']} ${styles['dialog']}`}
       aria-label="Quick actions"
       onMouseDown={keepFocus}
       onClose={() => dialog.current?.open || closeQuickActions()}
@@ -45,6 +46,7 @@ export function QuickActionsDialog() {
       )}
       <input
         type="text"
+        class={controls['input']}
         role="combobox"
         aria-expanded={choices.length > 0}
         aria-controls="quick-choices"

@@ -54,6 +54,12 @@ export const $quickAt = atom(0)
 
 $quickChoices.listen(() => $quickAt.set(0))
 
+// A plugin that ended suggests nothing any more.
+$plugin.listen(({ kind }) => {
+  const isAsking = $quick.get().kind === 'parameters'
+  if (isAsking && kind !== 'running') $quick.set({ kind: 'closed' })
+})
+
 export function openQuickActions(): void {
   if (!$session.get()) return
   $quickText.set('')
@@ -64,15 +70,7 @@ export function openQuickActions(): void {
 export function closeQuickActions(): void {
   const quick = $quick.get()
   $quick.set({ kind: 'closed' })
-  if (quick.kind === 'parameters') cancel(quick.query)
-}
-
-function cancel(query: Query): void {
-  try {
-    query.cancel()
-  } catch {
-    // It ended by itself meanwhile.
-  }
+  if (quick.kind === 'parameters') quick.query.cancel()
 }
 
 export function typeQuickText(text: string): void {
@@ -97,12 +95,14 @@ export async function askParameters(command: MenuCommand): Promise<void> {
   $quickText.set('')
   $quick.set(starting)
   const session = await makeReady()
+  if (!session) return isLeft() ? undefined : $quick.set({ kind: 'closed' })
   if (isLeft()) return $plugin.set({ kind: 'closed' })
-  if (!session) return $quick.set({ kind: 'closed' })
   try {
     $plugin.set({ kind: 'running' })
     const query = await session.host.query(session.plugin, command.command)
-    if (isLeft()) return cancel(query)
+    if (isLeft()) return query.cancel()
+    // It ended at once, or is started again.
+    if ($plugin.get().kind !== 'running') return closeQuickActions()
     const answer: Suggestions = { kind: 'suggestions', items: [] }
     const start = { index: 0, values: {}, chosen: [], answer }
     $quick.set({ kind: 'parameters', command, query, ...start })

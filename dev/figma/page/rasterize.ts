@@ -1,11 +1,7 @@
 import type { HostIo } from '../shared/host.ts'
 
 /** An SVG as a picture of its own size; JPEG has no transparency. */
-export const rasterize: NonNullable<HostIo['rasterize']> = async (
-  svg,
-  size,
-  format
-) => {
+export const rasterize: HostIo['rasterize'] = async (svg, size, format) => {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {
     const image = new Image()

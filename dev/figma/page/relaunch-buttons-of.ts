@@ -21,15 +21,15 @@ export function relaunchButtonsOf(
 ): RelaunchButton[] {
   const of = (id: string | null) =>
     relaunchTexts(host.keptData(id), manifest.id)
-  const [first = {}, ...others] =
-    selected.length > 0 ? selected.map(of) : [{ ...of(null), ...of(pageId) }]
+  const [id, ...others] = selected
+  const texts = id === undefined ? { ...of(null), ...of(pageId) } : of(id)
   const buttons = manifest.relaunchButtons ?? []
   return buttons.flatMap(({ command, name, multipleSelection }) => {
-    const text = first[command]
-    const isShared = others.every(texts => texts[command] !== undefined)
-    const isFor = selected.length < 2 || multipleSelection === true
-    return text !== undefined && isShared && isFor
-      ? [{ command, name, text }]
-      : []
+    const text = texts[command]
+    const isFor = others.length === 0 || multipleSelection === true
+    if (text === undefined || !isFor) return []
+    // Of many layers most need not be asked.
+    const isShared = others.every(other => of(other)[command] !== undefined)
+    return isShared ? [{ command, name, text }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Launch, PluginEnd } from '../shared/host.ts'
+import type { Launch, Plugin, PluginEnd } from '../shared/host.ts'
 import { advice } from './advice.ts'
 import {
   removeNotice,
@@ -25,6 +25,9 @@ export const $lastLaunch = atom<Launch>({})
 /** The notice that says why the plugin failed; gone with its next start. */
 let failure = 0
 
+/** The start that still reads the plugin; a newer one overtakes it. */
+let reading: symbol | null = null
+
 /** Runs the plugin as its files are now, closing a run that is open. */
 export async function startPlugin(how: Launch | string = {}): Promise<void> {
   const launch = typeof how === 'string' ? { command: how } : how
@@ -45,23 +48,34 @@ export function startAgain(): Promise<void> {
   return startPlugin($lastLaunch.get())
 }
 
-/** Closes what runs and reads the plugin anew; null when it cannot be read. */
+/**
+ * Closes what runs and reads the plugin anew; null when it cannot be read, or
+ * when it is started again meanwhile.
+ */
 export async function makeReady(): Promise<Session | null> {
   const session = $session.get()
   if (!session) return null
   if ($plugin.get().kind === 'running') session.host.closePlugin()
   removePluginNotices()
   removeNotice(failure)
-  const again = $plugin.get().kind !== 'starting'
+  // The page has just read it when it starts by itself.
+  const again = reading !== null || $plugin.get().kind !== 'starting'
   $plugin.set({ kind: 'starting' })
+  const start = Symbol('start')
+  reading = start
+  let { plugin } = session
   try {
-    if (again) await readAgain(session)
+    if (again) plugin = await readPlugin()
   } catch (error) {
-    failPlugin(error)
+    if (reading === start) failPlugin(error)
     return null
   }
-  session.panel.prepare()
-  return $session.get()
+  if (reading !== start) return null
+  reading = null
+  const ready = { ...session, plugin }
+  $session.set(ready)
+  ready.panel.prepare()
+  return ready
 }
 
 /** Says that the plugin did not start or go on, and what to do. */
@@ -98,10 +112,10 @@ export function closePlugin(): void {
   $session.get()?.host.closePlugin()
 }
 
-async function readAgain(session: Session): Promise<void> {
+async function readPlugin(): Promise<Plugin> {
   const { plugin, mistakes } = await fetchSetup()
   if (mistakes !== null) throw new Error(mistakes)
-  $session.set({ ...session, plugin })
+  return plugin
 }
 
 function runAgain(): void {

@@ -17,7 +17,7 @@ import { framePolicy } from '../frames/frame-policy.ts'
 import { createPanelWindow, type PanelWindow } from '../frames/panel.ts'
 import { hostOptions, type Settings } from './settings.ts'
 import { $theme } from './theme.ts'
-import { messageOf } from '../controls/tell.ts'
+import { messageOf, tell } from '../controls/tell.ts'
 
 /** A document open in this page, and the plugin that may run on it. */
 export interface Session {
@@ -65,7 +65,8 @@ export async function openSession(opening: SessionOpening): Promise<Session> {
     storage,
     panel,
     fetchFrame: fetchFrames(policy),
-    remove: id => void host.remotely('figma.getNodeById(input)?.remove()', id),
+    remove: id =>
+      void host.remotely('figma.getNodeById(input)?.remove()', id).catch(tell),
     pluginClosed
   })
   const host = await createHost(io, {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { optionChoices } from '../shared/option-choices.ts'
 import { Choice } from '../controls/choice.tsx'
+import controls from '../controls/controls.module.css'
 import { EditorChoice } from './editor-choice.tsx'
 import { Icon } from '../controls/icons.tsx'
 import { LimitField } from './limit-field.tsx'
@@ -8,7 +9,6 @@ import menus from './menus.module.css'
 import { NetworkChoice } from './network-choice.tsx'
 import { $switches, changeSwitch } from './switches.ts'
 import { $theme, chooseTheme } from './theme.ts'
-import bar from './top-bar.module.css'
 
 const levelNames = { 2017: 'ES2017', 2020: 'ES2020', latest: 'Latest' }
 
@@ -17,10 +17,10 @@ export function SettingsMenu() {
   const { es, seat, team } = useStore($switches)
   const theme = useStore($theme)
   return (
-    <div class={menus['anchor']}>
+    <>
       <button
         type="button"
-        class={bar['menuButton']}
+        class={controls['bareButton']}
         popovertarget="settings-menu"
       >
         Settings
@@ -66,6 +66,6 @@ export function SettingsMenu() {
         <LimitField limit="memory" label="Memory, MB" min={8} />
         <LimitField limit="running" label="Without pause, s" min={1} />
       </div>
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { ChangeableOptions, HostOptions } from '../shared/host.ts'
 import { chosen } from '../shared/option-choices.ts'
 import { type SampleName, samples } from '../shared/samples.ts'
 import { usualLimits } from '../core/usual-limits.ts'
-import type { Theme } from '../frames/figma-style.ts'
+import { type Network, networks } from '../dock/faults.ts'
 
 /** What the page's address may choose. */
 export interface Settings {
@@ -11,14 +11,11 @@ export interface Settings {
   seat: HostOptions['seat']
   team: HostOptions['team']
   user: HostOptions['user']
-  /** Null for the one chosen last. */
-  theme: Theme | null
   /** `?memory=MB` of the plugin's sandbox; null for the usual. */
   memory: number | null
   /** `?running=SECONDS` without a pause; null for the usual. */
   running: number | null
-  offline: boolean
-  slow: boolean
+  network: Network
   /** `?frame=sandbox`: the panel gets a process of its own. */
   sandboxed: boolean
   /** `?document=NAME`: one of several documents kept by this browser. */
@@ -44,11 +41,9 @@ export function readSettings(query: URLSearchParams): Settings {
     seat: chosen('seat', query.get('seat')) ?? 'full',
     team: chosen('team', query.get('team')) ?? 'paid',
     user: { id: user.toLowerCase().replaceAll(' ', '-'), name: user },
-    theme: chosen('theme', query.get('theme')),
     memory: amount(query.get('memory')),
     running: amount(query.get('running')),
-    offline: query.get('network') === 'offline',
-    slow: query.get('network') === 'slow',
+    network: networks.find(it => it === query.get('network')) ?? 'online',
     sandboxed: query.get('frame') === 'sandbox',
     document: query.get('document'),
     sample: samples.find(it => it.name === query.get('sample'))?.name ?? null,

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { readScene } from '../canvas/scene.ts'
 import { showHostNotice } from '../controls/notices.ts'
 import { $plugin, startAgain } from './run-plugin.ts'
 import { $session } from './session.ts'
@@ -19,6 +20,8 @@ export async function changeSwitch(change: Partial<Switches>): Promise<void> {
   history.replaceState(null, '', withSwitches(location.href, switches))
   const session = $session.get()
   session?.host.configure(hostOptions(switches))
+  // Seat and editor decide what may be edited.
+  if (session) readScene(session.host)
   if ($plugin.get().kind !== 'running') return
   const name = session?.plugin.manifest.name ?? 'The plugin'
   showHostNotice(`${name} starts again, because ${describe(change)}.`)

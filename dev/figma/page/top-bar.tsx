@@ -8,7 +8,7 @@ import { SettingsMenu } from './settings-menu.tsx'
 import { $switches } from './switches.ts'
 import { $tool, type Tool } from '../canvas/tool.ts'
 import type { IconName } from '../controls/icons.tsx'
-import { ZoomControls } from '../canvas/zoom-controls.tsx'
+import { ZoomControls } from './zoom-controls.tsx'
 
 interface Props {
   documentKey: string
@@ -45,7 +45,7 @@ export function TopBar(props: Props) {
       <div class={bar['right']}>
         <PluginControls />
         <SettingsMenu />
-        <ZoomControls />
+        <ZoomControls host={host} />
       </div>
     </header>
   )

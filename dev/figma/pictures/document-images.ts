@@ -1,6 +1,7 @@
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64 } from './base64.ts'
 import type { DocumentFile } from '../shared/host.ts'
 import type { ImageShelf } from './image-shelf.ts'
+import { imageText } from './image-text.ts'
 import { asDocument } from '../core/read-document.ts'
 
 function shelve(shelf: ImageShelf, hash: string, text: string): string {
@@ -34,6 +35,6 @@ export function withImages(
   shelf: ImageShelf
 ): DocumentFile {
   const images: Record<string, string> = {}
-  for (const [hash, image] of shelf.all()) images[hash] = toBase64(image.bytes)
+  for (const [hash, image] of shelf.all()) images[hash] = imageText(image)
   return { version: 1, ...exported, images }
 }

@@ -9,7 +9,7 @@ export interface ImageShelf {
   /** Throws as `figma.createImage` does. */
   add(bytes: Uint8Array, op: string): string
   get(hash: string): ImageInfo | null
-  all(): Map<string, ImageInfo>
+  all(): ReadonlyMap<string, ImageInfo>
 }
 
 function unknownImage(): ImageFacts | null {
@@ -18,8 +18,11 @@ function unknownImage(): ImageFacts | null {
 }
 
 /** Keeps the images of a document; refuses what Figma refuses. */
-export function imageShelf(sha1: HostIo['sha1']): ImageShelf {
-  const images = new Map<string, ImageInfo>()
+export function imageShelf(
+  sha1: HostIo['sha1'],
+  first: ReadonlyMap<string, ImageInfo> = new Map()
+): ImageShelf {
+  const images = new Map(first)
   return {
     add(bytes, op) {
       const facts = imageInfo(bytes) ?? unknownImage()

@@ -19,7 +19,9 @@ interface Landscape {
 }
 
 /** Sky above, sky at the horizon, sun, hills from far to near. */
-const palettes: [Color, Color, Color, Color, Color][] = [
+type Palette = [Color, Color, Color, Color, Color]
+
+const palettes: [Palette, ...Palette[]] = [
   [
     [38, 70, 110],
     [240, 180, 130],
@@ -69,9 +71,7 @@ function mix(a: Color, b: Color, part: number): Color {
 }
 
 function plan(random: Random): Landscape {
-  const [first, ...others] = palettes
-  if (!first) throw new Error('There are no palettes')
-  const [top, low, sun, far, near] = pick(random, [first, ...others])
+  const [top, low, sun, far, near] = pick(random, palettes)
   const layers = 2 + Math.floor(random() * 3)
   return {
     top,

@@ -238,8 +238,8 @@ const runAll = async address => {
   const got = {}
   for (const id of Object.keys(checks)) got[id] = await run(checks[id])
   for (const id of Object.keys(given.bodies)) {
-    const ask = new Function('fresh', 'keep', 'fails', given.bodies[id])
-    got[id] = await run(() => ask(fresh, keep, fails))
+    const ask = () => new Function('fresh', 'keep', 'fails', given.bodies[id])
+    got[id] = await run(() => ask()(fresh, keep, fails))
   }
   const asked = address ? Object.keys(network) : []
   for (const id of asked) got[id] = await run(network[id], address)

@@ -1,4 +1,5 @@
 import { holds } from '../rules/rules.ts'
+import type { Drop } from '../shared/host.ts'
 import { inverse, transformPoint } from '../shared/matrix.ts'
 import { store } from '../model/document-store.ts'
 import { contains } from '../model/drop-target.ts'
@@ -8,14 +9,6 @@ import type { NodeRecord } from '../model/node-record.ts'
 import { emit } from './plugin-events.ts'
 import type { Session } from '../model/session.ts'
 import { decodeText } from './decode-text.ts'
-
-interface Dropped {
-  x: number
-  y: number
-  items: { type: string; data: string }[]
-  files: { name: string; type: string; bytes: Uint8Array }[]
-  dropMetadata?: unknown
-}
 
 const passesLocked = holds('drop/passes-locked-layers')
 
@@ -32,11 +25,7 @@ function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
   return hit ? targetAt(hit, x, y) : parent
 }
 
-function dropFile(file: {
-  name: string
-  type: string
-  bytes: Uint8Array
-}): object {
+function dropFile(file: Drop['files'][number]): object {
   return {
     name: file.name,
     type: file.type,
@@ -46,7 +35,7 @@ function dropFile(file: {
 }
 
 /** Calls the plugin's drop handlers; false when one took it over. */
-export function drop(session: Session, dropped: Dropped): boolean {
+export function drop(session: Session, dropped: Drop): boolean {
   const target = targetAt(store.currentPage, dropped.x, dropped.y)
   const matrix = absoluteMatrix(target)
   const at = transformPoint(inverse(matrix), dropped)

@@ -1,10 +1,9 @@
-import { type Packed, pack } from '../shared/marshal.ts'
 import { figmaApi } from './figma-api.ts'
 import { sealStepOf } from '../model/undo-steps.ts'
 import { tell, tellPacked } from './host-call.ts'
 import { type Session, newSession } from '../model/session.ts'
+import { packMessage } from './pack-message.ts'
 import { person } from './person.ts'
-import { isHandle, recordOf } from '../nodes/handle.ts'
 
 const remote = newSession('remote')
 const nobody = { name: '', command: '', capabilities: [] }
@@ -41,12 +40,6 @@ async function run(
   return new AsyncFunction('figma', 'input', body)(apiOf(session), input)
 }
 
-function packResult(id: number, value: unknown): Packed {
-  return pack({ id, value }, 'evaluate', given =>
-    isHandle(given) ? { id: recordOf(given).id } : undefined
-  )
-}
-
 function asFields(error: unknown): object {
   if (!(error instanceof Error))
     return { name: 'Error', message: String(error) }
@@ -64,7 +57,9 @@ export function evaluate(
   const session = far ? remote : person
   sealStepOf(session)
   void run(session, body, input)
-    .then(value => tellPacked('evaluated', packResult(id, value)))
+    .then(value =>
+      tellPacked('evaluated', packMessage({ id, value }, 'evaluate'))
+    )
     .catch((error: unknown) =>
       tell('evaluated', { id, error: asFields(error) })
     )

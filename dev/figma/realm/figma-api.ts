@@ -71,8 +71,8 @@ export function closePlugin(session: Session, end: PluginEnd): void {
   tell('pluginClosed', end)
 }
 
-function nodeById(session: Session, op: string, id: unknown): Handle | null {
-  const record = findNode(checkString(op, 'id', id))
+function nodeById(session: Session, id: string): Handle | null {
+  const record = findNode(id)
   if (!record || (session.skipsInvisible && isHiddenLayer(record))) return null
   return handleOf(session, record)
 }
@@ -80,14 +80,13 @@ function nodeById(session: Session, op: string, id: unknown): Handle | null {
 function lookups(session: Session) {
   return {
     async getNodeByIdAsync(id: unknown) {
-      const op = 'getNodeByIdAsync'
-      checkString(op, 'id', id)
+      const wanted = checkString('getNodeByIdAsync', 'id', id)
       await later()
-      return nodeById(session, op, id)
+      return nodeById(session, wanted)
     },
     getNodeById(id: unknown) {
       refuseDynamic(session, 'getNodeById', 'figma.getNodeByIdAsync')
-      return nodeById(session, 'getNodeById', id)
+      return nodeById(session, checkString('getNodeById', 'id', id))
     }
   }
 }

@@ -40,8 +40,7 @@ function createComponentFromNode(session: Session, node: unknown): Handle {
 function combineAsVariants(session: Session, given: unknown[]): Handle {
   const op = 'combineAsVariants'
   inDesign(session, op)
-  const [list, into, at] = given
-  const { nodes, parent, index } = readGrouping(session, op, list, into, at)
+  const { nodes, parent, index } = readGrouping(session, op, given)
   const other = nodes.findIndex(node => node.type !== 'COMPONENT')
   if (other >= 0 && holds('components/sets-hold-components-only')) {
     throw wrongType(op, `nodes[${other}]`, 'ComponentNode', nodes[other])

@@ -46,17 +46,17 @@ function readNodes(op: string, nodes: unknown): NodeRecord[] {
   return list
 }
 
+/** Takes the nodes, the parent and the index. */
 export function readGrouping(
   session: Session,
   op: string,
-  nodes: unknown,
-  parent: unknown,
-  index: unknown
+  [nodes, parent, index]: unknown[]
 ): Grouping {
   enter(session, op)
   const list = readNodes(op, nodes)
   const into = readParent(op, parent)
-  const apart = list.some(node => pageOf(node) !== pageOf(into))
+  const page = pageOf(into)
+  const apart = list.some(node => pageOf(node) !== page)
   if (apart && holds('tree/groups-stay-on-a-page')) {
     throw new Error(
       `in ${op}: Grouped nodes must be in the same page as the parent`
@@ -66,7 +66,10 @@ export function readGrouping(
   return { nodes: list, parent: into, index: at }
 }
 
-function assertGroups({ nodes, parent }: Grouping, op: string): void {
+/** The same for a group, which holds no sections. */
+function readGroup(session: Session, op: string, given: unknown[]): Grouping {
+  const grouping = readGrouping(session, op, given)
+  const { nodes, parent } = grouping
   for (const node of nodes) assertHolds(op, parent, node)
   const section = nodes.some(node => node.type === 'SECTION')
   if (section && holds('tree/sections-on-pages-and-in-sections')) {
@@ -74,13 +77,11 @@ function assertGroups({ nodes, parent }: Grouping, op: string): void {
       `in ${op}: Cannot move node. Sections can only be on a page or in a section`
     )
   }
+  return grouping
 }
 
 function group(session: Session, op: string, given: unknown[]): Handle {
-  const [list, into, at] = given
-  const grouping = readGrouping(session, op, list, into, at)
-  assertGroups(grouping, op)
-  const { nodes, parent, index } = grouping
+  const { nodes, parent, index } = readGroup(session, op, given)
   return handleOf(session, groupRecords(nodes, parent, index))
 }
 
@@ -99,10 +100,7 @@ function combine(
   booleanOperation: Operation,
   given: unknown[]
 ): Handle {
-  const [list, into, at] = given
-  const grouping = readGrouping(session, op, list, into, at)
-  assertGroups(grouping, op)
-  const { nodes, parent, index } = grouping
+  const { nodes, parent, index } = readGroup(session, op, given)
   // Figma: it looks as the topmost layer, what is subtracted from as the lowest.
   const look = nodes[booleanOperation === 'SUBTRACT' ? 0 : nodes.length - 1]
   const own: Partial<Props> = {
@@ -120,7 +118,7 @@ function combine(
 function flatten(session: Session, given: unknown[]): Handle {
   const op = 'flatten'
   const [list, into = handleOf(session, store.currentPage), at] = given
-  const { nodes, parent, index } = readGrouping(session, op, list, into, at)
+  const { nodes, parent, index } = readGrouping(session, op, [list, into, at])
   for (const node of nodes) assertHolds(op, parent, node)
   return handleOf(session, flattenRecords(nodes, parent, index))
 }

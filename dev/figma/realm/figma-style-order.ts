@@ -58,10 +58,10 @@ function moveStyle(
   if (apart && holds('style-order/moves-stay-in-the-folder')) {
     throw new Error(`in ${op}: Both styles must be in the same folder`)
   }
-  const [first] = stylesOf(type).filter(one => isIn(one, folder))
+  const first = stylesOf(type).find(one => one !== style && isIn(one, folder))
+  if (!after && !first) return
   detach(style, true)
-  const at = after ? indexOf(after) + 1 : Math.max(0, indexOf(first))
-  attach(style, store.styles, at)
+  attach(style, store.styles, after ? indexOf(after) + 1 : indexOf(first))
 }
 
 function folder(op: string, prop: string, type: StyleRecordType, of: unknown) {
@@ -86,10 +86,10 @@ function moveFolder(
     throw new Error(`in ${op}: Both folders must be in the same folder`)
   }
   const rest = stylesOf(type).filter(one => !moved.styles.includes(one))
-  const before = after
-    ? after.styles[after.styles.length - 1]
-    : rest[rest.findIndex(one => isIn(one, parent) || parent === '') - 1]
-  let at = indexOf(before) + 1
+  const first = rest.find(one => isIn(one, parent) || parent === '')
+  if (!after && !first) return
+  const last = after && after.styles[after.styles.length - 1]
+  let at = last ? indexOf(last) + 1 : indexOf(first)
   for (const style of moved.styles) {
     if (indexOf(style) < at) at -= 1
     put(style, at)

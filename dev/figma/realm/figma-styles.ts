@@ -44,8 +44,8 @@ function localNow(
   return localStyles(session, type)
 }
 
-function styleById(session: Session, op: string, id: unknown): Handle | null {
-  const record = findStyle(checkString(op, 'id', id))
+function styleById(session: Session, id: string): Handle | null {
+  const record = findStyle(id)
   return record && handleOf(session, record)
 }
 
@@ -57,14 +57,13 @@ export function styleMembers(session: Session) {
     createEffectStyle: () => create(session, 'createEffectStyle', 'EFFECT'),
     createGridStyle: () => create(session, 'createGridStyle', 'GRID'),
     async getStyleByIdAsync(id: unknown) {
-      const op = 'getStyleByIdAsync'
-      checkString(op, 'id', id)
+      const wanted = checkString('getStyleByIdAsync', 'id', id)
       await later()
-      return styleById(session, op, id)
+      return styleById(session, wanted)
     },
     getStyleById(id: unknown) {
       refuseDynamic(session, 'getStyleById', 'figma.getStyleByIdAsync')
-      return styleById(session, 'getStyleById', id)
+      return styleById(session, checkString('getStyleById', 'id', id))
     },
     getLocalPaintStylesAsync: () => localLater(session, 'PAINT'),
     getLocalPaintStyles: () =>

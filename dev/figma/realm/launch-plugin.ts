@@ -77,14 +77,12 @@ export function announceRun(parameters: unknown): void {
   emit('run', { command, parameters })
 }
 
-/** A plugin that crashed is not asked to clean up. */
-export function endPlugin(end: PluginEnd, crashed: boolean): void {
-  if (crashed) {
-    if (holds('limits/crashed-plugins-run-no-handlers')) {
-      clearListeners()
-      plugin.closing = false // its close handlers may be what crashed
-    }
-    mendTree(store.root)
+/** A plugin that was cut off is not asked to clean up. */
+export function dropPlugin(end: PluginEnd): void {
+  if (holds('limits/crashed-plugins-run-no-handlers')) {
+    clearListeners()
+    plugin.closing = false // its close handlers may be what was cut off
   }
+  mendTree(store.root)
   closePlugin(plugin, end)
 }

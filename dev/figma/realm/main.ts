@@ -14,6 +14,7 @@ import { checkDrawn } from '../nodes/check-export.ts'
 import { exportOrder } from '../model/export-order.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { drop } from './drop.ts'
+import { closePlugin } from './figma-api.ts'
 import { type SampleOrder, generate } from '../samples/generate.ts'
 import { evaluate } from './evaluate.ts'
 import { historyFile, loadHistory } from '../model/history-file.ts'
@@ -21,7 +22,7 @@ import { type HostDoor, answer, openDoor, refuse } from './host-call.ts'
 import {
   type Start,
   announceRun,
-  endPlugin,
+  dropPlugin,
   launchPlugin,
   plugin
 } from './launch-plugin.ts'
@@ -92,8 +93,8 @@ const operations: Record<string, Operation> = {
     parameterInput(plugin, given as never, unpack(packed)) // the core's
   },
   failPages: given => setUnloadablePages(given['ids'] as string[]), // core
-  endPlugin: given =>
-    endPlugin(given['end'] as PluginEnd, given['crashed'] === true), // the core's
+  endPlugin: given => closePlugin(plugin, given['end'] as PluginEnd), // the core's
+  dropPlugin: given => dropPlugin(given['end'] as PluginEnd), // likewise
   answer: (given, packed) => answer(Number(given['id']), packed),
   refuse: given =>
     refuse(

@@ -8,9 +8,6 @@ import { holds } from '../rules/rules.ts'
 /** The person at this document. */
 export const person: Session = newSession('person')
 
-// A person's editor loads the fonts that it needs.
-person.fonts.has = () => true
-
 /** Throws where there is no such layer, page or document. */
 export function findLayer(id: string): NodeRecord {
   const record = findNode(id)
@@ -32,9 +29,17 @@ export function assertFree(record: NodeRecord): void {
   )
 }
 
+/** What every layer has. */
+interface Sized {
+  readonly width: number
+  readonly height: number
+  resize(width: number, height: number): void
+}
+
 /** The layer as a plugin would see it, with the members of its type. */
 export function layerHandle(
   record: NodeRecord
-): Handle & Record<string, unknown> {
-  return handleOf(person, record) as Handle & Record<string, unknown> // its members
+): Handle & Sized & Record<string, unknown> {
+  const handle: unknown = handleOf(person, record)
+  return handle as Handle & Sized & Record<string, unknown> // its members
 }

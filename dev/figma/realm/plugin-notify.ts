@@ -63,7 +63,8 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
     'onDequeue',
     'button'
   ])
-  const { error = false, onDequeue } = of
+  const { error: isError = false, onDequeue } = of
+  const error = checkBoolean('notify', 'error', isError)
   const button = readButton(of['button'])
   const timeout = readTimeout(of['timeout'])
   lastNotice += 1
@@ -74,12 +75,7 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
   }
   if (button) entry.action = button.action
   waiting.set(id, entry)
-  const notice = {
-    id,
-    text: cutText(text),
-    error: checkBoolean('notify', 'error', error),
-    timeout
-  }
+  const notice = { id, text: cutText(text), error, timeout }
   tell(
     'notify',
     button ? Object.assign(notice, { button: button.text }) : notice

@@ -1,5 +1,5 @@
 import { holds } from '../rules/rules.ts'
-import { pack, unpack, type Packed } from '../shared/marshal.ts'
+import { unpack, type Packed } from '../shared/marshal.ts'
 import { callPlugin } from './call-plugin.ts'
 import {
   checkBoolean,
@@ -9,11 +9,11 @@ import {
   checkObject,
   checkString
 } from '../nodes/check.ts'
-import { isHandle, recordOf } from '../nodes/handle.ts'
 import { listenerList } from '../nodes/listener-list.ts'
 import { listenerMembers } from './listener-members.ts'
 import type { Session } from '../model/session.ts'
 import { tell, tellPacked } from './host-call.ts'
+import { packMessage } from './pack-message.ts'
 import {
   type PanelWindow,
   clampedSize,
@@ -120,10 +120,7 @@ export const ui = {
   postMessage(message: unknown, options?: unknown) {
     opened('postMessage')
     const posted = { origin: readOrigin(options), message }
-    const packed = pack(posted, 'postMessage', value =>
-      isHandle(value) ? { id: recordOf(value).id } : undefined
-    )
-    tellPacked('postToPanel', packed)
+    tellPacked('postToPanel', packMessage(posted, 'postMessage'))
   },
   show() {
     opened('show')

@@ -12,7 +12,7 @@ import {
   setMatrix,
   setPosition
 } from '../model/geometry.ts'
-import { moveInto } from '../model/grouping.ts'
+import { moveAllInto } from '../model/grouping.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
 import { placeInto } from '../model/tree.ts'
@@ -56,16 +56,6 @@ function shiftInLine(record: NodeRecord, dx: number, dy: number): void {
   placeInto(record, parent, by > 0 ? at + 1 : at)
 }
 
-/** Puts a layer into another parent without moving it on the page. */
-export function moveRecord(
-  record: NodeRecord,
-  parent: NodeRecord,
-  index: number
-): void {
-  moveInto(record, parent, index)
-  settleParents(record)
-}
-
 /** What was deleted while the hand still held it stays deleted. */
 function drag(ids: string[], dx: number, dy: number, at: Point): void {
   const records = movable(ids.filter(id => findNode(id) !== null))
@@ -75,7 +65,7 @@ function drag(ids: string[], dx: number, dy: number, at: Point): void {
     const stays = target === containerOf(record)
     if (stays && !isPlaced(record)) continue
     if (!stays && isPlaced(record)) placeLoose(record, dx, dy, target)
-    else moveRecord(record, target, dropIndex(target, records, at))
+    else moveAllInto([record], target, dropIndex(target, records, at))
   }
 }
 
@@ -101,20 +91,12 @@ function reshape(layers: Placed[]): void {
     if (!record) continue // likewise
     const { props } = record
     if (props.width !== width || props.height !== height) {
-      resizable(record).resize(width, height)
+      layerHandle(record).resize(width, height)
     }
     assertFree(record)
     setAbsoluteMatrix(record, transform)
     settleParents(record)
   }
-}
-
-interface Resizable {
-  resize(width: number, height: number): void
-}
-
-function resizable(record: NodeRecord): Resizable {
-  return layerHandle(record) as unknown as Resizable // every layer has it
 }
 
 function resize(id: string, rect: Rect): void {

@@ -3,12 +3,12 @@ import type { PictureFile } from '../shared/user-edits.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { dropTarget } from '../model/drop-target.ts'
 import { setPosition } from '../model/geometry.ts'
+import { moveAllInto } from '../model/grouping.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord } from '../model/resize.ts'
 import { select } from '../model/selection-store.ts'
 import { placeInto } from '../model/tree.ts'
 import { checkPaints } from '../nodes/check-paint.ts'
-import { moveRecord } from './user-moves.ts'
 
 function addRecord(picture: PictureFile, { x, y }: Point): NodeRecord {
   const { hash, name, width, height } = picture
@@ -33,7 +33,7 @@ export const pictureEdits = {
     const record = addRecord(picture, at)
     const target = dropTarget(record, [record], at)
     if (target.type !== 'PAGE') {
-      moveRecord(record, target, (target.children || []).length)
+      moveAllInto([record], target, (target.children || []).length)
     }
     return record.id
   }

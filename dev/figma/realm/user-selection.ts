@@ -23,8 +23,9 @@ function parents(): NodeRecord[] {
 }
 
 function gathered(lists: NodeRecord[][]): NodeRecord[] {
-  const none: NodeRecord[] = []
-  return none.concat(...lists)
+  const all: NodeRecord[] = []
+  for (const list of lists) for (const one of list) all.push(one)
+  return all
 }
 
 /** The selection by key and mouse; none of it changes the document. */

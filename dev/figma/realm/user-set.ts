@@ -1,13 +1,5 @@
 import type { Matrix } from '../shared/host.ts'
-import { setProp } from '../model/history.ts'
-import { checkPaints } from '../nodes/check-paint.ts'
 import { findLayer, findLayers, layerHandle } from './person.ts'
-
-interface Sized {
-  width: number
-  height: number
-  resize(width: number, height: number): void
-}
 
 /**
  * Writes members through the same setters that a plugin uses, so that what an
@@ -18,8 +10,10 @@ function set(ids: string[], values: Record<string, unknown>): void {
   for (const record of findLayers(ids)) {
     const handle = layerHandle(record)
     if (width !== undefined || height !== undefined) {
-      const sized = handle as unknown as Sized // every layer has these
-      sized.resize(Number(width || sized.width), Number(height || sized.height))
+      handle.resize(
+        Number(width || handle.width),
+        Number(height || handle.height)
+      )
     }
     for (const name of Object.keys(members)) handle[name] = members[name]
   }
@@ -39,13 +33,14 @@ function crop(id: string, index: number, transform: Matrix): void {
   paint['scaleMode'] = 'CROP'
   paint['imageTransform'] = transform
   delete paint['rotation']
-  setProp(record, 'fills', checkPaints('crop', 'fills', fills))
+  set([id], { fills })
 }
 
 /** Properties by hand. */
 export const propertyEdits = {
   set,
   crop,
+  rename: (id: string, name: string) => set([id], { name }),
   setLocked: (id: string, locked: boolean) => set([id], { locked }),
   setVisible: (id: string, visible: boolean) => set([id], { visible })
 }

@@ -4,18 +4,17 @@ import { pageOf } from '../model/change-log.ts'
 import { copyRecord } from '../model/clone.ts'
 import { newRecord, store } from '../model/document-store.ts'
 import { absoluteMatrix, containerOf, setPosition } from '../model/geometry.ts'
-import { setProp } from '../model/history.ts'
 import { instantiate } from '../model/instance-layers.ts'
 import { boxAround, inverse, multiply } from '../shared/matrix.ts'
 import type { NodeRecord, RecordType } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'
 import { select } from '../model/selection-store.ts'
-import { placeInto, removeRecord } from '../model/tree.ts'
+import { placeInto, removeAll } from '../model/tree.ts'
 import { assertHolds } from '../model/assert-holds.ts'
-import { groupRecords } from '../model/grouping.ts'
+import { groupRecords, moveAllInto, ungroupRecord } from '../model/grouping.ts'
 import { holds } from '../rules/rules.ts'
 import { assertFree, findLayer, findLayers } from './person.ts'
-import { moveRecord, shiftRecord } from './user-moves.ts'
+import { shiftRecord } from './user-moves.ts'
 
 const copiesAsInstance = holds('user-actions/components-copy-as-instances')
 
@@ -67,53 +66,47 @@ function duplicate(ids: string[], dx = 0, dy = 0): string[] {
   return copies.map(copy => copy.id)
 }
 
-/** The layers beside each other under the parent of the topmost one. */
-function gather(ids: string[]): { records: NodeRecord[]; parent: NodeRecord } {
+interface Chosen {
+  records: NodeRecord[]
+  /** Of the topmost of them. */
+  parent: NodeRecord
+  /** Right above it. */
+  index: number
+}
+
+function chosen(ids: string[]): Chosen {
   const records = freeLayers(ids)
   const top = records[records.length - 1]
   if (!top || !top.parent) throw new Error('Nothing is selected')
   const { parent } = top
-  for (const record of records.slice(0, -1)) {
-    const at = (parent.children || []).indexOf(top)
-    if (record.parent !== parent) moveRecord(record, parent, at)
-  }
-  return { records, parent }
+  return { records, parent, index: (parent.children || []).indexOf(top) + 1 }
 }
 
 function group(ids: string[]): string {
-  const { records, parent } = gather(ids)
-  const top = records[records.length - 1]
-  const at = top ? (parent.children || []).indexOf(top) + 1 : 0
-  const made = groupRecords(records, parent, at)
+  const { records, parent, index } = chosen(ids)
+  const made = groupRecords(records, parent, index)
   select(store.currentPage, [made])
   return made.id
 }
 
-/** The box around layers in the axes of their container. */
-function boxOf(records: NodeRecord[]): Rect {
-  const [first] = records
-  const container = first ? containerOf(first) : null
-  const back = container ? inverse(absoluteMatrix(container)) : null
+/** The box around layers in the axes of a container. */
+function boxOf(records: NodeRecord[], container: NodeRecord): Rect {
+  const back = inverse(absoluteMatrix(container))
   const boxes = records.map(record => {
     const { width, height } = record.props
-    const at = absoluteMatrix(record)
-    return boxAround(back ? multiply(back, at) : at, width, height)
+    return boxAround(multiply(back, absoluteMatrix(record)), width, height)
   })
   return aroundAll(boxes) || { x: 0, y: 0, width: 1, height: 1 }
 }
 
 function frame(ids: string[]): string {
-  const { records, parent } = gather(ids)
-  const top = records[records.length - 1]
-  const box = boxOf(records)
+  const { records, parent, index } = chosen(ids)
   const made = newRecord('FRAME', { fills: [] })
-  const at = top ? (parent.children || []).indexOf(top) + 1 : 0
-  placeInto(made, parent, at)
+  placeInto(made, parent, index)
+  const box = boxOf(records, containerOf(made) || parent)
   setPosition(made, box.x, box.y)
   resizeRecord(made, Math.max(box.width, 1), Math.max(box.height, 1), false)
-  for (const record of records) {
-    moveRecord(record, made, (made.children || []).length)
-  }
+  moveAllInto(records, made, 0)
   select(store.currentPage, [made])
   return made.id
 }
@@ -123,28 +116,23 @@ const openable = ['GROUP', 'FRAME', 'SECTION', 'BOOLEAN_OPERATION']
 function ungroup(ids: string[]): void {
   const freed: NodeRecord[] = []
   for (const record of freeLayers(ids)) {
-    const { parent } = record
-    if (!parent || !openable.includes(record.type)) {
+    if (!openable.includes(record.type)) {
       throw new Error(`"${record.props.name}" is no group`)
     }
-    for (const child of (record.children || []).slice()) {
-      moveRecord(child, parent, (parent.children || []).indexOf(record))
-      freed.push(child)
-    }
-    if (!record.removed) removeRecord(record)
+    for (const child of ungroupRecord(record)) freed.push(child)
   }
   select(store.currentPage, freed)
 }
 
 function remove(ids: string[]): void {
-  for (const record of findLayers(ids)) {
-    if (record.removed) continue
+  const records = findLayers(ids)
+  for (const record of records) {
     assertFree(record)
-    if (record.type === 'PAGE' && record === store.currentPage) {
+    if (record === store.currentPage) {
       throw new Error('The page on screen cannot be deleted')
     }
-    removeRecord(record)
   }
+  removeAll(records)
 }
 
 function order(ids: string[], to: Order): void {
@@ -172,14 +160,8 @@ function order(ids: string[], to: Order): void {
 function moveInto(ids: string[], parentId: string, index: number): void {
   const parent = findLayer(parentId)
   const records = freeLayers(ids)
-  const above = (parent.children || []).slice(index)
-  const anchor = above.find(one => !records.includes(one))
-  for (const record of records) {
-    assertHolds('move', parent, record)
-    const siblings = parent.children || []
-    const at = anchor ? siblings.indexOf(anchor) : siblings.length
-    moveRecord(record, parent, at)
-  }
+  for (const record of records) assertHolds('move', parent, record)
+  moveAllInto(records, parent, index)
 }
 
 /** Making, removing and ordering layers by hand. */
@@ -191,6 +173,5 @@ export const treeEdits = {
   ungroup,
   remove,
   order,
-  moveInto,
-  rename: (id: string, name: string) => setProp(findLayer(id), 'name', name)
+  moveInto
 }

@@ -3,10 +3,11 @@ import { backgroundBlur, blurMargin } from '../shared/layer-margins.ts'
 import { grown, overlaps, sharedPart } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { blurFilter } from './effect-svg.ts'
+import { maskOf } from './mask.ts'
 import { paintedBox } from './painted-box.ts'
 import { type Part, drawnAgain } from './part.ts'
 import { white } from './region.ts'
-import { maskOf, silhouette } from './silhouette.ts'
+import { silhouette } from './silhouette.ts'
 
 /** Of layers that are drawn again, in one picture; the rest stays sharp. */
 const mostAgain = 20_000

@@ -1,4 +1,4 @@
-import { paintBlendNames } from '../shared/paint-blend-names.ts'
+import { cssBlendName, paintBlendNames } from '../shared/paint-blend-names.ts'
 
 /** Figma's modes that CSS lacks get the nearest that it has. */
 const nearest: Record<string, string> = {
@@ -9,7 +9,6 @@ const nearest: Record<string, string> = {
 /** A blend mode as the attribute `style`; null for the usual ones. */
 export function blendStyle(mode: unknown): string | null {
   const name = paintBlendNames.find(one => one === mode && one !== 'NORMAL')
-  if (!name) return null
-  const css = nearest[name] ?? name.toLowerCase().replace('_', '-')
-  return `mix-blend-mode:${css}`
+  const css = name && (cssBlendName(name) ?? nearest[name])
+  return css ? `mix-blend-mode:${css}` : null
 }

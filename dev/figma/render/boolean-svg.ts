@@ -1,21 +1,19 @@
 import type { SceneNode } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
+import { fillsOf } from './fills-of.ts'
+import { filterOf } from './filter.ts'
+import { maskOf } from './mask.ts'
 import { paintsSvg } from './paint-svg.ts'
 import { grown } from '../shared/rect.ts'
 import { paintedBox } from './painted-box.ts'
 import { type Region, grouped, inkAttributes, white } from './region.ts'
-import { maskOf, silhouette } from './silhouette.ts'
+import { silhouette } from './silhouette.ts'
 import { svgAttributes, svgMatrix, svgNumber } from './svg-text.ts'
 
 /** Fills and strokes of a boolean operation, in the page's coordinates. */
 export function booleanSvg(node: SceneNode, drawing: Drawing): string {
-  const fills = node.fills === 'mixed' ? [] : node.fills
-  const inside = paintsSvg(
-    fills,
-    node,
-    maskedRegion(node, null, drawing),
-    drawing
-  )
+  const shape = maskedRegion(node, null, drawing)
+  const inside = paintsSvg(fillsOf(node), node, shape, drawing)
   if (node.strokes.length === 0 || !(node.strokeWeight > 0)) return inside
   const border = maskedRegion(node, borderFilter(node, drawing), drawing)
   return inside + paintsSvg(node.strokes, node, border, drawing)
@@ -56,18 +54,11 @@ function borderFilter(node: SceneNode, drawing: Drawing): string {
   const { strokeAlign, strokeWeight } = node
   const outward =
     strokeAlign === 'INSIDE' ? 0 : strokeAlign === 'CENTER' ? 0.5 : 1
-  const id = drawing.define(name => {
-    const area = svgAttributes({
-      id: name,
-      filterUnits: 'userSpaceOnUse',
-      ...grown(paintedBox(node), strokeWeight)
-    })
-    const outer = moved('dilate', strokeWeight * outward, 'outer')
-    const inner = moved('erode', strokeWeight * (1 - outward), 'inner')
-    const ring = '<feComposite in="outer" in2="inner" operator="out"/>'
-    return `<filter${area}>${outer}${inner}${ring}</filter>`
-  })
-  return `url(#${id})`
+  const outer = moved('dilate', strokeWeight * outward, 'outer')
+  const inner = moved('erode', strokeWeight * (1 - outward), 'inner')
+  const ring = '<feComposite in="outer" in2="inner" operator="out"/>'
+  const area = grown(paintedBox(node), strokeWeight)
+  return filterOf(outer + inner + ring, area, drawing)
 }
 
 function moved(

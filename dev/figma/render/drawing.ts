@@ -8,21 +8,23 @@ export interface Drawing {
   /** Adds a definition; the text gets the id it is found by. */
   define(make: (id: string) => string): string
   definitions(): string
-  imageUrl(hash: string): string | null
-  imageSize(hash: string): Size | null
+  pictureOf: PictureOf
 }
 
-/** Where a rendering takes its pictures from. */
-export interface Pictures {
-  imageUrl: (hash: string) => string | null
-  imageSize: (hash: string) => Size | null
+/** A picture of the document, with its size in pixels of its own. */
+export interface Picture extends Size {
+  /** Where a drawing loads it from: a blob's address, or data. */
+  url: string
 }
+
+/** A picture by its hash; null while it is not there. */
+export type PictureOf = (hash: string) => Picture | null
 
 /** Ids depend on the layer alone: another layer's change leaves them be. */
 export function createDrawing(
   prefix: string,
   nodeId: string,
-  pictures: Pictures,
+  pictureOf: PictureOf,
   origin?: Point
 ): Drawing {
   const texts: string[] = []
@@ -38,6 +40,6 @@ export function createDrawing(
     definitions() {
       return texts.length === 0 ? '' : `<defs>${texts.join('')}</defs>`
     },
-    ...pictures
+    pictureOf
   }
 }

@@ -1,10 +1,11 @@
 import type { Rect, SceneNode } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
+import { filterOf } from './filter.ts'
 import { readColor } from './paint.ts'
 import { paintedBox } from './painted-box.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { numberOr } from '../shared/read-value.ts'
-import { svgAttributes, svgNumber } from './svg-text.ts'
+import { svgNumber } from './svg-text.ts'
 
 type Effect = Record<string, unknown>
 
@@ -15,26 +16,13 @@ export function effectFilter(node: SceneNode, drawing: Drawing): string | null {
   const inner = effects.filter(effect => effect['type'] === 'INNER_SHADOW')
   const blur = effects.find(effect => effect['type'] === 'LAYER_BLUR')
   if (drops.length + inner.length === 0 && !blur) return null
-  const box = paintedBox(node)
-  const id = drawing.define(name => {
-    const area = { x: box.x, y: box.y, width: box.width, height: box.height }
-    const attributes = svgAttributes({
-      id: name,
-      filterUnits: 'userSpaceOnUse',
-      ...area,
-      'color-interpolation-filters': 'sRGB'
-    })
-    const shadows = drops.map((effect, i) => dropShadow(effect, `drop${i}`))
-    const behind = drops.map((_, i) => `drop${i}`)
-    const shades = inner.map((effect, i) => innerShadow(effect, `inner${i}`))
-    const above = inner.map((_, i) => `inner${i}`)
-    const layers = [...behind, 'SourceGraphic', ...above]
-    return (
-      `<filter${attributes}>${solidAlpha}${shadows.join('')}` +
-      `${shades.join('')}${merge(layers)}${blurred(blur)}</filter>`
-    )
-  })
-  return `url(#${id})`
+  const shadows = drops.map((effect, i) => dropShadow(effect, `drop${i}`))
+  const behind = drops.map((_, i) => `drop${i}`)
+  const shades = inner.map((effect, i) => innerShadow(effect, `inner${i}`))
+  const above = inner.map((_, i) => `inner${i}`)
+  const layers = [...behind, 'SourceGraphic', ...above]
+  const steps = [solidAlpha, ...shadows, ...shades, merge(layers)]
+  return filterOf(steps.join('') + blurred(blur), paintedBox(node), drawing)
 }
 
 /** Blurs all it is put on within this area. */
@@ -43,16 +31,7 @@ export function blurFilter(
   area: Rect,
   drawing: Drawing
 ): string {
-  const id = drawing.define(name => {
-    const attributes = svgAttributes({
-      id: name,
-      filterUnits: 'userSpaceOnUse',
-      ...area,
-      'color-interpolation-filters': 'sRGB'
-    })
-    return `<filter${attributes}>${gaussian(radius, 'SourceGraphic')}</filter>`
-  })
-  return `url(#${id})`
+  return filterOf(gaussian(radius, 'SourceGraphic'), area, drawing)
 }
 
 function isVisible(effect: unknown): effect is Effect {

@@ -1,7 +1,7 @@
 import type { Matrix } from '../shared/host.ts'
 import { invert, multiply, scaling } from '../shared/matrix.ts'
 import type { Size } from '../shared/rect.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing, Picture } from './drawing.ts'
 import { imageFilter } from './image-filter.ts'
 import type { ImagePaint } from './paint.ts'
 import { type Region, grouped } from './region.ts'
@@ -21,14 +21,14 @@ export function imageSvg(
   region: Region,
   drawing: Drawing
 ): string {
-  const url = paint.hash === null ? null : drawing.imageUrl(paint.hash)
-  if (paint.hash === null || url === null) {
+  const picture = paint.hash === null ? null : drawing.pictureOf(paint.hash)
+  if (!picture) {
     return region.draw({ value: '#d9d9d9', opacity: paint.opacity })
   }
   const content =
     paint.scaleMode === 'TILE'
-      ? tiledSvg(size, paint, url, region, drawing)
-      : cut(placedSvg(size, paint, url, drawing), paint, region)
+      ? tiledSvg(paint, picture, region, drawing)
+      : cut(placedSvg(size, paint, picture.url, drawing), paint, region)
   return grouped(
     { opacity: paint.opacity === 1 ? null : paint.opacity },
     content
@@ -78,17 +78,13 @@ function placedSvg(
 }
 
 function tiledSvg(
-  box: Size,
   paint: ImagePaint,
-  url: string,
+  picture: Picture,
   region: Region,
   drawing: Drawing
 ): string {
-  const size = drawing.imageSize(paint.hash ?? '')
-  if (size === null)
-    return placedSvg(box, { ...paint, scaleMode: 'FIT' }, url, drawing)
-  const width = Math.max(1, size.width * paint.scalingFactor)
-  const height = Math.max(1, size.height * paint.scalingFactor)
+  const width = Math.max(1, picture.width * paint.scalingFactor)
+  const height = Math.max(1, picture.height * paint.scalingFactor)
   const turned = quarterTurns(paint) % 2 === 1
   const tile = turned ? { width: height, height: width } : { width, height }
   const image = svgAttributes({
@@ -98,7 +94,7 @@ function tiledSvg(
     height,
     preserveAspectRatio: 'none',
     transform: rotationAround(paint, tile.width / 2, tile.height / 2),
-    href: url
+    href: picture.url
   })
   const pattern = drawing.define(
     id =>

@@ -1,7 +1,7 @@
 import type { Rect } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
+import { maskOf } from './mask.ts'
 import { type Ink, type Region, white } from './region.ts'
-import { svgAttributes } from './svg-text.ts'
 
 /** What `draw` inks; all of that lies within `area`, in the layer's axes. */
 export function inkRegion(
@@ -13,11 +13,8 @@ export function inkRegion(
     isBox: false,
     draw,
     cut(picture) {
-      const mask = drawing.define(id => {
-        const attributes = { id, maskUnits: 'userSpaceOnUse', ...area }
-        return `<mask${svgAttributes(attributes)}>${draw(white)}</mask>`
-      })
-      return `<g mask="url(#${mask})">${picture}</g>`
+      const mask = maskOf(draw(white), area, drawing)
+      return `<g mask="${mask}">${picture}</g>`
     }
   }
 }

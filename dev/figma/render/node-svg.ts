@@ -2,13 +2,14 @@ import type { Rect, SceneNode } from '../shared/host.ts'
 import { grown, overlaps } from '../shared/rect.ts'
 import { type Backdrop, blurReach, blurredSvg, plainPart } from './backdrop.ts'
 import { booleanSvg } from './boolean-svg.ts'
-import { createDrawing, type Drawing, type Pictures } from './drawing.ts'
+import { createDrawing, type Drawing, type PictureOf } from './drawing.ts'
+import { maskOf } from './mask.ts'
 import { borderSvg, clipOf, lookOf, ownSvg } from './own-svg.ts'
 import { paintedBox } from './painted-box.ts'
 import { type Part, drawn, drawnAgain } from './part.ts'
 import { holdsAll, isPlain } from './plain-layer.ts'
 import { type Attributes, grouped, white } from './region.ts'
-import { maskOf, silhouette } from './silhouette.ts'
+import { silhouette } from './silhouette.ts'
 import { svgAttributes } from './svg-text.ts'
 
 /** By what a layer's group can be found. */
@@ -19,7 +20,7 @@ export interface Rendering {
   /** Layers outside are left out. */
   cull: Rect
   idPrefix: string
-  pictures: Pictures
+  pictureOf: PictureOf
   /** What a blur sees below all layers, as a CSS colour; null for nothing. */
   ground: string | null
 }
@@ -73,7 +74,7 @@ function layerParts(nodes: readonly SceneNode[], work: Work): Part[] {
 /** Figma: a mask shows the siblings above it, up to the next mask. */
 function maskedPart(mask: SceneNode, content: Part[], work: Work): Part {
   const prefix = `${work.idPrefix}mask-`
-  const drawing = createDrawing(prefix, mask.id, work.pictures)
+  const drawing = createDrawing(prefix, mask.id, work.pictureOf)
   const box = paintedBox(mask)
   const kind = mask.maskType ?? 'ALPHA'
   const alone = { ...work, cull: box, backdrop: { parts: [], again: 0 } }
@@ -97,7 +98,7 @@ function layerPart(node: SceneNode, work: Work): Part | null {
   if (!overlaps(box, work.cull)) return null
   const [[, , x], [, , y]] = node.absoluteTransform
   const origin = isPlain(node) ? { x, y } : undefined
-  const drawing = createDrawing(work.idPrefix, node.id, work.pictures, origin)
+  const drawing = createDrawing(work.idPrefix, node.id, work.pictureOf, origin)
   const blurred = blurredSvg(node, work.cull, work.backdrop, drawing)
   const parts = contentParts(node, box, work, drawing)
   const content = blurred + drawn(parts)

@@ -2,6 +2,7 @@ import type { SceneNode } from '../shared/host.ts'
 import { blendStyle } from './blend-mode.ts'
 import type { Size } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
+import { fillsOf } from './fills-of.ts'
 import { gradientSvg } from './gradient-svg.ts'
 import { imageSvg } from './image-svg.ts'
 import { type DrawablePaint, readPaint } from './paint.ts'
@@ -56,14 +57,13 @@ function paintSvg(
 export function fillsSvg(node: SceneNode, drawing: Drawing): string {
   if (node.type === 'LINE') return ''
   if (node.type !== 'VECTOR') {
-    const fills = node.fills === 'mixed' ? [] : node.fills
-    return paintsSvg(fills, node, shapeRegion(node, drawing), drawing)
+    return paintsSvg(fillsOf(node), node, shapeRegion(node, drawing), drawing)
   }
   return (node.vectorNetwork?.regions ?? [])
     .map((region, index) => {
-      const own = node.fills === 'mixed' ? [] : node.fills
+      const fills = region.fills ?? fillsOf(node)
       const part = shapeRegion(node, drawing, index)
-      return paintsSvg(region.fills ?? own, node, part, drawing)
+      return paintsSvg(fills, node, part, drawing)
     })
     .join('')
 }

@@ -29,11 +29,11 @@ export function inkBox(node: SceneNode): Rect {
 }
 
 function ownBox(node: SceneNode): Rect {
-  const { width, height, fontSize = 12 } = node
+  const { width, height, lines = [] } = node
   if (node.type !== 'TEXT') return { x: 0, y: 0, width, height }
-  // Text may be wider than the box that the document knows.
-  if (!node.lines) return textBox(node, [], fontSize * 40)
-  const segments = node.lines.flatMap(line => line.segments)
-  const sizes = segments.map(segment => segment.fontSize)
-  return textBox(node, node.lines, Math.max(fontSize, ...sizes))
+  let largest = 0
+  for (const { segments } of lines) {
+    for (const { fontSize } of segments) largest = Math.max(largest, fontSize)
+  }
+  return textBox(node, lines, largest)
 }

@@ -1,5 +1,7 @@
 import type { SceneNode } from '../shared/host.ts'
+import { encloses } from '../shared/rect.ts'
 import { isArc } from './arc-path.ts'
+import { fillsOf } from './fills-of.ts'
 import { paintedBox } from './painted-box.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { isRounded } from './shape-svg.ts'
@@ -21,15 +23,8 @@ export function isPlain(node: SceneNode): boolean {
 export function holdsAll(node: SceneNode): boolean {
   if (isRounded(node) || !isUpright(node)) return false
   const [[, , x], [, , y]] = node.absoluteTransform
-  return (node.children ?? []).every(child => {
-    const box = paintedBox(child)
-    return (
-      box.x >= x &&
-      box.y >= y &&
-      box.x + box.width <= x + node.width &&
-      box.y + box.height <= y + node.height
-    )
-  })
+  const own = { x, y, width: node.width, height: node.height }
+  return (node.children ?? []).every(child => encloses(own, paintedBox(child)))
 }
 
 function isUpright(node: SceneNode): boolean {
@@ -42,7 +37,7 @@ function paintsOf(node: SceneNode): readonly unknown[] {
     const segments = (node.lines ?? []).flatMap(line => line.segments)
     return segments.flatMap(segment => segment.fills)
   }
-  return node.fills === 'mixed' ? [] : node.fills
+  return fillsOf(node)
 }
 
 function areSolid(paints: readonly unknown[]): boolean {

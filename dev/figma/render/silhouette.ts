@@ -1,6 +1,7 @@
 import type { SceneNode } from '../shared/host.ts'
 import type { Drawing } from './drawing.ts'
 import { around, grown } from '../shared/rect.ts'
+import { maskOf } from './mask.ts'
 import { paintedBox } from './painted-box.ts'
 import { type Ink, black, inkAttributes, white } from './region.ts'
 import { edgeSvg, shapeSvg } from './shape-svg.ts'
@@ -78,23 +79,4 @@ function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
     })
     return `<g style="isolation:isolate">${ground}${layers.join('')}</g>`
   }
-}
-
-/** A mask of what is white here. */
-export function maskOf(
-  content: string,
-  area: { x: number; y: number; width: number; height: number },
-  drawing: Drawing,
-  alpha = false
-): string {
-  const id = drawing.define(name => {
-    const attributes = svgAttributes({
-      id: name,
-      maskUnits: 'userSpaceOnUse',
-      ...grown(area, 1),
-      style: alpha ? 'mask-type:alpha' : null
-    })
-    return `<mask${attributes}>${content}</mask>`
-  })
-  return `url(#${id})`
 }

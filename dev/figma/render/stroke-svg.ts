@@ -7,6 +7,7 @@ import { boxPath } from './box-path.ts'
 import type { Drawing } from './drawing.ts'
 import { capMarkers } from './line-cap.ts'
 import { inkRegion } from './ink-region.ts'
+import { maskOf } from './mask.ts'
 import { paintsSvg } from './paint-svg.ts'
 import { inkBox } from './painted-box.ts'
 import {
@@ -35,7 +36,7 @@ export function strokesSvg(node: SceneNode, drawing: Drawing): string {
   return paintsSvg(
     node.strokes,
     node,
-    inkRegion(draw, grown(inkBox(node), 1), drawing),
+    inkRegion(draw, inkBox(node), drawing),
     drawing
   )
 }
@@ -90,15 +91,11 @@ function cutAlongEdge(
   inside: boolean,
   drawing: Drawing
 ): string {
-  const area = grown(inkBox(node), 1)
-  const all = `<rect${svgAttributes({ ...area, fill: '#fff' })}/>`
+  const area = inkBox(node)
+  const ground = { ...grown(area, 1), ...inkAttributes('fill', white) }
+  const all = inside ? '' : `<rect${svgAttributes(ground)}/>`
   const shape = shapeSvg(node, inkAttributes('fill', inside ? white : black))
-  const mask = drawing.define(id => {
-    const attributes = { id, maskUnits: 'userSpaceOnUse', ...area }
-    const seen = inside ? shape : all + shape
-    return `<mask${svgAttributes(attributes)}>${seen}</mask>`
-  })
-  return `<g mask="url(#${mask})">${line}</g>`
+  return `<g mask="${maskOf(all + shape, area, drawing)}">${line}</g>`
 }
 
 /** Clockwise from the top, or null when all four are alike. */

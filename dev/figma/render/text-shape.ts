@@ -18,7 +18,7 @@ export function textShape(
 export function segmentsOf(
   node: SceneNode
 ): { line: TextLine; segment: TextSegment }[] {
-  return (node.lines ?? plainLines(node)).flatMap(line =>
+  return (node.lines ?? []).flatMap(line =>
     line.segments.map(segment => ({ line, segment }))
   )
 }
@@ -53,32 +53,4 @@ export function stretchSvg(
     'xml:space': 'preserve',
     ...look
   })}>${escapeXml(segment.text)}</text>`
-}
-
-/** For a scene that does not say how its text is broken. */
-function plainLines(node: SceneNode): TextLine[] {
-  const fontSize = node.fontSize ?? 12
-  const fills = node.fills === 'mixed' ? [] : node.fills
-  const black = { type: 'SOLID', color: { r: 0, g: 0, b: 0 } }
-  const lines = (node.characters ?? '').split(/\r\n|[\n\r\u2028\u2029]/)
-  return lines.map((text, index) => ({
-    text,
-    x: 0,
-    y: fontSize * (1 + index * 1.21),
-    width: 0,
-    segments: [
-      {
-        text,
-        x: 0,
-        width: 0,
-        fontFamily: 'Inter',
-        fontWeight: 400,
-        italic: false,
-        fontSize,
-        letterSpacing: 0,
-        textDecoration: 'NONE',
-        fills: fills.length > 0 || node.fills === 'mixed' ? fills : [black]
-      }
-    ]
-  }))
 }

@@ -1,4 +1,5 @@
 import type { SavedRealm } from './host.ts'
+import type { Size } from './rect.ts'
 
 /** Controller `fetch` as it leaves the sandbox. */
 export interface NetworkRequest {
@@ -69,7 +70,7 @@ export interface HostIo {
   showPanel(html: string, options: PanelOptions): void
   resizePanel(width: number, height: number): void
   /** `figma.ui.reposition`, canvas coordinates. */
-  movePanel?(x: number, y: number): void
+  movePanel(x: number, y: number): void
   setPanelVisible(visible: boolean): void
   closePanel(): void
   /** `origin` is the only one that may get it, or `*`. */
@@ -77,10 +78,10 @@ export interface HostIo {
   notify(notice: Notice): void
   cancelNotice(id: number): void
   openExternal(url: string): void
-  /** An SVG document as a picture; without it nothing is exported as one. */
-  rasterize?(
+  /** An SVG document as a picture. */
+  rasterize(
     svg: string,
-    size: { width: number; height: number },
+    size: Size,
     format: 'png' | 'jpeg'
   ): Promise<Uint8Array>
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void

@@ -1,15 +1,7 @@
 import type { Point } from './matrix.ts'
+import type { SceneNetwork } from './scene-shape.ts'
 
-interface Segment {
-  start: number
-  end: number
-  tangentStart?: Point
-  tangentEnd?: Point
-}
-
-interface Network {
-  segments: readonly Segment[]
-}
+type Network = Pick<SceneNetwork, 'segments'>
 
 /** Indices of segments, each beginning where the last one ends. */
 export interface Run {

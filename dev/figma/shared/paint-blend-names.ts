@@ -19,3 +19,11 @@ export const paintBlendNames = [
   'COLOR',
   'LUMINOSITY'
 ] as const
+
+type PaintBlendName = (typeof paintBlendNames)[number]
+
+/** What CSS calls it; null for those that CSS lacks. */
+export function cssBlendName(name: PaintBlendName): string | null {
+  if (name === 'LINEAR_BURN' || name === 'LINEAR_DODGE') return null
+  return name.toLowerCase().replace('_', '-')
+}

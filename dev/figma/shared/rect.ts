@@ -35,6 +35,28 @@ export function aroundAll(boxes: readonly Rect[]): Rect | null {
   return all
 }
 
+/** The smallest box around points, by their coordinates; null for none. */
+export function aroundPoints(
+  xs: readonly number[],
+  ys: readonly number[]
+): Rect | null {
+  if (xs.length === 0) return null
+  // No call takes as many numbers as a path may have points.
+  const [left, right] = extentOf(xs)
+  const [top, bottom] = extentOf(ys)
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function extentOf(numbers: readonly number[]): [number, number] {
+  let least = Infinity
+  let most = -Infinity
+  for (const number of numbers) {
+    least = Math.min(least, number)
+    most = Math.max(most, number)
+  }
+  return [least, most]
+}
+
 /** Whether two boxes have a point in common. */
 export function overlaps(a: Rect, b: Rect): boolean {
   return (

@@ -1,9 +1,12 @@
+import type { Matrix } from './host.ts'
+import type { Size } from './rect.ts'
+
 /** What an SVG becomes, in the pixels of its frame; values are as Figma's. */
 export interface SvgDrawing {
   /** Empty when the file names itself in no way. */
   name: string
   /** Null for a file that says none. */
-  size: { width: number; height: number } | null
+  size: Size | null
   layers: SvgLayer[]
 }
 
@@ -47,7 +50,7 @@ export interface SvgText extends SvgLook, Painted {
   kind: 'text'
   characters: string
   /** From the start of the first baseline to the frame; without scale. */
-  matrix: [[number, number, number], [number, number, number]]
+  matrix: Matrix
   fontSize: number
   /** The families that the file asks for, the best first. */
   families: string[]

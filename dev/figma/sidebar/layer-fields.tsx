@@ -1,4 +1,5 @@
 import { act } from '../controls/act.ts'
+import controls from '../controls/controls.module.css'
 import { layerBlendModes } from './blend-modes.ts'
 import { CornerFields } from './corner-fields.tsx'
 import { type FactsProps, textOf } from './facts.ts'
@@ -32,6 +33,7 @@ export function LayerFields(props: FactsProps) {
       <label class={side['nameField']}>
         <span>Name</span>
         <input
+          class={controls['input']}
           value={name ?? ''}
           placeholder="Mixed"
           onChange={event => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import controls from '../controls/controls.module.css'
 
 interface Props {
   label: string
@@ -19,6 +20,7 @@ export function NameField(props: Props) {
   return (
     <input
       ref={field}
+      class={controls['input']}
       aria-label={props.label}
       defaultValue={props.name}
       onBlur={finish}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
 import { $scene } from '../canvas/scene.ts'
 import type { Host } from '../shared/host.ts'
 import { ownerLabel, pluginEntries } from '../dock/document-data.ts'
@@ -12,28 +13,37 @@ interface Props {
 
 /** What plugins keep on the selected layer, or on the document. */
 export function PluginData(props: Props) {
-  const { host, nodeId } = props
+  const { nodeId } = props
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      class={side['data']}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
+      <summary>Plugin data of {nodeId ? 'the layer' : 'the document'}</summary>
+      {open && <Entries {...props} />}
+    </details>
+  )
+}
+
+function Entries({ host, nodeId }: Props) {
   // Read again after each change of the document.
   useStore($scene)
   const entries = pluginEntries(host.keptData(nodeId))
+  if (entries.length === 0) return <p class={side['quiet']}>None</p>
   return (
-    <details class={side['data']}>
-      <summary>Plugin data of {nodeId ? 'the layer' : 'the document'}</summary>
-      {entries.length === 0 && <p class={side['quiet']}>None</p>}
-      <dl>
-        {entries.map(entry => (
-          <div key={`${ownerLabel(entry)} ${entry.key}`}>
-            <dt>
-              {entry.key}{' '}
-              <small class={side['quiet']}>{ownerLabel(entry)}</small>
-            </dt>
-            <dd>
-              <pre>{indented(entry.value)}</pre>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl>
+      {entries.map(entry => (
+        <div key={`${ownerLabel(entry)} ${entry.key}`}>
+          <dt>
+            {entry.key} <small class={side['quiet']}>{ownerLabel(entry)}</small>
+          </dt>
+          <dd>
+            <pre>{indented(entry.value)}</pre>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

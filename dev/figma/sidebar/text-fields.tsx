@@ -1,3 +1,4 @@
+import controls from '../controls/controls.module.css'
 import {
   type FactsProps,
   hasMember,
@@ -22,6 +23,7 @@ export function TextFields(props: FactsProps) {
     <section class={side['section']} aria-label="Text">
       <h2>Text</h2>
       <textarea
+        class={controls['input']}
         aria-label="Characters"
         data-characters=""
         onKeyDown={event => {

@@ -4,7 +4,7 @@ import { identity, invert, multiply } from '../shared/matrix.ts'
 import { colorOf } from './color.ts'
 import { lengthOr } from './length.ts'
 import { type Viewport, meanSide } from './viewport.ts'
-import { solidPaint } from './solid-paint.ts'
+import { solidPaint } from '../shared/solid-paint.ts'
 import { type Source, elementsOf, hrefOf, nameOf, referred } from './source.ts'
 import { partOf, styleOf } from './style.ts'
 import { boxMatrix, transformOf } from './transform.ts'
@@ -15,8 +15,9 @@ export interface Painted {
   viewport: Viewport
   /** From the shape's own units to the frame. */
   matrix: Matrix
-  /** Around the shape in its own units, and in the frame. */
-  ownBox: Rect
+  /** Around the shape in its own units; only some gradients ask. */
+  ownBox: () => Rect | null
+  /** Around the shape in the frame. */
   frameBox: Rect
 }
 
@@ -96,7 +97,8 @@ export function gradientPaint(
     const size = name === 'r' ? meanSide(whole) : whole[sideOf(name)]
     return lengthOr(0, all[name] ?? usual, size)
   })
-  const units = inBox ? boxMatrix(painted.ownBox) : identity
+  const ownBox = inBox ? painted.ownBox() : null
+  const units = ownBox ? boxMatrix(ownBox) : identity
   const toFrame = [units, transformOf(all['gradientTransform']), place].reduce(
     multiply,
     painted.matrix

@@ -1,15 +1,18 @@
 import type { XmlElement } from '@rgrove/parse-xml'
+import type { Matrix } from '../shared/host.ts'
 import type { SvgLayer } from '../shared/svg-layers.ts'
 import { multiply, translation } from '../shared/matrix.ts'
 import { clipped } from './clip.ts'
-import { lengthOr, numbersOf } from './length.ts'
+import { lengthOr } from './length.ts'
 import { lookOf } from './look.ts'
 import type { Place } from './place.ts'
 import { shapeLayers } from './shape-layer.ts'
 import { elementsOf, hrefOf, nameOf, referred, spend } from './source.ts'
 import { type Style, isShown, styleOf } from './style.ts'
+import type { Declarations } from './style-rules.ts'
 import { textLayers } from './text-layer.ts'
 import { fitting, transformOf } from './transform.ts'
+import { cornerOf, viewBoxOf } from './viewport.ts'
 
 /** The layers of all that an element holds. */
 export function layersWithin(element: XmlElement, place: Place): SvgLayer[] {
@@ -21,24 +24,23 @@ function grouped(layers: SvgLayer[], style: Style): SvgLayer[] {
   return [{ kind: 'group', mask: null, ...lookOf(style, 'Group'), layers }]
 }
 
+/** From the units of what begins at a place of its own. */
+function movedMatrix(own: Declarations, { matrix, viewport }: Place): Matrix {
+  const { x, y } = cornerOf(own, viewport)
+  return multiply(matrix, translation(x, y))
+}
+
 /** Where the content of an inner `svg` or a `symbol` lies. */
 function innerPlace(style: Style, place: Place): Place {
   const { own } = style
   const { width, height } = place.viewport
-  const [x, y, across, down] = numbersOf(own['viewBox'])
+  const viewBox = viewBoxOf(own)
   const size = {
     width: lengthOr(width, own['width'], width),
     height: lengthOr(height, own['height'], height)
   }
-  const at = translation(
-    lengthOr(0, own['x'], width),
-    lengthOr(0, own['y'], height)
-  )
-  const matrix = multiply(place.matrix, at)
-  if (x === undefined || y === undefined || !across || !down) {
-    return { ...place, matrix, viewport: size }
-  }
-  const viewBox = { x, y, width: across, height: down }
+  const matrix = movedMatrix(own, place)
+  if (!viewBox) return { ...place, matrix, viewport: size }
   const ratio = own['preserveAspectRatio']
   const inside = fitting({ size, viewBox, ratio })
   return { ...place, matrix: multiply(matrix, inside), viewport: viewBox }
@@ -53,15 +55,10 @@ function usedLayers(
   const { own, inherited } = style
   const used = referred(place.source, hrefOf(element))
   if (!used || place.followed.includes(used)) return []
-  const { width, height } = place.viewport
-  const at = translation(
-    lengthOr(0, own['x'], width),
-    lengthOr(0, own['y'], height)
-  )
   const there: Place = {
     ...place,
     inherited,
-    matrix: multiply(place.matrix, at),
+    matrix: movedMatrix(own, place),
     followed: [...place.followed, used]
   }
   if (nameOf(used) !== 'symbol') return layersOf(used, there)

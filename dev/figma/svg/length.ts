@@ -1,3 +1,6 @@
+/** Of letters, in pixels, where nothing is said. */
+export const usualSize = 16
+
 /** CSS pixels in each unit. */
 const units: Record<string, number> = {
   '': 1,
@@ -7,9 +10,9 @@ const units: Record<string, number> = {
   in: 96,
   cm: 96 / 2.54,
   mm: 9.6 / 2.54,
-  em: 16,
-  rem: 16,
-  ex: 8
+  em: usualSize,
+  rem: usualSize,
+  ex: usualSize / 2
 }
 
 const number = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*|%)\s*$/i

@@ -1,7 +1,7 @@
 import { holds } from '../rules/rules.ts'
 import { colorOf } from './color.ts'
 import { type Painted, gradientPaint } from './gradient.ts'
-import { solidPaint } from './solid-paint.ts'
+import { solidPaint } from '../shared/solid-paint.ts'
 import { nameOf, referred } from './source.ts'
 import { partOf } from './style.ts'
 import type { Declarations } from './style-rules.ts'

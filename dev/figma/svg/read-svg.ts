@@ -3,17 +3,12 @@ import { identity } from '../shared/matrix.ts'
 import { allSingle } from '../shared/single.ts'
 import type { SvgDrawing } from '../shared/svg-layers.ts'
 import { layersWithin } from './layers.ts'
-import { lengthOf, numbersOf } from './length.ts'
+import { lengthOf } from './length.ts'
 import { type Source, readSource } from './source.ts'
 import { styleOf } from './style.ts'
 import type { Declarations } from './style-rules.ts'
 import { fitting } from './transform.ts'
-
-function viewBoxOf(own: Declarations): Rect | null {
-  const [x, y, width, height] = numbersOf(own['viewBox'])
-  if (x === undefined || y === undefined || !width || !height) return null
-  return width > 0 && height > 0 ? { x, y, width, height } : null
-}
+import { viewBoxOf } from './viewport.ts'
 
 /** The size in pixels; what is missing follows from the view box. */
 function sizeOf(own: Declarations, viewBox: Rect | null): SvgDrawing['size'] {

@@ -54,8 +54,8 @@ export function shapeLayers(
   const data = shapePath(element, style.own, place.viewport)
   const segments = segmentsOf(data ?? '', place.matrix)
   const frameBox = pathBox(segments)
-  const ownBox = pathBox(segmentsOf(data ?? '', identity))
-  if (!frameBox || !ownBox || !isNear(frameBox)) return []
+  if (!frameBox || !isNear(frameBox)) return []
+  const ownBox = () => pathBox(segmentsOf(data ?? '', identity))
   const { inherited } = style
   const painted = { ...place, ownBox, frameBox }
   const rule = inherited[place.clips ? 'clip-rule' : 'fill-rule']

@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml'
 import { lengthOf, lengthOr, numbersOf } from './length.ts'
 import { nameOf } from './source.ts'
 import type { Declarations } from './style-rules.ts'
-import { type Viewport, meanSide } from './viewport.ts'
+import { type Viewport, cornerOf, meanSide } from './viewport.ts'
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   if (!(rx > 0 && ry > 0)) return ''
@@ -10,9 +10,9 @@ function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx + rx} ${cy}${half} ${cx - rx} ${cy}${half} ${cx + rx} ${cy}Z`
 }
 
-function rectangle(own: Declarations, { width, height }: Viewport): string {
-  const x = lengthOr(0, own['x'], width)
-  const y = lengthOr(0, own['y'], height)
+function rectangle(own: Declarations, viewport: Viewport): string {
+  const { width, height } = viewport
+  const { x, y } = cornerOf(own, viewport)
   const w = lengthOr(0, own['width'], width)
   const h = lengthOr(0, own['height'], height)
   if (!(w > 0 && h > 0)) return ''

@@ -1,7 +1,7 @@
 import { XmlElement } from '@rgrove/parse-xml'
 import type { SvgText } from '../shared/svg-layers.ts'
 import { multiply, translation } from '../shared/matrix.ts'
-import { lengthOr, numbersOf } from './length.ts'
+import { lengthOr, numbersOf, usualSize } from './length.ts'
 import { lookOf } from './look.ts'
 import { fillsOf, strokesOf } from './paint.ts'
 import type { Place } from './place.ts'
@@ -22,8 +22,7 @@ function startOf(style: Style, from: { x: number; y: number }, size: number) {
     numbersOf(style.own[name])[0]
   const shift = (name: string): number => {
     const [first] = (style.own[name] ?? '').trim().split(/[\s,]+/)
-    const inEms = first?.endsWith('em') ? size / 16 : 1
-    return lengthOr(0, first) * inEms
+    return lengthInFont(first, size)
   }
   return {
     x: (read('x') ?? from.x) + shift('dx'),
@@ -31,8 +30,14 @@ function startOf(style: Style, from: { x: number; y: number }, size: number) {
   }
 }
 
+/** A length beside letters of this size, of which an `em` is one. */
+function lengthInFont(text: string | undefined, size: number): number {
+  const inEms = /[\d.]em\s*$/i.test(text ?? '')
+  return lengthOr(0, text) * (inEms ? size / usualSize : 1)
+}
+
 function fontSizeOf(style: Style): number {
-  return lengthOr(16, style.inherited['font-size'], 16)
+  return lengthOr(usualSize, style.inherited['font-size'], usualSize)
 }
 
 function addRuns(to: Run[], element: XmlElement, style: Style, place: Place) {
@@ -68,9 +73,8 @@ function layerOf(run: Run, place: Place): SvgText {
   const scale = scaleOf(place.matrix)
   const size = fontSizeOf(style)
   const box = { x, y: y - size, width: size * characters.length, height: size }
-  const painted = { ...place, ownBox: box, frameBox: box }
+  const painted = { ...place, ownBox: () => box, frameBox: box }
   const word = inherited['font-weight'] ?? 'normal'
-  const spacing = inherited['letter-spacing'] ?? '0'
   return {
     kind: 'text',
     ...lookOf(style, characters),
@@ -82,8 +86,7 @@ function layerOf(run: Run, place: Place): SvgText {
       .map(family => family.trim().replaceAll(/^["']|["']$/g, '')),
     weight: weights[word] ?? (Number(word) || 400),
     italic: /italic|oblique/.test(inherited['font-style'] ?? ''),
-    letterSpacing:
-      lengthOr(0, spacing) * (spacing.endsWith('em') ? size / 16 : 1) * scale,
+    letterSpacing: lengthInFont(inherited['letter-spacing'], size) * scale,
     fills: fillsOf(inherited, painted),
     strokes: strokesOf(inherited, painted)
   }

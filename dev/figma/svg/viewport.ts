@@ -1,10 +1,28 @@
+import type { Rect } from '../shared/host.ts'
+import type { Point } from '../shared/matrix.ts'
+import type { Size } from '../shared/rect.ts'
+import { lengthOr, numbersOf } from './length.ts'
+import type { Declarations } from './style-rules.ts'
+
 /** What percentages are parts of. */
-export interface Viewport {
-  width: number
-  height: number
-}
+export type Viewport = Size
 
 /** What percentages of a radius are parts of. */
 export function meanSide({ width, height }: Viewport): number {
   return Math.hypot(width, height) / Math.SQRT2
+}
+
+/** The part of its own plane that an element shows; null for all of it. */
+export function viewBoxOf(own: Declarations): Rect | null {
+  const [x, y, width, height] = numbersOf(own['viewBox'])
+  if (x === undefined || y === undefined || !width || !height) return null
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}
+
+/** Where an element begins. */
+export function cornerOf(
+  own: Declarations,
+  { width, height }: Viewport
+): Point {
+  return { x: lengthOr(0, own['x'], width), y: lengthOr(0, own['y'], height) }
 }

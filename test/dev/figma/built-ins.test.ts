@@ -88,6 +88,15 @@ test('works on when the plugin has a Map and a JSON of its own', async () => {
   expect(host.scene().children).toHaveLength(1)
 })
 
+test('reads colors when the plugin has a parseInt of its own', async () => {
+  const { run } = await openPlugin()
+
+  const color = await run(`globalThis.parseInt = () => 0
+    return figma.util.rgb('#ff0000')`)
+
+  expect(color).toEqual({ r: 1, g: 0, b: 0 })
+})
+
 test('lets plugins add what is missing and make subclasses', async () => {
   const { run } = await openPlugin()
 

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
+import { expect, test } from 'vitest'
+import type { NetworkReply } from '../../../dev/figma/shared/host.ts'
 import { networkReply } from './network-reply.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 test('goes on after closePlugin, but without the API', async () => {
   const code = `
@@ -11,7 +11,7 @@ console.log('still here')
 try { figma.notify('x') } catch (error) { console.log(error.message) }
 try { page.name } catch (error) { console.log(error.message) }`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
 
   expect(plugin.logs.map(log => log.values[0])).toEqual([
     'still here',
@@ -19,7 +19,6 @@ try { page.name } catch (error) { console.log(error.message) }`
     expect.stringContaining('The plugin was closed')
   ])
   expect(plugin.closedWith()).toEqual({ message: 'Bye' })
-  plugin.kill()
 })
 
 test('cancels timers and closes the panel', async () => {
@@ -28,12 +27,11 @@ test('cancels timers and closes the panel', async () => {
     setTimeout(() => console.log('late'), 0)
     figma.closePlugin()`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
   await plugin.settle()
 
   expect(plugin.panel()).toBeNull()
   expect(plugin.logs).toEqual([])
-  plugin.kill()
 })
 
 test('runs close handlers before the API goes', async () => {
@@ -51,11 +49,10 @@ test('closes once, though its close handlers close it again', async () => {
 figma.on('close', () => { console.log('closing'); figma.closePlugin('Again') })
 figma.closePlugin('Bye')`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
 
   expect(plugin.logs.map(log => log.values)).toEqual([['closing']])
   expect(plugin.closedWith()).toEqual({ message: 'Bye' })
-  plugin.kill()
 })
 
 test('calls no more handlers once one of them has closed it', async () => {
@@ -167,24 +164,28 @@ test('hears no answer any more after closing', async () => {
     figma.on('close', () => {
       figma.clientStorage.getAsync('k').then(() => console.log('close'))
     })
-    fetch('https://a.example/').then(() => console.log('late'))
-    setTimeout(() => figma.closePlugin(), 0)`
-  const allowed = { allowedDomains: ['https://a.example'] }
-  let answer = (): void => undefined
-
-  const plugin = await openHeadless({
-    plugin: { manifest: { ...manifest, networkAccess: allowed }, code },
-    fetch: ({ url }) =>
-      new Promise(resolve => {
-        answer = () => resolve(networkReply(url))
-      })
+    fetch('https://a.example/').then(() => console.log('late'))`
+  let answer = (_reply: NetworkReply): void => undefined
+  let tell = (_url: string): void => undefined
+  const asked = new Promise<string>(resolve => {
+    tell = resolve
   })
-  await vi.waitUntil(() => plugin.closedWith())
-  answer()
+
+  const plugin = await openCode(code, {
+    manifest: { networkAccess: { allowedDomains: ['https://a.example'] } },
+    fetch: ({ url }) => {
+      tell(url)
+      return new Promise(resolve => {
+        answer = resolve
+      })
+    }
+  })
+  const url = await asked
+  plugin.host.closePlugin()
+  answer(networkReply(url))
   await plugin.settle()
 
   expect(plugin.logs).toEqual([])
-  plugin.kill()
 })
 
 test('closes for the X as by itself, close handlers first', async () => {
@@ -226,12 +227,11 @@ test('leaves undone what a close handler waits for', async () => {
     figma.closePlugin()
     console.log('still here')`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
+  await plugin.settle()
 
-  const [closing, still, ...more] = plugin.logs.map(log => log.values[0])
-  expect([closing, still]).toEqual(['closing', 'still here'])
-  expect(more).toEqual([])
-  plugin.kill()
+  const texts = plugin.logs.map(log => log.values[0])
+  expect(texts).toEqual(['closing', 'still here'])
 })
 
 test('ends the work of a job once it has closed the plugin', async () => {

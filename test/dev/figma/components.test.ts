@@ -83,6 +83,10 @@ test.each([
     'Property value is incompatible with component property type'
   ],
   [
+    `${withParts} instance.setProperties({ [shown]: null })`,
+    'Property value is incompatible with component property type'
+  ],
+  [
     `${withParts} component.deleteComponentProperty('Oops#1:1')`,
     "Could not find a component property with name: 'Oops#1:1'"
   ],
@@ -183,6 +187,22 @@ test('text properties need the font of the text', async () => {
   expect(message).toContain(
     "in setProperties: Unable to update this text property because the component uses a font that isn't available"
   )
+})
+
+test('trusted code sets text properties without the font', async () => {
+  const first = await openPlugin()
+  const id = await first.run<string>(`${withParts} return instance.id`)
+
+  const { host } = await openPlugin({ document: first.host.exportDocument() })
+  const text = await host.evaluate(
+    `const instance = await figma.getNodeByIdAsync(input)
+    const [label] = Object.keys(instance.componentProperties)
+    instance.setProperties({ [label]: 'Sell' })
+    return instance.componentProperties[label].value`,
+    id
+  )
+
+  expect(text).toBe('Sell')
 })
 
 test('what is set on a layer that a property drives sets the property', async () => {

@@ -54,7 +54,7 @@ test('what is drawn reaches beyond the box by strokes and effects', async () => 
 })
 
 test('rescales all that a layer holds', async () => {
-  const { run, error } = await openPlugin()
+  const { run } = await openPlugin()
 
   const facts = await run(`
     const frame = figma.createFrame(), star = figma.createStar()
@@ -69,10 +69,8 @@ test('rescales all that a layer holds', async () => {
       frame.cornerRadius, group.width]
     group.rescale(0.5)
     return [whole, star.x, star.width, group.x]`)
-  const message = await error('figma.createFrame().rescale(0.001)')
 
   expect(facts).toEqual([[50, 200, 20, 200, 4, 8, 200], 20, 100, 20])
-  expect(message).toContain('"scale" to be at least 0.01 but got 0.001')
 })
 
 test('keeps the skew of a transform', async () => {

@@ -135,6 +135,35 @@ test('follows redirects to allowed addresses', async () => {
   expect(seen[1]).not.toHaveProperty('body')
 })
 
+test('drops with the body what is said of it', async () => {
+  const headers = { 'Content-Type': 'text/plain', Accept: 'a/b' }
+  const body = new Uint8Array([1])
+
+  const { result, seen } = send(
+    { method: 'POST', headers, body },
+    redirectTo('/y')
+  )
+  await result
+
+  expect(seen.map(one => one.headers)).toEqual([
+    { 'content-type': 'text/plain', accept: 'a/b', origin: 'null' },
+    { accept: 'a/b', origin: 'null' }
+  ])
+})
+
+test.each([
+  ['HEAD', 303, 'HEAD'],
+  ['GET', 303, 'GET'],
+  ['POST', 302, 'GET'],
+  ['POST', 307, 'POST']
+])('redirects %s by %i to %s', async (method, status, expected) => {
+  const { result, seen } = send({ method }, redirectTo('/y', status))
+
+  await result
+
+  expect(seen.map(one => one.method)).toEqual([method, expected])
+})
+
 test('follows no redirect to other addresses', async () => {
   const { result, seen } = send({}, redirectTo('https://evil.test/'))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
+import { withLayers } from './with-layers.ts'
 
 const towers = `
   function tower(levels) {
@@ -91,15 +92,12 @@ test('puts on the page an instance that would lie in its component', async () =>
 })
 
 test('opens no file whose layers lie deeper than it can follow', async () => {
-  const { host } = await openPlugin()
-  const document = host.exportDocument()
-  let layer: unknown = { type: 'FRAME', id: '9:1' }
+  let layer: Record<string, unknown> = { type: 'FRAME', id: '9:1' }
   for (let i = 2; i < 150; i += 1) {
     layer = { type: 'FRAME', id: `9:${i}`, children: [layer] }
   }
-  const page = { ...Object(document.pages[0]), children: [layer] }
 
-  const opening = openPlugin({ document: { ...document, pages: [page] } })
+  const opening = openPlugin({ document: withLayers(layer) })
 
   await expect(opening).rejects.toThrow('lies more than 128 deep')
 })

@@ -3,15 +3,14 @@ import { openPlugin } from './open-plugin.ts'
 
 test('counts edits, not what is selected or looked at', async () => {
   const { host, run } = await openPlugin()
-  await run('figma.createRectangle(); return null')
+  await run('figma.createRectangle()')
   const { edits, layers } = host.documentFacts()
 
   await run(`
     figma.currentPage.selection = figma.currentPage.children
-    figma.viewport.zoom = 2
-    return null`)
+    figma.viewport.zoom = 2`)
   const looked = host.documentFacts()
-  await run('figma.currentPage.children[0].name = "Sky"; return null')
+  await run('figma.currentPage.children[0].name = "Sky"')
 
   expect(layers).toBeGreaterThan(0)
   expect(looked.edits).toBe(edits)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { toBase64 } from '../../../dev/figma/pictures/base64.ts'
-import { writePng } from '../../../dev/figma/pictures/write-png.ts'
 import { randomFrom } from '../../../dev/figma/shared/random.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { firstDocument } from '../../../dev/figma/documents/first-document.ts'
 import { readDocument } from '../../../dev/figma/core/read-document.ts'
+import { onePixel } from './one-pixel.ts'
 import { openPlugin } from './open-plugin.ts'
 import { withLayers } from './with-layers.ts'
 
@@ -42,11 +41,8 @@ const values: [string, unknown, string][] = [
 
 const damages: [string, DocumentFile, string][] = [
   ['a newer version', whole({ version: 2 }), 'is of version 2'],
-  ['no version', whole({ version: undefined }), 'no document of this host'],
-  ['a version of text', whole({ version: '1' }), 'no document of this host'],
   ['no pages', whole({ pages: [] }), 'pages must hold at least one page'],
   ['pages of text', whole({ pages: 'Page 1' }), 'pages must be a list'],
-  ['no images', whole({ images: null }), 'images must be an object'],
   [
     'a broken image',
     whole({ images: { abc: 'AAAA' } }),
@@ -54,7 +50,7 @@ const damages: [string, DocumentFile, string][] = [
   ],
   [
     'an image under another name',
-    whole({ images: { abc: toBase64(writePng(1, new Uint8Array(4))) } }),
+    whole({ images: { abc: onePixel } }),
     'images["abc"] is another picture, whose hash is "'
   ],
   [
@@ -134,7 +130,19 @@ const damages: [string, DocumentFile, string][] = [
       type: 'VECTOR',
       vectorNetwork: { vertices: [], segments: [{ start: 0, end: 1 }] }
     }),
-    `${layer}.vectorNetwork.segments[0].start is 0, but there are 0`
+    `${layer}.vectorNetwork is wrong: "segments[0].start" is out of range: 0`
+  ],
+  [
+    'an unknown end of a line',
+    withLayers({
+      ...rectangle,
+      type: 'VECTOR',
+      vectorNetwork: {
+        vertices: [{ x: 0, y: 0, strokeCap: 'SHARP' }],
+        segments: []
+      }
+    }),
+    `${layer}.vectorNetwork is wrong: Expected "vertices[0].strokeCap"`
   ],
   [
     'ranges with a hole',
@@ -164,8 +172,8 @@ const damages: [string, DocumentFile, string][] = [
 test.each(damages)('says what is wrong with %s', async (_, document, text) => {
   const opened = openPlugin({ document })
 
-  await expect(opened).rejects.toThrow(`Nothing was opened: `)
-  await expect(openPlugin({ document })).rejects.toThrow(text)
+  await expect(opened).rejects.toThrow('Nothing was opened: ')
+  await expect(opened).rejects.toThrow(text)
 })
 
 test('says which library is broken', async () => {

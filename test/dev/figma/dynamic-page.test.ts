@@ -243,20 +243,6 @@ test('a page is made, named and counted like in Figma', async () => {
   expect(facts).toEqual(['Page 2', 1, false])
 })
 
-test('tells of a page that fails to load', async () => {
-  const { run, error } = await openTwoPages({
-    faults: [{ kind: 'page-unloadable', page: '*' }]
-  })
-
-  const message = await error(`${second} await page.loadAsync()`)
-  const after = await run(`${second}
-    await page.loadAsync().catch(() => 0)
-    try { return page.children.length } catch (error) { return error.message }`)
-
-  expect(message).toContain('in loadAsync: Failed to load page "Second"')
-  expect(after).toContain('that is not loaded')
-})
-
 test('a page that the plugin makes or clones is loaded', async () => {
   const { run } = await openPlugin()
 

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openPlugin } from './open-plugin.ts'
+import { plainPng } from './plain-png.ts'
+import { readPixels } from './read-pixels.ts'
 
 const red = `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`
 const boxed = `
@@ -11,25 +13,13 @@ const boxed = `
 const invisible =
   'Failed to export node. This node may not have any visible layers.'
 
-async function pixelsOf(file: Uint8Array) {
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const at = (x: number, y: number): number[] => [
-    ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)
-  ]
-  return { width, height, at }
-}
-
 test('exports a PNG at its own size unless told otherwise', async () => {
   const { run } = await openPlugin()
 
   const file = await run<Uint8Array>(`${boxed} return box.exportAsync()`)
 
   const { format } = await sharp(file).metadata()
-  const pixels = await pixelsOf(file)
+  const pixels = await readPixels(file)
   expect(format).toBe('png')
   expect(pixels).toMatchObject({ width: 40, height: 20 })
   expect(pixels.at(20, 10)).toEqual([255, 0, 0, 255])
@@ -47,7 +37,7 @@ test.each([
     { type, value }
   )
 
-  expect(await pixelsOf(file)).toMatchObject({ width, height })
+  expect(await readPixels(file)).toMatchObject({ width, height })
 })
 
 test('exports a JPG on white', async () => {
@@ -57,28 +47,23 @@ test('exports a JPG on white', async () => {
     const dot = figma.createEllipse()
     return dot.exportAsync({ format: 'JPG' })`)
 
-  const pixels = await pixelsOf(file)
+  const pixels = await readPixels(file)
   expect((await sharp(file).metadata()).format).toBe('jpeg')
   expect(pixels.at(0, 0)).toEqual([255, 255, 255, 255])
 })
 
 test('shows the pictures that fill a layer', async () => {
   const { run } = await openPlugin()
-  const picture = await sharp({
-    create: { width: 8, height: 8, channels: 3, background: '#00ff00' }
-  })
-    .png()
-    .toBuffer()
 
   const file = await run<Uint8Array>(
     `${boxed}
     const { hash } = figma.createImage(input)
     box.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }]
     return box.exportAsync()`,
-    new Uint8Array(picture)
+    plainPng(8, 8, [0, 255, 0])
   )
 
-  expect((await pixelsOf(file)).at(20, 10)).toEqual([0, 255, 0, 255])
+  expect((await readPixels(file)).at(20, 10)).toEqual([0, 255, 0, 255])
 })
 
 test('exports what strokes add, and the plain box on request', async () => {
@@ -93,8 +78,8 @@ test('exports what strokes add, and the plain box on request', async () => {
       await box.exportAsync({ format: 'PNG', useAbsoluteBounds: true })
     ]`)
 
-  expect(await pixelsOf(drawn)).toMatchObject({ width: 50, height: 30 })
-  expect(await pixelsOf(plain)).toMatchObject({ width: 40, height: 20 })
+  expect(await readPixels(drawn)).toMatchObject({ width: 50, height: 30 })
+  expect(await readPixels(plain)).toMatchObject({ width: 40, height: 20 })
 })
 
 test('shows what else lies there only on request', async () => {
@@ -109,8 +94,8 @@ test('shows what else lies there only on request', async () => {
       await box.exportAsync({ format: 'PNG', contentsOnly: false })
     ]`)
 
-  expect((await pixelsOf(alone)).at(5, 5)).toEqual([255, 0, 0, 255])
-  expect((await pixelsOf(all)).at(5, 5)).toEqual([0, 0, 255, 255])
+  expect((await readPixels(alone)).at(5, 5)).toEqual([255, 0, 0, 255])
+  expect((await readPixels(all)).at(5, 5)).toEqual([0, 0, 255, 255])
 })
 
 test('exports a region of the canvas by a slice', async () => {
@@ -122,7 +107,7 @@ test('exports a region of the canvas by a slice', async () => {
     slice.resize(20, 20)
     return slice.exportAsync()`)
 
-  const pixels = await pixelsOf(file)
+  const pixels = await readPixels(file)
   expect(pixels.at(5, 10)).toEqual([255, 0, 0, 255])
   expect(pixels.at(15, 10)[3]).toBe(0)
 })
@@ -152,7 +137,7 @@ test('exports a loaded page, and throws for another', async () => {
     'return figma.root.children[1].exportAsync({ format: "PNG" })'
   )
 
-  expect(await pixelsOf(file)).toMatchObject({ width: 40, height: 20 })
+  expect(await readPixels(file)).toMatchObject({ width: 40, height: 20 })
   expect(refused).toContain('not loaded')
 })
 
@@ -216,7 +201,7 @@ test.each(['PDF', 'JSON_REST_V1', 'MP4', 'GIF', 'WEBM'])(
 
 test('exports in Dev Mode', async () => {
   const { host } = await openPlugin()
-  await host.evaluate(`${boxed} return null`)
+  await host.evaluate(boxed)
   const document = host.exportDocument()
   const { run } = await openPlugin({ document, editorType: 'dev' })
 
@@ -224,7 +209,7 @@ test('exports in Dev Mode', async () => {
     'return figma.currentPage.children[0].exportAsync()'
   )
 
-  expect(await pixelsOf(file)).toMatchObject({ width: 40 })
+  expect(await readPixels(file)).toMatchObject({ width: 40 })
 })
 
 test('keeps the settings of an export with the node', async () => {
@@ -249,7 +234,7 @@ test('gives the hand what a plugin would get', async () => {
 
   const file = await host.exportLayer(id, { format: 'PNG' })
 
-  expect(await pixelsOf(file as Uint8Array)).toMatchObject({ width: 40 })
+  expect(await readPixels(file as Uint8Array)).toMatchObject({ width: 40 })
 })
 
 test('refuses the hand what it cannot draw, as it does a plugin', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Fault } from '../../../dev/figma/network/faults.ts'
 import type { NetworkRequest } from '../../../dev/figma/shared/host.ts'
 import { openPlugin } from './open-plugin.ts'
@@ -177,21 +177,24 @@ test('tells the plugin that somebody else deleted the layer', async () => {
 
   await run(`await figma.clientStorage.getAsync('one')`)
 
-  await vi.waitFor(() => expect(seen).toContainEqual(['DELETEREMOTE']))
+  await settle()
+
+  expect(seen).toContainEqual(['DELETEREMOTE'])
 })
 
 test('fails to load a page, and loads it once the fault is off', async () => {
-  const { run, error, faults } = await openWith()
-  const id = await run<string>(
-    `const page = figma.createPage()
-     page.name = 'Second'
-     return page.id`
+  const { run, error, host, faults } = await openWith()
+  const id = host.user.addPage('Second')
+  const page = 'const page = await figma.getNodeByIdAsync(input);'
+  const load = `${page} await page.loadAsync()`
+
+  faults.set([{ kind: 'page-unloadable', page: '*' }])
+
+  expect(await error(load, id)).toContain(
+    'in loadAsync: Failed to load page "Second"'
   )
-  const load = 'await (await figma.getNodeByIdAsync(input)).loadAsync()'
-
+  expect(await error(`${page} page.children`, id)).toContain('not loaded')
   faults.set([{ kind: 'page-unloadable', page: id }])
-
-  expect(await error(load, id)).toContain('Failed to load page "Second"')
   expect(await error('await figma.loadAllPagesAsync()')).toContain('Second')
   faults.set([{ kind: 'page-unloadable', page: 'other' }])
   await run(load, id)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openPlugin } from './open-plugin.ts'
 
 test('keeps a frame as the thumbnail, also for the next run', async () => {
   const { run, restart } = await openPlugin()
@@ -44,20 +43,6 @@ test.each([
   expect(
     await error(`await figma.setFileThumbnailNodeAsync(${node})`)
   ).toContain(message)
-})
-
-test('reads the thumbnail at once only without dynamic pages', async () => {
-  const { documentAccess: _left, ...rest } = manifest
-  const code = 'console.log(figma.getFileThumbnailNode())'
-
-  const dynamic = await openPlugin()
-  const whole = await openHeadless({ plugin: { manifest: rest, code } })
-
-  expect(await dynamic.error('figma.getFileThumbnailNode()')).toContain(
-    'figma.getFileThumbnailNodeAsync'
-  )
-  expect(whole.logs[0]?.values).toEqual([null])
-  whole.kill()
 })
 
 test('saves a version under a title', async () => {

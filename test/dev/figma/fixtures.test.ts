@@ -1,22 +1,17 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Suggestions } from '../../../dev/figma/shared/host.ts'
-import {
-  type Headless,
-  type HeadlessOptions,
-  openHeadless
-} from '../../../dev/figma/headless.ts'
+import type { Headless, HeadlessOptions } from '../../../dev/figma/headless.ts'
 import { networkReply } from './network-reply.ts'
+import { openHost } from './open-plugin.ts'
+import { plainPng } from './plain-png.ts'
 
-async function open(
+function open(
   name: string,
   options: Partial<HeadlessOptions> = {}
 ): Promise<Headless> {
-  const path = join(import.meta.dirname, 'fixtures', name, 'manifest.json')
-  const headless = await openHeadless({ plugin: path, ...options })
-  onTestFinished(() => headless.kill())
-  return headless
+  const plugin = join(import.meta.dirname, 'fixtures', name, 'manifest.json')
+  return openHost({ plugin, ...options })
 }
 
 interface Answer {
@@ -161,11 +156,7 @@ test('commands: says what is missing', async () => {
 })
 
 test('hello: places a picture and loads one from the network', async () => {
-  const create = { width: 20, height: 10, channels: 3, background: '#f0f' }
-  const png = await sharp({ create: { ...create, channels: 3 } })
-    .png()
-    .toBuffer()
-  const bytes = new Uint8Array(png)
+  const bytes = plainPng(20, 10)
   const hello = await open('hello', {
     fetch: async ({ url }) => networkReply(url, { body: bytes })
   })

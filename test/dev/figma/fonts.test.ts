@@ -49,6 +49,18 @@ test.each([
     `{ family: 'Inter', style: 'SemiBold' }`,
     'The font "Inter SemiBold" could not be loaded'
   ],
+  [
+    `{ family: 'Inter', style: 'Regular Italic' }`,
+    'The font "Inter Regular Italic" could not be loaded'
+  ],
+  [
+    `{ family: 'Inter', style: 'toString' }`,
+    'The font "Inter toString" could not be loaded'
+  ],
+  [
+    `{ family: 'constructor', style: 'Regular' }`,
+    'The font "constructor Regular" could not be loaded'
+  ],
   [`{ family: 'Nothing' }`, 'The font "Nothing" could not be loaded'],
   [`{ style: 'Regular' }`, '"fontName.family" to have type string'],
   [`'Inter'`, '"fontName" to have type object'],

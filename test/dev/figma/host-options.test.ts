@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 const menu = [{ name: 'Open', command: 'open' }]
 
 function opening(options: object, own: object = {}): Promise<unknown> {
-  const plugin = { manifest: { ...manifest, ...own }, code: '' }
   // As plain JavaScript may ask.
-  return openHeadless({ plugin, ...options })
+  return openCode('', { ...options, manifest: own })
 }
 
 test.each([

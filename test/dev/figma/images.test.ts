@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { writePng } from '../../../dev/figma/pictures/write-png.ts'
+import { randomFrom } from '../../../dev/figma/shared/random.ts'
 import { openPlugin } from './open-plugin.ts'
 import { networkReply } from './network-reply.ts'
 
@@ -187,12 +188,8 @@ test('makes no GIF of an image outside FigJam', async () => {
 })
 
 test("keeps a document's pictures out of the plugin's memory", async () => {
-  const noise = new Uint8Array(900 * 900 * 3)
-  let seed = 1
-  for (let i = 0; i < noise.length; i += 1) {
-    seed = (seed * 48_271) % 2_147_483_647
-    noise[i] = seed >> 8
-  }
+  const random = randomFrom(1)
+  const noise = new Uint8Array(900 * 900 * 3).map(() => random() * 256)
   const first = await openPlugin({ start: false })
   const empty = first.host.save().realm.size
   first.host.addImage(writePng(900, noise))

@@ -6,21 +6,13 @@ import {
   utimes,
   writeFile
 } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSavedRealm } from '../../../dev/figma/engine/saved-realm-file.ts'
+import { readWasm } from '../../../dev/figma/engine-for-node.ts'
 import { keptRealm } from '../../../dev/figma/kept-realm.ts'
 import { realmStamp } from '../../../dev/figma/source-stamp.ts'
-
-const require = createRequire(import.meta.url)
-const wasm = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
-
-async function readWasm(): Promise<ArrayBuffer> {
-  return new Uint8Array(readFileSync(wasm)).buffer
-}
 
 let folder = ''
 
@@ -37,13 +29,13 @@ test('makes a realm again whose file is damaged', async () => {
   const made = await keptRealm(readWasm, folder)
 
   const kept = await readFile(join(folder, name))
-  expect(kept.length).toBeGreaterThan(1000)
   expect(readSavedRealm(kept).way).toBe(made.way)
 })
 
 test('removes older realms, and what a process left that died', async () => {
   await writeFile(join(folder, 'old.realm'), '')
   await writeFile(join(folder, 'old.realm.12'), '')
+  await utimes(join(folder, 'old.realm'), 0, 0)
   await utimes(join(folder, 'old.realm.12'), 0, 0)
   await writeFile(join(folder, 'new.realm.13'), '')
 

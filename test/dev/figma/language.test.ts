@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HostOptions } from '../../../dev/figma/shared/host.ts'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 type Level = HostOptions['es']
-
-function opening(code: string, es: Level): Promise<unknown> {
-  return openHeadless({ plugin: { manifest, code }, es })
-}
 
 const newer: [Level, string, string][] = [
   [
@@ -37,7 +32,7 @@ const newer: [Level, string, string][] = [
 ]
 
 test.each(newer)('refuses at %s: %s', async (es, code, message) => {
-  await expect(opening(code, es)).rejects.toThrow(
+  await expect(openCode(code, { es })).rejects.toThrow(
     `The plugin's code is newer than ES${es}: ${message}`
   )
 })
@@ -45,11 +40,13 @@ test.each(newer)('refuses at %s: %s', async (es, code, message) => {
 test('names the first of several', async () => {
   const code = 'let a = 1\nlet b = a?.c, d = { ...a }'
 
-  await expect(opening(code, '2017')).rejects.toThrow('line 2, column 9')
+  await expect(openCode(code, { es: '2017' })).rejects.toThrow(
+    'line 2, column 9'
+  )
 })
 
 test('says where code is no JavaScript at all', async () => {
-  await expect(opening('let a\nlet b = ;', 'latest')).rejects.toThrow(
+  await expect(openCode('let a\nlet b = ;')).rejects.toThrow(
     "The plugin's code is not JavaScript of ES2024: " +
       'Unexpected token at line 2, column 9'
   )
@@ -58,7 +55,7 @@ test('says where code is no JavaScript at all', async () => {
 test('refuses what no page of Figma promises', async () => {
   const code = 'let a = /(?i:a)/'
 
-  await expect(opening(code, 'latest')).rejects.toThrow('Invalid group')
+  await expect(openCode(code)).rejects.toThrow('Invalid group')
 })
 
 test('runs what each level has', async () => {
@@ -72,7 +69,7 @@ test('runs what each level has', async () => {
     ]
   ]
 
-  const opened = levels.map(([es, code]) => opening(code, es))
+  const opened = levels.map(([es, code]) => openCode(code, { es }))
 
   await expect(Promise.all(opened)).resolves.toHaveLength(3)
 })

@@ -127,22 +127,6 @@ test('keeps within minimum and maximum sizes', async () => {
   expect(facts).toEqual([150, 90, 50, 290])
 })
 
-test('strokes take room when they are included', async () => {
-  const { run } = await openPlugin()
-
-  const facts = await run(`${row}
-    row.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
-    row.strokeWeight = 5
-    const without = [row.width, xs()]
-    row.strokesIncludedInLayout = true
-    return [without, [row.width, xs()]]`)
-
-  expect(facts).toEqual([
-    [110, [0, 30, 70]],
-    [120, [5, 35, 75]]
-  ])
-})
-
 test('ignores places of children but keeps how they are turned', async () => {
   const { run } = await openPlugin()
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 test('settling rejects with what a listener threw', async () => {
   const { run, host, onPanelMessage, settle } = await openPlugin()
@@ -50,19 +49,17 @@ test('starts one plugin at a time, each in a realm of its own', async () => {
   const code = `globalThis.runs = (globalThis.runs || 0) + 1
     console.log(runs)
     figma.on('close', () => console.log('closing'))`
-  const plugin = { manifest, code }
-  const { host, logs, kill } = await openHeadless({ plugin, start: false })
+  const { host, logs, plugin } = await openCode(code, { start: false })
 
   await Promise.all([host.start(plugin, {}), host.start(plugin, {})])
 
   expect(logs.map(log => log.values[0])).toEqual([1, 'closing', 1])
-  kill()
 })
 
 test('starts a plugin after one that could not start', async () => {
-  const plugin = { manifest, code: `console.log('runs')` }
-  const wrong = { manifest, code: `throw new Error('at once')` }
-  const { host, logs, kill } = await openHeadless({ plugin, start: false })
+  const code = `console.log('runs')`
+  const { host, logs, plugin } = await openCode(code, { start: false })
+  const wrong = { ...plugin, code: `throw new Error('at once')` }
 
   const first = host.start(wrong, {})
   const second = host.start(plugin, {})
@@ -70,7 +67,6 @@ test('starts a plugin after one that could not start', async () => {
   await expect(first).rejects.toThrow('at once')
   await second
   expect(logs.at(-1)?.values).toEqual(['runs'])
-  kill()
 })
 
 test.each<
@@ -106,15 +102,14 @@ test('shows a thrown value that is no error', async () => {
     Promise.reject({ reason: 'nobody hears' })
     throw { code: 1 }`
   const late = code.replace('throw { code: 1 }', '')
-  const plugin = await openHeadless({ plugin: { manifest, code: late } })
+  const plugin = await openCode(late)
 
   plugin.postFromPanel({})
   await plugin.settle()
-  const starting = openHeadless({ plugin: { manifest, code } })
+  const starting = openCode(code)
 
   await expect(starting).rejects.toThrow('{"code":1}')
   const texts = plugin.logs.map(log => String(log.values[0]))
   expect(texts[0]).toContain('Uncaught (in promise) Error: {"reason":"nobody')
   expect(texts[1]).toContain('{"reason":"in a handler"}')
-  plugin.kill()
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
 import { readPanelMessage } from '../../../dev/figma/frames/panel-message.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 test('carries what Figma carries, both ways', async () => {
   const { run } = await openPlugin()
@@ -192,12 +191,11 @@ test('keeps messages until the panel has loaded', async () => {
     figma.ui.postMessage(2)`
   const seen: unknown[] = []
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
   plugin.onPanelMessage(message => seen.push(message))
   await plugin.settle()
 
   expect(seen).toEqual([1, 2])
-  plugin.kill()
 })
 
 test('sends to a page only what is for its origin', async () => {

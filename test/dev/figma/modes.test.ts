@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { manifest, openCode, openHost, openPlugin } from './open-plugin.ts'
 
 const everywhere = { editorType: ['figma', 'figjam', 'slides', 'buzz'] }
 
@@ -44,11 +43,9 @@ test('starts for a view seat elsewhere', async () => {
 })
 
 test('does not run widgets', async () => {
-  const plugin = { manifest: { ...manifest, containsWidget: true }, code: '' }
+  const opening = openCode('', { manifest: { containsWidget: true } })
 
-  await expect(openHeadless({ plugin })).rejects.toThrow(
-    'not emulated: widgets'
-  )
+  await expect(opening).rejects.toThrow('not emulated: widgets')
 })
 
 const kinds = ['Paint', 'Text', 'Effect', 'Grid']
@@ -118,13 +115,11 @@ test('loads pages one by one in Dev Mode, whatever the manifest says', async () 
   const document = first.host.exportDocument()
   const plugin = { manifest: rest, code }
 
-  const inDesign = await openHeadless({ plugin, document })
-  const inDevMode = await openHeadless({ plugin, document, editorType: 'dev' })
+  const inDesign = await openHost({ plugin, document })
+  const inDevMode = await openHost({ plugin, document, editorType: 'dev' })
 
   expect(inDesign.logs[0]?.values).toEqual([0])
   expect(String(inDevMode.logs[0]?.values)).toContain('not loaded')
-  inDesign.kill()
-  inDevMode.kill()
 })
 
 test('makes at most three pages on a free team', async () => {
@@ -189,21 +184,19 @@ test('gives no HTML to a plugin without a panel', async () => {
   const code = `console.log(typeof __html__, typeof __uiFiles__)
     try { figma.showUI(__html__) } catch (error) { console.log(error.message) }`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openHost({ plugin: { manifest, code } })
 
   expect(plugin.logs.map(log => log.values)).toEqual([
     ['undefined', 'object'],
     [expect.stringContaining('"html" to have type string')]
   ])
-  plugin.kill()
 })
 
 test('gives several panels by their names', async () => {
   const code = `figma.showUI(__uiFiles__.help)`
   const uiFiles = { main: '<p>Main</p>', help: '<p>Help</p>' }
 
-  const plugin = await openHeadless({ plugin: { manifest, code, uiFiles } })
+  const plugin = await openHost({ plugin: { manifest, code, uiFiles } })
 
   expect(plugin.panel()?.html).toBe('<p>Help</p>')
-  plugin.kill()
 })

@@ -53,64 +53,6 @@ test.each([
   expect(await error(makeRect + body)).toContain(message)
 })
 
-test('says with `in` what a node has', async () => {
-  const { run } = await openPlugin()
-
-  const has = await run(`${makeRect}
-    return ['fills' in node, 'children' in node, 'strokeGeometry' in node]`)
-
-  expect(has).toEqual([true, false, false])
-})
-
-test('throws on a removed node but tells that it is removed', async () => {
-  const { run, error } = await openPlugin()
-
-  const removed = await run(`${makeRect} node.remove(); return node.removed`)
-  const message = await error(`${makeRect} node.remove(); return node.name`)
-
-  expect(removed).toBe(true)
-  expect(message).toMatch(
-    /in get_name: The node with id "1:\d+" does not exist/
-  )
-})
-
-test('throws on what was inside a removed node', async () => {
-  const { error } = await openPlugin()
-
-  const message = await error(`
-    const frame = figma.createFrame(), node = figma.createRectangle()
-    frame.appendChild(node)
-    frame.remove()
-    node.x = 1`)
-
-  expect(message).toContain('in set_x: The node with id')
-})
-
-test('gives the same handle for the same node', async () => {
-  const { run } = await openPlugin()
-
-  const same = await run(`${makeRect}
-    return node.parent === figma.currentPage &&
-      figma.currentPage.children[0] === node`)
-
-  expect(same).toBe(true)
-})
-
-test('hands out frozen copies', async () => {
-  const { run, error } = await openPlugin()
-
-  const frozen = await run(`${makeRect}
-    const own = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
-    node.fills = own
-    own[0].color.r = 0
-    return [Object.isFrozen(node.fills), Object.isFrozen(node.fills[0].color),
-      node.fills[0].color.r, Object.isFrozen(figma.currentPage.children)]`)
-  const message = await error(`${makeRect} node.fills.push({})`)
-
-  expect(frozen).toEqual([true, true, 1, true])
-  expect(message).toMatch(/object is not extensible|read-only/)
-})
-
 test('locks and unlocks the aspect ratio', async () => {
   const { run } = await openPlugin()
 
@@ -129,62 +71,6 @@ test('locks and unlocks the aspect ratio', async () => {
     null,
     false
   ])
-})
-
-test('reports a mixed corner radius', async () => {
-  const { run } = await openPlugin()
-
-  const states = await run(`${makeRect}
-    node.cornerRadius = 4
-    const same = node.cornerRadius
-    node.topLeftRadius = 8
-    return [same, node.cornerRadius === figma.mixed, node.bottomLeftRadius]`)
-
-  expect(states).toEqual([4, true, 4])
-})
-
-test('keeps relaunch data, at most a thousand characters each', async () => {
-  const { run, error } = await openPlugin()
-
-  const data = await run(`${makeRect}
-    node.setRelaunchData({ a: 'first' })
-    node.setRelaunchData({ b: 'second' })
-    return node.getRelaunchData()`)
-  const message = await error(
-    `${makeRect} node.setRelaunchData({ a: 'x'.repeat(1001) })`
-  )
-
-  expect(data).toEqual({ b: 'second' })
-  expect(message).toContain('longer than 1000 characters')
-})
-
-test('is read-only in Dev Mode except for data', async () => {
-  const { error, run } = await openPlugin({ editorType: 'dev' })
-
-  const creating = await error('figma.createRectangle()')
-  const naming = await error('figma.currentPage.name = "x"')
-  const data = await run(`figma.currentPage.setPluginData('a', 'b')
-    return figma.currentPage.getPluginData('a')`)
-
-  expect(creating).toContain('Cannot write to internal and read-only nodes')
-  expect(naming).toContain('in set_name: Cannot write to internal')
-  expect(data).toBe('b')
-})
-
-test('needs a loaded font before text changes', async () => {
-  const { error, run } = await openPlugin()
-
-  const message = await error(`figma.createText().characters = 'Hi'`)
-  const text = await run(`
-    const node = figma.createText()
-    await figma.loadFontAsync(node.fontName)
-    node.characters = 'Hi'
-    return [node.characters, node.name, node.width > 0]`)
-
-  expect(message).toContain(
-    'Cannot write to node with unloaded font "Inter Regular"'
-  )
-  expect(text).toEqual(['Hi', 'Hi', true])
 })
 
 test('pictures and small drawings are assets', async () => {

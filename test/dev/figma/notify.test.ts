@@ -37,7 +37,7 @@ test('an action ends its notice unless it returns false', async () => {
 
 test('tells once why a notice went', async () => {
   const { run, host, notices, logs } = await openPlugin()
-  await run(`const notice = ${withButton}; setTimeout(() => 0, 0)`)
+  await run(withButton)
   await run(`const notice = ${withButton}; notice.cancel(); notice.cancel()`)
 
   host.noticeGone(1, 'timeout')
@@ -63,6 +63,18 @@ test.each([
   const { error } = await openPlugin()
 
   expect(await error(body)).toContain(message)
+})
+
+test('tells nothing of a notice that was refused', async () => {
+  const { error, host, logs } = await openPlugin()
+  await error(`figma.notify('a', {
+    error: 'yes',
+    onDequeue: () => console.log('gone')
+  })`)
+
+  host.noticeGone(1, 'timeout')
+
+  expect(logs).toEqual([])
 })
 
 test('takes notices with buttons along when the plugin closes', async () => {

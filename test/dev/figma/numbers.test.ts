@@ -92,20 +92,14 @@ test.each(['poster', 'landing-page', 'app'] as const)(
     const { run } = await openPlugin({ sample })
 
     const doubles = await run(`await figma.loadAllPagesAsync()
-      const found = []
-      const look = (value, path) => {
-        if (typeof value === 'number' && Math.fround(value) !== value) {
-          found.push(path + ' ' + value)
-        }
-        if (value && typeof value === 'object') {
-          for (const key of Object.keys(value)) look(value[key], path + '.' + key)
-        }
-      }
-      for (const node of figma.root.findAll(one => 'fills' in one && 'effects' in one)) {
-        look([node.x, node.y, node.width, node.height, node.opacity,
-          node.fills, node.effects], node.id)
-      }
-      return found.slice(0, 5)`)
+      const isDouble = value => typeof value === 'number'
+        ? Math.fround(value) !== value
+        : value !== null && typeof value === 'object' &&
+          Object.keys(value).some(key => isDouble(value[key]))
+      const found = figma.root.findAll(node => 'fills' in node &&
+        'effects' in node && isDouble([node.x, node.y, node.width,
+          node.height, node.opacity, node.fills, node.effects]))
+      return found.slice(0, 5).map(node => node.id)`)
 
     expect(doubles).toEqual([])
   }

@@ -7,7 +7,7 @@ import {
 import { onTestFinished } from 'vitest'
 
 // Runs what the test sends as the plugin's own code.
-const code = `
+const obedient = `
 figma.showUI(__html__)
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
 figma.ui.onmessage = async ({ id, body, input }) => {
@@ -45,12 +45,26 @@ interface Answer {
   error?: string
 }
 
-/** A headless host with a plugin that does what the test says. */
-export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
+/** A headless host that ends with the test. */
+export async function openHost(options: HeadlessOptions): Promise<Headless> {
+  const headless = await openHeadless(options)
+  onTestFinished(() => headless.kill())
+  return headless
+}
+
+/** The same with a plugin of this code. */
+export function openCode(
+  code: string,
+  options: Options = {}
+): Promise<Headless> {
   const { manifest: own, ...rest } = options
   const plugin = { manifest: { ...manifest, ...own }, code, html: '<p>Hi</p>' }
-  const headless = await openHeadless({ plugin, ...rest })
-  onTestFinished(() => headless.kill())
+  return openHost({ plugin, ...rest })
+}
+
+/** A host with a plugin that does what the test says. */
+export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
+  const headless = await openCode(obedient, options)
   let last = 0
 
   function send(body: string, input: unknown): Promise<Answer> {
@@ -69,20 +83,25 @@ export async function openPlugin(options: Options = {}): Promise<OpenPlugin> {
 
   /** Rejects when the plugin was stopped, which then answers no more. */
   async function ending(): Promise<never> {
-    await headless.settle()
+    // Not its own: that would take from the test what a listener threw.
+    await headless.host.settle()
     if (headless.closedWith()) throw new Error('The plugin was stopped.')
     return new Promise(() => {})
+  }
+
+  function ask(body: string, input: unknown): Promise<Answer> {
+    return Promise.race([send(body, input), ending()])
   }
 
   return {
     ...headless,
     async run<T>(body: string, input?: unknown) {
-      const answer = await send(body, input)
+      const answer = await ask(body, input)
       if (answer.error !== undefined) throw new Error(answer.error)
       return answer.value as T // the test knows what it asked for
     },
     async error(body, input) {
-      const answer = await Promise.race([send(body, input), ending()])
+      const answer = await ask(body, input)
       if (answer.error !== undefined) return answer.error
       throw new Error(`Nothing was thrown by: ${body}`)
     }

@@ -1,14 +1,9 @@
-import { onTestFinished } from 'vitest'
 import type {
   MenuItem,
   PluginManifest
 } from '../../../dev/figma/shared/host.ts'
-import {
-  type Headless,
-  type HeadlessOptions,
-  openHeadless
-} from '../../../dev/figma/headless.ts'
-import { manifest } from './open-plugin.ts'
+import type { Headless, HeadlessOptions } from '../../../dev/figma/headless.ts'
+import { openCode } from './open-plugin.ts'
 
 /** A menu with one command, `animal`, that takes a name and a size. */
 export const menu: MenuItem[] = [
@@ -29,15 +24,12 @@ export const menu: MenuItem[] = [
 ]
 
 /** A headless host whose plugin waits to be started or queried. */
-export async function openWaiting(
+export function openWaiting(
   code: string,
   own: Partial<PluginManifest> = { menu },
-  options: Partial<HeadlessOptions> = { start: false }
+  options: Partial<HeadlessOptions> = {}
 ): Promise<Headless> {
-  const plugin = { manifest: { ...manifest, ...own }, code, html: '<p>Hi</p>' }
-  const headless = await openHeadless({ plugin, ...options })
-  onTestFinished(() => headless.kill())
-  return headless
+  return openCode(code, { manifest: own, start: false, ...options })
 }
 
 /** The first value of each line that the plugin logged. */

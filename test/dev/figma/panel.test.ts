@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 test('opens the panel with Figma’s defaults and least sizes', async () => {
   const { run, panel } = await openPlugin()
@@ -61,14 +60,13 @@ test('needs a panel for messages and positions', async () => {
   const code = `for (const name of ['postMessage', 'getPosition', 'resize'])
     try { figma.ui[name](1, 2) } catch (error) { console.log(error.message) }`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
 
   expect(plugin.logs.map(log => log.values[0])).toEqual([
     expect.stringContaining('in postMessage: No UI'),
     expect.stringContaining('in getPosition: No UI'),
     expect.stringContaining('in resize: No UI')
   ])
-  plugin.kill()
 })
 
 test('tells where the window is, on canvas and screen', async () => {

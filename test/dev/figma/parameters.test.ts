@@ -177,6 +177,18 @@ test('ends when the person turns away', async () => {
   expect(headless.closedWith()).toEqual({ message: undefined })
 })
 
+test('ends nothing else when it is cancelled too late', async () => {
+  const { host, plugin } = await openWaiting(animals)
+  const late = await host.query(plugin, 'animal')
+  const query = await host.query(plugin, 'animal')
+  const answers: Suggestions[] = []
+
+  late.cancel()
+  query.input('name', 'B', {}, answer => answers.push(answer))
+
+  expect(answers).toHaveLength(1)
+})
+
 test('ends when something else is run', async () => {
   const headless = await openWaiting(animals)
   const { host, plugin } = headless

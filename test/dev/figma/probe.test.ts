@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'acorn'
 import { expect, onTestFinished, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
 import { startEcho } from '../../../dev/figma/probe/echo.mjs'
 import { readPlugin } from '../../../dev/figma/read-plugin.ts'
+import { openHost } from './open-plugin.ts'
 
 const folder = join(import.meta.dirname, '../../../dev/figma/probe')
 const html = await readFile(join(folder, 'ui.html'), 'utf8')
@@ -49,8 +49,7 @@ async function probe() {
   onTestFinished(() => echo.close())
   const plugin = await readPlugin(join(folder, 'manifest.json'))
   plugin.manifest.networkAccess = { allowedDomains: [echo.url] }
-  const headless = await openHeadless({ plugin, es: 'latest' })
-  onTestFinished(() => headless.kill())
+  const headless = await openHost({ plugin, es: 'latest' })
   const answer = new Promise<{ got: Record<string, unknown> }>(resolve => {
     headless.onPanelMessage(message => {
       const said = message as { type: string; got: Record<string, unknown> }

@@ -113,11 +113,8 @@ test.each([
     ${change}`)
 
   const { bounds, children } = host.view(paper)
-  const background = { r: 1, g: 1, b: 1 }
-  const viewport = { center: { x: 0, y: 0 }, zoom: 1 }
-  const scene = { children, background, viewport }
   const size = { width: side, height: side }
-  const svg = renderScene(scene, () => null, size)
+  const svg = renderScene(children, paper, size, () => null)
 
   const ink = await inkOf(svg)
   expect(bounds && encloses(grown(bounds, 1), ink)).toBe(true)

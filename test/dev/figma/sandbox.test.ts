@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 test.each([
   'window',
@@ -54,10 +53,9 @@ test('has the promised globals and no other', async () => {
 test('shows its globals when code lists this', async () => {
   const code = 'console.log(Object.keys(this))'
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
 
   expect(plugin.logs[0]?.values).toEqual([[]])
-  plugin.kill()
 })
 
 test('has six console functions', async () => {
@@ -69,15 +67,13 @@ test('has six console functions', async () => {
 })
 
 test('gives errors of the code with its lines and ends the plugin', async () => {
-  const plugin = { manifest, code: '\nfunction f() { g.h }\nf()' }
-
-  const opening = openHeadless({ plugin })
+  const opening = openCode('\nfunction f() { g.h }\nf()')
 
   await expect(opening).rejects.toThrow(/'?g'? is not defined/)
 })
 
 test('keeps the message of an error that is no Error', async () => {
-  const opening = openHeadless({ plugin: { manifest, code: 'throw "odd"' } })
+  const opening = openCode('throw "odd"')
 
   await expect(opening).rejects.toThrow('odd')
 })
@@ -85,14 +81,13 @@ test('keeps the message of an error that is no Error', async () => {
 test('logs what an asynchronous handler rejects with', async () => {
   const code = `figma.showUI('')
 figma.ui.onmessage = async () => { throw new Error('lost') }`
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
 
   plugin.postFromPanel({})
   await plugin.settle()
 
   expect(plugin.logs[0]?.level).toBe('error')
   expect(String(plugin.logs[0]?.values[0])).toMatch(/lost[\s\S]*code\.js:2/)
-  plugin.kill()
 })
 
 test('tells of rejected promises that nothing handles', async () => {
@@ -101,7 +96,7 @@ main()
 Promise.reject('odd')
 Promise.reject(new Error('found')).catch(() => {})`
 
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
   await plugin.settle()
 
   const texts = plugin.logs.map(log => String(log.values[0]))
@@ -111,7 +106,6 @@ Promise.reject(new Error('found')).catch(() => {})`
   )
   expect(texts[1]).toContain('Uncaught (in promise) Error: odd')
   expect(plugin.closedWith()).toBeUndefined()
-  plugin.kill()
 })
 
 test('logs values in a readable form', async () => {
@@ -219,36 +213,13 @@ early = false`
 
   const relaunchButtons = [{ command: 'open', name: 'Open' }]
 
-  const plugin = await openHeadless({
-    plugin: { manifest: { ...manifest, relaunchButtons }, code },
+  const plugin = await openCode(code, {
+    manifest: { relaunchButtons },
     command: 'open'
   })
 
   const event = { command: 'open', parameters: undefined }
   expect(plugin.logs[0]?.values).toEqual([event, false])
-  plugin.kill()
-})
-
-test('does not start in an editor that the manifest leaves out', async () => {
-  const plugin = { manifest, code: '' }
-
-  const opening = openHeadless({ plugin, editorType: 'slides' })
-
-  await expect(opening).rejects.toThrow(/does not run in the slides editor/)
-})
-
-test('gives the user only with the permission', async () => {
-  const without = await openPlugin()
-  const permitted = await openPlugin({
-    manifest: { permissions: ['currentuser'] },
-    user: { id: '7', name: 'Ada' }
-  })
-
-  const message = await without.error('figma.currentUser')
-  const name = await permitted.run('return figma.currentUser.name')
-
-  expect(message).toMatch(/"currentuser" permission/)
-  expect(name).toBe('Ada')
 })
 
 test('gives each instance its own chance and the time of day', async () => {
@@ -265,8 +236,8 @@ test('gives each instance its own chance and the time of day', async () => {
 })
 
 test('opens a saved host with its document, as often as asked', async () => {
-  const plugin = { manifest, code: `figma.createFrame().name = 'mine'` }
-  const first = await openHeadless({ plugin, start: false })
+  const code = `figma.createFrame().name = 'mine'`
+  const first = await openCode(code, { start: false })
   await first.host.evaluate(`
     const node = figma.createRectangle()
     node.name = 'saved'
@@ -275,8 +246,8 @@ test('opens a saved host with its document, as often as asked', async () => {
 
   const saved = first.host.save()
   await first.host.evaluate(`figma.createEllipse()`)
-  const one = await openHeadless({ plugin, saved })
-  const two = await openHeadless({ plugin, saved })
+  const one = await openCode(code, { saved })
+  const two = await openCode(code, { saved })
   two.host.user.remove(two.host.scene().children.map(node => node.id))
 
   const names = one.host.scene().children.map(node => node.name)

@@ -13,13 +13,16 @@ const tiles = Array.from({ length: 49 }, (_, i) => ({
   height: side
 }))
 
-/** Frames in frames, a group, a mask and shadows, all from one seed. */
-const crowd = `
-  let seed = input
+/** Plugin code: whole numbers that follow from the input. */
+const chance = `let seed = input
   const random = most => {
     seed = (seed * 16807) % 2147483647
     return seed % most
-  }
+  }`
+
+/** Frames in frames, a group, a mask and shadows, all from one seed. */
+const crowd = `
+  ${chance}
   const fill = (parent, depth) => {
     for (let i = 0; i < 5; i += 1) {
       const frame = figma.createFrame()
@@ -41,11 +44,7 @@ const crowd = `
   c.children[0].isMask = true`
 
 const edit = `
-  let seed = input
-  const random = most => {
-    seed = (seed * 16807) % 2147483647
-    return seed % most
-  }
+  ${chance}
   const all = figma.currentPage.findAll()
   if (all.length === 0) return
   const one = all[random(all.length)]

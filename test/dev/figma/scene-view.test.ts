@@ -116,6 +116,26 @@ test('notices when something in it moves, comes or goes', async () => {
   ])
 })
 
+test('shows a removed layer with all below it again when that is undone', async () => {
+  const { host, run } = await openPlugin()
+  await run(`${make}
+    const outer = frame('outer', 0, 0, false)
+    const inner = frame('inner', 10, 10, true)
+    outer.appendChild(inner)
+    make('leaf', 10, 10, inner)`)
+  const wide = { x: -500, y: -500, width: 2000, height: 2000 }
+  const before = host.view(wide).children
+
+  host.user.remove(before.map(layer => layer.id))
+  const gone = host.view(wide).children
+  host.user.undo()
+  const after = host.view(wide).children
+
+  expect(names(before)).toEqual(['outer', 'inner', 'leaf'])
+  expect(gone).toEqual([])
+  expect(after).toEqual(before)
+})
+
 test('is the same scene as the whole where they overlap', async () => {
   const { host, run } = await openPlugin()
   await run(`${make}

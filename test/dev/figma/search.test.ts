@@ -142,6 +142,7 @@ test('gives the same handle for the same layer', async () => {
   const same = await run(`${scene}
     const [found] = figma.currentPage.findAllWithCriteria({ types: ['ELLIPSE'] })
     return found === text && figma.currentPage.children[2] === text &&
+      text.parent === figma.currentPage &&
       await figma.getNodeByIdAsync(text.id) === text`)
 
   expect(same).toBe(true)
@@ -166,9 +167,9 @@ test('shows nothing of the host on a node', async () => {
   const facts = await run(`const node = figma.createRectangle()
     return [Reflect.ownKeys(node), Object.isExtensible(node),
       Object.keys(Object.assign({}, node)), 'oops' in node, 'fills' in node,
-      'children' in node]`)
+      'children' in node, 'strokeGeometry' in node]`)
 
-  expect(facts).toEqual([['id'], false, ['id'], false, true, false])
+  expect(facts).toEqual([['id'], false, ['id'], false, true, false, false])
 })
 
 test.each(['findAll', 'findChildren'])(

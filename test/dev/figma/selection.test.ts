@@ -150,23 +150,6 @@ test.each([
   expect(found).toContain(message)
 })
 
-test('selects a node once and never below another', async () => {
-  const { run, error } = await openPlugin()
-
-  const count = await run(`
-    const frame = figma.createFrame(), node = figma.createRectangle()
-    frame.appendChild(node)
-    figma.currentPage.selection = [node, frame, frame]
-    return figma.currentPage.selection.map(one => one.type)`)
-  const message = await error(`
-    const page = figma.createPage()
-    await page.loadAsync()
-    page.selection = [figma.createRectangle()]`)
-
-  expect(count).toEqual(['FRAME'])
-  expect(message).toContain('can only include nodes in that page')
-})
-
 test('no longer selects what moves into a selected layer', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`

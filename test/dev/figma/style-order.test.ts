@@ -31,6 +31,21 @@ test.each([
 })
 
 test.each([
+  'figma.moveLocalPaintStyleAfter(x, null)',
+  'figma.moveLocalPaintStyleAfter(z, null)',
+  'figma.moveLocalPaintFolderAfter("on/it", null)'
+])('%s leaves first what is first in its folder', async body => {
+  const { run } = await openPlugin()
+
+  const order = await run(`${folders}
+    z.name = 'on/it/z'
+    ${body}
+    return names()`)
+
+  expect(order).toBe('a b in/x in/y on/it/z')
+})
+
+test.each([
   ['figma.moveLocalPaintStyleAfter(a, x)', 'must be in the same folder'],
   ['figma.moveLocalPaintFolderAfter("none", null)', 'Could not find a folder'],
   ['figma.moveLocalTextStyleAfter(a, null)', '"targetNode" to have type TEXT'],

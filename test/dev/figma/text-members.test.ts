@@ -11,15 +11,17 @@ const red = {
 }
 const two = { value: 2, unit: 'PIXELS' }
 
-const byLetter: [string, unknown][] = [
-  ['fontSize', 20],
-  ['textCase', 'UPPER'],
-  ['textDecoration', 'UNDERLINE'],
+const ofUnderlines: [string, unknown][] = [
   ['textDecorationStyle', 'WAVY'],
   ['textDecorationOffset', two],
   ['textDecorationThickness', two],
   ['textDecorationColor', { value: red }],
-  ['textDecorationSkipInk', false],
+  ['textDecorationSkipInk', false]
+]
+const byLetter: [string, unknown][] = [
+  ['fontSize', 20],
+  ['textCase', 'UPPER'],
+  ['textDecoration', 'UNDERLINE'],
   ['letterSpacing', two],
   ['lineHeight', two],
   ['hyperlink', { type: 'URL', value: 'https://a.test/' }]
@@ -29,10 +31,6 @@ const byParagraph: [string, unknown][] = [
   ['paragraphIndent', 4],
   ['paragraphSpacing', 5],
   ['textWrapStyle', 'BALANCE']
-]
-const byRangeOnly: [string, unknown][] = [
-  ['listOptions', { type: 'ORDERED' }],
-  ['indentation', 1]
 ]
 const ofTheBox: [string, unknown][] = [
   ['textAlignHorizontal', 'RIGHT'],
@@ -50,7 +48,7 @@ node.characters = 'one two'
 node.textDecoration = 'UNDERLINE'
 `
 
-test.each([...byLetter, ...byParagraph, ...ofTheBox])(
+test.each([...ofUnderlines, ...byLetter, ...byParagraph, ...ofTheBox])(
   'gives the %s of a text back',
   async (name, value) => {
     const { run } = await openPlugin()
@@ -68,7 +66,7 @@ test.each([...byLetter, ...byParagraph, ...ofTheBox])(
   }
 )
 
-test.each([...byLetter, ...byParagraph, ...byRangeOnly])(
+test.each(ofUnderlines)(
   'gives the %s of a part of a text back',
   async (name, value) => {
     const { run } = await openPlugin()
@@ -83,25 +81,3 @@ test.each([...byLetter, ...byParagraph, ...byRangeOnly])(
     expect(read).toEqual(value)
   }
 )
-
-const styled = `fontSize textCase textDecoration letterSpacing lineHeight
-  listSpacing paragraphIndent paragraphSpacing textWrapStyle leadingTrim
-  hangingPunctuation hangingList`.split(/\s+/)
-
-test.each(
-  [...byLetter, ...byParagraph, ...ofTheBox].filter(([name]) =>
-    styled.includes(name)
-  )
-)('gives the %s of a text style back', async (name, value) => {
-  const { run } = await openPlugin()
-
-  const read = await run(
-    `await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
-    const style = figma.createTextStyle()
-    style.${name} = input
-    return style.${name}`,
-    value
-  )
-
-  expect(read).toEqual(value)
-})

@@ -35,7 +35,7 @@ test('a text style holds all that it can say', async () => {
     fontSize: 20,
     textDecoration: 'UNDERLINE',
     letterSpacing: { value: 3, unit: 'PERCENT' },
-    lineHeight: { unit: 'AUTO' },
+    lineHeight: { value: 2, unit: 'PIXELS' },
     leadingTrim: 'CAP_HEIGHT',
     paragraphIndent: 4,
     paragraphSpacing: 5,

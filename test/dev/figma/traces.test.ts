@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from './open-plugin.ts'
+import { openCode, openPlugin } from './open-plugin.ts'
 
 test('shows the plugin its own lines alone', async () => {
   const code = `figma.showUI('')
@@ -14,7 +13,7 @@ test('shows the plugin its own lines alone', async () => {
       Promise.reject(new Error('in a promise'))
       throw new TypeError('lost')
     }`
-  const plugin = await openHeadless({ plugin: { manifest, code } })
+  const plugin = await openCode(code)
 
   plugin.postFromPanel({})
   await plugin.settle()
@@ -26,7 +25,6 @@ test('shows the plugin its own lines alone', async () => {
       expect.stringMatching(/code\.js:\d+/)
     ])
   }
-  plugin.kill()
 })
 
 test.each([

@@ -162,9 +162,11 @@ test('a handle of a removed layer keeps its id and type only', async () => {
   const call = await error(`${threeInFrame} a.remove(); a.clone()`)
 
   expect(facts).toEqual([true, true, true, 'RECTANGLE'])
-  for (const message of [read, write, call]) {
-    expect(message).toMatch(/The node with id "\S+" does not exist/)
-  }
+  expect([read, write, call]).toEqual([
+    expect.stringMatching(/in get_name: The node with id "\S+" does not exist/),
+    expect.stringMatching(/in set_x: The node with id "\S+" does not exist/),
+    expect.stringMatching(/in clone: The node with id "\S+" does not exist/)
+  ])
 })
 
 test('an empty group goes, an empty frame stays', async () => {

@@ -102,11 +102,8 @@ test('only looks in Dev Mode', async () => {
 
 test('selects what is left of layers that are just being deleted', async () => {
   const { host } = await openPlugin()
-  const box = { x: 0, y: 0, width: 10, height: 10 }
-  const [gone, left] = [
-    host.user.add('FRAME', box),
-    host.user.add('FRAME', box)
-  ]
+  const gone = host.user.add('FRAME', box)
+  const left = host.user.add('FRAME', box)
   host.user.remove([gone])
 
   host.user.select([gone, left])

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeInstance } from './make-instance.ts'
 import { openPlugin } from './open-plugin.ts'
 import { placeOf } from './place-of.ts'
+import { plainPng } from './plain-png.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 const anywhere = { x: 5000, y: 5000 }
@@ -51,13 +51,8 @@ test('pastes into another document, without its components and styles', async ()
 test('takes pictures along into another document', async () => {
   const one = await openPlugin()
   const other = await openPlugin()
-  const bytes = await sharp({
-    create: { width: 4, height: 3, channels: 3, background: 'red' }
-  })
-    .png()
-    .toBuffer()
-  const hash = one.host.addImage(new Uint8Array(bytes))
-  const picture = { hash, name: 'Red', width: 4, height: 3 }
+  const hash = one.host.addImage(plainPng(4, 3))
+  const picture = { hash, name: 'Plain', width: 4, height: 3 }
   const id = one.host.user.addPicture(picture, { x: 50, y: 50 })
 
   const clipping = JSON.parse(JSON.stringify(one.host.copy([id])))
@@ -74,14 +69,9 @@ test('takes pictures along into another document', async () => {
 
 test('drops a picture into the frame under the pointer', async () => {
   const { host } = await openPlugin()
-  const bytes = await sharp({
-    create: { width: 4, height: 3, channels: 3, background: 'red' }
-  })
-    .png()
-    .toBuffer()
-  const hash = host.addImage(new Uint8Array(bytes))
+  const hash = host.addImage(plainPng(4, 3))
   const frame = host.user.add('FRAME', { x: 10, y: 20, width: 90, height: 90 })
-  const picture = { hash, name: 'Red', width: 4, height: 3 }
+  const picture = { hash, name: 'Plain', width: 4, height: 3 }
 
   const inside = host.user.dropPicture(picture, { x: 30.4, y: 40.2 })
   const outside = host.user.dropPicture(picture, { x: 300, y: 40 })

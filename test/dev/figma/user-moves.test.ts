@@ -65,10 +65,10 @@ test('resizes and turns layers to a place on the page', async () => {
   const { host } = await openPlugin()
   const frame = host.user.add('FRAME', { ...box, x: 40, y: 40 })
   const id = host.user.add('RECTANGLE', box, frame)
-  const transform = [
+  const transform: Matrix = [
     [0, -1, 90],
     [1, 0, 70]
-  ] as [[number, number, number], [number, number, number]]
+  ]
 
   host.user.reshape([{ id, transform, width: 30, height: 20 }])
 

@@ -10,6 +10,18 @@ function names(host: Host): string[] {
   return host.scene().children.map(node => node.name)
 }
 
+test('keeps the name that a person gave a text', async () => {
+  const { run, host } = await openPlugin()
+  const id = await run<string>(`
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    return figma.createText().id`)
+
+  host.user.rename(id, 'Title')
+  await run(`(await figma.getNodeByIdAsync(input)).characters = 'Hello'`, id)
+
+  expect(names(host)).toEqual(['Title'])
+})
+
 test('groups layers of several frames where they are', async () => {
   const { host } = await openPlugin()
   const frame = host.user.add('FRAME', { ...box, x: 40, y: 40 })
@@ -51,6 +63,24 @@ test('puts a frame around the selection and undoes it at once', async () => {
 
   expect(host.scene().children.map(node => node.id)).toEqual([a, b])
   expect(placeOf(host, b)).toEqual([200, 20])
+})
+
+test('puts a frame around layers of an auto layout where they are', async () => {
+  const { host } = await openPlugin()
+  const row = host.user.add('FRAME', { ...box, width: 500 })
+  host.user.set([row], { layoutMode: 'HORIZONTAL', itemSpacing: 10 })
+  const [a = '', b = ''] = [0, 1, 2].map(() =>
+    host.user.add('RECTANGLE', box, row)
+  )
+
+  const frame = host.user.frame([a, b])
+
+  expect(host.node(frame)).toMatchObject({ width: 210, height: 50 })
+  expect([frame, a, b].map(id => placeOf(host, id))).toEqual([
+    [0, 0],
+    [0, 0],
+    [110, 0]
+  ])
 })
 
 test('orders layers among their siblings', async () => {

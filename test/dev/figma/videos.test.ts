@@ -43,7 +43,7 @@ test('takes 100 MB and no byte more', async () => {
     return figma.createVideoAsync(bytes)`
 
   const message = await error(sized, 100 * 1024 * 1024 + 1)
-  const video = await run(sized, 1024)
+  const video = await run(sized, 100 * 1024 * 1024)
 
   expect(message).toBe('Error: in createVideoAsync: Video is too large')
   expect(video).toHaveProperty('hash')

@@ -162,7 +162,7 @@ describe('findComps', () => {
       {},
       {
         signal: cancelling.signal,
-        onProgress: () => setTimeout(() => cancelling.abort(), 10)
+        onProgress: () => setTimeout(() => cancelling.abort())
       }
     )
 

@@ -4,8 +4,8 @@ import { requestJson } from '../../../ui/api/request.ts'
 import { usePlatform } from '../../../ui/platform.ts'
 import { createScriptedWeb, never } from '../stores/scripted-web.ts'
 import type { ScriptedWeb } from '../stores/scripted-web.ts'
-import { createVirtualClock } from '../stores/virtual-clock.ts'
-import type { VirtualClock } from '../stores/virtual-clock.ts'
+import { createVirtualClock } from '../../virtual-clock.ts'
+import type { VirtualClock } from '../../virtual-clock.ts'
 
 const url = 'http://service.test/v2/test'
 const route = `GET ${url}`

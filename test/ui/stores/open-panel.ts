@@ -4,8 +4,8 @@ import { connectDocument, createMemoryDocument } from './memory-document.ts'
 import type { DocumentPeer, MemoryDocument } from './memory-document.ts'
 import { createScriptedWeb } from './scripted-web.ts'
 import type { ScriptedWeb } from './scripted-web.ts'
-import { createVirtualClock } from './virtual-clock.ts'
-import type { VirtualClock } from './virtual-clock.ts'
+import { createVirtualClock } from '../../virtual-clock.ts'
+import type { VirtualClock } from '../../virtual-clock.ts'
 
 export const addresses = {
   service: 'http://service.test',

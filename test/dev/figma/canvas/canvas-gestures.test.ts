@@ -6,11 +6,11 @@ import {
   startGesture
 } from '../../../../dev/figma/canvas/canvas-gestures.ts'
 import { openLayer } from '../../../../dev/figma/canvas/open-layer.ts'
-import { readScene } from '../../../../dev/figma/canvas/scene.ts'
 import { $tool } from '../../../../dev/figma/canvas/tool.ts'
 import { $canvasBox, $view } from '../../../../dev/figma/canvas/view.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
-import { openPlugin } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
+import { placeOf } from '../place-of.ts'
 
 type Place = [x: number, y: number]
 
@@ -20,7 +20,7 @@ let inner = ''
 let free = ''
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
   $tool.set('move')
   // The page's coordinates are the window's.
   $canvasBox.set({ left: 0, top: 0, width: 800, height: 600 })
@@ -34,8 +34,6 @@ beforeEach(async () => {
     frame
   )
   free = host.user.add('RECTANGLE', { x: 400, y: 50, width: 50, height: 50 })
-  readScene(host)
-  host.onChange(() => readScene(host))
 })
 
 function pointer([clientX, clientY]: Place, held: MouseEventInit = {}) {
@@ -49,6 +47,16 @@ function pointer([clientX, clientY]: Place, held: MouseEventInit = {}) {
 function drag(from: Place, to: Place, held: MouseEventInit = {}): void {
   startGesture(host, pointer(from, held))
   moveGesture(pointer(to, held))
+  endGesture(host)
+}
+
+function pull(handle: string, from: Place, to: Place): void {
+  const target = document.createElement('div')
+  target.dataset['handle'] = handle
+  const pressed = pointer(from)
+  target.dispatchEvent(pressed)
+  startGesture(host, pressed)
+  moveGesture(pointer(to))
   endGesture(host)
 }
 
@@ -76,7 +84,7 @@ test('selects what a marquee touches', () => {
 test('moves into the frame it is dropped on', () => {
   drag([420, 70], [170, 170])
 
-  expect(host.node(free)?.absoluteTransform[0][2]).toBe(150)
+  expect(placeOf(host, free)).toEqual([150, 150])
   const held = host.node(frame)?.children?.map(node => node.id)
   expect(held).toEqual([inner, free])
 })
@@ -87,8 +95,7 @@ test('moves along one axis with Shift', () => {
   moveGesture(pointer([470, 80], { shiftKey: true }))
   endGesture(host)
 
-  const at = host.node(free)?.absoluteTransform
-  expect([at?.[0][2], at?.[1][2]]).toEqual([450, 50])
+  expect(placeOf(host, free)).toEqual([450, 50])
 })
 
 test('drags a copy with Alt', () => {
@@ -96,8 +103,8 @@ test('drags a copy with Alt', () => {
 
   const [copy = ''] = selection()
   expect(copy).not.toBe(free)
-  expect(host.node(copy)?.absoluteTransform[0][2]).toBe(500)
-  expect(host.node(free)?.absoluteTransform[0][2]).toBe(400)
+  expect(placeOf(host, copy)).toEqual([500, 50])
+  expect(placeOf(host, free)).toEqual([400, 50])
 })
 
 test('leaves locked layers to what lies below them', () => {
@@ -114,7 +121,7 @@ test('only selects where nothing may be edited', () => {
   drag([420, 70], [520, 70])
 
   expect(selection()).toEqual([free])
-  expect(host.node(free)?.absoluteTransform[0][2]).toBe(400)
+  expect(placeOf(host, free)).toEqual([400, 50])
 })
 
 test('draws into the frame where the drag begins', () => {
@@ -143,15 +150,8 @@ test('resizes a frame, and what it holds follows its constraints', async () => {
     inner
   )
   host.user.select([frame])
-  readScene(host)
-  const corner = document.createElement('div')
-  corner.dataset['handle'] = 'se'
 
-  const pressed = pointer([250, 250])
-  corner.dispatchEvent(pressed)
-  startGesture(host, pressed)
-  moveGesture(pointer([350, 300]))
-  endGesture(host)
+  pull('se', [250, 250], [350, 300])
 
   expect(host.node(frame)).toMatchObject({ width: 300, height: 250 })
   expect(host.layerFacts([inner]).values).toMatchObject({
@@ -160,4 +160,15 @@ test('resizes a frame, and what it holds follows its constraints', async () => {
     width: 50,
     height: 100
   })
+})
+
+test('resizes what is free of the selection', () => {
+  host.user.setLocked(free, true)
+  host.user.select([frame, free])
+
+  pull('se', [250, 250], [350, 300])
+
+  expect(host.node(frame)).toMatchObject({ width: 300, height: 250 })
+  expect(host.node(free)).toMatchObject({ width: 50, height: 50 })
+  expect(host.layerFacts([free]).values).toMatchObject({ x: 400, y: 50 })
 })

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ContextMenu } from '../../../../dev/figma/canvas/context-menu.tsx'
 import { $menu, closeMenu } from '../../../../dev/figma/canvas/open-menu.ts'
-import { readScene } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import type { Session } from '../../../../dev/figma/page/session.ts'
-import { manifest, openPlugin } from '../open-plugin.ts'
+import { manifest } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 
@@ -15,11 +15,9 @@ let host: Host
 let id = ''
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
   id = host.user.add('RECTANGLE', box)
   host.user.select([id])
-  readScene(host)
-  host.onChange(() => readScene(host))
 })
 
 afterEach(() => {

@@ -3,20 +3,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { $crop, startCrop } from '../../../../dev/figma/canvas/crop.ts'
 import { followCrop } from '../../../../dev/figma/canvas/follow-crop.ts'
 import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'
-import {
-  $selectedNodes,
-  readScene
-} from '../../../../dev/figma/canvas/scene.ts'
+import { $selectedNodes } from '../../../../dev/figma/canvas/scene.ts'
 import { $view } from '../../../../dev/figma/canvas/view.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { onePixel } from '../one-pixel.ts'
-import { openPlugin } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
+import { pressKey } from './press-key.ts'
 
 let host: Host
 let stops: (() => void)[] = []
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
+  $view.set({ center: { x: 0, y: 0 }, zoom: 2 })
   await host.evaluate(
     `const { hash: imageHash } = figma.createImage(figma.base64Decode(input))
      const layer = figma.createRectangle()
@@ -25,13 +24,7 @@ beforeEach(async () => {
      figma.currentPage.selection = [layer]`,
     onePixel
   )
-  $view.set({ center: { x: 0, y: 0 }, zoom: 2 })
-  readScene(host)
-  stops = [
-    host.onChange(() => readScene(host)),
-    followKeyboard(host),
-    followCrop(host)
-  ]
+  stops = [followKeyboard(host), followCrop(host)]
   const [node] = $selectedNodes.get()
   if (node) startCrop(host, node, 0)
 })
@@ -40,11 +33,6 @@ afterEach(() => {
   for (const stop of stops) stop()
   $crop.set(null)
 })
-
-function press(key: string, held: KeyboardEventInit = {}): void {
-  const init = { key, bubbles: true, cancelable: true, ...held }
-  document.body.dispatchEvent(new KeyboardEvent('keydown', init))
-}
 
 function layer(): Promise<{ x: number; mode: string; shift: number }> {
   return host.evaluate(
@@ -56,8 +44,8 @@ function layer(): Promise<{ x: number; mode: string; shift: number }> {
 }
 
 test('moves the picture by arrow keys, not its layer', async () => {
-  press('ArrowRight', { shiftKey: true })
-  press('Enter')
+  pressKey('ArrowRight', { shiftKey: true })
+  pressKey('Enter')
 
   const { x, mode, shift } = await layer()
   expect([x, mode]).toEqual([0, 'CROP'])
@@ -65,9 +53,9 @@ test('moves the picture by arrow keys, not its layer', async () => {
 })
 
 test('lets no key edit the layer meanwhile; undo leaves the crop', async () => {
-  press('Delete')
-  press('d', { ctrlKey: true })
-  press('z', { ctrlKey: true })
+  pressKey('Delete')
+  pressKey('d', { ctrlKey: true })
+  pressKey('z', { ctrlKey: true })
 
   expect(host.scene().children).toHaveLength(2)
   expect($crop.get()).toBeNull()
@@ -75,7 +63,7 @@ test('lets no key edit the layer meanwhile; undo leaves the crop', async () => {
 })
 
 test('is written when another layer is selected', async () => {
-  press('ArrowRight', { shiftKey: true })
+  pressKey('ArrowRight', { shiftKey: true })
   const [, other] = host.scene().children
 
   host.user.select([other?.id ?? ''])

@@ -6,6 +6,7 @@ import {
   layersAt,
   layersWithin
 } from '../../../../dev/figma/canvas/hit-test.ts'
+import { translation } from '../../../../dev/figma/shared/matrix.ts'
 import { sceneNode } from '../render/scene-node.ts'
 
 function at(id: string, x: number, y: number, more: Partial<SceneNode> = {}) {
@@ -13,10 +14,7 @@ function at(id: string, x: number, y: number, more: Partial<SceneNode> = {}) {
     id,
     width: 50,
     height: 50,
-    absoluteTransform: [
-      [1, 0, x],
-      [0, 1, y]
-    ],
+    absoluteTransform: translation(x, y),
     ...more
   })
 }

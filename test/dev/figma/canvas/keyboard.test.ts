@@ -7,6 +7,8 @@ import { $tool } from '../../../../dev/figma/canvas/tool.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import { openPlugin } from '../open-plugin.ts'
+import { placeOf } from '../place-of.ts'
+import { pressKey } from './press-key.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 
@@ -33,58 +35,42 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function press(
-  key: string,
-  held: KeyboardEventInit = {},
-  target: Element = document.body
-): KeyboardEvent {
-  const init = { key, bubbles: true, cancelable: true, ...held }
-  const event = new KeyboardEvent('keydown', init)
-  target.dispatchEvent(event)
-  return event
-}
-
-function placeOf(id: string): unknown[] {
-  const { x, y } = host.layerFacts([id]).values
-  return [x, y]
-}
-
 test('nudges by one, and by ten with Shift', () => {
-  press('ArrowRight')
-  press('ArrowDown', { shiftKey: true })
+  pressKey('ArrowRight')
+  pressKey('ArrowDown', { shiftKey: true })
 
-  expect(placeOf(inner)).toEqual([1, 10])
+  expect(placeOf(host, inner)).toEqual([1, 10])
 })
 
 test('walks to parents and children and out of the selection', () => {
-  press('Enter', { shiftKey: true })
+  pressKey('Enter', { shiftKey: true })
   expect(host.scene().selection).toEqual([frame])
 
-  press('Enter')
+  pressKey('Enter')
   expect(host.scene().selection).toEqual([inner])
 
-  press('Escape')
+  pressKey('Escape')
   expect(host.scene().selection).toEqual([frame])
 
-  press('Escape')
+  pressKey('Escape')
   expect(host.scene().selection).toEqual([])
 })
 
 test('groups, ungroups, orders, locks and deletes', () => {
-  press('g', { ctrlKey: true })
+  pressKey('g', { ctrlKey: true })
   const [group = ''] = host.scene().selection
   expect(host.node(group)?.type).toBe('GROUP')
 
-  press('G', { ctrlKey: true, shiftKey: true })
+  pressKey('G', { ctrlKey: true, shiftKey: true })
   expect(host.scene().selection).toEqual([inner])
 
-  press('L', { ctrlKey: true, shiftKey: true })
+  pressKey('L', { ctrlKey: true, shiftKey: true })
   expect(host.node(inner)?.locked).toBe(true)
 
-  press('Delete')
+  pressKey('Delete')
   expect(host.node(inner)).toBeNull()
 
-  press('z', { ctrlKey: true })
+  pressKey('z', { ctrlKey: true })
   expect(host.node(inner)).not.toBeNull()
 })
 
@@ -92,7 +78,7 @@ test('leaves its keys to fields', () => {
   const field = document.createElement('input')
   document.body.append(field)
 
-  const event = press('Delete', {}, field)
+  const event = pressKey('Delete', {}, field)
 
   expect(event.defaultPrevented).toBe(false)
   expect(host.node(inner)).not.toBeNull()
@@ -101,7 +87,7 @@ test('leaves its keys to fields', () => {
 test('keeps the browser from reloading where nothing can be renamed', () => {
   host.user.select([])
 
-  const event = press('r', { ctrlKey: true })
+  const event = pressKey('r', { ctrlKey: true })
 
   expect(event.defaultPrevented).toBe(true)
 })
@@ -109,11 +95,11 @@ test('keeps the browser from reloading where nothing can be renamed', () => {
 test('does nothing by key with a view seat', () => {
   host.configure({ seat: 'view' })
 
-  press('Delete')
-  press('ArrowRight')
-  press('r')
+  pressKey('Delete')
+  pressKey('ArrowRight')
+  pressKey('r')
 
-  expect(placeOf(inner)).toEqual([0, 0])
+  expect(placeOf(host, inner)).toEqual([0, 0])
   expect($tool.get()).toBe('move')
   expect($notices.get()).toEqual([])
 })
@@ -169,7 +155,7 @@ test('cuts nothing that it cannot copy', () => {
 })
 
 test('pans no longer once another window has the keys', () => {
-  press(' ')
+  pressKey(' ')
   expect($panning.get()).toBe(true)
 
   window.dispatchEvent(new Event('blur'))
@@ -180,10 +166,10 @@ test('pans no longer once another window has the keys', () => {
 test('says why an edit is refused', () => {
   host.user.select([frame])
 
-  press('g', { ctrlKey: true })
+  pressKey('g', { ctrlKey: true })
   const [group = ''] = host.scene().selection
   host.user.select([inner])
-  press('G', { ctrlKey: true, shiftKey: true })
+  pressKey('G', { ctrlKey: true, shiftKey: true })
 
   expect(host.node(group)).not.toBeNull()
   expect($notices.get()[0]?.text).toMatch(/is no group/)
@@ -195,8 +181,8 @@ test('acts on what the key before it selected, however fast they come', () => {
   const stopFollowing = followScene(host)
   host.user.select([inner])
 
-  press('a', { ctrlKey: true })
-  press('g', { ctrlKey: true })
+  pressKey('a', { ctrlKey: true })
+  pressKey('g', { ctrlKey: true })
 
   stopFollowing()
   const [group] = host.scene().selection

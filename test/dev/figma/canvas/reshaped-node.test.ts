@@ -1,32 +1,36 @@
 import { expect, test } from 'vitest'
 import { layersAbove } from '../../../../dev/figma/canvas/layers-above.ts'
 import { reshapedNode } from '../../../../dev/figma/canvas/reshaped-node.ts'
-import type { Matrix } from '../../../../dev/figma/shared/host.ts'
+import { translation } from '../../../../dev/figma/shared/matrix.ts'
 import { sceneNode } from '../render/scene-node.ts'
 
-function at(x: number, y: number): Matrix {
-  return [
-    [1, 0, x],
-    [0, 1, y]
-  ]
+const placed = {
+  id: '1:2',
+  transform: translation(50, 0),
+  width: 200,
+  height: 50
 }
 
-const placed = { id: '1:2', transform: at(50, 0), width: 200, height: 50 }
-
 test('carries along what a frame holds at its corner', () => {
-  const child = sceneNode({ id: 'child', absoluteTransform: at(10, 20) })
+  const child = sceneNode({
+    id: 'child',
+    absoluteTransform: translation(10, 20)
+  })
   const frame = sceneNode({ type: 'FRAME', children: [child] })
 
   const shown = reshapedNode(frame, placed)
 
   expect(shown).toMatchObject({ width: 200, height: 50 })
-  expect(shown.absoluteTransform).toEqual(at(50, 0))
+  expect(shown.absoluteTransform).toEqual(translation(50, 0))
   expect(shown.children?.[0]).toMatchObject({ width: 100, height: 100 })
-  expect(shown.children?.[0]?.absoluteTransform).toEqual(at(60, 20))
+  expect(shown.children?.[0]?.absoluteTransform).toEqual(translation(60, 20))
 })
 
 test('stretches what a group holds', () => {
-  const child = sceneNode({ id: 'child', absoluteTransform: at(10, 20) })
+  const child = sceneNode({
+    id: 'child',
+    absoluteTransform: translation(10, 20)
+  })
   const group = sceneNode({ type: 'GROUP', children: [child] })
 
   const shown = reshapedNode(group, placed)

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Host, Scene } from '../../../../dev/figma/shared/host.ts'
 import {
   $scene,
   $selectedNodes,
   followScene,
-  movableIds,
-  pathTo
+  movableIds
 } from '../../../../dev/figma/canvas/scene.ts'
+import { panBy } from '../../../../dev/figma/canvas/view.ts'
 import { sceneNode } from '../render/scene-node.ts'
 
 const photo = sceneNode({ id: 'photo' })
@@ -29,13 +29,6 @@ const scene: Scene = {
   children: [frame]
 }
 
-test('finds the way to a layer', () => {
-  const path = pathTo([frame], 'photo')
-
-  expect(path.map(node => node.id)).toEqual(['frame', 'group', 'photo'])
-  expect(pathTo([frame], 'gone')).toEqual([])
-})
-
 test('moves a layer once when its parent moves too', () => {
   expect(movableIds([frame], ['photo', 'group'])).toEqual(['group'])
 })
@@ -44,7 +37,13 @@ test('moves no locked layer', () => {
   expect(movableIds([frame], ['photo', 'locked'])).toEqual(['photo'])
 })
 
-test('reads the scene once a frame, however often it changes', async () => {
+test('moves what is selected and was not told of', () => {
+  const ids = ['elsewhere', 'locked', 'photo']
+
+  expect(movableIds([frame], ids)).toEqual(['photo', 'elsewhere'])
+})
+
+function follow() {
   let reads = 0
   let tell = (): void => {}
   const host: Pick<Host, 'view' | 'onChange'> = {
@@ -58,7 +57,12 @@ test('reads the scene once a frame, however often it changes', async () => {
     }
   }
   // The store asks the host for nothing else.
-  followScene(host as Host)
+  onTestFinished(followScene(host as Host))
+  return { tell: () => tell(), reads: () => reads }
+}
+
+test('reads the scene once a frame, however often it changes', async () => {
+  const { tell, reads } = follow()
   const next = new Promise(resolve => {
     const stop = $scene.listen(value => {
       stop()
@@ -69,6 +73,21 @@ test('reads the scene once a frame, however often it changes', async () => {
   for (let change = 0; change < 50; change++) tell()
   await next
 
-  expect(reads).toBe(2)
+  expect(reads()).toBe(2)
   expect($selectedNodes.get().map(node => node.id)).toEqual(['photo'])
+})
+
+test.each(['keydown', 'pointerdown'])('has read all before a %s', input => {
+  const { tell, reads } = follow()
+
+  tell()
+  dispatchEvent(new Event(input))
+  expect(reads()).toBe(2)
+
+  panBy(10_000, 0)
+  dispatchEvent(new Event(input))
+  expect(reads()).toBe(3)
+
+  dispatchEvent(new Event(input))
+  expect(reads()).toBe(3)
 })

@@ -6,13 +6,9 @@ import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
 import { sceneNode, solid } from '../render/scene-node.ts'
 
 const size = { width: 100, height: 100 }
-const scene = {
-  background: { r: 1, g: 1, b: 1 },
-  viewport: { center: { x: 50, y: 50 }, zoom: 1 }
-}
 
-function svgOf(children: SceneNode[]): string {
-  return renderScene({ ...scene, children }, () => null, size)
+function svgOf(layers: SceneNode[]): string {
+  return renderScene(layers, { x: 0, y: 0, ...size }, size, () => null)
 }
 
 function openPicture() {

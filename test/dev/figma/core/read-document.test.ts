@@ -11,6 +11,8 @@ test.each([
   ['{ "version"', 'broken: it is not JSON'],
   ['[]', 'no document of this host'],
   ['null', 'no document of this host'],
+  [JSON.stringify({ ...file, version: undefined }), 'no document of this host'],
+  [JSON.stringify({ ...file, version: '1' }), 'no document of this host'],
   ['{"document":{},"schemaVersion":0,"version":"42"}', 'no document of this'],
   [JSON.stringify({ ...file, version: 2 }), 'of version 2'],
   [JSON.stringify({ ...file, images: null }), 'images must be an object'],

@@ -1,26 +1,27 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $selection, readScene } from '../../../../dev/figma/canvas/scene.ts'
+import { $selection } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import {
+  $cursor,
   $keepsEditing,
+  deeds,
   keepEditing,
+  letThemAct,
   letThemGo
 } from '../../../../dev/figma/dock/second-person.ts'
 import { $session, type Session } from '../../../../dev/figma/page/session.ts'
-import { openPlugin } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
 
 let host: Host
 let group = ''
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
   const box = { x: 0, y: 0, width: 10, height: 10 }
   group = host.user.group([host.user.add('RECTANGLE', box)])
   host.user.select([group])
-  readScene(host)
-  host.onChange(() => readScene(host))
   $session.set({ host } as Session) // nothing else is asked for
   $notices.set([])
   vi.useFakeTimers()
@@ -58,4 +59,16 @@ test('stops when something cannot be done, and says so', async () => {
   expect($notices.get().map(it => it.text)).toEqual([
     'The second person could not add a layer. Not there.'
   ])
+})
+
+test('are gone for good, though a deed of theirs is under way', async () => {
+  const [deed] = deeds
+  if (!deed) throw new Error('They can do nothing.')
+  const acting = letThemAct(deed)
+  expect($cursor.get()).not.toBeNull()
+
+  letThemGo()
+  await acting
+
+  expect($cursor.get()).toBeNull()
 })

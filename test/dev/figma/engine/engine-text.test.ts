@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeadless } from '../../../../dev/figma/headless.ts'
-import { manifest, openPlugin } from '../open-plugin.ts'
+import { openCode, openPlugin } from '../open-plugin.ts'
 
 const texts = {
   'of every length in UTF-8': 'aé€😀',
@@ -26,9 +25,7 @@ test.each(Object.entries(texts))('carries text %s', async (_which, text) => {
 })
 
 test('carries half of a pair in the code of a plugin', async () => {
-  const host = await openHeadless({
-    plugin: { manifest, code: `console.log('\ud83d'.charCodeAt(0))` }
-  })
+  const { logs } = await openCode(`console.log('\ud83d'.charCodeAt(0))`)
 
-  expect(host.logs.map(log => log.values)).toEqual([[0xd83d]])
+  expect(logs.map(log => log.values)).toEqual([[0xd83d]])
 })

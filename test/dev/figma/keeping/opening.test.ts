@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { DocumentFile } from '../../../../dev/figma/shared/host.ts'
 import {
   $opening,
   opensSlowly,
   whileOpening
 } from '../../../../dev/figma/keeping/opening.ts'
-
-function fileOf(pages: unknown[]): DocumentFile {
-  const file = { version: 1, name: '', styles: [], images: {}, pluginData: {} }
-  return { ...file, version: 1, pages }
-}
+import { withLayers } from '../with-layers.ts'
 
 const row = { children: Array.from({ length: 99 }, () => ({ id: '1:2' })) }
 
@@ -50,11 +45,11 @@ test.each<[string, unknown[], boolean]>([
   ['100 pages of 100 layers', Array.from({ length: 100 }, () => row), true],
   ['what is no page', ['page', null, { children: 5 }], false]
 ])('knows whether %s opens slowly', (_, pages, slow) => {
-  expect(opensSlowly(fileOf(pages), { sample: null })).toBe(slow)
+  expect(opensSlowly({ ...withLayers(), pages })).toBe(slow)
 })
 
 test('knows the samples that open slowly', () => {
-  expect(opensSlowly(null, { sample: 'large' })).toBe(true)
-  expect(opensSlowly(null, { sample: 'poster' })).toBe(false)
-  expect(opensSlowly(null, { sample: null })).toBe(false)
+  expect(opensSlowly(null, 'large')).toBe(true)
+  expect(opensSlowly(null, 'poster')).toBe(false)
+  expect(opensSlowly(null)).toBe(false)
 })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { PluginMenu } from '../../../../dev/figma/page/plugin-menu.tsx'
+import { $quick } from '../../../../dev/figma/page/quick-actions.ts'
 import { manifest } from '../open-plugin.ts'
 import { menu } from '../open-query.ts'
 
@@ -21,4 +22,17 @@ test('goes round by arrow keys, to both ends and to a letter', async () => {
   expect(focused()).toBe('Run the last command again')
   await userEvent.keyboard('{End}')
   expect(focused()).toMatch(/^Quick actions/)
+})
+
+test('asks for the parameters of a plugin without a menu', async () => {
+  // The test's browser has no popovers.
+  HTMLElement.prototype.hidePopover = () => {}
+  const parameters = [{ name: 'Size', key: 'size' }]
+  const seen: string[] = []
+  onTestFinished($quick.listen(({ kind }) => void seen.push(kind)))
+  render(<PluginMenu manifest={{ ...manifest, parameters }} />)
+
+  await userEvent.click(screen.getByRole('button', { name: manifest.name }))
+
+  expect(seen).toContain('starting')
 })

@@ -9,7 +9,7 @@ import {
   closeQuickActions,
   typeQuickText
 } from '../../../../dev/figma/page/quick-actions.ts'
-import { $plugin } from '../../../../dev/figma/page/run-plugin.ts'
+import { $plugin, pluginEnded } from '../../../../dev/figma/page/run-plugin.ts'
 import { $session, type Session } from '../../../../dev/figma/page/session.ts'
 import { manifest } from '../open-plugin.ts'
 import { menu, openWaiting } from '../open-query.ts'
@@ -48,7 +48,7 @@ test('ends a query that is ready when nobody wants it any more', async () => {
   const { host } = headless
   const started = vi.spyOn(host, 'query')
   const asking = askParameters(command)
-  await vi.waitFor(() => expect(started).toHaveBeenCalled())
+  await expect.poll(() => started).toHaveBeenCalled()
   closeQuickActions()
   await asking
 
@@ -73,4 +73,25 @@ test('hears no answer to the query before', async () => {
   asked.mock.lastCall?.[3]({ kind: 'suggestions', items })
 
   expect($quickChoices.get().map(it => it.name)).toEqual(['second'])
+})
+
+test('closes when the plugin that is asked ends', async () => {
+  await askParameters(command)
+  expect($quick.get().kind).toBe('parameters')
+
+  pluginEnded({ kind: 'closed' })
+
+  expect($quick.get()).toEqual({ kind: 'closed' })
+})
+
+test('does not ask a plugin that ended at once', async () => {
+  const { host } = headless
+  vi.spyOn(host, 'query').mockImplementation(async () => {
+    pluginEnded({ kind: 'closed' })
+    return { input() {}, run() {}, cancel() {} }
+  })
+
+  await askParameters(command)
+
+  expect($quick.get()).toEqual({ kind: 'closed' })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { relaunchButtonsOf } from '../../../../dev/figma/page/relaunch-buttons-of.ts'
 import { manifest, openPlugin } from '../open-plugin.ts'
@@ -50,4 +50,13 @@ test('of several layers are those for several that all have', () => {
 
 test('of nothing selected are those of page and document', () => {
   expect(shown(0)).toEqual(['Once: The document', 'Many: The page'])
+})
+
+test('asks no more layers than decide', () => {
+  const [one = '', other = '', bare = ''] = layers
+  const asked = vi.spyOn(host, 'keptData')
+
+  relaunchButtonsOf(host, plugin, [one, bare, other, other, other], pageId)
+
+  expect(asked.mock.calls).toEqual([[one], [bare]])
 })

@@ -1,20 +1,12 @@
 import sharp from 'sharp'
-import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
+import type { Rect, SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { nodeRasterize } from '../../../../dev/figma/node-rasterize.ts'
+import type { Picture } from '../../../../dev/figma/render/drawing.ts'
 import {
   type RenderOptions,
   renderScene
 } from '../../../../dev/figma/render/render-scene.ts'
-
-export interface Pixels {
-  at(x: number, y: number): [number, number, number, number]
-}
-
-export interface Picture {
-  url: string
-  width: number
-  height: number
-}
+import { type Pixels, readPixels } from '../read-pixels.ts'
 
 /** A picture whose red grows to the right and whose green grows downwards. */
 export async function gradientPicture(
@@ -36,46 +28,38 @@ export async function gradientPicture(
   return { url, width, height }
 }
 
-/** Layers as the page would draw them, from the origin at 100 %. */
+export interface Drawn extends RenderOptions {
+  /** What is shown, a pixel for each unit. */
+  view?: Rect
+  /** Stands for every image. */
+  picture?: Picture
+}
+
+const usualView = { x: 0, y: 0, width: 120, height: 120 }
+
+/** Layers as the page would draw them. */
 export function svgOf(
   children: SceneNode[],
-  size = { width: 120, height: 120 },
-  picture?: Picture,
-  options: RenderOptions = {}
+  { view = usualView, picture, ...options }: Drawn = {}
 ): string {
-  return renderScene(
-    {
-      children,
-      background: { r: 1, g: 1, b: 1 },
-      viewport: {
-        center: { x: size.width / 2, y: size.height / 2 },
-        zoom: 1
-      }
-    },
-    () => picture?.url ?? null,
-    size,
-    { imageSize: () => picture ?? null, ...options }
-  )
+  return renderScene(children, view, view, () => picture ?? null, options)
 }
 
 /** The same as pixels. */
 export async function draw(
   children: SceneNode[],
-  size: { width: number; height: number },
-  picture?: Picture,
-  options: RenderOptions = {}
+  drawn: Drawn = {}
 ): Promise<Pixels> {
-  const svg = svgOf(children, size, picture, options)
-  const file = await nodeRasterize(svg, size, 'png')
-  const { data, info } = await sharp(file)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    at(x, y) {
-      const start = (Math.floor(y) * info.width + Math.floor(x)) * 4
-      const [r = -1, g = -1, b = -1, a = -1] = data.subarray(start, start + 4)
-      return [r, g, b, a]
-    }
-  }
+  const { width, height } = drawn.view ?? usualView
+  const svg = svgOf(children, drawn)
+  return readPixels(await nodeRasterize(svg, { width, height }, 'png'))
+}
+
+/** Which points of the layers are painted, as a string of 1 and 0. */
+export async function paintedAt(
+  children: SceneNode[],
+  points: readonly (readonly [x: number, y: number])[]
+): Promise<string> {
+  const pixels = await draw(children)
+  return points.map(([x, y]) => (pixels.at(x, y)[3] > 127 ? 1 : 0)).join('')
 }

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { draw, svgOf } from './draw.ts'
-import { sceneNode, solid } from './scene-node.ts'
+import { at, sceneNode, solid, whitePaper } from './scene-node.ts'
 
-const size = { width: 120, height: 120 }
 const box = { width: 60, height: 60 }
-const at20: [[number, number, number], [number, number, number]] = [
-  [1, 0, 20],
-  [0, 1, 20]
-]
 const shadow = {
   type: 'DROP_SHADOW',
   visible: true,
@@ -20,8 +15,8 @@ const shadow = {
 
 async function drawn(effect: object, more: object = {}) {
   const fills = [solid()]
-  const own = { ...box, absoluteTransform: at20, fills, effects: [effect] }
-  return draw([sceneNode({ ...own, ...more })], size)
+  const own = { ...box, ...at(20, 20), fills, effects: [effect] }
+  return draw([sceneNode({ ...own, ...more })])
 }
 
 test('drops a shadow beside the layer, in its colour', async () => {
@@ -83,9 +78,7 @@ test('blurs what lies below the layer, within the layer', async () => {
     effects: [{ type: 'BACKGROUND_BLUR', visible: true, radius: 30 }]
   })
 
-  const pixels = await draw([edge, glass], size, undefined, {
-    background: true
-  })
+  const pixels = await draw([whitePaper(), edge, glass])
 
   expect(pixels.at(64, 25)[0]).toBeLessThan(200)
   expect(pixels.at(64, 25)[0]).toBeGreaterThan(40)
@@ -96,7 +89,7 @@ test('mixes a layer with what is below it', async () => {
   const yellow = sceneNode({ id: 'yellow', fills: [solid(1, 1, 0)] })
   const cyan = sceneNode({ blendMode: 'MULTIPLY', fills: [solid(0, 1, 1)] })
 
-  const pixels = await draw([yellow, cyan], size)
+  const pixels = await draw([yellow, cyan])
 
   expect(pixels.at(50, 50)).toEqual([0, 255, 0, 255])
 })
@@ -105,7 +98,7 @@ test('mixes a paint with the paints below it', async () => {
   const cyan = { ...Object(solid(0, 1, 1)), blendMode: 'DARKEN' }
   const node = sceneNode({ fills: [solid(1, 1, 0), cyan] })
 
-  const pixels = await draw([node], size)
+  const pixels = await draw([node])
 
   expect(pixels.at(50, 50)).toEqual([0, 255, 0, 255])
 })
@@ -137,18 +130,12 @@ test('draws a heap of glass without end no more than so often', () => {
 })
 
 test('blurs only what lies below the glass, without its definitions', () => {
-  const far = sceneNode({ id: 'far', absoluteTransform: at20, ...box })
+  const far = sceneNode({ id: 'far', ...at(20, 20), ...box })
   const fills = [solid()]
   const shadowed = { ...far, fills, effects: [shadow] }
   const beside = { ...far, id: 'beside', fills: [solid(0, 1)] }
   const pane = glass(1, { width: 30, height: 30 })
-  const away: SceneNode = {
-    ...beside,
-    absoluteTransform: [
-      [1, 0, 90],
-      [0, 1, 90]
-    ]
-  }
+  const away = { ...beside, ...at(90, 90) }
 
   const svg = svgOf([shadowed, away, pane])
 
@@ -159,14 +146,11 @@ test('blurs only what lies below the glass, without its definitions', () => {
 
 test('blurs what lies beside the picture into it', async () => {
   const edge = sceneNode({ id: 'edge', width: 60, fills: [solid(0, 0, 0)] })
-  const all = [edge, glass(1, { height: 100 })]
-  const whole = await draw(all, size, undefined, { background: true })
+  const all = [whitePaper(), edge, glass(1, { height: 100 })]
+  const whole = await draw(all)
   const view = { x: 62, y: 0, width: 50, height: 50 }
 
-  const part = await draw(all, { width: 50, height: 50 }, undefined, {
-    background: true,
-    view
-  })
+  const part = await draw(all, { view })
 
   expect(part.at(2, 25)[0]).toBeLessThan(200)
   expect(Math.abs(part.at(2, 25)[0] - whole.at(64, 25)[0])).toBeLessThan(5)
@@ -176,7 +160,7 @@ test('lets the shadow of a layer beside the picture fall into it', async () => {
   const node = sceneNode({ ...box, fills: [solid()], effects: [shadow] })
   const view = { x: 61, y: 0, width: 50, height: 50 }
 
-  const pixels = await draw([node], { width: 50, height: 50 }, undefined, {
+  const pixels = await draw([node], {
     view
   })
 
@@ -204,7 +188,7 @@ test('adds light for the modes that add it', async () => {
   const grey = sceneNode({ id: 'grey', fills: [solid(0.5, 0.5, 0.5)] })
   const lamp = { blendMode: 'LINEAR_DODGE', fills: [solid(0.5, 0, 0)] }
 
-  const pixels = await draw([grey, sceneNode(lamp)], size)
+  const pixels = await draw([grey, sceneNode(lamp)])
 
   const [red, green] = pixels.at(50, 50)
   expect(red).toBeGreaterThan(180)
@@ -214,8 +198,8 @@ test('adds light for the modes that add it', async () => {
 test('blurs the page itself too, up to the edge of the picture', async () => {
   const pane = glass(1, { height: 120, fills: [] })
 
-  const svg = svgOf([pane], size, undefined, { ground: 'rgb(0,0,255)' })
-  const pixels = await draw([pane], size, undefined, { ground: 'rgb(0,0,255)' })
+  const svg = svgOf([pane], { ground: 'rgb(0,0,255)' })
+  const pixels = await draw([pane], { ground: 'rgb(0,0,255)' })
 
   expect(svg.match(/rgb\(0,0,255\)/g)).toHaveLength(1)
   expect(pixels.at(1, 60)).toEqual([0, 0, 255, 255])

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { draw } from './draw.ts'
 import { sceneNode } from './scene-node.ts'
 
-const size = { width: 100, height: 100 }
-
 const blackToWhite = [
   { position: 0, color: { r: 0, g: 0, b: 0, a: 1 } },
   { position: 1, color: { r: 1, g: 1, b: 1, a: 1 } }
@@ -22,7 +20,7 @@ async function drawn(
     ],
     gradientStops
   }
-  return draw([sceneNode({ fills: [fill] })], size)
+  return draw([sceneNode({ fills: [fill] })])
 }
 
 test('turns an angular gradient clockwise from three o’clock', async () => {
@@ -85,7 +83,7 @@ test('leaves no seams in an angular or diamond gradient', async () => {
 })
 
 test.each(['VIDEO', 'PATTERN'])('shows a sign for %s', async type => {
-  const pixels = await draw([sceneNode({ fills: [{ type }] })], size)
+  const pixels = await draw([sceneNode({ fills: [{ type }] })])
 
   const row = Array.from({ length: 90 }, (_, x) => pixels.at(x + 5, 50))
   expect(row.every(pixel => pixel[3] === 255)).toBe(true)

@@ -6,17 +6,21 @@ import {
   filledBox,
   fillPicture
 } from './fill-formula.ts'
-import { sceneNode } from './scene-node.ts'
+import { sceneNode, whitePaper } from './scene-node.ts'
 
 const box = { width: 200, height: 150 }
+const view = { x: 0, y: 0, ...box }
 const toFill = await gradientPicture(fillPicture.width, fillPicture.height)
-const landscape = await gradientPicture(300, 150)
+const picture = await gradientPicture(300, 150)
 
 test.each(fillCases())('draws by the formula: $name', async fill => {
   const fills = [{ type: 'IMAGE', imageHash: 'hash', ...fill.paint }]
-  const layers = [sceneNode({ ...filledBox, fills })]
+  const layers = [whitePaper(), sceneNode({ ...filledBox, fills })]
 
-  const pixels = await draw(layers, filledBox, toFill, { background: true })
+  const pixels = await draw(layers, {
+    view: { x: 0, y: 0, ...filledBox },
+    picture: toFill
+  })
 
   const white = [255, 255, 255, 255]
   const { worst } = compareFill(fill, (x, y) => pixels.at(x, y), white)
@@ -27,7 +31,7 @@ test('keeps a picture within an ellipse', async () => {
   const fills = [{ type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }]
   const ellipse = sceneNode({ ...box, type: 'ELLIPSE', fills })
 
-  const pixels = await draw([ellipse], box, landscape)
+  const pixels = await draw([ellipse], { view, picture })
 
   expect(pixels.at(3, 3)[3]).toBe(0)
   expect(pixels.at(100, 75)[3]).toBe(255)
@@ -36,7 +40,7 @@ test('keeps a picture within an ellipse', async () => {
 test('shows grey for a picture that is not there', async () => {
   const fills = [{ type: 'IMAGE', imageHash: 'hash', scaleMode: 'FILL' }]
 
-  const pixels = await draw([sceneNode({ fills })], box)
+  const pixels = await draw([sceneNode({ fills })])
 
   expect(pixels.at(50, 50)).toEqual([217, 217, 217, 255])
 })
@@ -49,7 +53,7 @@ test('brightens with exposure and greys without saturation', async () => {
 
   const [before, brighter, greyer] = await Promise.all(
     [plain, bright, grey].map(fills =>
-      draw([sceneNode({ ...box, fills })], box, landscape)
+      draw([sceneNode({ ...box, fills })], { view, picture })
     )
   )
 
@@ -65,7 +69,7 @@ test.each(['CROP', 'FILL', 'FIT', 'TILE'])(
     const image = { type: 'IMAGE', imageHash: 'hash', scaleMode }
     const fills = [{ ...image, scalingFactor: 1, filters: { saturation: -1 } }]
 
-    const pixels = await draw([sceneNode({ ...box, fills })], box, landscape)
+    const pixels = await draw([sceneNode({ ...box, fills })], { view, picture })
 
     // Beyond the hundred units that a cropped picture has of its own.
     const [red, green, blue, alpha] = pixels.at(150, 110)

@@ -11,10 +11,7 @@ export function sceneNode(changes: Partial<SceneNode> = {}): SceneNode {
     opacity: 1,
     width: 100,
     height: 100,
-    absoluteTransform: [
-      [1, 0, 0],
-      [0, 1, 0]
-    ],
+    ...at(0, 0),
     fills: [],
     strokes: [],
     strokeWeight: 1,
@@ -30,6 +27,27 @@ export function sceneNode(changes: Partial<SceneNode> = {}): SceneNode {
     clipsContent: false,
     ...changes
   }
+}
+
+/** Where a layer is on the page. */
+export function at(x: number, y: number): Pick<SceneNode, 'absoluteTransform'> {
+  return {
+    absoluteTransform: [
+      [1, 0, x],
+      [0, 1, y]
+    ]
+  }
+}
+
+/** What lies below all others and reaches beyond any picture. */
+export function whitePaper(): SceneNode {
+  return sceneNode({
+    id: 'paper',
+    width: 2000,
+    height: 2000,
+    ...at(-1000, -1000),
+    fills: [solid(1, 1, 1)]
+  })
 }
 
 /** Opaque red, or any other channel values from 0 to 1. */

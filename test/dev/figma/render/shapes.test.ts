@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
 import { boxPath } from '../../../../dev/figma/render/box-path.ts'
-import { draw } from './draw.ts'
+import { draw, paintedAt } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
 
-const size = { width: 120, height: 120 }
 const red = [255, 0, 0, 255]
 
-/** Which of the points are painted, as a string of 1 and 0. */
 async function painted(
   node: Partial<SceneNode>,
   points: [number, number][]
 ): Promise<string> {
-  const drawn = [sceneNode({ fills: [solid()], ...node })]
-  const pixels = await draw(drawn, size)
-  return points.map(([x, y]) => (pixels.at(x, y)[3] > 127 ? 1 : 0)).join('')
+  return paintedAt([sceneNode({ fills: [solid()], ...node })], points)
 }
 
 test('draws a polygon with one corner at the top', async () => {
@@ -132,7 +128,7 @@ test('gives each region of a vector its own fills', async () => {
   }
   const vector = sceneNode({ type: 'VECTOR', vectorNetwork, fills: [solid()] })
 
-  const pixels = await draw([vector], size)
+  const pixels = await draw([vector])
 
   expect(pixels.at(75, 25)).toEqual([0, 255, 0, 255])
   expect(pixels.at(25, 75)).toEqual(red)

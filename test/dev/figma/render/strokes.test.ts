@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
-import { draw, gradientPicture } from './draw.ts'
-import { sceneNode, solid } from './scene-node.ts'
+import { draw, gradientPicture, paintedAt } from './draw.ts'
+import { at, sceneNode, solid } from './scene-node.ts'
 
-const size = { width: 120, height: 120 }
-const at: SceneNode['absoluteTransform'] = [
-  [1, 0, 10],
-  [0, 1, 10]
-]
-
-/** Which of the points are painted, as a string of 1 and 0. */
 async function painted(
   node: Partial<SceneNode>,
   points: [number, number][]
 ): Promise<string> {
-  const own = { strokes: [solid()], strokeWeight: 10, absoluteTransform: at }
-  const pixels = await draw([sceneNode({ ...own, ...node })], size)
-  return points.map(([x, y]) => (pixels.at(x, y)[3] > 127 ? 1 : 0)).join('')
+  const own = { strokes: [solid()], strokeWeight: 10, ...at(10, 10) }
+  return paintedAt([sceneNode({ ...own, ...node })], points)
 }
 
 test.each([
@@ -76,10 +68,7 @@ test.each([
     height: 0,
     strokeAlign: 'CENTER',
     strokeCap: cap,
-    absoluteTransform: [
-      [1, 0, 30],
-      [0, 1, 60]
-    ] as SceneNode['absoluteTransform']
+    ...at(30, 60)
   }
 
   expect(await painted(line, [[92, 60]])).toBe(seen)
@@ -91,10 +80,10 @@ test('paints a picture on the stroke alone', async () => {
   const node = sceneNode({
     strokes: [image],
     strokeWeight: 20,
-    absoluteTransform: at
+    ...at(10, 10)
   })
 
-  const pixels = await draw([node], size, picture)
+  const pixels = await draw([node], { picture })
 
   expect(Math.abs(pixels.at(100, 60)[0] - 231)).toBeLessThanOrEqual(4)
   expect(Math.abs(pixels.at(60, 20)[1] - 26)).toBeLessThanOrEqual(4)

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TextSegment } from '../../../../dev/figma/shared/host.ts'
-import { renderScene } from '../../../../dev/figma/render/render-scene.ts'
-import { draw } from './draw.ts'
+import { paintedBox } from '../../../../dev/figma/render/painted-box.ts'
+import { draw, svgOf } from './draw.ts'
 import { sceneNode, solid } from './scene-node.ts'
-
-const size = { width: 120, height: 120 }
 
 function segment(text: string, changes: Partial<TextSegment>): TextSegment {
   return {
@@ -29,15 +27,7 @@ function textOf(...segments: TextSegment[]) {
 }
 
 function render(...segments: TextSegment[]): string {
-  return renderScene(
-    {
-      children: [textOf(...segments)],
-      background: { r: 1, g: 1, b: 1 },
-      viewport: { center: { x: 60, y: 60 }, zoom: 1 }
-    },
-    () => null,
-    size
-  )
+  return svgOf([textOf(...segments)])
 }
 
 test('draws each stretch in its own look, where the document has it', () => {
@@ -57,6 +47,16 @@ test('draws each stretch in its own look, where the document has it', () => {
   expect(svg).toMatch(/<text x="40" y="20"[^>]*font-weight="700"/)
   expect(svg).toMatch(/font-style="italic"[^>]*letter-spacing="2"/)
   expect(svg).toMatch(/text-decoration="line-through"[^>]*rgb\(255,0,0\)/)
+})
+
+test('lets no text and no id of the document become markup', () => {
+  const text = textOf(segment('</text><script>alert(1)</script>\u0000', {}))
+
+  const svg = svgOf([{ ...text, id: '"><script>' }])
+
+  expect(svg).not.toContain('<script>')
+  expect(svg).toContain('&lt;/text&gt;&lt;script&gt;alert(1)')
+  expect(svg).not.toContain('\u0000')
 })
 
 test('lets no name of a font become markup or style', () => {
@@ -81,10 +81,21 @@ test('fills letters with a gradient and leaves the rest empty', async () => {
     fills: [fill]
   })
 
-  const pixels = await draw([textOf(bar)], size)
+  const pixels = await draw([textOf(bar)])
 
   expect(pixels.at(10, 10)).toEqual([255, 0, 0, 255])
   expect(pixels.at(10, 100)[3]).toBe(0)
+})
+
+test('measures a text of very many lines', () => {
+  const lines = Array.from({ length: 200_000 }, (_, i) => {
+    const segments = [segment('x', { fontSize: i === 7 ? 90 : 10 })]
+    return { text: 'x', x: 0, y: 20, width: 10, segments }
+  })
+
+  const box = paintedBox(sceneNode({ type: 'TEXT', fills: 'mixed', lines }))
+
+  expect(box).toEqual({ x: -90, y: -90, width: 280, height: 280 })
 })
 
 test('draws nothing of a text without fills', () => {
@@ -108,12 +119,11 @@ test.each([
     const text = textOf(bar)
     const strokes = [solid(0, 0, 1)]
 
-    const plain = await draw([text], size)
+    const plain = await draw([text])
     const left = [...Array(60).keys()].find(x => plain.at(x, 15)[3] > 250) ?? 0
-    const pixels = await draw(
-      [{ ...text, strokes, strokeWeight: 6, strokeAlign }],
-      size
-    )
+    const pixels = await draw([
+      { ...text, strokes, strokeWeight: 6, strokeAlign }
+    ])
 
     expect(pixels.at(left + 1, 15)).toEqual(edge)
     expect(pixels.at(left - 2, 15)[3]).toBe(out)
@@ -123,7 +133,7 @@ test.each([
 test('draws letters as wide as the document says, in Node too', async () => {
   const bar = segment('\u2588\u2588\u2588', { x: 10, fontSize: 40, width: 90 })
 
-  const pixels = await draw([textOf(bar)], size)
+  const pixels = await draw([textOf(bar)])
 
   expect(pixels.at(12, 15)[3]).toBe(255)
   expect(pixels.at(97, 15)[3]).toBe(255)

@@ -7,7 +7,7 @@ import { readScene } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { LayerList } from '../../../../dev/figma/sidebar/layer-list.tsx'
 import { $openLayers } from '../../../../dev/figma/sidebar/open-layers.ts'
-import { openPlugin } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
 
@@ -15,7 +15,7 @@ let host: Host
 let photo = ''
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
   const card = host.user.add('FRAME', box)
   host.user.rename(card, 'Card')
   photo = host.user.add('RECTANGLE', box, card)
@@ -25,8 +25,6 @@ beforeEach(async () => {
   host.user.setLocked(badge, true)
   $openLayers.set(new Set())
   $renaming.set('')
-  readScene(host)
-  host.onChange(() => readScene(host))
   render(<LayerList host={host} />)
 })
 
@@ -43,7 +41,7 @@ function layer(name: string): HTMLElement {
 }
 
 /** The tree itself has the focus: its rows come and go. */
-async function focusList(): Promise<void> {
+function focusList(): void {
   screen.getByRole('tree').focus()
 }
 
@@ -69,7 +67,7 @@ test('selects by click, adds with Control, takes all between with Shift', async 
 
 test('opens, enters and leaves a frame by keyboard', async () => {
   await userEvent.click(layer('Card'))
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{ArrowRight}')
   expect(names()).toEqual(['Badge', 'Card', 'Photo'])
@@ -82,7 +80,7 @@ test('opens, enters and leaves a frame by keyboard', async () => {
 })
 
 test('goes to a name by its first letters', async () => {
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('ca')
 
@@ -97,7 +95,7 @@ test('shows a selected layer inside a closed frame', async () => {
 
 test('renames by F2 and Enter, not by Escape', async () => {
   await userEvent.click(layer('Card'))
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{F2}')
   const field = await screen.findByRole('textbox', { name: 'Layer name' })
@@ -140,7 +138,7 @@ test('unlocks and hides by button', async () => {
 
 test('moves a layer down, into the row above and out again by keyboard', async () => {
   await userEvent.click(layer('Badge'))
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(names()).toEqual(['Card', 'Badge'])
@@ -149,7 +147,7 @@ test('moves a layer down, into the row above and out again by keyboard', async (
   expect(names()).toEqual(['Card'])
 
   await userEvent.click(layer('Card'))
-  await focusList()
+  focusList()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   expect(names(true)).toEqual(['Badge'])
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
@@ -168,7 +166,7 @@ test('keeps only the rows in sight in the page', async () => {
 
 test('renames nothing by key with a view seat', async () => {
   host.configure({ seat: 'view' })
-  await focusList()
+  focusList()
 
   await userEvent.keyboard('{F2}')
 

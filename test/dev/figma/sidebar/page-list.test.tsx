@@ -2,18 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readScene } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { PageList } from '../../../../dev/figma/sidebar/page-list.tsx'
-import { openPlugin } from '../open-plugin.ts'
+import { openScene } from '../open-scene.ts'
 
 let host: Host
 
 beforeEach(async () => {
-  host = (await openPlugin()).host
+  host = await openScene()
   host.user.addPage('Second')
-  readScene(host)
-  host.onChange(() => readScene(host))
   render(<PageList host={host} />)
 })
 

@@ -1,4 +1,4 @@
-import { ClearedError } from '../../../contract/errors.ts'
+import { ClearedError } from '../contract/errors.ts'
 
 interface Timer {
   at: number
@@ -14,10 +14,10 @@ export interface VirtualClock {
   until(condition: () => boolean): Promise<void>
 }
 
-const start = Date.parse('2026-03-01T12:00:00Z')
-
 /** Time that passes only when a test says so. */
-export function createVirtualClock(): VirtualClock {
+export function createVirtualClock(
+  start = Date.parse('2026-03-01T12:00:00Z')
+): VirtualClock {
   let time = start
   let timers: Timer[] = []
 
@@ -52,7 +52,7 @@ export function createVirtualClock(): VirtualClock {
     const end = time + milliseconds
     do await idle()
     while (fireNext(end))
-    time = end
+    time = Math.max(time, end)
     await idle()
   }
 

@@ -1,19 +1,3 @@
-import { closeMenu } from '../canvas/open-menu.ts'
-
-/** The keys of an open menu: its items have no others. */
-export function pressMenuKey(event: KeyboardEvent): void {
-  const menu = event.currentTarget
-  if (!(menu instanceof HTMLElement)) return
-  event.stopPropagation()
-  if (event.key === 'Escape' || event.key === 'Tab') {
-    event.preventDefault()
-    closeMenu()
-  } else {
-    const items = menu.querySelectorAll<HTMLElement>('[role=menuitem]')
-    focusByKey([...items], event)
-  }
-}
-
 /** Goes to another item by arrow keys, Home, End and letters. */
 export function focusByKey(items: HTMLElement[], event: KeyboardEvent): void {
   const { key } = event

@@ -1,0 +1,24 @@
+import type { Rect } from '../shared/host.ts'
+import { grown } from '../shared/rect.ts'
+import type { Drawing } from './drawing.ts'
+import { svgAttributes } from './svg-text.ts'
+
+/** A mask of what is white in this area; of what is opaque for `alpha`. */
+export function maskOf(
+  content: string,
+  area: Rect,
+  drawing: Drawing,
+  alpha = false
+): string {
+  const id = drawing.define(name => {
+    const attributes = svgAttributes({
+      id: name,
+      maskUnits: 'userSpaceOnUse',
+      // What ends at the edge of the area keeps its soft pixels.
+      ...grown(area, 1),
+      style: alpha ? 'mask-type:alpha' : null
+    })
+    return `<mask${attributes}>${content}</mask>`
+  })
+  return `url(#${id})`
+}

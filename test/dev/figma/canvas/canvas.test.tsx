@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Canvas } from '../../../../dev/figma/canvas/canvas.tsx'
+import type { Session } from '../../../../dev/figma/page/session.ts'
+import { manifest, openPlugin } from '../open-plugin.ts'
+
+beforeEach(() => {
+  // The first picture is enough.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('keeps its picture when the plugin starts again', async () => {
+  const { host } = await openPlugin()
+  const plugin = { manifest, code: '', html: '' }
+  const session = { host, plugin } as Session // nothing else is asked for
+  const { rerender } = render(<Canvas session={session} />)
+  const canvas = screen.getByRole('application', { name: 'Canvas' })
+  const stage = canvas.querySelector('[data-stage]')
+  expect(stage).not.toBeNull()
+
+  rerender(<Canvas session={{ ...session, plugin: { ...plugin } }} />)
+
+  expect(canvas.querySelector('[data-stage]')).toBe(stage)
+})

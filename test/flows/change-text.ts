@@ -1,0 +1,12 @@
+/** The same reply with another text. */
+export async function changeText(
+  reply: Response,
+  change: (text: string) => string
+): Promise<Response> {
+  const headers = new Headers(reply.headers)
+  headers.delete('Content-Length')
+  return new Response(change(await reply.text()), {
+    status: reply.status,
+    headers
+  })
+}

@@ -1,0 +1,10 @@
+import { expect } from 'vitest'
+
+// oxlint-disable-next-line vitest/no-standalone-expect -- asks for the file
+const { testPath } = expect.getState()
+
+// What is drawn is waited for as long as any other state.
+if (testPath?.endsWith('.tsx')) {
+  const { configure } = await import('@testing-library/preact')
+  configure({ asyncUtilTimeout: 15_000 })
+}
