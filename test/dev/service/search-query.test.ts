@@ -50,7 +50,7 @@ test('finds everything without a query', async () => {
 })
 
 test('takes control characters for spaces', async () => {
-  expect(await find('mountain\u0000snow')).toEqual(await find('mountain snow'))
+  expect(await find('mountain\u0007snow')).toEqual(await find('mountain snow'))
 })
 
 describe('operators', () => {
@@ -129,7 +129,7 @@ describe('an odd query', () => {
     '👩🏽‍🚀 rocket',
     'שלום עולם',
     'مرحبا',
-    '\u0000',
+    '\u0007',
     '{}[]<>|~`',
     '('.repeat(250) + 'a' + ')'.repeat(249),
     'NOT '.repeat(120) + 'a',
