@@ -4,7 +4,6 @@ import {
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
 import { operation, personOf } from '../http/operation.ts'
-import type { Core } from '../core.ts'
 import {
   findPlans,
   isRunning,
@@ -14,6 +13,9 @@ import type { Person } from '../oauth/people.ts'
 
 export const getUserOperation = operation(getUser, call => {
   const person = personOf(call)
+  const licenses = findPlans(call.core, person.id)
+    .filter(plan => isRunning(call.core, plan))
+    .map(({ license }) => license)
   const mayReadEmail = call.caller?.token?.scopes.includes('user.email')
   return {
     id: person.id,
@@ -25,11 +27,12 @@ export const getUserOperation = operation(getUser, call => {
     customer_id: person.customerId,
     ...memberships(person),
     ...(mayReadEmail && { email: person.email }),
-    is_premier: hasPremier(call.core, person.id),
+    is_premier: licenses.some(name => name.startsWith('premier')),
     is_premier_parent: false,
     premier_permissions: [],
     only_sensitive_use: false,
-    only_enhanced_license: false
+    only_enhanced_license:
+      licenses.length > 0 && licenses.every(name => name === 'enhanced')
   }
 })
 
@@ -65,10 +68,4 @@ function memberships({ contributorId, organizationId }: Person) {
     ...(contributorId !== null && { contributor_id: contributorId }),
     ...(organizationId !== null && { organization_id: organizationId })
   }
-}
-
-function hasPremier(core: Core, person: string): boolean {
-  return findPlans(core, person).some(
-    plan => plan.license.startsWith('premier') && isRunning(core, plan)
-  )
 }

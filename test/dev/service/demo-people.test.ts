@@ -129,15 +129,17 @@ describe('somebody', () => {
     const at = await open()
     const userOf = (username: string) =>
       at.ask(getUser, { token: at.service.makeToken(username, ['user.view']) })
-    const [lead, mate, enterprise, contributor] = await Promise.all(
-      ['lead', 'mate', 'enterprise', 'contributor'].map(userOf)
+    const [lead, mate, enterprise, enhanced, contributor] = await Promise.all(
+      ['lead', 'mate', 'enterprise', 'enhanced', 'contributor'].map(userOf)
     )
 
     expect(mate?.organization_id).toBe(lead?.organization_id)
     expect(enterprise).toMatchObject({
       organization_id: '5500002',
-      is_premier: true
+      is_premier: true,
+      only_enhanced_license: false
     })
+    expect(enhanced?.only_enhanced_license).toBe(true)
     const profile = await at.ask(getContributor, {
       path: { contributor_id: contributor?.contributor_id ?? '' }
     })
