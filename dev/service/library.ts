@@ -43,6 +43,8 @@ export type FileName = (typeof fileNames)[number]
 
 /** Where the service takes its media from. */
 export interface Library {
+  /** Changes with the content, where that is not part of the release. */
+  edition?: string
   list(count: number): Iterable<CatalogAsset>
   find(id: string): CatalogAsset | undefined
   findContributor(id: string): Contributor | undefined

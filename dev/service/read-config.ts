@@ -43,6 +43,7 @@ export function readConfig(argv: string[], environment: Environment): Config {
     baseUrl: readAddress(read('base-url')),
     data: read('data') ?? '.cache/service',
     assets: count('assets', 1_000_000),
+    pictures: read('import'),
     rate: perSecond ? { perSecond, burst: 2 * perSecond } : undefined,
     hasDemo,
     owner: ownerOf(environment),

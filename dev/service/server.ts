@@ -31,7 +31,9 @@ export interface RunningService {
 type Bindings = HttpBindings | Http2Bindings
 
 const loopback = ['localhost', '127.0.0.1', '::1']
+/** Milliseconds, as the next. */
 const patience = 2000
+const sweep = 20
 
 /** Starts the reference service on a port of this machine only. */
 export async function startService(
@@ -84,8 +86,13 @@ function stop(server: ServerType): Promise<void> {
     const impatient = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
     }, patience)
+    // Browsers keep connections whose last request has ended.
+    const sweeping = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    }, sweep)
     server.close(() => {
       clearTimeout(impatient)
+      clearInterval(sweeping)
       stopped()
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()

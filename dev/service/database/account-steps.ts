@@ -6,6 +6,7 @@ import { uploads } from './005-uploads.ts'
 import { planRules } from './006-plan-rules.ts'
 import { activations } from './007-activations.ts'
 import { registeredApplications } from './008-registered-applications.ts'
+import { pictures } from './009-pictures.ts'
 
 /** The migrations of the accounts database, in order. */
 export const accountSteps: readonly string[] = [
@@ -16,5 +17,6 @@ export const accountSteps: readonly string[] = [
   uploads,
   planRules,
   activations,
-  registeredApplications
+  registeredApplications,
+  pictures
 ]

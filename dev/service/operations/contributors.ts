@@ -108,7 +108,7 @@ function toProfile(contributor: Contributor): ContributorProfile {
   return {
     id,
     display_name: name,
-    about: `${attribution}. License: ${license}, ${licenseUrl}`,
+    about: `${attribution}. License: ${[license, licenseUrl].filter(Boolean).join(', ')}`,
     ...(website !== undefined && { website })
   }
 }

@@ -62,6 +62,7 @@ function compare(library: Library, count: number): string {
   const hash = createHash('sha256')
   hash.update(`${edition}\n${count}\n${catalogSteps.join('\n')}`)
   hash.update(catalogIndexes)
+  hash.update(library.edition ?? '')
   let place = 0
   for (const asset of library.list(Math.min(count, compared))) {
     hash.update(JSON.stringify(asset))

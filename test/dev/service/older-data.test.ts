@@ -84,16 +84,15 @@ test('a data folder of an earlier release keeps its accounts', async () => {
   await writeOlderFolder()
 
   const opened = await openTestService({ data })
-  const { ask } = opened
-  const user = await ask(getUser, { token })
-  const history = await ask(listImageLicenses, { token })
-  const again = await ask(licenseImages, {
+  const user = await opened.ask(getUser, { token })
+  const history = await opened.ask(listImageLicenses, { token })
+  const again = await opened.ask(licenseImages, {
     token,
     json: { images: [{ image_id: id }] }
   })
-  const { data: plans } = await ask(listSubscriptions, { token })
+  const { data: plans } = await opened.ask(listSubscriptions, { token })
   const basic = { Authorization: `Basic ${btoa('old-key:old-secret')}` }
-  const found = await ask(searchImages, { headers: basic })
+  const found = await opened.ask(searchImages, { headers: basic })
   const page = await createBrowser(opened.service).signIn(
     'designer',
     'of-before'

@@ -108,6 +108,14 @@ describe('a running service', () => {
     expect(reply.status).toBe(200)
   })
 
+  test('without demo people takes no folder that has them', async () => {
+    await stop(await start())
+
+    const refused = start({ hostname: '0.0.0.0', hasDemo: false })
+
+    await expect(refused).rejects.toThrow('such as designer, whose passwords')
+  })
+
   test('answers what it was asked before it stops', async () => {
     const started = await start()
     started.service.faults.delay(100)

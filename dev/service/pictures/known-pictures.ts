@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import type { Database } from '../database/open-database.ts'
+import { measurePicture, type PictureFacts } from './measure-picture.ts'
+
+/** A picture file with its number and what it shows of itself. */
+export interface KnownPicture extends PictureFacts {
+  /** Nine digits. */
+  id: string
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+interface Row {
+  id: string
+  bytes: number
+  changed_at: number
+  facts: string
+}
+
+const firstId = 100_000_000
+const idCount = 900_000_000
+
+/**
+ * The picture of a path. A file is measured when it is new or has changed;
+ * its id is made once. Rejects when there is no such file or no picture in it.
+ */
+export async function knowPicture(
+  accounts: Database,
+  file: string,
+  path: string
+): Promise<KnownPicture> {
+  const { size, mtimeMs } = await stat(path)
+  const changedAt = Math.round(mtimeMs)
+  const row = find(accounts, file)
+  if (row && row.bytes === size && row.changed_at === changedAt) {
+    const facts = JSON.parse(row.facts) as PictureFacts // as saved below
+    return { ...facts, id: row.id, changedAt }
+  }
+  const facts = await measurePicture(await readFile(path))
+  const id = accounts.transaction(() => {
+    const own = find(accounts, file)?.id ?? freeId(accounts, file)
+    accounts.run(
+      `INSERT INTO pictures VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (file) DO UPDATE SET bytes = excluded.bytes,
+         changed_at = excluded.changed_at, facts = excluded.facts`,
+      file,
+      own,
+      size,
+      changedAt,
+      JSON.stringify(facts)
+    )
+    return own
+  })
+  return { ...facts, id, changedAt }
+}
+
+function find(accounts: Database, file: string): Row | undefined {
+  const sql = 'SELECT * FROM pictures WHERE file = ?'
+  return accounts.all<Row>(sql, file)[0]
+}
+
+/** Follows from the name, so that a new data folder gives the same ids. */
+function freeId(accounts: Database, file: string): string {
+  const hash = createHash('sha256').update(file).digest().readUInt32BE(0)
+  for (let offset = hash; ; offset++) {
+    const id = String(firstId + (offset % idCount))
+    const sql = 'SELECT 1 FROM pictures WHERE id = ?'
+    if (accounts.all(sql, id).length === 0) return id
+  }
+}

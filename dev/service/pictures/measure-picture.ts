@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { assetColor, type AssetColor } from '../../catalog/color-family.ts'
+import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
+
+/** What a picture file shows of itself. */
+export interface PictureFacts {
+  /** Pixels, upright. */
+  width: number
+  height: number
+  /** One or two, the main one first. */
+  colors: AssetColor[]
+  isGrayscale: boolean
+  /** Base64. */
+  fingerprint: string
+}
+
+interface Group {
+  count: number
+  sum: [number, number, number]
+}
+
+const side = 24
+/** Channels of a gray pixel differ by no more. */
+const grayRange = 12
+
+/** Measures a picture; rejects for what is none. */
+export async function measurePicture(
+  picture: Uint8Array
+): Promise<PictureFacts> {
+  const { autoOrient } = await sharp(picture).metadata()
+  const pixels = await smallPixels(picture)
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    colors: mainColors(pixels),
+    isGrayscale: pixels.every(
+      pixel => Math.max(...pixel) - Math.min(...pixel) <= grayRange
+    ),
+    fingerprint: Buffer.from(await fingerprint(picture)).toString('base64')
+  }
+}
+
+type Pixel = [number, number, number]
+
+async function smallPixels(picture: Uint8Array): Promise<Pixel[]> {
+  const bytes = await sharp(picture, { failOn: 'error' })
+    .flatten({ background: '#ffffff' })
+    .resize(side, side, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return Array.from({ length: side * side }, (_, at): Pixel => {
+    const [red = 0, green = 0, blue = 0] = bytes.subarray(at * 3, at * 3 + 3)
+    return [red, green, blue]
+  })
+}
+
+/** The means of the two families that most pixels are of. */
+function mainColors(pixels: Pixel[]): AssetColor[] {
+  const groups = new Map<string, Group>()
+  pixels.forEach(pixel => {
+    const { family } = assetColor(toHex(pixel))
+    const group = groups.get(family) ?? { count: 0, sum: [0, 0, 0] }
+    const [red, green, blue] = group.sum
+    group.count += 1
+    group.sum = [red + pixel[0], green + pixel[1], blue + pixel[2]]
+    groups.set(family, group)
+  })
+  return [...groups.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 2)
+    .map(({ count, sum: [red, green, blue] }) =>
+      assetColor(toHex([red / count, green / count, blue / count]))
+    )
+}
+
+function toHex(pixel: Pixel): string {
+  return pixel
+    .map(value => Math.round(value).toString(16).padStart(2, '0'))
+    .join('')
+}

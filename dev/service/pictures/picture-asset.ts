@@ -1,0 +1,45 @@
+import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
+import type { Contributor } from '../../catalog/contributors.ts'
+import { roundAspect } from '../../catalog/record-facts.ts'
+import type { KnownPicture } from './known-pictures.ts'
+import type { PictureWords } from './picture-words.ts'
+
+/**
+ * A picture as an asset. The further up in the table, the more popular it is:
+ * `place` counts from 0.
+ */
+export function pictureAsset(
+  words: PictureWords,
+  picture: KnownPicture,
+  contributor: Contributor,
+  place: number
+): CatalogAsset {
+  const { width, height, changedAt } = picture
+  const day = new Date(changedAt).toISOString().slice(0, 10)
+  return {
+    id: picture.id,
+    source: { kind: 'photo', index: place },
+    imageType: words.imageType,
+    contributor,
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+    categories: words.categories,
+    colors: picture.colors,
+    isGrayscale: picture.isGrayscale,
+    width,
+    height,
+    aspect: roundAspect(width, height),
+    addedDate: words.addedDate ?? day,
+    isAdult: words.isAdult,
+    isEditorial: words.isEditorial,
+    isIllustration: words.imageType === 'illustration',
+    hasModelRelease: words.hasModelRelease,
+    hasPropertyRelease: words.hasPropertyRelease,
+    people: { number: words.people, ages: [], ethnicities: [] },
+    isEnhanced: !words.isEditorial,
+    isSensitive: false,
+    hasIdBar: false,
+    popularity: 1 / (1 + place)
+  }
+}
