@@ -1,5 +1,3 @@
-const most = 20
-
 /**
  * The hosts and paths of a list with commas, each as `host[:port][/path]`. A
  * whole address loses its scheme. Undefined where one of them is no host.
@@ -9,7 +7,7 @@ export function readHosts(text: string): (string | undefined)[] {
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
-  return [...new Set(parts)].slice(0, most).map(toHost)
+  return [...new Set(parts)].map(toHost)
 }
 
 /** The name of a registered host, without port and path. */

@@ -15,6 +15,8 @@ export interface Registration extends Omit<Application, 'clientId'> {
 }
 
 export interface RegisteredApplication extends Application, Registration {
+  /** Stands for the key in addresses: those are logged, keys are not. */
+  handle: string
   /** Milliseconds since 1970. */
   registeredAt: number
 }
@@ -31,12 +33,12 @@ interface Row {
 /** More than anybody needs; keeps one account from filling the database. */
 export const mostApplications = 20
 
-/** The new consumer key and the secret, which is not kept. */
+/** The new application's handle and its secret, which is not kept. */
 export function registerApplication(
   core: Core,
   owner: string,
   registration: Registration
-): { clientId: string; secret: string } {
+): { handle: string; secret: string } {
   const clientId = secretText(15)
   const secret = secretText(24)
   core.accounts.transaction(() => {
@@ -49,7 +51,7 @@ export function registerApplication(
     )
     changeApplication(core, clientId, registration)
   })
-  return { clientId, secret }
+  return { handle: handleOf(clientId), secret }
 }
 
 /** Sets everything that a person says of an application. */
@@ -92,9 +94,9 @@ export function listApplications(
 export function findOwnApplication(
   core: Core,
   owner: string,
-  clientId: string
+  handle: string
 ): RegisteredApplication | undefined {
-  return listApplications(core, owner).find(one => one.clientId === clientId)
+  return listApplications(core, owner).find(one => one.handle === handle)
 }
 
 /** Gives an application another secret; the one before ends. */
@@ -119,10 +121,15 @@ function fromRow(core: Core, row: Row): RegisteredApplication | undefined {
   if (!application) return undefined
   return {
     ...application,
+    handle: handleOf(row.client_id),
     company: row.company,
     website: row.website,
     intendedUse: row.intended_use,
     description: row.description,
     registeredAt: row.registered_at
   }
+}
+
+function handleOf(clientId: string): string {
+  return hashSecret(clientId).slice(0, 16)
 }

@@ -41,7 +41,7 @@ export function applicationPages(core: Core) {
         return showApplications(core, context, own, { problem, draft })
       }
       const made = registerApplication(core, id, read.registration)
-      const application = ownOf(core, id, made.clientId)
+      const application = ownOf(core, id, made.handle)
       const once = secretMarkup(made.secret)
       return showApplication(core, context, application, { once })
     })
@@ -59,7 +59,7 @@ export function applicationPages(core: Core) {
         return showApplication(core, context, application, news)
       }
       changeApplication(core, application.clientId, registration)
-      const changed = ownOf(core, person.id, application.clientId)
+      const changed = ownOf(core, person.id, application.handle)
       return showApplication(core, context, changed, { done: 'Saved.' })
     })
 
@@ -100,8 +100,8 @@ function withOwn(
   work: (application: RegisteredApplication, person: Person) => Answer
 ): Promise<Response> {
   return withPerson(core, context, person => {
-    const clientId = context.req.param('id') ?? ''
-    return work(ownOf(core, person.id, clientId), person)
+    const handle = context.req.param('handle') ?? ''
+    return work(ownOf(core, person.id, handle), person)
   })
 }
 
@@ -122,9 +122,9 @@ function withForm(
 function ownOf(
   core: Core,
   person: string,
-  clientId: string
+  handle: string
 ): RegisteredApplication {
-  const application = findOwnApplication(core, person, clientId)
+  const application = findOwnApplication(core, person, handle)
   if (application) return application
   throw new ServiceError(404, { message: 'Not Found' })
 }

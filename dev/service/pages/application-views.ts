@@ -43,9 +43,9 @@ export function showApplications(
           ? html`<p>None yet.</p>`
           : html`<ul>
               ${applications.map(
-                ({ clientId, name }) =>
+                ({ handle, name }) =>
                   html`<li>
-                    <a href="/account/applications/${clientId}">${name}</a>
+                    <a href="/account/applications/${handle}">${name}</a>
                   </li>`
               )}
             </ul>`
@@ -68,9 +68,9 @@ export function showApplication(
   application: RegisteredApplication,
   news: ApplicationNews = {}
 ): Answer {
-  const { clientId, name, isFree } = application
+  const { clientId, handle, name, isFree } = application
   const token = formToken(core, context)
-  const address = `/account/applications/${clientId}`
+  const address = `/account/applications/${handle}`
   return showPage(context, {
     title: name,
     status: news.problem ? 400 : 200,

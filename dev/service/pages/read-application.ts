@@ -11,6 +11,7 @@ export interface ReadApplication {
 
 const longest = 100
 const longestText = 2000
+const mostHosts = 20
 
 /** Reads the fields of the form by which applications are registered. */
 export function readApplication(form: URLSearchParams): ReadApplication {
@@ -44,6 +45,9 @@ function hostProblem(
   kind: 'callback' | 'referrer',
   hosts: (string | undefined)[]
 ): string | undefined {
+  if (hosts.length > mostHosts) {
+    return `Use at most ${mostHosts} ${kind}s. A host alone stands for all its paths.`
+  }
   const at = hosts.indexOf(undefined)
   if (at < 0) return undefined
   return `Number ${at + 1} of the ${kind}s is no host. Write hosts with or without a path, such as example.com/shop, and commas between them.`

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/api/account-endpoints.ts'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import { unescapeText } from '../../read-forms.ts'
+import { openTestService } from './open-service.ts'
 import { codesOf, filledIn, registerWith } from './use-applications.ts'
 import { usePages } from './use-pages.ts'
 
@@ -45,11 +46,10 @@ describe('registering', () => {
   test('gives a key and a secret that is shown once', async () => {
     await site.browser.signIn('designer')
 
-    const { page, clientId, clientSecret, basic } = await registerWith(
-      site.browser
-    )
+    const made = await registerWith(site.browser)
+    const { page, handle, clientId, clientSecret, basic } = made
     const found = await searchAs(basic)
-    const again = await site.browser.open(`${list}/${clientId}`)
+    const again = await site.browser.open(`${list}/${handle}`)
 
     expect(page.status).toBe(200)
     expect(page.text).toContain('not shown again')
@@ -100,6 +100,13 @@ describe('registering', () => {
     ['a user', { callback: 'me@wall.example' }, 'Number 1 of the callbacks'],
     ['a script', { callback: 'javascript:alert(1)' }, 'Number 1 of the call'],
     ['a broken referrer', { referer: 'https://' }, 'Number 1 of the referrers'],
+    [
+      'too many hosts',
+      {
+        callback: Array.from({ length: 21 }, (_, at) => `a${at}.example`).join()
+      },
+      'at most 20 callbacks'
+    ],
     ['a foreign referrer', { referer: 'evil.example/x' }, 'no callback host'],
     ['a nameless website', { website: 'wall' }, 'website with https://'],
     ['no terms', { terms: [] }, 'Accept the terms']
@@ -128,20 +135,20 @@ describe('registering', () => {
 describe('an application', () => {
   test('is nobody else’s to see or change', async () => {
     await site.browser.signIn('designer')
-    const { clientId, page, basic } = await registerWith(site.browser)
+    const { handle, page, basic } = await registerWith(site.browser)
     const other = site.opened.openBrowser()
     await other.signIn('viewer')
     const own = await registerWith(other)
     const actions = ['', '/secret', '/tokens', '/delete']
 
-    const seen = await other.open(`${list}/${clientId}`)
+    const seen = await other.open(`${list}/${handle}`)
     const statuses = await Promise.all(
       actions.map(async action => {
         const forged = {
           ...own.page,
-          text: own.page.text.replaceAll(own.clientId, clientId)
+          text: own.page.text.replaceAll(own.handle, handle)
         }
-        const path = `${clientId}${action}`
+        const path = `${handle}${action}`
         return (await other.submit(forged, path, filledIn)).status
       })
     )
@@ -154,14 +161,14 @@ describe('an application', () => {
 
   test('makes a token of chosen scopes that is shown once', async () => {
     await site.browser.signIn('viewer')
-    const { page, clientId } = await registerWith(site.browser)
+    const { page, handle, clientId } = await registerWith(site.browser)
 
     const made = await site.browser.submit(page, '/tokens', {
       scope: ['licenses.view', 'no.such.scope']
     })
     const [token = ''] = codesOf(made)
     const details = await site.opened.ask(getAccessToken, { token })
-    const again = await site.browser.open(`${list}/${clientId}`)
+    const again = await site.browser.open(`${list}/${handle}`)
 
     expect(token).toMatch(/^v2\//)
     expect(details).toMatchObject({
@@ -190,14 +197,14 @@ describe('an application', () => {
 
   test('is changed by its form', async () => {
     await site.browser.signIn('viewer')
-    const { page, clientId, basic } = await registerWith(site.browser)
+    const { page, handle, basic } = await registerWith(site.browser)
 
-    const changed = await site.browser.submit(page, clientId, {
+    const changed = await site.browser.submit(page, handle, {
       ...filledIn,
       name: 'Ceiling',
       free: 'true'
     })
-    const refused = await site.browser.submit(changed, clientId, {
+    const refused = await site.browser.submit(changed, handle, {
       ...filledIn,
       name: ''
     })
@@ -252,4 +259,27 @@ describe('an application', () => {
     expect((await site.opened.ask(getUser, { token })).username).toBe('viewer')
     elsewhere.forEach(({ status }) => expect(status).toBe(400))
   })
+})
+
+test('neither key nor secret nor token comes into the log', async () => {
+  const lines: string[] = []
+  const opened = await openTestService({ log: line => lines.push(line) })
+  const browser = opened.openBrowser()
+  await browser.signIn('designer')
+
+  const { page, handle, clientId, clientSecret } = await registerWith(browser)
+  await browser.open(`${list}/${handle}`)
+  const made = await browser.submit(page, '/tokens', { scope: [] })
+  const [token = ''] = codesOf(made)
+  await opened.send(`/v2/images/search?api_key=${clientId}`, {
+    headers: { 'User-Agent': 'test', Referer: 'https://wall.example/gallery' }
+  })
+  opened.close()
+
+  const log = lines.join('\n')
+  expect(lines.length).toBeGreaterThan(5)
+  expect(token).not.toBe('')
+  expect(
+    [clientId, clientSecret, token].filter(one => log.includes(one))
+  ).toEqual([])
 })

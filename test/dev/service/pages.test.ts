@@ -10,6 +10,7 @@ describe('every page', () => {
     const pages = [
       await site.opened.openBrowser().open('/sign-in'),
       await site.browser.open('/account'),
+      await site.browser.open('/account/applications'),
       await site.openConsent(),
       await site.browser.open('/nowhere')
     ]
@@ -35,7 +36,8 @@ describe('every page', () => {
     await site.browser.signIn('designer')
     const texts = [
       (await site.opened.openBrowser().open('/sign-in')).text,
-      (await site.browser.open('/account')).text
+      (await site.browser.open('/account')).text,
+      (await site.browser.open('/account/applications')).text
     ]
 
     texts.forEach(text => {

@@ -18,6 +18,8 @@ export const filledIn: WebFields = {
 
 export interface MadeApplication {
   page: WebPage
+  /** The last part of the address of its page. */
+  handle: string
   clientId: string
   clientSecret: string
   /** Of the application alone. */
@@ -35,7 +37,8 @@ export async function registerWith(
   })
   const [clientSecret = '', clientId = ''] = codesOf(page)
   const basic = `Basic ${btoa(`${clientId}:${clientSecret}`)}`
-  return { page, clientId, clientSecret, basic }
+  const [, handle = ''] = /applications\/(\w+)\/secret/.exec(page.text) ?? []
+  return { page, handle, clientId, clientSecret, basic }
 }
 
 /** The keys, secrets and tokens that a page shows, in its order. */
