@@ -8,7 +8,7 @@ import { runApart } from './run-apart.ts'
 /** Builds the index of a million assets in a folder and leaves it there. */
 export async function benchBuild(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const seconds = Number(await runApart(module, 'buildMillion', folder))
+  const seconds = Number(await runApart(module, buildMillion, folder))
   const index = join(folder, '.cache/service')
   const files = await readdir(index)
   const sizes = await Promise.all(

@@ -24,7 +24,7 @@ const requests = 2000
 /** Details by id against a route that has the same bytes at hand. */
 export async function benchDetails(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const apart = await startApart(module, 'serveDetails', folder)
+  const apart = await startApart(module, serveDetails, folder)
   try {
     const { paths, headers, ...ports } = v.parse(servers, apart.result)
     const timed = (port: number) => () =>

@@ -8,12 +8,12 @@ export interface Apart {
 }
 
 /**
- * Runs a function of a module in a process of its own, whose working folder
- * is given. The process stays until it is stopped.
+ * Runs an exported function of a module in a process of its own, whose
+ * working folder is given. The process stays until it is stopped.
  */
 export async function startApart(
   module: URL,
-  name: string,
+  { name }: () => unknown,
   folder: string
 ): Promise<Apart> {
   const code = `
@@ -44,10 +44,10 @@ export async function startApart(
 /** The same for a function that has done its work when it returns. */
 export async function runApart(
   module: URL,
-  name: string,
+  work: () => unknown,
   folder: string
 ): Promise<unknown> {
-  const apart = await startApart(module, name, folder)
+  const apart = await startApart(module, work, folder)
   await apart.stop()
   return apart.result
 }

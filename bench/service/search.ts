@@ -23,7 +23,7 @@ const perPage = 50
 /** Searches a million assets: whole requests, from address to JSON. */
 export async function benchSearch(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const result = await runApart(module, 'searchMillion', folder)
+  const result = await runApart(module, searchMillion, folder)
   const { times, totals, ratios, megabytes } = v.parse(measured, result)
   const note = `${searches} searches that find ${round(median(totals))} assets (median), ${totals.filter(one => one === 0).length} nothing; slowest ${round(Math.max(...times))} ms`
   return [

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Language } from '../languages.ts'
+import { readCldrWords } from '../words/cldr-words.ts'
 
 export interface EmojiWords {
   label: string
@@ -20,12 +21,20 @@ export function emojiWords(
   hexcode: string,
   language: Language
 ): EmojiWords | undefined {
-  if (language === 'cs' || language === 'tr') return undefined
   const words = loaded.get(language) ?? load(language)
   return words.get(bare(hexcode))
 }
 
 function load(language: Language): Map<string, EmojiWords> {
+  const words =
+    language === 'cs' || language === 'tr'
+      ? readCldrWords(language)
+      : readEmojibase(language)
+  loaded.set(language, words)
+  return words
+}
+
+function readEmojibase(language: Language): Map<string, EmojiWords> {
   const path = `emojibase-data/${language}/compact.json`
   // The package's own data file: an array of plain records.
   const entries = require(path) as CompactEntry[]
@@ -33,7 +42,6 @@ function load(language: Language): Map<string, EmojiWords> {
   for (const { hexcode, label, tags = [] } of entries) {
     words.set(bare(hexcode), { label, tags })
   }
-  loaded.set(language, words)
   return words
 }
 

@@ -19,8 +19,10 @@ CREATE TABLE categories (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE vocabulary (
-  word TEXT PRIMARY KEY,
-  uses INTEGER NOT NULL
+  language INTEGER NOT NULL,
+  word TEXT NOT NULL,
+  uses INTEGER NOT NULL,
+  PRIMARY KEY (language, word)
 ) STRICT, WITHOUT ROWID;
 `
 
@@ -65,6 +67,5 @@ export const catalogSteps: readonly string[] = [assets, words, ranks]
 export const catalogIndexes = `
 CREATE UNIQUE INDEX assets_by_id ON assets (id);
 CREATE INDEX assets_by_text ON assets (text);
-CREATE INDEX assets_by_popularity ON assets (popularity DESC, number);
 CREATE INDEX assets_by_date ON assets (added_date DESC, number DESC);
 `

@@ -4,6 +4,7 @@ import { accessibleCore } from '../access/accessible-core.ts'
 import type { Core } from '../core.ts'
 import { acceptedLanguage } from '../search/language-number.ts'
 import { authenticate } from './authenticate.ts'
+import { jsonText } from './json-text.ts'
 import type { Operation } from './operation.ts'
 import { rateLimit, type Rate } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
@@ -52,7 +53,10 @@ export function apiRoutes(
       if (success === 204) return context.body(null, success)
       context.header('Vary', 'Authorization, Accept-Language, Accept-Encoding')
       // Every reply of the table is an object, and no success is an error.
-      return context.json(reply as object, success as 200 | 201)
+      const { text, tag } = jsonText(reply as object)
+      if (entry.method === 'GET') context.header('ETag', tag)
+      context.header('Content-Type', 'application/json')
+      return context.body(text, success as 200 | 201)
     })
   }
 

@@ -96,7 +96,7 @@ function isAt(address: URL, registered: string): boolean {
 }
 
 function findRow(accounts: Database, clientId: string): Row | undefined {
-  const [row] = accounts.all<Row>(
+  const [row] = accounts.first<Row>(
     'SELECT * FROM applications WHERE client_id = ?',
     clientId
   )

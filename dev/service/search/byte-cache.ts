@@ -1,8 +1,13 @@
 /** Keeps what was used last, up to a number of bytes. */
 export interface ByteCache<Value> {
-  /** Makes what is not kept. */
-  get(key: string, make: () => Value): Value
+  /** Undefined when it is not kept. */
+  find(key: string): Value | undefined
+  /** Returns the value. */
+  keep(key: string, value: Value): Value
 }
+
+/** About what keeping anything takes beside the key and value. */
+const entryBytes = 200
 
 /** Opens an empty cache; a value that is larger than all is kept alone. */
 export function createByteCache<Value>(
@@ -12,23 +17,33 @@ export function createByteCache<Value>(
   const kept = new Map<string, Value>()
   let bytes = 0
 
-  function dropOldest(): void {
-    for (const [key, value] of kept) {
-      if (bytes <= limit || kept.size === 1) return
-      kept.delete(key)
-      bytes -= bytesOf(value)
-    }
+  function sizeOf(key: string, value: Value): number {
+    return bytesOf(value) + 2 * key.length + entryBytes
+  }
+
+  function drop(key: string): void {
+    const value = kept.get(key)
+    if (value === undefined) return
+    kept.delete(key)
+    bytes -= sizeOf(key, value)
   }
 
   return {
-    get(key, make) {
-      const known = kept.get(key)
-      const value = known ?? make()
+    find(key) {
+      const value = kept.get(key)
+      if (value === undefined) return undefined
+      // A map keeps the order of coming: the one used last goes to its end.
       kept.delete(key)
       kept.set(key, value)
-      if (known === undefined) {
-        bytes += bytesOf(value)
-        dropOldest()
+      return value
+    },
+    keep(key, value) {
+      drop(key)
+      kept.set(key, value)
+      bytes += sizeOf(key, value)
+      for (const oldest of kept.keys()) {
+        if (bytes <= limit || kept.size === 1) break
+        drop(oldest)
       }
       return value
     }

@@ -1,6 +1,8 @@
 import type { Language } from '../../../contract/api/languages.ts'
 import type { ImageType } from '../../catalog/catalog-asset.ts'
 import type { Core } from '../core.ts'
+import { allBits, dropBits, keepBits, sliceBits } from './bits.ts'
+import { rankIndexOf } from './rank-index.ts'
 
 const looked = 500
 const shown = 20
@@ -11,15 +13,12 @@ export function popularQueries(
   language: Language,
   imageType: ImageType | undefined
 ): string[] {
-  const ofType = imageType === undefined ? '' : 'AND image_type = ?'
-  const rows = core.catalog.all<{ id: string }>(
-    `SELECT id FROM assets WHERE is_adult = 0 ${ofType}
-     ORDER BY popularity DESC, number LIMIT ?`,
-    ...(imageType === undefined ? [] : [imageType]),
-    looked
-  )
+  const index = rankIndexOf(core.catalog)
+  const shownToAll = allBits(index.size)
+  dropBits(shownToAll, index.having('flag', 'adult'))
+  if (imageType) keepBits(shownToAll, index.having('type', imageType))
   const uses = new Map<string, number>()
-  rows.forEach(({ id }) => {
+  index.ids(sliceBits(shownToAll, 0, looked)).forEach(id => {
     const asset = core.library.find(id)
     const text = asset && core.library.text(asset, language)
     const words = text?.keywords ?? asset?.keywords ?? []

@@ -50,8 +50,11 @@ function readIndex(catalog: Database): RankIndex {
       new Uint32Array(readColumn(catalog, 'textStart')),
       new Uint32Array(readColumn(catalog, 'textRank'))
     ),
-    having: (kind, value) =>
-      lists.get(`${kind} ${value}`, () => readList(catalog, kind, value, size)),
+    having: (kind, value) => {
+      const key = `${kind} ${value}`
+      const known = lists.find(key)
+      return known ?? lists.keep(key, readList(catalog, kind, value, size))
+    },
     ids: ranks => readIds(catalog, number, ranks)
   }
 }

@@ -1,6 +1,7 @@
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import type { Core } from '../core.ts'
 import { findAsset } from './find-asset.ts'
+import { languageNumber } from './language-number.ts'
 import { toPhrase } from './to-phrase.ts'
 
 /** As many as the API counts at most. */
@@ -53,8 +54,9 @@ function rarest(core: Core, words: readonly string[]): string[] {
   const single = [...new Set(words.map(word => word.toLowerCase()))]
   const marks = single.map(() => '?').join(', ')
   const known = core.catalog.all<{ word: string }>(
-    `SELECT word FROM vocabulary WHERE word IN (${marks})
+    `SELECT word FROM vocabulary WHERE language = ? AND word IN (${marks})
      ORDER BY uses, word LIMIT ?`,
+    languageNumber('en'),
     ...single,
     rareWords
   )

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import { editDistance } from './edit-distance.ts'
+import { languageNumber } from './language-number.ts'
 import { rankIndexOf } from './rank-index.ts'
 
 interface Entry {
@@ -10,11 +11,14 @@ interface Entry {
 /** Nobody types more; it keeps odd requests cheap. */
 const mostWords = 20
 const operators = new Set(['AND', 'OR', 'NOT'])
-const vocabularies = new WeakMap<Database, Entry[]>()
+/** With the signs above and below letters, without which Thai falls apart. */
+const longWord = /[\p{L}\p{M}]{4,}/gu
+const vocabularies = new WeakMap<Database, Map<number, Entry[]>>()
 
 /**
  * The query with every word that finds nothing replaced by the nearest word
- * that does; undefined when there is nothing to replace.
+ * of the language, or of English, that does; undefined when there is nothing
+ * to replace.
  */
 export function correctQuery(
   catalog: Database,
@@ -22,10 +26,10 @@ export function correctQuery(
   language: number
 ): string | undefined {
   let judged = 0
-  const corrected = query.replace(/\p{L}{4,}/gu, word => {
+  const corrected = query.replace(longWord, word => {
     if (judged++ >= mostWords) return word
     if (operators.has(word) || isKnown(catalog, word, language)) return word
-    return nearest(catalog, word.toLowerCase()) ?? word
+    return nearest(catalog, word.toLowerCase(), language) ?? word
   })
   return corrected === query ? undefined : corrected
 }
@@ -35,10 +39,14 @@ function isKnown(catalog: Database, word: string, language: number): boolean {
   return texts.withWord(word, language).some(bits => bits !== 0)
 }
 
-function nearest(catalog: Database, word: string): string | undefined {
+function nearest(
+  catalog: Database,
+  word: string,
+  language: number
+): string | undefined {
   const allowed = word.length < 6 ? 1 : 2
   let best: (Entry & { distance: number }) | undefined
-  for (const entry of vocabularyOf(catalog)) {
+  for (const entry of vocabularyOf(catalog, language)) {
     if (Math.abs(entry.word.length - word.length) > allowed) continue
     const distance = editDistance(word, entry.word, allowed)
     if (distance > allowed) continue
@@ -51,12 +59,16 @@ function nearest(catalog: Database, word: string): string | undefined {
   return best?.word
 }
 
-function vocabularyOf(catalog: Database): Entry[] {
-  const known = vocabularies.get(catalog)
-  if (known) return known
-  const read = catalog.all<Entry>(
-    'SELECT word, uses FROM vocabulary WHERE length(word) >= 3'
-  )
+function vocabularyOf(catalog: Database, language: number): Entry[] {
+  const read = vocabularies.get(catalog) ?? new Map<number, Entry[]>()
   vocabularies.set(catalog, read)
-  return read
+  const known = read.get(language)
+  if (known) return known
+  const entries = catalog.all<Entry>(
+    'SELECT word, uses FROM vocabulary WHERE language IN (?, ?)',
+    language,
+    languageNumber('en')
+  )
+  read.set(language, entries)
+  return entries
 }

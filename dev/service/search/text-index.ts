@@ -43,14 +43,16 @@ export function createTextIndex(
     size,
     ranks,
     starts,
-    withWord: (word, language) =>
-      found.get(`${language} ${word}`, () =>
-        findTexts(catalog, word, language, size)
-      ),
-    scored: (word, language) =>
-      scored.get(`${language} ${word}`, () =>
-        scoreTexts(catalog, word, language)
-      )
+    withWord: (word, language) => {
+      const key = `${language} ${word}`
+      const known = found.find(key)
+      return known ?? found.keep(key, findTexts(catalog, word, language, size))
+    },
+    scored: (word, language) => {
+      const key = `${language} ${word}`
+      const known = scored.find(key)
+      return known ?? scored.keep(key, scoreTexts(catalog, word, language))
+    }
   }
 }
 

@@ -3,104 +3,99 @@ import type { Database } from '../database/open-database.ts'
 import { addBit, noBits } from './bits.ts'
 import { dayOf } from './day-of.ts'
 import { facetsOf, type FacetKind } from './facets-of.ts'
+import { anyNumbers, wholeNumbers, type NumberList } from './number-list.ts'
 
 interface List {
   kind: FacetKind
   value: string
   /** Places in the order of arrival. */
-  places: number[]
+  places: NumberList<Uint32Array>
 }
 
-interface Columns {
-  popularity: number[]
-  width: number[]
-  height: number[]
-  day: number[]
-  text: number[]
-}
-
-/** Writes what searches read: see the columns of `image-index.ts`. */
+/** Writes what searches read: see the columns of `rank-index.ts`. */
 export interface RankWriter {
   add(asset: CatalogAsset, text: number): void
   /** Ranks are known only when every asset was there. */
   end(): void
 }
 
+/** Days may lie before 1970, and a list has no negative numbers. */
+const dayOffset = 1_000_000
+
 /** Begins to write into an empty index. */
 export function createRankWriter(database: Database): RankWriter {
   const lists = new Map<string, List>()
-  const columns: Columns = {
-    popularity: [],
-    width: [],
-    height: [],
-    day: [],
-    text: []
-  }
+  const popularity = anyNumbers()
+  const width = wholeNumbers()
+  const height = wholeNumbers()
+  const day = wholeNumbers()
+  const text = wholeNumbers()
+  let count = 0
 
   function addTo(kind: FacetKind, value: string, place: number): void {
     const key = `${kind} ${value}`
-    const known = lists.get(key)
-    if (!known) lists.set(key, { kind, value, places: [place] })
-    else if (known.places.at(-1) !== place) known.places.push(place)
+    const list = lists.get(key) ?? { kind, value, places: wholeNumbers() }
+    if (list.places.last() !== place) list.places.add(place)
+    lists.set(key, list)
   }
 
   return {
-    add(asset, text) {
-      const place = columns.text.length
-      columns.popularity.push(asset.popularity)
-      columns.width.push(asset.width)
-      columns.height.push(asset.height)
-      columns.day.push(dayOf(asset.addedDate))
-      columns.text.push(text)
-      for (const [kind, value] of facetsOf(asset)) addTo(kind, value, place)
+    add(asset, number) {
+      popularity.add(asset.popularity)
+      width.add(asset.width)
+      height.add(asset.height)
+      day.add(dayOf(asset.addedDate) + dayOffset)
+      text.add(number)
+      for (const [kind, value] of facetsOf(asset)) addTo(kind, value, count)
+      count += 1
     },
     end() {
-      const order = byPopularity(columns.popularity)
-      const ranks = new Uint32Array(order.length)
-      order.forEach((place, rank) => (ranks[place] = rank))
-      writeColumns(database, columns, order)
-      for (const list of lists.values()) writeList(database, list, ranks)
+      const order = byPopularity(popularity.all())
+      const inOrder = (column: NumberList<Uint32Array>) =>
+        pick(column.all(), order)
+      const days = Int32Array.from(inOrder(day), one => one - dayOffset)
+      const { starts, ranks } = byText(inOrder(text))
+      writeColumn(
+        database,
+        'number',
+        order.map(place => place + 1)
+      )
+      writeColumn(database, 'width', inOrder(width))
+      writeColumn(database, 'height', inOrder(height))
+      writeColumn(database, 'day', days)
+      writeColumn(database, 'newest', byDay(days))
+      writeColumn(database, 'textStart', starts)
+      writeColumn(database, 'textRank', ranks)
+      const rankOf = inverse(order)
+      for (const list of lists.values()) writeList(database, list, rankOf)
     }
   }
 }
 
-/** Places, the most popular first; of equals the one that came first. */
-function byPopularity(popularity: readonly number[]): Uint32Array {
-  return Uint32Array.from(popularity.keys()).toSorted(
-    (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0) || a - b
-  )
+function writeColumn(
+  database: Database,
+  name: string,
+  numbers: Uint32Array | Int32Array
+): void {
+  const bytes = new Uint8Array(numbers.buffer)
+  database.run('INSERT INTO columns VALUES (?, ?)', name, bytes)
 }
 
-function writeColumns(
-  database: Database,
-  columns: Columns,
-  order: Uint32Array
-): void {
-  function write(name: string, numbers: Uint32Array | Int32Array): void {
-    const { buffer, byteOffset, byteLength } = numbers
-    const bytes = new Uint8Array(buffer, byteOffset, byteLength)
-    database.run('INSERT INTO columns VALUES (?, ?)', name, bytes)
-  }
-
-  const inOrder = (values: number[]) => order.map(place => values[place] ?? 0)
-  const day = Int32Array.from(order, place => columns.day[place] ?? 0)
-  write(
-    'number',
-    order.map(place => place + 1)
-  )
-  write('width', inOrder(columns.width))
-  write('height', inOrder(columns.height))
-  write('day', day)
-  write('newest', byDay(day))
-  const { starts, ranks } = byText(inOrder(columns.text))
-  write('textStart', starts)
-  write('textRank', ranks)
+/** Places, the most popular first; of equals the one that came first. */
+function byPopularity(popularity: Float64Array): Uint32Array {
+  return new Uint32Array(popularity.length)
+    .map((_, place) => place)
+    .toSorted((a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0) || a - b)
 }
 
 function byDay(day: Int32Array): Uint32Array {
-  return Uint32Array.from(day.keys()).toSorted(
-    (a, b) => (day[b] ?? 0) - (day[a] ?? 0) || a - b
-  )
+  return new Uint32Array(day.length)
+    .map((_, rank) => rank)
+    .toSorted((a, b) => (day[b] ?? 0) - (day[a] ?? 0) || a - b)
+}
+
+function pick(column: Uint32Array, order: Uint32Array): Uint32Array {
+  return order.map(place => column[place] ?? 0)
 }
 
 /** Ranks by their text, and where those of each text begin. */
@@ -121,11 +116,20 @@ function byText(text: Uint32Array) {
   return { starts, ranks }
 }
 
+function inverse(order: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(order.length)
+  order.forEach((place, rank) => (ranks[place] = rank))
+  return ranks
+}
+
 /** A list is stored in the shorter of two forms. */
-function writeList(database: Database, list: List, ranks: Uint32Array): void {
-  const { kind, value, places } = list
-  const own = Uint32Array.from(places, place => ranks[place] ?? 0).toSorted()
-  const bits = noBits(ranks.length)
+function writeList(
+  database: Database,
+  { kind, value, places }: List,
+  rankOf: Uint32Array
+): void {
+  const own = pick(rankOf, places.all()).toSorted()
+  const bits = noBits(rankOf.length)
   const isShort = own.length < bits.length
   if (!isShort) own.forEach(rank => addBit(bits, rank))
   database.run(
@@ -139,6 +143,6 @@ function writeList(database: Database, list: List, ranks: Uint32Array): void {
   database.run(
     'INSERT INTO categories SELECT ?, value + 1 FROM json_each(?)',
     value,
-    JSON.stringify(places)
+    JSON.stringify([...places.all()])
   )
 }

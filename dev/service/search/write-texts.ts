@@ -1,15 +1,10 @@
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
-import { languages } from '../../../contract/api/languages.ts'
+import type { AssetText } from '../../catalog/languages.ts'
+import { languages, type Language } from '../../../contract/api/languages.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Library } from '../library.ts'
 import { languageNumber } from './language-number.ts'
 import { segmentWords } from './segment-words.ts'
-
-interface Text {
-  number: number
-  words: ReadonlySet<string>
-  assets: number
-}
 
 /** Writes the words of assets, once where several have the same. */
 export interface TextWriter {
@@ -19,76 +14,83 @@ export interface TextWriter {
   end(): void
 }
 
+/** How many texts have a word. */
+type Uses = Map<string, number>
+
+/** A word that nobody types: words in quotes are of one keyword. */
+const apart = ' \uE000 '
+const word = /[\p{L}\p{M}]{3,}/gu
+
 /** Begins to write into an empty index. */
 export function createTextWriter(
   database: Database,
   library: Library
 ): TextWriter {
-  const texts = new Map<string, Text>()
+  const texts = new Map<string, number>()
+  const uses = new Map<Language, Uses>()
 
-  function write(asset: CatalogAsset): Text {
+  function write(asset: CatalogAsset): number {
     const number = texts.size + 1
-    addWords(database, number, asset)
-    addLocalWords(database, number, asset, library)
-    return { number, words: singleWords(asset), assets: 0 }
+    languages.forEach(language => {
+      const text = language === 'en' ? asset : library.text(asset, language)
+      if (!text) return
+      writeText(database, number, language, text)
+      const known = uses.get(language) ?? new Map<string, number>()
+      uses.set(language, known)
+      countWords(known, text)
+    })
+    return number
   }
 
   return {
     add(asset) {
       const key = library.wordsKey?.(asset) ?? asset.id
-      const text = texts.get(key) ?? write(asset)
-      text.assets += 1
-      texts.set(key, text)
-      return text.number
+      const number = texts.get(key) ?? write(asset)
+      texts.set(key, number)
+      return number
     },
     end() {
-      const uses = new Map<string, number>()
-      for (const { words, assets } of texts.values()) {
-        words.forEach(word => uses.set(word, (uses.get(word) ?? 0) + assets))
-      }
-      uses.forEach((times, word) => {
-        database.run('INSERT INTO vocabulary VALUES (?, ?)', word, times)
+      uses.forEach((words, language) => {
+        words.forEach((times, word) => {
+          database.run(
+            'INSERT INTO vocabulary VALUES (?, ?, ?)',
+            languageNumber(language),
+            word,
+            times
+          )
+        })
       })
     }
   }
 }
 
-function addWords(
+function writeText(
   database: Database,
   number: number,
-  asset: CatalogAsset
+  language: Language,
+  { title, keywords, description }: AssetText
 ): void {
+  if (language === 'en') {
+    database.run(
+      'INSERT INTO words (rowid, title, keywords, description) VALUES (?, ?, ?, ?)',
+      number,
+      title,
+      keywords.join(apart),
+      description
+    )
+    return
+  }
   database.run(
-    'INSERT INTO words (rowid, title, keywords, description) VALUES (?, ?, ?, ?)',
-    number,
-    asset.title,
-    asset.keywords.join(' , '),
-    asset.description
+    'INSERT INTO local_words (rowid, title, keywords) VALUES (?, ?, ?)',
+    number * 32 + languageNumber(language),
+    segmentWords(title),
+    segmentWords(keywords.join(apart))
   )
 }
 
-function addLocalWords(
-  database: Database,
-  number: number,
-  asset: CatalogAsset,
-  library: Library
-): void {
-  languages.forEach(language => {
-    const text = language === 'en' ? undefined : library.text(asset, language)
-    if (!text) return
-    database.run(
-      'INSERT INTO local_words (rowid, title, keywords) VALUES (?, ?, ?)',
-      number * 32 + languageNumber(language),
-      segmentWords(text.title),
-      segmentWords(text.keywords.join(' , '))
-    )
+function countWords(uses: Uses, { title, keywords }: AssetText): void {
+  const text = [title, ...keywords].join(' ').toLowerCase()
+  new Set(text.match(word)).forEach(one => {
+    uses.set(one, (uses.get(one) ?? 0) + 1)
   })
-}
-
-function singleWords(asset: CatalogAsset): Set<string> {
-  const words = [asset.title, ...asset.keywords]
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}{3,}/gu)
-  return new Set(words)
 }
