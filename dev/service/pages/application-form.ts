@@ -19,17 +19,19 @@ export const blankRegistration: Registration = {
 /** The fields by which an application is registered or changed. */
 export function applicationFields(given: Registration): Markup {
   return html`
-    ${line('name', 'Name of the application', given.name, true)}
-    ${line('callback', 'Callback hosts', given.callbackHosts.join(', '))}
-    <p class="soft">
-      Where people may come back after signing in: hosts with or without a path,
-      with commas between them. localhost is for tests.
-    </p>
-    ${line('referer', 'Referrers', given.referers.join(', '))}
-    <p class="soft">
-      Pages that may search with the key alone: hosts and paths, each at a
-      callback host.
-    </p>
+    ${line('name', 'Name of the application', given.name)}
+    ${line(
+      'callback',
+      'Callback hosts',
+      given.callbackHosts.join(', '),
+      'Where people may come back after signing in: hosts with or without a path, with commas between them. localhost is for tests.'
+    )}
+    ${line(
+      'referer',
+      'Referrers',
+      given.referers.join(', '),
+      'Pages that may search with the key alone: hosts and paths, each at a callback host.'
+    )}
     <fieldset>
       <legend>Products</legend>
       ${allProducts.map(name =>
@@ -66,16 +68,18 @@ function line(
   name: string,
   label: string,
   value: string,
-  isRequired = false
+  hint?: string
 ): Markup {
-  return html`<label for="application-${name}">${label}</label>
+  const id = `application-${name}`
+  return html`<label for="${id}">${label}</label>
     <input
-      id="application-${name}"
+      id="${id}"
       name="${name}"
       type="text"
       value="${value}"
-      ${isRequired ? 'required' : ''}
-    />`
+      ${hint ? html`aria-describedby="${id}-hint"` : ''}
+    />
+    ${hint && html`<p class="soft" id="${id}-hint">${hint}</p>`}`
 }
 
 function choice(

@@ -44,7 +44,9 @@ input[type='text'], input[type='password'], input[type='email'] {
   color: inherit;
   font: inherit;
 }
-fieldset { margin: 0; padding: 0; border: 0; }
+fieldset { margin: 12px 0 0; padding: 0; border: 0; }
+input + .soft, code + .soft { margin-top: 4px; }
+form + p { margin-top: 16px; }
 legend { padding: 0; font-weight: 600; }
 button {
   margin: 16px 8px 0 0;
