@@ -3,12 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { openTestService, type ApiClient } from './open-service.ts'
 
+/** What a process is told; both start at the same time (Date.now). */
+export interface Start {
+  token: string
+  time: number
+}
+
 /** Sends a request for each image at once; `charged` or the refusal of each. */
 export function licenseAtOnce(
   client: ApiClient,
-  token: string,
+  { token, time }: Start,
   ids: string[]
 ): Promise<string[]> {
+  while (Date.now() < time);
   return Promise.all(
     ids.map(async image_id => {
       const json = { images: [{ image_id, size: 'small' }] }
@@ -18,13 +25,13 @@ export function licenseAtOnce(
   )
 }
 
-/** As a process of its own: opens, and licenses when it is told a token. */
+/** As a process of its own: opens, and licenses when it is told to. */
 async function run(data: string, ids: string[]): Promise<void> {
   const opened = await openTestService({ data })
   const told = once(process, 'message')
   process.send?.('ready')
-  const [token] = await told
-  process.send?.(await licenseAtOnce(opened, token, ids))
+  const [start] = await told
+  process.send?.(await licenseAtOnce(opened, start, ids))
   opened.close()
   process.disconnect()
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
 import { listImageLicenses } from '../../../contract/api/image-license-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
-import { licenseAtOnce } from './license-at-once.ts'
+import { licenseAtOnce, type Start } from './license-at-once.ts'
 import { openTestService } from './open-service.ts'
 
 const ids = [...listAssets({ count: 600 })]
@@ -30,11 +30,21 @@ afterEach(async () => {
   rmSync(data, { recursive: true })
 })
 
+/** The next thing a process says; fails when it ends instead. */
+function saidBy(child: ChildProcess): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    child.once('message', message => resolve(message as string[])) // by `run`
+    child.once('exit', status => {
+      reject(new Error(`The second process ended with ${status}`))
+    })
+  })
+}
+
 test('two processes license no more than the allotment of ten', async () => {
   second = fork(script, [data, ...ids.slice(50)], {
     execArgv: ['--import', 'tsx']
   })
-  const ready = once(second, 'message')
+  const ready = saidBy(second)
   const opened = await openTestService({ data })
   const token = opened.service.makeToken('lead', [
     'licenses.create',
@@ -42,11 +52,12 @@ test('two processes license no more than the allotment of ten', async () => {
     'purchases.view'
   ])
   await ready
-  const theirs = once(second, 'message')
+  const theirs = saidBy(second)
 
-  second.send(token)
-  const ours = await licenseAtOnce(opened, token, ids.slice(0, 50))
-  const outcomes: string[] = [...ours, ...(await theirs)[0]]
+  const start: Start = { token, time: Date.now() + 20 }
+  second.send(start)
+  const ours = await licenseAtOnce(opened, start, ids.slice(0, 50))
+  const outcomes = [...ours, ...(await theirs)]
 
   const history = await opened.ask(listImageLicenses, { token })
   const { data: plans } = await opened.ask(listSubscriptions, { token })
