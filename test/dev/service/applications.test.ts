@@ -1,40 +1,49 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  authorize,
   createAccessToken,
   getAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import { unescapeText } from '../../read-forms.ts'
-import { openTestService } from './open-service.ts'
+import type { Browser } from './browser.ts'
+import { openTestService, type TestService } from './open-service.ts'
 import { codesOf, filledIn, registerWith } from './use-applications.ts'
-import { usePages } from './use-pages.ts'
 
-const site = usePages()
 const list = '/account/applications'
+const lines: string[] = []
+
+let opened: TestService
+let browser: Browser
+
+beforeAll(async () => {
+  opened = await openTestService({ log: line => lines.push(line) })
+})
+beforeEach(() => {
+  browser = opened.openBrowser()
+})
+afterAll(() => opened.close())
 
 function searchAs(basic: string) {
-  return site.opened.ask(searchImages, { headers: { Authorization: basic } })
+  return opened.ask(searchImages, { headers: { Authorization: basic } })
 }
 
 describe('the list of applications', () => {
   test('is for those who are signed in', async () => {
-    const pages = [
-      await site.browser.open(list),
-      await site.browser.open(`${list}/any`)
-    ]
+    const pages = [await browser.open(list), await browser.open(`${list}/any`)]
 
     pages.forEach(({ address }) => expect(address).toContain('/sign-in'))
   })
 
   test('is reached from the account and has what was registered', async () => {
-    await site.browser.signIn('designer')
-    await registerWith(site.browser)
-    await registerWith(site.browser, { name: 'Floor <b>' })
+    await browser.signIn('designer')
+    await registerWith(browser)
+    await registerWith(browser, { name: 'Floor <b>' })
 
-    const account = await site.browser.open('/account')
-    const page = await site.browser.follow(account, list)
-    const floor = await site.browser.follow(page, `${list}/`)
+    const account = await browser.open('/account')
+    const page = await browser.follow(account, list)
+    const floor = await browser.follow(page, `${list}/`)
 
     expect(page.text).toContain('Wall</a>')
     expect(page.text).toContain('Floor &lt;b&gt;</a>')
@@ -44,12 +53,12 @@ describe('the list of applications', () => {
 
 describe('registering', () => {
   test('gives a key and a secret that is shown once', async () => {
-    await site.browser.signIn('designer')
+    await browser.signIn('designer')
 
-    const made = await registerWith(site.browser)
+    const made = await registerWith(browser)
     const { page, handle, clientId, clientSecret, basic } = made
     const found = await searchAs(basic)
-    const again = await site.browser.open(`${list}/${handle}`)
+    const again = await browser.open(`${list}/${handle}`)
 
     expect(page.status).toBe(200)
     expect(page.text).toContain('not shown again')
@@ -59,9 +68,9 @@ describe('registering', () => {
   })
 
   test('keeps what was filled in', async () => {
-    await site.browser.signIn('designer')
+    await browser.signIn('designer')
 
-    const { page } = await registerWith(site.browser)
+    const { page } = await registerWith(browser)
 
     const values = [...page.text.matchAll(/type="text"\s+value="([^"]*)"/g)]
     expect(values.map(([, value = '']) => unescapeText(value))).toEqual([
@@ -77,9 +86,9 @@ describe('registering', () => {
   })
 
   test('takes localhost for no callback, and whole addresses', async () => {
-    await site.browser.signIn('designer')
+    await browser.signIn('designer')
 
-    const { page } = await registerWith(site.browser, {
+    const { page } = await registerWith(browser, {
       callback: ' , ',
       referer: 'http://LOCALHOST:80/Page/'
     })
@@ -111,21 +120,21 @@ describe('registering', () => {
     ['a nameless website', { website: 'wall' }, 'website with https://'],
     ['no terms', { terms: [] }, 'Accept the terms']
   ])('is refused with %s', async (_, fields, problem) => {
-    await site.browser.signIn('designer')
+    await browser.signIn('lapsed')
 
-    const { page } = await registerWith(site.browser, fields)
+    const { page } = await registerWith(browser, fields)
 
     expect(page.status).toBe(400)
     expect(page.text).toContain(problem)
     expect(page.text).toContain('value="Pictures for walls"')
-    expect((await site.browser.open(list)).text).toContain('None yet.')
+    expect((await browser.open(list)).text).toContain('None yet.')
   })
 
   test('ends at 20 applications', async () => {
-    await site.browser.signIn('designer')
-    for (let count = 0; count < 20; count++) await registerWith(site.browser)
+    await browser.signIn('spent')
+    for (let count = 0; count < 20; count++) await registerWith(browser)
 
-    const { page } = await registerWith(site.browser)
+    const { page } = await registerWith(browser)
 
     expect(page.status).toBe(400)
     expect(page.text).toContain('at most 20 applications')
@@ -134,9 +143,9 @@ describe('registering', () => {
 
 describe('an application', () => {
   test('is nobody else’s to see or change', async () => {
-    await site.browser.signIn('designer')
-    const { handle, page, basic } = await registerWith(site.browser)
-    const other = site.opened.openBrowser()
+    await browser.signIn('designer')
+    const { handle, page, basic } = await registerWith(browser)
+    const other = opened.openBrowser()
     await other.signIn('viewer')
     const own = await registerWith(other)
     const actions = ['', '/secret', '/tokens', '/delete']
@@ -160,15 +169,15 @@ describe('an application', () => {
   })
 
   test('makes a token of chosen scopes that is shown once', async () => {
-    await site.browser.signIn('viewer')
-    const { page, handle, clientId } = await registerWith(site.browser)
+    await browser.signIn('viewer')
+    const { page, handle, clientId } = await registerWith(browser)
 
-    const made = await site.browser.submit(page, '/tokens', {
+    const made = await browser.submit(page, '/tokens', {
       scope: ['licenses.view', 'no.such.scope']
     })
     const [token = ''] = codesOf(made)
-    const details = await site.opened.ask(getAccessToken, { token })
-    const again = await site.browser.open(`${list}/${handle}`)
+    const details = await opened.ask(getAccessToken, { token })
+    const again = await browser.open(`${list}/${handle}`)
 
     expect(token).toMatch(/^v2\//)
     expect(details).toMatchObject({
@@ -180,12 +189,12 @@ describe('an application', () => {
   })
 
   test('gets another secret, which ends the one before', async () => {
-    await site.browser.signIn('viewer')
-    const { page, clientId, basic } = await registerWith(site.browser)
+    await browser.signIn('viewer')
+    const { page, clientId, basic } = await registerWith(browser)
 
-    const renewed = await site.browser.submit(page, '/secret')
+    const renewed = await browser.submit(page, '/secret')
     const [secret = ''] = codesOf(renewed)
-    const refused = await site.opened.refusal(searchImages, {
+    const refused = await opened.refusal(searchImages, {
       headers: { Authorization: basic }
     })
 
@@ -196,15 +205,15 @@ describe('an application', () => {
   })
 
   test('is changed by its form', async () => {
-    await site.browser.signIn('viewer')
-    const { page, handle, basic } = await registerWith(site.browser)
+    await browser.signIn('viewer')
+    const { page, handle, basic } = await registerWith(browser)
 
-    const changed = await site.browser.submit(page, handle, {
+    const changed = await browser.submit(page, handle, {
       ...filledIn,
       name: 'Ceiling',
       free: 'true'
     })
-    const refused = await site.browser.submit(changed, handle, {
+    const refused = await browser.submit(changed, handle, {
       ...filledIn,
       name: ''
     })
@@ -217,31 +226,29 @@ describe('an application', () => {
   })
 
   test('when deleted takes its tokens along', async () => {
-    await site.browser.signIn('viewer')
-    const { page, basic } = await registerWith(site.browser)
-    const made = await site.browser.submit(page, '/tokens', { scope: [] })
+    await browser.signIn('metered')
+    const { page, basic } = await registerWith(browser)
+    const made = await browser.submit(page, '/tokens', { scope: [] })
     const [token = ''] = codesOf(made)
 
-    const after = await site.browser.submit(made, '/delete')
+    const after = await browser.submit(made, '/delete')
     const headers = { Authorization: basic }
 
     expect(after.text).toContain('None yet.')
-    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
-    expect((await site.opened.refusal(searchImages, { headers })).status).toBe(
-      401
-    )
+    expect((await opened.refusal(getUser, { token })).status).toBe(401)
+    expect((await opened.refusal(searchImages, { headers })).status).toBe(401)
   })
 
   test('gets codes at its callback hosts and nowhere else', async () => {
-    await site.browser.signIn('viewer')
-    const { clientId, clientSecret } = await registerWith(site.browser)
+    await browser.signIn('viewer')
+    const { clientId, clientSecret } = await registerWith(browser)
     const asked = { username: 'viewer', scope: 'user.view', clientId }
 
-    const code = await site.browser.authorize({
+    const code = await browser.authorize({
       ...asked,
       redirectUri: 'https://wall.example/anywhere'
     })
-    const { access_token: token } = await site.opened.ask(createAccessToken, {
+    const { access_token: token } = await opened.ask(createAccessToken, {
       json: {
         client_id: clientId,
         client_secret: clientSecret,
@@ -251,20 +258,25 @@ describe('an application', () => {
     })
     const elsewhere = await Promise.all(
       ['https://other.example/', 'http://localhost:3000/elsewhere'].map(
-        redirectUri =>
-          site.openConsent({ client_id: clientId, redirect_uri: redirectUri })
+        redirect_uri =>
+          opened.refusal(authorize, {
+            query: {
+              client_id: clientId,
+              redirect_uri,
+              response_type: 'code',
+              state: 's'
+            }
+          })
       )
     )
 
-    expect((await site.opened.ask(getUser, { token })).username).toBe('viewer')
+    expect((await opened.ask(getUser, { token })).username).toBe('viewer')
     elsewhere.forEach(({ status }) => expect(status).toBe(400))
   })
 })
 
 test('neither key nor secret nor token comes into the log', async () => {
-  const lines: string[] = []
-  const opened = await openTestService({ log: line => lines.push(line) })
-  const browser = opened.openBrowser()
+  lines.length = 0
   await browser.signIn('designer')
 
   const { page, handle, clientId, clientSecret } = await registerWith(browser)
@@ -274,7 +286,6 @@ test('neither key nor secret nor token comes into the log', async () => {
   await opened.send(`/v2/images/search?api_key=${clientId}`, {
     headers: { 'User-Agent': 'test', Referer: 'https://wall.example/gallery' }
   })
-  opened.close()
 
   const log = lines.join('\n')
   expect(lines.length).toBeGreaterThan(5)
