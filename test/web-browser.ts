@@ -43,6 +43,7 @@ export function createWebBrowser(route: Route, home?: string): WebBrowser {
     const url = new URL(address, home)
     const headers = new Headers(init.headers)
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
+    headers.set('Accept', 'text/html,*/*;q=0.8')
     if (cookies.size) headers.set('Cookie', cookieHeader(cookies))
     const response = await route(
       new Request(url, { ...init, headers, redirect: 'manual' })

@@ -1,5 +1,4 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
@@ -10,6 +9,7 @@ import { faultRoutes } from './faults/fault-routes.ts'
 import type { ArrivalNotes } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
 import { healthRoutes } from './http/health.ts'
+import { limitBodies } from './http/limit-bodies.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRoutes } from './http/routes.ts'
 import { ServiceError } from './http/service-error.ts'
@@ -38,8 +38,6 @@ const retainedHeaders = [
 
 const exposed = ['Content-Length', 'Content-Range', 'ETag', 'Retry-After']
 
-const mebibyte = 1024 * 1024
-
 /** The whole service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
   const app = new Hono()
@@ -53,7 +51,7 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use('/v2/*', openToAll())
   app.use('/media/*', openToAll())
   app.use('/openapi.json', openToAll())
-  app.use(limitBodies())
+  app.use(limitBodies(operations))
   app.use(notes.keepBody, failRequests(core.faults))
   for (const path of ['/v2/*', '/openapi.json']) {
     app.use(path, compress({ encoding: 'gzip' }), etag({ retainedHeaders }))
@@ -87,33 +85,6 @@ function openToAll(): MiddlewareHandler {
   }
 }
 
-/** A mebibyte, or what the endpoint of this fixed path allows. */
-function limitBodies(): MiddlewareHandler {
-  const larger = new Map<string, number>(
-    operations.flatMap(({ entry }) => {
-      const { method, path, largestBody } = entry
-      return largestBody ? [[`${method} ${path}`, largestBody] as const] : []
-    })
-  )
-  return (context, next) => {
-    const { method, path } = context.req
-    // Asking whether there is a body makes the server build a whole request.
-    if (method === 'GET' || method === 'HEAD') return next()
-    const maxSize = larger.get(`${method} ${path}`) ?? mebibyte
-    return bodyLimit({ maxSize, onError: () => refuseSize(maxSize) })(
-      context,
-      next
-    )
-  }
-}
-
-function refuseSize(maxSize: number): never {
-  const megabytes = Math.round(maxSize / 1_000_000)
-  throw new ServiceError(413, {
-    message: `The body is larger than ${megabytes} MB`
-  })
-}
-
 function answerError(
   error: Error,
   context: Context,
@@ -124,15 +95,19 @@ function answerError(
     context.header(name, value)
   })
   context.header('Cache-Control', 'no-store')
-  if (/^\/(v2|media|admin)(\/|$)/.test(context.req.path)) {
-    return context.json(known.body, known.status)
-  }
+  if (!wantsPage(context)) return context.json(known.body, known.status)
   return showPage(context, {
     title: 'This did not work',
     status: known.status,
     content: html`<p role="alert">${sentenceOf(known)}</p>
       <p><a href="/account">Go to your account</a></p>`
   })
+}
+
+/** Programs read JSON, also where nothing is; people have a browser. */
+function wantsPage({ req }: Context): boolean {
+  const isOfPrograms = /^\/(v2|media|admin)(\/|$)/.test(req.path)
+  return !isOfPrograms && (req.header('Accept') ?? '').includes('text/html')
 }
 
 function sentenceOf({ body }: ServiceError): string {

@@ -1,7 +1,6 @@
-import { describeRequest } from './requests/bad-request.ts'
-import { badRequests } from './requests/bad-requests.ts'
-import { judgeReply, type Judgement } from './requests/judge-reply.ts'
+import { cases } from './requests/cases.ts'
 import { openTarget } from './requests/open-target.ts'
+import type { Judgement, OpenTarget } from './requests/target.ts'
 import type { Effort } from './run.ts'
 
 const usual = 10_000
@@ -14,45 +13,54 @@ type Tally = Map<string, Judgement[]>
  * database as it was.
  */
 export async function proveRequests(effort: Effort): Promise<boolean> {
-  const { seed, runs = usual, seconds = Infinity, words } = effort
-  console.log(`prove requests: seed ${seed}`)
   const target = await openTarget()
-  const end = Date.now() + seconds * 1000
-  const tally: Tally = new Map()
-  let sent = 0
   try {
-    const { known } = target
-    for (const request of badRequests({ seed, count: runs, known, words })) {
-      if (Date.now() > end) break
-      sent += 1
-      const judgement = await judgeReply(target, request)
-      const alike = tally.get(request.kind) ?? []
-      alike.push(judgement)
-      tally.set(request.kind, alike)
-      if (judgement.wrong) {
-        console.log(`✗ ${judgement.wrong}\n${describeRequest(request)}`)
-        console.log(
-          `Repeat: npm run prove -- requests --seed ${seed} --runs ${sent}`
-        )
-        return false
-      }
-    }
+    return await proveTarget(target, effort)
   } finally {
     await target.close()
   }
+}
+
+/** The same of a service that runs; exported for tests. */
+export async function proveTarget(
+  target: OpenTarget,
+  effort: Effort
+): Promise<boolean> {
+  const { seed, runs = usual, seconds = Infinity, words } = effort
+  console.log(`prove requests: seed ${seed}`)
+  const end = Date.now() + seconds * 1000
+  const tally: Tally = new Map()
+  let sent = 0
+  for (const one of cases(target, { seed, runs, words })) {
+    if (Date.now() > end) break
+    sent += 1
+    const judgement = await one.judge()
+    const alike = tally.get(one.kind) ?? []
+    tally.set(one.kind, alike)
+    alike.push(judgement)
+    if (judgement.wrong) {
+      console.log(`✗ ${one.kind}: ${judgement.wrong}\n  ${one.describe()}`)
+      const again = ['--seed', seed, '--runs', sent, ...(words ?? [])]
+      console.log(`Repeat: npm run prove -- requests ${again.join(' ')}`)
+      return false
+    }
+  }
   printTable(tally)
-  return true
+  console.log(`${sent} bad requests did no harm`)
+  return sent > 0
 }
 
 function printTable(tally: Tally): void {
   console.log(`${'kind'.padEnd(26)}   sent   done refused slowest`)
-  tally.forEach((judgements, kind) => {
-    const refused = judgements.filter(({ status }) => status >= 400).length
+  const kinds = [...tally].toSorted(([a], [b]) => a.localeCompare(b))
+  kinds.forEach(([kind, judgements]) => {
+    const done = judgements.filter(one => one.status > 0 && one.status < 400)
     const slowest = Math.max(...judgements.map(one => one.milliseconds))
-    const numbers = [judgements.length, judgements.length - refused, refused]
-    const cells = numbers.map(number => String(number).padStart(6))
-    console.log(
-      `${kind.padEnd(26)} ${cells.join(' ')}  ${slowest.toFixed(0).padStart(4)} ms`
+    const refused = judgements.length - done.length
+    const cells = [judgements.length, done.length, refused].map(number =>
+      String(number).padStart(6)
     )
+    const time = slowest.toFixed(0).padStart(5)
+    console.log(`${kind.padEnd(26)} ${cells.join(' ')}  ${time} ms`)
   })
 }

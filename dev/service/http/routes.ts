@@ -106,7 +106,9 @@ function refuseOtherMethods(
   path: string,
   known: readonly Operation[]
 ): void {
-  const methods = known.map(({ entry }) => entry.method)
+  const methods = known.flatMap(({ entry }) =>
+    entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method]
+  )
   app.all(toRoute(path), () => {
     throw new ServiceError(
       405,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'
 import type { OpenApi, OpenApiOperation } from './openapi.ts'
+import { operationNotes } from './operation-notes.ts'
 import { parametersOf, sharedParameters } from './parameters.ts'
 import { operationIdOf, partOf, parts, purposeOf } from './parts.ts'
 import { records } from './records.ts'
@@ -52,9 +53,11 @@ function pathsOf(names: Names): OpenApi['paths'] {
 }
 
 function operationOf(entry: Endpoint, names: Names): OpenApiOperation {
+  const note = operationNotes[`${entry.method} ${entry.path}`]
   return {
     operationId: operationIdOf(entry),
     summary: purposeOf(entry),
+    ...(note !== undefined && { description: note }),
     tags: [partOf(entry)],
     security: securityOf(entry),
     parameters: parametersOf(entry),

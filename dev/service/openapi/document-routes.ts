@@ -1,18 +1,46 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Core } from '../core.ts'
+import { showPage, type Markup } from '../pages/layout.ts'
 import { createDocument } from './create-document.ts'
+import { docsMarkup } from './docs-markup.ts'
+import { docsStyle } from './docs-style.ts'
 import type { OpenApi } from './openapi.ts'
 
-/** The description of the API, for programs; anybody may read it. */
+/** The description of the API, for programs and for people; open to all. */
 export function documentRoutes({ baseUrl }: Core): Hono {
   const app = new Hono()
-  let made: OpenApi | undefined
+  let document: OpenApi | undefined
+  let page: Markup | undefined
+
+  function made(): OpenApi {
+    document ??= createDocument(baseUrl)
+    return document
+  }
 
   app.get('/openapi.json', context => {
-    made ??= createDocument(baseUrl)
-    context.header('Cache-Control', 'public, max-age=3600')
-    return context.json(made)
+    keepAnHour(context)
+    return context.json(made())
+  })
+
+  app.get('/docs', async context => {
+    page ??= await docsMarkup(made())
+    return showPage(context, {
+      title: 'Media Licensing API',
+      content: page,
+      style: '/docs.css'
+    })
+  })
+
+  app.get('/docs.css', context => {
+    keepAnHour(context)
+    context.header('Content-Type', 'text/css; charset=utf-8')
+    context.header('X-Content-Type-Options', 'nosniff')
+    return context.body(docsStyle)
   })
 
   return app
+}
+
+function keepAnHour(context: Context): void {
+  context.header('Cache-Control', 'public, max-age=3600')
 }

@@ -23,18 +23,23 @@ const known: Readonly<Record<string, unknown>> = {
   video_id: '1'
 }
 
+/** What need not be sent, but says what an operation is for. */
+const helpful = ['client_secret', 'code', 'query']
+
 /**
- * An object that a schema takes: what must be there, and more where its checks
- * ask for it. Throws if that is not enough.
+ * An object that a schema takes: what must be there, what helps, and more
+ * where its checks ask for it. Throws if that is not enough.
  */
 export function exampleFor(schema: v.GenericSchema): Record<string, unknown> {
   const described = describeSchema(schema, new Map())
   const { properties = {}, required = [] } = described
-  const others = Object.keys(entriesOf(schema)).filter(
-    name => !required.includes(name)
+  const names = Object.keys(entriesOf(schema))
+  const usual = names.filter(
+    name => required.includes(name) || helpful.includes(name)
   )
+  const others = names.filter(name => !usual.includes(name))
   for (let more = 0; more <= others.length; more += 1) {
-    const chosen = [...required, ...others.slice(0, more)]
+    const chosen = [...usual, ...others.slice(0, more)]
     const example = Object.fromEntries(
       chosen.map(name => [name, exampleOf(name, properties[name] ?? {})])
     )

@@ -19,6 +19,7 @@ export interface OpenApi {
 export interface OpenApiOperation {
   operationId: string
   summary: string
+  description?: string
   tags: string[]
   security: Record<string, string[]>[]
   parameters: (OpenApiParameter | Reference)[]

@@ -14,12 +14,14 @@ interface Page {
   formTarget?: string
   /** Origins of the pictures on the page. */
   pictures?: readonly string[]
+  /** Path of a style sheet behind the one of every page. */
+  style?: string
 }
 
 /** Answers a page; there are no scripts on any of them. */
 export function showPage(
   context: Context,
-  { title, content, status = 200, formTarget, pictures = [] }: Page
+  { title, content, status = 200, formTarget, pictures = [], style }: Page
 ): Response | Promise<Response> {
   pageHeaders(context, formTarget, pictures)
   return context.html(
@@ -30,6 +32,7 @@ export function showPage(
           <meta name="viewport" content="width=device-width" />
           <title>${title} – Stock service</title>
           <link rel="stylesheet" href="/style.css" />
+          ${style ? html`<link rel="stylesheet" href="${style}" />` : ''}
         </head>
         <body>
           <header><p>Stock service</p></header>

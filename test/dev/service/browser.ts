@@ -2,6 +2,7 @@ import type { Service } from '../../../dev/service/create-service.ts'
 import { passwordOf } from '../../../dev/service/demo-accounts.ts'
 import { createWebBrowser } from '../../web-browser.ts'
 import type { WebBrowser, WebPage } from '../../web-browser.ts'
+import { fetchChecked } from './check-reply.ts'
 import { testBase, testRedirect } from './test-addresses.ts'
 
 interface Authorizing {
@@ -21,7 +22,7 @@ export interface Browser extends WebBrowser {
 /** A browser at the service, and what people do there. */
 export function createBrowser(service: Service): Browser {
   const browser = createWebBrowser(
-    async request => service.fetch(request),
+    request => fetchChecked(service, request),
     testBase
   )
 

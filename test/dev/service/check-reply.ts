@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import type { Service } from '../../../dev/service/create-service.ts'
 import { createDocument } from '../../../dev/service/openapi/create-document.ts'
 import type {
   OpenApiOperation,
@@ -16,10 +17,21 @@ const patterns = Object.keys(paths)
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
   }))
 
+/** Sends a request; its reply must be as the document says. */
+export async function fetchChecked(
+  service: Pick<Service, 'fetch'>,
+  request: Request
+): Promise<Response> {
+  const { method, url } = request
+  const response = await service.fetch(request)
+  await checkReply(method, new URL(url).pathname, response)
+  return response
+}
+
 /**
  * Holds a reply against the API's document: its status is one of the
- * operation's, or any error at all where a fault is the cause, and its body is
- * what the document says. Throws what is wrong.
+ * operation's, or what a fault was ordered to answer, and its body is what the
+ * document says. Throws what is wrong.
  */
 export async function checkReply(
   method: string,
@@ -29,6 +41,7 @@ export async function checkReply(
   if (!path.startsWith('/v2/') || method === 'OPTIONS') return
   const reply = expectedReply(method, path, response.status)
   const body = await bodyOf(response.clone())
+  if (body === undefined) return
   const wrong = wrongOf(reply, body, method)
   if (wrong.length > 0) {
     throw new Error(
@@ -48,11 +61,11 @@ function expectedReply(
   const replies: OpenApiOperation['responses'] | undefined = methods
     ? methods[method.toLowerCase().replace('head', 'get')]?.responses
     : { 404: NotFound ?? missing('NotFound') }
-  const reply = replies
-    ? (replies[status] ?? (status >= 400 ? replies['default'] : undefined))
-    : status === 405
-      ? MethodNotAllowed
-      : undefined
+  const isFault = status === 429 || status >= 500
+  const reply =
+    replies?.[status] ??
+    (isFault ? replies?.['default'] : undefined) ??
+    (!replies && status === 405 ? MethodNotAllowed : undefined)
   if (!reply) throw new Error(`${method} ${path} may not answer ${status}`)
   return resolve(reply)
 }
@@ -74,8 +87,11 @@ function wrongOf(reply: OpenApiReply, body: string, method: string): string[] {
   return misfits(schema, JSON.parse(body), components.schemas)
 }
 
-async function bodyOf(response: Response): Promise<string> {
-  const bytes = Buffer.from(await response.arrayBuffer())
+/** Undefined where a fault cuts it off. */
+async function bodyOf(response: Response): Promise<string | undefined> {
+  const read = await response.arrayBuffer().catch(() => undefined)
+  if (!read) return undefined
+  const bytes = Buffer.from(read)
   const isPacked = response.headers.get('Content-Encoding') === 'gzip'
   return (isPacked ? gunzipSync(bytes) : bytes).toString()
 }

@@ -10,7 +10,7 @@ import {
   type ServiceOptions
 } from '../../../dev/service/create-service.ts'
 import { createBrowser, type Browser } from './browser.ts'
-import { checkReply } from './check-reply.ts'
+import { fetchChecked } from './check-reply.ts'
 import { testBase } from './test-addresses.ts'
 
 /** Scopes that the product's own sign-in asks for. */
@@ -98,12 +98,8 @@ export async function openTestService(
 }
 
 function apiClient(service: Service, basic: string): ApiClient {
-  async function send(path: string, init: RequestInit = {}) {
-    const request = new Request(new URL(path, testBase), init)
-    const { method, url } = request
-    const response = await service.fetch(request)
-    await checkReply(method, new URL(url).pathname, response)
-    return response
+  function send(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetchChecked(service, new Request(new URL(path, testBase), init))
   }
 
   function call(entry: Endpoint, sent: Sent): Promise<Response> {

@@ -106,6 +106,7 @@ test.each([
   ['no text', 7],
   ['nothing', ''],
   ['no Base64', '***'],
+  ['a letter', 'A'],
   ['no picture', Buffer.from('hello').toString('base64')],
   ['a GIF', Buffer.from('GIF89a').toString('base64')]
 ])('refuses %s', async (_what, base64_image) => {

@@ -9,18 +9,17 @@ export interface BadRequest {
   body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** A request in a line or two, for a person who wants to repeat it. */
+/** A request in a few lines, for a person who wants to repeat it. */
 export function describeRequest(request: BadRequest): string {
-  const { kind, method, address, headers, body } = request
+  const { method, address, headers, body } = request
   const text = typeof body === 'string' ? body : `${body?.length ?? 0} bytes`
-  return [
-    `${kind}: ${method} ${clip(address)}`,
-    `  ${clip(JSON.stringify(headers))}`,
-    `  ${clip(JSON.stringify(text))}`
-  ].join('\n')
+  return [`${method} ${address}`, JSON.stringify(headers), JSON.stringify(text)]
+    .map(clip)
+    .join('\n  ')
 }
 
-function clip(text: string): string {
+/** A text short enough for a person to read. */
+export function clip(text: string): string {
   return text.length > 400
     ? `${text.slice(0, 400)}… (${text.length} characters)`
     : text

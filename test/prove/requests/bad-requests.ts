@@ -9,7 +9,7 @@ import { requestSpoilers } from './request-spoilers.ts'
 
 const withBody = endpoints.filter(({ body }) => body !== null)
 
-interface Wish {
+export interface Wish {
   seed: number
   count: number
   known: Known
@@ -46,19 +46,20 @@ function badRequest(
   const good = goodRequest(random, known, entry)
   const spoiled =
     { ...requestSpoilers, ...bodySpoilers }[kind]?.(random, good) ?? {}
-  const { path, query, search, body, ...others } = {
+  const { path, query, search, method, headers } = {
     ...good,
-    method: good.entry.method as string,
+    method: entry.method,
     ...spoiled
   }
-  const sent = spoiled.body ?? (good.body && JSON.stringify(good.body))
-  const takesBody = others.method !== 'GET' && others.method !== 'HEAD'
+  const usual = good.body === undefined ? undefined : JSON.stringify(good.body)
+  const body = spoiled.body ?? usual
+  const takesBody = method !== 'GET' && method !== 'HEAD'
   return {
     kind,
-    method: others.method,
+    method,
     address: `${path}?${search ?? toSearch(query)}`.replace(/\?$/, ''),
-    headers: others.headers,
-    ...(takesBody && sent !== undefined && { body: sent as string })
+    headers,
+    ...(takesBody && body !== undefined && { body })
   }
 }
 

@@ -1,40 +1,27 @@
 import { checkReply } from '../../dev/service/check-reply.ts'
 import type { BadRequest } from './bad-request.ts'
-import type { Target } from './open-target.ts'
-
-export interface Judgement {
-  status: number
-  milliseconds: number
-  /** What the service did wrong, or nothing. */
-  wrong: string
-}
-
-/** Milliseconds that any reply may take. */
-const patience = 2000
+import { faultOf, patience, type Judgement, type Target } from './target.ts'
 
 /** Sends a bad request in process and looks at what came of it. */
 export async function judgeReply(
-  { running, database }: Target,
+  target: Target,
   { method, address, headers, body }: BadRequest
 ): Promise<Judgement> {
-  const request = new Request(new URL(address, running.url), {
+  const request = new Request(new URL(address, target.url), {
     method,
     headers,
     ...(body !== undefined && { body })
   })
   const started = performance.now()
-  const response = await inTime(running.service.fetch(request))
+  const response = await inTime(target.fetch(request))
   if (!response) return { status: 0, milliseconds: patience, wrong: 'hangs' }
   const copy = response.clone()
   await response.arrayBuffer()
   const milliseconds = performance.now() - started
   const { status } = response
-  const hasChanged = database.hasChanged()
   const { pathname } = new URL(request.url)
   const wrong =
-    (status >= 500 && `answers ${status}`) ||
-    (milliseconds > patience && `takes ${Math.round(milliseconds)} ms`) ||
-    (status >= 400 && hasChanged && `${status}, yet the database changed`) ||
+    faultOf(target, status, milliseconds) ||
     (await mismatch(method, pathname, copy))
   return { status, milliseconds, wrong }
 }

@@ -7,26 +7,20 @@ import {
   type RunningService
 } from '../../../dev/service/server.ts'
 import type { Known } from './good-request.ts'
-import { watchDatabase, type DatabaseWatch } from './watch-database.ts'
+import type { OpenTarget } from './target.ts'
+import { watchDatabase } from './watch-database.ts'
 
-/** A service of its own to send bad requests to. */
-export interface Target {
-  running: RunningService
-  database: DatabaseWatch
-  known: Known
-  close(): Promise<void>
-}
-
-/** Starts a service with a small catalogue, and finds what it holds. */
-export async function openTarget(): Promise<Target> {
+/** Starts a service of its own with a small catalogue, and looks around. */
+export async function openTarget(): Promise<OpenTarget> {
   const data = await mkdtemp(join(tmpdir(), 'prove-'))
   const running = await startService({ data, port: 0, assets: 600 })
   const known = await findKnown(running)
   const database = watchDatabase(join(data, 'accounts.db'))
   return {
-    running,
-    database,
+    url: running.url,
     known,
+    fetch: request => running.service.fetch(request),
+    hasChanged: () => database.hasChanged(),
     close: async () => {
       database.close()
       await running.close()

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../contract/api/endpoints.ts'
 import { readQuery } from '../../../../contract/api/read-query.ts'
 import type { OpenApi } from '../../../../dev/service/openapi/openapi.ts'
+import { operationNotes } from '../../../../dev/service/openapi/operation-notes.ts'
+import { parameterNotes } from '../../../../dev/service/openapi/parameter-notes.ts'
 import { scopes } from '../../../../dev/service/oauth/scopes.ts'
 import { openTestService, type TestService } from '../open-service.ts'
 
@@ -132,6 +134,20 @@ describe('an operation', () => {
       })
       expect(new Set(names).size).toBe(names.length)
     })
+  })
+
+  test('has only notes that are about something', () => {
+    const text = JSON.stringify(document)
+    const places = endpoints.map(({ method, path }) => `${method} ${path}`)
+
+    const idle = Object.keys(parameterNotes).filter(
+      name => !text.includes(`"${name}"`)
+    )
+
+    expect(
+      Object.keys(operationNotes).filter(p => !places.includes(p))
+    ).toEqual([])
+    expect(idle).toEqual([])
   })
 
   test('asks for credentials that are described, and scopes that exist', () => {

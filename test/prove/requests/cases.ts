@@ -1,0 +1,46 @@
+import { describeRequest } from './bad-request.ts'
+import { badRequests } from './bad-requests.ts'
+import { judgeExchange } from './judge-exchange.ts'
+import { judgeReply } from './judge-reply.ts'
+import { describeRaw, rawRequests } from './raw-requests.ts'
+import type { Judgement, OpenTarget } from './target.ts'
+
+/** A bad request to try. */
+export interface Case {
+  kind: string
+  describe(): string
+  judge(): Promise<Judgement>
+}
+
+interface Trial {
+  seed: number
+  runs: number
+  words: string[] | undefined
+}
+
+/** Of a hundred requests, how many go over a connection. */
+const overSockets = 4
+
+/** Requests to try, each after the one before it has been judged. */
+export function* cases(target: OpenTarget, trial: Trial): Generator<Case> {
+  const { seed, runs, words } = trial
+  const { known } = target
+  const raw = rawRequests({ seed, count: runs, known, words })
+  let turn = 0
+  for (const request of badRequests({ seed, count: runs, known, words })) {
+    turn += 1
+    const isRaw = !words?.length && turn % 100 < overSockets
+    const next = isRaw ? raw.next().value : undefined
+    yield next
+      ? {
+          kind: next.kind,
+          describe: () => describeRaw(next),
+          judge: () => judgeExchange(target, next)
+        }
+      : {
+          kind: request.kind,
+          describe: () => describeRequest(request),
+          judge: () => judgeReply(target, request)
+        }
+  }
+}

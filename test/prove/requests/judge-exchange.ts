@@ -1,0 +1,48 @@
+import { connect } from 'node:net'
+import type { RawRequest } from './raw-requests.ts'
+import { faultOf, patience, type Judgement, type Target } from './target.ts'
+
+/**
+ * Sends bytes over a connection and looks at what came of them; a connection
+ * that is closed without a reply is one, too.
+ */
+export async function judgeExchange(
+  target: Target,
+  raw: RawRequest
+): Promise<Judgement> {
+  const started = performance.now()
+  const reply = await exchange(Number(new URL(target.url).port), raw)
+  const milliseconds = performance.now() - started
+  if (reply === undefined) return { status: 0, milliseconds, wrong: 'hangs' }
+  // Behind "100 Continue" stands the reply itself.
+  const statuses = [...reply.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
+  const status = Number(
+    statuses.map(([, code]) => code).find(code => code !== '100') ?? 0
+  )
+  return { status, milliseconds, wrong: faultOf(target, status, milliseconds) }
+}
+
+/** What came back until the other side closed; undefined if it did not. */
+function exchange(
+  port: number,
+  { bytes, endsEarly }: RawRequest
+): Promise<string | undefined> {
+  return new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1')
+    let reply = ''
+    const timer = setTimeout(() => {
+      socket.destroy()
+      resolve(undefined)
+    }, patience)
+    socket.setEncoding('latin1')
+    socket.on('data', text => (reply += String(text)))
+    // A server that refuses may reset what is still being sent.
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(reply)
+    })
+    if (endsEarly) socket.end(bytes)
+    else socket.write(bytes)
+  })
+}

@@ -1,0 +1,40 @@
+import type { Known } from './good-request.ts'
+
+/** The service that gets bad requests. */
+export interface Target {
+  url: string
+  fetch(request: Request): Promise<Response>
+  /** Whether any row of its accounts is other than at the last call. */
+  hasChanged(): boolean
+}
+
+/** A target that runs, and what is known of it. */
+export interface OpenTarget extends Target {
+  known: Known
+  close(): Promise<void>
+}
+
+/** What came of a bad request. */
+export interface Judgement {
+  /** 0 without a reply. */
+  status: number
+  milliseconds: number
+  /** What the service did wrong, or nothing. */
+  wrong: string
+}
+
+/** Milliseconds that any reply may take. */
+export const patience = 2000
+
+/** What is wrong with any reply that is late, a fault or does what it refuses. */
+export function faultOf(
+  target: Target,
+  status: number,
+  milliseconds: number
+): string {
+  const hasChanged = target.hasChanged()
+  if (status >= 500) return `answers ${status}`
+  if (milliseconds > patience) return `takes ${Math.round(milliseconds)} ms`
+  const isDone = status >= 200 && status < 400
+  return hasChanged && !isDone ? `${status}, yet the database changed` : ''
+}
