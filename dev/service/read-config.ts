@@ -36,7 +36,14 @@ export function readConfig(argv: string[], environment: Environment): Config {
     return text === undefined ? undefined : readCount(name, text, most)
   }
   const perSecond = count('rate', 1_000_000)
-  const hasDemo = !values['no-demo'] && environment['SERVICE_DEMO'] !== 'off'
+  const hasDemo = hasDemoPeople(environment) && !values['no-demo']
+  const owner = ownerOf(environment)
+  const printsEnvironment = values['print-env'] ?? false
+  if (printsEnvironment && !hasDemo && !owner) {
+    throw new Error(
+      '--print-env needs the demo people or SERVICE_OWNER to sign in as.'
+    )
+  }
   return {
     port: count('port', 65_535) ?? 4402,
     hostname: read('host'),
@@ -46,13 +53,19 @@ export function readConfig(argv: string[], environment: Environment): Config {
     pictures: read('import'),
     rate: perSecond ? { perSecond, burst: 2 * perSecond } : undefined,
     hasDemo,
-    owner: ownerOf(environment),
-    printsEnvironment: values['print-env'] ?? false
+    owner,
+    printsEnvironment
   }
 }
 
 function variableOf(name: TextFlag): string {
   return `SERVICE_${name.toUpperCase().replace('-', '_')}`
+}
+
+function hasDemoPeople({ SERVICE_DEMO: text }: Environment): boolean {
+  if (!text || text === 'on') return true
+  if (text === 'off') return false
+  throw new Error(`SERVICE_DEMO is on or off, not "${text}".`)
 }
 
 function readCount(name: TextFlag, text: string, most: number): number {

@@ -48,12 +48,19 @@ describe('the configuration', () => {
     expect({ port, data }).toEqual({ port: 0, data: 'here' })
   })
 
+  test('has somebody to sign in as where it is printed', () => {
+    expect(() => readConfig(['--print-env', '--no-demo'], {})).toThrow(
+      '--print-env needs the demo people or SERVICE_OWNER'
+    )
+  })
+
   test.each([
     ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) takes a whole number'],
     ['SERVICE_ASSETS', '1e3', '--assets (SERVICE_ASSETS) takes a whole number'],
     ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) takes a whole number'],
     ['SERVICE_BASE_URL', 'stock.example.com', 'an address without a path'],
     ['SERVICE_BASE_URL', 'https://a.example/b', 'an address without a path'],
+    ['SERVICE_DEMO', 'false', 'SERVICE_DEMO is on or off'],
     ['SERVICE_OWNER', 'owner', 'SERVICE_OWNER_PASSWORD, of at least 8']
   ])('is refused with %s=%s', (name, value, message) => {
     expect(() => readConfig([], { [name]: value })).toThrow(message)
