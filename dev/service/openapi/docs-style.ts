@@ -22,7 +22,8 @@ pre {
 details { margin: 8px 0; border: 1px solid var(--line); border-radius: 8px; padding: 0 12px; }
 details[open] { padding-bottom: 12px; }
 summary { margin: 0 -12px; padding: 8px 12px; cursor: pointer; }
-summary p { margin: 0; color: var(--soft); }
+summary h3 { display: inline-flex; max-width: calc(100% - 24px); vertical-align: middle; }
+summary p { margin: 0 0 0 20px; color: var(--soft); }
 .method { min-width: 64px; color: var(--accent); }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 6px 12px 6px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
