@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Core } from '../core.ts'
 import { accountChanges } from './account-changes.ts'
 import { accountPage } from './account-page.ts'
+import { applicationChanges } from './application-changes.ts'
 import { applicationPages } from './application-pages.ts'
 import { consentPage } from './consent-page.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -16,6 +17,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   const account = accountPage(core, clientId)
   const changes = accountChanges(core)
   const applications = applicationPages(core)
+  const application = applicationChanges(core)
   const shared = sharedPages(core)
 
   app.get('/', context => context.redirect('/account', 302))
@@ -30,10 +32,10 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.get('/account/applications', applications.showAll)
   app.post('/account/applications', applications.register)
   app.get('/account/applications/:handle', applications.show)
-  app.post('/account/applications/:handle', applications.change)
-  app.post('/account/applications/:handle/secret', applications.makeSecret)
-  app.post('/account/applications/:handle/tokens', applications.makeToken)
-  app.post('/account/applications/:handle/delete', applications.remove)
+  app.post('/account/applications/:handle', application.change)
+  app.post('/account/applications/:handle/secret', application.makeSecret)
+  app.post('/account/applications/:handle/tokens', application.makeToken)
+  app.post('/account/applications/:handle/delete', application.remove)
   app.post('/sign-out', account.signOut)
   app.get('/collections/:id', shared.showCollection)
   app.get('/featured/:id', shared.showFeatured)

@@ -15,3 +15,9 @@ export function shownOnce(
     </section>
   `
 }
+
+/** The secret of an application. */
+export function shownSecret(secret: string): Markup {
+  const lifetime = 'Whoever knows it can act as the application.'
+  return shownOnce('Consumer secret', secret, lifetime)
+}

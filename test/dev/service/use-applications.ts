@@ -1,5 +1,8 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import type { WebFields, WebPage } from '../../web-browser.ts'
 import type { Browser } from './browser.ts'
+import { openTestService, type TestService } from './open-service.ts'
 
 const list = '/account/applications'
 
@@ -46,4 +49,33 @@ export function codesOf({ text }: WebPage): string[] {
   return [...text.matchAll(/<code>([^<]+)<\/code>/g)].map(
     ([, code = '']) => code
   )
+}
+
+/** A service for a file, and a browser for each of its tests. */
+export function useApplications() {
+  const lines: string[] = []
+  let opened: TestService
+  let browser: Browser
+
+  beforeAll(async () => {
+    opened = await openTestService({ log: line => lines.push(line) })
+  })
+  beforeEach(() => {
+    browser = opened.openBrowser()
+  })
+  afterAll(() => opened.close())
+
+  return {
+    /** What the service logs. */
+    lines,
+    get opened() {
+      return opened
+    },
+    get browser() {
+      return browser
+    },
+    /** Searches with the credentials of an application. */
+    searchAs: (basic: string) =>
+      opened.ask(searchImages, { headers: { Authorization: basic } })
+  }
 }

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import type { Core } from '../core.ts'
+import {
+  changeApplication,
+  deleteApplication,
+  renewSecret
+} from '../oauth/registered-applications.ts'
+import { basicScope, isScope } from '../oauth/scopes.ts'
+import { issueToken } from '../oauth/tokens.ts'
+import { showApplication } from './application-views.ts'
+import { ownApplication, withApplicationForm } from './own-application.ts'
+import { readApplication } from './read-application.ts'
+import { shownOnce, shownSecret } from './shown-once.ts'
+
+/** The forms on the page of an application. */
+export function applicationChanges(core: Core) {
+  const change = (context: Context) =>
+    withApplicationForm(core, context, (application, person, form) => {
+      const { registration, problem } = readApplication(form)
+      if (problem !== undefined) {
+        const news = { problem, draft: registration }
+        return showApplication(core, context, application, news)
+      }
+      changeApplication(core, application.clientId, registration)
+      const changed = ownApplication(core, person.id, application.handle)
+      return showApplication(core, context, changed, { done: 'Saved.' })
+    })
+
+  const makeSecret = (context: Context) =>
+    withApplicationForm(core, context, application => {
+      const secret = renewSecret(core, application.clientId)
+      const once = shownSecret(secret)
+      return showApplication(core, context, application, { once })
+    })
+
+  const makeToken = (context: Context) =>
+    withApplicationForm(core, context, (application, person, form) => {
+      const chosen = form.getAll('scope').filter(isScope)
+      const token = issueToken(core, 'lasting', {
+        clientId: application.clientId,
+        person: person.id,
+        scopes: [...new Set([basicScope, ...chosen])],
+        realm: 'customer'
+      })
+      const lifetime = 'It works until you change your password.'
+      const once = shownOnce('New token', token, lifetime)
+      return showApplication(core, context, application, { once })
+    })
+
+  const remove = (context: Context) =>
+    withApplicationForm(core, context, application => {
+      deleteApplication(core, application.clientId)
+      return context.redirect('/account/applications', 303)
+    })
+
+  return { change, makeSecret, makeToken, remove }
+}
