@@ -53,9 +53,11 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use('/openapi.json', openToAll())
   app.use(limitBodies(operations))
   app.use(notes.keepBody, failRequests(core.faults))
-  for (const path of ['/v2/*', '/openapi.json']) {
-    app.use(path, compress({ encoding: 'gzip' }), etag({ retainedHeaders }))
-  }
+  app.use('/v2/*', when('Accept-Encoding', compress({ encoding: 'gzip' })))
+  // Replies of the API bring their own entity tags.
+  app.use('/v2/*', when('If-None-Match', etag({ retainedHeaders })))
+  app.use('/openapi.json', compress({ encoding: 'gzip' }))
+  app.use('/openapi.json', etag({ retainedHeaders }))
 
   app.route('/', apiRoutes(core, operations, options.rate))
   app.route('/', mediaRoutes(core))
@@ -83,6 +85,12 @@ function openToAll(): MiddlewareHandler {
     context.res.headers.set('Access-Control-Allow-Origin', '*')
     context.res.headers.set('Access-Control-Expose-Headers', exposed.join())
   }
+}
+
+/** Does its work only for requests that have a header. */
+function when(header: string, work: MiddlewareHandler): MiddlewareHandler {
+  return (context, next) =>
+    context.req.header(header) === undefined ? next() : work(context, next)
 }
 
 function answerError(

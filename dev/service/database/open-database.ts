@@ -16,6 +16,8 @@ export interface Database {
   /** Returns how many rows changed. */
   run(sql: string, ...values: SqlValue[]): number
   exec(sql: string): void
+  /** Grows whenever this process may have changed something. */
+  readonly writes: number
   /** Runs synchronous work as one unit; an exception undoes all of it. */
   transaction<Result>(work: () => Result): Result
   close(): void
@@ -31,6 +33,7 @@ export function openDatabase(
     timeout: patience
   })
   const prepared = new Map<string, ReturnType<typeof driver.prepare>>()
+  let writes = 0
 
   function prepare(sql: string) {
     const known = prepared.get(sql)
@@ -48,9 +51,16 @@ export function openDatabase(
       const row = prepare(sql).get(...values.map(bind)) as Row | undefined
       return row === undefined ? [] : [row]
     },
-    run: (sql, ...values) => prepare(sql).run(...values.map(bind)).changes,
+    run: (sql, ...values) => {
+      writes += 1
+      return prepare(sql).run(...values.map(bind)).changes
+    },
     exec: sql => {
+      writes += 1
       driver.exec(sql)
+    },
+    get writes() {
+      return writes
     },
     transaction: <Result>(work: () => Result) => {
       let result: Result | undefined

@@ -4,11 +4,14 @@ import { accessibleCore } from '../access/accessible-core.ts'
 import type { Core } from '../core.ts'
 import { acceptedLanguage } from '../search/language-number.ts'
 import { authenticate } from './authenticate.ts'
-import { jsonText } from './json-text.ts'
+import { jsonText, type JsonText } from './json-text.ts'
 import type { Operation } from './operation.ts'
 import { rateLimit, type Rate } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 import { ServiceError } from './service-error.ts'
+
+/** Not when its weight is 0. */
+const takesGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
 /** The API: every operation at the method and path of its endpoint. */
 export function apiRoutes(
@@ -48,19 +51,45 @@ export function apiRoutes(
         userAgent
       })
       if (reply instanceof Response) return reply
-      context.header('Cache-Control', cacheOf(entry))
       const [success = 200] = entry.codes
-      if (success === 204) return context.body(null, success)
-      context.header('Vary', 'Authorization, Accept-Language, Accept-Encoding')
+      const cache = cacheOf(entry)
+      if (success === 204) return emptyReply(cache)
       // Every reply of the table is an object, and no success is an error.
-      const { text, tag } = jsonText(reply as object)
-      if (entry.method === 'GET') context.header('ETag', tag)
-      context.header('Content-Type', 'application/json')
-      return context.body(text, success as 200 | 201)
+      const json = jsonText(reply as object)
+      const isTagged = entry.method === 'GET'
+      return jsonReply(json, success, cache, isTagged, request)
     })
   }
 
   return app
+}
+
+function emptyReply(cache: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { 'Cache-Control': cache }
+  })
+}
+
+function jsonReply(
+  { text, tag, gzip }: JsonText,
+  status: number,
+  cache: string,
+  isTagged: boolean,
+  request: Request
+): Response {
+  const accepted = request.headers.get('Accept-Encoding') ?? ''
+  const isPacked = gzip !== undefined && takesGzip.test(accepted)
+  return new Response(isPacked ? gzip : text, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': cache,
+      Vary: 'Authorization, Accept-Language, Accept-Encoding',
+      ...(isTagged && { ETag: isPacked ? `W/${tag}` : tag }),
+      ...(isPacked && { 'Content-Encoding': 'gzip' })
+    }
+  })
 }
 
 function openParts(path: string): number {

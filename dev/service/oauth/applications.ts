@@ -24,13 +24,23 @@ interface Row {
   is_free: number
 }
 
+interface Known {
+  application: Application
+  secretHash: string
+  writes: number
+  readAt: number
+}
+
+/** Milliseconds until what another process changed is seen. */
+const freshFor = 500
+const memories = new WeakMap<Database, Map<string, Known>>()
+
 /** Undefined when no application has this id. */
 export function findApplication(
   accounts: Database,
   clientId: string
 ): Application | undefined {
-  const row = findRow(accounts, clientId)
-  return row && fromRow(row)
+  return findKnown(accounts, clientId)?.application
 }
 
 /** The application if the secret is its own. */
@@ -39,9 +49,9 @@ export function proveApplication(
   clientId: string,
   secret: string
 ): Application | undefined {
-  const row = findRow(accounts, clientId)
-  const isOwn = isSameText(hashSecret(secret), row?.secret_hash ?? '')
-  return row && isOwn ? fromRow(row) : undefined
+  const known = findKnown(accounts, clientId)
+  const isOwn = isSameText(hashSecret(secret), known?.secretHash ?? '')
+  return isOwn ? known?.application : undefined
 }
 
 /** Registers an application, or brings a known one up to date. */
@@ -95,12 +105,29 @@ function isAt(address: URL, registered: string): boolean {
   return address.pathname === path || address.pathname.startsWith(`${path}/`)
 }
 
-function findRow(accounts: Database, clientId: string): Row | undefined {
+/** Every request asks for one; what this process writes is seen at once. */
+function findKnown(accounts: Database, clientId: string): Known | undefined {
+  const all = memories.get(accounts) ?? new Map<string, Known>()
+  memories.set(accounts, all)
+  const now = performance.now()
+  const known = all.get(clientId)
+  const isFresh =
+    known?.writes === accounts.writes && now - known.readAt < freshFor
+  if (isFresh) return known
+  all.delete(clientId)
   const [row] = accounts.first<Row>(
     'SELECT * FROM applications WHERE client_id = ?',
     clientId
   )
-  return row
+  if (!row) return undefined
+  const read = {
+    application: fromRow(row),
+    secretHash: row.secret_hash,
+    writes: accounts.writes,
+    readAt: now
+  }
+  all.set(clientId, read)
+  return read
 }
 
 function fromRow(row: Row): Application {
