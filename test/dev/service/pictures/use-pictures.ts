@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { searchImages } from '../../../../contract/api/image-endpoints.ts'
 import { openTestService, type TestService } from '../open-service.ts'
 
 /** What a camera wrote into a file. */
@@ -88,4 +89,30 @@ export function usePictures(): UsedPictures {
 /** A picture of one color. */
 export function plain(background: string, width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } })
+}
+
+const all = { license: ['commercial', 'editorial'] }
+
+/** Descriptions of what a search finds, in its order. */
+export async function find(opened: TestService, query = {}): Promise<string[]> {
+  const { data } = await opened.ask(searchImages, {
+    query: { ...all, ...query }
+  })
+  return data.map(({ description }) => description ?? '')
+}
+
+/** The id of the first that is found. */
+export async function idOf(
+  opened: TestService,
+  query: string
+): Promise<string> {
+  const { data } = await opened.ask(searchImages, { query: { ...all, query } })
+  return data[0]?.id ?? ''
+}
+
+/** What lies at an address. */
+export async function bytesOf(opened: TestService, url = ''): Promise<Buffer> {
+  const reply = await opened.send(url)
+  expect(reply.status).toBe(200)
+  return Buffer.from(await reply.arrayBuffer())
 }
