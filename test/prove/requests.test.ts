@@ -21,9 +21,9 @@ beforeEach(() => {
 })
 
 test('finds no harm in a few hundred bad requests', async () => {
-  const isProved = await proveTarget(target, { seed: 4, runs: 300 })
+  const isProved = await proveTarget(target, { seed: 4, runs: 220 })
 
-  expect(printed.join('\n')).toContain('300 bad requests did no harm')
+  expect(printed.join('\n')).toContain('220 bad requests did no harm')
   expect(isProved).toBe(true)
 })
 

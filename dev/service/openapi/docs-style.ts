@@ -35,4 +35,9 @@ strong { font-size: 12px; color: var(--bad); }
 .fields { margin: 0; padding-left: 16px; font-size: 14px; }
 dt { font-weight: 600; }
 dd { margin: 0 0 8px; }
+@media (max-width: 600px) {
+  thead { display: none; }
+  tr { display: block; padding: 6px 0; border-top: 1px solid var(--line); }
+  th, td, th:first-child, td:nth-child(2) { display: block; width: auto; padding: 0; border: 0; }
+}
 `

@@ -9,6 +9,7 @@ import type {
   Reference
 } from './openapi.ts'
 import {
+  noteMarkup,
   notedFields,
   rowMarkup,
   tableMarkup,
@@ -32,10 +33,12 @@ export function operationMarkup(
       </h3>
       <p>${operation.summary}</p>
     </summary>
-    <p>${operation.description ?? ''} ${credentialsOf(operation)}</p>
+    <p>
+      ${noteMarkup(operation.description ?? '')} ${credentialsOf(operation)}
+    </p>
     ${parametersOf(document, operation)} ${bodyOf(document, operation)}
     <h4>Example</h4>
-    <pre><code>${command}</code></pre>
+    <pre tabindex="0"><code>${command}</code></pre>
     <h4>Replies</h4>
     ${repliesOf(document, operation)}
   </details>`

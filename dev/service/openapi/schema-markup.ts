@@ -17,7 +17,8 @@ export function typeMarkup(schema: JsonSchema): Markup {
   }
   if (items) {
     const range = rangeOf(schema.minItems, schema.maxItems)
-    return html`list of ${range} ${typeMarkup(items)}${defaultOf(schema)}`
+    const size = range && ` of ${range}`
+    return html`list${size}, each ${typeMarkup(items)}${defaultOf(schema)}`
   }
   if (properties && Object.keys(properties).length > 0) {
     return fieldsMarkup(schema)
@@ -63,8 +64,16 @@ export function rowMarkup(
       <code>${name}</code>${isRequired ? html` <strong>required</strong>` : ''}
     </th>
     <td>${typeMarkup(schema)}</td>
-    <td>${note}</td>
+    <td>${noteMarkup(note)}</td>
   </tr>`
+}
+
+/** A note, where words between backticks are code. */
+export function noteMarkup(note: string): Markup {
+  const words = note
+    .split('`')
+    .map((text, index) => (index % 2 ? html`<code>${text}</code>` : text))
+  return html`${words}`
 }
 
 /** A table of such rows. */
@@ -96,11 +105,15 @@ function plainType(schema: JsonSchema): string {
     schema.enum ? 'one of' : type,
     range,
     length && `of ${length} characters`,
-    schema.pattern && `like ${schema.pattern}`,
-    schema.format && `(${schema.format})`
+    schema.format ? `(${schema.format})` : patternOf(schema)
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** A long one would explain nothing; its note does. */
+function patternOf({ pattern = '' }: JsonSchema): string {
+  return pattern !== '' && pattern.length < 30 ? `like ${pattern}` : ''
 }
 
 function choicesOf(schema: JsonSchema): Markup[] {

@@ -125,7 +125,7 @@ function limitOf(action: Parts, described: JsonSchema): JsonSchema {
     case 'max_length':
       return { [isList ? 'maxItems' : 'maxLength']: Number(requirement) }
     case 'regex':
-      return { pattern: patternOf(requirement) }
+      return patternOf(requirement)
     case 'email':
       return { format: 'email' }
     case 'trim':
@@ -136,10 +136,12 @@ function limitOf(action: Parts, described: JsonSchema): JsonSchema {
   }
 }
 
-function patternOf(requirement: unknown): string {
+function patternOf(requirement: unknown): JsonSchema {
   if (!(requirement instanceof RegExp)) throw new Error('Expected a pattern')
   const { source, flags } = requirement
-  if (flags === '' || flags === 'u') return source
-  if (flags === 'i') return anyCase(source)
+  const isDay = source.startsWith(String.raw`^\d{4}-`)
+  if (flags === '' && isDay) return { pattern: source, format: 'date' }
+  if (flags === '' || flags === 'u') return { pattern: source }
+  if (flags === 'i') return { pattern: anyCase(source) }
   throw new Error(`JSON Schema has no pattern with the flags ${flags}`)
 }

@@ -62,8 +62,9 @@ test('shows limits, defaults, choices and what is required', () => {
     .replace(/\s+/g, ' ')
 
   expect(plain).toContain('per_page integer 0–500, default 20')
+  expect(plain).toContain('added_date string (date)')
   expect(plain).toContain('orientation one of horizontal, vertical')
-  expect(plain).toContain('contributor list of 1–100 string')
+  expect(plain).toContain('contributor list of 1–100, each string')
   expect(plain).toContain('-u CLIENT_ID:CLIENT_SECRET')
   expect(plain).toContain('429 ErrorBody Too many requests')
 })

@@ -25,6 +25,10 @@ describe('a schema', () => {
       v.pipe(v.string(), v.regex(/^a\d$/i)),
       { type: 'string', pattern: '^[aA]\\d$' }
     ],
+    [
+      v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+      { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$`, format: 'date' }
+    ],
     [v.pipe(v.string(), v.email()), { type: 'string', format: 'email' }],
     [v.nullable(v.number()), { anyOf: [{ type: 'number' }, { type: 'null' }] }],
     [
