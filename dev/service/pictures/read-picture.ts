@@ -1,3 +1,4 @@
+import { normalize } from 'node:path/posix'
 import { categories, type Category } from '../../catalog/categories.ts'
 import {
   languages,
@@ -21,8 +22,9 @@ export function readPicture(
   fields: readonly string[]
 ): PictureWords {
   const row = rowOf(columns, fields)
-  const file = row('file').replaceAll('\\', '/')
-  if (file === '') throw new RowProblem('Name the picture in the column file.')
+  const file = normalize(row('file').replaceAll('\\', '/'))
+  if (row('file') === '')
+    throw new RowProblem('Name the picture in the column file.')
   const title = row('title')
   if (title === '') throw new RowProblem('Give the picture a title.')
   return {

@@ -34,7 +34,7 @@ describe('a line of the table', () => {
   test('says all that is known of a picture', () => {
     const words = wordsOf(
       'File,TITLE,description,keywords,categories,contributor,type,date,people,editorial,adult,model_release,property_release,title:de,keywords:de,keywords:fr',
-      'in\\here\\cat.png,A cat,"A cat, asleep","cat; pet,cat",Animals/wildlife;9,Ada,illustration,2026-02-28,7,yes,no,TRUE,1,Eine Katze,Katze,"chat, animal"'
+      '.\\in\\here\\cat.png,A cat,"A cat, asleep","cat; pet,cat",Animals/wildlife;9,Ada,illustration,2026-02-28,7,yes,no,TRUE,1,Eine Katze,Katze,"chat, animal"'
     )
 
     expect(words).toEqual({
@@ -98,7 +98,7 @@ describe('a line of the table', () => {
       ',No file',
       'a.jpg,"Two',
       'lines"',
-      'a.jpg,Again',
+      './a.jpg,Again',
       'b.jpg,'
     )
 
