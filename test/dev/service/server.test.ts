@@ -39,7 +39,10 @@ async function stop(started: RunningService): Promise<void> {
 function license({ url }: RunningService, token: string): Promise<Response> {
   return fetch(`${url}/v2/images/licenses`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json'
+    },
     body: JSON.stringify({ images: [{ image_id: '1' }] })
   })
 }
@@ -70,7 +73,7 @@ describe('a running service', () => {
     const started = await start()
     const { service } = started
     const token = service.makeToken('designer', ['licenses.create'])
-    await license(started, token)
+    expect((await license(started, token)).status).toBe(200)
     service.arrivals.clear()
     service.faults.cutConnection({ method: 'POST' })
 
