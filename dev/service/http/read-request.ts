@@ -40,15 +40,22 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** Otherwise it is JSON, also where nothing says so; all else is 415. */
-function isForm(entry: Endpoint, { headers }: Request): boolean {
+/**
+ * What clients say of JSON when they say nothing of it: nothing at all, what
+ * `fetch` writes for a text, and what curl writes.
+ */
+const unsaid = ['', 'text/plain', formType]
+
+/** Otherwise it is JSON, by its name or by its looks; all else is 415. */
+function isForm({ takesForms }: Endpoint, { headers }: Request): boolean {
   const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
-  const taken = ['application/json', ...(entry.takesForms ? [formType] : [])]
   const name = type.trim().toLowerCase()
+  const isTaken = name === 'application/json' || unsaid.includes(name)
   const packing = headers.get('Content-Encoding') ?? 'identity'
-  if (packing === 'identity' && (name === '' || taken.includes(name))) {
-    return name === formType
+  if (packing === 'identity' && isTaken) {
+    return name === formType && takesForms === true
   }
+  const taken = ['application/json', ...(takesForms ? [formType] : [])]
   throw new ServiceError(415, {
     message: `Send the body as ${taken.join(' or ')}, not compressed`
   })

@@ -62,9 +62,8 @@ describe('a body that is refused', () => {
   })
 
   test.each([
-    ['text/plain', {}],
     ['application/xml; charset=utf-8', {}],
-    ['application/x-www-form-urlencoded', {}],
+    ['multipart/form-data; boundary=x', {}],
     ['application/json', { 'Content-Encoding': 'gzip' }]
   ])('is of the type %s %j', async (type, more) => {
     const reply = await license('{"images":[]}', type, more)
@@ -74,6 +73,18 @@ describe('a body that is refused', () => {
       message: 'Send the body as application/json, not compressed'
     })
   })
+
+  test.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded'])(
+    'is judged as JSON where it is called %s',
+    async type => {
+      const reply = await license('{"images":[]}', type)
+
+      expect(reply.status).toBe(400)
+      expect(await reply.json()).toMatchObject({
+        errors: [{ path: '$.body.images' }]
+      })
+    }
+  )
 
   test('is not UTF-8', async () => {
     const reply = await license(new Uint8Array([0x7b, 0xc3, 0x28, 0x7d]))
