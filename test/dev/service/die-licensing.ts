@@ -32,7 +32,7 @@ const core = {
       return result
     }
   },
-  catalog: { all: () => [{}] },
+  catalog: { first: () => [{}] },
   library: { find: () => picture, sizes: () => ({ small_jpg: {} }) },
   faults: createFaults(),
   baseUrl: 'http://localhost:4402',
