@@ -102,7 +102,11 @@ export function listLicenses(
     { sql: 'media_type = ?', value: mediaType },
     { sql: 'asset = ?', value: wanted.asset },
     { sql: excludes ? 'license <> ?' : 'license = ?', value: name },
-    { sql: 'licensed_at <= ?', value: core.now() - historyLag }
+    // Never without a lag: a clock may step back.
+    {
+      sql: 'licensed_at <= ?',
+      value: historyLag > 0 ? core.now() - historyLag : undefined
+    }
   ].flatMap(({ sql, value }) => (value === undefined ? [] : [{ sql, value }]))
   const from = `FROM licenses WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
   const values = conditions.map(({ value }) => value)

@@ -63,6 +63,17 @@ test('a history that lags shows a license when it is old enough', async () => {
   expect(late[0]).toBe(id)
 })
 
+test('a history without a lag shows a license though the clock went back', async () => {
+  const { faults } = opened.service
+  const [id = ''] = fresh(1)
+  faults.moveClock(60_000)
+  await license([id])
+
+  faults.reset()
+
+  expect(await history()).toContain(id)
+})
+
 test.each([
   ['repeats an entry', 1, 2, 5],
   ['leaves an entry out', -1, 4, 7]
