@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
 import type { Collection, CollectionPage } from './collections.ts'
 
 /** One item as it is kept. */
@@ -31,6 +32,7 @@ export function addItems(
 ): void {
   const { number } = collection
   core.accounts.transaction(() => {
+    assertThere(core, number)
     const first = nextPlace(core, number)
     const added = assets.map((asset, index) =>
       insert(core, number, first + index, asset, core.now())
@@ -52,6 +54,7 @@ export function setItems(
   const once = [...new Set(assets)]
   const ordered = media_type === 'image' ? once.toReversed() : once
   core.accounts.transaction(() => {
+    assertThere(core, number)
     const kept = core.accounts.all<KeptItem>(
       'SELECT asset, added_at FROM collection_items WHERE collection = ? ORDER BY place',
       number
@@ -83,6 +86,13 @@ export function removeItems(
     const removed = assets.map(asset => core.accounts.run(sql, number, asset))
     if (removed.includes(1)) noteChange(core, number)
   })
+}
+
+/** Another process may have deleted it since it was found. */
+function assertThere(core: Core, number: number): void {
+  const sql = 'SELECT 1 FROM collections WHERE number = ?'
+  if (core.accounts.first(sql, number).length > 0) return
+  throw new ServiceError(404, { message: 'Not Found' })
 }
 
 function insert(
