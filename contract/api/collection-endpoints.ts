@@ -16,6 +16,10 @@ interface Kind<
   itemsQuery: ItemsQuery
 }
 
+const noQuery = v.object({})
+const viewed = { access: 'person', scope: 'collections.view' } as const
+const edited = { access: 'person', scope: 'collections.edit' } as const
+
 const named = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
 })
@@ -38,15 +42,61 @@ const removal = v.pipe(
 )
 
 /* @__NO_SIDE_EFFECTS__ */
+function itemEndpoints<ItemsQuery extends v.GenericSchema>(
+  kind: Pick<Kind<never, never, ItemsQuery>, 'path' | 'itemsQuery'>
+) {
+  const path = `${kind.path}/{id}/items`
+  return {
+    listItems: endpoint({
+      method: 'GET',
+      path,
+      ...viewed,
+      query: kind.itemsQuery,
+      body: null,
+      reply: list(CollectionItem),
+      codes: [200, 400, 404],
+      relayed: false
+    }),
+    addItems: endpoint({
+      method: 'POST',
+      path,
+      ...edited,
+      query: noQuery,
+      body: v.object({ items: repeated(Item, 1, 500) }),
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    }),
+    setItems: endpoint({
+      method: 'PUT',
+      path,
+      ...edited,
+      query: noQuery,
+      body: v.object({ items: repeated(Item, 0, 10_000) }),
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    }),
+    removeItems: endpoint({
+      method: 'DELETE',
+      path,
+      ...edited,
+      query: removal,
+      body: null,
+      reply: nothing,
+      codes: [204, 400, 404],
+      relayed: false
+    })
+  }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 function collectionEndpoints<
   ListQuery extends v.GenericSchema,
   GetQuery extends v.GenericSchema,
   ItemsQuery extends v.GenericSchema
 >(kind: Kind<ListQuery, GetQuery, ItemsQuery>) {
   const { path } = kind
-  const noQuery = v.object({})
-  const viewed = { access: 'person', scope: 'collections.view' } as const
-  const edited = { access: 'person', scope: 'collections.edit' } as const
   return {
     list: endpoint({
       method: 'GET',
@@ -98,46 +148,7 @@ function collectionEndpoints<
       codes: [204, 404],
       relayed: false
     }),
-    listItems: endpoint({
-      method: 'GET',
-      path: `${path}/{id}/items`,
-      ...viewed,
-      query: kind.itemsQuery,
-      body: null,
-      reply: list(CollectionItem),
-      codes: [200, 400, 404],
-      relayed: false
-    }),
-    addItems: endpoint({
-      method: 'POST',
-      path: `${path}/{id}/items`,
-      ...edited,
-      query: noQuery,
-      body: v.object({ items: repeated(Item, 1, 500) }),
-      reply: nothing,
-      codes: [204, 400, 404],
-      relayed: false
-    }),
-    setItems: endpoint({
-      method: 'PUT',
-      path: `${path}/{id}/items`,
-      ...edited,
-      query: noQuery,
-      body: v.object({ items: repeated(Item, 0, 10_000) }),
-      reply: nothing,
-      codes: [204, 400, 404],
-      relayed: false
-    }),
-    removeItems: endpoint({
-      method: 'DELETE',
-      path: `${path}/{id}/items`,
-      ...edited,
-      query: removal,
-      body: null,
-      reply: nothing,
-      codes: [204, 400, 404],
-      relayed: false
-    })
+    ...itemEndpoints(kind)
   }
 }
 
