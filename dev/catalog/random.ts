@@ -18,20 +18,38 @@ export interface Random {
 
 /** A small generator whose whole sequence follows from the seed. */
 export function randomFrom(seed: number): Random {
-  let state = hash(seed, 77)
+  return new Sequence(seed)
+}
 
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0
+/** A class, since listing assets makes millions of them. */
+class Sequence implements Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = hash(seed, 77)
+  }
+
+  next(): number {
+    const state = (this.#state + 0x6d2b79f5) | 0
+    this.#state = state
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 
-  return {
-    next,
-    between: (low, high) => low + (high - low) * next(),
-    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    pick: choices => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    chance: probability => next() < probability
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next()
+  }
+
+  integer(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1))
+  }
+
+  pick<T>(choices: readonly [T, ...T[]]): T {
+    return choices[Math.floor(this.next() * choices.length)] ?? choices[0]
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
   }
 }

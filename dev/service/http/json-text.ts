@@ -11,18 +11,23 @@ export interface JsonText {
 
 /** Shorter ones would hardly shrink. */
 const leastToPack = 1024
-const known = new WeakMap<object, JsonText>()
+const kept = new WeakMap<object, JsonText | undefined>()
+
+/** Says that a reply is kept, and so its JSON may be; it is not to change. */
+export function keepJson(reply: object): void {
+  kept.set(reply, undefined)
+}
 
 /** The JSON of a reply; of one that is kept it is made only once. */
 export function jsonText(reply: object): JsonText {
-  const made = known.get(reply)
-  if (!made) {
+  const known = kept.get(reply)
+  if (!known) {
     const text = JSON.stringify(reply)
     const tag = `"${hash('sha1', text, 'base64url')}"`
-    const first = { text, tag, gzip: undefined }
-    known.set(reply, first)
-    return first
+    const made = { text, tag, gzip: undefined }
+    if (kept.has(reply)) kept.set(reply, made)
+    return made
   }
-  if (made.text.length >= leastToPack) made.gzip ??= gzipSync(made.text)
-  return made
+  if (known.text.length >= leastToPack) known.gzip ??= gzipSync(known.text)
+  return known
 }

@@ -1,6 +1,7 @@
 import type { ImageRecord } from '../../../contract/api/image.ts'
 import type { Core } from '../core.ts'
 import type { Database } from '../database/open-database.ts'
+import { keepJson } from '../http/json-text.ts'
 import type { Call } from '../http/operation.ts'
 import { licensableFormats } from '../licensing/licensable-formats.ts'
 import { fileNameOf } from '../licensing/plan-formats.ts'
@@ -10,37 +11,43 @@ import { createByteCache, type ByteCache } from '../search/byte-cache.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { imageRecord } from '../search/image-record.ts'
 
-const keptBytes = 16 * 1024 * 1024
-/** About what a record takes with the JSON that is kept of it. */
-const recordBytes = 8000
-const records = new WeakMap<Database, ByteCache<ImageRecord>>()
-
 /** Records of those assets that can be found, in the order of the ids. */
 export function imageRecords(
   call: Call<unknown, unknown>,
   ids: string[],
   view: 'minimal' | 'full'
 ): ImageRecord[] {
-  const { core, language } = call
   const formats = view === 'full' ? formatsOf(call) : undefined
-  const covered = formats ? [...formats].join() : '*'
   return ids.flatMap(id => {
-    if (core.faults.isVanished(id)) return []
-    const key = `${id} ${view} ${language} ${covered}`
-    const known = recordsOf(core).find(key)
-    const record = known ?? makeRecord(call, id, view, formats)
-    if (!record) return []
-    if (!known) recordsOf(core).keep(key, record)
-    return [core.faults.isMalformed(id) ? malformed(record) : record]
+    const record = makeRecord(call, id, view, formats)
+    return record ? [asFaultsAsk(call.core, record)] : []
   })
 }
 
-/** Assets never change while their index is open, and so their records. */
-function recordsOf({ catalog }: Core): ByteCache<ImageRecord> {
-  const known = records.get(catalog)
-  const cache = known ?? createByteCache(keptBytes, () => recordBytes)
-  records.set(catalog, cache)
-  return cache
+const keptBytes = 8 * 1024 * 1024
+/** About what a record takes with the JSON that is kept of it. */
+const recordBytes = 8000
+const kept = new WeakMap<Database, ByteCache<ImageRecord>>()
+
+/** One of them; those asked for lately are kept, since no asset changes. */
+export function keptImageRecord(
+  call: Call<unknown, unknown>,
+  id: string,
+  view: 'minimal' | 'full'
+): ImageRecord | undefined {
+  const { core, language } = call
+  if (core.faults.isVanished(id)) return undefined
+  const formats = view === 'full' ? formatsOf(call) : undefined
+  const covered = formats ? [...formats].join() : '*'
+  const key = `${id} ${view} ${language} ${covered}`
+  const cache =
+    kept.get(core.catalog) ?? createByteCache(keptBytes, () => recordBytes)
+  kept.set(core.catalog, cache)
+  const known = cache.find(key)
+  const record = known ?? makeRecord(call, id, view, formats)
+  if (!record) return undefined
+  if (!known) keepJson(cache.keep(key, record))
+  return asFaultsAsk(core, record)
 }
 
 function makeRecord(
@@ -57,6 +64,10 @@ function makeRecord(
     mediaBase: mediaBase(core, id),
     formats
   })
+}
+
+function asFaultsAsk({ faults }: Core, record: ImageRecord): ImageRecord {
+  return faults.isMalformed(record.id) ? malformed(record) : record
 }
 
 /** What the person may license; undefined when only an application asks. */

@@ -1,4 +1,4 @@
-import { addBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts'
+import { hasBit, type Bits } from './bits.ts'
 import { wantedWords } from './match-words.ts'
 import type { QueryNode } from './parse-query.ts'
 import type { TextIndex } from './text-index.ts'
@@ -6,8 +6,6 @@ import type { TextIndex } from './text-index.ts'
 /** More than there are texts; score and text together are an exact number. */
 const span = 2 ** 21
 const best = 2 ** 31
-/** Beyond it, sorting takes longer than going through all ranks. */
-const few = 1000
 
 /**
  * Ranks by how well their words fit a query: the sum of its words' scores,
@@ -24,13 +22,13 @@ export function pageByRelevance(
   const ranks: number[] = []
   let before = 0
   for (const group of groupsOf(inOrder(sumScores(index, node, language)))) {
-    const own = foundOf(index, group, found)
-    if (before + own.length > from) {
+    const size = countFound(index, group, found)
+    if (before + size > from) {
+      const own = foundOf(index, group, found, size)
       const skipped = Math.max(0, from - before)
-      const rest = count - ranks.length
-      ranks.push(...sliceSorted(own, found.length, skipped, rest))
+      ranks.push(...own.slice(skipped, skipped + count - ranks.length))
     }
-    before += own.length
+    before += size
     if (ranks.length >= count) break
   }
   return ranks
@@ -75,33 +73,36 @@ function* groupsOf(order: Float64Array): Generator<number[], void> {
   yield group
 }
 
-function foundOf(
+function countFound(
   { starts, ranks }: TextIndex,
   texts: readonly number[],
   found: Bits
-): number[] {
-  const own: number[] = []
+): number {
+  let count = 0
+  for (const text of texts) {
+    const end = starts[text + 1] ?? 0
+    for (let place = starts[text] ?? 0; place < end; place++) {
+      if (hasBit(found, ranks[place] ?? 0)) count += 1
+    }
+  }
+  return count
+}
+
+/** The lowest first. */
+function foundOf(
+  { starts, ranks }: TextIndex,
+  texts: readonly number[],
+  found: Bits,
+  count: number
+): Uint32Array {
+  const own = new Uint32Array(count)
+  let length = 0
   for (const text of texts) {
     const end = starts[text + 1] ?? 0
     for (let place = starts[text] ?? 0; place < end; place++) {
       const rank = ranks[place] ?? 0
-      if (hasBit(found, rank)) own.push(rank)
+      if (hasBit(found, rank)) own[length++] = rank
     }
   }
-  return own
-}
-
-/** Part of some ranks, the lowest first; `words` is the length of a set. */
-function sliceSorted(
-  ranks: readonly number[],
-  words: number,
-  from: number,
-  count: number
-): number[] {
-  if (ranks.length <= few) {
-    return ranks.toSorted((a, b) => a - b).slice(from, from + count)
-  }
-  const bits = noBits(words * 32)
-  ranks.forEach(rank => addBit(bits, rank))
-  return sliceBits(bits, from, count)
+  return own.toSorted()
 }
