@@ -25,7 +25,8 @@ export interface AppOptions {
   log: (line: string) => void
   /** Whether faults may be ordered over HTTP, as on one's own machine. */
   takesFaults: boolean
-  notes: ArrivalNotes
+  /** Counts what arrives, for tests. */
+  notes: ArrivalNotes | undefined
   /** Of each application; without one there is no limit. */
   rate?: Rate | undefined
 }
@@ -47,12 +48,15 @@ export function createApp(core: Core, options: AppOptions): Hono {
     answerError(new ServiceError(404, { message: 'Not Found' }), context, log)
   )
 
-  app.use(requestLog(log), notes.count, delayRequests(core.faults))
+  app.use(requestLog(log))
+  if (notes) app.use(notes.count)
+  app.use(delayRequests(core.faults))
   app.use('/v2/*', openToAll())
   app.use('/media/*', openToAll())
   app.use('/openapi.json', openToAll())
   app.use(limitBodies(operations))
-  app.use(notes.keepBody, failRequests(core.faults))
+  if (notes) app.use(notes.countAttempts)
+  app.use(failRequests(core.faults))
   app.use('/v2/*', when('Accept-Encoding', compress({ encoding: 'gzip' })))
   // Replies of the API bring their own entity tags.
   app.use('/v2/*', when('If-None-Match', etag({ retainedHeaders })))

@@ -47,6 +47,7 @@ export interface Service {
   app: Hono
   /** Like the app's own, but a cut connection rejects as `fetch` does. */
   fetch(request: Request): Promise<Response>
+  /** Counts nothing without the demo people. */
   arrivals: Arrivals
   faults: Faults
   application: OwnApplication
@@ -84,10 +85,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const own = registerApplications(core, data, options.application)
   const notes = createArrivals()
   const app = createApp(core, {
-    takesFaults: options.hasDemo ?? true,
+    takesFaults: hasDemo,
     clientId: own.application.clientId,
     log: options.log ?? (() => undefined),
-    notes,
+    notes: hasDemo ? notes : undefined,
     rate: options.rate
   })
 
