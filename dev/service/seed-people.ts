@@ -52,7 +52,8 @@ function addAccount(
     firstName: `${username.charAt(0).toUpperCase()}${username.slice(1)}`,
     lastName: 'Demo',
     email: `${username}@example.com`,
-    ...standing
+    ...standing,
+    isSeeded: true
   })
   if (id === undefined) return
   const start = core.now() - 10 * day

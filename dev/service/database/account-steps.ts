@@ -7,6 +7,7 @@ import { planRules } from './006-plan-rules.ts'
 import { activations } from './007-activations.ts'
 import { registeredApplications } from './008-registered-applications.ts'
 import { pictures } from './009-pictures.ts'
+import { seededPeople } from './010-seeded-people.ts'
 
 /** The migrations of the accounts database, in order. */
 export const accountSteps: readonly string[] = [
@@ -18,5 +19,6 @@ export const accountSteps: readonly string[] = [
   planRules,
   activations,
   registeredApplications,
-  pictures
+  pictures,
+  seededPeople
 ]

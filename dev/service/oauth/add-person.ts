@@ -15,6 +15,8 @@ export interface NewPerson extends Standing {
   firstName: string
   lastName: string
   email: string
+  /** Of the demo people, whose passwords are public. */
+  isSeeded?: boolean
 }
 
 /**
@@ -39,8 +41,8 @@ export function addPerson(
   accounts.run(
     `INSERT INTO people (id, username, password_hash, first_name, last_name,
        email, language, customer_id, contributor_id, organization_id,
-       may_license, is_reseller)
-     VALUES (?, ?, ?, ?, ?, ?, 'en', ?, ?, ?, ?, ?)`,
+       may_license, is_reseller, is_seeded)
+     VALUES (?, ?, ?, ?, ?, ?, 'en', ?, ?, ?, ?, ?, ?)`,
     id,
     username,
     person.passwordHash,
@@ -51,7 +53,8 @@ export function addPerson(
     person.contributorId ?? null,
     person.organizationId ?? null,
     Number(person.mayLicense ?? true),
-    Number(person.isReseller ?? false)
+    Number(person.isReseller ?? false),
+    Number(person.isSeeded ?? false)
   )
   return id
 }
