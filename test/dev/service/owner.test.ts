@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test
+} from 'vitest'
 import {
   getUser,
   listSubscriptions,
@@ -10,6 +18,7 @@ import {
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { activateSubscription } from '../../../contract/api/reseller-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import type { ServiceOptions } from '../../../dev/service/create-service.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 const [asset] = listAssets({ count: 1 })
@@ -68,25 +77,74 @@ test('the owner licenses, and lets others', async () => {
   expect(plans.data[0]?.allotment?.downloads_left).toBe(24)
 })
 
-test('an owner who is there keeps a changed password', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'service-'))
-  const options = { data, hasDemo: false, owner }
-  const first = await openTestService(options)
-  const browser = first.openBrowser()
-  await browser.signIn(owner.username, owner.password)
-  await browser.submit(await browser.open('/account'), '/account/password', {
-    current: owner.password,
-    new: 'changed by hand'
+describe('a data folder', () => {
+  let data: string
+  let known: TestService | undefined
+
+  beforeEach(() => {
+    data = mkdtempSync(join(tmpdir(), 'service-'))
   })
-  first.close()
+  afterEach(() => {
+    known?.close()
+    known = undefined
+    rmSync(data, { recursive: true })
+  })
 
-  const second = await openTestService(options)
-  const pages = [
-    await second.openBrowser().signIn(owner.username, 'changed by hand'),
-    await second.openBrowser().signIn(owner.username, owner.password)
-  ]
-  second.close()
-  rmSync(data, { recursive: true })
+  async function open(
+    more: Partial<ServiceOptions> = {}
+  ): Promise<TestService> {
+    known?.close()
+    known = await openTestService({ data, hasDemo: false, owner, ...more })
+    return known
+  }
 
-  expect(pages.map(({ status }) => status)).toEqual([200, 401])
+  async function plansOf(at: TestService, username: string) {
+    const token = at.service.makeToken(username, ['purchases.view'])
+    return (await at.ask(listSubscriptions, { token })).data
+  }
+
+  test('keeps the changed password of an owner', async () => {
+    const browser = (await open()).openBrowser()
+    await browser.signIn(owner.username, owner.password)
+    await browser.submit(await browser.open('/account'), '/account/password', {
+      current: owner.password,
+      new: 'changed by hand'
+    })
+
+    const at = await open()
+    const pages = [
+      await at.openBrowser().signIn(owner.username, 'changed by hand'),
+      await at.openBrowser().signIn(owner.username, owner.password)
+    ]
+
+    expect(pages.map(({ status }) => status)).toEqual([200, 401])
+  })
+
+  test('takes another owner and keeps the one before', async () => {
+    await open()
+
+    const at = await open({ owner: { ...owner, username: 'heir' } })
+
+    const page = await at.openBrowser().signIn('heir', owner.password)
+    const ids = [await plansOf(at, 'curator'), await plansOf(at, 'heir')].map(
+      plans => plans.map(({ id }) => id)
+    )
+    expect(page.status).toBe(200)
+    expect(ids).toEqual([['s1000001'], ['s1000002']])
+  })
+
+  test("renews the owner's subscription at a start", async () => {
+    const day = 24 * 3_600_000
+    const first = await open()
+    first.service.faults.moveClock(363 * day)
+    await plansOf(first, 'curator')
+    const later = Date.now() + 370 * day
+
+    const at = await open({ now: () => later })
+
+    const [plan] = await plansOf(at, 'curator')
+    const { downloads_left, end_time } = plan?.allotment ?? {}
+    expect(downloads_left).toBe(100_000)
+    expect(Date.parse(end_time ?? '')).toBeGreaterThan(later)
+  })
 })
