@@ -33,7 +33,7 @@ export function accessibleCore(
 ): Core {
   if (!caller) return core
   const missing = productsOf(entry).find(
-    product => !(caller.application?.products.includes(product) ?? true)
+    product => !caller.application.products.includes(product)
   )
   if (missing !== undefined) {
     throw forbidden(

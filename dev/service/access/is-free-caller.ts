@@ -9,7 +9,7 @@ export function isFreeCaller(
   core: Core,
   { application, person }: Caller
 ): boolean {
-  if (application?.isFree) return true
+  if (application.isFree) return true
   if (!person) return false
   const [found] = core.accounts.all<{ is_free: number | null }>(
     `SELECT min(coalesce(json_extract(rules, '$.hasLimitedLibrary'), 0))

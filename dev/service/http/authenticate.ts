@@ -13,8 +13,7 @@ import { ServiceError } from './service-error.ts'
 /** Who sends a request: an application, and a person if it has a token. */
 export interface Caller {
   clientId: string
-  /** Undefined when it is gone while its tokens are still there. */
-  application: Application | undefined
+  application: Application
   person: Person | undefined
   token: LiveToken | undefined
 }
@@ -60,12 +59,12 @@ function fromBasic(core: Core, value: string): Caller {
 
 function fromToken(core: Core, value: string): Caller {
   const token = findToken(core, value)
-  if (!token) throw unauthorized('Invalid access token')
+  const application = token && findApplication(core.accounts, token.clientId)
+  if (!application) throw unauthorized('Invalid access token')
   const person = token.person
     ? findPerson(core.accounts, token.person)
     : undefined
   const { clientId } = token
-  const application = findApplication(core.accounts, clientId)
   return { clientId, application, person, token }
 }
 

@@ -183,6 +183,16 @@ describe('a token', () => {
     expect(details.client_id).not.toBe(application.clientId)
   })
 
+  test('of an application that is not there is refused', async () => {
+    const token = opened.service.makeToken('designer', ['user.view'], 'gone')
+
+    const own = await opened.refusal(getUser, { token })
+    const search = await opened.refusal(searchImages, { token })
+
+    expect([own.status, search.status]).toEqual([401, 401])
+    expect(search.message).toBe('Invalid access token')
+  })
+
   test('of an application searches but acts for nobody', async () => {
     const { clientId, clientSecret } = opened.service.application
     const { access_token: token, ...rest } = await opened.ask(
