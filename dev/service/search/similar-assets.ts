@@ -1,85 +1,97 @@
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import type { Core } from '../core.ts'
-import { findAsset } from './find-asset.ts'
-import { languageNumber } from './language-number.ts'
+import type { Database } from '../database/open-database.ts'
+import { createByteCache, type ByteCache } from './byte-cache.ts'
+import { rareWords } from './rare-words.ts'
+import { fitOf, tasteOf } from './taste.ts'
 import { toPhrase } from './to-phrase.ts'
 
 /** As many as the API counts at most. */
 export const mostSimilar = 200
 
+/** As many are compared, however many assets are given. */
 const candidates = 600
-const rareWords = 6
+const keptBytes = 8 * 1024 * 1024
+/** About what an id takes. */
+const idBytes = 40
+const lists = new WeakMap<Database, ByteCache<string[]>>()
+
+/** Ids of what looks and is like an asset, the likest first. */
+export function similarAssets(core: Core, asset: CatalogAsset): string[] {
+  const kept = listsOf(core)
+  const ids =
+    kept.find(asset.id) ??
+    kept.keep(
+      asset.id,
+      likeAll(core, [asset], asset.isAdult).slice(0, mostSimilar)
+    )
+  return ids.filter(id => !core.faults.isVanished(id))
+}
 
 /**
- * Ids of what looks and is like an asset, the likest first: its rarest words
- * find candidates, which are compared by words, colors, kind and shape.
+ * Ids of what is like all of some assets, the likest first, without these;
+ * adult ones only where they are wanted.
  */
-export function similarAssets(core: Core, asset: CatalogAsset): string[] {
-  return candidatesOf(core, asset)
-    .flatMap(id => findAsset(core, id) ?? [])
-    .filter(other => other.id !== asset.id)
-    .map(other => ({ id: other.id, likeness: likeness(asset, other) }))
-    .toSorted((a, b) => b.likeness - a.likeness || Number(a.id) - Number(b.id))
-    .slice(0, mostSimilar)
+export function recommendedAssets(
+  core: Core,
+  assets: readonly CatalogAsset[],
+  hasAdults: boolean
+): string[] {
+  if (assets.length === 0) return []
+  return likeAll(core, assets, hasAdults).filter(
+    id => !core.faults.isVanished(id)
+  )
+}
+
+/** Assets never change while their index is open, and so what is like them. */
+function listsOf({ catalog }: Core): ByteCache<string[]> {
+  const known = lists.get(catalog)
+  const cache = known ?? createByteCache(keptBytes, ids => ids.length * idBytes)
+  lists.set(catalog, cache)
+  return cache
+}
+
+/**
+ * The rarest words of assets find candidates, which are compared by words,
+ * colors, kind and shape.
+ */
+function likeAll(
+  core: Core,
+  assets: readonly CatalogAsset[],
+  hasAdults: boolean
+): string[] {
+  const taste = tasteOf(assets)
+  const given = new Set(assets.map(({ id }) => id))
+  return candidatesOf(core, assets, hasAdults)
+    .filter(id => !given.has(id))
+    .flatMap(id => core.library.find(id) ?? [])
+    .map(other => ({ id: other.id, fit: fitOf(taste, other) }))
+    .toSorted((a, b) => b.fit - a.fit || Number(a.id) - Number(b.id))
     .map(({ id }) => id)
 }
 
-function candidatesOf(core: Core, asset: CatalogAsset): string[] {
-  const words = rarest(core, asset.keywords)
+/** Of assets for editorial use only, only such; of others, none of them. */
+function candidatesOf(
+  core: Core,
+  assets: readonly CatalogAsset[],
+  hasAdults: boolean
+): string[] {
+  const words = rareWords(core.catalog, assets)
   if (words.length === 0) return []
-  const adults = asset.isAdult ? '' : 'AND is_adult = 0'
-  const texts = core.catalog.all<{ text: number }>(
-    `SELECT rowid AS text FROM words WHERE words MATCH ?
-     ORDER BY bm25(words, 10, 6, 1), rowid LIMIT ?`,
+  const uses = new Set(assets.map(asset => Number(asset.isEditorial)))
+  const rows = core.catalog.all<{ id: string }>(
+    `WITH texts AS MATERIALIZED (
+       SELECT rowid AS text FROM words WHERE words MATCH ?
+       ORDER BY bm25(words, 10, 6, 1), rowid LIMIT ?
+     )
+     SELECT id FROM texts CROSS JOIN assets USING (text)
+     WHERE is_editorial IN (SELECT value FROM json_each(?)) AND is_adult <= ?
+     LIMIT ?`,
     words.map(toPhrase).join(' OR '),
-    candidates
+    candidates,
+    JSON.stringify([...uses]),
+    Number(hasAdults),
+    candidates + assets.length
   )
-  const ids: string[] = []
-  for (const { text } of texts) {
-    if (ids.length >= candidates) break
-    const rows = core.catalog.all<{ id: string }>(
-      `SELECT id FROM assets WHERE text = ? AND is_editorial = ? ${adults}
-       ORDER BY number LIMIT ?`,
-      text,
-      Number(asset.isEditorial),
-      candidates - ids.length
-    )
-    ids.push(...rows.map(({ id }) => id))
-  }
-  return ids
-}
-
-/** The words that fewest assets have, of those that any has. */
-function rarest(core: Core, words: readonly string[]): string[] {
-  const single = [...new Set(words.map(word => word.toLowerCase()))]
-  const marks = single.map(() => '?').join(', ')
-  const known = core.catalog.all<{ word: string }>(
-    `SELECT word FROM vocabulary WHERE language = ? AND word IN (${marks})
-     ORDER BY uses, word LIMIT ?`,
-    languageNumber('en'),
-    ...single,
-    rareWords
-  )
-  return known.length > 0 ? known.map(({ word }) => word) : single.slice(0, 2)
-}
-
-/** From 0 (nothing in common) to about 1. */
-function likeness(a: CatalogAsset, b: CatalogAsset): number {
-  const shape = Math.min(a.aspect, b.aspect) / Math.max(a.aspect, b.aspect)
-  const colors = new Set(a.colors.map(({ family }) => family))
-  const [main] = b.colors
-  return (
-    0.6 * sharedPart(a.keywords, b.keywords) +
-    0.2 * Number(main !== undefined && colors.has(main.family)) +
-    0.1 * Number(a.imageType === b.imageType) +
-    0.1 * shape
-  )
-}
-
-/** How much of two lists of words is in both. */
-function sharedPart(a: readonly string[], b: readonly string[]): number {
-  const own = new Set(a)
-  const shared = new Set(b.filter(word => own.has(word))).size
-  const all = own.size + new Set(b).size - shared
-  return all === 0 ? 0 : shared / all
+  return rows.map(({ id }) => id)
 }

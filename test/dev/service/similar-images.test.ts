@@ -5,6 +5,8 @@ import {
   listSimilarImages,
   searchImages
 } from '../../../contract/api/image-endpoints.ts'
+import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import { patience } from '../../prove/requests/target.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 let opened: TestService
@@ -73,6 +75,19 @@ describe('similar images', () => {
     expect(data[0]?.assets).toHaveProperty('small_thumb')
   })
 
+  test('leave out a vanished image until it is back', async () => {
+    const asked = { path: { id: await idOf('tree') }, query: { per_page: 3 } }
+    const { data: before } = await opened.ask(listSimilarImages, asked)
+    opened.service.faults.vanishAsset(before[0]?.id ?? '')
+
+    const { data: without } = await opened.ask(listSimilarImages, asked)
+
+    opened.service.faults.reset()
+    const { data: after } = await opened.ask(listSimilarImages, asked)
+    expect(without.slice(0, 2)).toEqual(before.slice(1))
+    expect(after).toEqual(before)
+  })
+
   test('are of no image that the service does not have', async () => {
     const path = { id: '999' }
 
@@ -124,6 +139,19 @@ describe('recommendations', () => {
 
     expect(usual.data).toHaveLength(20)
     expect(few.data).toEqual(usual.data.slice(0, 3))
+  })
+
+  test('answer in time for as many images as may be given', async () => {
+    const id = Array.from(listAssets({ count: 500 }), asset => asset.id)
+    const started = performance.now()
+
+    const { data } = await opened.ask(listImageRecommendations, {
+      query: { id, max_items: 50 }
+    })
+
+    expect(performance.now() - started).toBeLessThan(patience)
+    expect(data).toHaveLength(50)
+    expect(id).not.toContain(data[0]?.id)
   })
 
   test('are none for an image that is not there', async () => {
