@@ -64,6 +64,19 @@ test('makes the same of the same seed, over every operation', () => {
   expect(new Set(places).size).toBeGreaterThan(40)
 })
 
+test('asks for as many ids that exist as a parameter takes', () => {
+  const { known } = target
+
+  const requests = [...badRequests({ seed: 4, count: 1300, known })]
+
+  const full = requests
+    .map(({ address }) => new URL(address, 'http://localhost'))
+    .filter(({ searchParams }) => new Set(searchParams.getAll('id')).size > 499)
+    .map(({ pathname }) => pathname)
+  expect(full).toContain('/v2/images')
+  expect(full).toContain('/v2/images/recommendations')
+})
+
 test('refuses a kind that there is not', () => {
   const { known } = target
   const make = () => [

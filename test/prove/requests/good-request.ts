@@ -8,7 +8,7 @@ import { nastyTexts } from './nasty-texts.ts'
 export interface Known {
   basic: string
   token: string
-  /** By the start of a path, such as /v2/images. */
+  /** By the start of a path, such as /v2/images; at most 500. */
   ids: Record<string, [string, ...string[]]>
 }
 
@@ -34,9 +34,11 @@ export function goodRequest(
     path: entry.path.replace(/\{\w+\}/g, () =>
       encodeURIComponent(random.pick(idsOf(entry, known)))
     ),
-    query: Object.entries(exampleFor(entry.query)).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, String(one)])
-    ),
+    query: Object.entries(exampleFor(entry.query)).flatMap(([name, value]) => {
+      const isIds = name === 'id' && Array.isArray(value)
+      const values = isIds ? someIds(random, entry, known) : [value].flat()
+      return values.map((one): [string, string] => [name, String(one)])
+    }),
     headers: {
       'User-Agent': 'prove',
       ...(entry.access !== 'open' && { Authorization: credentials }),
@@ -53,6 +55,12 @@ export function someParameter(random: Random, { query }: Endpoint): string {
   return first === undefined || random.chance(0.1)
     ? random.pick(nastyTexts)
     : random.pick([first, ...others])
+}
+
+/** One, or all that are known: as many as a parameter takes. */
+function someIds(random: Random, entry: Endpoint, known: Known): string[] {
+  const ids = idsOf(entry, known)
+  return random.chance(0.5) ? [random.pick(ids)] : ids
 }
 
 function idsOf(entry: Endpoint, known: Known): [string, ...string[]] {

@@ -10,6 +10,9 @@ import type { Known } from './good-request.ts'
 import type { OpenTarget } from './target.ts'
 import { watchDatabase } from './watch-database.ts'
 
+/** With one that is not there, as many as a parameter takes. */
+const most = 499
+
 /** Starts a service of its own with a small catalogue, and looks around. */
 export async function openTarget(): Promise<OpenTarget> {
   const data = await mkdtemp(join(tmpdir(), 'prove-'))
@@ -51,14 +54,14 @@ async function findKnown({ service, url }: RunningService): Promise<Known> {
   }
 
   const found = {
-    '/v2/images': await ask('/v2/images/search?per_page=9'),
+    '/v2/images': await ask(`/v2/images/search?per_page=${most}`),
     '/v2/images/collections/featured': await ask(
       '/v2/images/collections/featured'
     ),
     '/v2/images/collections': await ask('/v2/images/collections', 'A'),
-    '/v2/videos': await ask('/v2/videos/search?per_page=9'),
+    '/v2/videos': await ask(`/v2/videos/search?per_page=${most}`),
     '/v2/videos/collections': await ask('/v2/videos/collections', 'B'),
-    '/v2/audio': await ask('/v2/audio/search?per_page=9'),
+    '/v2/audio': await ask(`/v2/audio/search?per_page=${most}`),
     '/v2/audio/collections': await ask('/v2/audio/collections', 'C')
   }
   return {
