@@ -7,7 +7,7 @@ import {
   type Person
 } from '../oauth/people.ts'
 import { showAccount } from './account-view.ts'
-import { createAttempts } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import { readForm } from './form-token.ts'
 import { startSession, withPerson } from './sessions.ts'
 
@@ -21,9 +21,7 @@ type Work = (
 ) => Problem | Promise<Problem>
 
 /** The forms that change a password or an e-mail address. */
-export function accountChanges(core: Core) {
-  const attempts = createAttempts(() => core.now())
-
+export function accountChanges(core: Core, attempts: Attempts) {
   function setPassword(context: Context): Promise<Response> {
     return change(context, 'password', async (person, form) => {
       const password = form.get('new') ?? ''
@@ -68,13 +66,15 @@ export function accountChanges(core: Core) {
     { username }: Person,
     form: URLSearchParams
   ): Promise<Problem> {
-    if (!attempts.mayTry(username)) {
+    if (!attempts.begin(username)) {
       return 'Too many wrong passwords. Wait 15 minutes and try again.'
     }
     const current = form.get('current') ?? ''
-    if (await provePerson(core.accounts, username, current)) return undefined
-    attempts.noteFailure(username)
-    return 'Your current password is wrong.'
+    if (!(await provePerson(core.accounts, username, current))) {
+      return 'Your current password is wrong.'
+    }
+    attempts.forget(username)
+    return undefined
   }
 
   return { setPassword, setEmail }

@@ -1,23 +1,42 @@
 const allowed = 10
 const period = 15 * 60_000
 
-/** Counts wrong passwords, so that nobody can try them all. */
-export function createAttempts(now: () => number) {
-  const failures = new Map<string, number[]>()
+export type Attempts = ReturnType<typeof createAttempts>
 
-  function recent(username: string): number[] {
-    const since = now() - period
-    const times = failures.get(keyOf(username)) ?? []
-    return times.filter(time => time > since)
+/** Counts passwords that are tried, so that nobody can try them all. */
+export function createAttempts(now: () => number) {
+  /** When each name was tried; whose last try is the latest comes last. */
+  const tries = new Map<string, number[]>()
+
+  function forgetEnded(since: number): void {
+    for (const [key, times] of tries) {
+      if (times.some(time => time > since)) return
+      tries.delete(key)
+    }
   }
 
   return {
-    mayTry: (username: string) => recent(username).length < allowed,
-    noteFailure: (username: string) => {
-      failures.set(keyOf(username), [...recent(username), now()])
+    /**
+     * Counts a try, before its password is looked at: many may come at once.
+     * False for one too many.
+     */
+    begin: (username: string): boolean => {
+      const since = now() - period
+      forgetEnded(since)
+      const key = keyOf(username)
+      const recent = (tries.get(key) ?? []).filter(time => time > since)
+      if (recent.length >= allowed) return false
+      tries.delete(key)
+      tries.set(key, [...recent, now()])
+      return true
     },
-    forget: (username: string) => {
-      failures.delete(keyOf(username))
+    /** The password was right: what was tried before counts no more. */
+    forget: (username: string): void => {
+      tries.delete(keyOf(username))
+    },
+    /** How many names are remembered. */
+    get size(): number {
+      return tries.size
     }
   }
 }

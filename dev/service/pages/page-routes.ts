@@ -4,6 +4,7 @@ import { accountChanges } from './account-changes.ts'
 import { accountPage } from './account-page.ts'
 import { applicationChanges } from './application-changes.ts'
 import { applicationPages } from './application-pages.ts'
+import { createAttempts } from './attempts.ts'
 import { consentPage } from './consent-page.ts'
 import { sharedPages } from './shared-pages.ts'
 import { signInPage } from './sign-in-page.ts'
@@ -12,10 +13,11 @@ import { styleSheet } from './style-sheet.ts'
 /** The pages people see; tokens made there are for the given application. */
 export function pageRoutes(core: Core, clientId: string): Hono {
   const app = new Hono()
-  const signIn = signInPage(core)
+  const attempts = createAttempts(() => core.now())
+  const signIn = signInPage(core, attempts)
   const consent = consentPage(core)
   const account = accountPage(core, clientId)
-  const changes = accountChanges(core)
+  const changes = accountChanges(core, attempts)
   const applications = applicationPages(core)
   const application = applicationChanges(core)
   const shared = sharedPages(core)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Core } from '../core.ts'
 import { provePerson } from '../oauth/people.ts'
-import { createAttempts } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import { formToken, readForm } from './form-token.ts'
 import { showPage } from './layout.ts'
 import { nextAddress } from './next-address.ts'
@@ -16,9 +16,7 @@ interface Shown {
 }
 
 /** The sign-in page: shows its form and takes it. */
-export function signInPage(core: Core) {
-  const attempts = createAttempts(() => core.now())
-
+export function signInPage(core: Core, attempts: Attempts) {
   function show(context: Context): Response | Promise<Response> {
     const next = nextAddress(context.req.query('next'))
     if (findSession(core, context)) return context.redirect(next, 303)
@@ -29,14 +27,13 @@ export function signInPage(core: Core) {
     const form = await readForm(core, context)
     const next = nextAddress(form.get('next'))
     const username = form.get('username') ?? ''
-    if (!attempts.mayTry(username)) {
+    if (!attempts.begin(username)) {
       const problem = 'Too many wrong passwords. Wait 15 minutes and try again.'
       return showSignIn(core, context, { next, username, problem, status: 429 })
     }
     const password = form.get('password') ?? ''
     const person = await provePerson(core.accounts, username, password)
     if (!person) {
-      attempts.noteFailure(username)
       const problem = 'User name or password is wrong.'
       return showSignIn(core, context, { next, username, problem, status: 401 })
     }

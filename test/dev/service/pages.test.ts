@@ -101,6 +101,36 @@ describe('signing in', () => {
     expect(after.address).toBe(`${testBase}/account`)
   })
 
+  test('stops twenty wrong passwords at once after ten', async () => {
+    const form = await site.browser.open('/sign-in')
+    const wrong = { username: 'viewer', password: 'wrong' }
+
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        site.browser.submit(form, '/sign-in', wrong)
+      )
+    )
+
+    const statuses = pages.map(({ status }) => status)
+    expect(statuses.filter(status => status === 401)).toHaveLength(10)
+    expect(statuses.filter(status => status === 429)).toHaveLength(10)
+  })
+
+  test('stops where the account page was tried, too', async () => {
+    await site.browser.signIn('viewer')
+    const account = await site.browser.open('/account')
+    for (let count = 0; count < 10; count++) {
+      await site.browser.submit(account, '/account/email', {
+        current: 'wrong',
+        email: 'new@stock.example'
+      })
+    }
+
+    const stopped = await site.opened.openBrowser().signIn('viewer')
+
+    expect(stopped.status).toBe(429)
+  })
+
   test('escapes what was typed', async () => {
     const page = await site.browser.signIn('"><script>alert(1)</script>', 'x')
 
