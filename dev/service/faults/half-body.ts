@@ -12,7 +12,8 @@ export function halfBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
         sent += 1
         return
       }
-      // What was sent must leave the socket before it is destroyed.
+      // What was sent must leave the socket before it is destroyed. Only the
+      // server sees that happen; later than this, more of the reply is lost.
       await new Promise(resolve => setTimeout(resolve, 50))
       // The code keeps the server from printing this as an error of its own.
       const code = 'ERR_STREAM_PREMATURE_CLOSE'

@@ -37,8 +37,10 @@ async function buffered(request: Request): Promise<Request> {
   return new Request(request.url, { method, headers, body })
 }
 
+/** A reply without a body has no middle: its connection is lost at once. */
 async function broken(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.byteLength === 0) throw new ConnectionCut()
   const headers = new Headers(response.headers)
   headers.set('Content-Length', String(bytes.byteLength))
   return new Response(halfBody(bytes), { status: response.status, headers })
