@@ -9,12 +9,20 @@ import { takeOrder } from './take-order.ts'
 /**
  * `POST /admin/faults` orders a fault, `DELETE` ends all of them. A page of
  * the web can send neither: it would first ask by a preflight, which nothing
- * here answers.
+ * here answers; nor can one whose name was turned to this machine later, as
+ * only names of loopback are taken.
  */
 export function faultRoutes(faults: Faults): Hono {
   const app = new Hono()
+  app.use('/admin/faults', async ({ req }, next) => {
+    if (isOfThisMachine(req.header('Host') ?? '')) return next()
+    throw new ServiceError(403, {
+      message: 'Faults are ordered at localhost, 127.0.0.1 or [::1] only'
+    })
+  })
   app.post('/admin/faults', async context => {
-    if (context.req.header('Content-Type') !== 'application/json') {
+    const contentType = context.req.header('Content-Type') ?? ''
+    if (!/^application\/json *(;|$)/i.test(contentType)) {
       throw new ServiceError(415, { message: 'Expected application/json' })
     }
     const value: unknown = await context.req.json().catch(() => undefined)
@@ -30,4 +38,8 @@ export function faultRoutes(faults: Faults): Hono {
     return context.body(null, 204)
   })
   return app
+}
+
+function isOfThisMachine(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 }

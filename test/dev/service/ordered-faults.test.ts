@@ -4,10 +4,12 @@ import {
   licenseImages,
   listImageLicenses
 } from '../../../contract/api/image-license-endpoints.ts'
+import { ConnectionCut } from '../../../dev/service/faults/faults.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 let opened: TestService
 let token: string
+const host = 'localhost:4402'
 
 beforeEach(async () => {
   opened = await openTestService({ assets: 60 })
@@ -21,7 +23,7 @@ afterEach(() => opened.close())
 function order(fault: object, headers: Record<string, string> = {}) {
   return opened.send('/admin/faults', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { Host: host, 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(fault)
   })
 }
@@ -42,7 +44,10 @@ test('orders a fault and ends it', async () => {
 
   const ordered = await order(fault)
   const failed = await opened.refusal(searchImages)
-  const ended = await opened.send('/admin/faults', { method: 'DELETE' })
+  const ended = await opened.send('/admin/faults', {
+    method: 'DELETE',
+    headers: { Host: host }
+  })
 
   expect([ordered.status, failed.status, ended.status]).toEqual([204, 503, 204])
   const { data } = await opened.ask(searchImages)
@@ -94,6 +99,42 @@ test('takes no order that a page of the web could send unasked', async () => {
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
+test.each([
+  'application/json; charset=utf-8',
+  'application/json;charset=UTF-8',
+  'Application/JSON'
+])('takes orders as %s', async type => {
+  const fault = { fault: 'delay', milliseconds: 1 }
+
+  expect((await order(fault, { 'Content-Type': type })).status).toBe(204)
+})
+
+test.each(['127.0.0.1:4402', '[::1]:4402', 'LOCALHOST'])(
+  'takes orders at %s',
+  async name => {
+    const fault = { fault: 'delay', milliseconds: 1 }
+
+    expect((await order(fault, { Host: name })).status).toBe(204)
+  }
+)
+
+test.each(['rebound.example:4402', 'localhost.rebound.example', 'x@localhost'])(
+  'takes no orders at %s',
+  async name => {
+    const fault = { fault: 'fail', status: 503 }
+
+    const ordered = await order(fault, { Host: name })
+    const ended = await opened.send('/admin/faults', {
+      method: 'DELETE',
+      headers: { Host: name }
+    })
+
+    expect([ordered.status, ended.status]).toEqual([403, 403])
+    const { data } = await opened.ask(searchImages)
+    expect(data.length).toBeGreaterThan(0)
+  }
+)
+
 test('takes no orders without the demo people', async () => {
   const plain = await openTestService({ assets: 60, hasDemo: false })
 
@@ -140,4 +181,28 @@ test('a body breaks off in its middle', async () => {
   await expect(broken).rejects.toThrow('The connection was cut')
   const { data } = await opened.ask(searchImages)
   expect(data.length).toBeGreaterThan(0)
+})
+
+describe('a reply without a body', () => {
+  test('is lost where a body is to break off', async () => {
+    const headers = { 'User-Agent': 'test', Authorization: opened.basic }
+    const known = await opened.send('/v2/images/search', { headers })
+    const ETag = known.headers.get('ETag') ?? ''
+    await order({ fault: 'cut-body', path: '/v2/images/search' })
+
+    const lost = opened.send('/v2/images/search', {
+      headers: { ...headers, 'If-None-Match': ETag }
+    })
+
+    await expect(lost).rejects.toThrow(ConnectionCut)
+  })
+
+  test('is lost with its status 204', async () => {
+    const { faults } = opened.service
+    faults.cutBody({ path: '/admin/faults' })
+
+    const lost = order({ fault: 'delay', milliseconds: 1 })
+
+    await expect(lost).rejects.toThrow(ConnectionCut)
+  })
 })
