@@ -1,6 +1,8 @@
 import type { Core } from '../core.ts'
+import { findFilm } from '../films/find-film.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findAsset } from '../search/find-asset.ts'
+import { findTrack } from '../tracks/find-track.ts'
 import type { MediaType } from './collections.ts'
 
 interface Item {
@@ -23,8 +25,8 @@ export function knownAssets(
 
 const isKnown: Record<MediaType, (core: Core, id: string) => boolean> = {
   image: (core, id) => findAsset(core, id) !== undefined,
-  video: (core, id) => core.library.findFilm(id) !== undefined,
-  audio: (core, id) => core.library.findTrack(id) !== undefined
+  video: (core, id) => findFilm(core, id) !== undefined,
+  audio: (core, id) => findTrack(core, id) !== undefined
 }
 
 function refuseOthers(mediaType: MediaType, items: readonly Item[]): void {

@@ -83,6 +83,8 @@ export interface ActiveFaults extends Faults {
   takeMediaFault(): MediaFault | undefined
   isMalformed(assetId: string): boolean
   isVanished(assetId: string): boolean
+  /** Ids of every asset that vanished. */
+  readonly vanished: ReadonlySet<string>
 }
 
 interface State {
@@ -136,7 +138,10 @@ export function createFaults(): ActiveFaults {
       takeTimes(state.bodyCuts, method, path) !== undefined,
     takeMediaFault: () => state.media.shift(),
     isMalformed: id => state.malformed.has(id),
-    isVanished: id => state.vanished.has(id)
+    isVanished: id => state.vanished.has(id),
+    get vanished() {
+      return state.vanished
+    }
   }
 }
 

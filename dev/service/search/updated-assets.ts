@@ -27,7 +27,7 @@ const addedAt = 'unixepoch(added_date) + shuffle % 86400'
 
 /**
  * What was added and edited within a span, one page and how many there are.
- * The catalogue deletes nothing.
+ * The catalogue deletes nothing; what vanished is left out.
  */
 export function updatedAssets(
   core: Core,
@@ -39,8 +39,12 @@ export function updatedAssets(
     types.includes('edit') ? part('edit', editedAfter, edited, span) : undefined
   ].filter(one => one !== undefined)
   if (parts.length === 0) return { data: [], total: 0 }
-  const all = parts.map(({ sql }) => sql).join(' UNION ALL ')
-  const values = parts.flatMap(one => one.values)
+  const all = `SELECT * FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')})
+    WHERE id NOT IN (SELECT value FROM json_each(?))`
+  const values = [
+    ...parts.flatMap(one => one.values),
+    JSON.stringify([...core.faults.vanished])
+  ]
   const [count] = core.catalog.all<{ total: number }>(
     `SELECT count(*) AS total FROM (${all})`,
     ...values

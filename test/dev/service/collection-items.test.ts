@@ -41,6 +41,16 @@ describe.each(kinds)(
       )
     })
 
+    test('takes no item that vanished', async () => {
+      const id = await use.make(entries, a)
+      use.service.service.faults.vanishAsset(b)
+
+      await use.add(entries, id, b, c)
+
+      use.service.service.faults.reset()
+      expect(await use.itemsOf(entries, id)).toEqual(inOrder([a, c]))
+    })
+
     test('notes no change when nothing was added or removed', async () => {
       const id = await use.make(entries, a)
       use.pass(60_000)

@@ -113,6 +113,20 @@ describe('updated images', () => {
     expect(pages.flatMap(({ data }) => data)).toEqual(whole.data.slice(0, 2))
   })
 
+  test('leave out a vanished image', async () => {
+    const query = { ...span, type: 'addition' }
+    const { data: before } = await opened.ask(listUpdatedImages, { query })
+    opened.service.faults.vanishAsset(before[0]?.id ?? '')
+
+    const { data, total_count: total } = await opened.ask(listUpdatedImages, {
+      query
+    })
+
+    opened.service.faults.reset()
+    expect(data).toEqual(before.slice(1))
+    expect(total).toBe(before.length - 1)
+  })
+
   test('are of the last hour unless told otherwise', async () => {
     const hour = await opened.ask(listUpdatedImages)
     const days = await opened.ask(listUpdatedImages, {
