@@ -12,9 +12,13 @@ interface Row {
   ends_at: number
 }
 
-/** Makes a code that can be turned into a token once, within 5 minutes. */
+/**
+ * Makes a code that can be turned into a token once, within 5 minutes. Forgets
+ * those that have ended.
+ */
 export function issueCode(core: Core, grant: Grant): string {
   const code = secretText()
+  core.accounts.run('DELETE FROM codes WHERE ends_at <= ?', core.now())
   core.accounts.run(
     'INSERT INTO codes VALUES (?, ?, ?, ?, ?, ?)',
     hashSecret(code),

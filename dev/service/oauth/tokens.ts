@@ -37,9 +37,10 @@ const prefixes: Record<Kind, string> = {
   refresh: '3/'
 }
 
-/** Makes a token; only its hash stays here. */
+/** Makes a token; only its hash stays here. Forgets those that have ended. */
 export function issueToken(core: Core, kind: Kind, grant: Grant): string {
   const token = prefixes[kind] + secretText()
+  core.accounts.run('DELETE FROM tokens WHERE ends_at <= ?', core.now())
   core.accounts.run(
     'INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?, ?)',
     hashSecret(token),
