@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts'
+import type { Database } from '../database/open-database.ts'
 import {
   findApplication,
   saveApplication,
@@ -33,15 +34,20 @@ interface Row {
 /** More than anybody needs; keeps one account from filling the database. */
 export const mostApplications = 20
 
-/** The new application's handle and its secret, which is not kept. */
+/**
+ * The new application's handle and its secret, which is not kept; undefined
+ * when the owner has as many as anybody may.
+ */
 export function registerApplication(
-  core: Core,
+  core: Pick<Core, 'accounts' | 'now'>,
   owner: string,
   registration: Registration
-): { handle: string; secret: string } {
+): { handle: string; secret: string } | undefined {
   const clientId = secretText(15)
   const secret = secretText(24)
-  core.accounts.transaction(() => {
+  return core.accounts.transaction(() => {
+    if (countApplications(core.accounts, owner) >= mostApplications)
+      return undefined
     saveApplication(core.accounts, { ...registration, clientId }, secret)
     core.accounts.run(
       'UPDATE applications SET owner = ?, registered_at = ? WHERE client_id = ?',
@@ -50,13 +56,13 @@ export function registerApplication(
       clientId
     )
     changeApplication(core, clientId, registration)
+    return { handle: handleOf(clientId), secret }
   })
-  return { handle: handleOf(clientId), secret }
 }
 
 /** Sets everything that a person says of an application. */
 export function changeApplication(
-  core: Core,
+  core: Pick<Core, 'accounts'>,
   clientId: string,
   registration: Registration
 ): void {
@@ -114,6 +120,12 @@ export function deleteApplication(core: Core, clientId: string): void {
       core.accounts.run(`DELETE FROM ${table} WHERE client_id = ?`, clientId)
     }
   })
+}
+
+function countApplications(accounts: Database, owner: string): number {
+  const sql = 'SELECT count(*) AS count FROM applications WHERE owner = ?'
+  const [found] = accounts.first<{ count: number }>(sql, owner)
+  return found?.count ?? 0
 }
 
 function fromRow(core: Core, row: Row): RegisteredApplication | undefined {

@@ -12,6 +12,8 @@ import { readApplication } from './read-application.ts'
 import { withPerson } from './sessions.ts'
 import { shownSecret } from './shown-once.ts'
 
+const tooMany = `An account has at most ${mostApplications} applications. Delete one first.`
+
 /** The pages on which people register applications and look after them. */
 export function applicationPages(core: Core) {
   const showAll = (context: Context) =>
@@ -21,20 +23,21 @@ export function applicationPages(core: Core) {
 
   const register = (context: Context) =>
     withPerson(core, context, async ({ id }) => {
-      const read = readApplication(await readForm(core, context))
-      const own = listApplications(core, id)
-      const problem = read.problem ?? countProblem(own.length)
-      if (problem !== undefined) {
-        const draft = read.registration
-        return showApplications(core, context, own, { problem, draft })
-      }
-      const { handle, secret } = registerApplication(
-        core,
-        id,
-        read.registration
+      const { problem, registration } = readApplication(
+        await readForm(core, context)
       )
-      const application = ownApplication(core, id, handle)
-      const once = shownSecret(secret)
+      const made =
+        problem === undefined
+          ? registerApplication(core, id, registration)
+          : undefined
+      if (!made) {
+        return showApplications(core, context, listApplications(core, id), {
+          problem: problem ?? tooMany,
+          draft: registration
+        })
+      }
+      const application = ownApplication(core, id, made.handle)
+      const once = shownSecret(made.secret)
       return showApplication(core, context, application, { once })
     })
 
@@ -44,9 +47,4 @@ export function applicationPages(core: Core) {
     )
 
   return { showAll, register, show }
-}
-
-function countProblem(count: number): string | undefined {
-  if (count < mostApplications) return undefined
-  return `An account has at most ${mostApplications} applications. Delete one first.`
 }
