@@ -6,6 +6,7 @@ import {
 } from '../../../contract/api/audio-endpoints.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core.ts'
+import { malformed } from '../faults/malformed.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { mediaBase } from '../media/media-base.ts'
@@ -44,11 +45,5 @@ function toRecord(
 ): AudioRecord {
   const base = mediaBase(core, track.id)
   const record = audioRecord(track, { view, mediaBase: base })
-  return core.faults.isMalformed(track.id) ? malformed(record) : record
-}
-
-/** What a broken record looks like: no files, a number where text is. */
-function malformed(record: AudioRecord): AudioRecord {
-  const broken = { ...record, assets: {}, title: 7 }
-  return broken as unknown as AudioRecord // wrong on purpose
+  return core.faults.isMalformed(track.id) ? malformed(record, 'title') : record
 }

@@ -8,9 +8,12 @@ export function byIds<Item>(
   ids: readonly string[],
   find: (id: string) => Item | undefined
 ): { found: Item[]; errors: { errors?: ErrorRecord[] } } {
-  const unique = [...new Set(ids)]
-  const missing = unique.filter(id => find(id) === undefined)
-  const found = unique.flatMap(id => find(id) ?? [])
+  const missing: string[] = []
+  const found = [...new Set(ids)].flatMap(id => {
+    const item = find(id)
+    if (item === undefined) missing.push(id)
+    return item ?? []
+  })
   if (missing.length === 0) return { found, errors: {} }
   const errors = missing.map(id => ({ message: 'Media unavailable', data: id }))
   return { found, errors: { errors } }

@@ -1,6 +1,7 @@
 import type { ImageRecord } from '../../../contract/api/image.ts'
 import type { Core } from '../core.ts'
 import type { Database } from '../database/open-database.ts'
+import { malformed } from '../faults/malformed.ts'
 import { keepJson } from '../http/json-text.ts'
 import type { Call } from '../http/operation.ts'
 import { licensableFormats } from '../licensing/licensable-formats.ts'
@@ -67,7 +68,9 @@ function makeRecord(
 }
 
 function asFaultsAsk({ faults }: Core, record: ImageRecord): ImageRecord {
-  return faults.isMalformed(record.id) ? malformed(record) : record
+  return faults.isMalformed(record.id)
+    ? malformed(record, 'description')
+    : record
 }
 
 /** What the person may license; undefined when only an application asks. */
@@ -80,10 +83,4 @@ function formatsOf({
     ({ size, format }) => fileNameOf(size, format)
   )
   return new Set(names.filter(name => name !== undefined))
-}
-
-/** What a broken record looks like: no pictures, a number where text is. */
-function malformed(record: ImageRecord): ImageRecord {
-  const broken = { ...record, assets: {}, description: 7 }
-  return broken as unknown as ImageRecord // wrong on purpose
 }

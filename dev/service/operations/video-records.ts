@@ -1,5 +1,6 @@
 import type { VideoRecord } from '../../../contract/api/video.ts'
 import type { Film } from '../../catalog/films/film.ts'
+import { malformed } from '../faults/malformed.ts'
 import { videoRecord } from '../films/video-record.ts'
 import type { Call } from '../http/operation.ts'
 import { licensableFormats } from '../licensing/licensable-formats.ts'
@@ -20,7 +21,9 @@ export function videoRecords(
       mediaBase: mediaBase(core, film.id),
       sizes
     })
-    return core.faults.isMalformed(film.id) ? malformed(record) : record
+    return core.faults.isMalformed(film.id)
+      ? malformed(record, 'description')
+      : record
   })
 }
 
@@ -32,10 +35,4 @@ function sizesFor({
   if (!caller?.person) return undefined
   const formats = licensableFormats(core, caller.person, 'videos')
   return new Set(formats.map(({ size }) => size))
-}
-
-/** What a broken record looks like: no previews, a number where text is. */
-function malformed(record: VideoRecord): VideoRecord {
-  const broken = { ...record, assets: {}, description: 7 }
-  return broken as unknown as VideoRecord // wrong on purpose
 }
