@@ -84,7 +84,8 @@ describe('a page of another origin', () => {
       headers: {
         Origin: 'null',
         'Access-Control-Request-Method': method,
-        'Access-Control-Request-Headers': 'authorization,content-type'
+        'Access-Control-Request-Headers':
+          'authorization,content-type,x-my-application'
       }
     })
 
@@ -92,7 +93,7 @@ describe('a page of another origin', () => {
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(
       reply.headers.get('Access-Control-Allow-Headers')?.split(',')
-    ).toEqual(['Authorization', 'Content-Type'])
+    ).toEqual(['authorization', 'content-type', 'x-my-application'])
     expect(reply.headers.get('Access-Control-Allow-Methods')).toContain(method)
     expect(Number(reply.headers.get('Access-Control-Max-Age'))).toBe(7200)
     expect(reply.headers.get('Access-Control-Allow-Credentials')).toBeNull()
