@@ -104,7 +104,7 @@ export const createAccessToken = endpoint({
     expires: v.optional(v.boolean(), false)
   }),
   reply: TokenReply,
-  codes: [200, 400, 401],
+  codes: [200, 400, 401, 429],
   takesForms: true,
   relayed: false
 })

@@ -14,6 +14,8 @@ export interface Call<Query, Body> {
   /** Value of a `{name}` of the path. */
   path(name: string): string
   caller: Caller | undefined
+  /** For an application that an open operation has proved; may throw 429. */
+  countRequest(caller: { clientId: string }): void
   /** Of the query, else of the header, else English. */
   language: Language
   userAgent: string

@@ -1,5 +1,4 @@
 import type { Core } from '../core.ts'
-import type { Caller } from './authenticate.ts'
 import { ServiceError } from './service-error.ts'
 
 /** What an application may ask for. */
@@ -22,7 +21,7 @@ interface Bucket {
 export function rateLimit(
   core: Pick<Core, 'now'>,
   rate: Rate | undefined
-): (caller: Pick<Caller, 'clientId'> | undefined) => void {
+): (caller: { clientId: string } | undefined) => void {
   if (!rate) return () => undefined
   const { perSecond, burst } = rate
   const buckets = new Map<string, Bucket>()

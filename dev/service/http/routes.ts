@@ -47,6 +47,7 @@ export function apiRoutes(
         body,
         path: name => context.req.param(name) ?? '',
         caller,
+        countRequest,
         language: languageOf(query, request),
         userAgent
       })

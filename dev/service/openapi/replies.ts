@@ -92,7 +92,9 @@ function refusalOf(
   }
   if (entry.access !== 'open') return refer(name)
   const schema = toJsonSchema(OAuthErrorBody, names)
-  return { description, content: { 'application/json': { schema } } }
+  const headers = code === 429 ? refusalHeaders[code] : undefined
+  const content = { 'application/json': { schema } }
+  return { description, ...(headers && { headers }), content }
 }
 
 function successOf(entry: Endpoint, code: number, names: Names): OpenApiReply {

@@ -23,21 +23,25 @@ interface TokenRequest {
   expires: boolean
 }
 
+interface TokenCall {
+  core: Core
+  body: TokenRequest
+  countRequest(application: { clientId: string }): void
+}
+
 const grants = {
   authorization_code: fromCode,
   refresh_token: fromRefreshToken,
   client_credentials: ofApplication
 }
 
-export const createAccessTokenOperation = operation(
-  createAccessToken,
-  ({ core, body }) => {
-    return grants[body.grant_type](core, body)
-  }
+export const createAccessTokenOperation = operation(createAccessToken, call =>
+  grants[call.body.grant_type](call)
 )
 
-function fromCode(core: Core, body: TokenRequest): TokenReply {
-  checkSecret(core, body)
+function fromCode(call: TokenCall): TokenReply {
+  const { core, body } = call
+  checkSecret(call)
   const grant = takeCode(core, body.code ?? '', body.client_id)
   if (!grant) throw refusal('invalid_grant', 'Invalid authorization code')
   if (!body.expires) {
@@ -48,9 +52,10 @@ function fromCode(core: Core, body: TokenRequest): TokenReply {
 }
 
 /** The refresh token stays as it is, so that no reply can be lost. */
-function fromRefreshToken(core: Core, body: TokenRequest): TokenReply {
+function fromRefreshToken(call: TokenCall): TokenReply {
+  const { core, body } = call
   const { client_secret: secret, refresh_token: token = '' } = body
-  if (secret !== undefined) checkSecret(core, body)
+  if (secret !== undefined) checkSecret(call)
   else if (!findApplication(core.accounts, body.client_id)) {
     throw unknownClient()
   }
@@ -61,11 +66,13 @@ function fromRefreshToken(core: Core, body: TokenRequest): TokenReply {
   if (!grant || !isOwn) {
     throw refusal('invalid_grant', 'Invalid refresh token')
   }
+  if (secret === undefined) call.countRequest(grant)
   return expiring(core, grant, token)
 }
 
-function ofApplication(core: Core, body: TokenRequest): TokenReply {
-  checkSecret(core, body)
+function ofApplication(call: TokenCall): TokenReply {
+  const { core, body } = call
+  checkSecret(call)
   const token = issueToken(core, 'hourly', {
     clientId: body.client_id,
     person: null,
@@ -86,9 +93,13 @@ function expiring(core: Core, grant: Grant, refresh: string): TokenReply {
   }
 }
 
-function checkSecret(core: Core, body: TokenRequest): void {
+/** Counts the request once it is known whose it is. */
+function checkSecret(call: TokenCall): void {
+  const { core, body } = call
   const { client_id: id, client_secret: secret = '' } = body
-  if (!proveApplication(core.accounts, id, secret)) throw unknownClient()
+  const application = proveApplication(core.accounts, id, secret)
+  if (!application) throw unknownClient()
+  call.countRequest(application)
 }
 
 function unknownClient(): ServiceError {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getUser } from '../../../contract/api/account-endpoints.ts'
+import {
+  createAccessToken,
+  getUser
+} from '../../../contract/api/account-endpoints.ts'
 import { echoText } from '../../../contract/api/test-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
@@ -64,6 +67,55 @@ describe('an application', () => {
 
     const refused = await opened.refusal(getUser, { token: own ?? '' })
     await opened.ask(getUser, { token: other ?? '' })
+
+    expect(refused.status).toBe(429)
+  })
+
+  test('pays for its token calls, its codes stay good', async () => {
+    const { clientId, clientSecret } = opened.service.application
+    const asked = { username: 'designer', scope: 'user.view', clientId }
+    const code = await opened.openBrowser().authorize(asked)
+    const own = { client_id: clientId, client_secret: clientSecret }
+    const json = { ...own, grant_type: 'authorization_code', code }
+    for (let sent = 0; sent < 3; sent += 1) {
+      await opened.ask(createAccessToken, {
+        json: { ...own, grant_type: 'client_credentials' }
+      })
+    }
+
+    const refused = await opened.refusal(createAccessToken, { json })
+    now += 2000
+    const reply = await opened.ask(createAccessToken, { json })
+
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('2')
+    expect(reply.token_type).toBe('Bearer')
+  })
+
+  test('pays for a refresh token without its secret', async () => {
+    const { clientId, clientSecret } = opened.service.application
+    const asked = { username: 'designer', scope: 'user.view', clientId }
+    const code = await opened.openBrowser().authorize(asked)
+    const own = { client_id: clientId }
+    const { refresh_token } = await opened.ask(createAccessToken, {
+      json: {
+        ...own,
+        client_secret: clientSecret,
+        grant_type: 'authorization_code',
+        code,
+        expires: true
+      }
+    })
+    await spend(2)
+
+    const refused = await opened.refusal(createAccessToken, {
+      json: {
+        ...own,
+        user_id: '7100001',
+        grant_type: 'refresh_token',
+        refresh_token
+      }
+    })
 
     expect(refused.status).toBe(429)
   })
