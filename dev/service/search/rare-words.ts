@@ -4,10 +4,13 @@ import { languageNumber } from './language-number.ts'
 
 const ofEach = 6
 const ofAll = 48
+/** About as many texts are ranked at most. */
+const mostTexts = 20_000
 
 /**
  * The words of each asset that fewest others have, those first that several
- * of the assets share; 48 at most.
+ * of the assets share; 48 at most, and those that too many texts have are
+ * passed over where there are others.
  */
 export function rareWords(
   catalog: Database,
@@ -27,10 +30,17 @@ export function rareWords(
       shared.set(word, (shared.get(word) ?? 0) + 1)
     }
   }
-  return [...shared]
+  const ordered = [...shared]
     .toSorted(([a, first], [b, second]) => second - first || rarity(a, b))
     .map(([word]) => word)
-    .slice(0, ofAll)
+  let texts = 0
+  const chosen = ordered.filter(word => {
+    const more = texts + (uses.get(word) ?? 0)
+    if (more > mostTexts) return false
+    texts = more
+    return true
+  })
+  return (chosen.length > 0 ? chosen : ordered.slice(0, 1)).slice(0, ofAll)
 }
 
 /** How many texts have a word, of those words that any has. */
