@@ -65,6 +65,16 @@ describe('similar images', () => {
     expect(new Set(pages.map(page => page.search_id)).size).toBe(1)
   })
 
+  test('are another search in another language', async () => {
+    const path = { id: await idOf('tree') }
+    const headers = { 'Accept-Language': 'de' }
+
+    const english = await opened.ask(listSimilarImages, { path })
+    const german = await opened.ask(listSimilarImages, { path, headers })
+
+    expect(german.search_id).not.toBe(english.search_id)
+  })
+
   test('come with all their details in the full view', async () => {
     const path = { id: await idOf('tree') }
     const query = { view: 'full', per_page: 1 }
