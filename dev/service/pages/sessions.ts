@@ -37,6 +37,7 @@ export function startSession(
   person: Person
 ): void {
   const session = secretText()
+  core.accounts.run('DELETE FROM sessions WHERE ends_at <= ?', core.now())
   core.accounts.run(
     'INSERT INTO sessions VALUES (?, ?, ?)',
     hashSecret(session),

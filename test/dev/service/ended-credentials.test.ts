@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(data, { recursive: true })
 })
 
-function count(table: 'tokens' | 'codes'): number {
+function count(table: 'tokens' | 'codes' | 'sessions'): number {
   const database = openDatabase(join(data, 'accounts.db'), { readonly: true })
   const [row] = database.all<{ rows: number }>(
     `SELECT count(*) AS rows FROM ${table}`
@@ -73,4 +73,14 @@ test('a code is forgotten when another follows its end', async () => {
   await issueCode()
 
   expect([early, count('codes')]).toEqual([2, 2])
+})
+
+test('a sign-in is forgotten when another follows its end', async () => {
+  await issueCode()
+  const first = count('sessions')
+
+  opened.service.faults.moveClock(366 * 24 * 60 * minute)
+  await issueCode()
+
+  expect([first, count('sessions')]).toEqual([1, 1])
 })
