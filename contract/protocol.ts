@@ -1,8 +1,13 @@
-import type { ErrorCode } from './errors.ts'
-import type { LedgerEntry, MediaType } from './document.ts'
+import type { LedgerEntry } from './document.ts'
+import type { FillSelection, FilledLayers } from './filling.ts'
+import type { FoundComps } from './finding.ts'
 import type { JournalEntry } from './journal.ts'
+import type { AddImage, AddedImage, Size } from './picture.ts'
+import type { PlaceComp, PlacedLayer } from './placing.ts'
+import type { Selection } from './selection.ts'
 import type { Session, SignInAttempt } from './session.ts'
 import type { Settings } from './settings.ts'
+import type { Swap, SwappedComps } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
 export const protocolVersion = 1
@@ -64,130 +69,4 @@ export interface State {
   signInAttempt: SignInAttempt | null
   settings: Settings
   journal: JournalEntry[]
-}
-
-export interface Size {
-  width: number
-  height: number
-}
-
-export interface Selection {
-  /** All selected layers. */
-  count: number
-  /** The first 100 of them. */
-  layers: SelectedLayer[]
-}
-
-export interface SelectedLayer {
-  nodeId: string
-  name: string
-  /** Canvas units. */
-  width: number
-  height: number
-  /** Null when it can hold a picture. */
-  refusal: ErrorCode | null
-  /** The asset of ours that it shows. */
-  asset: { id: string; state: 'comp' | 'licensed' } | null
-}
-
-/** A file on its way to the canvas. */
-export interface Picture {
-  assetId: string
-  mediaType: MediaType
-  /** Becomes the layer's name. */
-  name: string
-  rendition: string
-  /** Pixels of the file in `bytes`. */
-  width: number
-  height: number
-  /** Rows that show the picture; fewer than `height` with an id bar. */
-  pictureHeight: number
-}
-
-export interface PlaceComp {
-  picture: Picture
-  /** PNG, JPEG or GIF, at most 4096 pixels a side. */
-  bytes: Uint8Array
-}
-
-export interface PlacedLayer {
-  nodeId: string
-  name: string
-}
-
-export interface FillSelection {
-  picture: Picture
-  /** Of the selected layers those that get this picture. */
-  nodeIds: string[]
-  bytes: Uint8Array
-}
-
-export interface FilledLayers {
-  filled: string[]
-  refused: { nodeId: string; name: string; code: ErrorCode }[]
-}
-
-export interface FoundComps {
-  assets: FoundAsset[]
-  ledger: LedgerEntry[]
-  pages: CheckedPage[]
-}
-
-export interface CheckedPage {
-  pageId: string
-  name: string
-  /** Null when it could not be read. */
-  checkedAt: string | null
-}
-
-/** One an asset, with all its uses. */
-export interface FoundAsset {
-  assetId: string
-  mediaType: MediaType
-  /** `comp` as long as one use still shows a comp. */
-  state: 'comp' | 'licensed'
-  uses: FoundUse[]
-}
-
-export interface FoundUse {
-  /** Null for a paint style. */
-  nodeId: string | null
-  /** The paint style that holds the picture, if one does. */
-  styleId: string | null
-  /** Of the layer or style. */
-  name: string
-  pageId: string | null
-  pageName: string
-  imageHash: string
-  /** Null when the picture can be changed. */
-  refusal: ErrorCode | null
-}
-
-export interface AddImage {
-  picture: Picture
-  bytes: Uint8Array
-}
-
-export interface AddedImage {
-  imageHash: string
-}
-
-/** All comps of one asset become this licensed file. */
-export interface Swap {
-  assetId: string
-  mediaType: MediaType
-  imageHash: string
-  rendition: string
-  licenseId: string | null
-  /**
-   * Leave out to swap every use in the file. A picture that comes from a
-   * paint style of the file is swapped in the style, for all its users.
-   */
-  nodeIds?: string[]
-}
-
-export interface SwappedComps {
-  /** Uses that show the licensed file now and did not before. */
-  swapped: { assetId: string; uses: number }[]
-  refused: { assetId: string; name: string; code: ErrorCode }[]
 }

@@ -1,5 +1,6 @@
 import { ClearedError } from '../contract/errors.ts'
-import type { Picture, Swap } from '../contract/protocol.ts'
+import type { Picture } from '../contract/picture.ts'
+import type { Swap } from '../contract/swapping.ts'
 import {
   areTexts,
   asRecord,

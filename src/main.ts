@@ -3,8 +3,8 @@ import { handlers } from './handlers.ts'
 import { readSettings } from './saved/settings.ts'
 import { storageKeys } from './storage-keys.ts'
 import { loadItem } from './storage.ts'
-import { watchDocument } from './watch-document.ts'
-import { watchSelection } from './watch-selection.ts'
+import { watchDocument } from './finding/watch-document.ts'
+import { watchSelection } from './filling/watch-selection.ts'
 
 function main(): void {
   const usual = readSettings(null)

@@ -1,7 +1,7 @@
-import type { AddImage, AddedImage } from '../../contract/protocol.ts'
+import type { AddImage, AddedImage } from '../../contract/picture.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { rememberFile } from '../canvas/added-files.ts'
-import { makeImage } from '../canvas/make-image.ts'
+import { rememberFile } from '../images/added-files.ts'
+import { makeImage } from '../images/make-image.ts'
 import { checkPicture } from '../input.ts'
 
 export function addImage(input: AddImage, context: CallContext): AddedImage {

@@ -1,10 +1,10 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { FilledLayers, FillSelection } from '../../contract/protocol.ts'
-import { fillLayer } from '../canvas/fill-layer.ts'
-import { toCompEntry, writeIndexEntry } from '../canvas/image-index.ts'
-import { makeImage } from '../canvas/make-image.ts'
-import { keepFileId } from '../file-id.ts'
+import type { FilledLayers, FillSelection } from '../../contract/filling.ts'
+import { fillLayer } from '../filling/fill-layer.ts'
+import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
+import { makeImage } from '../images/make-image.ts'
+import { keepFileId } from '../document/file-id.ts'
 import { checkPicture, checkTexts } from '../input.ts'
 
 export async function fillSelection(

@@ -3,11 +3,11 @@ import type {
   FoundAsset,
   FoundComps,
   FoundUse
-} from '../../contract/protocol.ts'
-import { findLedger } from '../canvas/ledger.ts'
-import { scanFile } from '../canvas/scan-file.ts'
-import { useRefusal } from '../canvas/scan.ts'
-import type { Scan, Use } from '../canvas/scan.ts'
+} from '../../contract/finding.ts'
+import { findLedger } from '../document/ledger.ts'
+import { scanFile } from '../finding/scan-file.ts'
+import { useRefusal } from '../finding/scan.ts'
+import type { Scan, Use } from '../finding/scan.ts'
 
 export async function findComps(
   _input: Record<string, never>,

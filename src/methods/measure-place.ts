@@ -1,5 +1,5 @@
-import type { Size } from '../../contract/protocol.ts'
-import { placeSize } from '../canvas/place-size.ts'
+import type { Size } from '../../contract/picture.ts'
+import { placeSize } from '../placing/place-size.ts'
 import { checkSize } from '../input.ts'
 
 export function measurePlace(input: { aspect: number }): Size {

@@ -1,19 +1,16 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type {
-  PlaceComp,
-  PlacedLayer,
-  Picture
-} from '../../contract/protocol.ts'
-import { imagePaint } from '../canvas/image-paint.ts'
-import { toCompEntry, writeIndexEntry } from '../canvas/image-index.ts'
-import { makeImage } from '../canvas/make-image.ts'
-import { placeSize } from '../canvas/place-size.ts'
-import { position } from '../canvas/position.ts'
-import { writeProvenance } from '../canvas/provenance.ts'
-import { reveal } from '../canvas/reveal.ts'
-import { nextTurn } from '../canvas/slices.ts'
-import { findSpot } from '../canvas/spot.ts'
-import { keepFileId } from '../file-id.ts'
+import type { Picture } from '../../contract/picture.ts'
+import type { PlaceComp, PlacedLayer } from '../../contract/placing.ts'
+import { imagePaint } from '../images/image-paint.ts'
+import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
+import { makeImage } from '../images/make-image.ts'
+import { placeSize } from '../placing/place-size.ts'
+import { position } from '../placing/position.ts'
+import { writeProvenance } from '../document/provenance.ts'
+import { reveal } from '../placing/reveal.ts'
+import { nextTurn } from '../slices.ts'
+import { findSpot } from '../placing/spot.ts'
+import { keepFileId } from '../document/file-id.ts'
 import { checkPicture } from '../input.ts'
 
 export async function placeComp(

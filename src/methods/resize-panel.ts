@@ -1,4 +1,4 @@
-import type { Size } from '../../contract/protocol.ts'
+import type { Size } from '../../contract/picture.ts'
 import { checkSize } from '../input.ts'
 import { fitHeight, fitWidth } from '../saved/settings.ts'
 

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { fileId, keepFileId } from '../file-id.ts'
+import { fileId, keepFileId } from '../document/file-id.ts'
 import { badInput } from '../input.ts'
 import { readJournalEntry } from '../saved/journal-entry.ts'
 import { storageKeys } from '../storage-keys.ts'

@@ -1,7 +1,7 @@
 import { documentKeys, readLedgerEntry } from '../../contract/document.ts'
 import type { LedgerEntry, PublicRecord } from '../../contract/document.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import { keepFileId } from '../file-id.ts'
+import { keepFileId } from '../document/file-id.ts'
 import { badInput } from '../input.ts'
 import { reasonOf } from '../reason-of.ts'
 

@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { pageOf } from '../canvas/page-of.ts'
+import { pageOf } from '../document/page-of.ts'
 import { checkTexts } from '../input.ts'
 import { reasonOf } from '../reason-of.ts'
 

@@ -1,21 +1,21 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { Swap, SwappedComps } from '../../contract/protocol.ts'
+import type { Swap, SwappedComps } from '../../contract/swapping.ts'
 import {
   findIndexEntry,
   keepIndexEntry,
   writeIndexEntry
-} from '../canvas/image-index.ts'
-import { refusalOf } from '../canvas/refusal.ts'
-import { scanFile } from '../canvas/scan-file.ts'
-import { scanNodes } from '../canvas/scan-nodes.ts'
-import type { Scan } from '../canvas/scan.ts'
-import { createSlices } from '../canvas/slices.ts'
-import { planSwaps } from '../canvas/swap-plan.ts'
-import type { SwapJob } from '../canvas/swap-plan.ts'
-import { swapUse } from '../canvas/swap-use.ts'
-import type { Restore } from '../canvas/swap-use.ts'
-import { keepFileId } from '../file-id.ts'
+} from '../document/image-index.ts'
+import { refusalOf } from '../document/refusal.ts'
+import { scanFile } from '../finding/scan-file.ts'
+import { scanNodes } from '../finding/scan-nodes.ts'
+import type { Scan } from '../finding/scan.ts'
+import { createSlices } from '../slices.ts'
+import { planSwaps } from '../swapping/swap-plan.ts'
+import type { SwapJob } from '../swapping/swap-plan.ts'
+import { swapUse } from '../swapping/swap-use.ts'
+import type { Restore } from '../swapping/swap-use.ts'
+import { keepFileId } from '../document/file-id.ts'
 import { checkSwaps } from '../input.ts'
 
 export async function swapComps(

@@ -1,5 +1,5 @@
 import type { OpenController } from './open-controller.ts'
-import type { Picture } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/picture.ts'
 import { samplePicture } from './sample-picture.ts'
 
 /** Places a comp and gives the id of its layer. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { PlaceComp, Picture } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/picture.ts'
+import type { PlaceComp } from '../../contract/placing.ts'
 
 const plain: Picture = {
   assetId: '1001',

@@ -1,4 +1,5 @@
-import type { Picture, Swap, SwappedComps } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/picture.ts'
+import type { Swap, SwappedComps } from '../../contract/swapping.ts'
 import type { OpenController } from './open-controller.ts'
 import { samplePicture } from './sample-picture.ts'
 

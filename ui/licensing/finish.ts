@@ -1,6 +1,7 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
-import type { FoundComps, Swap } from '../../contract/protocol.ts'
+import type { FoundComps } from '../../contract/finding.ts'
+import type { Swap } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { deleteEntry, saveEntry } from '../stores/journal.ts'
 import { wordsFor, wordsForNoComp } from '../words.ts'

@@ -7,7 +7,7 @@ import type {
   FoundAsset,
   FoundComps,
   FoundUse
-} from '../../contract/protocol.ts'
+} from '../../contract/finding.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchImages } from '../api/images.ts'
 import { controller } from '../controller.ts'

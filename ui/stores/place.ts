@@ -1,10 +1,8 @@
 import { atom } from 'nanostores'
 import { ClearedError } from '../../contract/errors.ts'
-import type {
-  FilledLayers,
-  Picture,
-  SelectedLayer
-} from '../../contract/protocol.ts'
+import type { FilledLayers } from '../../contract/filling.ts'
+import type { Picture } from '../../contract/picture.ts'
+import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { chooseComp, pictureHeightOf } from '../api/choose-comp.ts'
 import { fetchPreview } from '../api/media.ts'

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { Selection } from '../../contract/protocol.ts'
+import type { Selection } from '../../contract/selection.ts'
 
 export const $selection = atom<Selection>({ count: 0, layers: [] })
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Size } from '../../contract/protocol.ts'
+import type { Size } from '../../contract/picture.ts'
 import { defaultSettings, panelLimits } from '../../contract/settings.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { controller } from '../controller.ts'

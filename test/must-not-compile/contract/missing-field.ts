@@ -1,4 +1,4 @@
-import type { Picture } from '../../../contract/protocol.ts'
+import type { Picture } from '../../../contract/picture.ts'
 
 // error TS2741
 export const picture: Picture = {

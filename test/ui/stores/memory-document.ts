@@ -3,16 +3,15 @@ import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
+import type { FoundAsset, FoundUse } from '../../../contract/finding.ts'
+import type { PlaceComp } from '../../../contract/placing.ts'
 import type {
   ControllerEvents,
   ControllerMethods,
-  FoundAsset,
-  FoundUse,
   PanelEvents,
-  PanelMethods,
-  PlaceComp,
-  Selection
+  PanelMethods
 } from '../../../contract/protocol.ts'
+import type { Selection } from '../../../contract/selection.ts'
 import type { Session, SignInAttempt } from '../../../contract/session.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 

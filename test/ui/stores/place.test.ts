@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SelectedLayer } from '../../../contract/protocol.ts'
+import type { SelectedLayer } from '../../../contract/selection.ts'
 import { assetOf, pictureOf } from '../views/asset-of.ts'
 import { pngReply } from './image-record.ts'
 import { failWith } from './memory-document.ts'

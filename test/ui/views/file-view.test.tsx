@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { FoundUse } from '../../../contract/protocol.ts'
+import type { FoundUse } from '../../../contract/finding.ts'
 import { $file, $fileStale } from '../../../ui/stores/file.ts'
 import type { FileAsset, FileState } from '../../../ui/stores/file.ts'
 import { $view } from '../../../ui/stores/view.ts'

@@ -1,6 +1,6 @@
 import { documentKeys, readImageIndexEntry } from '../../contract/document.ts'
 import type { ImageIndexEntry } from '../../contract/document.ts'
-import type { Picture } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/picture.ts'
 
 /** What the file knows of an image; null when it is not ours. */
 export function findIndexEntry(imageHash: string): ImageIndexEntry | null {

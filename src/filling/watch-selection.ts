@@ -1,5 +1,5 @@
-import type { Selection } from '../contract/protocol.ts'
-import { describeSelection } from './canvas/describe-selection.ts'
+import type { Selection } from '../../contract/selection.ts'
+import { describeSelection } from './describe-selection.ts'
 
 /** Tells of the newest selection, once for changes that come together. */
 export function watchSelection(tell: (selection: Selection) => void): void {

@@ -1,4 +1,4 @@
-import type { Size } from '../../contract/protocol.ts'
+import type { Size } from '../../contract/picture.ts'
 import { coverCrop } from './crop.ts'
 import { hasIdBar } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'

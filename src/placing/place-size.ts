@@ -1,4 +1,4 @@
-import type { Size } from '../../contract/protocol.ts'
+import type { Size } from '../../contract/picture.ts'
 
 const shortest = 160
 const longest = 1000

@@ -1,4 +1,4 @@
-import type { Picture } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/picture.ts'
 import type { PictureFile } from './picture-file.ts'
 
 const added = new Map<string, PictureFile>()

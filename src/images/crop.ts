@@ -1,4 +1,4 @@
-import type { Size } from '../../contract/protocol.ts'
+import type { Size } from '../../contract/picture.ts'
 import type { PictureFile } from './picture-file.ts'
 
 /** Aspects that differ by less are the same, rounded. */

@@ -1,13 +1,13 @@
 import type { ImageIndexEntry, LedgerEntry } from '../../contract/document.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Swap, SwappedComps } from '../../contract/protocol.ts'
-import { findFile } from './added-files.ts'
-import { findIndexEntry } from './image-index.ts'
-import { findLedger } from './ledger.ts'
-import type { Origin } from './provenance.ts'
+import type { Swap, SwappedComps } from '../../contract/swapping.ts'
+import { findFile } from '../images/added-files.ts'
+import { findIndexEntry } from '../document/image-index.ts'
+import { findLedger } from '../document/ledger.ts'
+import type { Origin } from '../document/provenance.ts'
 import type { Replacement } from './replace-image.ts'
-import { useRefusal } from './scan.ts'
-import type { Scan, Use } from './scan.ts'
+import { useRefusal } from '../finding/scan.ts'
+import type { Scan, Use } from '../finding/scan.ts'
 
 export interface SwapJob {
   use: Use

@@ -1,8 +1,8 @@
-import type { SelectedLayer, Selection } from '../../contract/protocol.ts'
+import type { SelectedLayer, Selection } from '../../contract/selection.ts'
 import { fillRefusal } from './fillable-layer.ts'
-import { findIndexEntry } from './image-index.ts'
-import { findProvenance } from './provenance.ts'
-import { topImageOf } from './top-image.ts'
+import { findIndexEntry } from '../document/image-index.ts'
+import { findProvenance } from '../document/provenance.ts'
+import { topImageOf } from '../images/top-image.ts'
 
 const maxLayers = 100
 

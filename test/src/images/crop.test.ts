@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverCrop, moveCrop } from '../../../src/canvas/crop.ts'
+import { coverCrop, moveCrop } from '../../../src/images/crop.ts'
 
 type Matrix = [[number, number, number], [number, number, number]]
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import { isLocked } from './is-locked.ts'
+import { isLocked } from '../document/is-locked.ts'
 
 const types = {
   FRAME: true,

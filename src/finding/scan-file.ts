@@ -1,10 +1,10 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { CheckedPage } from '../../contract/protocol.ts'
+import type { CheckedPage } from '../../contract/finding.ts'
 import { pictureTypes } from './pictures-of.ts'
 import { startScan } from './scan.ts'
 import type { Scan } from './scan.ts'
-import { createSlices } from './slices.ts'
-import type { Slices } from './slices.ts'
+import { createSlices } from '../slices.ts'
+import type { Slices } from '../slices.ts'
 
 /** Visits every layer of the file, page by page, and its paint styles. */
 export async function scanFile(

@@ -1,4 +1,4 @@
-import { documentKeys } from '../contract/document.ts'
+import { documentKeys } from '../../contract/document.ts'
 
 let made: string | undefined
 

@@ -1,9 +1,9 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { findIndexEntry } from './image-index.ts'
+import { findIndexEntry } from '../document/image-index.ts'
 import { addPictures, picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
-import { findProvenance } from './provenance.ts'
+import { findProvenance } from '../document/provenance.ts'
 
 /** One place in the file where an image shows. */
 export interface Use extends ShownPicture {

@@ -3,7 +3,7 @@ import {
   findProvenance,
   keepProvenance,
   writeProvenance
-} from './provenance.ts'
+} from '../document/provenance.ts'
 import { replaceImage } from './replace-image.ts'
 import { writePaints } from './write-paints.ts'
 import { writeMixedFills } from './write-mixed-fills.ts'

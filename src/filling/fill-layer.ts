@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Picture } from '../../contract/protocol.ts'
+import type { Picture } from '../../contract/picture.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
-import { toCompEntry } from './image-index.ts'
-import { imagePaint } from './image-paint.ts'
-import { writeProvenance } from './provenance.ts'
-import { refusalOf } from './refusal.ts'
-import { topImageIndex } from './top-image.ts'
+import { toCompEntry } from '../document/image-index.ts'
+import { imagePaint } from '../images/image-paint.ts'
+import { writeProvenance } from '../document/provenance.ts'
+import { refusalOf } from '../document/refusal.ts'
+import { topImageIndex } from '../images/top-image.ts'
 
 /** Gives a layer the picture; the result says why it could not. */
 export function fillLayer(

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { CallContext } from '../contract/incoming-calls.ts'
 
 const slice = 8
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { pageOf } from './page-of.ts'
+import { pageOf } from '../document/page-of.ts'
 import { startScan } from './scan.ts'
 import type { Scan } from './scan.ts'
 

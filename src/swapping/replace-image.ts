@@ -1,5 +1,5 @@
-import { moveCrop } from './crop.ts'
-import type { PictureFile } from './picture-file.ts'
+import { moveCrop } from '../images/crop.ts'
+import type { PictureFile } from '../images/picture-file.ts'
 
 /** One image and the other file of the same picture that takes its place. */
 export interface Replacement {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replaceImage } from '../../../src/canvas/replace-image.ts'
+import { replaceImage } from '../../../src/swapping/replace-image.ts'
 
 const replacement = {
   fromHash: 'comp',

@@ -1,4 +1,4 @@
-import { pageOf } from './page-of.ts'
+import { pageOf } from '../document/page-of.ts'
 
 /** Where a new layer goes. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeSize } from '../../../src/canvas/place-size.ts'
+import { placeSize } from '../../../src/placing/place-size.ts'
 
 describe('placeSize', () => {
   const view = { width: 1200, height: 800 }

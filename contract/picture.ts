@@ -1,0 +1,29 @@
+import type { MediaType } from './document.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A file on its way to the canvas. */
+export interface Picture {
+  assetId: string
+  mediaType: MediaType
+  /** Becomes the layer's name. */
+  name: string
+  rendition: string
+  /** Pixels of the file in `bytes`. */
+  width: number
+  height: number
+  /** Rows that show the picture; fewer than `height` with an id bar. */
+  pictureHeight: number
+}
+
+export interface AddImage {
+  picture: Picture
+  bytes: Uint8Array
+}
+
+export interface AddedImage {
+  imageHash: string
+}
