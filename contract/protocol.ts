@@ -62,6 +62,8 @@ export interface State {
   editor: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
   /** Name as the file shows it. */
   fileName: string
+  /** The file shows colors that sRGB has not. */
+  isDisplayP3: boolean
   /** Made by us; kept in the file from our first write to it on. */
   fileId: string
   selection: Selection

@@ -10,6 +10,8 @@ export interface FittedPicture {
   /** Pixels of the file that came in. */
   sourceWidth: number
   sourceHeight: number
+  /** It had colors that sRGB has not. */
+  losesColors: boolean
 }
 
 /** The one seam to what surrounds the panel; tests give their own. */

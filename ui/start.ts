@@ -2,7 +2,12 @@ import { protocolVersion } from '../contract/protocol.ts'
 import { holdSession } from './api/bearer.ts'
 import { controller } from './controller.ts'
 import { forgetSubscriptions } from './stores/account.ts'
-import { $fileId, $fileName, hearDocumentChange } from './stores/file.ts'
+import {
+  $fileId,
+  $fileName,
+  $isDisplayP3,
+  hearDocumentChange
+} from './stores/file.ts'
 import { fillJournal } from './stores/journal.ts'
 import { cancelLicensing, resumePurchases } from './stores/licensing.ts'
 import { showError } from './stores/notices.ts'
@@ -19,6 +24,7 @@ export async function startPanel(): Promise<void> {
     const state = await controller.call('loadState', { protocolVersion })
     $fileName.set(state.fileName)
     $fileId.set(state.fileId)
+    $isDisplayP3.set(state.isDisplayP3)
     fillSettings(state.settings)
     hearSelection(state.selection)
     fillJournal(state.journal)

@@ -17,7 +17,7 @@ async function convert(bytes: Uint8Array): Promise<void> {
   bitmap.close()
   const encoded = await canvas.convertToBlob({
     type: 'image/jpeg',
-    quality: 0.9
+    quality: 0.95
   })
   const result = new Uint8Array(await encoded.arrayBuffer())
   postMessage({ kind: 'fitted', bytes: result }, { transfer: [result.buffer] })

@@ -23,6 +23,7 @@ export async function loadState(input: {
   return {
     editor: figma.editorType,
     fileName: figma.root.name,
+    isDisplayP3: figma.root.documentColorProfile === 'DISPLAY_P3',
     fileId: fileId(),
     selection: describeSelection(),
     session: readSession(session),

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
+import type { RunItem } from '../../ui/licensing/run-item.ts'
 import { addresses } from './open-house.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
 import type { Comp } from './use-comp.ts'
@@ -34,6 +35,13 @@ export function stepsOf({ panel }: OpenFile): string[] {
   return shown.state === 'done' || shown.state === 'running'
     ? shown.items.map(({ step }) => step)
     : [shown.state]
+}
+
+/** The assets of the run that is over. */
+export function itemsOf({ panel }: OpenFile): readonly RunItem[] {
+  const shown = panel.$licensing.get()
+  if (shown.state !== 'done') throw new Error(JSON.stringify(shown))
+  return shown.items
 }
 
 /** What the plan says of each asset. */

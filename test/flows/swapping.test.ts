@@ -1,8 +1,15 @@
+import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/host.ts'
 import { findAsset } from './find-asset.ts'
 import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
-import { ledgerOf, license, licensePosts, stepsOf } from './licensing-of.ts'
+import {
+  itemsOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -107,6 +114,26 @@ it('fits a licensed file that is larger than Figma takes', async () => {
     asset.aspect,
     2
   )
+})
+
+it('says what a file lost and offers all of it', async () => {
+  const asset = await findAsset(
+    file.panel,
+    one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
+  )
+  await file.panel.placeComp(asset)
+  await license(file, [asset.id])
+  const [item] = itemsOf(file)
+
+  if (item?.reduced) await file.panel.downloadFullFile(item.reduced)
+
+  const huge = asset.sizes.find(({ name }) => name === 'huge_jpg')
+  const size = { width: huge?.width, height: huge?.height }
+  expect(item?.loss).toContain(`from ${size.width} × ${size.height} to `)
+  const address = file.headless.opened.at(-1) ?? ''
+  const reply = await house.network.direct(new Request(address))
+  const full = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+  expect(full).toMatchObject({ ...size, format: 'jpeg' })
 })
 
 it('swaps duplicates and layers on other pages with one license', async () => {

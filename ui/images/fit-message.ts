@@ -1,3 +1,5 @@
+import type { FittedPicture } from '../platform.ts'
+
 /** Panel → worker: one file; its buffer is handed over, not copied. */
 export interface FitRequest {
   bytes: Uint8Array
@@ -6,12 +8,5 @@ export interface FitRequest {
 /** Worker → panel: `ready` once, then one reply a request. */
 export type FitReply =
   | { kind: 'ready' }
-  | {
-      kind: 'fitted'
-      bytes: Uint8Array
-      width: number
-      height: number
-      sourceWidth: number
-      sourceHeight: number
-    }
+  | ({ kind: 'fitted' } & FittedPicture)
   | { kind: 'unreadable'; reason: string }

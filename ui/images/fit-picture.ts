@@ -1,9 +1,10 @@
 import type { FittedPicture } from '../platform.ts'
+import { readColors } from './color-tag.ts'
 import { fitSize, planFit } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
 import { readImageHeader } from './image-header.ts'
 
-const jpegQuality = 0.9
+const jpegQuality = 0.95
 
 /** Runs in the worker. Throws with a reason when the file is no picture. */
 export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
@@ -13,7 +14,7 @@ export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
   if (header.width === 0 || header.height === 0) {
     throw new Error('The file has no pixels.')
   }
-  const plan = planFit(header)
+  const plan = planFit(header, await readColors(header.colorTag))
   if (!plan.mustEncode) return toFitted(bytes, plan)
   const bitmap = await createImageBitmap(toBlob(bytes), {
     resizeWidth: plan.width,
@@ -30,7 +31,8 @@ async function fitUnknownFormat(bytes: Uint8Array): Promise<FittedPicture> {
   const sizes = {
     ...size,
     sourceWidth: source.width,
-    sourceHeight: source.height
+    sourceHeight: source.height,
+    losesColors: false
   }
   const bitmap = await createImageBitmap(source, {
     resizeWidth: size.width,
@@ -58,8 +60,8 @@ function toFitted(
   bytes: Uint8Array,
   plan: Omit<FitPlan, 'mustEncode' | 'type'>
 ): FittedPicture {
-  const { width, height, sourceWidth, sourceHeight } = plan
-  return { bytes, width, height, sourceWidth, sourceHeight }
+  const { width, height, sourceWidth, sourceHeight, losesColors } = plan
+  return { bytes, width, height, sourceWidth, sourceHeight, losesColors }
 }
 
 function toBlob(bytes: Uint8Array): Blob {

@@ -1,3 +1,4 @@
+import type { Colors } from './color-profile.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /** Figma: an image has at most 4096 pixels a side. */
@@ -11,10 +12,15 @@ export interface FitPlan {
   height: number
   sourceWidth: number
   sourceHeight: number
+  /** Colors beyond sRGB are brought into it. */
+  losesColors: boolean
 }
 
-/** Decides what has to be done to a file before Figma takes it. */
-export function planFit(header: ImageHeader): FitPlan {
+/**
+ * Decides what has to be done to a file before Figma takes it. A JPEG stays
+ * one; all else that is encoded anew becomes a PNG, which loses nothing.
+ */
+export function planFit(header: ImageHeader, colors: Colors): FitPlan {
   const isTurned = header.orientation > 4
   const sourceWidth = isTurned ? header.height : header.width
   const sourceHeight = isTurned ? header.width : header.height
@@ -24,13 +30,19 @@ export function planFit(header: ImageHeader): FitPlan {
       header.format === 'webp' ||
       header.orientation !== 1 ||
       !header.isPlainColor ||
+      colors !== 'srgb' ||
       size.width !== sourceWidth ||
       size.height !== sourceHeight,
-    type: header.hasAlpha ? 'image/png' : 'image/jpeg',
+    type: keepsAllPixels(header) ? 'image/png' : 'image/jpeg',
     ...size,
     sourceWidth,
-    sourceHeight
+    sourceHeight,
+    losesColors: colors === 'wide'
   }
+}
+
+function keepsAllPixels({ format, hasAlpha }: ImageHeader): boolean {
+  return hasAlpha || format === 'png' || format === 'gif'
 }
 
 /** The largest size of the same aspect within Figma's limit. */

@@ -1,3 +1,4 @@
+import { untagged } from './color-tag.ts'
 import type { ImageHeader } from './image-header.ts'
 
 const trailer = 0x3b
@@ -14,6 +15,7 @@ export function readGifHeader(bytes: Uint8Array): ImageHeader | null {
     height: view.getUint16(8, true),
     orientation: 1,
     isPlainColor: true,
+    colorTag: untagged,
     isProgressive: false,
     hasAlpha: true,
     isComplete: lastByteThatCounts(bytes) === trailer

@@ -1,3 +1,4 @@
+import type { ColorTag } from './color-tag.ts'
 import { readGifHeader } from './gif-header.ts'
 import { readJpegHeader } from './jpeg-header.ts'
 import { readPngHeader } from './png-header.ts'
@@ -13,6 +14,7 @@ export interface ImageHeader {
   orientation: number
   /** Red, green and blue or gray, 8 bits each: what Figma surely shows. */
   isPlainColor: boolean
+  colorTag: ColorTag
   isProgressive: boolean
   hasAlpha: boolean
   /** False when the end of the file is missing. */

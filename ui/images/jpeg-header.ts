@@ -1,5 +1,7 @@
 import { readExifOrientation } from './exif-orientation.ts'
+import type { ColorTag } from './color-tag.ts'
 import type { ImageHeader } from './image-header.ts'
+import { createJpegProfile } from './jpeg-profile.ts'
 
 interface Frame {
   width: number
@@ -12,11 +14,13 @@ interface Frame {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 const app1 = 0xe1
+const app2 = 0xe2
 
 export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let frame: Frame | null = null
+  const profile = createJpegProfile()
   let orientation = 1
   let at = 2
   while (at + 4 <= bytes.length) {
@@ -31,26 +35,26 @@ export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
     if (marker === app1) {
       orientation = readExifOrientation(view, at + 4, size - 2) ?? orientation
     }
+    if (marker === app2) profile.add(bytes.subarray(at + 4, at + 2 + size))
     at += 2 + size
     if (marker === startOfScan) break
   }
-  return frame && toHeader(frame, orientation, endsAfter(bytes, at))
+  const rest = { orientation, isComplete: endsAfter(bytes, at) }
+  return frame && toHeader(frame, { ...rest, colorTag: profile.tag() })
 }
 
 function toHeader(
   frame: Frame,
-  orientation: number,
-  isComplete: boolean
+  rest: { orientation: number; isComplete: boolean; colorTag: ColorTag }
 ): ImageHeader {
   return {
     format: 'jpeg',
     width: frame.width,
     height: frame.height,
-    orientation,
     isPlainColor: frame.bits === 8 && frame.components !== 4,
     isProgressive: frame.isProgressive,
     hasAlpha: false,
-    isComplete
+    ...rest
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ImageHeader } from './image-header.ts'
+import { pngColorTag } from './png-color-tag.ts'
+import { textAt } from './text-at.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const transparency = 0x74524e53
-const end = 0x49454e44
 
 export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 33) return null
@@ -10,7 +10,7 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const bitDepth = view.getUint8(24)
   const colorType = view.getUint8(25)
-  const chunks = readChunkTypes(view)
+  const chunks = readChunks(view)
   return {
     format: 'png',
     width: view.getUint32(16),
@@ -18,20 +18,24 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
     orientation: 1,
     isPlainColor: bitDepth <= 8,
     isProgressive: view.getUint8(28) === 1,
-    hasAlpha: colorType === 4 || colorType === 6 || chunks.has(transparency),
-    isComplete: chunks.has(end)
+    hasAlpha: colorType === 4 || colorType === 6 || chunks.has('tRNS'),
+    isComplete: chunks.has('IEND'),
+    colorTag: pngColorTag(name => chunks.get(name) ?? null)
   }
 }
 
-/** The types of all chunks that are there to their last byte. */
-function readChunkTypes(view: DataView): Set<number> {
-  const types = new Set<number>()
+/** All chunks that are there to their last byte, by their names. */
+function readChunks(view: DataView): Map<string, DataView> {
+  const chunks = new Map<string, DataView>()
   let at = 8
   while (at + 12 <= view.byteLength) {
-    const next = at + 12 + view.getUint32(at)
+    const length = view.getUint32(at)
+    const start = at + 8
+    const next = start + length + 4
     if (next > view.byteLength) break
-    types.add(view.getUint32(at + 4))
+    const place = view.byteOffset + start
+    chunks.set(textAt(view, at + 4), new DataView(view.buffer, place, length))
     at = next
   }
-  return types
+  return chunks
 }

@@ -1,4 +1,6 @@
+import { untagged } from './color-tag.ts'
 import type { ImageHeader } from './image-header.ts'
+import { textAt } from './text-at.ts'
 
 /** WebP is read only to know its size: Figma does not take it. */
 export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
@@ -12,6 +14,7 @@ export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
       ...size,
       orientation: 1,
       isPlainColor: true,
+      colorTag: untagged,
       isProgressive: false,
       isComplete: view.getUint32(4, true) + 8 <= view.byteLength
     }
@@ -43,13 +46,4 @@ function readSize(view: DataView) {
     default:
       return null
   }
-}
-
-function textAt(view: DataView, at: number): string {
-  return String.fromCharCode(
-    view.getUint8(at),
-    view.getUint8(at + 1),
-    view.getUint8(at + 2),
-    view.getUint8(at + 3)
-  )
 }

@@ -6,7 +6,7 @@ import { controller } from '../controller.ts'
 import { deleteEntry, saveEntry } from '../stores/journal.ts'
 import { wordsFor, wordsForNoComp } from '../words.ts'
 import { addLicensedFile, renditionOf } from './licensed-file.ts'
-import type { LicensedFile } from './licensed-file.ts'
+import type { AddedFile, LicensedFile } from './licensed-file.ts'
 import { findNumbers, recordLicenses } from './record.ts'
 import type { RunItem } from './run-item.ts'
 
@@ -18,9 +18,9 @@ export interface Person {
   userName: string
 }
 
-interface AddedFile {
+interface FileInDocument {
   file: LicensedFile
-  imageHash: string
+  added: AddedFile
 }
 
 /**
@@ -44,7 +44,7 @@ export async function finishLicenses(
     numbered.forEach(file => tellFailure(file, toErrorData(error), tell))
     return
   }
-  const added: AddedFile[] = []
+  const added: FileInDocument[] = []
   for (const file of files) {
     if (found && !hasComp(found, file)) await closeUnplaced(file, tell)
     else added.push(...(await add(file, tell)))
@@ -52,23 +52,27 @@ export async function finishLicenses(
   await swapAll(added, tell)
 }
 
-async function add(file: LicensedFile, tell: Tell): Promise<AddedFile[]> {
+async function add(file: LicensedFile, tell: Tell): Promise<FileInDocument[]> {
   tell(file.assetId, { step: 'fetching' })
   try {
-    return [{ file, imageHash: await addLicensedFile(file) }]
+    return [{ file, added: await addLicensedFile(file) }]
   } catch (error) {
     tellFailure(file, toErrorData(error), tell)
     return []
   }
 }
 
-async function swapAll(added: readonly AddedFile[], tell: Tell): Promise<void> {
+async function swapAll(
+  added: readonly FileInDocument[],
+  tell: Tell
+): Promise<void> {
   if (added.length === 0) return
   added.forEach(({ file }) => tell(file.assetId, { step: 'swapping' }))
   try {
     const swaps = added.map(toSwap)
     const { swapped, refused } = await controller.call('swapComps', { swaps })
-    for (const { file } of added) {
+    for (const one of added) {
+      const { file } = one
       const { assetId } = file
       const uses = swapped.find(one => one.assetId === assetId)?.uses ?? 0
       const kept = refused.find(one => one.assetId === assetId)
@@ -77,6 +81,7 @@ async function swapAll(added: readonly AddedFile[], tell: Tell): Promise<void> {
           wordsFor({ code: kept.code, message: '' }, 'license')
         : ''
       tell(assetId, { step: uses > 0 ? 'done' : 'not-placed', uses, text })
+      tell(assetId, lossOf(one))
       await close(file)
     }
   } catch (error) {
@@ -119,7 +124,12 @@ async function close({ entry, licenseId }: LicensedFile): Promise<void> {
   }
 }
 
-function toSwap({ file, imageHash }: AddedFile): Swap {
+function lossOf({ file, added }: FileInDocument): Partial<RunItem> {
+  return { loss: added.loss, reduced: added.isReduced ? file : null }
+}
+
+function toSwap({ file, added }: FileInDocument): Swap {
+  const { imageHash } = added
   const { assetId, mediaType, licenseId } = file
   const rendition = renditionOf(file)
   return { assetId, mediaType, imageHash, rendition, licenseId }

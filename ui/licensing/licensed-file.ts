@@ -4,7 +4,9 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import { fetchDownload } from '../api/licenses.ts'
 import { fetchLicensedFile } from '../api/media.ts'
 import { controller } from '../controller.ts'
+import { wordsForFit } from '../images/words-for-fit.ts'
 import { platform } from '../platform.ts'
+import { $isDisplayP3 } from '../stores/file.ts'
 
 /** A file to fetch because it is licensed. */
 export interface LicensedFile {
@@ -31,11 +33,20 @@ export function renditionOf({ size, format }: LicensedFile): string {
   return `${size}_${format}`
 }
 
-/** Puts the file into the document; gives its image hash. */
-export async function addLicensedFile(file: LicensedFile): Promise<string> {
-  const bytes = await fetchFile(file)
-  const fitted = await platform().fitPicture(bytes)
-  const { width, height } = fitted
+/** What became of a file on its way into the document. */
+export interface AddedFile {
+  imageHash: string
+  /** Smaller than it came. */
+  isReduced: boolean
+  /** What it lost, in sentences; empty when nothing. */
+  loss: string
+}
+
+/** Puts the file into the document. */
+export async function addLicensedFile(file: LicensedFile): Promise<AddedFile> {
+  const whole = await fetchFile(file)
+  const { bytes, ...fit } = await platform().fitPicture(whole)
+  const { width, height } = fit
   const { assetId, mediaType, name } = file
   const added = await controller.call('addImage', {
     picture: {
@@ -47,9 +58,13 @@ export async function addLicensedFile(file: LicensedFile): Promise<string> {
       height,
       pictureHeight: height
     },
-    bytes: fitted.bytes
+    bytes
   })
-  return added.imageHash
+  return {
+    imageHash: added.imageHash,
+    isReduced: width < fit.sourceWidth,
+    loss: wordsForFit(fit, $isDisplayP3.get())
+  }
 }
 
 /** By the address that came with it, else by the license's number. */
@@ -61,13 +76,22 @@ async function fetchFile(file: LicensedFile): Promise<Uint8Array> {
       if (file.licenseId === null) throw error
     }
   }
-  if (file.licenseId === null) {
-    throw new ClearedError(
-      'license-not-downloadable',
-      'Neither an address nor a number of the license is known.'
-    )
-  }
-  return fetchLicensedFile(await fetchDownload(file.licenseId, file.size))
+  return fetchLicensedFile(await askAddress(file))
+}
+
+/** Opens the file as it was licensed, for a person who wants all of it. */
+export async function openFullFile(file: LicensedFile): Promise<void> {
+  const known = isFresh(file) ? file.download : null
+  const url = known ?? (await askAddress(file))
+  await controller.call('openAddress', { url })
+}
+
+async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
+  if (licenseId !== null) return fetchDownload(licenseId, size)
+  throw new ClearedError(
+    'license-not-downloadable',
+    'Neither an address nor a number of the license is known.'
+  )
 }
 
 function isFresh({ entry }: LicensedFile): boolean {

@@ -111,6 +111,8 @@ function toItem(entry: JournalEntry, assets: readonly Asset[]): RunItem {
     charge,
     uses: 0,
     text: '',
+    loss: '',
+    reduced: null,
     error: null
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorData } from '../../contract/errors.ts'
+import type { LicensedFile } from './licensed-file.ts'
 
 export type RunStep =
   | 'waiting'
@@ -33,6 +34,10 @@ export interface RunItem {
   uses: number
   /** What happened, in a sentence; empty when the step says it all. */
   text: string
+  /** What the file lost on its way into Figma; empty when nothing. */
+  loss: string
+  /** The file that had to be made smaller; all of it can be had. */
+  reduced: LicensedFile | null
   error: ErrorData | null
 }
 

@@ -32,6 +32,8 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
       charge: decision.kind === 'owned' ? 0 : null,
       uses: 0,
       text: '',
+      loss: '',
+      reduced: null,
       error: null
     }
     if (decision.kind === 'impossible') {

@@ -45,6 +45,9 @@ export const $file = atom<FileState>({ state: 'idle' })
 /** As the file shows it. */
 export const $fileName = atom('')
 
+/** It shows colors that sRGB has not. */
+export const $isDisplayP3 = atom(false)
+
 /** Ours; tells files apart. */
 export const $fileId = atom('')
 

@@ -6,6 +6,8 @@ import type { Person } from '../licensing/finish.ts'
 import { createAttemptId } from '../licensing/journal-entry.ts'
 import { isLicensed } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
+import { openFullFile } from '../licensing/licensed-file.ts'
+import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { lookFirst } from '../licensing/look.ts'
 import { makePlan } from '../licensing/plan.ts'
 import type { Findings, Wish } from '../licensing/plan.ts'
@@ -115,6 +117,15 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   }
   const left = findDoubtful(person, assetId)
   if (left) tell(assetId, { step: 'doubtful' })
+}
+
+/** Opens a licensed file in the person's browser, as large as it is. */
+export async function downloadFullFile(file: LicensedFile): Promise<void> {
+  try {
+    await openFullFile(file)
+  } catch (error) {
+    showError(error, 'license')
+  }
 }
 
 /** The person says that a doubtful purchase did not happen. */

@@ -20,6 +20,10 @@ const texts: Record<RunStep, string> = {
 
 /** How it stands with one asset, in a sentence. */
 export function outcomeText(item: RunItem): string {
+  return `${standing(item)} ${item.loss}`.trimEnd()
+}
+
+function standing(item: RunItem): string {
   if (item.text !== '') return item.text
   if (item.error) return wordsFor(item.error, 'license')
   if (item.step !== 'done' || item.uses === 0) return texts[item.step]

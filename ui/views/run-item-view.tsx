@@ -3,9 +3,11 @@ import { Button } from '../components/button.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
 import { Spinner } from '../components/spinner.tsx'
 import { isOver } from '../licensing/run-item.ts'
+import type { LicensedFile } from '../licensing/licensed-file.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import {
   checkDoubtful,
+  downloadFullFile,
   giveUpDoubtful,
   retryLicensing
 } from '../stores/licensing.ts'
@@ -34,6 +36,7 @@ export function RunItemView({ item, isRunning }: Props) {
       }
     >
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
+      {item.reduced && <FullFile name={item.name} file={item.reduced} />}
     </PlanItem>
   )
 }
@@ -60,6 +63,20 @@ function Decision({ item: { assetId, name } }: { item: RunItem }) {
         onPress={() => void giveUpDoubtful(assetId)}
       >
         Give up
+      </Button>
+    </div>
+  )
+}
+
+/** Figma has it smaller; whoever prints wants all of it. */
+function FullFile({ name, file }: { name: string; file: LicensedFile }) {
+  return (
+    <div class={styles.row}>
+      <Button
+        label={`Download the full file of ${name}`}
+        onPress={() => void downloadFullFile(file)}
+      >
+        Download the full file
       </Button>
     </div>
   )

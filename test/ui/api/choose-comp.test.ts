@@ -13,7 +13,8 @@ function fileOf(width: number, height: number, scale = 1): FittedPicture {
     width: width * scale,
     height: height * scale,
     sourceWidth: width,
-    sourceHeight: height
+    sourceHeight: height,
+    losesColors: false
   }
 }
 

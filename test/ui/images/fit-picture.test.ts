@@ -65,8 +65,25 @@ it('reduces what is larger than Figma takes', async () => {
     width: 4096,
     height: 2048,
     sourceWidth: 5000,
-    sourceHeight: 2500
+    sourceHeight: 2500,
+    losesColors: false
   })
+})
+
+it('passes a file with a profile of sRGB on byte for byte', async () => {
+  const bytes = await picture.clone().withIccProfile('srgb').jpeg().toBuffer()
+
+  expect((await fitPicture(bytes)).bytes).toBe(bytes)
+})
+
+it('says when colors had to go', async () => {
+  const { types } = useFakeCanvas()
+  const bytes = await picture.clone().withIccProfile('p3').png().toBuffer()
+
+  const fitted = await fitPicture(bytes)
+
+  expect(types).toEqual(['image/png'])
+  expect(fitted).toMatchObject({ losesColors: true, width: 90, height: 60 })
 })
 
 it('keeps the transparency of a format that Figma does not take', async () => {

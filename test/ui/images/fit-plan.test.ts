@@ -8,17 +8,21 @@ const photo: ImageHeader = {
   height: 2731,
   orientation: 1,
   isPlainColor: true,
+  colorTag: { kind: 'none' },
   isProgressive: false,
   hasAlpha: false,
   isComplete: true
 }
 
 it('passes on a picture within the limit', () => {
-  expect(planFit(photo)).toMatchObject({ mustEncode: false, width: 4096 })
+  expect(planFit(photo, 'srgb')).toMatchObject({
+    mustEncode: false,
+    width: 4096
+  })
 })
 
 it('reduces a picture above the limit', () => {
-  const plan = planFit({ ...photo, width: 8000, height: 5333 })
+  const plan = planFit({ ...photo, width: 8000, height: 5333 }, 'srgb')
 
   expect(plan).toEqual({
     mustEncode: true,
@@ -26,12 +30,16 @@ it('reduces a picture above the limit', () => {
     width: 4096,
     height: 2730,
     sourceWidth: 8000,
-    sourceHeight: 5333
+    sourceHeight: 5333,
+    losesColors: false
   })
 })
 
 it('turns a picture that lies on its side', () => {
-  const plan = planFit({ ...photo, width: 600, height: 400, orientation: 6 })
+  const plan = planFit(
+    { ...photo, width: 600, height: 400, orientation: 6 },
+    'srgb'
+  )
 
   expect(plan).toMatchObject({ mustEncode: true, width: 400, height: 600 })
 })
@@ -40,11 +48,30 @@ it.each([
   ['four inks', { isPlainColor: false }],
   ['a format that Figma does not take', { format: 'webp' as const }]
 ])('encodes a picture with %s', (_, change) => {
-  expect(planFit({ ...photo, ...change }).mustEncode).toBe(true)
+  expect(planFit({ ...photo, ...change }, 'srgb').mustEncode).toBe(true)
+})
+
+it.each(['other', 'wide'] as const)('brings %s colors into sRGB', colors => {
+  const plan = planFit(photo, colors)
+
+  expect(plan).toMatchObject({
+    mustEncode: true,
+    type: 'image/jpeg',
+    losesColors: colors === 'wide'
+  })
+})
+
+it('loses no pixel of a PNG beyond what it must', () => {
+  const plan = planFit({ ...photo, format: 'png' }, 'other')
+
+  expect(plan).toMatchObject({ type: 'image/png', width: 4096, height: 2731 })
 })
 
 it('keeps transparency', () => {
-  const plan = planFit({ ...photo, format: 'png', hasAlpha: true, width: 5000 })
+  const plan = planFit(
+    { ...photo, format: 'png', hasAlpha: true, width: 5000 },
+    'srgb'
+  )
 
   expect(plan.type).toBe('image/png')
 })

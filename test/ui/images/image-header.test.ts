@@ -19,6 +19,7 @@ it('reads a baseline JPEG', async () => {
     height: 40,
     orientation: 1,
     isPlainColor: true,
+    colorTag: { kind: 'none' },
     isProgressive: false,
     hasAlpha: false,
     isComplete: true

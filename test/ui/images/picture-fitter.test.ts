@@ -29,7 +29,8 @@ function fittedReply(byte: number): FitReply {
     width: 2,
     height: 1,
     sourceWidth: 4,
-    sourceHeight: 2
+    sourceHeight: 2,
+    losesColors: false
   }
 }
 
@@ -64,7 +65,8 @@ it('gives a worker one file at a time', async () => {
     width: 2,
     height: 1,
     sourceWidth: 4,
-    sourceHeight: 2
+    sourceHeight: 2,
+    losesColors: false
   })
   expect(workers).toHaveLength(1)
 })

@@ -126,6 +126,7 @@ function storageOf(document: MemoryDocument) {
     loadState: () => ({
       editor: 'figma' as const,
       fileName: 'A file',
+      isDisplayP3: false,
       fileId: 'file-1',
       selection: document.selection,
       session: document.session,

@@ -99,7 +99,8 @@ function createPlatform({ document, web, clock }: World) {
         width: 1000,
         height: 750,
         sourceWidth: 1000,
-        sourceHeight: 750
+        sourceHeight: 750,
+        losesColors: false
       }
     },
     randomBytes: randomBytes(),

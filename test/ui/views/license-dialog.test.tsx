@@ -84,6 +84,8 @@ function runItem(step: RunItem['step'], change: Partial<RunItem> = {}) {
     charge: 1,
     uses: 2,
     text: '',
+    loss: '',
+    reduced: null,
     error: null,
     ...change
   }
