@@ -15,6 +15,9 @@ export interface ImageIndexEntry {
   height: number
   /** Rows of the file that show the picture; the rest is an id bar. */
   pictureHeight: number
+  /** Columns left and right, and rows above and below, without picture. */
+  marginX?: number
+  marginY?: number
 }
 
 /**
@@ -127,7 +130,9 @@ function isImage(value: Record<string, unknown>): boolean {
     isText(value['rendition']) &&
     isSize(value['width']) &&
     isSize(value['height']) &&
-    isSize(value['pictureHeight'])
+    isSize(value['pictureHeight']) &&
+    isMargin(value['marginX']) &&
+    isMargin(value['marginY'])
   )
 }
 
@@ -145,4 +150,8 @@ function isTextOrNull(value: unknown): boolean {
 
 function isSize(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value < 100000
+}
+
+function isMargin(value: unknown): boolean {
+  return value === undefined || value === 0 || isSize(value)
 }

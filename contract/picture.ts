@@ -17,6 +17,10 @@ export interface Picture {
   height: number
   /** Rows that show the picture; fewer than `height` with an id bar. */
   pictureHeight: number
+  /** Columns left and right that do not show it, where they are known. */
+  marginX?: number
+  /** Rows above and below, within `pictureHeight`. */
+  marginY?: number
 }
 
 export interface AddImage {

@@ -22,7 +22,9 @@ export function checkPicture(value: unknown): Picture {
     isSize(picture['width']) &&
     isSize(picture['height']) &&
     isSize(picture['pictureHeight']) &&
-    picture['pictureHeight'] <= picture['height']
+    picture['pictureHeight'] <= picture['height'] &&
+    isMargin(picture['marginX'], picture['width']) &&
+    isMargin(picture['marginY'], picture['pictureHeight'])
   return isPicture
     ? (picture as unknown as Picture) // every field was checked
     : badInput('picture')
@@ -64,6 +66,12 @@ export function checkSize(value: unknown, name: string): number {
 
 export function badInput(name: string): never {
   throw new ClearedError('bad-input', `The value of ${name} is not usable.`)
+}
+
+/** Something must be left between the margins. */
+function isMargin(value: unknown, side: number): boolean {
+  const isSmall = isNumber(value) && value >= 0 && value * 2 < side
+  return value === undefined || isSmall
 }
 
 function isSize(value: unknown): value is number {

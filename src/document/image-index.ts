@@ -1,6 +1,7 @@
 import { documentKeys, readImageIndexEntry } from '../../contract/document.ts'
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
+import { toPictureFile } from '../images/picture-file.ts'
 
 /** What the file knows of an image; null when it is not ours. */
 export function findIndexEntry(imageHash: string): ImageIndexEntry | null {
@@ -24,14 +25,9 @@ export function keepIndexEntry(imageHash: string): () => void {
 }
 
 export function toCompEntry(picture: Picture): ImageIndexEntry {
-  return {
-    v: 1,
-    assetId: picture.assetId,
-    mediaType: picture.mediaType,
-    state: 'comp',
-    rendition: picture.rendition,
-    width: picture.width,
-    height: picture.height,
-    pictureHeight: picture.pictureHeight
-  }
+  const { assetId, mediaType, rendition } = picture
+  return Object.assign(
+    { v: 1 as const, assetId, mediaType, state: 'comp' as const, rendition },
+    toPictureFile(picture)
+  )
 }

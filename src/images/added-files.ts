@@ -1,12 +1,12 @@
 import type { Picture } from '../../contract/picture.ts'
+import { toPictureFile } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'
 
 const added = new Map<string, PictureFile>()
 
 /** An image that no layer shows yet; its index entry comes with a swap. */
 export function rememberFile(imageHash: string, picture: Picture): void {
-  const { width, height, pictureHeight } = picture
-  added.set(imageHash, { width, height, pictureHeight })
+  added.set(imageHash, toPictureFile(picture))
 }
 
 /** Null when the file does not hold the image. */

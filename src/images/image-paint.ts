@@ -1,20 +1,20 @@
 import type { Size } from '../../contract/picture.ts'
 import { coverCrop } from './crop.ts'
-import { hasIdBar } from './picture-file.ts'
+import { isWholePicture } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'
 
-/** A paint that covers the layer with the picture, never with its id bar. */
+/** A paint that covers the layer with the picture, never with its id bar or margins. */
 export function imagePaint(
   imageHash: string,
   file: PictureFile,
   box: Size
 ): ImagePaint {
-  return hasIdBar(file)
-    ? {
+  return isWholePicture(file)
+    ? { type: 'IMAGE', scaleMode: 'FILL', imageHash }
+    : {
         type: 'IMAGE',
         scaleMode: 'CROP',
         imageHash,
         imageTransform: coverCrop(box, file)
       }
-    : { type: 'IMAGE', scaleMode: 'FILL', imageHash }
 }

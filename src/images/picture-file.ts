@@ -1,11 +1,55 @@
+import type { Size } from '../../contract/picture.ts'
+
 /** What the paints of an image file depend on, in its pixels. */
 export interface PictureFile {
   width: number
   height: number
-  /** Rows that show the picture; the rest is an id bar. */
+  /** Rows above the id bar; all when there is none. */
   pictureHeight: number
+  /** Columns left and right of the picture that do not show it. */
+  marginX?: number
+  /** Rows above and below it, within `pictureHeight`. */
+  marginY?: number
 }
 
-export function hasIdBar(file: PictureFile): boolean {
-  return file.pictureHeight < file.height
+/** A part of a file, in shares of its sides. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where the file shows the picture. */
+export function pictureArea(file: PictureFile): Area {
+  const { width, height, marginX = 0, marginY = 0 } = file
+  const size = pictureSize(file)
+  return {
+    x: marginX / width,
+    y: marginY / height,
+    width: size.width / width,
+    height: size.height / height
+  }
+}
+
+/** Pixels of the picture alone. */
+export function pictureSize(file: PictureFile): Size {
+  const { width, pictureHeight, marginX = 0, marginY = 0 } = file
+  return { width: width - 2 * marginX, height: pictureHeight - 2 * marginY }
+}
+
+/** False with an id bar or margins. */
+export function isWholePicture(file: PictureFile): boolean {
+  const { width, height } = pictureSize(file)
+  return width === file.width && height === file.height
+}
+
+/** What another file says of its picture, and nothing else it carries. */
+export function toPictureFile(file: PictureFile): PictureFile {
+  const { width, height, pictureHeight, marginX, marginY } = file
+  return Object.assign(
+    { width, height, pictureHeight },
+    marginX === undefined ? null : { marginX },
+    marginY === undefined ? null : { marginY }
+  )
 }

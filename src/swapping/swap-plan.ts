@@ -1,3 +1,4 @@
+import { toPictureFile } from '../images/picture-file.ts'
 import type { ImageIndexEntry, LedgerEntry } from '../../contract/document.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Swap, SwappedComps } from '../../contract/swapping.ts'
@@ -52,8 +53,7 @@ async function toLicensedEntry(swap: Swap): Promise<ImageIndexEntry | null> {
   const { assetId, mediaType, rendition, imageHash } = swap
   const file = findIndexEntry(imageHash) || (await findFile(imageHash))
   if (!file || !figma.getImageByHash(imageHash)) return null
-  const { width, height, pictureHeight } = file
-  const size = { width, height, pictureHeight }
+  const size = toPictureFile(file)
   const what = { v: 1, assetId, mediaType, state: 'licensed', rendition }
   return Object.assign(what, size) as ImageIndexEntry // all fields are there
 }

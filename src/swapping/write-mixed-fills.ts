@@ -16,14 +16,20 @@ export async function writeMixedFills(
 async function writeRanges(node: TextNode, replacement: Replacement) {
   const segments = node
     .getStyledTextSegments(['fills', 'fillStyleId'])
-    .filter(one => !one.fillStyleId && replaceImage(one.fills, replacement))
+    .filter(
+      one => !one.fillStyleId && replaceImage(one.fills, replacement, null)
+    )
   if (segments.length === 0) return null
   // Figma: a text can only be written with all its fonts at hand
   for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
     await figma.loadFontAsync(fontName)
   }
   segments.forEach(({ start, end, fills }) => {
-    node.setRangeFills(start, end, replaceImage(fills, replacement) || fills)
+    node.setRangeFills(
+      start,
+      end,
+      replaceImage(fills, replacement, null) || fills
+    )
   })
   return async () =>
     segments.forEach(({ start, end, fills }) =>
@@ -37,7 +43,7 @@ async function writeRegions(node: VectorNode, replacement: Replacement) {
   const regions = (before.regions || []).map(region => {
     const fills = region.fillStyleId
       ? null
-      : replaceImage(region.fills || [], replacement)
+      : replaceImage(region.fills || [], replacement, null)
     if (fills) isChanged = true
     return fills ? Object.assign({}, region, { fills }) : region
   })

@@ -114,6 +114,45 @@ describe('moveCrop', () => {
   })
 
   it.each([
+    { name: 'one pixel lower', file: { width: 450, height: 299 } },
+    { name: 'one pixel higher', file: { width: 450, height: 301 } },
+    { name: 'one pixel wider', file: { width: 451, height: 300 } }
+  ])('takes a file that is $name for the same picture', ({ file }) => {
+    const small = { ...file, pictureHeight: file.height }
+    const large = { width: 4500, height: 3000, pictureHeight: 3000 }
+
+    expect(moveCrop(byHand, small, large)).toEqual(byHand)
+  })
+
+  it('tells a picture that is two pixels lower', () => {
+    const small = { width: 450, height: 298, pictureHeight: 298 }
+    const large = { width: 4500, height: 3000, pictureHeight: 3000 }
+
+    expect(moveCrop(byHand, small, large)).not.toEqual(byHand)
+  })
+
+  it('shows nothing of margins afterwards', () => {
+    const padded = {
+      width: 450,
+      height: 470,
+      pictureHeight: 450,
+      marginX: 0,
+      marginY: 75
+    }
+    const large = { width: 4500, height: 3000, pictureHeight: 3000 }
+    const whole = coverCrop({ width: 900, height: 600 }, padded)
+
+    const moved = moveCrop(whole, padded, large)
+
+    expect(whole[1][2] * padded.height).toBeCloseTo(75)
+    expect(whole[1][1] * padded.height).toBeCloseTo(300)
+    expect(moved).toEqual([
+      [expect.closeTo(1), 0, expect.closeTo(0)],
+      [0, expect.closeTo(1), expect.closeTo(0)]
+    ])
+  })
+
+  it.each([
     { width: 4000, height: 2000, pictureHeight: 2000 },
     { width: 2000, height: 3000, pictureHeight: 3000 }
   ])('distorts nothing in a file of another aspect, %o', other => {

@@ -14,6 +14,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
   expect(state).toEqual({
     editor: 'figma',
     fileName: 'Untitled',
+    isDisplayP3: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
     selection: { count: 0, layers: [] },
     session: null,

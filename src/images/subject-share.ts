@@ -1,0 +1,32 @@
+import type { Size } from '../../contract/picture.ts'
+import { pictureSize } from './picture-file.ts'
+import type { PictureFile } from './picture-file.ts'
+
+/**
+ * How much of the sides of the other picture the subject of this one takes.
+ * A picture of another aspect is a wider view around the same centre.
+ */
+export function subjectShare(from: PictureFile, to: PictureFile): Size {
+  const one = pictureSize(from)
+  const other = pictureSize(to)
+  if (isSameAspect(one, other)) return { width: 1, height: 1 }
+  const across = aspectOf(one) / aspectOf(other)
+  return across < 1
+    ? { width: across, height: 1 }
+    : { width: 1, height: 1 / across }
+}
+
+/** Sides are whole pixels, so aspects may differ by one of them. */
+export function isSameAspect(one: Size, other: Size): boolean {
+  return isWithinPixel(one, other) || isWithinPixel(other, one)
+}
+
+function isWithinPixel(one: Size, { width, height }: Size): boolean {
+  const down = Math.abs(one.height - (one.width * height) / width)
+  const across = Math.abs(one.width - (one.height * width) / height)
+  return Math.min(down, across) <= 1
+}
+
+function aspectOf({ width, height }: Size): number {
+  return width / height
+}
