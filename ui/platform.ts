@@ -12,6 +12,15 @@ export interface FittedPicture {
   sourceHeight: number
   /** It had colors that sRGB has not. */
   losesColors: boolean
+  /** Pixels of `bytes` left and right, above and below the picture. */
+  marginX: number
+  marginY: number
+}
+
+export interface FitOptions {
+  signal?: AbortSignal | undefined
+  /** Of the picture, where the file may have margins around it. */
+  aspect?: number | undefined
 }
 
 /** The one seam to what surrounds the panel; tests give their own. */
@@ -26,7 +35,7 @@ export interface Platform {
    * Checks a file and brings it within Figma's limits (PNG, JPEG or GIF,
    * 4096 pixels a side); one at a time. Fails with `image-unreadable`.
    */
-  fitPicture(bytes: Uint8Array, signal?: AbortSignal): Promise<FittedPicture>
+  fitPicture(bytes: Uint8Array, options?: FitOptions): Promise<FittedPicture>
   randomBytes(count: number): Uint8Array
   /** Milliseconds since 1970. */
   now(): number

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { buildWorker } from '../../build.mjs'
 import { root } from '../../dev/install.mjs'
 import type { FitReply } from '../../ui/images/fit-message.ts'
+import type { FittedPicture } from '../../ui/platform.ts'
 import { openBrowser } from './open-page.ts'
 
 let context: BrowserContext
@@ -117,27 +118,41 @@ it('keeps what shows through of a picture that is too large', async () => {
   expect(pixel.at(3)).toBe(128)
 })
 
-interface Fitted {
+it('finds the margins around a picture', async () => {
+  const file = await sharp({
+    create: { width: 60, height: 60, channels: 3, background: '#ffffff' }
+  })
+    .composite([{ input: await swatch('#d02020', 60, 30) }])
+    .png()
+    .toBuffer()
+
+  const fitted = await fit(file, 2)
+
+  expect(fitted.bytes.equals(file)).toBe(true)
+  expect(fitted).toMatchObject({ marginX: 0, marginY: 15 })
+})
+
+interface Fitted extends Omit<FittedPicture, 'bytes'> {
   bytes: Buffer
-  losesColors: boolean
 }
 
 /** What the panel's worker makes of a file, in a real browser. */
-async function fit(file: Buffer): Promise<Fitted> {
-  const { text, losesColors } = await page.evaluate(async base64 => {
+async function fit(file: Buffer, aspect?: number): Promise<Fitted> {
+  const given = { base64: file.toString('base64'), aspect }
+  const { text, ...rest } = await page.evaluate(async ({ base64, aspect }) => {
     const reply = await fetch(`data:;base64,${base64}`)
     const bytes = new Uint8Array(await reply.arrayBuffer())
     const worker: Worker = Reflect.get(window, 'fitWorker')
     const answer = await new Promise<FitReply>(resolve => {
       worker.onmessage = ({ data }) => data.kind === 'ready' || resolve(data)
-      worker.postMessage({ bytes })
+      worker.postMessage({ bytes, aspect })
     })
     if (answer.kind !== 'fitted') throw new Error(JSON.stringify(answer))
     let binary = ''
     answer.bytes.forEach(byte => (binary += String.fromCharCode(byte)))
-    return { text: btoa(binary), losesColors: answer.losesColors }
-  }, file.toString('base64'))
-  return { bytes: Buffer.from(text, 'base64'), losesColors }
+    return { ...answer, bytes: null, text: btoa(binary) }
+  }, given)
+  return { ...rest, bytes: Buffer.from(text, 'base64') }
 }
 
 function plain(): Sharp {

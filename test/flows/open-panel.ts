@@ -43,7 +43,8 @@ export async function openPanel(parts: PanelParts) {
     post: window.post,
     listen: receive => window.listen(headless, receive),
     fetch: (url, init) => window.alive(network.fromFrame(url, init)),
-    fitPicture: bytes => window.busy(own(fitWithSharp(bytes))),
+    fitPicture: (bytes, options) =>
+      window.busy(own(fitWithSharp(bytes, options))),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
     wait: (time, signal) => window.alive(own(clock.wait(time, signal)))

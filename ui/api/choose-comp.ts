@@ -26,3 +26,18 @@ export function pictureHeightOf(record: Picture, file: FittedPicture): number {
   if (counted >= sourceHeight - 1) return height
   return Math.max(1, Math.round((counted * height) / sourceHeight))
 }
+
+/**
+ * The aspect of a picture whose record has another: it may be set into a
+ * frame, which only its pixels can tell.
+ */
+export function framedAspect(
+  { aspect }: Asset,
+  { width, height }: Picture
+): number | undefined {
+  const difference = Math.min(
+    Math.abs(width - height * aspect),
+    Math.abs(height - width / aspect)
+  )
+  return difference > 2 ? aspect : undefined
+}

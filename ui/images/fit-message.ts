@@ -3,6 +3,8 @@ import type { FittedPicture } from '../platform.ts'
 /** Panel → worker: one file; its buffer is handed over, not copied. */
 export interface FitRequest {
   bytes: Uint8Array
+  /** Of the picture, where the file may have margins around it. */
+  aspect?: number | undefined
 }
 
 /** Worker → panel: `ready` once, then one reply a request. */

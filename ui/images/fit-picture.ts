@@ -1,13 +1,33 @@
 import type { FittedPicture } from '../platform.ts'
 import { readColors } from './color-tag.ts'
+import { findMargins, noMargins } from './find-margins.ts'
+import type { Margins } from './find-margins.ts'
 import { fitSize, planFit } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
 import { readImageHeader } from './image-header.ts'
 
 const jpegQuality = 0.95
 
+type Fitted = Omit<FittedPicture, keyof Margins>
+
 /** Runs in the worker. Throws with a reason when the file is no picture. */
-export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
+export async function fitPicture(
+  bytes: Uint8Array,
+  aspect?: number
+): Promise<FittedPicture> {
+  const fitted = await fit(bytes)
+  const margins = aspect ? await marginsOf(fitted.bytes, aspect) : noMargins
+  return { ...fitted, ...margins }
+}
+
+async function marginsOf(bytes: Uint8Array, aspect: number): Promise<Margins> {
+  const bitmap = await createImageBitmap(toBlob(bytes))
+  const { width, height } = bitmap
+  const context = draw(bitmap, { willReadFrequently: true })
+  return findMargins(context.getImageData(0, 0, width, height), aspect)
+}
+
+async function fit(bytes: Uint8Array): Promise<Fitted> {
   const header = readImageHeader(bytes)
   if (!header) return fitUnknownFormat(bytes)
   if (!header.isComplete) throw new Error('The file breaks off.')
@@ -25,7 +45,7 @@ export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
 }
 
 /** Formats that only the browser knows: decode first, then look. */
-async function fitUnknownFormat(bytes: Uint8Array): Promise<FittedPicture> {
+async function fitUnknownFormat(bytes: Uint8Array): Promise<Fitted> {
   const source = await createImageBitmap(toBlob(bytes))
   const size = fitSize(source.width, source.height)
   const sizes = {
@@ -47,19 +67,28 @@ async function encode(
   bitmap: ImageBitmap,
   type: FitPlan['type']
 ): Promise<Uint8Array> {
+  const { canvas } = draw(bitmap, { alpha: type === 'image/png' })
+  const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
+  return new Uint8Array(await blob.arrayBuffer())
+}
+
+/** The bitmap is used up. */
+function draw(
+  bitmap: ImageBitmap,
+  settings: CanvasRenderingContext2DSettings
+): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  const context = canvas.getContext('2d', { alpha: type === 'image/png' })
+  const context = canvas.getContext('2d', settings)
   if (!context) throw new Error('No canvas to draw on.')
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
-  const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
-  return new Uint8Array(await blob.arrayBuffer())
+  return context
 }
 
 function toFitted(
   bytes: Uint8Array,
   plan: Omit<FitPlan, 'mustEncode' | 'type'>
-): FittedPicture {
+): Fitted {
   const { width, height, sourceWidth, sourceHeight, losesColors } = plan
   return { bytes, width, height, sourceWidth, sourceHeight, losesColors }
 }

@@ -3,13 +3,13 @@ import { fitPicture } from './fit-picture.ts'
 
 // Runs in a classic worker, bundled into the panel as text.
 addEventListener('message', (event: MessageEvent<FitRequest>) => {
-  void answer(event.data.bytes)
+  void answer(event.data)
 })
 reply({ kind: 'ready' })
 
-async function answer(bytes: Uint8Array): Promise<void> {
+async function answer({ bytes, aspect }: FitRequest): Promise<void> {
   try {
-    const fitted = await fitPicture(bytes)
+    const fitted = await fitPicture(bytes, aspect)
     reply({ kind: 'fitted', ...fitted }, [fitted.bytes.buffer])
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { FittedPicture } from '../platform.ts'
+import type { FitOptions, FittedPicture } from '../platform.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
 
 /** The part of a Worker that the fitter needs; it has said `ready`. */
@@ -12,7 +12,7 @@ export interface FitWorker {
 
 export type FitPicture = (
   bytes: Uint8Array,
-  signal?: AbortSignal
+  options?: FitOptions
 ) => Promise<FittedPicture>
 
 /**
@@ -27,7 +27,7 @@ export function createPictureFitter(
 
   async function fitNext(
     bytes: Uint8Array,
-    signal: AbortSignal | undefined
+    { signal, aspect }: FitOptions
   ): Promise<FittedPicture> {
     throwIfAborted(signal)
     worker ??= startWorker()
@@ -37,7 +37,7 @@ export function createPictureFitter(
     })
     throwIfAborted(signal)
     try {
-      return await ask(running, bytes, signal)
+      return await ask(running, { bytes, aspect }, signal)
     } catch (error) {
       if (!isUnreadable(error)) {
         running.terminate()
@@ -47,8 +47,8 @@ export function createPictureFitter(
     }
   }
 
-  return (bytes, signal) => {
-    const turn = last.then(() => fitNext(bytes, signal))
+  return (bytes, options = {}) => {
+    const turn = last.then(() => fitNext(bytes, options))
     last = turn.catch(() => {}) // the caller hears of it, not the next turn
     return turn
   }
@@ -56,7 +56,7 @@ export function createPictureFitter(
 
 function ask(
   worker: FitWorker,
-  bytes: Uint8Array,
+  request: FitRequest,
   signal: AbortSignal | undefined
 ): Promise<FittedPicture> {
   return new Promise<FittedPicture>((resolve, reject) => {
@@ -71,7 +71,7 @@ function ask(
       if (data.kind === 'unreadable') reject(unreadableError(data.reason))
     }
     worker.onerror = event => reject(new Error(event.message))
-    worker.postMessage({ bytes }, [bytes.buffer])
+    worker.postMessage(request, [request.bytes.buffer])
   })
 }
 

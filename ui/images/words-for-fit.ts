@@ -2,7 +2,10 @@ import type { FittedPicture } from '../platform.ts'
 
 /** What a file lost to become one that Figma takes; empty when nothing. */
 export function wordsForFit(
-  fit: Omit<FittedPicture, 'bytes'>,
+  fit: Pick<
+    FittedPicture,
+    'width' | 'height' | 'sourceWidth' | 'sourceHeight' | 'losesColors'
+  >,
   isDisplayP3: boolean
 ): string {
   const { width, height, sourceWidth, sourceHeight, losesColors } = fit

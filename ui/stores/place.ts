@@ -4,7 +4,11 @@ import type { FilledLayers } from '../../contract/filling.ts'
 import type { Picture } from '../../contract/picture.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
-import { chooseComp, pictureHeightOf } from '../api/choose-comp.ts'
+import {
+  chooseComp,
+  framedAspect,
+  pictureHeightOf
+} from '../api/choose-comp.ts'
 import { fetchPreview } from '../api/media.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
@@ -86,8 +90,9 @@ async function fetchComp(
 ): Promise<{ picture: Picture; bytes: Uint8Array }> {
   const record = chooseComp(asset, longestSide)
   const file = await fetchPreview(record.url, signal)
-  const fitted = await platform().fitPicture(file, signal)
-  const { bytes, width, height } = fitted
+  const aspect = framedAspect(asset, record)
+  const fitted = await platform().fitPicture(file, { signal, aspect })
+  const { bytes, width, height, marginX, marginY } = fitted
   const picture: Picture = {
     assetId: asset.id,
     mediaType: asset.mediaType,
@@ -95,7 +100,8 @@ async function fetchComp(
     rendition: record.name,
     width,
     height,
-    pictureHeight: pictureHeightOf(record, fitted)
+    pictureHeight: pictureHeightOf(record, fitted),
+    ...(marginX + marginY > 0 ? { marginX, marginY } : {})
   }
   return { picture, bytes }
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { chooseComp, pictureHeightOf } from '../../../ui/api/choose-comp.ts'
+import {
+  chooseComp,
+  framedAspect,
+  pictureHeightOf
+} from '../../../ui/api/choose-comp.ts'
 import type { FittedPicture } from '../../../ui/platform.ts'
 import { assetOf, pictureOf } from '../views/asset-of.ts'
 
@@ -14,7 +18,9 @@ function fileOf(width: number, height: number, scale = 1): FittedPicture {
     height: height * scale,
     sourceWidth: width,
     sourceHeight: height,
-    losesColors: false
+    losesColors: false,
+    marginX: 0,
+    marginY: 0
   }
 }
 
@@ -56,4 +62,14 @@ it('takes the whole file when there is no bar', () => {
 
   expect(pictureHeightOf(record, fileOf(450, 300))).toBe(300)
   expect(pictureHeightOf(record, fileOf(450, 299))).toBe(299)
+})
+
+it.each([
+  ['its own', { width: 450, height: 300 }, undefined],
+  ['its own, rounded', { width: 100, height: 67 }, undefined],
+  ['a square', { width: 450, height: 450 }, 1.5]
+])('tells of a record with the aspect of %s', (_, size, aspect) => {
+  const record = { ...pictureOf('preview', 450), ...size }
+
+  expect(framedAspect(assetOf('1', { aspect: 1.5 }), record)).toBe(aspect)
 })

@@ -23,7 +23,7 @@ function useFakeCanvas() {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ drawImage: () => {} })
+      getContext = () => ({ canvas: this, drawImage: () => {} })
       convertToBlob = async ({ type }: { type: string }) => {
         types.push(type)
         return new Blob([new Uint8Array([1, 2, 3])])
@@ -66,7 +66,9 @@ it('reduces what is larger than Figma takes', async () => {
     height: 2048,
     sourceWidth: 5000,
     sourceHeight: 2500,
-    losesColors: false
+    losesColors: false,
+    marginX: 0,
+    marginY: 0
   })
 })
 

@@ -30,7 +30,9 @@ function fittedReply(byte: number): FitReply {
     height: 1,
     sourceWidth: 4,
     sourceHeight: 2,
-    losesColors: false
+    losesColors: false,
+    marginX: 0,
+    marginY: 0
   }
 }
 
@@ -66,7 +68,9 @@ it('gives a worker one file at a time', async () => {
     height: 1,
     sourceWidth: 4,
     sourceHeight: 2,
-    losesColors: false
+    losesColors: false,
+    marginX: 0,
+    marginY: 0
   })
   expect(workers).toHaveLength(1)
 })
@@ -89,7 +93,7 @@ it('ends the worker when the running file is cancelled', async () => {
   const { fit, workers } = setUp()
   const abort = new AbortController()
 
-  const first = fit(new Uint8Array([1]), abort.signal)
+  const first = fit(new Uint8Array([1]), { signal: abort.signal })
   const second = fit(new Uint8Array([2]))
   await settle()
   abort.abort()
@@ -106,7 +110,7 @@ it('never sends a file that was cancelled while it waited', async () => {
   const abort = new AbortController()
 
   const first = fit(new Uint8Array([1]))
-  const second = fit(new Uint8Array([2]), abort.signal)
+  const second = fit(new Uint8Array([2]), { signal: abort.signal })
   abort.abort()
   await settle()
   workers[0]?.reply(fittedReply(1))

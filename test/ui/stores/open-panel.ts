@@ -100,7 +100,9 @@ function createPlatform({ document, web, clock }: World) {
         height: 750,
         sourceWidth: 1000,
         sourceHeight: 750,
-        losesColors: false
+        losesColors: false,
+        marginX: 0,
+        marginY: 0
       }
     },
     randomBytes: randomBytes(),

@@ -1,0 +1,59 @@
+/** Pixels at each side that do not show the picture. */
+export interface Margins {
+  marginX: number
+  marginY: number
+}
+
+export const noMargins: Margins = { marginX: 0, marginY: 0 }
+
+/** Smaller differences are rounding. */
+const least = 2
+const sameColor = 12
+
+interface Pixels {
+  data: ArrayLike<number>
+  width: number
+  height: number
+}
+
+/**
+ * Some services set a picture into a frame of another aspect. It is taken
+ * for such a frame when all that the aspect leaves at two opposite sides has
+ * one color; other pictures of another aspect are cut, and have no margins.
+ */
+export function findMargins(pixels: Pixels, aspect: number): Margins {
+  const { width, height } = pixels
+  const marginX = Math.round((width - height * aspect) / 2)
+  const marginY = Math.round((height - width / aspect) / 2)
+  if (marginX > least) {
+    const isMargin = outsideOf(marginX, width)
+    const isPlain = isOneColor(pixels, x => isMargin(x))
+    return isPlain ? { marginX, marginY: 0 } : noMargins
+  }
+  if (marginY > least) {
+    const isMargin = outsideOf(marginY, height)
+    const isPlain = isOneColor(pixels, (_, y) => isMargin(y))
+    return isPlain ? { marginX: 0, marginY } : noMargins
+  }
+  return noMargins
+}
+
+/** The blocks of JPEG, 16 pixels wide, carry the picture over its edge. */
+function outsideOf(margin: number, side: number): (at: number) => boolean {
+  const sure = margin - Math.min(16, margin / 2)
+  return at => at < sure || at >= side - sure
+}
+
+function isOneColor(
+  { data, width, height }: Pixels,
+  counts: (x: number, y: number) => boolean
+): boolean {
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!counts(pixel % width, Math.floor(pixel / width))) continue
+    for (let part = 0; part < 4; part += 1) {
+      const difference = (data[pixel * 4 + part] ?? 0) - (data[part] ?? 0)
+      if (Math.abs(difference) > sameColor) return false
+    }
+  }
+  return true
+}
