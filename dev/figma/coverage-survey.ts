@@ -1,13 +1,14 @@
 import type { PluginManifest } from './shared/host.ts'
 import { openHeadless } from './headless.ts'
-import type { Typings } from './read-typings.ts'
-import { allMembers } from './read-typings.ts'
+import { type Typings, allMembers } from './read-typings.ts'
+import { type Editor, surveyedBoard, surveyedNodes } from './surveyed-nodes.ts'
 
 /**
- * `yes`, `no` for `not emulated`, `absent` for what is undefined in a design
- * file, or a hole: none of these, which must not be.
+ * `yes`, `elsewhere` for what is emulated in another editor alone, `no` for
+ * `not emulated`, `absent` for what is undefined in a design file, or a hole:
+ * none of these, which must not be.
  */
-export type Answer = 'yes' | 'no' | 'absent' | 'hole'
+export type Answer = 'yes' | 'elsewhere' | 'no' | 'absent' | 'hole'
 
 export interface Survey {
   /** Members of `figma`. */
@@ -18,37 +19,6 @@ export interface Survey {
   nodes: Record<string, Record<string, Answer> | null>
   /** Keys of paints by interface. */
   paints: Record<string, string[]>
-}
-
-/** How to get one of each; there is none where that is not emulated. */
-const nodes: Record<string, string> = {
-  DocumentNode: 'figma.root',
-  PageNode: 'figma.currentPage',
-  FrameNode: 'figma.createFrame()',
-  GroupNode: 'figma.group([figma.createFrame()], figma.currentPage)',
-  TransformGroupNode: 'figma.transformGroup([figma.createFrame()])',
-  SectionNode: 'figma.createSection()',
-  RectangleNode: 'figma.createRectangle()',
-  EllipseNode: 'figma.createEllipse()',
-  PolygonNode: 'figma.createPolygon()',
-  StarNode: 'figma.createStar()',
-  LineNode: 'figma.createLine()',
-  VectorNode: 'figma.createVector()',
-  TextNode: 'figma.createText()',
-  TextPathNode: 'figma.createTextPath(figma.createVector(), 0, 0)',
-  BooleanOperationNode:
-    'figma.union([figma.createEllipse()], figma.currentPage)',
-  SliceNode: 'figma.createSlice()',
-  ComponentNode: 'figma.createComponent()',
-  ComponentSetNode:
-    'figma.combineAsVariants([figma.createComponent()], figma.currentPage)',
-  InstanceNode: 'figma.createComponent().createInstance()',
-  SlotNode: 'figma.createComponent().createSlot()',
-  PaintStyle: 'figma.createPaintStyle()',
-  TextStyle: 'figma.createTextStyle()',
-  EffectStyle: 'figma.createEffectStyle()',
-  GridStyle: 'figma.createGridStyle()',
-  CustomAnimationStyle: 'figma.createCustomAnimationStyle()'
 }
 
 const common = 'visible: true, opacity: 1, blendMode: "NORMAL"'
@@ -104,7 +74,7 @@ function answer(thing, name) {
 function answers(get, names) {
   let thing = null
   try { thing = get() } catch (error) {
-    if (lacks(error)) return null
+    if (lacks(error) || error.message.indexOf('no such property') >= 0) return null
     throw error
   }
   const out = {}
@@ -129,12 +99,14 @@ figma.ui.onmessage = async ({ body }) => {
 }
 `
 
+const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 const manifest: PluginManifest = {
   name: 'Coverage',
   id: 'coverage',
   api: '1.0.0',
   main: 'code.js',
-  editorType: ['figma'],
+  editorType: ['figma', 'figjam', 'slides', 'buzz'],
   documentAccess: 'dynamic-page',
   permissions: ['currentuser', 'activeusers', 'payments', 'teamlibrary'],
   networkAccess: { allowedDomains: ['none'] },
@@ -156,20 +128,21 @@ export function partsOf(typings: Typings): Record<string, string> {
   return out
 }
 
-function surveyCode(typings: Typings): string {
+function surveyCode(typings: Typings, editor: Editor): string {
   const of = (get: string, list: string[]): string =>
     `answers(() => ${get}, ${JSON.stringify(list)})`
   const parts = Object.entries(partsOf(typings)).map(
     ([name, part]) => `${name}: ${of(`figma.${name}`, names(typings, part))}`
   )
-  const types = Object.entries(nodes).map(
+  const types = Object.entries(surveyedNodes[editor]).map(
     ([name, get]) => `${name}: ${of(get, names(typings, name))}`
   )
   const colors = Object.entries(paints).map(
     ([name, all]) =>
       `${name}: (await Promise.all([${all.join(',')}].map(keysOf))).flat()`
   )
-  return `return {
+  return `const gif = '${gif}'
+  return {
     figma: ${of('figma', names(typings, 'PluginAPI'))},
     parts: { ${parts.join(',\n')} },
     nodes: { ${types.join(',\n')} },
@@ -177,12 +150,15 @@ function surveyCode(typings: Typings): string {
   }`
 }
 
-/** Asks a running host what it has of all that the typings name. */
-export async function surveyHost(typings: Typings): Promise<Survey> {
+async function surveyEditor(
+  typings: Typings,
+  editorType: Editor
+): Promise<Survey> {
   const headless = await openHeadless({
     plugin: { manifest, code },
-    editorType: 'figma',
-    command: 'survey'
+    editorType,
+    command: 'survey',
+    ...(editorType === 'figjam' && { document: surveyedBoard })
   })
   try {
     const asked = new Promise<Survey>((resolve, reject) => {
@@ -192,9 +168,43 @@ export async function surveyHost(typings: Typings): Promise<Survey> {
         else reject(new Error(answer.error))
       })
     })
-    headless.postFromPanel({ body: surveyCode(typings) })
+    headless.postFromPanel({ body: surveyCode(typings, editorType) })
     return await asked
   } finally {
     headless.kill()
   }
+}
+
+const otherEditors = ['figjam', 'slides', 'buzz'] as const
+
+type Answers = Record<string, Answer>
+
+/** What the other editors say where Figma Design has nothing to say. */
+function filled(own: Answers | null, others: (Answers | null)[]): Answers {
+  const out: Answers = { ...own }
+  for (const answers of others) {
+    for (const [name, answer] of Object.entries(answers ?? {})) {
+      if ((out[name] ?? 'hole') !== 'hole') continue
+      out[name] = answer === 'yes' ? 'elsewhere' : answer
+    }
+  }
+  return out
+}
+
+/** Asks running hosts what they have of all that the typings name. */
+export async function surveyHost(typings: Typings): Promise<Survey> {
+  const survey = await surveyEditor(typings, 'figma')
+  const others = await Promise.all(
+    otherEditors.map(editor => surveyEditor(typings, editor))
+  )
+  survey.figma = filled(
+    survey.figma,
+    others.map(other => other.figma)
+  )
+  for (const name of Object.keys(partsOf(typings))) {
+    const parts = others.map(other => other.parts[name] ?? null)
+    survey.parts[name] = filled(survey.parts[name] ?? null, parts)
+  }
+  for (const other of others) Object.assign(survey.nodes, other.nodes)
+  return survey
 }

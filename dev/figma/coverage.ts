@@ -15,6 +15,7 @@ import {
 
 const statuses = [
   'emulated',
+  'emulated in another editor',
   'absent here',
   'not emulated',
   'other editor'
@@ -27,12 +28,10 @@ interface Row {
   members: { name: string; status: Status; note: string }[]
 }
 
-/** Nodes that only other editors make. */
+/** Nodes that only other editors have and that are not emulated. */
 const elsewhere = `
-  StickyNode StampNode TableNode TableCellNode HighlightNode WashiTapeNode
-  ShapeWithTextNode CodeBlockNode LabelSublayerNode ConnectorNode WidgetNode
-  EmbedNode LinkUnfurlNode MediaNode TextSublayerNode SlideNode SlideRowNode
-  SlideGridNode InteractiveSlideElementNode
+  CodeBlockNode LabelSublayerNode WidgetNode EmbedNode LinkUnfurlNode
+  InteractiveSlideElementNode
 `
   .trim()
   .split(/\s+/)
@@ -87,10 +86,9 @@ function head(rows: Row[], survey: Survey): string {
 Written by \`node dev/run.mjs dev/figma/coverage.ts writeCoverage\` from the
 pinned typings and a running host; a test fails when it is stale.
 
-**${count('emulated')} members are emulated, ${count('not emulated')} throw
-\`not emulated: NAME\`, ${count('other editor')} are of another editor** (FigJam,
-Slides, Buzz) and throw the same. ${count('absent here')} are \`undefined\` in a
-design file, as in Figma. A member may be emulated on some types alone,
+**${count('emulated')} members are emulated, ${count('emulated in another editor')} more in FigJam, Slides or Buzz alone.
+${count('not emulated')} throw \`not emulated: NAME\`, and so do ${count('other editor')} of other editors.**
+${count('absent here')} are \`undefined\` in a design file, as in Figma. A member may be emulated on some types alone,
 \`name (PageNode)\`, or be missing on some, \`name (not PageNode)\`.
 
 Nodes and styles that can be made: ${there.join(', ')}.
@@ -106,6 +104,7 @@ function isElsewhere({ comment }: TypedMember): boolean {
 
 function statusOf(answer: Answer | undefined, member: TypedMember): Status {
   if (answer === 'yes') return 'emulated'
+  if (answer === 'elsewhere') return 'emulated in another editor'
   if (answer === 'absent') return 'absent here'
   return isElsewhere(member) ? 'other editor' : 'not emulated'
 }
@@ -124,7 +123,8 @@ function figmaRows(typings: Typings, survey: Survey): Row[] {
       owner: `figma.${name}`,
       members: members.map(member => {
         const status = statusOf(survey.parts[name]?.[member.name], member)
-        const other = status !== 'emulated' && outer && isElsewhere(outer)
+        const isOpen = status === 'not emulated'
+        const other = isOpen && outer && isElsewhere(outer)
         return {
           name: member.name,
           status: other ? ('other editor' as const) : status,

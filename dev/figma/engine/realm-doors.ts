@@ -135,6 +135,10 @@ function quick(to: Surroundings): Record<string, Sync> {
     createImage: (bytes: Uint8Array) => images.add(bytes, 'createImage'),
     readSvg: (text: string) => JSON.stringify(readSvg(text)),
     hasImage: (hash: string) => (images.get(hash) ? 'yes' : 'no'),
+    imageFacts: (hash: string) => {
+      const { width = 0, height = 0, format = null } = images.get(hash) ?? {}
+      return JSON.stringify({ width, height, format })
+    },
     startTimer: (of: { id: number; ms: number; repeats: boolean }) =>
       timers.start(of.id, of.ms, of.repeats),
     stopTimer: (id: number) => timers.stop(id),

@@ -3,6 +3,8 @@ import { ownKeys } from './own-keys.ts'
 import { identity } from '../shared/matrix.ts'
 import { allSingle } from '../shared/single.ts'
 import { solidPaint } from '../shared/solid-paint.ts'
+import { boardDefaults } from './board-props.ts'
+import { boardLayers } from './board-layers.ts'
 import { componentDefaults } from './component-props.ts'
 import { layoutDefaults } from './layout-props.ts'
 import type { Props, RecordType } from './node-record.ts'
@@ -21,6 +23,7 @@ const base: Props = allSingle({
   ...layoutDefaults,
   ...shapeDefaults,
   ...componentDefaults,
+  ...boardDefaults,
   name: '',
   visible: true,
   locked: false,
@@ -103,6 +106,7 @@ const byType: Record<RecordType, Partial<Props>> = {
   },
   // As its component, whose own values alone it takes over.
   INSTANCE: { name: 'Instance', fills: [solid(1)], clipsContent: true },
+  ...boardLayers,
   STYLES: {},
   LIBRARY: {},
   PAINT: { name: 'Paint style' },

@@ -1,4 +1,6 @@
 import { toJson } from '../shared/to-json.ts'
+import { boardTypeNames, isBoardLayer } from './board-layers.ts'
+import { boardPart } from './board-part.ts'
 import { defaultProps } from './default-props.ts'
 import { ownKeys } from './own-keys.ts'
 import { mixed } from './mixed.ts'
@@ -48,7 +50,8 @@ const unusual: (keyof Props)[] = [
   'booleanOperation',
   'vectorNetwork',
   'sectionContentsHidden',
-  'itemReverseZIndex'
+  'itemReverseZIndex',
+  'shapeType'
 ]
 
 const carried = new Set<string>(usual.concat(unusual))
@@ -85,10 +88,12 @@ export function partJson(record: NodeRecord): string {
     if (wholeValue(record, 'fills') === mixed) own['fills'] = 'mixed'
     own['lines'] = textLines(record)
   }
+  if (isBoardLayer(type)) Object.assign(own, boardPart(record))
   return toJson(own)
 }
 
 const layers: RecordType[] = [
+  ...boardTypeNames,
   'FRAME',
   'GROUP',
   'SECTION',

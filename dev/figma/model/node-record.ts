@@ -1,4 +1,5 @@
 import type { Matrix, Rect } from '../shared/host.ts'
+import type { BoardProps } from './board-props.ts'
 import type { ComponentProps } from './component-props.ts'
 import type { Handle } from '../nodes/handle.ts'
 import type { LayoutProps } from './layout-props.ts'
@@ -26,6 +27,17 @@ export type RecordType =
   | 'COMPONENT'
   | 'COMPONENT_SET'
   | 'INSTANCE'
+  | 'STICKY'
+  | 'SHAPE_WITH_TEXT'
+  | 'CONNECTOR'
+  | 'TABLE'
+  | 'MEDIA'
+  | 'STAMP'
+  | 'HIGHLIGHT'
+  | 'WASHI_TAPE'
+  | 'SLIDE_GRID'
+  | 'SLIDE_ROW'
+  | 'SLIDE'
   | 'STYLES'
   | 'LIBRARY'
   | 'PAINT'
@@ -35,7 +47,7 @@ export type RecordType =
 
 /** All that a layer, page or style can hold, by plain name. */
 export interface Props
-  extends TextFormat, LayoutProps, ShapeProps, ComponentProps {
+  extends TextFormat, LayoutProps, ShapeProps, ComponentProps, BoardProps {
   name: string
   visible: boolean
   locked: boolean

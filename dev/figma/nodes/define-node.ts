@@ -5,6 +5,13 @@ import { isStyleType, reportedType } from '../model/style-types.ts'
 
 declare const shape: unique symbol
 
+declare const part: unique symbol
+
+/** What is no node and comes from one; the mark is never there. */
+export interface PartOfNode {
+  readonly [part]: true
+}
+
 /** A set of members that several node types share; `T` is how they read. */
 export interface Members<T = unknown> {
   [name: PropertyKey]: PropertyDescriptor

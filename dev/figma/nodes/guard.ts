@@ -1,6 +1,6 @@
 import { isNotEmulated } from './not-emulated.ts'
 
-type Area = 'node' | 'figma'
+type Area = 'node' | 'figma' | 'sublayer'
 
 /** Names that engines and promises probe on any object. */
 const probed = ['then', 'toJSON', 'constructor', 'inspect']

@@ -86,7 +86,7 @@ function assertInvertible(op: string, [[a, c], [b, d]]: Matrix): void {
   throw new Error(`in ${op}: Expected "relativeTransform" to be invertible`)
 }
 
-/** Where a node is and how large. */
+/** Where a node is, and how large as it stands. */
 export const placeMembers = members({
   get x() {
     return live(this, 'get_x').props.matrix[0][2]
@@ -133,10 +133,17 @@ export const placeMembers = members({
   get absoluteBoundingBox() {
     const box = absoluteBox(live(this, 'get_absoluteBoundingBox'))
     return Object.freeze(allSingle(box))
-  },
+  }
+})
+
+/** What can be made larger and smaller. */
+export const sizeMembers = members({
   resize(width: number, height: number) {
     resize(this, 'resize', width, height, true)
-  },
+  }
+})
+
+export const looseSizeMembers = members({
   resizeWithoutConstraints(width: number, height: number) {
     const follows = !holds('geometry/without-constraints-children-stay')
     resize(this, 'resizeWithoutConstraints', width, height, follows)

@@ -1,20 +1,20 @@
 /** Members of PluginAPI in the pinned typings that are not emulated yet. */
 const figmaMembers = `
   requestCheckout getPluginPaymentTokenAsync
-  widgetId timer textreview codegen motion teamLibrary annotations buzz
-  createSlide createSlideRow createSticky createConnector
-  createShapeWithText createCodeBlock createTable createTextPath
+  widgetId timer textreview codegen motion teamLibrary annotations
+  createCodeBlock createTextPath
   createNodeFromJSXAsync createCustomAnimationStyle
   getLocalCustomAnimationStylesAsync getLocalCustomAnimationStyles
   getSelectionColors moveLocalCustomAnimationStyleAfter
   moveLocalCustomAnimationFolderAfter listAvailableShaders importShaderById
   getFontFamilyVariationAxes createLinkPreviewAsync
-  createGif transformGroup getSlideGrid setSlideGrid getCanvasGrid
-  setCanvasGrid createCanvasRow moveNodesToCoord loadBrushesAsync
+  transformGroup loadBrushesAsync
   createVariable createVariableCollection extendLibraryCollectionByKeyAsync
   createVariableAlias createVariableAliasByIdAsync setBoundVariableForPaint
   setBoundVariableForEffect setBoundVariableForLayoutGrid
-  importVariableByKeyAsync slidesView canvasView
+  importVariableByKeyAsync slidesView canvasView buzz createSlide createSlideRow
+  getSlideGrid setSlideGrid getCanvasGrid setCanvasGrid createCanvasRow
+  moveNodesToCoord
 `
 
 /** Members of nodes and styles in the pinned typings, likewise. */
@@ -24,7 +24,7 @@ const nodeMembers = `
   attachedConnectors setBoundVariable backgrounds backgroundStyleId
   animationStyles animations manualKeyframeTracks timelines
   applyAnimationStyle removeAnimationStyle applyManualKeyframeTrack
-  removeManualKeyframeTrack setTimelineDuration stuckTo horizontalPadding
+  removeManualKeyframeTrack setTimelineDuration horizontalPadding
   verticalPadding gridRowCount gridColumnCount gridRowGap gridColumnGap
   gridRowSizes gridColumnSizes appendChildAt gridAutoTracks
   gridItemsPositioning reorderRows reorderColumns setGridChildPosition
@@ -37,24 +37,49 @@ const nodeMembers = `
   clearExplicitVariableModeForCollection
   setExplicitVariableModeForCollection flowStartingPoints
   prototypeBackgrounds prototypeStartNode focusedSlide focusedNode
+  isSkippedSlide
   transformModifiers textPathStartData createSlot resetSlot limitViolations
-  text authorVisible authorName isWideWidth getAuthorAsync numRows
-  numColumns cellAt insertRow insertColumn removeRow removeColumn moveRow
-  moveColumn resizeRow resizeColumn rowIndex columnIndex shapeType code
-  codeLanguage textBackground connectorLineType connectorStart connectorEnd
-  connectorStartStrokeCap connectorEndStrokeCap widgetId widgetSyncedState
-  cloneWidget setWidgetSyncedState embedData linkUnfurlData mediaData
-  getSlideTransition setSlideTransition isSkippedSlide
-  interactiveSlideElementType
+  getAuthorAsync moveRow moveColumn code codeLanguage textBackground widgetId
+  widgetSyncedState cloneWidget setWidgetSyncedState embedData linkUnfurlData
+  getSlideTransition setSlideTransition interactiveSlideElementType
+`
+
+/** The same of the letters in a sticky, shape, connector or table cell. */
+const sublayerMembers = `
+  fillStyleId setFillStyleIdAsync setFillsAsync fontWeight textCase
+  openTypeFeatures letterSpacing hyperlink insertCharacters deleteCharacters
+  paragraphIndent paragraphSpacing textWrapStyle listSpacing
+  hangingPunctuation hangingList textDecoration textDecorationStyle
+  textDecorationOffset textDecorationThickness textDecorationColor
+  textDecorationSkipInk lineHeight leadingTrim getStyledTextSegments
+  getRangeFontSize setRangeFontSize getRangeFontName setRangeFontName
+  getRangeFontWeight getRangeAllFontNames getRangeTextCase setRangeTextCase
+  getRangeOpenTypeFeatures getRangeLetterSpacing setRangeLetterSpacing
+  getRangeHyperlink setRangeHyperlink getRangeFills setRangeFills
+  getRangeTextStyleId setRangeTextStyleId setRangeTextStyleIdAsync
+  getRangeFillStyleId setRangeFillStyleId setRangeFillStyleIdAsync
+  getRangeListOptions setRangeListOptions getRangeListSpacing
+  setRangeListSpacing getRangeIndentation setRangeIndentation
+  getRangeParagraphIndent setRangeParagraphIndent getRangeParagraphSpacing
+  setRangeParagraphSpacing getRangeLineHeight setRangeLineHeight
+  getRangeTextDecoration setRangeTextDecoration getRangeBoundVariable
+  setRangeBoundVariable
 `
 
 function words(text: string): Set<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-const missing = { figma: words(figmaMembers), node: words(nodeMembers) }
+const missing = {
+  figma: words(figmaMembers),
+  node: words(nodeMembers),
+  sublayer: words(sublayerMembers)
+}
 
 /** Whether Figma has this member and the host has not. */
-export function isNotEmulated(area: 'node' | 'figma', name: string): boolean {
+export function isNotEmulated(
+  area: keyof typeof missing,
+  name: string
+): boolean {
   return missing[area].has(name)
 }

@@ -8,6 +8,21 @@ const share = [0, 1] as const
 const length = [0, largest] as const
 const sizings = ['FIXED', 'AUTO'] as const
 
+const connectorCaps = [
+  'NONE',
+  'ARROW_EQUILATERAL',
+  'ARROW_LINES',
+  'TRIANGLE_FILLED',
+  'DIAMOND_FILLED',
+  'CIRCLE_FILLED',
+  'ERD_ZERO_OR_ONE',
+  'ERD_EXACTLY_ONE',
+  'ERD_ZERO_OR_MORE',
+  'ERD_ONE_OR_MORE',
+  'ERD_ONE',
+  'ERD_MANY'
+] as const
+
 /** The words that a prop can be, for setters and documents alike. */
 export const propChoices = {
   maskType: ['ALPHA', 'VECTOR', 'LUMINANCE'],
@@ -46,7 +61,42 @@ export const propChoices = {
   textAlignHorizontal: ['LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'],
   textAlignVertical: ['TOP', 'CENTER', 'BOTTOM'],
   textTruncation: ['DISABLED', 'ENDING'],
-  leadingTrim: ['CAP_HEIGHT', 'NONE']
+  leadingTrim: ['CAP_HEIGHT', 'NONE'],
+  shapeType: [
+    'SQUARE',
+    'ELLIPSE',
+    'ROUNDED_RECTANGLE',
+    'DIAMOND',
+    'TRIANGLE_UP',
+    'TRIANGLE_DOWN',
+    'PARALLELOGRAM_RIGHT',
+    'PARALLELOGRAM_LEFT',
+    'ENG_DATABASE',
+    'ENG_QUEUE',
+    'ENG_FILE',
+    'ENG_FOLDER',
+    'TRAPEZOID',
+    'PREDEFINED_PROCESS',
+    'SHIELD',
+    'DOCUMENT_SINGLE',
+    'DOCUMENT_MULTIPLE',
+    'MANUAL_INPUT',
+    'HEXAGON',
+    'CHEVRON',
+    'PENTAGON',
+    'OCTAGON',
+    'STAR',
+    'PLUS',
+    'ARROW_LEFT',
+    'ARROW_RIGHT',
+    'SUMMING_JUNCTION',
+    'OR',
+    'SPEECH_BUBBLE',
+    'INTERNAL_STORAGE'
+  ],
+  connectorLineType: ['ELBOWED', 'STRAIGHT', 'CURVED'],
+  connectorStartStrokeCap: connectorCaps,
+  connectorEndStrokeCap: connectorCaps
 } as const satisfies { [K in keyof Props]?: readonly Props[K][] }
 
 export type ChoiceKey = keyof typeof propChoices

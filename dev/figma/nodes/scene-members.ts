@@ -25,7 +25,7 @@ export const sceneMembers = members({
 })
 
 /** Opacity and how layers mix. */
-export const blendMembers = members({
+export const plainBlendMembers = members({
   get opacity() {
     return live(this, 'get_opacity').props.opacity
   },
@@ -41,7 +41,10 @@ export const blendMembers = members({
     const record = editable(this, 'set_blendMode')
     const op = 'set_blendMode'
     setProp(record, 'blendMode', checkLayerBlend(op, value))
-  },
+  }
+})
+
+export const maskMembers = members({
   get isMask() {
     return live(this, 'get_isMask').props.isMask
   },

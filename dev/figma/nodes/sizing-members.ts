@@ -20,7 +20,7 @@ function write(handle: Handle, name: string, axis: Axis, value: unknown): void {
   relayout(record)
 }
 
-/** Size as auto layout finds it, as it is drawn, and as the scale tool does. */
+/** Size as auto layout finds it, and as it is drawn. */
 export const sizingMembers = members({
   get layoutSizingHorizontal() {
     return sizingOf(live(this, 'get_layoutSizingHorizontal'), 'x')
@@ -37,7 +37,10 @@ export const sizingMembers = members({
   get absoluteRenderBounds() {
     const bounds = renderBounds(live(this, 'get_absoluteRenderBounds'))
     return bounds && Object.freeze(allSingle(bounds))
-  },
+  }
+})
+
+export const rescaleMembers = members({
   rescale(scale: number) {
     const op = 'rescale'
     const record = editable(this, op)

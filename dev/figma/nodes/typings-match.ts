@@ -1,4 +1,4 @@
-import type { Members } from './define-node.ts'
+import type { Members, PartOfNode } from './define-node.ts'
 import type { Handle } from './handle.ts'
 
 type Method = (...given: never) => unknown
@@ -28,15 +28,17 @@ type Given<T> = unknown extends T
     ? PluginAPI['mixed']
     : T extends Handle
       ? never
-      : T extends Uint8Array
-        ? T
-        : T extends Promise<infer U>
-          ? Promise<Given<U>>
-          : T extends Method
-            ? (...given: Taken<Parameters<T>>) => Given<ReturnType<T>>
-            : T extends object
-              ? { [K in keyof T]: Given<T[K]> }
-              : T
+      : T extends PartOfNode
+        ? never
+        : T extends Uint8Array
+          ? T
+          : T extends Promise<infer U>
+            ? Promise<Given<U>>
+            : T extends Method
+              ? (...given: Taken<Parameters<T>>) => Given<ReturnType<T>>
+              : T extends object
+                ? { [K in keyof T]: Given<T[K]> }
+                : T
 
 /** What a plugin gives: nodes and callbacks are checked when it runs. */
 type Taken<T extends readonly unknown[]> = {

@@ -1,5 +1,7 @@
 import type { Members } from '../nodes/define-node.ts'
 import type { membersByType } from '../nodes/node-types.ts'
+import type { TableCell } from '../nodes/table-cell.ts'
+import type { TextSublayer } from '../nodes/text-sublayer.ts'
 import type { Faults, MembersOf } from '../nodes/typings-match.ts'
 import type { figmaApi } from './figma-api.ts'
 
@@ -36,6 +38,8 @@ type Inner =
 
 interface AllFaults {
   nodes: NodeFaults
+  text: Faults<'text', TextSublayer, TextSublayerNode>
+  cell: Faults<'cell', TableCell, TableCellNode>
   figma: Faults<'figma', Omit<Figma, Inner>, PluginAPI>
   inner: {
     [N in Inner & keyof Figma]: Faults<
@@ -57,6 +61,8 @@ declare const faults: { [K in keyof AllFaults]: Apart<AllFaults[K]> }
  */
 export const none: Record<keyof AllFaults, () => never> = {
   nodes: () => faults.nodes,
+  text: () => faults.text,
+  cell: () => faults.cell,
   figma: () => faults.figma,
   inner: () => faults.inner
 }

@@ -12,6 +12,8 @@ import { svgMembers } from './figma-svg.ts'
 import { createVideoAsync } from './video-store.ts'
 import { defineFigma } from '../nodes/define-figma.ts'
 import { findNode, store } from '../model/document-store.ts'
+import { editorPart } from './editor-part.ts'
+import { boardCreators } from './figma-boards.ts'
 import { componentMakers } from './figma-components.ts'
 import { creators, enter } from './figma-create.ts'
 import { groupers } from './figma-group.ts'
@@ -176,6 +178,7 @@ export function figmaApi(session: Session, launch: Launch) {
     lookups(session),
     fontMembers(session),
     creators(session),
+    editorPart(session, ['figjam'], () => boardCreators(session)),
     groupers(session),
     svgMembers(session),
     componentMakers(session),

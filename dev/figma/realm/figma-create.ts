@@ -23,7 +23,8 @@ export function enter(session: Session, op: string): void {
   actAs(session)
 }
 
-function create(
+/** A new layer where new layers go. */
+export function create(
   session: Session,
   op: string,
   type: RecordType,

@@ -1,6 +1,6 @@
 import { holds } from '../rules/rules.ts'
 import { callPlugin, setOver } from './call-plugin.ts'
-import { type Change, changeLog, pageOf } from '../model/change-log.ts'
+import { type Change, changeLog } from '../model/change-log.ts'
 import { checkFunction, checkOneOf } from '../nodes/check.ts'
 import { store } from '../model/document-store.ts'
 import { assertAllLoaded, handleOf } from '../nodes/handle.ts'
@@ -8,9 +8,9 @@ import { later } from './host-call.ts'
 import { listenerList } from '../nodes/listener-list.ts'
 import { pageListeners } from '../nodes/page-listeners.ts'
 import { selectionStore } from '../model/selection-store.ts'
-import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { isStyle } from '../model/style-types.ts'
+import { described, isOn, toldChanges } from './told-changes.ts'
 
 const emulated = [
   'selectionchange',
@@ -32,8 +32,6 @@ const others = [
   'timeradjust',
   'timerdone'
 ] as const
-
-const tellsOrigin = holds('events/local-and-remote-differ')
 
 type EventName = (typeof emulated)[number]
 
@@ -102,48 +100,6 @@ function emitLater(type: EventName): void {
   })
 }
 
-function removedNode(change: Change): object {
-  const { id, type } = change.record
-  return Object.freeze({ removed: true, type, id })
-}
-
-function described(session: Session, change: Change): object {
-  const { record, origin } = change
-  const ofStyle = isStyle(record)
-  const kind = record.removed ? 'DELETE' : change.kind
-  const gone = ofStyle ? null : removedNode(change)
-  const subject = kind === 'DELETE' ? gone : handleOf(session, record)
-  const out: Record<string, unknown> = {
-    id: record.id,
-    type: ofStyle ? `STYLE_${kind}` : kind,
-    origin: tellsOrigin ? origin : 'LOCAL',
-    [ofStyle ? 'style' : 'node']: subject
-  }
-  if (kind === 'PROPERTY_CHANGE')
-    out['properties'] = Array.from(change.properties)
-  return out
-}
-
-/** Figma: of what came at once only the highest parent is told. */
-function withoutInner(changes: Change[]): Change[] {
-  if (!holds('events/only-the-top-is-created')) return changes
-  const created = new Set<NodeRecord>()
-  for (const { kind, record } of changes) {
-    if (kind === 'CREATE' && !record.removed) created.add(record)
-  }
-  function isInner({ parent }: NodeRecord): boolean {
-    return parent !== null && (created.has(parent) || isInner(parent))
-  }
-  return changes.filter(
-    ({ kind, record }) => kind !== 'CREATE' || !isInner(record)
-  )
-}
-
-function isOn({ record, page }: Change, heard: NodeRecord): boolean {
-  if (!holds('events/pages-hear-their-own')) return true
-  return (record.removed ? page : pageOf(record)) === heard
-}
-
 function emitToPages(session: Session, changes: Change[]): void {
   pageListeners.tell(
     page => changes.some(change => isOn(change, page)),
@@ -158,7 +114,7 @@ function emitToPages(session: Session, changes: Change[]): void {
 }
 
 function deliver(session: Session): void {
-  const changes = withoutInner(Array.from(changeLog.pending.values()))
+  const changes = toldChanges(Array.from(changeLog.pending.values()))
   changeLog.pending.clear()
   if (!session.open || changes.length === 0) return
   const styles = changes.filter(change => isStyle(change.record))
@@ -170,8 +126,8 @@ function deliver(session: Session): void {
     const styleChanges = styles.map(change => described(session, change))
     emit('stylechange', { styleChanges })
   }
-  const all = changes.map(change => described(session, change))
-  emit('documentchange', { documentChanges: all })
+  const documentChanges = changes.map(change => described(session, change))
+  emit('documentchange', { documentChanges })
   emitToPages(session, nodes)
   changeLog.muted = false
 }

@@ -2,6 +2,7 @@ import type { Rect, SceneNode } from '../shared/host.ts'
 import { grown, overlaps } from '../shared/rect.ts'
 import { type Backdrop, blurReach, blurredSvg, plainPart } from './backdrop.ts'
 import { booleanSvg } from './boolean-svg.ts'
+import { drawnAs } from './drawn-as.ts'
 import { createDrawing, type Drawing, type PictureOf } from './drawing.ts'
 import { maskOf } from './mask.ts'
 import { borderSvg, clipOf, lookOf, ownSvg } from './own-svg.ts'
@@ -92,7 +93,8 @@ function maskedPart(mask: SceneNode, content: Part[], work: Work): Part {
   }
 }
 
-function layerPart(node: SceneNode, work: Work): Part | null {
+function layerPart(given: SceneNode, work: Work): Part | null {
+  const node = drawnAs(given)
   if (!node.visible || node.type === 'SLICE') return null
   const box = paintedBox(node)
   if (!overlaps(box, work.cull)) return null

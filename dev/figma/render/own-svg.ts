@@ -6,6 +6,7 @@ import { fillsSvg } from './paint-svg.ts'
 import { type Attributes, grouped } from './region.ts'
 import { shapeSvg } from './shape-svg.ts'
 import { strokesSvg } from './stroke-svg.ts'
+import { cellsSvg } from './table-svg.ts'
 import { svgMatrix } from './svg-text.ts'
 import { textSvg } from './text-svg.ts'
 
@@ -24,8 +25,10 @@ export function lookOf(node: SceneNode, drawing: Drawing): Attributes {
 /** What a layer draws below all that it holds. */
 export function ownSvg(node: SceneNode, drawing: Drawing): string {
   if (node.type === 'GROUP') return ''
-  const own = node.type === 'TEXT' ? textSvg : fillsSvg
-  return placed(node, own(node, drawing), drawing)
+  const fills = node.type === 'TEXT' ? '' : fillsSvg(node, drawing)
+  const letters = node.lines ? textSvg(node, drawing) : ''
+  const cells = node.cells ? cellsSvg(node, drawing) : ''
+  return placed(node, fills + cells + letters, drawing)
 }
 
 /** Its strokes, above all that it holds. */

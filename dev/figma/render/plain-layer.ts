@@ -6,7 +6,7 @@ import { paintedBox } from './painted-box.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { isRounded } from './shape-svg.ts'
 
-const moved = ['POLYGON', 'STAR', 'VECTOR', 'LINE']
+const moved = ['POLYGON', 'STAR', 'VECTOR', 'LINE', 'TABLE']
 
 /**
  * Whether a layer can be drawn where it is by numbers alone. A browser keeps

@@ -1,4 +1,5 @@
 import type { SceneNode } from '../shared/host.ts'
+import { drawnAs } from './drawn-as.ts'
 import type { Drawing } from './drawing.ts'
 import { around, grown } from '../shared/rect.ts'
 import { maskOf } from './mask.ts'
@@ -10,10 +11,11 @@ import { svgAttributes, svgMatrix } from './svg-text.ts'
 
 /** The shape of a layer in one ink, in the page's coordinates. */
 export function silhouette(
-  node: SceneNode,
+  given: SceneNode,
   ink: Ink,
   drawing: Drawing
 ): string {
+  const node = drawnAs(given)
   if (!node.visible) return ''
   switch (node.type) {
     case 'GROUP':

@@ -16,6 +16,7 @@ export const documentRules = [
   'events/local-and-remote-differ',
   'events/once-hears-once',
   'events/only-the-top-is-created',
+  'events/only-the-top-is-deleted',
   'events/own-answers-are-not-told',
   'events/page-change-is-a-selection-change',
   'events/pages-hear-their-own',

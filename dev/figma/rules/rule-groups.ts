@@ -1,3 +1,4 @@
+import { boardRules } from './board-rules.ts'
 import { documentRules } from './document-rules.ts'
 import { lookRules } from './look-rules.ts'
 import { nodeRules } from './node-rules.ts'
@@ -9,6 +10,7 @@ import type { Rule } from './rules.ts'
  * Apart from `holds`, so that the realm does not carry the lists.
  */
 export const ruleGroups: readonly (readonly Rule[])[] = [
+  boardRules,
   documentRules,
   lookRules,
   nodeRules,

@@ -1,3 +1,4 @@
+import type { boardRules } from './board-rules.ts'
 import type { documentRules } from './document-rules.ts'
 import type { lookRules } from './look-rules.ts'
 import type { nodeRules } from './node-rules.ts'
@@ -5,6 +6,7 @@ import type { pluginRules } from './plugin-rules.ts'
 
 /** `area/rule`; a test in `test/dev/figma/<area>.test.ts` holds it. */
 export type Rule =
+  | (typeof boardRules)[number]
   | (typeof documentRules)[number]
   | (typeof lookRules)[number]
   | (typeof nodeRules)[number]

@@ -20,8 +20,18 @@ export interface Stroked {
 }
 
 /** Whose corners may be sharper than those of a box. */
-const pointed = ['LINE', 'VECTOR', 'STAR', 'POLYGON', 'ELLIPSE', 'TEXT']
-const open = ['LINE', 'VECTOR']
+const pointed = [
+  'LINE',
+  'VECTOR',
+  'STAR',
+  'POLYGON',
+  'ELLIPSE',
+  'TEXT',
+  'CONNECTOR',
+  'HIGHLIGHT',
+  'SHAPE_WITH_TEXT'
+]
+const open = ['LINE', 'VECTOR', 'CONNECTOR', 'HIGHLIGHT']
 /** How much farther than half the weight arrows and square ends reach. */
 const arrow = 10
 const squareEnd = Math.SQRT2

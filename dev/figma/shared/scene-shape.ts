@@ -5,6 +5,15 @@ export interface SceneNetwork {
   regions?: readonly SceneRegion[]
 }
 
+/** Its place in the table's own axes. */
+export interface SceneCell {
+  x: number
+  y: number
+  width: number
+  height: number
+  fills: unknown[]
+}
+
 export interface SceneSegment {
   start: number
   end: number
@@ -45,4 +54,8 @@ export interface SceneShape {
   vectorNetwork?: SceneNetwork
   sectionContentsHidden?: boolean
   itemReverseZIndex?: boolean
+  /** Of a SHAPE_WITH_TEXT. */
+  shapeType?: string
+  /** Of a TABLE: the cells that have fills of their own. */
+  cells?: SceneCell[]
 }

@@ -142,6 +142,26 @@ test('tells only of the top of what came at once', async () => {
   ])
 })
 
+test('tells only of the top of what went, whatever changed in it', async () => {
+  const { run, logs, settle } = await openPlugin()
+  await run(`
+    frame = figma.createFrame()
+    inner = figma.createRectangle()
+    frame.appendChild(inner)`)
+  await settle()
+  await run(logNodeChanges)
+
+  await run(`
+    inner.opacity = 0.5
+    frame.appendChild(figma.createEllipse())
+    frame.remove()`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    [['DELETE', 'LOCAL', 'FRAME', null]]
+  ])
+})
+
 test('tells of a component, not of the instances that follow it', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`

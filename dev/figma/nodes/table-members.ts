@@ -1,0 +1,98 @@
+import { holds } from '../rules/rules.ts'
+import type { NodeRecord } from '../model/node-record.ts'
+import {
+  type Line,
+  countOf,
+  insertLine,
+  removeLine,
+  resizeLine
+} from '../model/table.ts'
+import { checkNumber } from './check.ts'
+import { members } from './define-node.ts'
+import { type Handle, editable, live } from './handle.ts'
+import { tableCell } from './table-cell.ts'
+
+const checksIndex = holds('boards/rows-and-columns-that-are-there')
+const smallest = 0.01
+
+function checkIndex(
+  op: string,
+  record: NodeRecord,
+  line: Line,
+  value: unknown,
+  beyond = 0
+): number {
+  const index = checkNumber(op, `${line}Index`, value)
+  const most = countOf(record, line) - 1 + beyond
+  const fits = Number.isInteger(index) && index >= 0 && index <= most
+  if (fits || !checksIndex) return index
+  throw new RangeError(
+    `in ${op}: Expected "${line}Index" to be an integer between 0 and ${most} but got ${index} instead`
+  )
+}
+
+function insert(handle: Handle, op: string, line: Line, at: unknown): void {
+  const record = editable(handle, op)
+  insertLine(record, line, checkIndex(op, record, line, at, 1))
+}
+
+function remove(handle: Handle, op: string, line: Line, at: unknown): void {
+  const record = editable(handle, op)
+  removeLine(record, line, checkIndex(op, record, line, at))
+}
+
+function resize(
+  handle: Handle,
+  op: string,
+  line: Line,
+  at: unknown,
+  value: unknown
+): void {
+  const record = editable(handle, op)
+  const index = checkIndex(op, record, line, at)
+  const side = line === 'row' ? 'height' : 'width'
+  const size = checkNumber(op, side, value)
+  if (size < smallest && checksIndex) {
+    throw new RangeError(
+      `in ${op}: Expected "${side}" to be at least ${smallest} but got ${size} instead`
+    )
+  }
+  resizeLine(record, line, index, size)
+}
+
+/** Rows, columns and cells, as far as pictures can lie in them. */
+export const tableMembers = members({
+  get numRows() {
+    return countOf(live(this, 'get_numRows'), 'row')
+  },
+  get numColumns() {
+    return countOf(live(this, 'get_numColumns'), 'column')
+  },
+  cellAt(rowIndex: number, columnIndex: number) {
+    const op = 'cellAt'
+    const record = live(this, op)
+    return tableCell({
+      table: this,
+      row: checkIndex(op, record, 'row', rowIndex),
+      column: checkIndex(op, record, 'column', columnIndex)
+    })
+  },
+  insertRow(rowIndex: number) {
+    insert(this, 'insertRow', 'row', rowIndex)
+  },
+  insertColumn(columnIndex: number) {
+    insert(this, 'insertColumn', 'column', columnIndex)
+  },
+  removeRow(rowIndex: number) {
+    remove(this, 'removeRow', 'row', rowIndex)
+  },
+  removeColumn(columnIndex: number) {
+    remove(this, 'removeColumn', 'column', columnIndex)
+  },
+  resizeRow(rowIndex: number, height: number) {
+    resize(this, 'resizeRow', 'row', rowIndex, height)
+  },
+  resizeColumn(columnIndex: number, width: number) {
+    resize(this, 'resizeColumn', 'column', columnIndex, width)
+  }
+})
