@@ -25,6 +25,7 @@ const base: Props = allSingle({
   ...componentDefaults,
   ...boardDefaults,
   name: '',
+  documentColorProfile: 'SRGB',
   visible: true,
   locked: false,
   expanded: true,

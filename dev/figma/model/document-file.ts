@@ -20,6 +20,8 @@ export interface StoreFile {
   name: string
   /** Tells this document from others, in the keys of its components. */
   key?: string
+  /** sRGB where it is left out. */
+  colorProfile?: Props['documentColorProfile']
   pages: NodeFile[]
   styles: NodeFile[]
   /** Components that came from libraries. */
@@ -84,12 +86,15 @@ export function documentFile(): StoreFile {
 /** The same with what only undoing needs. */
 export function documentState(): StoreFile {
   const root = dataFile(store.root)
-  const { relaunchData, name } = store.root.props
+  const { relaunchData, name, documentColorProfile } = store.root.props
   const pluginData = { currentPage: store.currentPage.id, relaunchData }
   const library = (store.library.children || []).map(nodeFile)
   return {
     name,
     ...(store.key === '' ? {} : { key: store.key }),
+    ...(documentColorProfile === 'SRGB'
+      ? {}
+      : { colorProfile: documentColorProfile }),
     pages: (store.root.children || []).map(nodeFile),
     styles: (store.styles.children || []).map(nodeFile),
     ...(library.length > 0 ? { library } : {}),
@@ -170,7 +175,9 @@ export function loadDocument(given: StoreFile | null, newKey = ''): void {
   const file = given || emptyFile()
   store.key = given ? given.key || '' : newKey
   const { root, relaunchData, currentPage } = file.pluginData
-  store.root.props.name = file.name
+  const { name, colorProfile } = file
+  Object.assign(store.root.props, { name })
+  if (colorProfile) store.root.props.documentColorProfile = colorProfile
   if (relaunchData) store.root.props.relaunchData = relaunchData
   readData(store.root, root)
   scanIds(file.pages)

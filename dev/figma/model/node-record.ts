@@ -49,6 +49,8 @@ export type RecordType =
 export interface Props
   extends TextFormat, LayoutProps, ShapeProps, ComponentProps, BoardProps {
   name: string
+  /** Of the document. */
+  documentColorProfile: DocumentNode['documentColorProfile']
   visible: boolean
   locked: boolean
   expanded: boolean

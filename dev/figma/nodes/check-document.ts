@@ -2,6 +2,7 @@ import { deepest } from '../model/assert-depth.ts'
 import { isRecord } from '../shared/is-record.ts'
 import type { NodeFile, StoreFile } from '../model/document-file.ts'
 import { type Place, broken, checkKind, within } from './broken-file.ts'
+import { fileChecks } from './check-file-values.ts'
 import { type Passed, checkProps } from './check-props.ts'
 import { isFileType, mayHoldChildren } from '../model/record-types.ts'
 import { isStyleType, styleTypes } from '../model/style-types.ts'
@@ -129,6 +130,10 @@ export function checkDocument(value: unknown, label = ''): void {
   const at = (key: keyof StoreFile): Place => within(place, key)
   checkKind(at('name'), file['name'], 'text')
   if (file['key'] !== undefined) checkKind(at('key'), file['key'], 'text')
+  if (file['colorProfile'] !== undefined) {
+    const check = fileChecks['documentColorProfile']
+    if (check) check(at('colorProfile'), file['colorProfile'])
+  }
   checkList(at('styles'), reading, file['styles'], styleTypes)
   if (file['library'] !== undefined) {
     const types = ['COMPONENT', 'COMPONENT_SET']

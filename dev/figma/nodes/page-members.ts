@@ -165,8 +165,7 @@ export const pageMembers = members({
 })
 
 export const documentMembers = members({
-  get documentColorProfile(): 'SRGB' {
-    live(this, 'get_documentColorProfile')
-    return 'SRGB'
+  get documentColorProfile() {
+    return live(this, 'get_documentColorProfile').props.documentColorProfile
   }
 })

@@ -25,6 +25,7 @@ const connectorCaps = [
 
 /** The words that a prop can be, for setters and documents alike. */
 export const propChoices = {
+  documentColorProfile: ['LEGACY', 'SRGB', 'DISPLAY_P3'],
   maskType: ['ALPHA', 'VECTOR', 'LUMINANCE'],
   strokeAlign: ['CENTER', 'INSIDE', 'OUTSIDE'],
   strokeJoin: ['MITER', 'BEVEL', 'ROUND'],

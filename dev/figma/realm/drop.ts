@@ -10,7 +10,14 @@ import { emit } from './plugin-events.ts'
 import type { Session } from '../model/session.ts'
 import { decodeText } from './decode-text.ts'
 
+const checksParents = holds('drop/only-parents-take-it')
 const passesLocked = holds('drop/passes-locked-layers')
+
+/** Figma: what can be no parent of another layer is no target. */
+function isParent({ type, children }: NodeRecord): boolean {
+  if (type === 'INSTANCE' && checksParents) return false
+  return children !== null
+}
 
 /** The deepest visible container under a point, or the page. */
 function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
@@ -18,7 +25,7 @@ function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
     child =>
       child.props.visible &&
       (!child.props.locked || !passesLocked) &&
-      child.children !== null &&
+      isParent(child) &&
       contains(child, { x, y })
   )
   const hit = hits.pop()

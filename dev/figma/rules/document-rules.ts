@@ -1,6 +1,7 @@
 /** Pages, selection, history and what a person does by hand. */
 export const documentRules = [
   'drop/handler-may-take-it-over',
+  'drop/only-parents-take-it',
   'drop/passes-locked-layers',
   'dynamic-page/all-pages-load-first',
   'dynamic-page/current-page-is-read-only',

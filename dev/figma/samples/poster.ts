@@ -1,9 +1,11 @@
+import { store } from '../model/document-store.ts'
 import { box, lay, newPage, rounded, write } from './lay.ts'
 import { cropped, fade, filled, solid } from './sample-paints.ts'
 import type { Tray } from './tray.ts'
 
-/** One frame in a format for print, with a second page of tries. */
+/** One frame for a wide screen, with a second page of tries. */
 export function poster(tray: Tray): void {
+  store.root.props.documentColorProfile = 'DISPLAY_P3'
   const page = newPage('Poster')
   const sheet = lay(page, 'FRAME', 'Poster A2', box(-420, -594, 840, 1188), {
     fills: solid('f4efe6')

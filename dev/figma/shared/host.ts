@@ -53,6 +53,8 @@ export interface DocumentFile {
   name: string
   /** Tells it from other documents, in the keys of its components. */
   key?: string
+  /** sRGB where it is left out. */
+  colorProfile?: 'LEGACY' | 'SRGB' | 'DISPLAY_P3'
   pages: unknown[]
   styles: unknown[]
   /** Components that came from libraries. */

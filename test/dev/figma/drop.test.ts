@@ -48,6 +48,21 @@ test('gives a drop to the deepest unlocked container', async () => {
   expect(logs.map(log => log.values)).toContainEqual(['hi'])
 })
 
+test('gives a drop on an instance to what is around it', async () => {
+  const { run, logs, host } = await openPlugin()
+  await run(`
+    const component = figma.createComponent(), frame = figma.createFrame()
+    component.appendChild(figma.createFrame())
+    component.x = 500
+    frame.appendChild(component.createInstance())
+    figma.on('drop', event => console.log(event.node.type))`)
+
+  host.drop({ x: 10, y: 10, items: [], files: [] })
+  host.drop({ x: 510, y: 10, items: [], files: [] })
+
+  expect(logs.map(log => log.values[0])).toEqual(['FRAME', 'FRAME'])
+})
+
 test.each([
   ['() => false', false],
   ['() => {}', true]
