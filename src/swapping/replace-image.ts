@@ -1,9 +1,7 @@
-import type { Size } from '../../contract/picture.ts'
 import { moveCrop } from '../images/crop.ts'
 import { pictureSize } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
 import { subjectShare } from '../images/subject-share.ts'
-import { fillAsCrop } from './fill-as-crop.ts'
 
 /** One image and the other file of the same picture that takes its place. */
 export interface Replacement {
@@ -15,28 +13,23 @@ export interface Replacement {
 
 /**
  * The paints with one image replaced and everything else as it was; null
- * when none of them shows it. The box is what they fill, where that is known.
+ * when none of them shows it.
  */
 export function replaceImage(
   paints: readonly Paint[],
-  replacement: Replacement,
-  box: Size | null
+  replacement: Replacement
 ): Paint[] | null {
   let isChanged = false
   const changed = paints.map(paint => {
     if (paint.type !== 'IMAGE') return paint
     if (paint.imageHash !== replacement.fromHash) return paint
     isChanged = true
-    return replaceIn(paint, replacement, box)
+    return replaceIn(paint, replacement)
   })
   return isChanged ? changed : null
 }
 
-function replaceIn(
-  paint: ImagePaint,
-  replacement: Replacement,
-  box: Size | null
-): ImagePaint {
+function replaceIn(paint: ImagePaint, replacement: Replacement): ImagePaint {
   const { from, to, toHash } = replacement
   const { scaleMode, imageTransform, scalingFactor } = paint
   const swapped = Object.assign({}, paint, { imageHash: toHash })
@@ -48,13 +41,7 @@ function replaceIn(
     const factor = scalingFactor * tileScale(from, to)
     return Object.assign(swapped, { scalingFactor: factor })
   }
-  const crop =
-    scaleMode === 'FILL' && box && !paint.rotation
-      ? fillAsCrop(box, from, to)
-      : null
-  return crop
-    ? Object.assign(swapped, { scaleMode: 'CROP', imageTransform: crop })
-    : swapped
+  return swapped
 }
 
 /** Tiles count image pixels: the subject stays as large as it was. */

@@ -1,4 +1,3 @@
-import type { Size } from '../../contract/picture.ts'
 import type { SwapJob } from './swap-plan.ts'
 import {
   findProvenance,
@@ -25,7 +24,7 @@ export async function swapUse(job: SwapJob, restore: Restore): Promise<void> {
 
 function swapStyle(style: PaintStyle, job: SwapJob, restore: Restore): void {
   const before = style.paints
-  const paints = replaceImage(before, job.replacement, null)
+  const paints = replaceImage(before, job.replacement)
   if (!paints) return
   style.paints = paints
   restore.push(() => void (style.paints = before))
@@ -52,10 +51,7 @@ async function swapFills(node: SceneNode, job: SwapJob): Promise<Back> {
   if (!('fills' in node)) return null
   const { fills } = node
   if (fills === figma.mixed) return writeMixedFills(node, job.replacement)
-  const box = boxOf(node)
-  const paints = node.fillStyleId
-    ? null
-    : replaceImage(fills, job.replacement, box)
+  const paints = node.fillStyleId ? null : replaceImage(fills, job.replacement)
   if (!paints) return null
   await writePaints(node, 'fills', paints)
   return () => writePaints(node, 'fills', fills)
@@ -64,18 +60,10 @@ async function swapFills(node: SceneNode, job: SwapJob): Promise<Back> {
 async function swapStrokes(node: SceneNode, job: SwapJob): Promise<Back> {
   if (!('strokes' in node) || node.strokeStyleId) return null
   const { strokes } = node
-  const paints = replaceImage(strokes, job.replacement, null)
+  const paints = replaceImage(strokes, job.replacement)
   if (!paints) return null
   await writePaints(node, 'strokes', paints)
   return () => writePaints(node, 'strokes', strokes)
-}
-
-/** What the fills of a layer cover; not that of a text, which has letters. */
-function boxOf(node: SceneNode): Size | null {
-  const { width, height } = node
-  return node.type === 'TEXT' || width === 0 || height === 0
-    ? null
-    : { width, height }
 }
 
 function record(

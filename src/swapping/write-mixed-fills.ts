@@ -16,20 +16,14 @@ export async function writeMixedFills(
 async function writeRanges(node: TextNode, replacement: Replacement) {
   const segments = node
     .getStyledTextSegments(['fills', 'fillStyleId'])
-    .filter(
-      one => !one.fillStyleId && replaceImage(one.fills, replacement, null)
-    )
+    .filter(one => !one.fillStyleId && replaceImage(one.fills, replacement))
   if (segments.length === 0) return null
   // Figma: a text can only be written with all its fonts at hand
   for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
     await figma.loadFontAsync(fontName)
   }
   segments.forEach(({ start, end, fills }) => {
-    node.setRangeFills(
-      start,
-      end,
-      replaceImage(fills, replacement, null) || fills
-    )
+    node.setRangeFills(start, end, replaceImage(fills, replacement) || fills)
   })
   return async () =>
     segments.forEach(({ start, end, fills }) =>
@@ -43,7 +37,7 @@ async function writeRegions(node: VectorNode, replacement: Replacement) {
   const regions = (before.regions || []).map(region => {
     const fills = region.fillStyleId
       ? null
-      : replaceImage(region.fills || [], replacement, null)
+      : replaceImage(region.fills || [], replacement)
     if (fills) isChanged = true
     return fills ? Object.assign({}, region, { fills }) : region
   })

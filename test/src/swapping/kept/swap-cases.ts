@@ -1,0 +1,100 @@
+import type { OpenController } from '../../open-controller.ts'
+import { samplePicture } from '../../sample-picture.ts'
+import type { AspectCase } from './aspect-cases.ts'
+import { buildHolders } from './build-holders.ts'
+import type { Holder } from './build-holders.ts'
+import { judgePaint } from './judge-paint.ts'
+import type { ShownPaint } from './judge-paint.ts'
+import type { PaintCase } from './paint-cases.ts'
+import { readHolders } from './read-holders.ts'
+
+/** One holder with one kind of paint and one kind of file, swapped. */
+export interface SwapCase {
+  name: string
+  /** What the swap changed that it should not; empty when nothing. */
+  wrong: string
+}
+
+interface Found {
+  paints: ShownPaint[]
+  /** All other properties of the holder. */
+  rest: string
+}
+
+const around = [
+  { type: 'SOLID', color: { r: 0.5, g: 0.25, b: 0 }, opacity: 0.25 },
+  { type: 'SOLID', color: { r: 0, g: 0.25, b: 0.5 }, visible: false }
+]
+
+/** Every holder × these paints with a comp of one aspect, one result a case. */
+export async function swapCases(
+  { peer, host }: OpenController,
+  aspect: AspectCase,
+  paintCases: readonly PaintCase[]
+): Promise<SwapCase[]> {
+  const comp = await peer.call(
+    'placeComp',
+    await samplePicture(aspect.comp, '#336699')
+  )
+  const [placed] = await host.evaluate<ShownPaint[]>(
+    `const node = await figma.getNodeByIdAsync(input)
+    return node.fills`,
+    comp.nodeId
+  )
+  const compHash = placed?.imageHash ?? ''
+  const lists = paintCases.map(one => toPaints(one, compHash))
+  const holders = await host.evaluate<Holder[]>(buildHolders, { lists })
+  const before = await host.evaluate<Found[]>(readHolders, holders)
+  const file = await samplePicture(
+    { ...aspect.licensed, rendition: 'huge_jpg' },
+    '#00ff00'
+  )
+  const { imageHash } = await peer.call('addImage', file)
+  const { assetId, mediaType, rendition } = file.picture
+  const swap = { assetId, mediaType, rendition, imageHash, licenseId: 'e123' }
+  await peer.call('swapComps', { swaps: [swap] })
+  const after = await host.evaluate<Found[]>(readHolders, holders)
+  return holders.map((holder, i) => {
+    const paint = paintCases[Math.floor(i / (holders.length / lists.length))]
+    return {
+      name: `${holder.name}, ${paint?.name}, ${aspect.name}`,
+      wrong: judge(before[i], after[i], {
+        aspect,
+        hashes: [compHash, imageHash]
+      })
+    }
+  })
+}
+
+function toPaints({ paint, isBetween }: PaintCase, imageHash: string) {
+  const image = { type: 'IMAGE', imageHash, ...paint }
+  const again = { type: 'IMAGE', imageHash, scaleMode: 'FIT', opacity: 0.125 }
+  return isBetween ? [around[0], image, around[1], again] : [image]
+}
+
+function judge(
+  before: Found | undefined,
+  after: Found | undefined,
+  {
+    aspect,
+    hashes: [comp, licensed]
+  }: {
+    aspect: AspectCase
+    hashes: [string, string]
+  }
+): string {
+  if (!before || !after) return 'it is gone'
+  if (before.rest !== after.rest) return `other properties: ${after.rest}`
+  if (before.paints.length !== after.paints.length) return 'other paints'
+  const wrong = before.paints.map((paint, i) => {
+    const now = after.paints[i]
+    if (!now) return 'a paint is gone'
+    if (paint.imageHash !== comp) {
+      const isSame = JSON.stringify(paint) === JSON.stringify(now)
+      return isSame ? '' : 'another paint changed'
+    }
+    if (now.imageHash !== licensed) return 'it still shows the comp'
+    return judgePaint(paint, now, aspect)
+  })
+  return wrong.find(text => text !== '') ?? ''
+}
