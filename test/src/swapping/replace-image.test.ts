@@ -52,11 +52,7 @@ describe('replaceImage', () => {
   it('keeps the size of tiles', () => {
     const tile = { ...looks, scaleMode: 'TILE' as const, imageHash: 'comp' }
 
-    const changed = replaceImage(
-      [{ ...tile, scalingFactor: 0.5 }],
-      replacement,
-      null
-    )
+    const changed = replaceImage([{ ...tile, scalingFactor: 0.5 }], replacement)
 
     expect(changed).toEqual([
       { ...tile, imageHash: 'licensed', scalingFactor: 0.125 }
