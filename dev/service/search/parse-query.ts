@@ -1,5 +1,6 @@
 /** What a query asks for: words joined by AND, OR, NOT and parentheses. */
 export type QueryNode =
+  | { kind: 'nothing' }
   | { kind: 'word'; text: string }
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }
@@ -8,6 +9,7 @@ export type QueryNode =
 const controls = /\p{Cc}+/gu
 const token = /"([^"]*)"|[()]|[^\s()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
+const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 const deepest = 20
 const mostTokens = 200
 
@@ -18,7 +20,7 @@ interface Reader {
 
 /**
  * Reads a query as people type it and never fails: what makes no sense as
- * an operator is left out. Undefined when there is no word to look for.
+ * an operator is left out. Undefined when nothing was typed.
  */
 export function parseQuery(query: string): QueryNode | undefined {
   const text = query.replace(controls, ' ')
@@ -31,7 +33,20 @@ export function parseQuery(query: string): QueryNode | undefined {
     if (part) parts.push(part)
     if (reader.tokens[reader.next] === ')') reader.next++
   }
-  return join('and', parts)
+  return join('and', parts) ?? withoutWords(query)
+}
+
+/** Every word must be there: nothing is an operator. Else as `parseQuery`. */
+export function parseWords(query: string): QueryNode | undefined {
+  const parts = (query.match(plainWord) ?? [])
+    .slice(0, mostTokens)
+    .map((text): QueryNode => ({ kind: 'word', text }))
+  return join('and', parts) ?? withoutWords(query)
+}
+
+/** Signs alone, such as an emoji, are not words: they find nothing. */
+function withoutWords(query: string): QueryNode | undefined {
+  return query.trim() === '' ? undefined : { kind: 'nothing' }
 }
 
 function readAny(reader: Reader, depth: number): QueryNode | undefined {

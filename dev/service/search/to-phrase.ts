@@ -1,6 +1,7 @@
 import { segmentWords } from './segment-words.ts'
 
-/** The full-text phrase of one word or of words in quotes. */
+/** The full-text phrase of one word or of words that follow one another. */
 export function toPhrase(text: string): string {
-  return `"${segmentWords(text).trim()}"`
+  const words = text.replaceAll('"', ' ').toLowerCase()
+  return `"${segmentWords(words).trim()}"`
 }

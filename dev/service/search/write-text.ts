@@ -1,0 +1,35 @@
+import type { Language } from '../../../contract/api/languages.ts'
+import type { AssetText } from '../../catalog/languages.ts'
+import type { Database } from '../database/open-database.ts'
+import { languageNumber } from './language-number.ts'
+import { segmentWords } from './segment-words.ts'
+
+/** A word that nobody types: words in quotes are of one keyword. */
+const apart = ' \uE000 '
+
+/** Writes a text, by its number, in one language into the full-text tables. */
+export function writeText(
+  database: Database,
+  number: number,
+  language: Language,
+  text: AssetText
+): void {
+  const title = segmentWords(text.title)
+  const keywords = segmentWords(text.keywords.join(apart))
+  if (language === 'en') {
+    database.run(
+      'INSERT INTO words (rowid, title, keywords, description) VALUES (?, ?, ?, ?)',
+      number,
+      title,
+      keywords,
+      segmentWords(text.description)
+    )
+    return
+  }
+  database.run(
+    'INSERT INTO local_words (rowid, title, keywords) VALUES (?, ?, ?)',
+    number * 32 + languageNumber(language),
+    title,
+    keywords
+  )
+}
