@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
 import {
+  AuthCookie,
   DownloadHistory,
   DownloadUrl,
   LicenseImage,
@@ -52,7 +53,7 @@ export const downloadImage = endpoint({
     size: v.optional(
       v.picklist(['small', 'medium', 'huge', 'supersize', 'vector'])
     ),
-    auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+    auth_cookie: v.optional(AuthCookie),
     show_modal: v.optional(v.boolean()),
     verification_code: v.optional(v.string())
   }),

@@ -1,16 +1,26 @@
 import * as v from 'valibot'
 
-const Metadata = v.object({
-  job: v.optional(v.string()),
-  client: v.optional(v.string()),
-  other: v.optional(v.string()),
-  purchase_order: v.optional(v.string())
-})
+/** Other keys are kept, too. Valibot alone takes a list for an object. */
+const Metadata = v.pipe(
+  v.custom<object>(isNoList, 'Expected an object'),
+  v.objectWithRest(
+    {
+      job: v.optional(v.string()),
+      client: v.optional(v.string()),
+      other: v.optional(v.string()),
+      purchase_order: v.optional(v.string())
+    },
+    v.string()
+  )
+)
+
+/** A cookie that goes with a license; taken and not used. */
+export const AuthCookie = v.object({ name: v.string(), value: v.string() })
 
 /** What a request for images or videos may say about each of them. */
 const wishes = {
   subscription_id: v.optional(v.string()),
-  auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+  auth_cookie: v.optional(AuthCookie),
   editorial_acknowledgement: v.optional(v.boolean()),
   metadata: v.optional(Metadata),
   price: v.optional(
@@ -115,3 +125,7 @@ export const DownloadHistory = v.object({
 export type DownloadHistory = v.InferOutput<typeof DownloadHistory>
 
 export const DownloadUrl = v.object({ url: v.string() })
+
+function isNoList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

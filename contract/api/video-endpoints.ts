@@ -5,6 +5,7 @@ import { historyQuery } from './history-query.ts'
 import { CategoryRecord } from './image.ts'
 import { languages } from './languages.ts'
 import {
+  AuthCookie,
   DownloadHistory,
   DownloadUrl,
   LicenseVideo,
@@ -129,7 +130,7 @@ export const downloadVideo = endpoint({
   query: v.object({}),
   body: v.object({
     size: v.optional(v.picklist(videoSizes)),
-    auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+    auth_cookie: v.optional(AuthCookie),
     show_modal: v.optional(v.boolean()),
     verification_code: v.optional(v.string())
   }),

@@ -29,6 +29,8 @@ export async function readRequestBody(
   const value = isForm(entry, request)
     ? readForm(entry.body, text)
     : readJson(text)
+  // Every body of the table is an object, for which Valibot takes a list.
+  if (Array.isArray(value)) throw badBody('Expected an object, not a list')
   return check('$.body', entry.body, value, text.length)
 }
 

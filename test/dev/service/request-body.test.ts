@@ -61,6 +61,22 @@ describe('a body that is refused', () => {
     expect(await reply.json()).toMatchObject({ message: 'Validation failed' })
   })
 
+  test('is a list where an object needs nothing', async () => {
+    const reply = await post('/v2/images/licenses/e1/downloads', '[]')
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toEqual({
+      message: 'Validation failed',
+      errors: [
+        {
+          code: 'VALIDATION_INVALID_TYPE',
+          message: 'Expected an object, not a list',
+          path: '$.body'
+        }
+      ]
+    })
+  })
+
   test.each([
     ['application/xml; charset=utf-8', {}],
     ['multipart/form-data; boundary=x', {}],
