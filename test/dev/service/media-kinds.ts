@@ -115,3 +115,12 @@ export const mediaKinds: readonly [MediaKind, MediaKind, MediaKind] = [
     contentType: 'audio/mpeg'
   }
 ]
+
+/** Images of any size on a standard subscription for images. */
+export const standardImages: MediaKind = {
+  ...mediaKinds[0],
+  person: 'designer',
+  subscription: 's1100001',
+  granted: 'standard',
+  query: {}
+}
