@@ -7,21 +7,28 @@ import {
   DownloadHistory,
   DownloadUrl,
   LicenseImage,
-  LicenseImageResult
+  LicenseImageResult,
+  imageFormats,
+  imageSizes,
+  isImageFile,
+  noImageFile
 } from './license.ts'
-import { repeated } from './query.ts'
+import { repeated, usually } from './query.ts'
 
 export const licenseImages = endpoint({
   method: 'POST',
   path: '/v2/images/licenses',
   access: 'person',
   scope: 'licenses.create',
-  query: v.object({
-    subscription_id: v.optional(v.string()),
-    format: v.optional(v.picklist(['eps', 'jpg']), 'jpg'),
-    size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector']), 'huge'),
-    search_id: v.optional(v.string())
-  }),
+  query: v.pipe(
+    v.object({
+      subscription_id: v.optional(v.string()),
+      format: usually(v.picklist(imageFormats), 'jpg'),
+      size: usually(v.picklist(imageSizes), 'huge'),
+      search_id: v.optional(v.string())
+    }),
+    v.check(file => isImageFile(file), noImageFile)
+  ),
   body: v.object({ images: repeated(LicenseImage, 1, 50) }),
   reply: list(LicenseImageResult),
   codes: [200, 400],

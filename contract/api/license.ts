@@ -30,14 +30,35 @@ const wishes = {
   search_id: v.optional(v.string())
 }
 
+export const imageSizes = ['small', 'medium', 'huge', 'vector'] as const
+export const imageFormats = ['jpg', 'eps'] as const
+
+/** Which file of an image is meant, as far as somebody says it. */
+export interface ImageFile {
+  size?: (typeof imageSizes)[number] | undefined
+  format?: (typeof imageFormats)[number] | undefined
+}
+
+/** A vector is an EPS file, and every other size a JPEG. */
+export function isImageFile({ size, format }: ImageFile): boolean {
+  if (size === undefined || format === undefined) return true
+  return (size === 'vector') === (format === 'eps')
+}
+
+export const noImageFile =
+  'Expected eps with the size vector, and jpg with others'
+
 /** One image of a license request. */
-export const LicenseImage = v.object({
-  image_id: v.string(),
-  size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector'])),
-  format: v.optional(v.picklist(['jpg', 'eps'])),
-  verification_code: v.optional(v.string()),
-  ...wishes
-})
+export const LicenseImage = v.pipe(
+  v.object({
+    image_id: v.string(),
+    size: v.optional(v.picklist(imageSizes)),
+    format: v.optional(v.picklist(imageFormats)),
+    verification_code: v.optional(v.string()),
+    ...wishes
+  }),
+  v.check(file => isImageFile(file), noImageFile)
+)
 
 export type LicenseImage = v.InferOutput<typeof LicenseImage>
 

@@ -33,6 +33,15 @@ export function repeated<Schema extends v.GenericSchema>(
   return v.pipe(v.array(schema), v.minLength(minimum), v.maxLength(maximum))
 }
 
+/** May be absent; what that usually means is for the reader to apply. */
+/* @__NO_SIDE_EFFECTS__ */
+export function usually<Schema extends v.GenericSchema>(
+  schema: Schema,
+  normal: v.InferInput<Schema>
+) {
+  return v.pipe(v.optional(schema), v.metadata({ default: normal }))
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function page() {
   return v.optional(integer(1, 1_000_000), 1)

@@ -20,7 +20,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'GET /v2/images': listed,
   'POST /v2/images':
     'For reverse search: ask for images similar to the id, which begins with U. The picture itself is not kept.',
-  'POST /v2/images/licenses': licensed,
+  'POST /v2/images/licenses': `${licensed} A size or format alone decides the other: vector is eps, all others are jpg.`,
   'POST /v2/images/licenses/{id}/downloads': downloaded,
   'GET /v2/images/updated': updated,
   'GET /v2/images/collections/{id}':

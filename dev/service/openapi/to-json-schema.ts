@@ -18,6 +18,7 @@ interface Parts {
   rest?: GenericSchema
   options?: readonly unknown[]
   requirement?: unknown
+  metadata?: Record<string, unknown>
 }
 
 /**
@@ -141,6 +142,8 @@ function limitOf(action: Parts, described: JsonSchema): JsonSchema {
       return patternOf(requirement)
     case 'email':
       return { format: 'email' }
+    case 'metadata':
+      return { default: action.metadata?.['default'] }
     case 'trim':
     case 'check':
       return {}
