@@ -3,7 +3,8 @@ import {
   AccessTokenDetails,
   Subscription,
   TokenReply,
-  User
+  User,
+  emailAddress
 } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
@@ -29,7 +30,7 @@ export const registerUser = endpoint({
   scope: null,
   query: noQuery,
   body: v.object({
-    email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+    email: emailAddress,
     password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
     username: v.optional(
       v.pipe(v.string(), v.regex(/^[\w.@+-]{2,64}$/, 'Expected a user name'))

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 const text = v.optional(v.string())
 const flag = v.optional(v.boolean())
 
+export const emailAddress = v.pipe(v.string(), v.email(), v.maxLength(254))
+
 /** `GET /v2/user`. */
 export const User = v.object({
   id: text,

@@ -38,11 +38,14 @@ export function findPerson(accounts: Database, id: string): Person | undefined {
   return row && fromRow(row)
 }
 
-/** Everybody who has this e-mail address, in any capitals. */
+/**
+ * Who has this e-mail address, in any capitals: in data folders from before
+ * that was ruled out, several people may. Nobody has the empty one.
+ */
 export function findByEmail(accounts: Database, email: string): Person[] {
-  return accounts
-    .all<Row>('SELECT * FROM people WHERE lower(email) = lower(?)', email)
-    .map(fromRow)
+  const sql = `SELECT * FROM people
+    WHERE lower(email) = lower(?) AND email <> ''`
+  return accounts.all<Row>(sql, email).map(fromRow)
 }
 
 /** The person if the password is theirs. */
@@ -73,16 +76,22 @@ export async function changePassword(
   })
 }
 
-/** Sets a new e-mail address, which ends the same as a new password. */
+/**
+ * Sets a new e-mail address, which ends the same as a new password. False when
+ * somebody else has it; then nothing is done.
+ */
 export function changeEmail(
   accounts: Database,
   person: Person,
   email: string
-): void {
-  accounts.transaction(() => {
-    const sql = 'UPDATE people SET email = ? WHERE id = ?'
+): boolean {
+  return accounts.transaction(() => {
+    const owners = findByEmail(accounts, email)
+    if (owners.some(({ id }) => id !== person.id)) return false
+    const sql = 'UPDATE people SET email = ?, shares_email = 0 WHERE id = ?'
     accounts.run(sql, email, person.id)
     endCredentials(accounts, person)
+    return true
   })
 }
 

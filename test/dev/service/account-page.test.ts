@@ -115,9 +115,26 @@ describe('the account page', () => {
     expect(user.email).toBe('new@example.com')
   })
 
+  test('takes its own address in other capitals', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/email',
+      { current: 'battery-staple', email: 'Viewer@Example.com' }
+    )
+
+    expect(page.text).toContain('Your e-mail address is changed')
+  })
+
   test.each([
     ['wrong', 'new@example.com', 'Your current password is wrong.'],
-    ['battery-staple', 'nonsense', 'Type a whole e-mail address']
+    ['battery-staple', 'nonsense', 'Type a whole e-mail address'],
+    [
+      'battery-staple',
+      'Designer@example.com',
+      'Somebody else has this e-mail address.'
+    ]
   ])(
     'keeps the address when told %s and %s',
     async (current, email, problem) => {
