@@ -42,7 +42,7 @@ CREATE VIRTUAL TABLE words USING fts5 (
 );
 
 CREATE VIRTUAL TABLE local_words USING fts5 (
-  title, keywords,
+  title, keywords, description,
   content = '',
   tokenize = "${tokens}"
 );

@@ -5,9 +5,7 @@ export type QueryNode =
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }
 
-/** FTS5 reads no text beyond a NUL; none of these is part of a word. */
-const controls = /\p{Cc}+/gu
-const token = /"([^"]*)"|[()]|[^\s()"]+/gu
+const token = /"([^"]*)"|[()]|[^\s\p{Cc}()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 const deepest = 20
@@ -23,8 +21,7 @@ interface Reader {
  * an operator is left out. Undefined when nothing was typed.
  */
 export function parseQuery(query: string): QueryNode | undefined {
-  const text = query.replace(controls, ' ')
-  const matches = [...text.matchAll(token)].slice(0, mostTokens)
+  const matches = [...query.matchAll(token)].slice(0, mostTokens)
   const tokens = matches.map(match => match[0])
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []

@@ -77,7 +77,7 @@ function scoreTexts(
 ): Scores {
   const own = `SELECT rowid AS text, bm25(words, 10, 6, 1) AS score
     FROM words WHERE words MATCH ?`
-  const local = `SELECT rowid / 32, bm25(local_words, 10, 6)
+  const local = `SELECT rowid / 32, bm25(local_words, 10, 6, 1)
     FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?`
   const isEnglish = language === english
   const hits = isEnglish ? own : `${own} UNION ALL ${local}`

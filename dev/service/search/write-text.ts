@@ -12,24 +12,15 @@ export function writeText(
   database: Database,
   number: number,
   language: Language,
-  text: AssetText
+  { title, keywords, description }: AssetText
 ): void {
-  const title = segmentWords(text.title)
-  const keywords = segmentWords(text.keywords.join(apart))
-  if (language === 'en') {
-    database.run(
-      'INSERT INTO words (rowid, title, keywords, description) VALUES (?, ?, ?, ?)',
-      number,
-      title,
-      keywords,
-      segmentWords(text.description)
-    )
-    return
-  }
+  const isEnglish = language === 'en'
   database.run(
-    'INSERT INTO local_words (rowid, title, keywords) VALUES (?, ?, ?)',
-    number * 32 + languageNumber(language),
-    title,
-    keywords
+    `INSERT INTO ${isEnglish ? 'words' : 'local_words'}
+       (rowid, title, keywords, description) VALUES (?, ?, ?, ?)`,
+    isEnglish ? number : number * 32 + languageNumber(language),
+    segmentWords(title),
+    segmentWords(keywords.join(apart)),
+    segmentWords(description)
   )
 }
