@@ -48,6 +48,14 @@ export function findByEmail(accounts: Database, email: string): Person[] {
   return accounts.all<Row>(sql, email).map(fromRow)
 }
 
+/** Everybody is a customer, and who offers media a contributor, too. */
+export function hasRealm(
+  { contributorId }: Person,
+  realm: 'customer' | 'contributor'
+): boolean {
+  return realm === 'customer' || contributorId !== null
+}
+
 /** The person if the password is theirs. */
 export async function provePerson(
   accounts: Database,

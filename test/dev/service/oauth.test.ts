@@ -155,7 +155,7 @@ describe('a contributor', () => {
       scope: 'user.view purchases.view',
       realm: 'contributor'
     })
-    await browser.signIn('designer')
+    await browser.signIn('contributor')
     const consent = await browser.open(
       `/v2/oauth/authorize?${query.toString()}`
     )
