@@ -10,6 +10,7 @@ import {
 import type { Contributor } from '../../catalog/contributors.ts'
 import {
   contributorSets,
+  findContributorSet,
   type ContributorSet
 } from '../collections/contributor-sets.ts'
 import { type Call, operation } from '../http/operation.ts'
@@ -59,8 +60,7 @@ function contributorOf(call: Call<unknown, unknown>): Contributor {
 
 function setOf(call: Call<unknown, unknown>): ContributorSet {
   const { id } = contributorOf(call)
-  const sets = contributorSets(call.core, id)
-  const found = sets.find(set => set.id === call.path('id'))
+  const found = findContributorSet(call.core, id, call.path('id'))
   if (found) return found
   throw new ServiceError(404, { message: 'Not Found' })
 }
