@@ -34,7 +34,7 @@ interface Row {
 
 /** Undefined when nobody has this id. */
 export function findPerson(accounts: Database, id: string): Person | undefined {
-  const [row] = accounts.all<Row>('SELECT * FROM people WHERE id = ?', id)
+  const [row] = accounts.first<Row>('SELECT * FROM people WHERE id = ?', id)
   return row && fromRow(row)
 }
 

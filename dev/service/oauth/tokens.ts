@@ -72,7 +72,7 @@ function findLive(
   token: string,
   kinds: Kind[]
 ): LiveToken | undefined {
-  const [row] = core.accounts.all<Row>(
+  const [row] = core.accounts.first<Row>(
     'SELECT * FROM tokens WHERE hash = ?',
     hashSecret(token)
   )

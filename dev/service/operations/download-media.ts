@@ -45,12 +45,12 @@ function download(
   if (!kind.find(core, license.asset)) {
     throw new ServiceError(404, { message: 'Media unavailable' })
   }
-  if (!isDownloadable(core, kind, license)) {
+  const plan = findPlan(core, license.subscription)
+  if (!isDownloadable(core, kind, license, plan)) {
     throw new ServiceError(403, {
       message: 'This license cannot be downloaded again'
     })
   }
-  const plan = findPlan(core, license.subscription)
   const problem = plan && verificationProblem(plan, code)
   if (problem !== undefined) {
     throw invalidValue('$.body.verification_code', code, problem)
