@@ -48,6 +48,9 @@ CREATE VIRTUAL TABLE local_words USING fts5 (
 );
 `
 
+/** How much a word counts in title, keywords and description. */
+export const wordWeights = '10, 6, 1'
+
 const ranks = `
 CREATE TABLE columns (
   name TEXT PRIMARY KEY,

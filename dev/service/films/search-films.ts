@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/api/languages.ts'
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core.ts'
 import type { Library } from '../library.ts'
+import { compareValues } from '../search/compare-values.ts'
 import {
   createListIndex,
   type ListIndex,
@@ -48,10 +49,10 @@ type Compare = (a: Scored<Film>, b: Scored<Film>) => number
 const orders: Record<VideoSearch['sort'], (searchId: string) => Compare> = {
   popular: () => byPopularity,
   newest: () => (a, b) =>
-    compareTexts(b.item.addedDate, a.item.addedDate) || byPopularity(a, b),
+    compareValues(b.item.addedDate, a.item.addedDate) || byPopularity(a, b),
   relevance: () => (a, b) => b.score - a.score || byPopularity(a, b),
   random: searchId => (a, b) =>
-    compareTexts(shuffled(searchId, a.item), shuffled(searchId, b.item))
+    compareValues(shuffled(searchId, a.item), shuffled(searchId, b.item))
 }
 
 function byPopularity(a: Scored<Film>, b: Scored<Film>): number {
@@ -61,8 +62,4 @@ function byPopularity(a: Scored<Film>, b: Scored<Film>): number {
 /** The same for the same search. */
 function shuffled(searchId: string, { id }: Film): string {
   return createHash('sha256').update(`${searchId} ${id}`).digest('hex')
-}
-
-function compareTexts(a: string, b: string): number {
-  return Number(a > b) - Number(a < b)
 }

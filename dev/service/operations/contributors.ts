@@ -16,6 +16,7 @@ import {
 import { type Call, operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { startOfDay } from '../licensing/iso-time.ts'
+import { compareValues } from '../search/compare-values.ts'
 import { pageOf } from './page-of.ts'
 
 export const listContributorsOperation = operation(listContributors, call => {
@@ -69,13 +70,9 @@ type Order = (a: ContributorSet, b: ContributorSet) => number
 
 /** A set is made with its first item, and changes with its last. */
 const orders: Record<'newest' | 'last_updated' | 'item_count', Order> = {
-  newest: (a, b) => compare(firstDay(b), firstDay(a)),
-  last_updated: (a, b) => compare(lastDay(b), lastDay(a)),
+  newest: (a, b) => compareValues(firstDay(b), firstDay(a)),
+  last_updated: (a, b) => compareValues(lastDay(b), lastDay(a)),
   item_count: (a, b) => b.items.length - a.items.length
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 function firstDay({ items }: ContributorSet): string {

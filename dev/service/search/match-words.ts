@@ -16,7 +16,7 @@ export function matchWords(
   language: number
 ): Bits {
   if (node.kind === 'nothing') return noBits(index.size)
-  if (node.kind === 'word') return index.withWord(node.text, language).slice()
+  if (node.kind === 'phrase') return index.having(node.phrase, language).slice()
   if (node.kind === 'not') {
     const bits = allBits(index.size)
     dropBits(bits, matchWords(index, node.part, language))

@@ -11,8 +11,8 @@ import { fillCatalog } from './fill-catalog.ts'
 /** Changes whenever `fillCatalog` would write something else. */
 const edition = 4
 /** Beyond these an index is told apart by its size alone. */
-const compared = 10_000
-const textsCompared = 300
+const looked = 10_000
+const textsLooked = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
 
 /**
@@ -49,24 +49,24 @@ function build(library: Library, count: number, path: string): void {
   else renameSync(draft, path)
 }
 
-/** A library does not change while it is open; it is compared once. */
+/** A library does not change while it is open; it is looked through once. */
 function fingerprint(library: Library, count: number): string {
   const known = fingerprints.get(library) ?? new Map<number, string>()
   fingerprints.set(library, known)
-  const print = known.get(count) ?? compare(library, count)
+  const print = known.get(count) ?? digest(library, count)
   known.set(count, print)
   return print
 }
 
-function compare(library: Library, count: number): string {
+function digest(library: Library, count: number): string {
   const hash = createHash('sha256')
   hash.update(`${edition}\n${count}\n${catalogSteps.join('\n')}`)
   hash.update(catalogIndexes)
   hash.update(library.edition ?? '')
   let place = 0
-  for (const asset of library.list(Math.min(count, compared))) {
+  for (const asset of library.list(Math.min(count, looked))) {
     hash.update(JSON.stringify(asset))
-    if (place++ >= textsCompared) continue
+    if (place++ >= textsLooked) continue
     languages.forEach(language => {
       hash.update(JSON.stringify(library.text(asset, language) ?? null))
     })

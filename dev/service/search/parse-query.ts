@@ -1,7 +1,9 @@
+import { toPhrase } from './to-phrase.ts'
+
 /** What a query asks for: words joined by AND, OR, NOT and parentheses. */
 export type QueryNode =
   | { kind: 'nothing' }
-  | { kind: 'word'; text: string }
+  | { kind: 'phrase'; phrase: string }
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }
 
@@ -37,7 +39,7 @@ export function parseQuery(query: string): QueryNode | undefined {
 export function parseWords(query: string): QueryNode | undefined {
   const parts = (query.match(plainWord) ?? [])
     .slice(0, mostTokens)
-    .map((text): QueryNode => ({ kind: 'word', text }))
+    .map(asPhrase)
   return join('and', parts) ?? withoutWords(query)
 }
 
@@ -87,7 +89,11 @@ function readNot(reader: Reader, depth: number): QueryNode | undefined {
 
 function readWord(text: string): QueryNode | undefined {
   const plain = text.replaceAll('"', '')
-  return wordSign.test(plain) ? { kind: 'word', text: plain } : undefined
+  return wordSign.test(plain) ? asPhrase(plain) : undefined
+}
+
+function asPhrase(text: string): QueryNode {
+  return { kind: 'phrase', phrase: toPhrase(text) }
 }
 
 function join(kind: 'and' | 'or', parts: QueryNode[]): QueryNode | undefined {

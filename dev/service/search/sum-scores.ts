@@ -11,8 +11,8 @@ export function sumScores(
   language: number
 ): Float64Array {
   const sums = new Float64Array(index.size)
-  for (const word of new Set(wantedWords(node))) {
-    const { texts, scores } = index.scored(word, language)
+  for (const phrase of new Set(wantedPhrases(node))) {
+    const { texts, scores } = index.scored(phrase, language)
     texts.forEach((text, place) => {
       sums[text] = (sums[text] ?? 0) + (scores[place] ?? 0)
     })
@@ -20,10 +20,10 @@ export function sumScores(
   return sums
 }
 
-function wantedWords(node: QueryNode): string[] {
-  if (node.kind === 'word') return [node.text]
+function wantedPhrases(node: QueryNode): string[] {
+  if (node.kind === 'phrase') return [node.phrase]
   if (node.kind === 'and' || node.kind === 'or') {
-    return node.parts.flatMap(wantedWords)
+    return node.parts.flatMap(wantedPhrases)
   }
   return []
 }

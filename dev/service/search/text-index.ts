@@ -1,10 +1,10 @@
+import { wordWeights } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
 import { addBit, noBits, type Bits } from './bits.ts'
 import { createByteCache } from './byte-cache.ts'
 import { languageNumber } from './language-number.ts'
-import { toPhrase } from './to-phrase.ts'
 
-/** How well texts fit a word: the higher the score, the better. */
+/** How well texts fit a phrase: the higher the score, the better. */
 export interface Scores {
   texts: Uint32Array
   /** Whole numbers, so that sums of equal parts are equal. */
@@ -15,9 +15,9 @@ export interface Scores {
 export interface TextIndex {
   /** One more than there are texts. */
   size: number
-  /** Texts with a word, or words in quotes, in a language or in English. */
-  withWord(word: string, language: number): Bits
-  scored(word: string, language: number): Scores
+  /** Texts with a phrase (see `toPhrase`) in a language or in English. */
+  having(phrase: string, language: number): Bits
+  scored(phrase: string, language: number): Scores
 }
 
 const wordBytes = 24 * 1024 * 1024
@@ -33,16 +33,14 @@ export function createTextIndex(database: Database, size: number): TextIndex {
   )
   return {
     size,
-    withWord: (word, language) => {
-      const phrase = toPhrase(word)
+    having: (phrase, language) => {
       const key = `${language} ${phrase}`
       const known = found.find(key)
       return (
         known ?? found.keep(key, findTexts(database, phrase, language, size))
       )
     },
-    scored: (word, language) => {
-      const phrase = toPhrase(word)
+    scored: (phrase, language) => {
       const key = `${language} ${phrase}`
       const known = scored.find(key)
       return known ?? scored.keep(key, scoreTexts(database, phrase, language))
@@ -75,9 +73,9 @@ function scoreTexts(
   phrase: string,
   language: number
 ): Scores {
-  const own = `SELECT rowid AS text, bm25(words, 10, 6, 1) AS score
+  const own = `SELECT rowid AS text, bm25(words, ${wordWeights}) AS score
     FROM words WHERE words MATCH ?`
-  const local = `SELECT rowid / 32, bm25(local_words, 10, 6, 1)
+  const local = `SELECT rowid / 32, bm25(local_words, ${wordWeights})
     FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?`
   const isEnglish = language === english
   const hits = isEnglish ? own : `${own} UNION ALL ${local}`

@@ -17,7 +17,7 @@ export interface TextWriter {
 /** How many texts have a word. */
 type Uses = Map<string, number>
 
-const word = /[\p{L}\p{M}]{3,}/gu
+const longWord = /[\p{L}\p{M}]{3,}/gu
 
 /** Begins to write into an empty index. */
 export function createTextWriter(
@@ -64,7 +64,7 @@ export function createTextWriter(
 
 function countWords(uses: Uses, { title, keywords }: AssetText): void {
   const text = [title, ...keywords].join(' ').toLowerCase()
-  new Set(text.match(word)).forEach(one => {
+  new Set(text.match(longWord)).forEach(one => {
     uses.set(one, (uses.get(one) ?? 0) + 1)
   })
 }

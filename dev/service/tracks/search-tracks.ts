@@ -2,6 +2,7 @@ import type { AssetText } from '../../catalog/languages.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core.ts'
 import type { Library } from '../library.ts'
+import { compareValues } from '../search/compare-values.ts'
 import {
   createListIndex,
   type ListIndex,
@@ -28,7 +29,7 @@ export function searchTracks(core: Core, search: AudioSearch): Track[] {
   return found
     .toSorted(
       (a, b) =>
-        turn * compare(keys[sort](a), keys[sort](b)) ||
+        turn * compareValues(keys[sort](a), keys[sort](b)) ||
         b.item.popularity - a.item.popularity ||
         Number(a.item.id) - Number(b.item.id)
     )
@@ -67,8 +68,4 @@ const keys: Record<
   bpm: ({ item }) => item.bpm,
   freshness: ({ item }) => item.addedDate,
   duration: ({ item }) => item.duration
-}
-
-function compare(a: number | string, b: number | string): number {
-  return Number(a > b) - Number(a < b)
 }
