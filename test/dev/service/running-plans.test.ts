@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getUser } from '../../../contract/api/account-endpoints.ts'
 import { getImage } from '../../../contract/api/image-endpoints.ts'
 import { activateSubscription } from '../../../contract/api/reseller-endpoints.ts'
@@ -57,5 +57,5 @@ test('a subscription that another process made shows soon', async () => {
   await activate(other, token)
   other.close()
 
-  await vi.waitUntil(() => mayLicense(token))
+  await expect.poll(() => mayLicense(token)).toBe(true)
 })
