@@ -17,6 +17,7 @@ import { openLibrary, type LibraryOptions } from './open-library.ts'
 import { addOwner, type Owner } from './owner.ts'
 import {
   registerApplications,
+  type GivenApplication,
   type OwnApplication
 } from './own-applications.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
@@ -30,7 +31,8 @@ export interface ServiceOptions extends LibraryOptions {
   baseUrl: string
   /** Other names of this service for thumbnails and previews. */
   mediaBases?: string[] | undefined
-  application?: OwnApplication | undefined
+  /** The application whose tokens the account page makes. */
+  application?: GivenApplication | undefined
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined
   /** Takes one line of JSON a request. */
