@@ -3,8 +3,6 @@ import * as v from 'valibot'
 const text = v.optional(v.string())
 const flag = v.optional(v.boolean())
 
-export const emailAddress = v.pipe(v.string(), v.email(), v.maxLength(254))
-
 /** `GET /v2/user`. */
 export const User = v.object({
   id: text,
@@ -75,14 +73,3 @@ export const Subscription = v.object({
 })
 
 export type Subscription = v.InferOutput<typeof Subscription>
-
-/** The reply of `POST /v2/oauth/access_token`. */
-export const TokenReply = v.object({
-  access_token: v.string(),
-  token_type: v.string(),
-  expires_in: v.optional(v.number()),
-  user_token: text,
-  refresh_token: text
-})
-
-export type TokenReply = v.InferOutput<typeof TokenReply>

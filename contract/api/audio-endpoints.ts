@@ -4,13 +4,8 @@ import { audioSearchQuery } from './audio-search-query.ts'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
-import {
-  DownloadHistory,
-  DownloadUrl,
-  LicenseAudio,
-  LicenseAudioResult,
-  audioLicenses
-} from './license.ts'
+import { DownloadHistory, DownloadUrl } from './download-history.ts'
+import { LicenseAudio, LicenseAudioResult, audioLicenses } from './license.ts'
 import { repeated, view } from './query.ts'
 
 export const searchAudio = endpoint({

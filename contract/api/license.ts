@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AuthCookie } from './auth-cookie.ts'
 
 /** Other keys are kept, too. Valibot alone takes a list for an object. */
 const Metadata = v.pipe(
@@ -13,9 +14,6 @@ const Metadata = v.pipe(
     v.string()
   )
 )
-
-/** A cookie that goes with a license; taken and not used. */
-export const AuthCookie = v.object({ name: v.string(), value: v.string() })
 
 /** What a request for images or videos may say about each of them. */
 const wishes = {
@@ -121,31 +119,6 @@ export const LicenseAudioResult = v.object({
 })
 
 export type LicenseAudioResult = v.InferOutput<typeof LicenseAudioResult>
-
-const HistoryMedia = v.object({
-  id: v.string(),
-  format: v.optional(
-    v.object({ size: v.optional(v.string()), format: v.optional(v.string()) })
-  )
-})
-
-/** One license of the account's history. */
-export const DownloadHistory = v.object({
-  id: v.string(),
-  license: v.string(),
-  download_time: v.string(),
-  subscription_id: v.optional(v.string()),
-  is_downloadable: v.optional(v.boolean()),
-  metadata: v.optional(v.record(v.string(), v.unknown())),
-  user: v.optional(v.object({ username: v.optional(v.string()) })),
-  image: v.optional(HistoryMedia),
-  video: v.optional(HistoryMedia),
-  audio: v.optional(HistoryMedia)
-})
-
-export type DownloadHistory = v.InferOutput<typeof DownloadHistory>
-
-export const DownloadUrl = v.object({ url: v.string() })
 
 function isNoList(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

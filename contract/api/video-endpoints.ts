@@ -1,17 +1,12 @@
 import * as v from 'valibot'
+import { AuthCookie } from './auth-cookie.ts'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
 import { CategoryRecord } from './image.ts'
 import { languages } from './languages.ts'
-import {
-  AuthCookie,
-  DownloadHistory,
-  DownloadUrl,
-  LicenseVideo,
-  LicenseVideoResult,
-  videoSizes
-} from './license.ts'
+import { DownloadHistory, DownloadUrl } from './download-history.ts'
+import { LicenseVideo, LicenseVideoResult, videoSizes } from './license.ts'
 import { repeated, view } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia } from './updated-media.ts'

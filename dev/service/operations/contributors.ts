@@ -2,11 +2,13 @@ import type { ContributorProfile } from '../../../contract/api/contributor.ts'
 import type { Collection } from '../../../contract/api/collection.ts'
 import {
   getContributor,
+  listContributors
+} from '../../../contract/api/contributor-endpoints.ts'
+import {
   getSet,
-  listContributors,
   listSetItems,
   listSets
-} from '../../../contract/api/contributor-endpoints.ts'
+} from '../../../contract/api/set-endpoints.ts'
 import type { Contributor } from '../../catalog/contributors.ts'
 import {
   contributorSets,

@@ -1,5 +1,5 @@
-import type { TokenReply } from '../../../contract/api/account.ts'
-import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import type { TokenReply } from '../../../contract/api/token-reply.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Core } from '../core.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'

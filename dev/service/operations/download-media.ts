@@ -1,5 +1,5 @@
 import { downloadAudio } from '../../../contract/api/audio-endpoints.ts'
-import { downloadImage } from '../../../contract/api/image-license-endpoints.ts'
+import { downloadImage } from '../../../contract/api/image-history-endpoints.ts'
 import { downloadVideo } from '../../../contract/api/video-endpoints.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'

@@ -1,5 +1,5 @@
 import { listAudioLicenses } from '../../../contract/api/audio-endpoints.ts'
-import { listImageLicenses } from '../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { listVideoLicenses } from '../../../contract/api/video-endpoints.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { isDownloadable } from '../licensing/is-downloadable.ts'

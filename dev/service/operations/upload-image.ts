@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { uploadImage } from '../../../contract/api/image-endpoints.ts'
+import { uploadImage } from '../../../contract/api/image-discovery-endpoints.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'

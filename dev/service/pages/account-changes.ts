@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { emailAddress } from '../../../contract/api/account.ts'
+import { emailAddress } from '../../../contract/api/email-address.ts'
 import type { Core } from '../core.ts'
 import {
   changeEmail,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { authorize } from '../../../contract/api/account-endpoints.ts'
+import { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 import type { Core } from '../core.ts'
 import { ServiceError } from '../http/service-error.ts'

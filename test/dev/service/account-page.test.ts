@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  createAccessToken,
   getAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { usePages } from './use-pages.ts'
 
 const site = usePages()

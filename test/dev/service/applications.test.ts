@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  authorize,
-  createAccessToken,
   getAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
+import {
+  authorize,
+  createAccessToken
+} from '../../../contract/api/oauth-endpoints.ts'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import {
   codesOf,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  createAccessToken,
   getAccessToken,
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import {
   downloadImage,
-  licenseImages,
   listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
+} from '../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { operations } from '../../../dev/service/operations/operations.ts'
 import { openTestService, type TestService } from './open-service.ts'
 

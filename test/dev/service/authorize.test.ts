@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { authorize } from '../../../contract/api/account-endpoints.ts'
+import { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { testBase, testRedirect } from './test-addresses.ts'
 

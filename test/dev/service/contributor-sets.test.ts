@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   getContributor,
+  listContributors
+} from '../../../contract/api/contributor-endpoints.ts'
+import {
   getSet,
-  listContributors,
   listSetItems,
   listSets
-} from '../../../contract/api/contributor-endpoints.ts'
+} from '../../../contract/api/set-endpoints.ts'
 import { getImage } from '../../../contract/api/image-endpoints.ts'
 import { contributors } from '../../../dev/catalog/contributors.ts'
 import { openTestService, type TestService } from './open-service.ts'

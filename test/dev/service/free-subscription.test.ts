@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  listSimilarImages,
+  uploadImage
+} from '../../../contract/api/image-discovery-endpoints.ts'
+import {
   getImage,
   listImages,
-  listSimilarImages,
-  searchImages,
-  uploadImage
+  searchImages
 } from '../../../contract/api/image-endpoints.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { searchVideos } from '../../../contract/api/video-endpoints.ts'

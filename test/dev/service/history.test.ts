@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   downloadImage,
   listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
+} from '../../../contract/api/image-history-endpoints.ts'
 import { photoIds, standardImages as images } from './media-kinds.ts'
 import { useLicensing } from './use-licensing.ts'
 

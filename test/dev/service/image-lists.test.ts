@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  getImage,
   listImageCategories,
   listPopularQueries,
-  listUpdatedImages,
+  listUpdatedImages
+} from '../../../contract/api/image-discovery-endpoints.ts'
+import {
+  getImage,
   searchImages
 } from '../../../contract/api/image-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'

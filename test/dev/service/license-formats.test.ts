@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { openTestService, type TestService } from './open-service.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
-import { listImageLicenses } from '../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import {
   openDatabase,

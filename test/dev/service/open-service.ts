@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { toAddress, type QueryValues } from '../../../contract/api/address.ts'
-import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { ErrorBody } from '../../../contract/api/envelope.ts'
 import {
@@ -97,7 +97,8 @@ export async function openTestService(
   }
 }
 
-function apiClient(service: Service, basic: string): ApiClient {
+/** A client of the API; `basic` are the application's credentials. */
+export function apiClient(service: Service, basic: string): ApiClient {
   function send(path: string, init: RequestInit = {}): Promise<Response> {
     return fetchChecked(service, new Request(new URL(path, testBase), init))
   }

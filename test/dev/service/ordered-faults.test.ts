@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
-import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { ConnectionCut } from '../../../dev/service/faults/faults.ts'
 import { openTestService, type TestService } from './open-service.ts'
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  getImage,
   listImageRecommendations,
-  listSimilarImages,
+  listSimilarImages
+} from '../../../contract/api/image-discovery-endpoints.ts'
+import {
+  getImage,
   searchImages
 } from '../../../contract/api/image-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'

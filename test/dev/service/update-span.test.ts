@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listUpdatedImages } from '../../../contract/api/image-endpoints.ts'
+import { listUpdatedImages } from '../../../contract/api/image-discovery-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 let opened: TestService

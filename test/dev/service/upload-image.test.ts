@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   listSimilarImages,
   uploadImage
-} from '../../../contract/api/image-endpoints.ts'
+} from '../../../contract/api/image-discovery-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { pickAsset } from './pick-asset.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSimilarImages } from '../../../../contract/api/image-endpoints.ts'
+import { listSimilarImages } from '../../../../contract/api/image-discovery-endpoints.ts'
 import { find, idOf, usePictures } from './use-pictures.ts'
 
 const used = usePictures()
