@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { AccessTokenDetails, Subscription, User } from './account.ts'
-import { emailAddress } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 
@@ -15,24 +14,6 @@ export const getUser = endpoint({
   body: null,
   reply: User,
   codes: [200],
-  relayed: false
-})
-
-export const registerUser = endpoint({
-  method: 'POST',
-  path: '/v2/user',
-  access: 'person',
-  scope: null,
-  query: noQuery,
-  body: v.object({
-    email: emailAddress,
-    password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
-    username: v.optional(
-      v.pipe(v.string(), v.regex(/^[\w.@+-]{2,64}$/, 'Expected a user name'))
-    )
-  }),
-  reply: v.object({ id: v.string() }),
-  codes: [201, 400],
   relayed: false
 })
 

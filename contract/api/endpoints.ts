@@ -1,9 +1,9 @@
 import {
   getAccessToken,
   getUser,
-  listSubscriptions,
-  registerUser
+  listSubscriptions
 } from './account-endpoints.ts'
+import { registerUser } from './register-user-endpoint.ts'
 import { authorize, createAccessToken } from './oauth-endpoints.ts'
 import {
   downloadAudio,

@@ -1,4 +1,4 @@
-import { registerUser } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { operation } from '../http/operation.ts'
 import { findByEmail } from '../oauth/people.ts'

@@ -12,9 +12,9 @@ import {
 } from 'vitest'
 import {
   getUser,
-  listSubscriptions,
-  registerUser
+  listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { activateSubscription } from '../../../contract/api/reseller-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'

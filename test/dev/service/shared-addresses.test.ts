@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  getUser,
-  registerUser
-} from '../../../contract/api/account-endpoints.ts'
+import { getUser } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { activateSubscription } from '../../../contract/api/reseller-endpoints.ts'
 import { accountSteps } from '../../../dev/service/database/account-steps.ts'
 import { migrate } from '../../../dev/service/database/migrate.ts'
