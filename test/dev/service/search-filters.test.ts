@@ -58,7 +58,7 @@ const filters: [
   ],
   [
     'category by name',
-    { category: 'nature' },
+    { category: ' nature ' },
     one => one.categories.some(({ name }) => name === 'Nature')
   ],
   [
