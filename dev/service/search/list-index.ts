@@ -22,6 +22,8 @@ export interface Scored<Item> {
   score: number
 }
 
+const keptBytes = 256 * 1024
+
 /** Reads the words of a list; `textOf` gives undefined where there are none. */
 export function createListIndex<Item>(
   items: readonly Item[],
@@ -36,7 +38,7 @@ export function createListIndex<Item>(
       if (text) writeText(database, place + 1, language, text)
     })
   })
-  const texts = createTextIndex(database, items.length + 1)
+  const texts = createTextIndex(database, items.length + 1, keptBytes)
   return {
     find(query, language) {
       if (!query) return items.map(item => ({ item, score: 0 }))

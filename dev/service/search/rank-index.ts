@@ -28,6 +28,7 @@ export interface RankIndex {
 }
 
 const facetBytes = 48 * 1024 * 1024
+const textBytes = 24 * 1024 * 1024
 const opened = new WeakMap<Database, RankIndex>()
 
 /** The index of a catalogue, read once for as long as it is open. */
@@ -48,7 +49,7 @@ function readIndex(catalog: Database): RankIndex {
     height: new Uint32Array(readColumn(catalog, 'height')),
     day: new Int32Array(readColumn(catalog, 'day')),
     newest: new Uint32Array(readColumn(catalog, 'newest')),
-    texts: createTextIndex(catalog, starts.length - 1),
+    texts: createTextIndex(catalog, starts.length - 1, textBytes),
     textRanks: {
       starts,
       ranks: new Uint32Array(readColumn(catalog, 'textRank'))

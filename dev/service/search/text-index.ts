@@ -20,15 +20,20 @@ export interface TextIndex {
   scored(phrase: string, language: number): Scores
 }
 
-const wordBytes = 24 * 1024 * 1024
-const scoreBytes = 24 * 1024 * 1024
 const english = languageNumber('en')
 
-/** Opens the words of a database; what was asked lately is kept. */
-export function createTextIndex(database: Database, size: number): TextIndex {
-  const found = createByteCache<Bits>(wordBytes, bits => bits.byteLength)
+/**
+ * Opens the words of a database; what was asked lately is kept, texts and
+ * scores in as many bytes each.
+ */
+export function createTextIndex(
+  database: Database,
+  size: number,
+  bytes: number
+): TextIndex {
+  const found = createByteCache<Bits>(bytes, bits => bits.byteLength)
   const scored = createByteCache<Scores>(
-    scoreBytes,
+    bytes,
     ({ texts }) => texts.byteLength * 2
   )
   return {

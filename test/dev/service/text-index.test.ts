@@ -37,7 +37,7 @@ test.each(same)('reads %s and %s once', (one, other) => {
       return database.all(sql, ...values)
     }
   }
-  const index = createTextIndex(counted, 2)
+  const index = createTextIndex(counted, 2, 1000)
   const phrases = [one, other].map(toPhrase)
 
   const found = phrases.map(phrase => index.having(phrase, english))
@@ -50,7 +50,7 @@ test.each(same)('reads %s and %s once', (one, other) => {
 })
 
 test.each(same)('counts %s and %s once', (one, other) => {
-  const index = createTextIndex(database, 2)
+  const index = createTextIndex(database, 2, 1000)
   const [single, both] = [one, `${one} ${other}`].map(query => {
     const node = parseQuery(query)
     return node && sumScores(index, node, english)
