@@ -15,6 +15,9 @@ const looked = 10_000
 const textsLooked = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
 
+/** Is told how many assets are in an index so far. */
+type Progress = (done: number) => void
+
 /**
  * Opens the search index of a library. It is made once per content and kept
  * in the folder, so that opening it again costs nothing.
@@ -22,22 +25,42 @@ const fingerprints = new WeakMap<Library, Map<number, string>>()
 export function openCatalog(
   library: Library,
   count: number,
-  folder: string
+  folder: string,
+  progress?: Progress
 ): Database {
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, `catalog-${fingerprint(library, count)}.db`)
-  if (!existsSync(path)) build(library, count, path)
+  const path = catalogPath(library, count, folder)
+  if (!existsSync(path)) build(library, count, path, progress)
   return openDatabase(path, { readonly: true })
 }
 
-function build(library: Library, count: number, path: string): void {
+/** Where the index of a library is, once it is made. */
+export function catalogPath(
+  library: Library,
+  count: number,
+  folder: string
+): string {
+  return join(folder, `catalog-${fingerprint(library, count)}.db`)
+}
+
+/** How the paths begin at which a process makes an index. */
+export function draftOf(path: string, pid: number): string {
+  return `${path}.${pid}.`
+}
+
+function build(
+  library: Library,
+  count: number,
+  path: string,
+  progress?: Progress
+): void {
   // Two processes may do this at once: each makes its own, one stays.
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  const draft = draftOf(path, process.pid) + Math.random().toString(36).slice(2)
   const database = openDatabase(draft)
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
     migrate(database, catalogSteps)
-    database.transaction(() => fillCatalog(database, library, count))
+    database.transaction(() => fillCatalog(database, library, count, progress))
     database.exec('PRAGMA optimize')
   } catch (error) {
     database.close()
