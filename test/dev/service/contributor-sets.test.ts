@@ -48,6 +48,7 @@ test.each([
 
   const times = data.map(set => Date.parse(set[field] ?? ''))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(new Set(times).size).toBeGreaterThan(1)
 })
 
 test('sorts sets by how many items they have', async () => {
@@ -57,6 +58,7 @@ test('sorts sets by how many items they have', async () => {
 
   const counts = data.map(set => set.total_item_count)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(new Set(counts).size).toBeGreaterThan(1)
 })
 
 test('gives the items of a set, which are the contributor’s', async () => {
@@ -74,8 +76,14 @@ test('gives the items of a set, which are the contributor’s', async () => {
   })
 
   expect(newest.data).toHaveLength(small?.total_item_count ?? NaN)
+  const second = await opened.ask(listSetItems, {
+    path: set,
+    query: { page: 2, per_page: 2 }
+  })
+
   expect(newest.data[0]?.id).toBe(small?.cover_item?.id)
   expect(oldest.data).toEqual(newest.data.toReversed())
+  expect(second.data).toEqual(newest.data.slice(2, 4))
   const image = await opened.ask(getImage, {
     path: { id: newest.data[0]?.id ?? '' }
   })

@@ -175,6 +175,7 @@ describe('a data folder', () => {
       expect.objectContaining({ hash: hashSecret(token) })
     ])
     expect(readFileSync(join(data, 'accounts.db')).includes(token)).toBe(false)
+    expect(people.length).toBeGreaterThan(1)
     people.forEach(({ password_hash: hash }) => {
       expect(hash).toMatch(/^scrypt:/)
     })

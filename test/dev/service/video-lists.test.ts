@@ -61,6 +61,17 @@ describe('similar videos', () => {
     expect(ids.length).toBeGreaterThan(0)
   })
 
+  test('come with all their details in the full view', async () => {
+    const [few, all] = await Promise.all(
+      ['minimal', 'full'].map(view =>
+        opened.ask(listSimilarVideos, { path: { id: snow }, query: { view } })
+      )
+    )
+
+    expect(few?.data[0]).not.toHaveProperty('keywords')
+    expect(all?.data[0]).toHaveProperty('keywords')
+  })
+
   test('of no video are not found', async () => {
     const path = { id: '999' }
 
