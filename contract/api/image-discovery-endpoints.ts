@@ -89,7 +89,7 @@ export const uploadImage = endpoint({
   query: v.object({}),
   body: v.object({ base64_image: v.pipe(v.string(), v.minLength(1)) }),
   reply: v.object({ id: v.string() }),
-  codes: [201, 400, 413],
+  codes: [201, 400, 413, 415],
   largestBody: largestUpload,
   relayed: false
 })
