@@ -130,9 +130,12 @@ describe('a refusal of one image', () => {
     ['of somebody else', 's1100004'],
     ['expired', 's1100002']
   ])('comes from a subscription that is %s', async (_, subscription_id) => {
-    expect(await at.outcome(images, { image_id: one, subscription_id })).toBe(
-      'Subscription is unusable'
-    )
+    const named = { image_id: one, subscription_id }
+
+    expect([
+      await at.outcome(images, named),
+      await at.outcome(images, one, { subscription_id })
+    ]).toEqual(['Subscription is unusable', 'Subscription is unusable'])
   })
 
   test('comes from having no subscription', async () => {

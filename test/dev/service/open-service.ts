@@ -4,6 +4,7 @@ import { toAddress, type QueryValues } from '../../../contract/api/address.ts'
 import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { ErrorBody } from '../../../contract/api/envelope.ts'
+import type { TokenReply } from '../../../contract/api/token-reply.ts'
 import {
   createService,
   type Service,
@@ -51,6 +52,8 @@ export interface TestService extends ApiClient {
   /** Credentials of the application. */
   basic: string
   openBrowser(): Browser
+  /** The token of a code; more fields may be sent along. */
+  redeem(code: string, more?: object): Promise<TokenReply>
   /** Signs in through the real pages and returns an access token. */
   signIn(username: string, scope?: string): Promise<string>
   close(): void
@@ -76,21 +79,26 @@ export async function openTestService(
   ): Promise<string> {
     const browser = createBrowser(service)
     const code = await browser.authorize({ username, scope, clientId })
-    const reply = await client.ask(createAccessToken, {
+    return (await redeem(code)).access_token
+  }
+
+  function redeem(code: string, more: object = {}): Promise<TokenReply> {
+    return client.ask(createAccessToken, {
       json: {
         client_id: clientId,
         client_secret: clientSecret,
         grant_type: 'authorization_code',
-        code
+        code,
+        ...more
       }
     })
-    return reply.access_token
   }
 
   return {
     service,
     basic,
     ...client,
+    redeem,
     signIn,
     openBrowser: () => createBrowser(service),
     close: () => service.close()
