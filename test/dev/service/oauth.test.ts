@@ -142,6 +142,23 @@ describe('the words for a refused grant', () => {
       error_description: 'Invalid refresh token'
     })
   })
+
+  test.each([
+    ['authorization_code', 'code'],
+    ['refresh_token', 'refresh_token']
+  ])('say that %s needs %s', async (grant_type, name) => {
+    const reply = await codes.opened.send('/v2/oauth/access_token', {
+      method: 'POST',
+      headers: { 'User-Agent': 'test' },
+      body: new URLSearchParams({ ...codes.client, grant_type })
+    })
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      message: `This grant_type needs ${name}`,
+      error: 'invalid_request'
+    })
+  })
 })
 
 describe('a contributor', () => {
