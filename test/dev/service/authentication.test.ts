@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  getAccessToken,
-  getUser
-} from '../../../contract/api/account-endpoints.ts'
+import { getAccessToken } from '../../../contract/api/account-endpoints.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'

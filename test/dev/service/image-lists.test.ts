@@ -27,6 +27,15 @@ test('lists the categories, which searches take', async () => {
   expect(found.total_count).toBeGreaterThan(0)
 })
 
+test.each([{ language: 'de' }, { language: 'zh' }])(
+  'lists the categories in English for %j',
+  async query => {
+    const english = await opened.ask(listImageCategories)
+
+    expect(await opened.ask(listImageCategories, { query })).toEqual(english)
+  }
+)
+
 describe('popular queries', () => {
   test('find something, every one', async () => {
     const { data } = await opened.ask(listPopularQueries)

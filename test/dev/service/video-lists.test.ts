@@ -103,6 +103,13 @@ test('lists the categories, which searches take', async () => {
   expect(found.data.map(({ id }) => id)).toEqual(['5300121'])
 })
 
+test('lists the categories in English for any language', async () => {
+  const english = await opened.ask(listVideoCategories)
+  const query = { language: 'ja' }
+
+  expect(await opened.ask(listVideoCategories, { query })).toEqual(english)
+})
+
 test('refuses categories in a language that it has not', async () => {
   const query = { language: 'xx' }
 
