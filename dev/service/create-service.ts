@@ -85,7 +85,7 @@ async function openParts(
   keep: Keep
 ): Promise<Omit<Service, 'close'>> {
   const { data, hasDemo = true, log = () => undefined } = options
-  const faults = createFaults()
+  const faults = keep(createFaults())
   const core = await openCore(options, faults, keep)
   if (hasDemo) await seedPeople(core)
   if (options.owner) await addOwner(core, options.owner)
@@ -131,6 +131,7 @@ async function openCore(
     accounts,
     catalog: keep(openCatalog(library, count, indexes)),
     library,
+    count,
     faults,
     baseUrl,
     mediaBases: options.mediaBases ?? [baseUrl],

@@ -52,6 +52,7 @@ beforeAll(() => {
   const library = {
     ...catalogLibrary('.cache/catalog'),
     list: () => assets,
+    placeOf: undefined,
     wordsKey: ({ id }: { id: string }) => id,
     text: ({ id }: { id: string }, language: Language) =>
       wordsAt(placeOf(assets, id), language),
@@ -67,6 +68,7 @@ beforeAll(() => {
     faults: createFaults(),
     baseUrl: '',
     mediaBases: [],
+    count: texts.length,
     free: () => core,
     now: () => 0
   }
