@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { CategoryRecord, ImageRecord } from './image.ts'
-import { languages } from './languages.ts'
-import { integer, repeated } from './query.ts'
+import { integer, language, repeated } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia, updates } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
@@ -26,7 +25,7 @@ export const listPopularQueries = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    language: v.optional(v.picklist(languages)),
+    language: language(),
     image_type: v.optional(v.picklist(['photo', 'illustration', 'vector']))
   }),
   body: null,
@@ -56,7 +55,7 @@ export const listImageCategories = endpoint({
   path: '/v2/images/categories',
   access: 'application',
   scope: null,
-  query: v.object({ language: v.optional(v.picklist(languages)) }),
+  query: v.object({ language: language() }),
   body: null,
   reply: list(CategoryRecord),
   codes: [200, 400],

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { ImageRecord } from './image.ts'
 import { imageSearchQuery } from './image-search-query.ts'
-import { repeated, view } from './query.ts'
+import { language, repeated, view } from './query.ts'
 
 export const searchImages = endpoint({
   method: 'GET',
@@ -24,6 +24,7 @@ export const listImages = endpoint({
   scope: null,
   query: v.object({
     id: repeated(v.string(), 1, 500),
+    language: language(),
     view: view('minimal')
   }),
   body: null,
@@ -37,7 +38,7 @@ export const getImage = endpoint({
   path: '/v2/images/{id}',
   access: 'application',
   scope: null,
-  query: v.object({ view: view('full') }),
+  query: v.object({ language: language(), view: view('full') }),
   body: null,
   reply: ImageRecord,
   codes: [200, 400, 404],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -55,6 +56,12 @@ export function perPage(minimum: number, maximum: number, normal: number) {
 /* @__NO_SIDE_EFFECTS__ */
 export function view(normal: 'minimal' | 'full') {
   return v.optional(v.picklist(['minimal', 'full']), normal)
+}
+
+/** Of what is asked and of what is answered. */
+/* @__NO_SIDE_EFFECTS__ */
+export function language() {
+  return v.optional(v.picklist(languages))
 }
 
 function isRealDay(text: string): boolean {

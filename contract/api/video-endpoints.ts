@@ -4,10 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
 import { CategoryRecord } from './image.ts'
-import { languages } from './languages.ts'
 import { DownloadHistory, DownloadUrl } from './download-history.ts'
 import { LicenseVideo, LicenseVideoResult, videoSizes } from './license.ts'
-import { repeated, view } from './query.ts'
+import { language, repeated, view } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
@@ -45,6 +44,7 @@ export const listVideos = endpoint({
   scope: null,
   query: v.object({
     id: repeated(v.string(), 1, 500),
+    language: language(),
     view: view('minimal')
   }),
   body: null,
@@ -58,7 +58,7 @@ export const getVideo = endpoint({
   path: '/v2/videos/{id}',
   access: 'application',
   scope: null,
-  query: v.object({ view: view('full') }),
+  query: v.object({ language: language(), view: view('full') }),
   body: null,
   reply: VideoRecord,
   codes: [200, 400, 404],
@@ -70,7 +70,7 @@ export const listVideoCategories = endpoint({
   path: '/v2/videos/categories',
   access: 'application',
   scope: null,
-  query: v.object({ language: v.optional(v.picklist(languages)) }),
+  query: v.object({ language: language() }),
   body: null,
   reply: list(CategoryRecord),
   codes: [200, 400],
