@@ -71,7 +71,7 @@ test('the owner licenses, and lets others', async () => {
   const licensed = await opened.ask(licenseImages, { token, json: { images } })
   const plans = await opened.ask(listSubscriptions, { token })
 
-  expect(data[0]?.error).toBeUndefined()
+  expect(data[0]?.allotment_charge).toBe(1)
   expect((await opened.ask(getUser, { token })).username).toBe('new')
   expect(licensed.data[0]?.allotment_charge).toBe(1)
   expect(plans.data[0]?.allotment?.downloads_left).toBe(24)

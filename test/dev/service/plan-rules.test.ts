@@ -171,6 +171,7 @@ describe('a revenue share', () => {
   test('is nothing to everybody else', async () => {
     const { data } = await at.license(image, [{ image_id: one, price: 10 }])
 
+    expect(data[0]).toMatchObject({ allotment_charge: 1 })
     expect(data[0]).not.toHaveProperty('price')
   })
 })
