@@ -1,11 +1,15 @@
 import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { operation } from '../http/operation.ts'
+import { ServiceError } from '../http/service-error.ts'
 import { findByEmail } from '../oauth/people.ts'
 import { registerPerson } from '../oauth/register-person.ts'
 
-/** Whoever has a token may register somebody; the e-mail is the name. */
+/** Any customer may register somebody; the e-mail is the name. */
 export const registerUserOperation = operation(registerUser, async call => {
+  if (call.caller?.token?.realm !== 'customer') {
+    throw new ServiceError(403, { message: 'This operation is for customers' })
+  }
   const { email, password, username = email } = call.body
   const id = await registerPerson(call.core.accounts, {
     email,

@@ -4,6 +4,7 @@ import {
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { testRedirect } from './test-addresses.ts'
 import { useCodes } from './use-codes.ts'
 
@@ -162,7 +163,7 @@ describe('the words for a refused grant', () => {
 })
 
 describe('a contributor', () => {
-  test('gets a token that licenses nothing', async () => {
+  test("gets a token that customers' operations refuse", async () => {
     const browser = codes.opened.openBrowser()
     const query = new URLSearchParams({
       client_id: codes.client.client_id,
@@ -183,10 +184,12 @@ describe('a contributor', () => {
     const { access_token: token } = await redeem({ code })
 
     const details = await codes.opened.ask(getAccessToken, { token })
-    const forbidden = await codes.opened.refusal(listSubscriptions, { token })
+    const listing = await codes.opened.refusal(listSubscriptions, { token })
+    const json = { email: 'mia@example.com', password: 'long-enough' }
+    const adding = await codes.opened.refusal(registerUser, { token, json })
 
     expect(details.realm).toBe('contributor')
-    expect(forbidden.status).toBe(403)
+    expect([listing.status, adding.status]).toEqual([403, 403])
   })
 })
 
