@@ -9,7 +9,7 @@ import {
   isImageFile,
   noImageFile
 } from './license.ts'
-import { repeated, usually } from './query.ts'
+import { repeated, shortText, usually } from './query.ts'
 
 export const licenseImages = endpoint({
   method: 'POST',
@@ -21,7 +21,7 @@ export const licenseImages = endpoint({
       subscription_id: v.optional(v.string()),
       format: usually(v.picklist(imageFormats), 'jpg'),
       size: usually(v.picklist(imageSizes), 'huge'),
-      search_id: v.optional(v.string())
+      search_id: v.optional(shortText())
     }),
     v.check(file => isImageFile(file), noImageFile)
   ),

@@ -1,17 +1,25 @@
 import * as v from 'valibot'
 import { AuthCookie } from './auth-cookie.ts'
+import { shortText } from './query.ts'
+
+const mostKeys = 20
+const longestKey = 100
 
 /** Other keys are kept, too. Valibot alone takes a list for an object. */
 const Metadata = v.pipe(
   v.custom<object>(isNoList, 'Expected an object'),
   v.objectWithRest(
     {
-      job: v.optional(v.string()),
-      client: v.optional(v.string()),
-      other: v.optional(v.string()),
-      purchase_order: v.optional(v.string())
+      job: v.optional(shortText()),
+      client: v.optional(shortText()),
+      other: v.optional(shortText()),
+      purchase_order: v.optional(shortText())
     },
-    v.string()
+    shortText()
+  ),
+  v.check(
+    value => hasFewKeys(value),
+    `Expected at most ${mostKeys} keys of at most ${longestKey} characters`
   )
 )
 
@@ -25,7 +33,7 @@ const wishes = {
     v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))
   ),
   show_modal: v.optional(v.boolean()),
-  search_id: v.optional(v.string())
+  search_id: v.optional(shortText())
 }
 
 export const imageSizes = ['small', 'medium', 'huge', 'vector'] as const
@@ -52,7 +60,7 @@ export const LicenseImage = v.pipe(
     image_id: v.string(),
     size: v.optional(v.picklist(imageSizes)),
     format: v.optional(v.picklist(imageFormats)),
-    verification_code: v.optional(v.string()),
+    verification_code: v.optional(shortText()),
     ...wishes
   }),
   v.check(file => isImageFile(file), noImageFile)
@@ -81,7 +89,7 @@ export const audioLicenses = [
 export const LicenseAudio = v.object({
   audio_id: v.string(),
   license: v.optional(v.picklist(audioLicenses)),
-  search_id: v.optional(v.string())
+  search_id: v.optional(shortText())
 })
 
 export type LicenseAudio = v.InferOutput<typeof LicenseAudio>
@@ -119,6 +127,11 @@ export const LicenseAudioResult = v.object({
 })
 
 export type LicenseAudioResult = v.InferOutput<typeof LicenseAudioResult>
+
+function hasFewKeys(value: object): boolean {
+  const keys = Object.keys(value)
+  return keys.length <= mostKeys && keys.every(key => key.length <= longestKey)
+}
 
 function isNoList(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,7 +6,7 @@ import { historyQuery } from './history-query.ts'
 import { CategoryRecord } from './image.ts'
 import { DownloadHistory, DownloadUrl } from './download-history.ts'
 import { LicenseVideo, LicenseVideoResult, videoSizes } from './license.ts'
-import { language, repeated, view } from './query.ts'
+import { language, repeated, shortText, view } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
@@ -97,7 +97,7 @@ export const licenseVideos = endpoint({
   query: v.object({
     subscription_id: v.optional(v.string()),
     size: v.optional(v.picklist(videoSizes), 'web'),
-    search_id: v.optional(v.string())
+    search_id: v.optional(shortText())
   }),
   body: v.object({ videos: repeated(LicenseVideo, 1, 50) }),
   reply: list(LicenseVideoResult),

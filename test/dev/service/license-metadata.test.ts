@@ -58,3 +58,38 @@ test.each(['job', 'cost_center'])('holds texts, also as %s', async key => {
 
   expect(errors?.[0]?.path).toBe(`$.body.images[0].metadata.${key}`)
 })
+
+test('is kept as long as may be', async () => {
+  const keys = Array.from({ length: 20 }, (_, n) => `${n}`.padEnd(100, 'k'))
+  const metadata = Object.fromEntries(keys.map(key => [key, 'x'.repeat(1000)]))
+  const images = [{ image_id, metadata }]
+  await opened.ask(licenseImages, { token, json: { images } })
+
+  const { data } = await opened.ask(listImageLicenses, { token })
+
+  expect(data[0]?.metadata).toEqual(metadata)
+})
+
+const long = 'x'.repeat(1001)
+const manyKeys = Object.fromEntries([...long.slice(980)].entries())
+const tooLong = 'VALIDATION_MAX_LENGTH'
+
+test.each([
+  [{ metadata: { other: long } }, tooLong, 'metadata.other'],
+  [{ metadata: { own: long } }, tooLong, 'metadata.own'],
+  [{ metadata: { [long]: 'x' } }, 'VALIDATION_PATTERN', 'metadata'],
+  [{ metadata: manyKeys }, 'VALIDATION_PATTERN', 'metadata'],
+  [{ search_id: long }, tooLong, 'search_id'],
+  [{ verification_code: long }, tooLong, 'verification_code'],
+  [{ auth_cookie: { name: 'a', value: long } }, tooLong, 'auth_cookie.value']
+])('no text of a license is without end', async (item, code, path) => {
+  const images = [{ image_id, ...item }]
+
+  const { status, errors } = await opened.refusal(licenseImages, {
+    token,
+    json: { images }
+  })
+
+  expect(status).toBe(400)
+  expect(errors).toMatchObject([{ code, path: `$.body.images[0].${path}` }])
+})
