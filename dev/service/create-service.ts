@@ -1,13 +1,16 @@
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import { freeCore } from './access/free-core.ts'
 import type { Core } from './core.ts'
 import { createApp } from './create-app.ts'
+import { FaultOrder, type WantedFault } from './faults/fault-order.ts'
 import {
   createFaults,
   type ActiveFaults,
   type Faults
 } from './faults/faults.ts'
 import { meetFaults } from './faults/meet-faults.ts'
+import { takeOrder } from './faults/take-order.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
 import { issueToken } from './oauth/tokens.ts'
@@ -41,6 +44,8 @@ export interface ServiceOptions extends LibraryOptions {
   hasDemo?: boolean | undefined
   /** Whose account a new data folder has besides. */
   owner?: Owner | undefined
+  /** What goes wrong from the beginning. */
+  faults?: readonly WantedFault[] | undefined
 }
 
 export interface Service {
@@ -90,6 +95,9 @@ async function openParts(
   if (hasDemo) await seedPeople(core)
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
+  options.faults?.forEach(wanted => {
+    takeOrder(faults, v.parse(FaultOrder, wanted))
+  })
   const notes = createArrivals()
   const app = createApp(core, {
     takesFaults: hasDemo,

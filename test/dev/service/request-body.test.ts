@@ -115,7 +115,9 @@ describe('a body that is refused', () => {
     String.raw`{"images":[{"image_id":"1\u0000"}]}`,
     String.raw`{"images":[{"image_id":"\ud800"}]}`,
     String.raw`{"images":[{"image_id":"\ude00\ud83d"}]}`,
-    String.raw`{"images":[{"image_id":"\\\u0000"}]}`
+    String.raw`{"images":[{"image_id":"\\\u0000"}]}`,
+    String.raw`{"images":[{"image_id":"a\\ud83d\udc00b"}]}`,
+    String.raw`{"images":[],"\ud800":1}`
   ])('holds text that is none: %s', async body => {
     const reply = await license(body)
 
