@@ -58,8 +58,10 @@ function readSet(
     looked,
     contributor
   )
-  if (rows.length < least) return undefined
-  const items = rows.map(row => ({ id: row.id, addedDate: row.added_date }))
+  const items = rows
+    .filter(row => !core.faults.isVanished(row.id))
+    .map(row => ({ id: row.id, addedDate: row.added_date }))
+  if (items.length < least) return undefined
   return { id: setId(contributor, id), name, items }
 }
 

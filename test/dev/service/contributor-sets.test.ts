@@ -120,3 +120,17 @@ test.each([{ per_page: 51 }, { per_page: 0 }, { sort: 'item_count' }])(
     expect(status).toBe(400)
   }
 )
+
+test('leaves out a vanished image until it is back', async () => {
+  const { data } = await opened.ask(listSets, { path })
+  const at = { path: { ...path, id: data[0]?.id ?? '' } }
+  const before = await opened.ask(listSetItems, at)
+  const [first, second] = before.data
+
+  opened.service.faults.vanishAsset(first?.id ?? '')
+  const without = await opened.ask(listSetItems, at)
+  opened.service.faults.reset()
+
+  expect(without.data[0]).toEqual(second)
+  expect(await opened.ask(listSetItems, at)).toEqual(before)
+})

@@ -122,3 +122,19 @@ test.each([{ type: 'video' }, { asset_hint: '3x' }, { embed: 'share_code' }])(
     expect(status).toBe(400)
   }
 )
+
+test('leaves out a vanished image until it is back', async () => {
+  const { data } = await opened.ask(listFeaturedCollections)
+  const path = { id: data[0]?.id ?? '' }
+  const before = await opened.ask(listFeaturedItems, { path })
+  const [first, second] = before.data
+
+  opened.service.faults.vanishAsset(first?.id ?? '')
+  const without = await opened.ask(listFeaturedItems, { path })
+  const collection = await opened.ask(getFeaturedCollection, { path })
+  opened.service.faults.reset()
+
+  expect(without.data[0]).toEqual(second)
+  expect(collection.total_item_count).toBe(before.data.length - 1)
+  expect(await opened.ask(listFeaturedItems, { path })).toEqual(before)
+})
