@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from './figure.ts'
-import { benchBuild } from './service/build.ts'
 import { benchDetails } from './service/details.ts'
+import { benchLikeness } from './service/likeness.ts'
 import { benchSearch } from './service/search.ts'
 
 /** The numbers of the reference service with a million assets. */
@@ -11,8 +11,8 @@ export async function benchService(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-service-'))
   try {
     return [
-      ...(await benchBuild(folder)),
       ...(await benchSearch(folder)),
+      ...(await benchLikeness(folder)),
       ...(await benchDetails(folder))
     ]
   } finally {

@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { getImage } from '../../contract/api/image-endpoints.ts'
-import { listAssets } from '../../dev/catalog/list-assets.ts'
 import type { Figure } from '../figure.ts'
-import { measureRatio } from '../ratio.ts'
+import { measureRatio, type Timed } from '../ratio.ts'
+import { idLog } from './id-log.ts'
 import { openMillion } from './million.ts'
 import { sendAll } from './send-all.ts'
 import { startApart } from './run-apart.ts'
@@ -14,42 +14,57 @@ import { startApart } from './run-apart.ts'
 const servers = v.object({
   subject: v.number(),
   reference: v.number(),
-  paths: v.array(v.string()),
+  logs: v.object({ zipf: v.array(v.string()), uniform: v.array(v.string()) }),
   headers: v.record(v.string(), v.string())
 })
 
-const assets = 200
 const requests = 2000
+/** Far more than the service keeps records, so that ids come back as new. */
+const logged = 24_000
 
-/** Details by id against a route that has the same bytes at hand. */
+/**
+ * Details by id against a route that has the same bytes at hand. Ids come
+ * from the whole catalogue: by Zipf's law, of which the service keeps about
+ * half, and at random, of which it keeps next to none.
+ */
 export async function benchDetails(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
   const apart = await startApart(module, serveDetails, folder)
   try {
-    const { paths, headers, ...ports } = v.parse(servers, apart.result)
-    const timed = (port: number) => () =>
-      sendAll(port, paths, headers, requests)
-    return [
-      await measureRatio({
-        name: `${requests} details by id against a bare route`,
+    const { logs, headers, ...ports } = v.parse(servers, apart.result)
+    const measure = (name: string, paths: readonly string[]) =>
+      measureRatio({
+        name: `${requests} details by id against a bare route, ${name}`,
         bar: 2,
-        subject: timed(ports.subject),
-        reference: timed(ports.reference)
+        subject: sending(ports.subject, paths, headers),
+        reference: sending(ports.reference, paths, headers)
       })
+    return [
+      await measure('ids by Zipf’s law', logs.zipf),
+      await measure('ids at random', logs.uniform)
     ]
   } finally {
     await apart.stop()
   }
 }
 
+/** Goes on in the log where the time before ended. */
+function sending(
+  port: number,
+  paths: readonly string[],
+  headers: Readonly<Record<string, string>>
+): Timed {
+  let sent = 0
+  const next = () => paths[sent++ % paths.length] ?? '/'
+  return () => sendAll(port, next, headers, requests)
+}
+
 /** Runs in a process of its own, in the folder of the index. */
 export async function serveDetails(): Promise<v.InferOutput<typeof servers>> {
   const { service, headers } = await openMillion()
-  const paths = Array.from(listAssets({ count: assets }), ({ id }) =>
-    toAddress(getImage, { id }, {})
-  )
+  const logs = { zipf: pathsOf('zipf'), uniform: pathsOf('uniform') }
   const bodies = new Map<string, string>()
-  for (const path of paths) {
+  for (const path of new Set([...logs.zipf, ...logs.uniform])) {
     const url = new URL(path, 'http://localhost')
     const response = await service.fetch(new Request(url, { headers }))
     bodies.set(path, await response.text())
@@ -62,9 +77,13 @@ export async function serveDetails(): Promise<v.InferOutput<typeof servers>> {
   return {
     subject: await serve(request => service.fetch(request)),
     reference: await serve(request => bare.fetch(request)),
-    paths,
+    logs,
     headers
   }
+}
+
+function pathsOf(draw: 'zipf' | 'uniform'): string[] {
+  return idLog(draw, logged).map(id => toAddress(getImage, { id }, {}))
 }
 
 async function serve(

@@ -11,18 +11,14 @@ const mark = 'HTTP/1.1 200 '
  */
 export async function sendAll(
   port: number,
-  paths: readonly string[],
+  nextPath: () => string,
   headers: Readonly<Record<string, string>>,
   count: number
 ): Promise<number> {
   const lines = Object.entries({ Host: 'localhost', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
-  let sent = 0
-  function next(): string {
-    const path = paths[sent++ % paths.length] ?? '/'
-    return `GET ${path} HTTP/1.1\r\n${lines}\r\n`
-  }
+  const next = () => `GET ${nextPath()} HTTP/1.1\r\n${lines}\r\n`
   const share = Math.ceil(count / connections)
   const started = performance.now()
   await Promise.all(

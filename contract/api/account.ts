@@ -73,14 +73,3 @@ export const Subscription = v.object({
 })
 
 export type Subscription = v.InferOutput<typeof Subscription>
-
-/** The reply of `POST /v2/oauth/access_token`. */
-export const TokenReply = v.object({
-  access_token: v.string(),
-  token_type: v.string(),
-  expires_in: v.optional(v.number()),
-  user_token: text,
-  refresh_token: text
-})
-
-export type TokenReply = v.InferOutput<typeof TokenReply>

@@ -4,14 +4,9 @@ import { audioSearchQuery } from './audio-search-query.ts'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
-import {
-  DownloadHistory,
-  DownloadUrl,
-  LicenseAudio,
-  LicenseAudioResult,
-  audioLicenses
-} from './license.ts'
-import { repeated, view } from './query.ts'
+import { DownloadHistory, DownloadUrl } from './download-history.ts'
+import { LicenseAudio, LicenseAudioResult, audioLicenses } from './license.ts'
+import { repeated, shortText, view } from './query.ts'
 
 export const searchAudio = endpoint({
   method: 'GET',
@@ -59,7 +54,7 @@ export const licenseAudio = endpoint({
   scope: 'licenses.create',
   query: v.object({
     license: v.optional(v.picklist(audioLicenses), 'audio_standard'),
-    search_id: v.optional(v.string())
+    search_id: v.optional(shortText())
   }),
   body: v.object({ audio: repeated(LicenseAudio, 1, 50) }),
   reply: list(LicenseAudioResult),

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { languages } from './languages.ts'
-import { date, integer, page, perPage, repeated, view } from './query.ts'
+import {
+  date,
+  integer,
+  language,
+  page,
+  perPage,
+  repeated,
+  view
+} from './query.ts'
 
 export const genres = [
   'Blues',
@@ -39,7 +46,7 @@ export const audioSearchQuery = v.object({
   genre: v.optional(repeated(v.picklist(genres), 1, genres.length)),
   instruments: texts,
   is_instrumental: v.optional(v.boolean()),
-  language: v.optional(v.picklist(languages)),
+  language: language(),
   lyrics: v.optional(v.string()),
   moods: texts,
   page: page(),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { ContributorProfile } from './contributor.ts'
-import { Collection, CollectionItem } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
-import { page, perPage, repeated } from './query.ts'
+import { repeated } from './query.ts'
 
 export const listContributors = endpoint({
   method: 'GET',
@@ -25,51 +24,6 @@ export const getContributor = endpoint({
   query: v.object({}),
   body: null,
   reply: ContributorProfile,
-  codes: [200, 400, 404],
-  relayed: false
-})
-
-export const listSets = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}/collections',
-  access: 'application',
-  scope: null,
-  query: v.object({
-    sort: v.optional(
-      v.picklist(['newest', 'last_updated', 'item_count']),
-      'newest'
-    )
-  }),
-  body: null,
-  reply: list(Collection),
-  codes: [200, 400, 404],
-  relayed: false
-})
-
-export const getSet = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}/collections/{id}',
-  access: 'application',
-  scope: null,
-  query: v.object({}),
-  body: null,
-  reply: Collection,
-  codes: [200, 400, 404],
-  relayed: false
-})
-
-export const listSetItems = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}/collections/{id}/items',
-  access: 'application',
-  scope: null,
-  query: v.object({
-    page: page(),
-    per_page: perPage(1, 50, 20),
-    sort: v.optional(v.picklist(['newest', 'oldest']), 'newest')
-  }),
-  body: null,
-  reply: list(CollectionItem),
   codes: [200, 400, 404],
   relayed: false
 })

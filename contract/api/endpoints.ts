@@ -1,11 +1,10 @@
 import {
-  authorize,
-  createAccessToken,
   getAccessToken,
   getUser,
-  listSubscriptions,
-  registerUser
+  listSubscriptions
 } from './account-endpoints.ts'
+import { registerUser } from './register-user-endpoint.ts'
+import { authorize, createAccessToken } from './oauth-endpoints.ts'
 import {
   downloadAudio,
   getAudio,
@@ -15,13 +14,8 @@ import {
   searchAudio
 } from './audio-endpoints.ts'
 import { clipboxes, collections, soundboxes } from './collection-endpoints.ts'
-import {
-  getContributor,
-  getSet,
-  listContributors,
-  listSetItems,
-  listSets
-} from './contributor-endpoints.ts'
+import { getContributor, listContributors } from './contributor-endpoints.ts'
+import { getSet, listSetItems, listSets } from './set-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   getFeaturedCollection,
@@ -29,21 +23,16 @@ import {
   listFeaturedItems
 } from './featured-endpoints.ts'
 import {
-  getImage,
   listImageCategories,
   listImageRecommendations,
-  listImages,
   listPopularQueries,
   listSimilarImages,
   listUpdatedImages,
-  searchImages,
   uploadImage
-} from './image-endpoints.ts'
-import {
-  downloadImage,
-  licenseImages,
-  listImageLicenses
-} from './image-license-endpoints.ts'
+} from './image-discovery-endpoints.ts'
+import { getImage, listImages, searchImages } from './image-endpoints.ts'
+import { downloadImage, listImageLicenses } from './image-history-endpoints.ts'
+import { licenseImages } from './image-license-endpoints.ts'
 import {
   activateSubscription,
   listResellerProducts

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
-import { CategoryRecord, ImageRecord } from './image.ts'
+import { ImageRecord } from './image.ts'
 import { imageSearchQuery } from './image-search-query.ts'
-import { languages } from './languages.ts'
-import { integer, repeated, view } from './query.ts'
-import { similarQuery } from './similar-query.ts'
-import { UpdatedMedia, updates } from './updated-media.ts'
-import { updatedQuery } from './updated-query.ts'
+import { language, repeated, view } from './query.ts'
 
 export const searchImages = endpoint({
   method: 'GET',
@@ -28,6 +24,7 @@ export const listImages = endpoint({
   scope: null,
   query: v.object({
     id: repeated(v.string(), 1, 500),
+    language: language(),
     view: view('minimal')
   }),
   body: null,
@@ -41,95 +38,9 @@ export const getImage = endpoint({
   path: '/v2/images/{id}',
   access: 'application',
   scope: null,
-  query: v.object({ view: view('full') }),
+  query: v.object({ language: language(), view: view('full') }),
   body: null,
   reply: ImageRecord,
   codes: [200, 400, 404],
   relayed: true
-})
-
-export const listSimilarImages = endpoint({
-  method: 'GET',
-  path: '/v2/images/{id}/similar',
-  access: 'application',
-  scope: null,
-  query: similarQuery,
-  body: null,
-  reply: searchList(ImageRecord),
-  codes: [200, 400, 404],
-  relayed: false
-})
-
-export const listPopularQueries = endpoint({
-  method: 'GET',
-  path: '/v2/images/search/popular/queries',
-  access: 'application',
-  scope: null,
-  query: v.object({
-    language: v.optional(v.picklist(languages)),
-    image_type: v.optional(v.picklist(['photo', 'illustration', 'vector']))
-  }),
-  body: null,
-  reply: v.object({ data: v.array(v.string()) }),
-  codes: [200, 400],
-  relayed: false
-})
-
-export const listImageRecommendations = endpoint({
-  method: 'GET',
-  path: '/v2/images/recommendations',
-  access: 'application',
-  scope: null,
-  query: v.object({
-    id: repeated(v.string(), 1, 500),
-    max_items: v.optional(integer(1, 500), 20),
-    safe: v.optional(v.boolean(), true)
-  }),
-  body: null,
-  reply: v.object({ data: v.array(v.object({ id: v.string() })) }),
-  codes: [200, 400],
-  relayed: false
-})
-
-export const listImageCategories = endpoint({
-  method: 'GET',
-  path: '/v2/images/categories',
-  access: 'application',
-  scope: null,
-  query: v.object({ language: v.optional(v.picklist(languages)) }),
-  body: null,
-  reply: list(CategoryRecord),
-  codes: [200, 400],
-  relayed: false
-})
-
-export const listUpdatedImages = endpoint({
-  method: 'GET',
-  path: '/v2/images/updated',
-  access: 'application',
-  scope: null,
-  query: v.object({
-    type: v.optional(repeated(v.picklist(updates), 1, 3)),
-    ...updatedQuery
-  }),
-  body: null,
-  reply: list(UpdatedMedia),
-  codes: [200, 400],
-  relayed: false
-})
-
-/** Base64 takes four bytes for three; 10 MB of picture are allowed. */
-const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
-
-export const uploadImage = endpoint({
-  method: 'POST',
-  path: '/v2/images',
-  access: 'application',
-  scope: null,
-  query: v.object({}),
-  body: v.object({ base64_image: v.pipe(v.string(), v.minLength(1)) }),
-  reply: v.object({ id: v.string() }),
-  codes: [201, 400, 413],
-  largestBody: largestUpload,
-  relayed: false
 })

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { languages } from './languages.ts'
 import { peopleFilters } from './people-filters.ts'
-import { date, integer, page, perPage, repeated, view } from './query.ts'
+import {
+  date,
+  integer,
+  language,
+  page,
+  perPage,
+  repeated,
+  view
+} from './query.ts'
 
 const licenses = [
   'commercial',
@@ -35,7 +42,7 @@ export const imageSearchQuery = v.object({
   image_type: v.optional(
     repeated(v.picklist(['photo', 'illustration', 'vector']), 1, 3)
   ),
-  language: v.optional(v.picklist(languages)),
+  language: language(),
   license: v.optional(repeated(v.picklist(licenses), 1, 6), ['commercial']),
   orientation: v.optional(v.picklist(['horizontal', 'vertical'])),
   page: page(),

@@ -1,33 +1,70 @@
 import * as v from 'valibot'
+import { AuthCookie } from './auth-cookie.ts'
+import { shortText } from './query.ts'
 
-const Metadata = v.object({
-  job: v.optional(v.string()),
-  client: v.optional(v.string()),
-  other: v.optional(v.string()),
-  purchase_order: v.optional(v.string())
-})
+const mostKeys = 20
+const longestKey = 100
+
+/** Other keys are kept, too. Valibot alone takes a list for an object. */
+const Metadata = v.pipe(
+  v.custom<object>(isNoList, 'Expected an object'),
+  v.objectWithRest(
+    {
+      job: v.optional(shortText()),
+      client: v.optional(shortText()),
+      other: v.optional(shortText()),
+      purchase_order: v.optional(shortText())
+    },
+    shortText()
+  ),
+  v.check(
+    value => hasFewKeys(value),
+    `Expected at most ${mostKeys} keys of at most ${longestKey} characters`
+  )
+)
 
 /** What a request for images or videos may say about each of them. */
 const wishes = {
   subscription_id: v.optional(v.string()),
-  auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+  auth_cookie: v.optional(AuthCookie),
   editorial_acknowledgement: v.optional(v.boolean()),
   metadata: v.optional(Metadata),
   price: v.optional(
     v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))
   ),
   show_modal: v.optional(v.boolean()),
-  search_id: v.optional(v.string())
+  search_id: v.optional(shortText())
 }
 
+export const imageSizes = ['small', 'medium', 'huge', 'vector'] as const
+export const imageFormats = ['jpg', 'eps'] as const
+
+/** Which file of an image is meant, as far as somebody says it. */
+export interface ImageFile {
+  size?: (typeof imageSizes)[number] | undefined
+  format?: (typeof imageFormats)[number] | undefined
+}
+
+/** A vector is an EPS file, and every other size a JPEG. */
+export function isImageFile({ size, format }: ImageFile): boolean {
+  if (size === undefined || format === undefined) return true
+  return (size === 'vector') === (format === 'eps')
+}
+
+export const noImageFile =
+  'Expected eps with the size vector, and jpg with others'
+
 /** One image of a license request. */
-export const LicenseImage = v.object({
-  image_id: v.string(),
-  size: v.optional(v.picklist(['small', 'medium', 'huge', 'vector'])),
-  format: v.optional(v.picklist(['jpg', 'eps'])),
-  verification_code: v.optional(v.string()),
-  ...wishes
-})
+export const LicenseImage = v.pipe(
+  v.object({
+    image_id: v.string(),
+    size: v.optional(v.picklist(imageSizes)),
+    format: v.optional(v.picklist(imageFormats)),
+    verification_code: v.optional(shortText()),
+    ...wishes
+  }),
+  v.check(file => isImageFile(file), noImageFile)
+)
 
 export type LicenseImage = v.InferOutput<typeof LicenseImage>
 
@@ -52,7 +89,7 @@ export const audioLicenses = [
 export const LicenseAudio = v.object({
   audio_id: v.string(),
   license: v.optional(v.picklist(audioLicenses)),
-  search_id: v.optional(v.string())
+  search_id: v.optional(shortText())
 })
 
 export type LicenseAudio = v.InferOutput<typeof LicenseAudio>
@@ -91,27 +128,11 @@ export const LicenseAudioResult = v.object({
 
 export type LicenseAudioResult = v.InferOutput<typeof LicenseAudioResult>
 
-const HistoryMedia = v.object({
-  id: v.string(),
-  format: v.optional(
-    v.object({ size: v.optional(v.string()), format: v.optional(v.string()) })
-  )
-})
+function hasFewKeys(value: object): boolean {
+  const keys = Object.keys(value)
+  return keys.length <= mostKeys && keys.every(key => key.length <= longestKey)
+}
 
-/** One license of the account's history. */
-export const DownloadHistory = v.object({
-  id: v.string(),
-  license: v.string(),
-  download_time: v.string(),
-  subscription_id: v.optional(v.string()),
-  is_downloadable: v.optional(v.boolean()),
-  metadata: v.optional(v.record(v.string(), v.unknown())),
-  user: v.optional(v.object({ username: v.optional(v.string()) })),
-  image: v.optional(HistoryMedia),
-  video: v.optional(HistoryMedia),
-  audio: v.optional(HistoryMedia)
-})
-
-export type DownloadHistory = v.InferOutput<typeof DownloadHistory>
-
-export const DownloadUrl = v.object({ url: v.string() })
+function isNoList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -23,6 +24,12 @@ export function date() {
   )
 }
 
+/** Up to 1000 characters, so that what is kept stays small. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortText() {
+  return v.pipe(v.string(), v.maxLength(1000))
+}
+
 /** A parameter that may be repeated, with limits for its length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function repeated<Schema extends v.GenericSchema>(
@@ -31,6 +38,15 @@ export function repeated<Schema extends v.GenericSchema>(
   maximum: number
 ) {
   return v.pipe(v.array(schema), v.minLength(minimum), v.maxLength(maximum))
+}
+
+/** May be absent; what that usually means is for the reader to apply. */
+/* @__NO_SIDE_EFFECTS__ */
+export function usually<Schema extends v.GenericSchema>(
+  schema: Schema,
+  normal: v.InferInput<Schema>
+) {
+  return v.pipe(v.optional(schema), v.metadata({ default: normal }))
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -46,6 +62,12 @@ export function perPage(minimum: number, maximum: number, normal: number) {
 /* @__NO_SIDE_EFFECTS__ */
 export function view(normal: 'minimal' | 'full') {
   return v.optional(v.picklist(['minimal', 'full']), normal)
+}
+
+/** Of what is asked and of what is answered. */
+/* @__NO_SIDE_EFFECTS__ */
+export function language() {
+  return v.optional(v.picklist(languages))
 }
 
 function isRealDay(text: string): boolean {

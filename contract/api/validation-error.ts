@@ -7,7 +7,8 @@ export interface ValidationBody {
   errors: ErrorRecord[]
 }
 
-const mostErrors = 100
+/** As many as a body names. */
+export const mostErrors = 100
 
 /**
  * Turns what a schema found, up to a hundred things, into the API's error

@@ -1,17 +1,12 @@
 import * as v from 'valibot'
+import { AuthCookie } from './auth-cookie.ts'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
 import { CategoryRecord } from './image.ts'
-import { languages } from './languages.ts'
-import {
-  DownloadHistory,
-  DownloadUrl,
-  LicenseVideo,
-  LicenseVideoResult,
-  videoSizes
-} from './license.ts'
-import { repeated, view } from './query.ts'
+import { DownloadHistory, DownloadUrl } from './download-history.ts'
+import { LicenseVideo, LicenseVideoResult, videoSizes } from './license.ts'
+import { language, repeated, shortText, view } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
@@ -49,6 +44,7 @@ export const listVideos = endpoint({
   scope: null,
   query: v.object({
     id: repeated(v.string(), 1, 500),
+    language: language(),
     view: view('minimal')
   }),
   body: null,
@@ -62,7 +58,7 @@ export const getVideo = endpoint({
   path: '/v2/videos/{id}',
   access: 'application',
   scope: null,
-  query: v.object({ view: view('full') }),
+  query: v.object({ language: language(), view: view('full') }),
   body: null,
   reply: VideoRecord,
   codes: [200, 400, 404],
@@ -74,7 +70,7 @@ export const listVideoCategories = endpoint({
   path: '/v2/videos/categories',
   access: 'application',
   scope: null,
-  query: v.object({ language: v.optional(v.picklist(languages)) }),
+  query: v.object({ language: language() }),
   body: null,
   reply: list(CategoryRecord),
   codes: [200, 400],
@@ -101,7 +97,7 @@ export const licenseVideos = endpoint({
   query: v.object({
     subscription_id: v.optional(v.string()),
     size: v.optional(v.picklist(videoSizes), 'web'),
-    search_id: v.optional(v.string())
+    search_id: v.optional(shortText())
   }),
   body: v.object({ videos: repeated(LicenseVideo, 1, 50) }),
   reply: list(LicenseVideoResult),
@@ -129,7 +125,7 @@ export const downloadVideo = endpoint({
   query: v.object({}),
   body: v.object({
     size: v.optional(v.picklist(videoSizes)),
-    auth_cookie: v.optional(v.object({ name: v.string(), value: v.string() })),
+    auth_cookie: v.optional(AuthCookie),
     show_modal: v.optional(v.boolean()),
     verification_code: v.optional(v.string())
   }),

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { languages } from './languages.ts'
 import { peopleFilters } from './people-filters.ts'
-import { date, integer, page, perPage, repeated, view } from './query.ts'
+import {
+  date,
+  integer,
+  language,
+  page,
+  perPage,
+  repeated,
+  view
+} from './query.ts'
 
 const seconds = v.optional(integer(0, 1_000_000))
 const framesPerSecond = v.optional(v.pipe(v.number(), v.minValue(0)))
@@ -22,7 +29,7 @@ export const videoSearchQuery = v.object({
   fps: framesPerSecond,
   fps_from: framesPerSecond,
   fps_to: framesPerSecond,
-  language: v.optional(v.picklist(languages)),
+  language: language(),
   license: v.optional(repeated(v.picklist(['commercial', 'editorial']), 1, 2), [
     'commercial'
   ]),

@@ -28,6 +28,13 @@ export function* listAssets({
   }
 }
 
+/** Where the list has an asset, from 0. */
+export function placeOf({ source }: CatalogAsset): number {
+  const { kind, index } = source
+  if (kind === 'photo') return index
+  return photoList.length + 2 * index + (kind === 'scene' ? 0 : 1)
+}
+
 function sourceAt(position: number): AssetSource {
   const after = position - photoList.length
   if (after < 0) return { kind: 'photo', index: position }

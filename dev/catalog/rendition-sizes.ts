@@ -36,6 +36,9 @@ const longestSides = {
   medium_jpg: 1000
 } as const
 
+/** More would make a file of a strip that is larger than any preview. */
+const widestThumb = 1500
+
 /** Originals below this many pixels are also sold at twice the size. */
 const smallOriginal = 4_000_000
 
@@ -76,11 +79,14 @@ function thumb(
   return { name, ...box, barHeight: 0, isWatermarked: false, dpi: 72 }
 }
 
-function hugeThumb({ width, height }: CatalogAsset): RenditionSize {
+/** 260 high; of a strip as wide as is allowed. */
+function hugeThumb(asset: CatalogAsset): RenditionSize {
+  const width = Math.max(1, Math.round((260 * asset.width) / asset.height))
+  const box =
+    width > widestThumb ? within(asset, widestThumb) : { width, height: 260 }
   return {
     name: 'huge_thumb',
-    width: Math.max(1, Math.round((260 * width) / height)),
-    height: 260,
+    ...box,
     barHeight: 0,
     isWatermarked: false,
     dpi: 72

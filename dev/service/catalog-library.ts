@@ -7,7 +7,7 @@ import { filmText } from '../catalog/films/film-text.ts'
 import { readFilmFile } from '../catalog/films/read-film-file.ts'
 import { findAsset } from '../catalog/find-asset.ts'
 import { readFingerprints } from '../catalog/fingerprints/read-fingerprints.ts'
-import { listAssets } from '../catalog/list-assets.ts'
+import { listAssets, placeOf } from '../catalog/list-assets.ts'
 import { renderRendition } from '../catalog/render-rendition.ts'
 import { renditionSizes } from '../catalog/rendition-sizes.ts'
 import { readTrackFile } from '../catalog/tracks/read-track-file.ts'
@@ -35,6 +35,7 @@ function createLibrary(cacheFolder: string): Library {
   return {
     list: count => listAssets({ count }),
     find: findAsset,
+    placeOf,
     findContributor,
     // What a drawing or scene is called in English says what it shows.
     wordsKey: ({ title, description, keywords }) =>

@@ -7,6 +7,8 @@ export interface Core {
   accounts: Database
   catalog: Database
   library: Library
+  /** How many assets of the library are offered. */
+  count: number
   faults: ActiveFaults
   /** Without a trailing slash. */
   baseUrl: string

@@ -1,25 +1,27 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import { freeCore } from './access/free-core.ts'
 import type { Core } from './core.ts'
 import { createApp } from './create-app.ts'
-import { accountSteps } from './database/account-steps.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase, type Database } from './database/open-database.ts'
-import { useWal } from './database/use-wal.ts'
-import { createFaults, type Faults } from './faults/faults.ts'
+import { FaultOrder, type WantedFault } from './faults/fault-order.ts'
+import {
+  createFaults,
+  type ActiveFaults,
+  type Faults
+} from './faults/faults.ts'
 import { meetFaults } from './faults/meet-faults.ts'
+import { takeOrder } from './faults/take-order.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/rate-limit.ts'
 import { issueToken } from './oauth/tokens.ts'
+import { openAccounts } from './open-accounts.ts'
 import { openLibrary, type LibraryOptions } from './open-library.ts'
 import { addOwner, type Owner } from './owner.ts'
 import {
   registerApplications,
+  type GivenApplication,
   type OwnApplication
 } from './own-applications.ts'
-import { refuseDemoPeople } from './refuse-demo-people.ts'
 import { openCatalog } from './search/open-catalog.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -30,7 +32,8 @@ export interface ServiceOptions extends LibraryOptions {
   baseUrl: string
   /** Other names of this service for thumbnails and previews. */
   mediaBases?: string[] | undefined
-  application?: OwnApplication | undefined
+  /** The application whose tokens the account page makes. */
+  application?: GivenApplication | undefined
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined
   /** Takes one line of JSON a request. */
@@ -41,6 +44,8 @@ export interface ServiceOptions extends LibraryOptions {
   hasDemo?: boolean | undefined
   /** Whose account a new data folder has besides. */
   owner?: Owner | undefined
+  /** What goes wrong from the beginning. */
+  faults?: readonly WantedFault[] | undefined
 }
 
 export interface Service {
@@ -58,36 +63,46 @@ export interface Service {
   close(): void
 }
 
-/** Opens the reference service; its data folder is made when missing. */
+/** Keeps what is opened, to close it with the service. */
+type Keep = <Opened extends { close(): void }>(opened: Opened) => Opened
+
+/**
+ * Opens the reference service; its data folder is made when missing. What was
+ * opened is closed again when the rest cannot be.
+ */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { data, hasDemo = true } = options
-  const faults = createFaults()
-  const clock = options.now ?? Date.now
-  const accounts = openAccounts(data, hasDemo)
-  const opening = openLibrary(accounts, options).catch((error: unknown) => {
-    accounts.close()
+  const opened: { close(): void }[] = []
+  const close = () => opened.forEach(one => one.close())
+  try {
+    const parts = await openParts(options, one => {
+      opened.unshift(one)
+      return one
+    })
+    return { ...parts, close }
+  } catch (error) {
+    close()
     throw error
-  })
-  const { library, count, indexes } = await opening
-  const core: Core = {
-    accounts,
-    catalog: openCatalog(library, count, indexes),
-    library,
-    faults,
-    baseUrl: options.baseUrl.replace(/\/$/, ''),
-    mediaBases: options.mediaBases ?? [options.baseUrl.replace(/\/$/, '')],
-    free: () => free.get(),
-    now: () => clock() + faults.clockOffset
   }
-  const free = freeCore(core, count, indexes)
+}
+
+async function openParts(
+  options: ServiceOptions,
+  keep: Keep
+): Promise<Omit<Service, 'close'>> {
+  const { data, hasDemo = true, log = () => undefined } = options
+  const faults = keep(createFaults())
+  const core = await openCore(options, faults, keep)
   if (hasDemo) await seedPeople(core)
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
+  options.faults?.forEach(wanted => {
+    takeOrder(faults, v.parse(FaultOrder, wanted))
+  })
   const notes = createArrivals()
   const app = createApp(core, {
     takesFaults: hasDemo,
     clientId: own.application.clientId,
-    log: options.log ?? (() => undefined),
+    log,
     notes: hasDemo ? notes : undefined,
     rate: options.rate
   })
@@ -95,7 +110,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const fetch = meetFaults(
     faults,
     async request => app.fetch(request),
-    error => options.log?.(JSON.stringify({ error: String(error) }))
+    error => log(JSON.stringify({ error: String(error) }))
   )
 
   return {
@@ -105,29 +120,34 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     faults,
     ...own,
     makeToken: (username, scopes, clientId = own.application.clientId) =>
-      makeToken(core, username, scopes, clientId),
-    close: () => {
-      core.accounts.close()
-      core.catalog.close()
-      free.close()
-    }
+      makeToken(core, username, scopes, clientId)
   }
 }
 
-function openAccounts(data: string, hasDemo: boolean): Database {
-  if (data !== ':memory:') mkdirSync(data, { recursive: true, mode: 0o700 })
-  const path = data === ':memory:' ? data : join(data, 'accounts.db')
-  const accounts = openDatabase(path)
-  try {
-    useWal(accounts)
-    accounts.exec('PRAGMA foreign_keys = ON')
-    migrate(accounts, accountSteps)
-    if (!hasDemo) refuseDemoPeople(accounts)
-  } catch (error) {
-    accounts.close()
-    throw error
+async function openCore(
+  options: ServiceOptions,
+  faults: ActiveFaults,
+  keep: Keep
+): Promise<Core> {
+  const { data, hasDemo = true, log = () => undefined } = options
+  const clock = options.now ?? Date.now
+  const baseUrl = options.baseUrl.replace(/\/$/, '')
+  const accounts = keep(openAccounts(data, hasDemo))
+  const opened = await openLibrary(accounts, options, log)
+  const { library, count, indexes } = opened
+  const core: Core = {
+    accounts,
+    catalog: keep(openCatalog(library, count, indexes)),
+    library,
+    count,
+    faults,
+    baseUrl,
+    mediaBases: options.mediaBases ?? [baseUrl],
+    free: () => free.get(),
+    now: () => clock() + faults.clockOffset
   }
-  return accounts
+  const free = keep(freeCore(core, count, indexes))
+  return core
 }
 
 function makeToken(

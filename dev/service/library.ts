@@ -47,6 +47,8 @@ export interface Library {
   edition?: string
   list(count: number): Iterable<CatalogAsset>
   find(id: string): CatalogAsset | undefined
+  /** Where the list has an asset, from 0; spares looking into the index. */
+  placeOf?: ((asset: CatalogAsset) => number) | undefined
   findContributor(id: string): Contributor | undefined
   /**
    * Assets with the same key have the same words in every language, which

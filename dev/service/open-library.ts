@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { defaultCount } from '../catalog/list-assets.ts'
+import { buildCatalog } from './build-catalog.ts'
 import { catalogLibrary } from './catalog-library.ts'
 import type { Database } from './database/open-database.ts'
 import type { Library } from './library.ts'
@@ -26,21 +27,26 @@ export interface OpenLibrary {
   indexes: string
 }
 
+/** The index of so many is made in place: that takes little memory. */
+const fewAssets = 20_000
+
 /**
  * The library that is asked for. What is made of own pictures stays in the
  * data folder; the catalogue is the same for all and kept beside the code.
  */
 export async function openLibrary(
   accounts: Database,
-  options: LibraryOptions
+  options: LibraryOptions,
+  log: (line: string) => void
 ): Promise<OpenLibrary> {
   const { data, pictures, mediaFolder, assets } = options
   const indexes = resolve('.cache/service')
-  if (pictures === undefined || options.library) {
-    const library =
-      options.library ??
-      catalogLibrary(mediaFolder ?? resolve('.cache/catalog'))
-    return { library, count: assets ?? defaultCount, indexes }
+  if (options.library) {
+    return { library: options.library, count: assets ?? defaultCount, indexes }
+  }
+  if (pictures === undefined) {
+    const folder = resolve(mediaFolder ?? '.cache/catalog')
+    return openCatalogue(folder, assets ?? defaultCount, indexes, log)
   }
   const kept = data === ':memory:' ? indexes : data
   const found = await openPictures(accounts, pictures)
@@ -49,4 +55,20 @@ export async function openLibrary(
     count: Math.min(assets ?? found.length, found.length),
     indexes: kept === data ? join(kept, 'index') : indexes
   }
+}
+
+async function openCatalogue(
+  mediaFolder: string,
+  count: number,
+  indexes: string,
+  log: (line: string) => void
+): Promise<OpenLibrary> {
+  if (count > fewAssets) {
+    await buildCatalog({ mediaFolder, count, indexes }, indexed => {
+      log(
+        JSON.stringify({ time: new Date().toISOString(), indexed, of: count })
+      )
+    })
+  }
+  return { library: catalogLibrary(mediaFolder), count, indexes }
 }

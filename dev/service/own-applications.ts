@@ -21,6 +21,11 @@ export interface OwnApplication {
   name: string
 }
 
+/** What is left out is made once, or as for everything local. */
+export type GivenApplication = {
+  [Key in keyof OwnApplication]?: OwnApplication[Key] | undefined
+}
+
 const Secrets = v.object({
   clientId: v.string(),
   clientSecret: v.string(),
@@ -32,20 +37,20 @@ const local = ['localhost', '127.0.0.1']
 
 /**
  * Registers the application that everything local uses and a second one,
- * whose tokens are foreign to the first. Secrets come from the options, the
- * environment, or a file that only this user can read.
+ * whose tokens are foreign to the first. Secrets are given, or come from a file
+ * that only this user can read.
  */
 export function registerApplications(
   core: Core,
   data: string,
-  given: OwnApplication | undefined
+  given: GivenApplication = {}
 ): { application: OwnApplication; otherApplication: OwnApplication } {
   const secrets = data === ':memory:' ? newSecrets() : savedSecrets(data)
-  const application = given ?? {
-    clientId: process.env['SERVICE_CLIENT_ID'] ?? secrets.clientId,
-    clientSecret: process.env['SERVICE_CLIENT_SECRET'] ?? secrets.clientSecret,
-    callbackHosts: local,
-    name: 'Cleared'
+  const application = {
+    clientId: given.clientId ?? secrets.clientId,
+    clientSecret: given.clientSecret ?? secrets.clientSecret,
+    callbackHosts: given.callbackHosts ?? local,
+    name: given.name ?? 'Cleared'
   }
   const otherApplication = {
     clientId: secrets.otherId,

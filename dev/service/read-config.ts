@@ -31,11 +31,11 @@ export function readConfig(argv: string[], environment: Environment): Config {
   const { values } = parseArgs({ args: argv, options: flags })
   const read = (name: TextFlag): string | undefined =>
     values[name] ?? (environment[variableOf(name)] || undefined)
-  const count = (name: TextFlag, most: number): number | undefined => {
+  const count = (name: TextFlag, least: number, most: number) => {
     const text = read(name)
-    return text === undefined ? undefined : readCount(name, text, most)
+    return text === undefined ? undefined : readCount(name, text, least, most)
   }
-  const perSecond = count('rate', 1_000_000)
+  const perSecond = count('rate', 1, 1_000_000)
   const hasDemo = hasDemoPeople(environment) && !values['no-demo']
   const owner = ownerOf(environment)
   const printsEnvironment = values['print-env'] ?? false
@@ -45,21 +45,25 @@ export function readConfig(argv: string[], environment: Environment): Config {
     )
   }
   return {
-    port: count('port', 65_535) ?? 4402,
+    port: count('port', 0, 65_535) ?? 4402,
     hostname: read('host'),
     baseUrl: readAddress(read('base-url')),
     data: read('data') ?? '.cache/service',
-    assets: count('assets', 1_000_000),
+    assets: count('assets', 0, 1_000_000),
     pictures: read('import'),
     rate: perSecond ? { perSecond, burst: 2 * perSecond } : undefined,
     hasDemo,
     owner,
+    application: {
+      clientId: environment['SERVICE_CLIENT_ID'] || undefined,
+      clientSecret: environment['SERVICE_CLIENT_SECRET'] || undefined
+    },
     printsEnvironment
   }
 }
 
 function variableOf(name: TextFlag): string {
-  return `SERVICE_${name.toUpperCase().replace('-', '_')}`
+  return `SERVICE_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
 function hasDemoPeople({ SERVICE_DEMO: text }: Environment): boolean {
@@ -68,11 +72,16 @@ function hasDemoPeople({ SERVICE_DEMO: text }: Environment): boolean {
   throw new Error(`SERVICE_DEMO is on or off, not "${text}".`)
 }
 
-function readCount(name: TextFlag, text: string, most: number): number {
+function readCount(
+  name: TextFlag,
+  text: string,
+  least: number,
+  most: number
+): number {
   const value = Number(text)
-  if (/^\d+$/.test(text) && value <= most) return value
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
   throw new Error(
-    `--${name} (${variableOf(name)}) takes a whole number up to ${most}, not "${text}".`
+    `--${name} (${variableOf(name)}) takes a whole number from ${least} to ${most}, not "${text}".`
   )
 }
 

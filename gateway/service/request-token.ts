@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { TokenReply } from '../../contract/api/account.ts'
-import { createAccessToken } from '../../contract/api/account-endpoints.ts'
+import { TokenReply } from '../../contract/api/token-reply.ts'
+import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { callService } from './call-service.ts'

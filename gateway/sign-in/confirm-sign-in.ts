@@ -1,4 +1,4 @@
-import { authorize } from '../../contract/api/account-endpoints.ts'
+import { authorize } from '../../contract/api/oauth-endpoints.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import { signInScopes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'

@@ -8,6 +8,7 @@ import {
   pluginManifest,
   toJson
 } from '../../build.mjs'
+import { endpoints } from '../../contract/api/endpoints.ts'
 import { defaultAddresses } from '../../contract/config.ts'
 import { rootManifest } from '../../dev/build.ts'
 import { checkManifest } from '../../dev/figma/manifest/check-manifest.ts'
@@ -36,6 +37,25 @@ it.each([defaultAddresses, hosted])(
     expect(checkManifest(manifest)).toEqual([])
   }
 )
+
+it('holds of the API what the panel calls, and little beside it', () => {
+  const paths = new Set(endpoints.map(({ path }) => path))
+
+  const known = [...paths].filter(path => html.includes(`"${path}"`))
+
+  expect(known).toEqual([
+    '/v2/images/search',
+    '/v2/images',
+    '/v2/images/{id}',
+    '/v2/images/licenses',
+    '/v2/images/licenses/{id}/downloads',
+    '/v2/contributors',
+    '/v2/contributors/{contributor_id}',
+    '/v2/user',
+    '/v2/user/access_token',
+    '/v2/user/subscriptions'
+  ])
+})
 
 it('keeps the root manifest up to date', async () => {
   const written = await readFile(join(root, 'manifest.json'), 'utf8')

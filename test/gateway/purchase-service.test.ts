@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listImageLicenses } from '../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../contract/api/image-history-endpoints.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { startService, type RunningService } from '../../dev/service/server.ts'
 import { openGateway, type TestGateway } from './open-gateway.ts'

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { proveTarget } from './requests.ts'
-import { badRequests } from './requests/bad-requests.ts'
+import { endpoints } from '../../contract/api/endpoints.ts'
+import type { BadRequest } from './requests/bad-request.ts'
+import { badRequests, planRequests } from './requests/bad-requests.ts'
 import { openTarget } from './requests/open-target.ts'
 import type { OpenTarget } from './requests/target.ts'
 
@@ -23,7 +25,9 @@ beforeEach(() => {
 test('finds no harm in a few hundred bad requests', async () => {
   const isProved = await proveTarget(target, { seed: 4, runs: 220 })
 
-  expect(printed.join('\n')).toContain('220 bad requests did no harm')
+  const text = printed.join('\n')
+  expect(text).toContain('220 bad requests did no harm')
+  expect(text).toMatch(/^72 operations, done at least once: [3-7]\d$/m)
   expect(isProved).toBe(true)
 })
 
@@ -34,6 +38,9 @@ const harms: Record<string, Partial<OpenTarget>> = {
   '400, yet the database changed': {
     fetch: async () => Response.json({ message: 'No' }, { status: 400 }),
     hasChanged: () => true
+  },
+  'answers 4000001 bytes': {
+    fetch: async () => new Response(new Uint8Array(4_000_001))
   },
   'against the document': {
     fetch: async () => Response.json({ sorry: 'No' }, { status: 400 })
@@ -52,30 +59,73 @@ test.each(Object.entries(harms))('finds that it %s', async (wrong, harm) => {
   )
 })
 
-test('makes the same of the same seed, over every operation', () => {
-  const { known } = target
-  const make = (seed: number) => [...badRequests({ seed, count: 1300, known })]
+function make(seed: number, count: number): BadRequest[] {
+  return [...badRequests({ seed, count, known: target.known })]
+}
 
-  const requests = make(4)
+/** Which kind of harm is done to which operation. */
+function planned(seed: number, count: number) {
+  const plans = [...planRequests({ seed, count })]
+  const names = plans.map(({ entry }) => `${entry.method} ${entry.path}`)
+  return {
+    operations: new Set(names),
+    pairs: new Set(names.map((name, place) => `${plans[place]?.kind} ${name}`))
+  }
+}
 
-  const places = requests.map(({ kind, method }) => `${kind} ${method}`)
-  expect(make(4)).toEqual(requests)
-  expect(make(5)).not.toEqual(requests)
-  expect(new Set(places).size).toBeGreaterThan(40)
+test('makes the same of the same seed', () => {
+  const requests = make(4, 60)
+
+  expect(make(4, 60)).toEqual(requests)
+  expect(make(5, 60)).not.toEqual(requests)
 })
 
-test('asks for as many ids that exist as a parameter takes', () => {
+const all = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
+
+test('spoils every operation, in a sample already', () => {
+  expect(all.size).toBe(72)
+  expect(planned(4, 10_000).operations).toEqual(all)
+  expect(planned(4, 220).operations).toEqual(all)
+})
+
+test('spoils operations in all ways, in others with another seed', () => {
+  const everything = planned(4, 10_000).pairs
+  const samples = Array.from({ length: 60 }, (_, seed) => planned(seed, 220))
+
+  const reached = samples.flatMap(({ pairs }) => [...pairs])
+  const possible = [...everything].filter(pair => reached.includes(pair))
+  expect(everything.size).toBeGreaterThan(72 * 8)
+  expect(possible).toHaveLength(everything.size)
+})
+
+test('names as many that exist as a parameter or field takes', () => {
   const { known } = target
+  const wish = { seed: 4, count: all.size * 8, known, words: ['odd headers'] }
 
-  const requests = [...badRequests({ seed: 4, count: 1300, known })]
+  const requests = [...badRequests(wish)]
 
-  const full = requests
+  const queries = requests
     .map(({ address }) => new URL(address, 'http://localhost'))
-    .filter(({ searchParams }) => new Set(searchParams.getAll('id')).size > 499)
-    .map(({ pathname }) => pathname)
-  expect(full).toContain('/v2/images')
-  expect(full).toContain('/v2/images/recommendations')
+    .filter(({ searchParams }) =>
+      [...searchParams.keys()].some(
+        name => new Set(searchParams.getAll(name)).size > 498
+      )
+    )
+    .map(({ pathname }) => pathname.replace(/\/\d+\//, '/ID/'))
+  const bodies = requests
+    .filter(({ body }) => typeof body === 'string' && idsIn(body).size > 100)
+    .map(({ operation }) => operation)
+  expect(new Set(queries)).toContain('/v2/images')
+  expect(new Set(queries)).toContain('/v2/images/recommendations')
+  expect(new Set(queries)).toContain('/v2/images/collections/ID/items')
+  expect(new Set(bodies)).toContain('PUT /v2/images/collections/{id}/items')
 })
+
+function idsIn(body: string): Set<string> {
+  return new Set(
+    Array.from(body.matchAll(/"id":"(\d+)"/g), ([, id]) => id ?? '')
+  )
+}
 
 test('refuses a kind that there is not', () => {
   const { known } = target

@@ -5,7 +5,10 @@ import type { Effort } from './run.ts'
 
 const usual = 10_000
 
-type Tally = Map<string, Judgement[]>
+interface Tried extends Judgement {
+  kind: string
+  operation: string
+}
 
 /**
  * Sends requests that no client should send, over all operations: each must
@@ -29,38 +32,57 @@ export async function proveTarget(
   const { seed, runs = usual, seconds = Infinity, words } = effort
   console.log(`prove requests: seed ${seed}`)
   const end = Date.now() + seconds * 1000
-  const tally: Tally = new Map()
-  let sent = 0
+  const tried: Tried[] = []
   for (const one of cases(target, { seed, runs, words })) {
     if (Date.now() > end) break
-    sent += 1
     const judgement = await one.judge()
-    const alike = tally.get(one.kind) ?? []
-    tally.set(one.kind, alike)
-    alike.push(judgement)
+    const { kind, operation } = one
+    tried.push({ ...judgement, kind, operation })
     if (judgement.wrong) {
-      console.log(`✗ ${one.kind}: ${judgement.wrong}\n  ${one.describe()}`)
-      const again = ['--seed', seed, '--runs', sent, ...(words ?? [])]
+      console.log(`✗ ${kind}: ${judgement.wrong}\n  ${one.describe()}`)
+      const again = ['--seed', seed, '--runs', tried.length, ...(words ?? [])]
       console.log(`Repeat: npm run prove -- requests ${again.join(' ')}`)
       return false
     }
   }
-  printTable(tally)
-  console.log(`${sent} bad requests did no harm`)
-  return sent > 0
+  printTable(tried)
+  console.log(`${tried.length} bad requests did no harm`)
+  return tried.length > 0
 }
 
-function printTable(tally: Tally): void {
-  console.log(`${'kind'.padEnd(26)}   sent   done refused slowest`)
-  const kinds = [...tally].toSorted(([a], [b]) => a.localeCompare(b))
-  kinds.forEach(([kind, judgements]) => {
-    const done = judgements.filter(one => one.status > 0 && one.status < 400)
-    const slowest = Math.max(...judgements.map(one => one.milliseconds))
-    const refused = judgements.length - done.length
-    const cells = [judgements.length, done.length, refused].map(number =>
-      String(number).padStart(6)
+function printTable(tried: Tried[]): void {
+  console.log(
+    `${'kind'.padEnd(26)}   sent   done refused  slowest  longest answer`
+  )
+  const kinds = new Set(tried.map(({ kind }) => kind))
+  for (const kind of [...kinds].toSorted((a, b) => a.localeCompare(b))) {
+    printLine(
+      kind,
+      tried.filter(one => one.kind === kind)
     )
-    const time = slowest.toFixed(0).padStart(5)
-    console.log(`${kind.padEnd(26)} ${cells.join(' ')}  ${time} ms`)
-  })
+  }
+  printLine('all', tried)
+  const meant = new Set(tried.map(({ operation }) => operation))
+  const done = new Set(tried.filter(isDone).map(({ operation }) => operation))
+  const idle = [...meant].filter(operation => !done.has(operation))
+  console.log(`${meant.size} operations, done at least once: ${done.size}`)
+  if (idle.length > 0) console.log(`Never done: ${idle.join(', ')}`)
+}
+
+function printLine(name: string, tried: Tried[]): void {
+  const done = tried.filter(isDone).length
+  const counts = [tried.length, done, tried.length - done].map(number =>
+    String(number).padStart(6)
+  )
+  const slowest = Math.max(...tried.map(one => one.milliseconds)).toFixed(0)
+  const longest = Math.max(...tried.map(({ bytes }) => bytes))
+  const sizes = [
+    `${slowest.padStart(5)} ms`,
+    `${String(longest).padStart(9)} bytes`
+  ]
+  console.log([name.padEnd(26), ...counts, ...sizes].join(' '))
+}
+
+function isDone({ status }: Judgement): boolean {
+  return status >= 200 && status < 400
 }

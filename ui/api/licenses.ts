@@ -2,8 +2,8 @@ import { toAddress } from '../../contract/api/address.ts'
 import {
   downloadImage,
   listImageLicenses
-} from '../../contract/api/image-license-endpoints.ts'
-import { DownloadUrl } from '../../contract/api/license.ts'
+} from '../../contract/api/image-history-endpoints.ts'
+import { DownloadUrl } from '../../contract/api/download-history.ts'
 import {
   readRecords,
   TolerantHistory,

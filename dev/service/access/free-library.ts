@@ -17,6 +17,7 @@ export function freeLibrary(library: Library, count: number): Library {
   return {
     ...library,
     list: () => listFree(library, Math.min(count, looked)),
+    placeOf: undefined,
     films,
     tracks,
     findFilm: id => films.find(film => film.id === id),

@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts'
 import type { Caller } from '../http/authenticate.ts'
+import { runningPlans } from '../licensing/running-plans.ts'
 
 /**
  * Whether the application has a free API subscription, or the person has no
@@ -11,12 +12,6 @@ export function isFreeCaller(
 ): boolean {
   if (application.isFree) return true
   if (!person) return false
-  const [found] = core.accounts.all<{ is_free: number | null }>(
-    `SELECT min(coalesce(json_extract(rules, '$.hasLimitedLibrary'), 0))
-       AS is_free
-     FROM subscriptions WHERE person = ? AND expires_at > ?`,
-    person.id,
-    core.now()
-  )
-  return found?.is_free === 1
+  const plans = runningPlans(core, person.id)
+  return plans.length > 0 && plans.every(plan => plan.hasLimitedLibrary)
 }

@@ -1,4 +1,4 @@
-import { categories } from '../../catalog/categories.ts'
+import { categories, type Category } from '../../catalog/categories.ts'
 import type { Core } from '../core.ts'
 
 /** A contributor's pictures of one category, the newest first. */
@@ -15,7 +15,6 @@ export interface SetItem {
 }
 
 interface Row {
-  category: string
   id: string
   added_date: string
 }
@@ -29,21 +28,41 @@ export function contributorSets(
   core: Core,
   contributor: string
 ): ContributorSet[] {
-  return categories.flatMap(({ id, name }) => {
-    const items = core.catalog.all<Row>(
-      `SELECT assets.id, added_date FROM categories
-         JOIN assets ON assets.number = categories.asset
-       WHERE category = ? AND categories.asset <= ?
-         AND contributor_id = ?
-       ORDER BY added_date DESC, assets.number DESC`,
-      id,
-      looked,
-      contributor
-    )
-    if (items.length < least) return []
-    const set = items.map(item => ({ id: item.id, addedDate: item.added_date }))
-    return [{ id: setId(contributor, id), name, items: set }]
-  })
+  return categories.flatMap(
+    category => readSet(core, contributor, category) ?? []
+  )
+}
+
+/** One set of a contributor; undefined when there is none with the id. */
+export function findContributorSet(
+  core: Core,
+  contributor: string,
+  id: string
+): ContributorSet | undefined {
+  const category = categories.find(one => setId(contributor, one.id) === id)
+  return category && readSet(core, contributor, category)
+}
+
+function readSet(
+  core: Core,
+  contributor: string,
+  { id, name }: Category
+): ContributorSet | undefined {
+  const rows = core.catalog.all<Row>(
+    `SELECT assets.id, added_date FROM categories
+       JOIN assets ON assets.number = categories.asset
+     WHERE category = ? AND categories.asset <= ?
+       AND contributor_id = ?
+     ORDER BY added_date DESC, assets.number DESC`,
+    id,
+    looked,
+    contributor
+  )
+  const items = rows
+    .filter(row => !core.faults.isVanished(row.id))
+    .map(row => ({ id: row.id, addedDate: row.added_date }))
+  if (items.length < least) return undefined
+  return { id: setId(contributor, id), name, items }
 }
 
 /** Seven digits of the contributor and two of the category. */

@@ -61,6 +61,7 @@ export function featuredItems(
       looked,
       most
     )
+    .filter(item => !core.faults.isVanished(item.id))
     .map(({ id, added_date }) => ({ id, addedDate: added_date }))
 }
 

@@ -1,3 +1,4 @@
+import { mostErrors } from '../../../contract/api/validation-error.ts'
 import type { Core } from '../core.ts'
 import { findFilm } from '../films/find-film.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -43,5 +44,8 @@ function refuseOthers(mediaType: MediaType, items: readonly Item[]): void {
         ]
   )
   if (errors.length === 0) return
-  throw new ServiceError(400, { message: 'Validation failed', errors })
+  throw new ServiceError(400, {
+    message: 'Validation failed',
+    errors: errors.slice(0, mostErrors)
+  })
 }

@@ -8,6 +8,8 @@ import { activations } from './007-activations.ts'
 import { registeredApplications } from './008-registered-applications.ts'
 import { pictures } from './009-pictures.ts'
 import { seededPeople } from './010-seeded-people.ts'
+import { remeasuredPictures } from './011-remeasured-pictures.ts'
+import { ownEmails } from './012-own-emails.ts'
 
 /** The migrations of the accounts database, in order. */
 export const accountSteps: readonly string[] = [
@@ -20,5 +22,7 @@ export const accountSteps: readonly string[] = [
   activations,
   registeredApplications,
   pictures,
-  seededPeople
+  seededPeople,
+  remeasuredPictures,
+  ownEmails
 ]

@@ -26,19 +26,30 @@ CREATE TABLE vocabulary (
 ) STRICT, WITHOUT ROWID;
 `
 
-const words = `
+/** Of letters, digits and the marks that some scripts write words with. */
+const tokens = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
+
+/**
+ * The full-text tables, of English and of all other languages: a row of
+ * `words` is a text; a row of `local_words` is the text times 32 plus the
+ * place of the language in the API's list.
+ */
+export const wordTables = `
 CREATE VIRTUAL TABLE words USING fts5 (
   title, keywords, description,
   content = '',
-  tokenize = "porter unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
+  tokenize = "porter ${tokens}"
 );
 
 CREATE VIRTUAL TABLE local_words USING fts5 (
-  title, keywords,
+  title, keywords, description,
   content = '',
-  tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
+  tokenize = "${tokens}"
 );
 `
+
+/** How much a word counts in title, keywords and description. */
+export const wordWeights = '10, 6, 1'
 
 const ranks = `
 CREATE TABLE columns (
@@ -57,11 +68,10 @@ CREATE TABLE lists (
 
 /**
  * The migrations of the catalogue's index. Assets of the same words share a
- * text, the row of \`words\`; a row of \`local_words\` is the text times 32 plus
- * the place of the language in the API's list. \`columns\` and \`lists\` speak of
- * ranks: the place of an asset when the most popular is first.
+ * text. `columns` and `lists` speak of ranks: the place of an asset when the
+ * most popular is first.
  */
-export const catalogSteps: readonly string[] = [assets, words, ranks]
+export const catalogSteps: readonly string[] = [assets, wordTables, ranks]
 
 /** Made when all rows are in, which takes a third of the time. */
 export const catalogIndexes = `

@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ActiveFaults } from './faults.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { meetsFaults } from './request-match.ts'
 
 /** Waits as long as a fault asks, preflights included. */
 export function delayRequests(faults: ActiveFaults): MiddlewareHandler {
-  return async (_context, next) => {
-    if (faults.delayed > 0) {
-      await new Promise(resolve => setTimeout(resolve, faults.delayed))
+  return async ({ req }, next) => {
+    const { delayed } = faults
+    if (delayed > 0 && meetsFaults(req.path)) {
+      await new Promise<void>(resolve => faults.after(delayed, resolve))
     }
     await next()
   }

@@ -5,10 +5,12 @@ const times = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   1
 )
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'] as const
 const match = {
-  method: v.optional(v.string()),
+  /** In any capitals. */
+  method: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(methods))),
   /** Start of the path, or all of it. */
-  path: v.optional(v.string())
+  path: v.optional(v.pipe(v.string(), v.startsWith('/')))
 }
 const assetId = v.string()
 
@@ -28,7 +30,10 @@ export const FaultOrder = v.variant('fault', [
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
     message: v.optional(v.string())
   }),
-  order('lose-reply', { ...match, after: v.optional(v.number()) }),
+  order('lose-reply', {
+    ...match,
+    after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+  }),
   order('work-late', { ...match, milliseconds }),
   order('cut-body', { ...match, times }),
   order('break-media', {
@@ -51,3 +56,6 @@ export const FaultOrder = v.variant('fault', [
 ])
 
 export type FaultOrder = v.InferOutput<typeof FaultOrder>
+
+/** The same as it is written, without what is as usual. */
+export type WantedFault = v.InferInput<typeof FaultOrder>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
+import { badBody } from '../http/bad-body.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { FaultOrder } from './fault-order.ts'
 import type { Faults } from './faults.ts'
@@ -9,7 +10,7 @@ import { takeOrder } from './take-order.ts'
 /**
  * `POST /admin/faults` orders a fault, `DELETE` ends all of them. A page of
  * the web can send neither: it would first ask by a preflight, which nothing
- * here answers; nor can one whose name was turned to this machine later, as
+ * here allows; nor can one whose name was turned to this machine later, as
  * only names of loopback are taken.
  */
 export function faultRoutes(faults: Faults): Hono {
@@ -25,7 +26,9 @@ export function faultRoutes(faults: Faults): Hono {
     if (!/^application\/json *(;|$)/i.test(contentType)) {
       throw new ServiceError(415, { message: 'Expected application/json' })
     }
-    const value: unknown = await context.req.json().catch(() => undefined)
+    const value: unknown = await context.req.json().catch(() => {
+      throw badBody('The body is not JSON')
+    })
     const read = v.safeParse(FaultOrder, value)
     if (!read.success) {
       throw new ServiceError(400, toValidationBody('$.body', read.issues))
@@ -36,6 +39,13 @@ export function faultRoutes(faults: Faults): Hono {
   app.delete('/admin/faults', context => {
     faults.reset()
     return context.body(null, 204)
+  })
+  app.all('/admin/faults', () => {
+    throw new ServiceError(
+      405,
+      { message: 'Method Not Allowed' },
+      { Allow: 'POST, DELETE' }
+    )
   })
   return app
 }

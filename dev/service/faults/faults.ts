@@ -4,6 +4,8 @@ import {
   type ActiveLicensingFaults,
   type LicensingFaults
 } from './licensing-faults.ts'
+import { matches, type RequestMatch } from './request-match.ts'
+import { createTimers, type Timers } from './timers.ts'
 
 /** The work of a request was done and its reply lost, as a fault asked. */
 export class ConnectionCut extends TypeError {
@@ -12,12 +14,6 @@ export class ConnectionCut extends TypeError {
   constructor() {
     super('The connection was cut')
   }
-}
-
-export interface RequestMatch {
-  method?: string | undefined
-  /** Start of the path, or all of it. */
-  path?: string | undefined
 }
 
 interface Failure extends RequestMatch {
@@ -45,7 +41,10 @@ type Wanted<Fault> = { [Key in keyof Fault]?: Fault[Key] | undefined }
 
 export type MediaFault = 'truncated' | 'not-an-image'
 
-/** Bad luck on order: what tests and people can make the service do. */
+/**
+ * Bad luck on order: what tests and people can make the service do. Requests
+ * below `/admin/`, which order it, meet none; those of `/health` do.
+ */
 export interface Faults {
   readonly licensing: LicensingFaults
   /** Waits before each request is handled, preflights and media included. */
@@ -71,7 +70,7 @@ export interface Faults {
 }
 
 /** The side of the faults that the service itself asks. */
-export interface ActiveFaults extends Faults {
+export interface ActiveFaults extends Faults, Timers {
   readonly licensing: ActiveLicensingFaults
   readonly delayed: number
   readonly clockOffset: number
@@ -104,6 +103,7 @@ export function createFaults(): ActiveFaults {
   let state = calm()
   const licensing = licensingFaults()
   return {
+    ...createTimers(),
     licensing,
     get delayed() {
       return state.delayed
@@ -180,9 +180,4 @@ function takeCut(state: State, method: string, path: string): boolean {
   }
   state.cuts = state.cuts.filter(cut => cut !== found)
   return true
-}
-
-function matches(match: RequestMatch, method: string, path: string): boolean {
-  const isMethod = match.method === undefined || match.method === method
-  return isMethod && path.startsWith(match.path ?? '')
 }

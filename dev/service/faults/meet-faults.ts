@@ -20,7 +20,7 @@ export function meetFaults(
     const late = faults.takeLate(method, pathname)
     if (late !== undefined) {
       const copy = await buffered(request)
-      setTimeout(() => void answer(copy).catch(failed), late)
+      faults.after(late, () => void answer(copy).catch(failed))
       throw new ConnectionCut()
     }
     const response = await answer(request)

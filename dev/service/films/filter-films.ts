@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import { filmSizes, type Film } from '../../catalog/films/film.ts'
 import { fits, fitsDays } from '../search/fits.ts'
+import { plainName } from '../search/plain-name.ts'
 
 export type VideoSearch = InferOutput<typeof videoSearchQuery>
 
@@ -42,11 +43,11 @@ function ratioKind({ aspectRatio }: Film): string {
 
 function fitsNames(film: Film, search: VideoSearch): boolean {
   const { contributor, categories, models } = film
-  const authors = [contributor.id, contributor.name.toLowerCase()]
-  const topics = categories.flatMap(({ id, name }) => [id, name.toLowerCase()])
+  const authors = [contributor.id, plainName(contributor.name)]
+  const topics = categories.flatMap(({ id, name }) => [id, plainName(name)])
   return (
-    fits(search.contributor, names => shares(names.map(plain), authors)) &&
-    fits(search.category, name => topics.includes(plain(name))) &&
+    fits(search.contributor, names => shares(names.map(plainName), authors)) &&
+    fits(search.category, name => topics.includes(plainName(name))) &&
     fits(search.model, ids => shares(ids, models))
   )
 }
@@ -78,8 +79,4 @@ function fitsPeople(film: Film, search: VideoSearch): boolean {
 
 function shares(a: readonly string[], b: readonly string[]): boolean {
   return a.some(one => b.includes(one))
-}
-
-function plain(name: string): string {
-  return name.trim().toLowerCase()
 }

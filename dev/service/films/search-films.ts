@@ -3,15 +3,16 @@ import type { Language } from '../../../contract/api/languages.ts'
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core.ts'
 import type { Library } from '../library.ts'
-import { parseQuery } from '../search/parse-query.ts'
+import { compareValues } from '../search/compare-values.ts'
 import {
-  createWordIndex,
-  type Hits,
-  type WordIndex
-} from '../search/word-index.ts'
+  createListIndex,
+  type ListIndex,
+  type Scored
+} from '../search/list-index.ts'
+import { parseQuery } from '../search/parse-query.ts'
 import { fitsSearch, type VideoSearch } from './filter-films.ts'
 
-const indexes = new WeakMap<Library, WordIndex>()
+const indexes = new WeakMap<Library, ListIndex<Film>>()
 
 /** All films that a search finds, in its order; every order is total. */
 export function searchFilms(
@@ -20,66 +21,45 @@ export function searchFilms(
   language: Language,
   searchId: string
 ): Film[] {
-  const { films } = core.library
-  const typed = (search.query ?? '').trim()
-  const query = parseQuery(typed)
-  // Signs alone, such as an emoji, are not words: they find nothing.
-  if (typed && !query) return []
-  const hits = query && indexOf(core.library).find(query, language)
-  const found = films
-    .map((film, place) => ({ film, rank: rankOf(hits, place) }))
-    .filter(({ film, rank }) => {
-      if (rank === undefined || core.faults.isVanished(film.id)) return false
-      return fitsSearch(film, search)
-    })
+  const query = parseQuery(search.query ?? '')
+  const found = indexOf(core.library)
+    .find(query, language)
+    .filter(
+      ({ item: film }) =>
+        !core.faults.isVanished(film.id) && fitsSearch(film, search)
+    )
   const compare = orders[search.sort](searchId)
   return found
-    .toSorted((a, b) => compare(a, b) || Number(a.film.id) - Number(b.film.id))
-    .map(({ film }) => film)
+    .toSorted((a, b) => compare(a, b) || Number(a.item.id) - Number(b.item.id))
+    .map(({ item }) => item)
 }
 
-function indexOf(library: Library): WordIndex {
+function indexOf(library: Library): ListIndex<Film> {
   const known = indexes.get(library)
   if (known) return known
-  const made = createWordIndex(library.films, (film, language) =>
+  const made = createListIndex(library.films, (film, language) =>
     library.filmText(film, language)
   )
   indexes.set(library, made)
   return made
 }
 
-function rankOf(hits: Hits | undefined, place: number): number | undefined {
-  return hits ? hits.get(place) : 0
-}
-
-interface Found {
-  film: Film
-  /** How well the words fit; less is better. */
-  rank: number | undefined
-}
-
-type Compare = (a: Found, b: Found) => number
+type Compare = (a: Scored<Film>, b: Scored<Film>) => number
 
 const orders: Record<VideoSearch['sort'], (searchId: string) => Compare> = {
   popular: () => byPopularity,
   newest: () => (a, b) =>
-    compareTexts(b.film.addedDate, a.film.addedDate) ||
-    Number(b.film.id) - Number(a.film.id),
-  relevance: () => (a, b) =>
-    (a.rank ?? 0) - (b.rank ?? 0) || byPopularity(a, b),
+    compareValues(b.item.addedDate, a.item.addedDate) || byPopularity(a, b),
+  relevance: () => (a, b) => b.score - a.score || byPopularity(a, b),
   random: searchId => (a, b) =>
-    compareTexts(shuffled(searchId, a.film), shuffled(searchId, b.film))
+    compareValues(shuffled(searchId, a.item), shuffled(searchId, b.item))
 }
 
-function byPopularity(a: Found, b: Found): number {
-  return b.film.popularity - a.film.popularity
+function byPopularity(a: Scored<Film>, b: Scored<Film>): number {
+  return b.item.popularity - a.item.popularity
 }
 
 /** The same for the same search. */
 function shuffled(searchId: string, { id }: Film): string {
   return createHash('sha256').update(`${searchId} ${id}`).digest('hex')
-}
-
-function compareTexts(a: string, b: string): number {
-  return Number(a > b) - Number(a < b)
 }

@@ -1,8 +1,6 @@
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core.ts'
-
-/** The API counts no more. */
-const most = 200
+import { mostSimilar } from '../search/similar-assets.ts'
 
 /**
  * What is like a film, the likest first: by shared words and topics. An
@@ -23,7 +21,7 @@ export function similarFilms(core: Core, film: Film): Film[] {
       (a, b) =>
         b.likeness - a.likeness || Number(a.other.id) - Number(b.other.id)
     )
-    .slice(0, most)
+    .slice(0, mostSimilar)
     .map(({ other }) => other)
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/api/languages.ts'
 import type { Core } from '../core.ts'
 import type { Person } from '../oauth/people.ts'
 import type { Caller } from './authenticate.ts'
+import type { JsonText } from './json-text.ts'
 import { ServiceError } from './service-error.ts'
 
 /** One checked request, as an operation sees it. */
@@ -21,7 +22,8 @@ export interface Call<Query, Body> {
   userAgent: string
 }
 
-type Answer<Reply> = Reply | Response | Promise<Reply | Response>
+/** What is sent often may come as text that was kept. */
+type Answer<Reply> = Reply | JsonText | Response | Promise<Reply | Response>
 
 /** An endpoint of the table with the work behind it. */
 export interface Operation {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { readQuery } from '../../../contract/api/read-query.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
-import { checkEncodedText, checkJsonText } from './check-text.ts'
+import { badBody } from './bad-body.ts'
+import { checkEncodedText, refuseOddText } from './check-text.ts'
 import { ServiceError } from './service-error.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -29,6 +30,8 @@ export async function readRequestBody(
   const value = isForm(entry, request)
     ? readForm(entry.body, text)
     : readJson(text)
+  // Every body of the table is an object, for which Valibot takes a list.
+  if (Array.isArray(value)) throw badBody('Expected an object, not a list')
   return check('$.body', entry.body, value, text.length)
 }
 
@@ -68,19 +71,14 @@ function readForm(schema: v.GenericSchema, text: string): unknown {
 }
 
 function readJson(text: string): unknown {
-  checkJsonText('$.body', text)
+  // In UTF-8 only an escape can write what is refused.
+  const check = text.includes('\\u') ? refuseOddText('$.body') : undefined
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text, check)
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
     throw badBody('The body is not JSON')
   }
-}
-
-function badBody(message: string): ServiceError {
-  return new ServiceError(400, {
-    message: 'Validation failed',
-    errors: [{ code: 'VALIDATION_INVALID_TYPE', message, path: '$.body' }]
-  })
 }
 
 function check(

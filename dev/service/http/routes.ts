@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono'
 import { languages, type Language } from '../../../contract/api/languages.ts'
 import { accessibleCore } from '../access/accessible-core.ts'
 import type { Core } from '../core.ts'
-import { acceptedLanguage } from '../search/language-number.ts'
+import { acceptedLanguage } from './accepted-language.ts'
 import { authenticate } from './authenticate.ts'
-import { jsonText, type JsonText } from './json-text.ts'
+import { JsonText } from './json-text.ts'
 import type { Operation } from './operation.ts'
 import { rateLimit, type Rate } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
@@ -55,10 +55,11 @@ export function apiRoutes(
       const [success = 200] = entry.codes
       const cache = cacheOf(entry)
       if (success === 204) return emptyReply(cache)
-      // Every reply of the table is an object, and no success is an error.
-      const json = jsonText(reply as object)
       const isTagged = entry.method === 'GET'
-      return jsonReply(json, success, cache, isTagged, request)
+      // Every reply of the table is an object, and no success is an error.
+      return reply instanceof JsonText
+        ? jsonReply(reply, success, cache, isTagged, packed(reply, request))
+        : jsonReply(new JsonText(reply as object), success, cache, isTagged)
     })
   }
 
@@ -72,23 +73,30 @@ function emptyReply(cache: string): Response {
   })
 }
 
+/** Of a text that is kept; others are packed as they are sent. */
+function packed(
+  json: JsonText,
+  { headers }: Request
+): Uint8Array<ArrayBuffer> | undefined {
+  const accepted = headers.get('Accept-Encoding')
+  return accepted !== null && takesGzip.test(accepted) ? json.gzip : undefined
+}
+
 function jsonReply(
-  { text, tag, gzip }: JsonText,
+  json: JsonText,
   status: number,
   cache: string,
   isTagged: boolean,
-  request: Request
+  gzip?: Uint8Array<ArrayBuffer>
 ): Response {
-  const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const isPacked = gzip !== undefined && takesGzip.test(accepted)
-  return new Response(isPacked ? gzip : text, {
+  return new Response(gzip ?? json.text, {
     status,
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': cache,
       Vary: 'Authorization, Accept-Language, Accept-Encoding',
-      ...(isTagged && { ETag: isPacked ? `W/${tag}` : tag }),
-      ...(isPacked && { 'Content-Encoding': 'gzip' })
+      ...(isTagged && { ETag: gzip ? `W/${json.tag}` : json.tag }),
+      ...(gzip && { 'Content-Encoding': 'gzip' })
     }
   })
 }

@@ -4,8 +4,9 @@ export interface Tally {
   clear(): void
 }
 
-/** How many keys are kept, the newest. */
+/** How many keys are kept at least, the newest; and at most. */
 const kept = 10_000
+const most = 2 * kept
 const longest = 200
 
 /** Counts keys in bounded memory; those over 200 characters are left out. */
@@ -18,9 +19,8 @@ export function createTally(): Tally {
       // Its own copy: a part of a text would keep all of that in memory.
       const own = Buffer.from(key).toString()
       counts.set(own, (counts.get(own) ?? 0) + 1)
-      if (counts.size <= kept) return
-      const [oldest = ''] = counts.keys()
-      counts.delete(oldest)
+      // All at once: a map walks over what was taken from its beginning.
+      if (counts.size > most) counts = new Map([...counts].slice(-kept))
     },
     counts: () => counts,
     clear: () => {

@@ -22,13 +22,13 @@ const day = 24 * 3_600_000
 
 /** Adds a year's subscription, its allotment full every 30 days or once. */
 export function addPlan(
-  core: Core,
+  { accounts }: Pick<Core, 'accounts'>,
   person: string,
   plan: NewPlan,
   startsAt: number
 ): void {
   const expiresAt = startsAt + 365 * day
-  core.accounts.run(
+  accounts.run(
     `INSERT INTO subscriptions (id, person, license, description, asset_type,
        formats, expires_at, starts_at, ends_at, downloads_left,
        downloads_limit, charges_repeats, rules)

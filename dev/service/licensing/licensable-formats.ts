@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts'
 import type { Person } from '../oauth/people.ts'
 import type { PlanFormat } from './plan-formats.ts'
-import { findPlans, isRunning } from './subscriptions.ts'
+import { runningPlans } from './running-plans.ts'
 
 /** Formats in which somebody may license images, videos or audio today. */
 export function licensableFormats(
@@ -10,7 +10,7 @@ export function licensableFormats(
   assetType: 'images' | 'videos' | 'audio'
 ): PlanFormat[] {
   if (!mayLicense) return []
-  return findPlans(core, id)
-    .filter(plan => plan.assetType === assetType && isRunning(core, plan))
+  return runningPlans(core, id)
+    .filter(plan => plan.assetType === assetType)
     .flatMap(plan => plan.formats)
 }

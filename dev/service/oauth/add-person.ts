@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import { findByEmail } from './people.ts'
 
 /** What somebody is besides a customer. */
 export interface Standing {
@@ -14,25 +15,27 @@ export interface NewPerson extends Standing {
   passwordHash: string
   firstName: string
   lastName: string
+  /** Empty for somebody who has none. */
   email: string
   /** Of the demo people, whose passwords are public. */
   isSeeded?: boolean
 }
 
 /**
- * The new person's id; undefined when somebody has that name already. Belongs
- * into a transaction.
+ * The new person's id; undefined when somebody has that name or e-mail address
+ * already. Belongs into a transaction.
  */
 export function addPerson(
   accounts: Database,
   person: NewPerson
 ): string | undefined {
-  const { username } = person
+  const { username, email } = person
   const taken = accounts.all(
     'SELECT 1 FROM people WHERE username = ?',
     username
   )
-  if (taken.length > 0) return undefined
+  const isTaken = taken.length > 0 || findByEmail(accounts, email).length > 0
+  if (isTaken) return undefined
   const [last] = accounts.all<{ id: number | null; customer: number | null }>(
     `SELECT max(CAST(id AS INTEGER)) AS id,
        max(CAST(customer_id AS INTEGER)) AS customer FROM people`
@@ -48,7 +51,7 @@ export function addPerson(
     person.passwordHash,
     person.firstName,
     person.lastName,
-    person.email,
+    email,
     String((last?.customer ?? 3_300_000) + 1),
     person.contributorId ?? null,
     person.organizationId ?? null,

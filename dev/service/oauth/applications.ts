@@ -1,3 +1,4 @@
+import { freshMemory } from '../database/fresh-memory.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Product } from './products.ts'
 import { hashSecret, isSameText } from './secret-text.ts'
@@ -27,13 +28,16 @@ interface Row {
 interface Known {
   application: Application
   secretHash: string
-  writes: number
-  readAt: number
 }
 
-/** Milliseconds until what another process changed is seen. */
-const freshFor = 500
-const memories = new WeakMap<Database, Map<string, Known>>()
+/** Every request asks for one. */
+const findKnown = freshMemory<Known>((accounts, clientId) => {
+  const [row] = accounts.first<Row>(
+    'SELECT * FROM applications WHERE client_id = ?',
+    clientId
+  )
+  return row && { application: fromRow(row), secretHash: row.secret_hash }
+})
 
 /** Undefined when no application has this id. */
 export function findApplication(
@@ -103,31 +107,6 @@ function isAt(address: URL, registered: string): boolean {
   if (!isHost) return false
   const path = `/${rest.join('/')}`.replace(/\/$/, '')
   return address.pathname === path || address.pathname.startsWith(`${path}/`)
-}
-
-/** Every request asks for one; what this process writes is seen at once. */
-function findKnown(accounts: Database, clientId: string): Known | undefined {
-  const all = memories.get(accounts) ?? new Map<string, Known>()
-  memories.set(accounts, all)
-  const now = performance.now()
-  const known = all.get(clientId)
-  const isFresh =
-    known?.writes === accounts.writes && now - known.readAt < freshFor
-  if (isFresh) return known
-  all.delete(clientId)
-  const [row] = accounts.first<Row>(
-    'SELECT * FROM applications WHERE client_id = ?',
-    clientId
-  )
-  if (!row) return undefined
-  const read = {
-    application: fromRow(row),
-    secretHash: row.secret_hash,
-    writes: accounts.writes,
-    readAt: now
-  }
-  all.set(clientId, read)
-  return read
 }
 
 function fromRow(row: Row): Application {

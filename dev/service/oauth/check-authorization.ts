@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { authorize } from '../../../contract/api/account-endpoints.ts'
+import type { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import type { Core } from '../core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {

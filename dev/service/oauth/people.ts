@@ -34,15 +34,26 @@ interface Row {
 
 /** Undefined when nobody has this id. */
 export function findPerson(accounts: Database, id: string): Person | undefined {
-  const [row] = accounts.all<Row>('SELECT * FROM people WHERE id = ?', id)
+  const [row] = accounts.first<Row>('SELECT * FROM people WHERE id = ?', id)
   return row && fromRow(row)
 }
 
-/** Everybody who has this e-mail address, in any capitals. */
+/**
+ * Who has this e-mail address, in any capitals: in data folders from before
+ * that was ruled out, several people may. Nobody has the empty one.
+ */
 export function findByEmail(accounts: Database, email: string): Person[] {
-  return accounts
-    .all<Row>('SELECT * FROM people WHERE lower(email) = lower(?)', email)
-    .map(fromRow)
+  const sql = `SELECT * FROM people
+    WHERE lower(email) = lower(?) AND email <> ''`
+  return accounts.all<Row>(sql, email).map(fromRow)
+}
+
+/** Everybody is a customer, and who offers media a contributor, too. */
+export function hasRealm(
+  { contributorId }: Person,
+  realm: 'customer' | 'contributor'
+): boolean {
+  return realm === 'customer' || contributorId !== null
 }
 
 /** The person if the password is theirs. */
@@ -73,16 +84,22 @@ export async function changePassword(
   })
 }
 
-/** Sets a new e-mail address, which ends the same as a new password. */
+/**
+ * Sets a new e-mail address, which ends the same as a new password. False when
+ * somebody else has it; then nothing is done.
+ */
 export function changeEmail(
   accounts: Database,
   person: Person,
   email: string
-): void {
-  accounts.transaction(() => {
-    const sql = 'UPDATE people SET email = ? WHERE id = ?'
+): boolean {
+  return accounts.transaction(() => {
+    const owners = findByEmail(accounts, email)
+    if (owners.some(({ id }) => id !== person.id)) return false
+    const sql = 'UPDATE people SET email = ?, shares_email = 0 WHERE id = ?'
     accounts.run(sql, email, person.id)
     endCredentials(accounts, person)
+    return true
   })
 }
 

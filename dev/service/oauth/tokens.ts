@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts'
+import { ServiceError } from '../http/service-error.ts'
 import { hashSecret, secretText } from './secret-text.ts'
 
 export type Realm = 'customer' | 'contributor'
@@ -37,21 +38,31 @@ const prefixes: Record<Kind, string> = {
   refresh: '3/'
 }
 
-/** Makes a token; only its hash stays here. Forgets those that have ended. */
+/**
+ * Makes a token; only its hash stays here. Forgets those that have ended.
+ * Throws 401 when the application is gone, even if just now.
+ */
 export function issueToken(core: Core, kind: Kind, grant: Grant): string {
   const token = prefixes[kind] + secretText()
   core.accounts.run('DELETE FROM tokens WHERE ends_at <= ?', core.now())
-  core.accounts.run(
-    'INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?, ?)',
+  const made = core.accounts.run(
+    `INSERT INTO tokens SELECT ?, ?, client_id, ?, ?, ?, ?
+     FROM applications WHERE client_id = ?`,
     hashSecret(token),
     kind,
-    grant.clientId,
     grant.person,
     grant.scopes.join(' '),
     grant.realm,
-    kind === 'hourly' ? core.now() + tokenSeconds * 1000 : null
+    kind === 'hourly' ? core.now() + tokenSeconds * 1000 : null,
+    grant.clientId
   )
-  return token
+  if (made === 1) return token
+  const message = 'This application is no longer registered'
+  throw new ServiceError(401, {
+    message,
+    error: 'invalid_client',
+    error_description: message
+  })
 }
 
 /** The grant of an access token that is still valid. */
@@ -72,7 +83,7 @@ function findLive(
   token: string,
   kinds: Kind[]
 ): LiveToken | undefined {
-  const [row] = core.accounts.all<Row>(
+  const [row] = core.accounts.first<Row>(
     'SELECT * FROM tokens WHERE hash = ?',
     hashSecret(token)
   )

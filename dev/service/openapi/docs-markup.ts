@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup } from '../pages/layout.ts'
+import { noteMarkup } from './note-markup.ts'
 import type { OpenApi } from './openapi.ts'
 import { operationMarkup } from './operation-markup.ts'
 import { fieldsMarkup } from './schema-markup.ts'
@@ -7,7 +8,7 @@ import { fieldsMarkup } from './schema-markup.ts'
 /** The whole document for people, by the parts of the API. */
 export function docsMarkup(document: OpenApi): Markup {
   const { info, servers, tags } = document
-  return html`<p>${info.description}</p>
+  return html`<p>${noteMarkup(info.description)}</p>
     <p>
       The base address is <code>${servers[0]?.url}</code>. For programs there is
       <a href="/openapi.json">openapi.json</a>.
@@ -47,7 +48,7 @@ function partMarkup(
   )
   return html`<section id="${idOf(part)}">
     <h2>${part}</h2>
-    <p>${description}</p>
+    <p>${noteMarkup(description)}</p>
     ${operations}
   </section>`
 }
@@ -56,7 +57,7 @@ function credentialsMarkup({ components }: OpenApi): Markup {
   const kinds = Object.entries(components.securitySchemes).map(
     ([name, { description }]) =>
       html`<dt><code>${name}</code></dt>
-        <dd>${description}</dd>`
+        <dd>${noteMarkup(description)}</dd>`
   )
   return html`<section id="credentials">
     <h2>Credentials</h2>

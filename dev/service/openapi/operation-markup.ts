@@ -8,8 +8,8 @@ import type {
   OpenApiReply,
   Reference
 } from './openapi.ts'
+import { noteMarkup } from './note-markup.ts'
 import {
-  noteMarkup,
   notedFields,
   rowMarkup,
   tableMarkup,
@@ -28,20 +28,31 @@ export function operationMarkup(
   return html`<details id="${operation.operationId}">
     <summary>
       <h3>
-        <span class="method">${method.toUpperCase()}</span>
-        <code>${path}</code>
+        <span class="method ${method}">${method.toUpperCase()}</span>
+        <code>${pathMarkup(path)}</code>
       </h3>
       <p>${operation.summary}</p>
     </summary>
-    <p>
-      ${noteMarkup(operation.description ?? '')} ${credentialsOf(operation)}
-    </p>
+    ${describe(operation)}
+    <p>${credentialsOf(operation)}</p>
     ${parametersOf(document, operation)} ${bodyOf(document, operation)}
     <h4>Example</h4>
     <pre tabindex="0"><code>${command}</code></pre>
     <h4>Replies</h4>
     ${repliesOf(document, operation)}
   </details>`
+}
+
+/** Lines of it end before a slash, not within a word. */
+function pathMarkup(path: string): Markup {
+  const [first = '', ...others] = path.split(/(?=\/)/)
+  return html`${first}${others.map(step => html`<wbr />${step}`)}`
+}
+
+function describe({ description }: OpenApiOperation): Markup {
+  return description === undefined
+    ? html``
+    : html`<p>${noteMarkup(description)}</p>`
 }
 
 function credentialsOf({ security }: OpenApiOperation): Markup {
@@ -75,11 +86,11 @@ function parametersOf(document: OpenApi, operation: OpenApiOperation): Markup {
 function bodyOf(document: OpenApi, { requestBody }: OpenApiOperation): Markup {
   if (!requestBody) return html``
   const { content } = requestBody
-  const types = Object.keys(content).join(' or ')
+  const types = Object.keys(content).map(type => `\`${type}\``)
   const schema = content['application/json']?.schema ?? {}
   const name = schema.$ref?.replace('#/components/schemas/', '') ?? ''
   return html`<h4>Body</h4>
-    <p>${types}</p>
+    <p>${noteMarkup(types.join(' or '))}</p>
     ${notedFields(document.components.schemas[name] ?? schema)}`
 }
 
@@ -90,7 +101,7 @@ function repliesOf(document: OpenApi, operation: OpenApiOperation): Markup {
     return html`<tr>
       <th scope="row">${status === 'default' ? 'others' : status}</th>
       <td>${schema ? typeMarkup(schema) : 'no body'}</td>
-      <td>${reply.description}</td>
+      <td>${noteMarkup(reply.description)}</td>
     </tr>`
   })
   return tableMarkup('Status', rows)

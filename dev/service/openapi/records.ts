@@ -2,9 +2,9 @@ import type { GenericSchema } from 'valibot'
 import {
   AccessTokenDetails,
   Subscription,
-  TokenReply,
   User
 } from '../../../contract/api/account.ts'
+import { TokenReply } from '../../../contract/api/token-reply.ts'
 import { AudioAssets, AudioRecord } from '../../../contract/api/audio.ts'
 import {
   Collection,
@@ -27,7 +27,9 @@ import {
 } from '../../../contract/api/image.ts'
 import {
   DownloadHistory,
-  DownloadUrl,
+  DownloadUrl
+} from '../../../contract/api/download-history.ts'
+import {
   LicenseAudio,
   LicenseAudioResult,
   LicenseImage,

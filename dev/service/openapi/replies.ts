@@ -5,14 +5,17 @@ import { toJsonSchema, type Names } from './to-json-schema.ts'
 
 /** What each refusal means, under the name of its reply. */
 const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
-  400: ['BadRequest', 'A value, the body or the User-Agent is missing or bad.'],
+  400: [
+    'BadRequest',
+    'A value, the body or the `User-Agent` is missing or bad.'
+  ],
   401: ['Unauthorized', 'Credentials are missing, wrong or no longer valid.'],
   403: ['Forbidden', 'The credentials do not let this application do that.'],
   404: ['NotFound', 'There is nothing at this address.'],
-  405: ['MethodNotAllowed', 'The path has other methods; Allow names them.'],
+  405: ['MethodNotAllowed', 'The path has other methods; `Allow` names them.'],
   413: ['TooLarge', 'The body is larger than is allowed.'],
   415: ['UnsupportedType', 'The body is of a type that is not taken.'],
-  429: ['TooManyRequests', 'Too many requests; Retry-After says when again.']
+  429: ['TooManyRequests', 'Too many requests; `Retry-After` says when again.']
 }
 
 const text = { type: 'string' } as const
@@ -44,7 +47,7 @@ export function sharedReplies(names: Names): Record<string, OpenApiReply> {
   return {
     // Pairs of name and reply, as made above.
     ...(Object.fromEntries(stated) as Record<string, OpenApiReply>),
-    NotModified: { description: 'Nothing changed since that ETag.' },
+    NotModified: { description: 'Nothing changed since that `ETag`.' },
     Fault: { description: 'The service failed; try again later.', content }
   }
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Markup } from '../pages/layout.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { noteMarkup } from './note-markup.ts'
 import { parameterNotes } from './parameter-notes.ts'
 
 /** What a value may be, in a few words; named records as links. */
@@ -68,14 +69,6 @@ export function rowMarkup(
   </tr>`
 }
 
-/** A note, where words between backticks are code. */
-export function noteMarkup(note: string): Markup {
-  const words = note
-    .split('`')
-    .map((text, index) => (index % 2 ? html`<code>${text}</code>` : text))
-  return html`${words}`
-}
-
 /** A table of such rows. */
 export function tableMarkup(first: string, rows: Markup[]): Markup {
   return html`<table>
@@ -97,6 +90,7 @@ function recordLink(reference: string): Markup {
   return html`<a href="#record-${name}">${name}</a>`
 }
 
+/** Without a pattern, which a note says in words. */
 function plainType(schema: JsonSchema): string {
   const { type = 'any value', minimum, maximum, minLength, maxLength } = schema
   const range = rangeOf(minimum, maximum)
@@ -105,15 +99,10 @@ function plainType(schema: JsonSchema): string {
     schema.enum ? 'one of' : type,
     range,
     length && `of ${length} characters`,
-    schema.format ? `(${schema.format})` : patternOf(schema)
+    schema.format && `(${schema.format})`
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** A long one would explain nothing; its note does. */
-function patternOf({ pattern = '' }: JsonSchema): string {
-  return pattern !== '' && pattern.length < 30 ? `like ${pattern}` : ''
 }
 
 function choicesOf(schema: JsonSchema): Markup[] {
@@ -129,7 +118,8 @@ function defaultOf(schema: JsonSchema): Markup {
 }
 
 function rangeOf(least?: number, most?: number): string {
-  if (least !== undefined && most !== undefined) return `${least}–${most}`
-  if (least !== undefined) return `at least ${least}`
-  return most === undefined ? '' : `at most ${most}`
+  const [from, to] = [least, most].map(one => one?.toLocaleString('en'))
+  if (from !== undefined && to !== undefined) return `${from}–${to}`
+  if (from !== undefined) return `at least ${from}`
+  return to === undefined ? '' : `at most ${to}`
 }

@@ -17,7 +17,7 @@ export function securitySchemes(
     bearer: {
       type: 'oauth2',
       description:
-        'An access token, from the account page or by OAuth 2.0, sent as "Authorization: Bearer TOKEN".',
+        'An access token, from the account page or by OAuth 2.0, sent as `Authorization: Bearer TOKEN`.',
       flows: {
         authorizationCode: {
           authorizationUrl: `${baseUrl}/v2/oauth/authorize`,
@@ -33,7 +33,7 @@ export function securitySchemes(
       in: 'query',
       name: 'api_key',
       description:
-        'The consumer key alone, from a page whose address (the Referer header) the application registered.'
+        'The consumer key alone, from a page whose address (the `Referer` header) the application registered.'
     }
   }
 }

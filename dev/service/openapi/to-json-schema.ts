@@ -7,6 +7,7 @@ export type Names = ReadonlyMap<GenericSchema, string>
 
 /** The fields of the kinds of schema and action that the table uses. */
 interface Parts {
+  kind: string
   type: string
   pipe?: [GenericSchema, ...Parts[]]
   wrapped?: GenericSchema
@@ -14,8 +15,10 @@ interface Parts {
   entries?: Record<string, GenericSchema>
   item?: GenericSchema
   value?: GenericSchema
+  rest?: GenericSchema
   options?: readonly unknown[]
   requirement?: unknown
+  metadata?: Record<string, unknown>
 }
 
 /**
@@ -38,7 +41,12 @@ export function describeSchema(
   const [inner, ...actions] = parts.pipe ?? []
   if (!inner) return describeKind(parts, names)
   return actions.reduce(
-    (described, action) => ({ ...described, ...limitOf(action, described) }),
+    (described, action) => ({
+      ...described,
+      ...(action.kind === 'schema'
+        ? describeKind(action, names)
+        : limitOf(action, described))
+    }),
     toJsonSchema(inner, names)
   )
 }
@@ -73,6 +81,11 @@ function describeKind(parts: Parts, names: Names): JsonSchema {
       return describeObject(parts, names)
     case 'loose_object':
       return { ...describeObject(parts, names), additionalProperties: true }
+    case 'object_with_rest':
+      return {
+        ...describeObject(parts, names),
+        additionalProperties: inside(parts.rest, names)
+      }
     case 'record':
       return {
         type: 'object',
@@ -86,6 +99,7 @@ function describeKind(parts: Parts, names: Names): JsonSchema {
         ...(parts.default !== undefined && { default: parts.default })
       }
     case 'unknown':
+    case 'custom':
       return {}
     default:
       throw new Error(`No JSON Schema for the kind ${parts.type}`)
@@ -128,6 +142,8 @@ function limitOf(action: Parts, described: JsonSchema): JsonSchema {
       return patternOf(requirement)
     case 'email':
       return { format: 'email' }
+    case 'metadata':
+      return { default: action.metadata?.['default'] }
     case 'trim':
     case 'check':
       return {}

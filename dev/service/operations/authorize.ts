@@ -1,4 +1,4 @@
-import { authorize } from '../../../contract/api/account-endpoints.ts'
+import { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import { operation } from '../http/operation.ts'
 import { checkAuthorization } from '../oauth/check-authorization.ts'
 

@@ -2,19 +2,23 @@ import type { ContributorProfile } from '../../../contract/api/contributor.ts'
 import type { Collection } from '../../../contract/api/collection.ts'
 import {
   getContributor,
+  listContributors
+} from '../../../contract/api/contributor-endpoints.ts'
+import {
   getSet,
-  listContributors,
   listSetItems,
   listSets
-} from '../../../contract/api/contributor-endpoints.ts'
+} from '../../../contract/api/set-endpoints.ts'
 import type { Contributor } from '../../catalog/contributors.ts'
 import {
   contributorSets,
+  findContributorSet,
   type ContributorSet
 } from '../collections/contributor-sets.ts'
 import { type Call, operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { startOfDay } from '../licensing/iso-time.ts'
+import { compareValues } from '../search/compare-values.ts'
 import { pageOf } from './page-of.ts'
 
 export const listContributorsOperation = operation(listContributors, call => {
@@ -59,8 +63,7 @@ function contributorOf(call: Call<unknown, unknown>): Contributor {
 
 function setOf(call: Call<unknown, unknown>): ContributorSet {
   const { id } = contributorOf(call)
-  const sets = contributorSets(call.core, id)
-  const found = sets.find(set => set.id === call.path('id'))
+  const found = findContributorSet(call.core, id, call.path('id'))
   if (found) return found
   throw new ServiceError(404, { message: 'Not Found' })
 }
@@ -69,13 +72,9 @@ type Order = (a: ContributorSet, b: ContributorSet) => number
 
 /** A set is made with its first item, and changes with its last. */
 const orders: Record<'newest' | 'last_updated' | 'item_count', Order> = {
-  newest: (a, b) => compare(firstDay(b), firstDay(a)),
-  last_updated: (a, b) => compare(lastDay(b), lastDay(a)),
+  newest: (a, b) => compareValues(firstDay(b), firstDay(a)),
+  last_updated: (a, b) => compareValues(lastDay(b), lastDay(a)),
   item_count: (a, b) => b.items.length - a.items.length
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 function firstDay({ items }: ContributorSet): string {

@@ -1,5 +1,5 @@
-import type { TokenReply } from '../../../contract/api/account.ts'
-import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import type { TokenReply } from '../../../contract/api/token-reply.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Core } from '../core.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -42,7 +42,8 @@ export const createAccessTokenOperation = operation(createAccessToken, call =>
 function fromCode(call: TokenCall): TokenReply {
   const { core, body } = call
   checkSecret(call)
-  const grant = takeCode(core, body.code ?? '', body.client_id)
+  if (body.code === undefined) throw missing('code')
+  const grant = takeCode(core, body.code, body.client_id)
   if (!grant) throw refusal('invalid_grant', 'Invalid authorization code')
   if (!body.expires) {
     const token = issueToken(core, 'lasting', grant)
@@ -54,11 +55,12 @@ function fromCode(call: TokenCall): TokenReply {
 /** The refresh token stays as it is, so that no reply can be lost. */
 function fromRefreshToken(call: TokenCall): TokenReply {
   const { core, body } = call
-  const { client_secret: secret, refresh_token: token = '' } = body
+  const { client_secret: secret, refresh_token: token } = body
   if (secret !== undefined) checkSecret(call)
   else if (!findApplication(core.accounts, body.client_id)) {
     throw unknownClient()
   }
+  if (token === undefined) throw missing('refresh_token')
   const grant = findRefreshToken(core, token)
   const isOwn =
     grant?.clientId === body.client_id &&
@@ -109,6 +111,10 @@ function unknownClient(): ServiceError {
     error: 'invalid_client',
     error_description: message
   })
+}
+
+function missing(name: string): ServiceError {
+  return refusal('invalid_request', `This grant_type needs ${name}`)
 }
 
 function refusal(error: string, message: string): ServiceError {

@@ -1,5 +1,5 @@
 import { downloadAudio } from '../../../contract/api/audio-endpoints.ts'
-import { downloadImage } from '../../../contract/api/image-license-endpoints.ts'
+import { downloadImage } from '../../../contract/api/image-history-endpoints.ts'
 import { downloadVideo } from '../../../contract/api/video-endpoints.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
@@ -45,12 +45,12 @@ function download(
   if (!kind.find(core, license.asset)) {
     throw new ServiceError(404, { message: 'Media unavailable' })
   }
-  if (!isDownloadable(core, kind, license)) {
+  const plan = findPlan(core, license.subscription)
+  if (!isDownloadable(core, kind, license, plan)) {
     throw new ServiceError(403, {
       message: 'This license cannot be downloaded again'
     })
   }
-  const plan = findPlan(core, license.subscription)
   const problem = plan && verificationProblem(plan, code)
   if (problem !== undefined) {
     throw invalidValue('$.body.verification_code', code, problem)

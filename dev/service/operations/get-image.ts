@@ -1,10 +1,10 @@
 import { getImage } from '../../../contract/api/image-endpoints.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { keptImageRecord } from './image-records.ts'
+import { imageRecordText } from './image-records.ts'
 
 export const getImageOperation = operation(getImage, call => {
-  const record = keptImageRecord(call, call.path('id'), call.query.view)
-  if (!record) throw new ServiceError(404, { message: 'Not Found' })
-  return record
+  const json = imageRecordText(call, call.path('id'), call.query.view)
+  if (!json) throw new ServiceError(404, { message: 'Not Found' })
+  return json
 })

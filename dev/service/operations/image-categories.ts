@@ -1,4 +1,4 @@
-import { listImageCategories } from '../../../contract/api/image-endpoints.ts'
+import { listImageCategories } from '../../../contract/api/image-discovery-endpoints.ts'
 import { categories } from '../../catalog/categories.ts'
 import { operation } from '../http/operation.ts'
 

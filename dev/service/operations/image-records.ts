@@ -2,7 +2,7 @@ import type { ImageRecord } from '../../../contract/api/image.ts'
 import type { Core } from '../core.ts'
 import type { Database } from '../database/open-database.ts'
 import { malformed } from '../faults/malformed.ts'
-import { keepJson } from '../http/json-text.ts'
+import { JsonText } from '../http/json-text.ts'
 import type { Call } from '../http/operation.ts'
 import { licensableFormats } from '../licensing/licensable-formats.ts'
 import { fileNameOf } from '../licensing/plan-formats.ts'
@@ -25,30 +25,41 @@ export function imageRecords(
   })
 }
 
-const keptBytes = 8 * 1024 * 1024
-/** About what a record takes with the JSON that is kept of it. */
-const recordBytes = 8000
-const kept = new WeakMap<Database, ByteCache<ImageRecord>>()
+const keptBytes = 24 * 1024 * 1024
+const kept = new WeakMap<Database, ByteCache<JsonText>>()
 
-/** One of them; those asked for lately are kept, since no asset changes. */
-export function keptImageRecord(
+/** The JSON of one; that asked for lately is kept, since no asset changes. */
+export function imageRecordText(
   call: Call<unknown, unknown>,
   id: string,
   view: 'minimal' | 'full'
-): ImageRecord | undefined {
+): JsonText | undefined {
   const { core, language } = call
   if (core.faults.isVanished(id)) return undefined
   const formats = view === 'full' ? formatsOf(call) : undefined
+  if (core.faults.isMalformed(id)) {
+    const record = makeRecord(call, id, view, formats)
+    return record && new JsonText(asFaultsAsk(core, record))
+  }
   const covered = formats ? [...formats].join() : '*'
   const key = `${id} ${view} ${language} ${covered}`
-  const cache =
-    kept.get(core.catalog) ?? createByteCache(keptBytes, () => recordBytes)
-  kept.set(core.catalog, cache)
-  const known = cache.find(key)
-  const record = known ?? makeRecord(call, id, view, formats)
-  if (!record) return undefined
-  if (!known) keepJson(cache.keep(key, record))
-  return asFaultsAsk(core, record)
+  const texts = textsOf(core)
+  const known = texts.find(key)
+  if (known) return known
+  const record = makeRecord(call, id, view, formats)
+  return record && texts.keep(key, new JsonText(record))
+}
+
+/** Two bytes a character leave room for the compressed form. */
+function textsOf({ catalog }: Core): ByteCache<JsonText> {
+  const known = kept.get(catalog)
+  if (known) return known
+  const made = createByteCache<JsonText>(
+    keptBytes,
+    ({ text }) => 2 * text.length
+  )
+  kept.set(catalog, made)
+  return made
 }
 
 function makeRecord(

@@ -1,6 +1,7 @@
 import { licenseAudio } from '../../../contract/api/audio-endpoints.ts'
 import type { ErrorRecord } from '../../../contract/api/envelope.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
+import type { ImageFile } from '../../../contract/api/license.ts'
 import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -16,15 +17,15 @@ import {
   type MediaKind
 } from '../licensing/media-kind.ts'
 
-/** The size `vector` means the format `eps` unless the item says otherwise. */
 export const licenseImagesOperation = operation(licenseImages, call => {
   const { body, query } = call
-  const wishes = body.images.map(({ image_id: asset, ...item }) => {
-    const { size = query.size } = item
-    const usual = size === 'vector' ? 'eps' : query.format
-    const { format = usual } = item
-    return { ...query, ...item, asset, size, format }
-  })
+  const usual = imageFile(query, { size: 'huge', format: 'jpg' })
+  const wishes = body.images.map(({ image_id: asset, ...item }) => ({
+    ...query,
+    ...item,
+    ...imageFile(item, usual),
+    asset
+  }))
   return license(call, imageKind, wishes, id => ({ image_id: id }))
 })
 
@@ -50,6 +51,17 @@ export const licenseAudioOperation = operation(licenseAudio, call => {
   })
   return license(call, audioKind, wishes, id => ({ audio_id: id }))
 })
+
+/** Of size and format one alone decides both; without either all is as usual. */
+function imageFile(
+  { size, format }: ImageFile,
+  usual: { size: string; format: string }
+): { size: string; format: string } {
+  const ofFormat = format === 'eps' ? 'vector' : 'huge'
+  const isUsual = format === undefined || format === usual.format
+  const wanted = size ?? (isUsual ? usual.size : ofFormat)
+  return { size: wanted, format: wanted === 'vector' ? 'eps' : 'jpg' }
+}
 
 /** Licenses and answers; `name` puts an asset's id under its own name. */
 function license<Named extends object>(

@@ -1,5 +1,5 @@
 import { listAudioLicenses } from '../../../contract/api/audio-endpoints.ts'
-import { listImageLicenses } from '../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { listVideoLicenses } from '../../../contract/api/video-endpoints.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { isDownloadable } from '../licensing/is-downloadable.ts'
@@ -14,6 +14,7 @@ import {
   videoKind,
   type MediaKind
 } from '../licensing/media-kind.ts'
+import { findPlans } from '../licensing/subscriptions.ts'
 
 export const listImageLicensesOperation = operation(listImageLicenses, call =>
   history(call, imageKind, call.query.image_id)
@@ -35,15 +36,13 @@ function history(
   const { core, query } = call
   const { id, username } = personOf(call)
   const { licenses, total } = listLicenses(core, id, kind, { ...query, asset })
+  const plans = new Map(findPlans(core, id).map(plan => [plan.id, plan]))
   return {
-    data: licenses.map(license =>
-      historyRecord(
-        license,
-        kind,
-        username,
-        isDownloadable(core, kind, license)
-      )
-    ),
+    data: licenses.map(license => {
+      const plan = plans.get(license.subscription)
+      const canDownload = isDownloadable(core, kind, license, plan)
+      return historyRecord(license, kind, username, canDownload)
+    }),
     page: query.page,
     per_page: query.per_page,
     total_count: total

@@ -1,4 +1,4 @@
-import { listPopularQueries } from '../../../contract/api/image-endpoints.ts'
+import { listPopularQueries } from '../../../contract/api/image-discovery-endpoints.ts'
 import { operation } from '../http/operation.ts'
 import { popularQueries } from '../search/popular-queries.ts'
 

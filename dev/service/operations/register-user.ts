@@ -1,10 +1,15 @@
-import { registerUser } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { findByEmail } from '../oauth/people.ts'
 import { registerPerson } from '../oauth/register-person.ts'
 
-/** Whoever has a token may register somebody; the e-mail is the name. */
+/** Any customer may register somebody; the e-mail is the name. */
 export const registerUserOperation = operation(registerUser, async call => {
+  if (call.caller?.token?.realm !== 'customer') {
+    throw new ServiceError(403, { message: 'This operation is for customers' })
+  }
   const { email, password, username = email } = call.body
   const id = await registerPerson(call.core.accounts, {
     email,
@@ -12,16 +17,11 @@ export const registerUserOperation = operation(registerUser, async call => {
     username
   })
   if (id !== undefined) return { id }
-  throw new ServiceError(400, {
-    message: 'Validation failed',
-    errors: [
-      {
-        code: 'VALIDATION_ARRAY_UNIQUE',
-        message: 'Somebody has this user name already',
-        data: username,
-        path:
-          call.body.username === undefined ? '$.body.email' : '$.body.username'
-      }
-    ]
-  })
+  if (findByEmail(call.core.accounts, email).length > 0) {
+    const problem = 'Somebody has this e-mail address already'
+    throw invalidValue('$.body.email', email, problem)
+  }
+  const field = call.body.username === undefined ? 'email' : 'username'
+  const problem = 'Somebody has this user name already'
+  throw invalidValue(`$.body.${field}`, username, problem)
 })

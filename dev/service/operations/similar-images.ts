@@ -1,7 +1,7 @@
 import {
   listImageRecommendations,
   listSimilarImages
-} from '../../../contract/api/image-endpoints.ts'
+} from '../../../contract/api/image-discovery-endpoints.ts'
 import type { Core } from '../core.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'

@@ -1,4 +1,4 @@
-import { listUpdatedImages } from '../../../contract/api/image-endpoints.ts'
+import { listUpdatedImages } from '../../../contract/api/image-discovery-endpoints.ts'
 import { updates } from '../../../contract/api/updated-media.ts'
 import { operation } from '../http/operation.ts'
 import { updateSpan } from '../search/update-span.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { uploadImage } from '../../../contract/api/image-endpoints.ts'
+import { uploadImage } from '../../../contract/api/image-discovery-endpoints.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -16,12 +16,25 @@ export const uploadImageOperation = operation(uploadImage, async call => {
   return { id: addUpload(call.core, call.caller?.clientId ?? '', print) }
 })
 
-/** Base64, also as browsers write it into a `data:` address. */
+/** Base64, also in lines and as browsers write it into a `data:` address. */
 function decode(text: string): Uint8Array {
-  const base64 = text.replace(/^data:[\w/+.-]+;base64,/, '').trim()
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) refuse()
+  const base64 = text
+    .replace(/^data:[\w/+.-]+;base64,/, '')
+    .replaceAll(/\s+/g, '')
   const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length === 0) refuse() // a single letter, say
+  const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(base64)
+  if (!isBase64 || bytes.length === 0) {
+    throw new ServiceError(400, {
+      message: 'Validation failed',
+      errors: [
+        {
+          code: 'VALIDATION_PATTERN',
+          message: 'Expected Base64',
+          path: '$.body.base64_image'
+        }
+      ]
+    })
+  }
   if (bytes.length <= mostBytes) return bytes
   throw new ServiceError(413, { message: 'The image is larger than 10 MB' })
 }
@@ -32,16 +45,13 @@ async function checkPicture(picture: Uint8Array): Promise<void> {
     .catch(refuse)
   if (format !== 'jpeg' && format !== 'png') refuse()
   if (width <= mostPixels && height <= mostPixels) return
-  refuse(`The image is larger than ${mostPixels} pixels a side`)
+  throw new ServiceError(413, {
+    message: `The image is larger than ${mostPixels} pixels a side`
+  })
 }
 
-function refuse(reason?: unknown): never {
-  const isSentence = typeof reason === 'string'
-  const message = isSentence ? reason : 'Expected a JPEG or PNG in Base64'
-  throw new ServiceError(400, {
-    message: 'Validation failed',
-    errors: [
-      { code: 'VALIDATION_PATTERN', message, path: '$.body.base64_image' }
-    ]
+function refuse(): never {
+  throw new ServiceError(415, {
+    message: 'Expected a JPEG or PNG that can be read'
   })
 }

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
+import { emailAddress } from '../../../contract/api/email-address.ts'
 import type { Core } from '../core.ts'
 import {
   changeEmail,
@@ -36,11 +38,12 @@ export function accountChanges(core: Core, attempts: Attempts) {
   function setEmail(context: Context): Promise<Response> {
     return change(context, 'email', (person, form) => {
       const email = (form.get('email') ?? '').trim()
-      if (!/^[^\s@]{1,64}@[^\s@]{1,255}$/.test(email)) {
+      if (!v.is(emailAddress, email)) {
         return 'Type a whole e-mail address, such as name@example.com.'
       }
-      changeEmail(core.accounts, person, email)
-      return undefined
+      return changeEmail(core.accounts, person, email)
+        ? undefined
+        : 'Somebody else has this e-mail address.'
     })
   }
 

@@ -80,7 +80,7 @@ function newsMarkup({ token, problem, done }: AccountNews): Markup {
   return shownOnce(
     'New token',
     token,
-    'It works until you change your password.'
+    'It works until you change your password or e-mail address.'
   )
 }
 

@@ -42,7 +42,8 @@ export function applicationChanges(core: Core) {
         scopes: [...new Set([basicScope, ...chosen])],
         realm: 'customer'
       })
-      const lifetime = 'It works until you change your password.'
+      const lifetime =
+        'It works until you change your password or e-mail address.'
       const once = shownOnce('New token', token, lifetime)
       return showApplication(core, context, application, { once })
     })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { authorize } from '../../../contract/api/account-endpoints.ts'
+import { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 import type { Core } from '../core.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -10,10 +10,10 @@ import {
   type Authorization
 } from '../oauth/check-authorization.ts'
 import { issueCode } from '../oauth/codes.ts'
-import type { Person } from '../oauth/people.ts'
+import { hasRealm, type Person } from '../oauth/people.ts'
 import { scopes as scopeWords } from '../oauth/scopes.ts'
 import { formToken, readForm } from './form-token.ts'
-import { showPage } from './layout.ts'
+import { showPage, type Markup } from './layout.ts'
 import { findSession } from './sessions.ts'
 
 /** The page that asks a person whether an application may act for them. */
@@ -30,6 +30,8 @@ export function consentPage(core: Core) {
     const asked = readAsked(context)
     const { application, scopes } = checkAuthorization(core, asked)
     if (form.get('decision') !== 'allow') return toDenied(context, asked)
+    if (!hasRealm(person, asked.realm))
+      return showNoRealm(core, context, person)
     const code = issueCode(core, {
       clientId: application.clientId,
       person: person.id,
@@ -49,6 +51,7 @@ function showConsent(
 ): Response | Promise<Response> {
   const asked = readAsked(context)
   const { application, scopes } = checkAuthorization(core, asked)
+  if (!hasRealm(person, asked.realm)) return showNoRealm(core, context, person)
   const target = new URL(asked.redirect_uri)
   const { pathname, search } = new URL(context.req.url)
   return showPage(context, {
@@ -70,13 +73,37 @@ function showConsent(
           Deny
         </button>
       </form>
-      <form method="post" action="/sign-out">
-        ${formToken(core, context)}
-        <input type="hidden" name="next" value="${pathname + search}" />
-        <button type="submit" class="second">Use another account</button>
-      </form>
+      ${anotherAccount(core, context)}
     `
   })
+}
+
+function showNoRealm(
+  core: Core,
+  context: Context,
+  person: Person
+): Response | Promise<Response> {
+  return showPage(context, {
+    title: 'This is for contributors',
+    status: 403,
+    content: html`
+      <p class="bad" role="alert">
+        ${person.username} offers no media here. Sign in as a contributor to go
+        on.
+      </p>
+      ${anotherAccount(core, context)}
+    `
+  })
+}
+
+/** Signs out and comes back to this page with whoever signs in. */
+function anotherAccount(core: Core, context: Context): Markup {
+  const { pathname, search } = new URL(context.req.url)
+  return html`<form method="post" action="/sign-out">
+    ${formToken(core, context)}
+    <input type="hidden" name="next" value="${pathname + search}" />
+    <button type="submit" class="second">Use another account</button>
+  </form>`
 }
 
 function readAsked(context: Context): Authorization {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Core } from '../core.ts'
+import { checkEncodedText } from '../http/check-text.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { isSameText, sign } from '../oauth/secret-text.ts'
 import type { Markup } from './layout.ts'
@@ -20,7 +21,9 @@ export async function readForm(
   const origin = context.req.header('Origin')
   const isForeign =
     origin !== undefined && origin !== new URL(core.baseUrl).origin
-  const form = new URLSearchParams(await context.req.text())
+  const text = await context.req.text()
+  checkEncodedText('$.body', text)
+  const form = new URLSearchParams(text)
   const expected = sign(browserSecret(core, context), 'form')
   const isOwn = isSameText(form.get('form_token') ?? '', expected)
   if (isForeign || !isOwn) {

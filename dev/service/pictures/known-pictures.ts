@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { Database } from '../database/open-database.ts'
 import { measurePicture, type PictureFacts } from './measure-picture.ts'
+import { RowProblem } from './row-problem.ts'
 
 /** A picture file with its number and what it shows of itself. */
 export interface KnownPicture extends PictureFacts {
@@ -23,21 +24,25 @@ const idCount = 900_000_000
 
 /**
  * The picture of a path. A file is measured when it is new or has changed;
- * its id is made once. Rejects when there is no such file or no picture in it.
+ * its id is made once. Throws RowProblem for what is no picture.
  */
 export async function knowPicture(
   accounts: Database,
   file: string,
   path: string
 ): Promise<KnownPicture> {
-  const { size, mtimeMs } = await stat(path)
+  const stats = await stat(path)
+  if (!stats.isFile()) {
+    throw new RowProblem(`${file} is no file. Name one, or remove the line.`)
+  }
+  const { size, mtimeMs } = stats
   const changedAt = Math.round(mtimeMs)
   const row = find(accounts, file)
   if (row && row.bytes === size && row.changed_at === changedAt) {
     const facts = JSON.parse(row.facts) as PictureFacts // as saved below
     return { ...facts, id: row.id, changedAt }
   }
-  const facts = await measurePicture(await readFile(path))
+  const facts = await measurePicture(file, await readFile(path))
   const id = accounts.transaction(() => {
     const own = find(accounts, file)?.id ?? freeId(accounts, file)
     accounts.run(

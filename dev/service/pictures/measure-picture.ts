@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { assetColor, type AssetColor } from '../../catalog/color-family.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
+import { checkPicture, refuseUnreadable } from './check-picture.ts'
 
 /** What a picture file shows of itself. */
 export interface PictureFacts {
@@ -23,15 +24,16 @@ const side = 24
 /** Channels of a gray pixel differ by no more. */
 const grayRange = 12
 
-/** Measures a picture; rejects for what is none. */
+/** Measures the picture of a file; throws RowProblem for what is none. */
 export async function measurePicture(
+  file: string,
   picture: Uint8Array
 ): Promise<PictureFacts> {
-  const { autoOrient } = await sharp(picture).metadata()
-  const pixels = await smallPixels(picture)
+  const { width, height } = await checkPicture(file, picture)
+  const pixels = await smallPixels(file, picture)
   return {
-    width: autoOrient.width,
-    height: autoOrient.height,
+    width,
+    height,
     colors: mainColors(pixels),
     isGrayscale: pixels.every(
       pixel => Math.max(...pixel) - Math.min(...pixel) <= grayRange
@@ -42,13 +44,17 @@ export async function measurePicture(
 
 type Pixel = [number, number, number]
 
-async function smallPixels(picture: Uint8Array): Promise<Pixel[]> {
+async function smallPixels(
+  file: string,
+  picture: Uint8Array
+): Promise<Pixel[]> {
   const bytes = await sharp(picture, { failOn: 'error' })
     .flatten({ background: '#ffffff' })
     .resize(side, side, { fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer()
+    .catch(refuseUnreadable(file))
   return Array.from({ length: side * side }, (_, at): Pixel => {
     const [red = 0, green = 0, blue = 0] = bytes.subarray(at * 3, at * 3 + 3)
     return [red, green, blue]

@@ -1,3 +1,5 @@
+import { CsvError as ParserError, parse } from 'csv-parse/sync'
+
 /** One record of a table of comma-separated values. */
 export interface CsvRecord {
   /** Where it begins; the first line is 1. */
@@ -10,46 +12,46 @@ export class CsvError extends Error {
   override name = 'CsvError'
   readonly line: number
 
-  constructor(line: number, message: string) {
-    super(message)
+  constructor(line: number, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.line = line
   }
 }
 
-/** A field, quoted or plain, and what ends it. */
-const pattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|$)/y
-
 /**
- * Reads a table strictly as RFC 4180 says, with LF for CRLF as well. Records
- * of one empty field (blank lines) are left out. Throws CsvError.
+ * Reads a table as RFC 4180 says, with LF or CR for CRLF as well. Records of
+ * one empty field (blank lines) are left out. Throws CsvError.
  */
 export function readCsv(text: string): CsvRecord[] {
+  const bytes = Buffer.from(text)
   const records: CsvRecord[] = []
-  let record: CsvRecord = { line: 1, fields: [] }
   let line = 1
-  let at = text.startsWith('\uFEFF') ? 1 : 0
-  let delimiter = ''
-  while (at < text.length || delimiter === ',') {
-    pattern.lastIndex = at
-    const match = pattern.exec(text)
-    if (!match) {
-      throw new CsvError(
-        line,
-        'Put double quotes around the whole field, and write two for one inside of it.'
-      )
-    }
-    const [whole, quoted, plain = '', end = ''] = match
-    record.fields.push(quoted?.replaceAll('""', '"') ?? plain)
-    line += whole.split('\n').length - 1
-    at += whole.length
-    delimiter = end
-    if (end === ',') continue
-    if (!isBlank(record)) records.push(record)
-    record = { line, fields: [] }
+  let at = 0
+  try {
+    parse(bytes, {
+      bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      on_record(fields: string[], { bytes: end }) {
+        if (fields.length > 1 || fields[0] !== '')
+          records.push({ line, fields })
+        // The parser's own lines count CRLF within quotes twice.
+        line += lineEnds(bytes.subarray(at, end))
+        at = end
+        return null
+      }
+    })
+  } catch (error) {
+    if (!(error instanceof ParserError)) throw error
+    throw new CsvError(
+      line,
+      'Put double quotes around the whole field, and write two for one inside of it.',
+      { cause: error }
+    )
   }
   return records
 }
 
-function isBlank({ fields }: CsvRecord): boolean {
-  return fields.length === 1 && fields[0] === ''
+function lineEnds(bytes: Buffer): number {
+  return bytes.toString().match(/\r\n|\n|\r/g)?.length ?? 0
 }

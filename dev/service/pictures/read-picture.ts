@@ -6,11 +6,7 @@ import {
   type Language
 } from '../../catalog/languages.ts'
 import type { ColumnName, PictureWords } from './picture-words.ts'
-
-/** Why a line of the table cannot be used, and what to do. */
-export class RowProblem extends Error {
-  override name = 'RowProblem'
-}
+import { RowProblem } from './row-problem.ts'
 
 type Row = (column: string) => string
 

@@ -1,7 +1,8 @@
 import { languages } from '../../catalog/languages.ts'
 import { columnNames, textColumns, type PictureWords } from './picture-words.ts'
 import { CsvError, readCsv, type CsvRecord } from './read-csv.ts'
-import { readPicture, RowProblem } from './read-picture.ts'
+import { readPicture } from './read-picture.ts'
+import { RowProblem } from './row-problem.ts'
 
 /** What is wrong with a table of words, line by line. */
 export interface WordsProblem {

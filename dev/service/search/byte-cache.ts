@@ -8,6 +8,8 @@ export interface ByteCache<Value> {
 
 /** About what keeping anything takes beside the key and value. */
 const entryBytes = 200
+/** How full it is when there was no room. */
+const filled = 0.95
 
 /** Opens an empty cache; a value that is larger than all is kept alone. */
 export function createByteCache<Value>(
@@ -28,6 +30,14 @@ export function createByteCache<Value>(
     bytes -= sizeOf(key, value)
   }
 
+  /** For several: a map walks over what was taken from its beginning. */
+  function makeRoom(): void {
+    for (const oldest of kept.keys()) {
+      if (bytes <= limit * filled || kept.size === 1) return
+      drop(oldest)
+    }
+  }
+
   return {
     find(key) {
       const value = kept.get(key)
@@ -41,10 +51,7 @@ export function createByteCache<Value>(
       drop(key)
       kept.set(key, value)
       bytes += sizeOf(key, value)
-      for (const oldest of kept.keys()) {
-        if (bytes <= limit || kept.size === 1) break
-        drop(oldest)
-      }
+      if (bytes > limit) makeRoom()
       return value
     }
   }

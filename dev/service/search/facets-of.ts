@@ -1,5 +1,6 @@
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import { modelsOf } from './models-of.ts'
+import { plainName } from './plain-name.ts'
 
 export type FacetKind =
   | 'age'
@@ -31,9 +32,9 @@ export function facetsOf(asset: CatalogAsset): Facet[] {
   return [
     ['type', asset.imageType],
     ['contributor', contributor.id],
-    ['contributor', contributor.name.toLowerCase()],
+    ['contributor', plainName(contributor.name)],
     ...categories.map(({ id }): Facet => ['category', id]),
-    ...categories.map(({ name }): Facet => ['category', name.toLowerCase()]),
+    ...categories.map(({ name }): Facet => ['category', plainName(name)]),
     ...colors.slice(0, 2).map(({ family }): Facet => ['color', family]),
     ...people.ages.map((age): Facet => ['age', age]),
     ...people.ethnicities.map((one): Facet => ['ethnicity', one]),

@@ -6,11 +6,15 @@ import type { Library } from '../library.ts'
 import { createRankWriter } from './write-ranks.ts'
 import { createTextWriter } from './write-texts.ts'
 
-/** Writes the assets of a library and their words into an empty index. */
+/**
+ * Writes the assets of a library and their words into an empty index. Each is
+ * told with its number, from 1.
+ */
 export function fillCatalog(
   database: Database,
   library: Library,
-  count: number
+  count: number,
+  added?: (number: number) => void
 ): void {
   const texts = createTextWriter(database, library)
   const ranks = createRankWriter(database)
@@ -20,6 +24,7 @@ export function fillCatalog(
     const text = texts.add(asset)
     addAsset(database, number, text, asset)
     ranks.add(asset, text)
+    added?.(number)
   }
   texts.end()
   ranks.end()

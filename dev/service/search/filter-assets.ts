@@ -5,6 +5,7 @@ import { dropBits, joinBits, keepBits, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { dayOf } from './day-of.ts'
 import type { FacetKind, Flag } from './facets-of.ts'
+import { plainName } from './plain-name.ts'
 import type { RankIndex } from './rank-index.ts'
 
 export type ImageSearch = InferOutput<typeof imageSearchQuery>
@@ -20,7 +21,7 @@ export function filterAssets(
 
   filterFlags(index, search, found)
   keep('type', search.image_type)
-  keep('category', toList(search.category?.toLowerCase()))
+  keep('category', toList(search.category)?.map(plainName))
   keep('model', search.model)
   keep('contributor', search.contributor?.map(plainName))
   keep('people', toList(search.people_number?.toString()))
@@ -113,10 +114,6 @@ function familyOf(color: string | undefined): string | undefined {
 
 function isGray(color: string): boolean {
   return /^(grayscale|bw)$/i.test(color)
-}
-
-function plainName(name: string): string {
-  return name.trim().toLowerCase()
 }
 
 function toDay(date: string | undefined): number | undefined {

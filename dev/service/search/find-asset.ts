@@ -4,6 +4,15 @@ import type { Core } from '../core.ts'
 /** An asset that the service offers; undefined when it does not, or not now. */
 export function findAsset(core: Core, id: string): CatalogAsset | undefined {
   if (core.faults.isVanished(id)) return undefined
-  const [row] = core.catalog.first('SELECT 1 FROM assets WHERE id = ?', id)
-  return row ? core.library.find(id) : undefined
+  const asset = core.library.find(id)
+  return asset && isOffered(core, asset) ? asset : undefined
+}
+
+function isOffered(
+  { catalog, library, count }: Core,
+  asset: CatalogAsset
+): boolean {
+  if (library.placeOf) return library.placeOf(asset) < count
+  const sql = 'SELECT 1 FROM assets WHERE id = ?'
+  return catalog.first(sql, asset.id).length > 0
 }

@@ -1,4 +1,11 @@
-import { allBits, dropBits, joinBits, keepBits, type Bits } from './bits.ts'
+import {
+  allBits,
+  dropBits,
+  joinBits,
+  keepBits,
+  noBits,
+  type Bits
+} from './bits.ts'
 import type { QueryNode } from './parse-query.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -8,7 +15,8 @@ export function matchWords(
   node: QueryNode,
   language: number
 ): Bits {
-  if (node.kind === 'word') return index.withWord(node.text, language).slice()
+  if (node.kind === 'nothing') return noBits(index.size)
+  if (node.kind === 'phrase') return index.having(node.phrase, language).slice()
   if (node.kind === 'not') {
     const bits = allBits(index.size)
     dropBits(bits, matchWords(index, node.part, language))
@@ -22,10 +30,4 @@ export function matchWords(
     else joinBits(bits, other)
   }
   return bits
-}
-
-/** The words that an asset should have, without those behind a NOT. */
-export function wantedWords(node: QueryNode): string[] {
-  if (node.kind === 'word') return [node.text]
-  return node.kind === 'not' ? [] : node.parts.flatMap(wantedWords)
 }

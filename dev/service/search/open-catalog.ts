@@ -9,11 +9,14 @@ import type { Library } from '../library.ts'
 import { fillCatalog } from './fill-catalog.ts'
 
 /** Changes whenever `fillCatalog` would write something else. */
-const edition = 3
+const edition = 4
 /** Beyond these an index is told apart by its size alone. */
-const compared = 10_000
-const textsCompared = 300
+const looked = 10_000
+const textsLooked = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
+
+/** Is told how many assets are in an index so far. */
+type Progress = (done: number) => void
 
 /**
  * Opens the search index of a library. It is made once per content and kept
@@ -22,22 +25,42 @@ const fingerprints = new WeakMap<Library, Map<number, string>>()
 export function openCatalog(
   library: Library,
   count: number,
-  folder: string
+  folder: string,
+  progress?: Progress
 ): Database {
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, `catalog-${fingerprint(library, count)}.db`)
-  if (!existsSync(path)) build(library, count, path)
+  const path = catalogPath(library, count, folder)
+  if (!existsSync(path)) build(library, count, path, progress)
   return openDatabase(path, { readonly: true })
 }
 
-function build(library: Library, count: number, path: string): void {
+/** Where the index of a library is, once it is made. */
+export function catalogPath(
+  library: Library,
+  count: number,
+  folder: string
+): string {
+  return join(folder, `catalog-${fingerprint(library, count)}.db`)
+}
+
+/** How the paths begin at which a process makes an index. */
+export function draftOf(path: string, pid: number): string {
+  return `${path}.${pid}.`
+}
+
+function build(
+  library: Library,
+  count: number,
+  path: string,
+  progress?: Progress
+): void {
   // Two processes may do this at once: each makes its own, one stays.
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  const draft = draftOf(path, process.pid) + Math.random().toString(36).slice(2)
   const database = openDatabase(draft)
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
     migrate(database, catalogSteps)
-    database.transaction(() => fillCatalog(database, library, count))
+    database.transaction(() => fillCatalog(database, library, count, progress))
     database.exec('PRAGMA optimize')
   } catch (error) {
     database.close()
@@ -49,24 +72,24 @@ function build(library: Library, count: number, path: string): void {
   else renameSync(draft, path)
 }
 
-/** A library does not change while it is open; it is compared once. */
+/** A library does not change while it is open; it is looked through once. */
 function fingerprint(library: Library, count: number): string {
   const known = fingerprints.get(library) ?? new Map<number, string>()
   fingerprints.set(library, known)
-  const print = known.get(count) ?? compare(library, count)
+  const print = known.get(count) ?? digest(library, count)
   known.set(count, print)
   return print
 }
 
-function compare(library: Library, count: number): string {
+function digest(library: Library, count: number): string {
   const hash = createHash('sha256')
   hash.update(`${edition}\n${count}\n${catalogSteps.join('\n')}`)
   hash.update(catalogIndexes)
   hash.update(library.edition ?? '')
   let place = 0
-  for (const asset of library.list(Math.min(count, compared))) {
+  for (const asset of library.list(Math.min(count, looked))) {
     hash.update(JSON.stringify(asset))
-    if (place++ >= textsCompared) continue
+    if (place++ >= textsLooked) continue
     languages.forEach(language => {
       hash.update(JSON.stringify(library.text(asset, language) ?? null))
     })

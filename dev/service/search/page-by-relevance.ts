@@ -1,7 +1,8 @@
 import { hasBit, type Bits } from './bits.ts'
-import { wantedWords } from './match-words.ts'
 import type { QueryNode } from './parse-query.ts'
-import type { TextIndex } from './text-index.ts'
+import type { RankIndex } from './rank-index.ts'
+import { sumScores } from './sum-scores.ts'
+import type { TextRanks } from './text-ranks.ts'
 
 /** More than there are texts; score and text together are an exact number. */
 const span = 2 ** 21
@@ -12,7 +13,7 @@ const best = 2 ** 31
  * and of equal sums the most popular first.
  */
 export function pageByRelevance(
-  index: TextIndex,
+  { texts, textRanks }: RankIndex,
   node: QueryNode,
   language: number,
   found: Bits,
@@ -21,10 +22,11 @@ export function pageByRelevance(
 ): number[] {
   const ranks: number[] = []
   let before = 0
-  for (const group of groupsOf(inOrder(sumScores(index, node, language)))) {
-    const size = countFound(index, group, found)
+  const order = inOrder(sumScores(texts, node, language))
+  for (const group of groupsOf(order)) {
+    const size = countFound(textRanks, group, found)
     if (before + size > from) {
-      const own = foundOf(index, group, found, size)
+      const own = foundOf(textRanks, group, found, size)
       const skipped = Math.max(0, from - before)
       ranks.push(...own.slice(skipped, skipped + count - ranks.length))
     }
@@ -32,22 +34,6 @@ export function pageByRelevance(
     if (ranks.length >= count) break
   }
   return ranks
-}
-
-/** By text. */
-function sumScores(
-  index: TextIndex,
-  node: QueryNode,
-  language: number
-): Float64Array {
-  const sums = new Float64Array(index.size)
-  for (const word of new Set(wantedWords(node))) {
-    const { texts, scores } = index.scored(word, language)
-    texts.forEach((text, place) => {
-      sums[text] = (sums[text] ?? 0) + (scores[place] ?? 0)
-    })
-  }
-  return sums
 }
 
 /** Texts with their scores in one number each, the best first. */
@@ -74,7 +60,7 @@ function* groupsOf(order: Float64Array): Generator<number[], void> {
 }
 
 function countFound(
-  { starts, ranks }: TextIndex,
+  { starts, ranks }: TextRanks,
   texts: readonly number[],
   found: Bits
 ): number {
@@ -90,7 +76,7 @@ function countFound(
 
 /** The lowest first. */
 function foundOf(
-  { starts, ranks }: TextIndex,
+  { starts, ranks }: TextRanks,
   texts: readonly number[],
   found: Bits,
   count: number

@@ -34,7 +34,7 @@ export function pageOfRanks(
   }
   if (sort === 'relevance' && node) {
     const number = languageNumber(language)
-    return pageByRelevance(index.texts, node, number, found, from, count)
+    return pageByRelevance(index, node, number, found, from, count)
   }
   return sliceBits(found, from, count)
 }

@@ -1,13 +1,15 @@
+import { toPhrase } from './to-phrase.ts'
+
 /** What a query asks for: words joined by AND, OR, NOT and parentheses. */
 export type QueryNode =
-  | { kind: 'word'; text: string }
+  | { kind: 'nothing' }
+  | { kind: 'phrase'; phrase: string }
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }
 
-/** FTS5 reads no text beyond a NUL; none of these is part of a word. */
-const controls = /\p{Cc}+/gu
-const token = /"([^"]*)"|[()]|[^\s()"]+/gu
+const token = /"([^"]*)"|[()]|[^\s\p{Cc}()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
+const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 const deepest = 20
 const mostTokens = 200
 
@@ -18,11 +20,10 @@ interface Reader {
 
 /**
  * Reads a query as people type it and never fails: what makes no sense as
- * an operator is left out. Undefined when there is no word to look for.
+ * an operator is left out. Undefined when nothing was typed.
  */
 export function parseQuery(query: string): QueryNode | undefined {
-  const text = query.replace(controls, ' ')
-  const matches = [...text.matchAll(token)].slice(0, mostTokens)
+  const matches = [...query.matchAll(token)].slice(0, mostTokens)
   const tokens = matches.map(match => match[0])
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []
@@ -31,7 +32,20 @@ export function parseQuery(query: string): QueryNode | undefined {
     if (part) parts.push(part)
     if (reader.tokens[reader.next] === ')') reader.next++
   }
-  return join('and', parts)
+  return join('and', parts) ?? withoutWords(query)
+}
+
+/** Every word must be there: nothing is an operator. Else as `parseQuery`. */
+export function parseWords(query: string): QueryNode | undefined {
+  const parts = (query.match(plainWord) ?? [])
+    .slice(0, mostTokens)
+    .map(asPhrase)
+  return join('and', parts) ?? withoutWords(query)
+}
+
+/** Signs alone, such as an emoji, are not words: they find nothing. */
+function withoutWords(query: string): QueryNode | undefined {
+  return query.trim() === '' ? undefined : { kind: 'nothing' }
 }
 
 function readAny(reader: Reader, depth: number): QueryNode | undefined {
@@ -75,7 +89,11 @@ function readNot(reader: Reader, depth: number): QueryNode | undefined {
 
 function readWord(text: string): QueryNode | undefined {
   const plain = text.replaceAll('"', '')
-  return wordSign.test(plain) ? { kind: 'word', text: plain } : undefined
+  return wordSign.test(plain) ? asPhrase(plain) : undefined
+}
+
+function asPhrase(text: string): QueryNode {
+  return { kind: 'phrase', phrase: toPhrase(text) }
 }
 
 function join(kind: 'and' | 'or', parts: QueryNode[]): QueryNode | undefined {

@@ -3,6 +3,7 @@ import { addBit, noBits, type Bits } from './bits.ts'
 import { createByteCache } from './byte-cache.ts'
 import type { FacetKind } from './facets-of.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
+import type { TextRanks } from './text-ranks.ts'
 
 /**
  * What searches read beside the full-text tables. Assets are known by their
@@ -19,6 +20,7 @@ export interface RankIndex {
   /** Every rank, the asset added last first. */
   newest: Uint32Array
   texts: TextIndex
+  textRanks: TextRanks
   /** Who has a value; not to be changed. */
   having(kind: FacetKind, value: string): Bits
   /** Ids of the assets of some ranks, in the same order. */
@@ -26,6 +28,7 @@ export interface RankIndex {
 }
 
 const facetBytes = 48 * 1024 * 1024
+const textBytes = 24 * 1024 * 1024
 const opened = new WeakMap<Database, RankIndex>()
 
 /** The index of a catalogue, read once for as long as it is open. */
@@ -38,6 +41,7 @@ export function rankIndexOf(catalog: Database): RankIndex {
 function readIndex(catalog: Database): RankIndex {
   const number = new Uint32Array(readColumn(catalog, 'number'))
   const size = number.length
+  const starts = new Uint32Array(readColumn(catalog, 'textStart'))
   const lists = createByteCache<Bits>(facetBytes, bits => bits.byteLength)
   return {
     size,
@@ -45,11 +49,11 @@ function readIndex(catalog: Database): RankIndex {
     height: new Uint32Array(readColumn(catalog, 'height')),
     day: new Int32Array(readColumn(catalog, 'day')),
     newest: new Uint32Array(readColumn(catalog, 'newest')),
-    texts: createTextIndex(
-      catalog,
-      new Uint32Array(readColumn(catalog, 'textStart')),
-      new Uint32Array(readColumn(catalog, 'textRank'))
-    ),
+    texts: createTextIndex(catalog, starts.length - 1, textBytes),
+    textRanks: {
+      starts,
+      ranks: new Uint32Array(readColumn(catalog, 'textRank'))
+    },
     having: (kind, value) => {
       const key = `${kind} ${value}`
       const known = lists.find(key)

@@ -8,7 +8,7 @@ import { pageOfRanks } from './page-of-ranks.ts'
 import { parseQuery, type QueryNode } from './parse-query.ts'
 import { rankIndexOf, type RankIndex } from './rank-index.ts'
 import { correctQuery } from './spellcheck.ts'
-import { ranksOfTexts } from './text-index.ts'
+import { ranksOfTexts } from './text-ranks.ts'
 
 export interface Found {
   ids: string[]
@@ -30,10 +30,7 @@ export function searchAssets(
     search.spellcheck_query && typed
       ? correctQuery(catalog, typed, languageNumber(language))
       : undefined
-  const query = corrected ?? typed
-  const node = parseQuery(query)
-  // Signs alone, such as an emoji, are not words: they find nothing.
-  if (query && !node) return { ids: [], total: 0, corrected }
+  const node = parseQuery(corrected ?? typed)
   const found = withWords(index, node, language)
   filterAssets(index, search, found)
   const total = countBits(found)
@@ -49,5 +46,5 @@ function withWords(
 ): Bits {
   if (!node) return allBits(index.size)
   const texts = matchWords(index.texts, node, languageNumber(language))
-  return ranksOfTexts(index.texts, texts)
+  return ranksOfTexts(index.textRanks, texts)
 }

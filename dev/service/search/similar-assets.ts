@@ -1,5 +1,6 @@
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import type { Core } from '../core.ts'
+import { wordWeights } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
 import { createByteCache, type ByteCache } from './byte-cache.ts'
 import { rareWords } from './rare-words.ts'
@@ -82,7 +83,7 @@ function candidatesOf(
   const rows = core.catalog.all<{ id: string }>(
     `WITH texts AS MATERIALIZED (
        SELECT rowid AS text FROM words WHERE words MATCH ?
-       ORDER BY bm25(words, 10, 6, 1), rowid LIMIT ?
+       ORDER BY bm25(words, ${wordWeights}), rowid LIMIT ?
      )
      SELECT id FROM texts CROSS JOIN assets USING (text)
      WHERE is_editorial IN (SELECT value FROM json_each(?)) AND is_adult <= ?

@@ -2,6 +2,7 @@ import type { Database } from '../database/open-database.ts'
 import { editDistance } from './edit-distance.ts'
 import { languageNumber } from './language-number.ts'
 import { rankIndexOf } from './rank-index.ts'
+import { toPhrase } from './to-phrase.ts'
 
 interface Entry {
   word: string
@@ -36,7 +37,7 @@ export function correctQuery(
 
 function isKnown(catalog: Database, word: string, language: number): boolean {
   const { texts } = rankIndexOf(catalog)
-  return texts.withWord(word, language).some(bits => bits !== 0)
+  return texts.having(toPhrase(word), language).some(bits => bits !== 0)
 }
 
 function nearest(

@@ -1,105 +1,91 @@
+import { wordWeights } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
-import { addBit, eachBit, noBits, type Bits } from './bits.ts'
+import { addBit, noBits, type Bits } from './bits.ts'
 import { createByteCache } from './byte-cache.ts'
 import { languageNumber } from './language-number.ts'
-import { toPhrase } from './to-phrase.ts'
 
-/** How well texts fit a word: the higher the score, the better. */
+/** How well texts fit a phrase: the higher the score, the better. */
 export interface Scores {
   texts: Uint32Array
   /** Whole numbers, so that sums of equal parts are equal. */
   scores: Uint32Array
 }
 
-/** The words of the catalogue; texts are numbered from 1. */
+/** Words in the full-text tables; texts are numbered from 1. */
 export interface TextIndex {
   /** One more than there are texts. */
   size: number
-  /** Ranks by their text; those of text N begin at `starts[N]`. */
-  ranks: Uint32Array
-  starts: Uint32Array
-  /** Texts with a word, or words in quotes, in a language or in English. */
-  withWord(word: string, language: number): Bits
-  scored(word: string, language: number): Scores
+  /** Texts with a phrase (see `toPhrase`) in a language or in English. */
+  having(phrase: string, language: number): Bits
+  scored(phrase: string, language: number): Scores
 }
 
-const wordBytes = 24 * 1024 * 1024
-const scoreBytes = 24 * 1024 * 1024
 const english = languageNumber('en')
 
-/** Opens the words of a catalogue; what was asked lately is kept. */
+/**
+ * Opens the words of a database; what was asked lately is kept, texts and
+ * scores in as many bytes each.
+ */
 export function createTextIndex(
-  catalog: Database,
-  starts: Uint32Array,
-  ranks: Uint32Array
+  database: Database,
+  size: number,
+  bytes: number
 ): TextIndex {
-  const size = starts.length - 1
-  const found = createByteCache<Bits>(wordBytes, bits => bits.byteLength)
+  const found = createByteCache<Bits>(bytes, bits => bits.byteLength)
   const scored = createByteCache<Scores>(
-    scoreBytes,
+    bytes,
     ({ texts }) => texts.byteLength * 2
   )
   return {
     size,
-    ranks,
-    starts,
-    withWord: (word, language) => {
-      const key = `${language} ${word}`
+    having: (phrase, language) => {
+      const key = `${language} ${phrase}`
       const known = found.find(key)
-      return known ?? found.keep(key, findTexts(catalog, word, language, size))
+      return (
+        known ?? found.keep(key, findTexts(database, phrase, language, size))
+      )
     },
-    scored: (word, language) => {
-      const key = `${language} ${word}`
+    scored: (phrase, language) => {
+      const key = `${language} ${phrase}`
       const known = scored.find(key)
-      return known ?? scored.keep(key, scoreTexts(catalog, word, language))
+      return known ?? scored.keep(key, scoreTexts(database, phrase, language))
     }
   }
 }
 
-/** The assets that have one of some texts. */
-export function ranksOfTexts(index: TextIndex, texts: Bits): Bits {
-  const { starts, ranks } = index
-  const bits = noBits(ranks.length)
-  eachBit(texts, text => {
-    const end = starts[text + 1] ?? 0
-    for (let place = starts[text] ?? 0; place < end; place++) {
-      addBit(bits, ranks[place] ?? 0)
-    }
-  })
-  return bits
-}
-
 function findTexts(
-  catalog: Database,
-  word: string,
+  database: Database,
+  phrase: string,
   language: number,
   size: number
 ): Bits {
-  const phrase = toPhrase(word)
   const bits = noBits(size)
   const own = `SELECT json_group_array(rowid) AS texts FROM words
     WHERE words MATCH ?`
   const local = `SELECT json_group_array(rowid / 32) AS texts FROM local_words
     WHERE local_words MATCH ? AND rowid % 32 = ?`
-  const rows = catalog.all<{ texts: string }>(own, phrase)
+  const rows = database.all<{ texts: string }>(own, phrase)
   if (language !== english) {
-    rows.push(...catalog.all<{ texts: string }>(local, phrase, language))
+    rows.push(...database.all<{ texts: string }>(local, phrase, language))
   }
   rows.forEach(({ texts }) => numbers(texts).forEach(one => addBit(bits, one)))
   return bits
 }
 
 /** In two languages the better of the two counts. */
-function scoreTexts(catalog: Database, word: string, language: number): Scores {
-  const phrase = toPhrase(word)
-  const own = `SELECT rowid AS text, bm25(words, 10, 6, 1) AS score
+function scoreTexts(
+  database: Database,
+  phrase: string,
+  language: number
+): Scores {
+  const own = `SELECT rowid AS text, bm25(words, ${wordWeights}) AS score
     FROM words WHERE words MATCH ?`
-  const local = `SELECT rowid / 32, bm25(local_words, 10, 6)
+  const local = `SELECT rowid / 32, bm25(local_words, ${wordWeights})
     FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?`
   const isEnglish = language === english
   const hits = isEnglish ? own : `${own} UNION ALL ${local}`
   // Materialized: bm25 works only while the full-text table is read.
-  const [row] = catalog.all<{ texts: string; scores: string }>(
+  const [row] = database.all<{ texts: string; scores: string }>(
     `WITH hits AS MATERIALIZED (${hits})
      SELECT json_group_array(text) AS texts,
        json_group_array(CAST(-1e7 * score AS INTEGER) + 1) AS scores

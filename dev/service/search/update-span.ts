@@ -23,26 +23,33 @@ const units: Readonly<Record<string, number>> = {
 
 /**
  * The time that is asked about: between two days, the last of which is not
- * part of it, or an interval that ends now; an hour unless told otherwise.
+ * part of it, three days from or to one of them, or an interval that ends
+ * now; an hour unless told otherwise.
  */
 export function updateSpan(query: SpanQuery, now: number): Span {
   const { interval = '1 HOUR', start_date: start, end_date: end } = query
-  if (start === undefined && end === undefined) {
-    const [count, unit = ''] = interval.split(' ')
-    const length = Number(count) * (units[unit.toUpperCase()] ?? day)
-    return { from: Math.max(0, now - length), to: now }
+  if (start !== undefined && end !== undefined) {
+    return spanOfDays(Date.parse(start), Date.parse(end))
   }
-  const from = start === undefined ? undefined : Date.parse(start)
-  const to = end === undefined ? undefined : Date.parse(end)
-  const span = {
-    from: from ?? (to ?? now) - longest,
-    to: to ?? (from ?? now) + longest
+  if (start !== undefined) {
+    const from = Date.parse(start)
+    return { from, to: from + longest }
   }
-  if (span.from > span.to) refuse('The end lies before the start')
-  if (span.to - span.from > longest) {
+  if (end !== undefined) {
+    const to = Date.parse(end)
+    return { from: to - longest, to }
+  }
+  const [count, unit = ''] = interval.split(' ')
+  const length = Number(count) * (units[unit.toUpperCase()] ?? day)
+  return { from: Math.max(0, now - length), to: now }
+}
+
+function spanOfDays(from: number, to: number): Span {
+  if (from > to) refuse('The end lies before the start')
+  if (to - from > longest) {
     refuse('Start and end may lie three days apart at most')
   }
-  return span
+  return { from, to }
 }
 
 function refuse(message: string): never {

@@ -11,7 +11,7 @@ interface Row {
   kind: Update
 }
 
-export interface Wanted {
+export interface UpdateQuery {
   types: readonly Update[]
   page: number
   per_page: number
@@ -32,7 +32,7 @@ const addedAt = 'unixepoch(added_date) + shuffle % 86400'
 export function updatedAssets(
   core: Core,
   span: Span,
-  { types, page, per_page, sort }: Wanted
+  { types, page, per_page, sort }: UpdateQuery
 ): { data: UpdatedMedia[]; total: number } {
   const parts = [
     types.includes('addition') ? part('addition', 0, '1', span) : undefined,
@@ -66,11 +66,11 @@ function part(kind: Update, after: number, which: string, span: Span) {
     sql: `SELECT id, ${addedAt} + ${after} AS time, '${kind}' AS kind
       FROM assets WHERE ${which} AND added_date BETWEEN ? AND ?
         AND ${addedAt} >= ? AND ${addedAt} < ?`,
-    values: [dayOf(from), dayOf(to), from, to]
+    values: [dateOf(from), dateOf(to), from, to]
   }
 }
 
-function dayOf(seconds: number): string {
+function dateOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../contract/api/languages.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Library } from '../library.ts'
 import { languageNumber } from './language-number.ts'
-import { segmentWords } from './segment-words.ts'
+import { writeText } from './write-text.ts'
 
 /** Writes the words of assets, once where several have the same. */
 export interface TextWriter {
@@ -17,9 +17,7 @@ export interface TextWriter {
 /** How many texts have a word. */
 type Uses = Map<string, number>
 
-/** A word that nobody types: words in quotes are of one keyword. */
-const apart = ' \uE000 '
-const word = /[\p{L}\p{M}]{3,}/gu
+const longWord = /[\p{L}\p{M}]{3,}/gu
 
 /** Begins to write into an empty index. */
 export function createTextWriter(
@@ -64,33 +62,9 @@ export function createTextWriter(
   }
 }
 
-function writeText(
-  database: Database,
-  number: number,
-  language: Language,
-  { title, keywords, description }: AssetText
-): void {
-  if (language === 'en') {
-    database.run(
-      'INSERT INTO words (rowid, title, keywords, description) VALUES (?, ?, ?, ?)',
-      number,
-      title,
-      keywords.join(apart),
-      description
-    )
-    return
-  }
-  database.run(
-    'INSERT INTO local_words (rowid, title, keywords) VALUES (?, ?, ?)',
-    number * 32 + languageNumber(language),
-    segmentWords(title),
-    segmentWords(keywords.join(apart))
-  )
-}
-
 function countWords(uses: Uses, { title, keywords }: AssetText): void {
   const text = [title, ...keywords].join(' ').toLowerCase()
-  new Set(text.match(word)).forEach(one => {
+  new Set(text.match(longWord)).forEach(one => {
     uses.set(one, (uses.get(one) ?? 0) + 1)
   })
 }

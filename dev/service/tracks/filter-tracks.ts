@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import { fits, fitsDays } from '../search/fits.ts'
+import { plainName } from '../search/plain-name.ts'
 
 export type AudioSearch = InferOutput<typeof audioSearchQuery>
 
@@ -51,8 +52,8 @@ function fitsTexts(track: Track, search: AudioSearch): boolean {
 }
 
 function isIn(names: readonly string[]): (wanted: string) => boolean {
-  const known = new Set(names.map(plain))
-  return wanted => known.has(plain(wanted))
+  const known = new Set(names.map(plainName))
+  return wanted => known.has(plainName(wanted))
 }
 
 function contains(text: string, wanted: string): boolean {
@@ -62,9 +63,5 @@ function contains(text: string, wanted: string): boolean {
 }
 
 function wordsOf(text: string): string {
-  return (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-}
-
-function plain(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase()
+  return (plainName(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }

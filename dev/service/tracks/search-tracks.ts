@@ -1,63 +1,52 @@
+import type { AssetText } from '../../catalog/languages.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core.ts'
 import type { Library } from '../library.ts'
-import type { QueryNode } from '../search/parse-query.ts'
+import { compareValues } from '../search/compare-values.ts'
 import {
-  createWordIndex,
-  type Hits,
-  type IndexedText,
-  type WordIndex
-} from '../search/word-index.ts'
+  createListIndex,
+  type ListIndex,
+  type Scored
+} from '../search/list-index.ts'
+import { parseWords } from '../search/parse-query.ts'
 import { fitsSearch, type AudioSearch } from './filter-tracks.ts'
 
-const indexes = new WeakMap<Library, WordIndex>()
-const mostWords = 200
+const indexes = new WeakMap<Library, ListIndex<Track>>()
 
-/** All tracks that a search finds, in its order; every order is total. */
+/**
+ * All tracks that a search finds, in its order; every order is total. Tracks
+ * know no AND, OR, NOT or parentheses, and no language but English.
+ */
 export function searchTracks(core: Core, search: AudioSearch): Track[] {
-  const typed = (search.query ?? '').trim()
-  const query = allWords(typed)
-  // Signs alone, such as an emoji, are not words: they find nothing.
-  if (typed && !query) return []
-  const hits = query && indexOf(core.library).find(query, 'en')
-  const found = core.library.tracks
-    .map((track, place) => ({ track, rank: rankOf(hits, place) }))
-    .filter(({ track, rank }) => {
-      if (rank === undefined || core.faults.isVanished(track.id)) return false
-      return fitsSearch(track, search)
-    })
+  const found = indexOf(core.library)
+    .find(parseWords(search.query ?? ''), 'en')
+    .filter(
+      ({ item: track }) =>
+        !core.faults.isVanished(track.id) && fitsSearch(track, search)
+    )
   const sort = search.sort ?? 'ranking_all'
   const turn = search.sort_order === 'asc' ? 1 : -1
   return found
     .toSorted(
       (a, b) =>
-        turn * compare(keys[sort](a), keys[sort](b)) ||
-        b.track.popularity - a.track.popularity ||
-        Number(a.track.id) - Number(b.track.id)
+        turn * compareValues(keys[sort](a), keys[sort](b)) ||
+        b.item.popularity - a.item.popularity ||
+        Number(a.item.id) - Number(b.item.id)
     )
-    .map(({ track }) => track)
+    .map(({ item }) => item)
 }
 
-/** Every word must be there; tracks know no AND, OR, NOT or parentheses. */
-function allWords(typed: string): QueryNode | undefined {
-  const words = typed.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  const parts = words
-    .slice(0, mostWords)
-    .map((text): QueryNode => ({ kind: 'word', text }))
-  return parts.length > 1 ? { kind: 'and', parts } : parts[0]
-}
-
-function indexOf(library: Library): WordIndex {
+function indexOf(library: Library): ListIndex<Track> {
   const known = indexes.get(library)
   if (known) return known
-  const made = createWordIndex(library.tracks, (track, language) =>
+  const made = createListIndex(library.tracks, (track, language) =>
     language === 'en' ? wordsOf(track) : undefined
   )
   indexes.set(library, made)
   return made
 }
 
-function wordsOf(track: Track): IndexedText {
+function wordsOf(track: Track): AssetText {
   const { keywords, genres, moods, instruments, artists, album } = track
   return {
     title: track.title,
@@ -66,35 +55,17 @@ function wordsOf(track: Track): IndexedText {
   }
 }
 
-function rankOf(hits: Hits | undefined, place: number): number | undefined {
-  return hits ? hits.get(place) : 0
-}
-
-interface Found {
-  track: Track
-  /** How well the words fit; less is better. */
-  rank: number | undefined
-}
-
 /** What is compared; the larger comes first unless told otherwise. */
 const keys: Record<
   NonNullable<AudioSearch['sort']>,
-  (found: Found) => number | string
+  (found: Scored<Track>) => number | string
 > = {
-  score: byWords,
-  composition_metadata: byWords,
-  ranking_all: ({ track }) => track.popularity,
-  artist: ({ track }) => track.artists.join(', ').toLowerCase(),
-  title: ({ track }) => track.title.toLowerCase(),
-  bpm: ({ track }) => track.bpm,
-  freshness: ({ track }) => track.addedDate,
-  duration: ({ track }) => track.duration
-}
-
-function byWords({ rank }: Found): number {
-  return -(rank ?? 0)
-}
-
-function compare(a: number | string, b: number | string): number {
-  return Number(a > b) - Number(a < b)
+  score: ({ score }) => score,
+  composition_metadata: ({ score }) => score,
+  ranking_all: ({ item }) => item.popularity,
+  artist: ({ item }) => item.artists.join(', ').toLowerCase(),
+  title: ({ item }) => item.title.toLowerCase(),
+  bpm: ({ item }) => item.bpm,
+  freshness: ({ item }) => item.addedDate,
+  duration: ({ item }) => item.duration
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categories } from '../../../dev/catalog/categories.ts'
 import { colorFamilies } from '../../../dev/catalog/color-family.ts'
 import { findAsset } from '../../../dev/catalog/find-asset.ts'
-import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import { listAssets, placeOf } from '../../../dev/catalog/list-assets.ts'
 
 const assets = [...listAssets()]
 
@@ -24,6 +24,12 @@ test('finds each asset by its id alone', () => {
 
   expect(found).toEqual(sample)
   expect(findAsset('123')).toBeUndefined()
+})
+
+test('knows the place of each asset', () => {
+  const places = assets.map(placeOf)
+
+  expect(places).toEqual(assets.map((_, place) => place))
 })
 
 test('lists a million without making them', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  createAccessToken,
   getAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { usePages } from './use-pages.ts'
 
 const site = usePages()
@@ -16,6 +16,14 @@ describe('the account page', () => {
       { scope }
     )
     return /<code>([^<]+)<\/code>/.exec(page.text)?.[1] ?? ''
+  }
+
+  /** The viewer's tokens that expire. */
+  async function makeHourly() {
+    const { clientId } = site.opened.service.application
+    const asked = { username: 'viewer', scope: 'user.view', clientId }
+    const code = await site.browser.authorize(asked)
+    return site.opened.redeem(code, { expires: true })
   }
 
   test('makes a token of the chosen scopes and shows it once', async () => {
@@ -36,15 +44,7 @@ describe('the account page', () => {
     await site.browser.signIn('viewer')
     const token = await makeToken([])
     const { clientId, clientSecret } = site.opened.service.application
-    const client = { client_id: clientId, client_secret: clientSecret }
-    const code = await site.browser.authorize({
-      username: 'viewer',
-      scope: 'user.view',
-      clientId
-    })
-    const hourly = await site.opened.ask(createAccessToken, {
-      json: { ...client, grant_type: 'authorization_code', code, expires: true }
-    })
+    const hourly = await makeHourly()
 
     const page = await site.browser.submit(
       await site.browser.open('/account'),
@@ -56,7 +56,8 @@ describe('the account page', () => {
     expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
     const renewal = await site.opened.refusal(createAccessToken, {
       json: {
-        ...client,
+        client_id: clientId,
+        client_secret: clientSecret,
         grant_type: 'refresh_token',
         refresh_token: hourly.refresh_token
       }
@@ -70,21 +71,7 @@ describe('the account page', () => {
 
   test('leaves a token of an hour to its end', async () => {
     await site.browser.signIn('viewer')
-    const { clientId, clientSecret } = site.opened.service.application
-    const code = await site.browser.authorize({
-      username: 'viewer',
-      scope: 'user.view',
-      clientId
-    })
-    const { access_token: token } = await site.opened.ask(createAccessToken, {
-      json: {
-        client_id: clientId,
-        client_secret: clientSecret,
-        grant_type: 'authorization_code',
-        code,
-        expires: true
-      }
-    })
+    const { access_token: token } = await makeHourly()
     await site.browser.submit(
       await site.browser.open('/account'),
       '/account/password',
@@ -115,9 +102,26 @@ describe('the account page', () => {
     expect(user.email).toBe('new@example.com')
   })
 
+  test('takes its own address in other capitals', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/email',
+      { current: 'battery-staple', email: 'Viewer@Example.com' }
+    )
+
+    expect(page.text).toContain('Your e-mail address is changed')
+  })
+
   test.each([
     ['wrong', 'new@example.com', 'Your current password is wrong.'],
-    ['battery-staple', 'nonsense', 'Type a whole e-mail address']
+    ['battery-staple', 'nonsense', 'Type a whole e-mail address'],
+    [
+      'battery-staple',
+      'Designer@example.com',
+      'Somebody else has this e-mail address.'
+    ]
   ])(
     'keeps the address when told %s and %s',
     async (current, email, problem) => {

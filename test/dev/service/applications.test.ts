@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  authorize,
-  createAccessToken,
   getAccessToken,
   getUser
 } from '../../../contract/api/account-endpoints.ts'
+import { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import {
   codesOf,
@@ -110,10 +109,12 @@ describe('an application', () => {
     const headers = { Authorization: basic }
 
     expect(after.text).toContain('None yet.')
-    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
-    expect((await site.opened.refusal(searchImages, { headers })).status).toBe(
-      401
-    )
+    const refused = [
+      await site.opened.refusal(getUser, { token }),
+      await site.opened.refusal(searchImages, { token }),
+      await site.opened.refusal(searchImages, { headers })
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
   })
 
   test('gets codes at its callback hosts and nowhere else', async () => {
@@ -125,13 +126,9 @@ describe('an application', () => {
       ...asked,
       redirectUri: 'https://wall.example/anywhere'
     })
-    const { access_token: token } = await site.opened.ask(createAccessToken, {
-      json: {
-        client_id: clientId,
-        client_secret: clientSecret,
-        grant_type: 'authorization_code',
-        code
-      }
+    const { access_token: token } = await site.opened.redeem(code, {
+      client_id: clientId,
+      client_secret: clientSecret
     })
     const elsewhere = await Promise.all(
       ['https://other.example/', 'http://localhost:3000/elsewhere'].map(

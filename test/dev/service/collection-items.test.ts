@@ -30,6 +30,28 @@ describe.each(kinds)(
       })
     })
 
+    test('lists items by pages, each once', async () => {
+      const id = await use.make(entries, a, b, c)
+      const path = { id }
+
+      const pages = await Promise.all(
+        [1, 2, 3].map(page =>
+          use.service.ask(entries.listItems, {
+            token: use.token,
+            path,
+            query: { page, per_page: 2 }
+          })
+        )
+      )
+
+      expect(pages.map(({ data }) => data.map(item => item.id))).toEqual([
+        inOrder([a, b, c]).slice(0, 2),
+        inOrder([a, b, c]).slice(2),
+        []
+      ])
+      expect(pages.map(one => one.total_count)).toEqual([3, 3, 3])
+    })
+
     test('takes an item once and others that it knows', async () => {
       const id = await use.make(entries, a, b)
       use.pass(60_000)
@@ -140,6 +162,23 @@ describe.each(kinds)(
       expect(await use.itemsOf(entries, id)).toEqual([a])
     })
 
+    test('names a hundred items of another kind at most', async () => {
+      const id = await use.make(entries, a)
+      const wrong = mediaType === 'image' ? 'video' : 'image'
+      const items = Array.from({ length: 101 }, () => ({
+        id: b,
+        media_type: wrong
+      }))
+
+      const { errors } = await use.service.refusal(entries.setItems, {
+        token: use.token,
+        path: { id },
+        json: { items }
+      })
+
+      expect(errors).toHaveLength(100)
+    })
+
     test('refuses to remove nothing and to add nothing', async () => {
       const path = { id: await use.make(entries, a) }
 
@@ -171,6 +210,24 @@ describe.each(kinds)(
       })
 
       expect(status).toBe(400)
+    })
+  }
+)
+
+describe.each(kinds.filter(({ mediaType }) => mediaType !== 'image'))(
+  '$mediaType',
+  ({ entries, assets }) => {
+    test('turns round for the newest first', async () => {
+      const [a = '', b = '', c = ''] = assets
+      const id = await use.make(entries, a, b, c)
+
+      const { data } = await use.service.ask(entries.listItems, {
+        token: use.token,
+        path: { id },
+        query: { sort: 'newest' }
+      })
+
+      expect(data.map(item => item.id)).toEqual([c, b, a])
     })
   }
 )

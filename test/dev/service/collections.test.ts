@@ -3,7 +3,8 @@ import { kinds, useCollections } from './use-collections.ts'
 
 const use = useCollections()
 
-describe.each(kinds)('$mediaType', ({ entries, assets }) => {
+describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
+  const isShared = mediaType === 'image'
   const [a = '', b = '', c = ''] = assets
 
   test('begins empty', async () => {
@@ -59,6 +60,20 @@ describe.each(kinds)('$mediaType', ({ entries, assets }) => {
     )
 
     expect(pages.flatMap(({ data }) => data)).toEqual(all)
+  })
+
+  test('lists the code and address to share where asked for them', async () => {
+    const id = await use.make(entries, a)
+    const query = { embed: ['share_code', 'share_url'] }
+
+    const { data } = await use.service.ask(entries.list, {
+      token: use.token,
+      query
+    })
+
+    const shared = data.find(one => one.id === id)
+    expect(shared !== undefined && 'share_url' in shared).toBe(isShared)
+    expect(shared !== undefined && 'share_code' in shared).toBe(isShared)
   })
 
   test('takes a new name', async () => {

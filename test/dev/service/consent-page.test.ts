@@ -94,4 +94,36 @@ describe('consent', () => {
     expect(after.address).not.toContain('code=')
     expect(after.text).toContain('The host is not registered')
   })
+
+  test('to the realm of contributors is asked of them only', async () => {
+    await site.browser.signIn('designer')
+    const refused = await site.openConsent({ realm: 'contributor' })
+
+    const signIn = await site.browser.submit(refused, '/sign-out', {})
+    const consent = await site.browser.submit(signIn, '/sign-in', {
+      username: 'contributor',
+      password: 'open-sesame'
+    })
+
+    expect(refused.status).toBe(403)
+    expect(refused.text).toContain('designer offers no media here')
+    expect(refused.text).not.toContain('value="allow"')
+    expect(consent.text).toContain('Allow Cleared?')
+  })
+
+  test('to that realm is not given by a forged form', async () => {
+    await site.browser.signIn('designer')
+    const page = await site.openConsent()
+    const forged = {
+      ...page,
+      text: page.text.replaceAll('state=', 'realm=contributor&amp;state=')
+    }
+
+    const after = await site.browser.submit(forged, '/oauth/consent', {
+      decision: 'allow'
+    })
+
+    expect(after.status).toBe(403)
+    expect(after.address).not.toContain('code=')
+  })
 })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   getContributor,
+  listContributors
+} from '../../../contract/api/contributor-endpoints.ts'
+import {
   getSet,
-  listContributors,
   listSetItems,
   listSets
-} from '../../../contract/api/contributor-endpoints.ts'
+} from '../../../contract/api/set-endpoints.ts'
 import { getImage } from '../../../contract/api/image-endpoints.ts'
 import { contributors } from '../../../dev/catalog/contributors.ts'
 import { openTestService, type TestService } from './open-service.ts'
@@ -46,6 +48,7 @@ test.each([
 
   const times = data.map(set => Date.parse(set[field] ?? ''))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(new Set(times).size).toBeGreaterThan(1)
 })
 
 test('sorts sets by how many items they have', async () => {
@@ -55,6 +58,7 @@ test('sorts sets by how many items they have', async () => {
 
   const counts = data.map(set => set.total_item_count)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(new Set(counts).size).toBeGreaterThan(1)
 })
 
 test('gives the items of a set, which are the contributor’s', async () => {
@@ -72,8 +76,14 @@ test('gives the items of a set, which are the contributor’s', async () => {
   })
 
   expect(newest.data).toHaveLength(small?.total_item_count ?? NaN)
+  const second = await opened.ask(listSetItems, {
+    path: set,
+    query: { page: 2, per_page: 2 }
+  })
+
   expect(newest.data[0]?.id).toBe(small?.cover_item?.id)
   expect(oldest.data).toEqual(newest.data.toReversed())
+  expect(second.data).toEqual(newest.data.slice(2, 4))
   const image = await opened.ask(getImage, {
     path: { id: newest.data[0]?.id ?? '' }
   })
@@ -110,3 +120,17 @@ test.each([{ per_page: 51 }, { per_page: 0 }, { sort: 'item_count' }])(
     expect(status).toBe(400)
   }
 )
+
+test('leaves out a vanished image until it is back', async () => {
+  const { data } = await opened.ask(listSets, { path })
+  const at = { path: { ...path, id: data[0]?.id ?? '' } }
+  const before = await opened.ask(listSetItems, at)
+  const [first, second] = before.data
+
+  opened.service.faults.vanishAsset(first?.id ?? '')
+  const without = await opened.ask(listSetItems, at)
+  opened.service.faults.reset()
+
+  expect(without.data[0]).toEqual(second)
+  expect(await opened.ask(listSetItems, at)).toEqual(before)
+})

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  createAccessToken,
-  getUser
-} from '../../../contract/api/account-endpoints.ts'
+import { getUser } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
+import { echoText } from '../../../contract/api/test-endpoints.ts'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
@@ -83,4 +82,23 @@ test('a sign-in is forgotten when another follows its end', async () => {
   await issueCode()
 
   expect([first, count('sessions')]).toEqual([1, 1])
+})
+
+test('no token is made for an application that another process deleted', async () => {
+  const { clientId, clientSecret } = opened.service.application
+  await opened.ask(echoText)
+  const database = openDatabase(join(data, 'accounts.db'))
+  database.run('DELETE FROM applications WHERE client_id = ?', clientId)
+  database.close()
+
+  const refusal = await opened.refusal(createAccessToken, {
+    json: {
+      client_id: clientId,
+      client_secret: clientSecret,
+      grant_type: 'client_credentials'
+    }
+  })
+
+  expect(refusal.status).toBe(401)
+  expect(count('tokens')).toBe(0)
 })

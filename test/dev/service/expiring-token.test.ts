@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  createAccessToken,
-  getUser
-} from '../../../contract/api/account-endpoints.ts'
+import { getUser } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { useCodes } from './use-codes.ts'
 
 const minute = 60_000

@@ -20,6 +20,7 @@ test('lists collections of every type, the newest first', async () => {
   expect(data.length).toBeGreaterThan(5)
   const times = data.map(one => Date.parse(one.created_time ?? ''))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(new Set(times).size).toBeGreaterThan(1)
   expect(data.every(one => one.total_item_count > 0)).toBe(true)
 })
 
@@ -80,7 +81,13 @@ test('gives the address to share only when asked for it', async () => {
     query: { embed: 'share_url' }
   })
 
+  const listed = await opened.ask(listFeaturedCollections, {
+    query: { embed: 'share_url', asset_hint: '2x' }
+  })
+
   expect(data[0]).not.toHaveProperty('share_url')
+  expect(listed.data[0]?.share_url).toBe(shared.share_url)
+  expect(listed.data[0]?.cover_item?.url).toMatch(/preview_1000\.jpg$/)
   expect(shared.share_url).toMatch(/^https?:\/\/.+\/featured\/\d+$/)
 })
 
@@ -115,3 +122,19 @@ test.each([{ type: 'video' }, { asset_hint: '3x' }, { embed: 'share_code' }])(
     expect(status).toBe(400)
   }
 )
+
+test('leaves out a vanished image until it is back', async () => {
+  const { data } = await opened.ask(listFeaturedCollections)
+  const path = { id: data[0]?.id ?? '' }
+  const before = await opened.ask(listFeaturedItems, { path })
+  const [first, second] = before.data
+
+  opened.service.faults.vanishAsset(first?.id ?? '')
+  const without = await opened.ask(listFeaturedItems, { path })
+  const collection = await opened.ask(getFeaturedCollection, { path })
+  opened.service.faults.reset()
+
+  expect(without.data[0]).toEqual(second)
+  expect(collection.total_item_count).toBe(before.data.length - 1)
+  expect(await opened.ask(listFeaturedItems, { path })).toEqual(before)
+})

@@ -11,6 +11,7 @@ import {
   openDatabase,
   type Database
 } from '../../../dev/service/database/open-database.ts'
+import { addPlan } from '../../../dev/service/licensing/add-plan.ts'
 import { smallFormats } from '../../../dev/service/licensing/plan-formats.ts'
 import { addPerson } from '../../../dev/service/oauth/add-person.ts'
 
@@ -45,26 +46,24 @@ afterAll(() => {
 })
 
 function addSomebody(): string {
-  const id = addPerson(database, {
+  const somebody = {
     username: 'somebody',
     passwordHash: '',
     firstName: '',
     lastName: '',
     email: ''
-  })
-  database.run(
-    `INSERT INTO subscriptions (id, person, license, description, asset_type,
-       formats, expires_at, starts_at, ends_at, downloads_left,
-       downloads_limit, charges_repeats)
-     VALUES ('s1', ?, 'standard', '', 'images', ?, ?, 0, ?, ?, ?, 0)`,
-    id ?? '',
-    JSON.stringify(smallFormats),
-    Date.now() * 2,
-    Date.now() * 2,
-    limit,
+  }
+  const id = addPerson(database, somebody) ?? ''
+  const plan = {
+    id: 's1',
+    license: 'standard',
+    description: '',
+    assetType: 'images',
+    formats: smallFormats,
     limit
-  )
-  return id ?? ''
+  }
+  addPlan({ accounts: database }, id, plan, Date.now())
+  return id
 }
 
 /** Licenses two images in a process that dies at a step, if it has as many. */

@@ -4,7 +4,7 @@ import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
 import type { Film } from '../../../dev/catalog/films/film.ts'
 import { films } from '../../../dev/catalog/films/films.ts'
 import { mediaKinds } from './media-kinds.ts'
-import { useMedia } from './use-media.ts'
+import { useLicensing } from './use-licensing.ts'
 
 const [, video, audio] = mediaKinds
 const large = idOf(film => film.sizes['4k'] !== undefined)
@@ -12,7 +12,7 @@ const small = idOf(film => film.sizes['4k'] === undefined)
 const editorial = idOf(film => film.isEditorial, films)
 const [track = ''] = audio.ids
 
-const at = useMedia()
+const at = useLicensing()
 
 function idOf(
   matches: (film: Film) => boolean,

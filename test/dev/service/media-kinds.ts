@@ -8,10 +8,10 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { ErrorRecord } from '../../../contract/api/envelope.ts'
 import {
   downloadImage,
-  licenseImages,
   listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
-import type { DownloadHistory } from '../../../contract/api/license.ts'
+} from '../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
+import type { DownloadHistory } from '../../../contract/api/download-history.ts'
 import {
   downloadVideo,
   licenseVideos,
@@ -115,3 +115,12 @@ export const mediaKinds: readonly [MediaKind, MediaKind, MediaKind] = [
     contentType: 'audio/mpeg'
   }
 ]
+
+/** Images of any size on a standard subscription for images. */
+export const standardImages: MediaKind = {
+  ...mediaKinds[0],
+  person: 'designer',
+  subscription: 's1100001',
+  granted: 'standard',
+  query: {}
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mediaKinds } from './media-kinds.ts'
-import { useMedia } from './use-media.ts'
+import { useLicensing } from './use-licensing.ts'
 
-const at = useMedia()
+const at = useLicensing()
 
 describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
   'licensing of %s',

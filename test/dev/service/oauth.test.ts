@@ -4,6 +4,7 @@ import {
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { testRedirect } from './test-addresses.ts'
 import { useCodes } from './use-codes.ts'
 
@@ -142,10 +143,27 @@ describe('the words for a refused grant', () => {
       error_description: 'Invalid refresh token'
     })
   })
+
+  test.each([
+    ['authorization_code', 'code'],
+    ['refresh_token', 'refresh_token']
+  ])('say that %s needs %s', async (grant_type, name) => {
+    const reply = await codes.opened.send('/v2/oauth/access_token', {
+      method: 'POST',
+      headers: { 'User-Agent': 'test' },
+      body: new URLSearchParams({ ...codes.client, grant_type })
+    })
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      message: `This grant_type needs ${name}`,
+      error: 'invalid_request'
+    })
+  })
 })
 
 describe('a contributor', () => {
-  test('gets a token that licenses nothing', async () => {
+  test("gets a token that customers' operations refuse", async () => {
     const browser = codes.opened.openBrowser()
     const query = new URLSearchParams({
       client_id: codes.client.client_id,
@@ -155,7 +173,7 @@ describe('a contributor', () => {
       scope: 'user.view purchases.view',
       realm: 'contributor'
     })
-    await browser.signIn('designer')
+    await browser.signIn('contributor')
     const consent = await browser.open(
       `/v2/oauth/authorize?${query.toString()}`
     )
@@ -166,10 +184,12 @@ describe('a contributor', () => {
     const { access_token: token } = await redeem({ code })
 
     const details = await codes.opened.ask(getAccessToken, { token })
-    const forbidden = await codes.opened.refusal(listSubscriptions, { token })
+    const listing = await codes.opened.refusal(listSubscriptions, { token })
+    const json = { email: 'mia@example.com', password: 'long-enough' }
+    const adding = await codes.opened.refusal(registerUser, { token, json })
 
     expect(details.realm).toBe('contributor')
-    expect(forbidden.status).toBe(403)
+    expect([listing.status, adding.status]).toEqual([403, 403])
   })
 })
 

@@ -6,10 +6,8 @@ import {
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
-import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import { accountSteps } from '../../../dev/service/database/account-steps.ts'
 import { migrate } from '../../../dev/service/database/migrate.ts'

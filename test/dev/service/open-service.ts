@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { toAddress, type QueryValues } from '../../../contract/api/address.ts'
-import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { ErrorBody } from '../../../contract/api/envelope.ts'
+import type { TokenReply } from '../../../contract/api/token-reply.ts'
 import {
   createService,
   type Service,
@@ -51,6 +52,8 @@ export interface TestService extends ApiClient {
   /** Credentials of the application. */
   basic: string
   openBrowser(): Browser
+  /** The token of a code; more fields may be sent along. */
+  redeem(code: string, more?: object): Promise<TokenReply>
   /** Signs in through the real pages and returns an access token. */
   signIn(username: string, scope?: string): Promise<string>
   close(): void
@@ -76,28 +79,34 @@ export async function openTestService(
   ): Promise<string> {
     const browser = createBrowser(service)
     const code = await browser.authorize({ username, scope, clientId })
-    const reply = await client.ask(createAccessToken, {
+    return (await redeem(code)).access_token
+  }
+
+  function redeem(code: string, more: object = {}): Promise<TokenReply> {
+    return client.ask(createAccessToken, {
       json: {
         client_id: clientId,
         client_secret: clientSecret,
         grant_type: 'authorization_code',
-        code
+        code,
+        ...more
       }
     })
-    return reply.access_token
   }
 
   return {
     service,
     basic,
     ...client,
+    redeem,
     signIn,
     openBrowser: () => createBrowser(service),
     close: () => service.close()
   }
 }
 
-function apiClient(service: Service, basic: string): ApiClient {
+/** A client of the API; `basic` are the application's credentials. */
+export function apiClient(service: Service, basic: string): ApiClient {
   function send(path: string, init: RequestInit = {}): Promise<Response> {
     return fetchChecked(service, new Request(new URL(path, testBase), init))
   }

@@ -1,9 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi
+} from 'vitest'
+import { collections } from '../../../contract/api/collection-endpoints.ts'
+import { searchImages } from '../../../contract/api/image-endpoints.ts'
+import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { ConnectionCut } from '../../../dev/service/faults/faults.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
@@ -28,6 +35,13 @@ function order(fault: object, headers: Record<string, string> = {}) {
   })
 }
 
+function end(name = host) {
+  return opened.send('/admin/faults', {
+    method: 'DELETE',
+    headers: { Host: name }
+  })
+}
+
 async function licenseOne() {
   const { data } = await opened.ask(searchImages, { query: { per_page: 1 } })
   const json = { images: [{ image_id: data[0]?.id }] }
@@ -44,33 +58,42 @@ test('orders a fault and ends it', async () => {
 
   const ordered = await order(fault)
   const failed = await opened.refusal(searchImages)
-  const ended = await opened.send('/admin/faults', {
-    method: 'DELETE',
-    headers: { Host: host }
-  })
+  const ended = await end()
 
   expect([ordered.status, failed.status, ended.status]).toEqual([204, 503, 204])
   const { data } = await opened.ask(searchImages)
   expect(data.length).toBeGreaterThan(0)
 })
 
-test.each([
-  { fault: 'delay', milliseconds: 1 },
-  { fault: 'lose-reply', method: 'POST', after: 1 },
-  { fault: 'work-late', path: '/v2/audio', milliseconds: 1000 },
-  { fault: 'cut-body', path: '/v2/audio' },
-  { fault: 'break-media', kind: 'truncated' },
-  { fault: 'malform-record', assetId: '1' },
-  { fault: 'vanish-asset', assetId: '1' },
-  { fault: 'move-clock', milliseconds: 1000 },
-  { fault: 'lag-history', milliseconds: 1000 },
-  { fault: 'shift-history', entries: -1 },
-  { fault: 'metadata', fate: 'stripped' },
-  { fault: 'repeats', repeats: 'charged' },
-  { fault: 'halve-batch' },
-  { fault: 'forbid-download', assetId: '1' }
-])('takes the order %j', async fault => {
-  expect((await order(fault)).status).toBe(204)
+describe('an order without a path', () => {
+  test.each([
+    [{ fault: 'fail', status: 503, times: 1000 }, 'answered 503'],
+    [{ fault: 'lose-reply' }, 'The connection was cut'],
+    [{ fault: 'work-late', milliseconds: 0 }, 'The connection was cut'],
+    [{ fault: 'cut-body', times: 1000 }, 'The connection was cut']
+  ])('hits the next request, and no orders: %j', async (fault, harm) => {
+    const ordered = await order(fault)
+
+    const hit = opened.ask(searchImages)
+    await expect(hit).rejects.toThrow(harm)
+    const ended = await end()
+
+    expect([ordered.status, ended.status]).toEqual([204, 204])
+    await opened.ask(searchImages)
+  })
+
+  test('of a delay is ended at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    await order({ fault: 'delay', milliseconds: 86_400_000 })
+
+    const ended = await end()
+    await opened.ask(searchImages)
+
+    expect(ended.status).toBe(204)
+  })
 })
 
 test.each([
@@ -78,9 +101,33 @@ test.each([
   { fault: 'earthquake' },
   { fault: 'fail', status: 200 },
   { fault: 'delay', milliseconds: -1 },
-  { fault: 'delay', milliseconds: 1, times: 2 }
+  { fault: 'delay', milliseconds: 1, times: 2 },
+  { fault: 'lose-reply', after: -3 },
+  { fault: 'lose-reply', after: 0.5 },
+  { fault: 'cut-body', method: 'FETCH' },
+  { fault: 'cut-body', path: 'v2' }
 ])('refuses the order %j', async fault => {
   expect((await order(fault)).status).toBe(400)
+})
+
+test('says that an order is no JSON', async () => {
+  const reply = await opened.send('/admin/faults', {
+    method: 'POST',
+    headers: { Host: host, 'Content-Type': 'application/json' },
+    body: '{'
+  })
+
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({
+    errors: [{ message: 'The body is not JSON', path: '$.body' }]
+  })
+})
+
+test('names the methods of orders', async () => {
+  const reply = await opened.send('/admin/faults', { headers: { Host: host } })
+
+  expect(reply.status).toBe(405)
+  expect(reply.headers.get('Allow')).toBe('POST, DELETE')
 })
 
 test('takes no order that a page of the web could send unasked', async () => {
@@ -124,10 +171,7 @@ test.each(['rebound.example:4402', 'localhost.rebound.example', 'x@localhost'])(
     const fault = { fault: 'fail', status: 503 }
 
     const ordered = await order(fault, { Host: name })
-    const ended = await opened.send('/admin/faults', {
-      method: 'DELETE',
-      headers: { Host: name }
-    })
+    const ended = await end(name)
 
     expect([ordered.status, ended.status]).toEqual([403, 403])
     const { data } = await opened.ask(searchImages)
@@ -173,6 +217,41 @@ describe('work that is done late', () => {
   })
 })
 
+test('a service opens with the faults of its options', async () => {
+  const unlucky = await openTestService({
+    assets: 60,
+    faults: [{ fault: 'fail', status: 503, path: '/v2/images' }]
+  })
+
+  const failed = await unlucky.refusal(searchImages)
+  await unlucky.ask(searchImages)
+
+  unlucky.close()
+  expect(failed.status).toBe(503)
+})
+
+test('a stop calls off what waits', async () => {
+  const lines: string[] = []
+  const service = await openTestService({
+    assets: 60,
+    log: line => lines.push(line)
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  service.service.faults.workLate({ milliseconds: 8000 })
+  await expect(service.ask(searchImages)).rejects.toThrow(ConnectionCut)
+  service.service.faults.delay(86_400_000)
+  void service.ask(searchImages)
+  await expect.poll(() => vi.getTimerCount()).toBe(2)
+
+  service.close()
+  await vi.advanceTimersByTimeAsync(86_400_000)
+
+  expect(lines).toEqual([])
+})
+
 test('a body breaks off in its middle', async () => {
   await order({ fault: 'cut-body', path: '/v2/images/search' })
 
@@ -198,10 +277,18 @@ describe('a reply without a body', () => {
   })
 
   test('is lost with its status 204', async () => {
-    const { faults } = opened.service
-    faults.cutBody({ path: '/admin/faults' })
+    const edits = opened.service.makeToken('designer', ['collections.edit'])
+    const { id } = await opened.ask(collections.create, {
+      token: edits,
+      json: { name: 'Spring' }
+    })
+    await order({ fault: 'cut-body', path: '/v2/images/collections' })
 
-    const lost = order({ fault: 'delay', milliseconds: 1 })
+    const lost = opened.ask(collections.update, {
+      token: edits,
+      path: { id },
+      json: { name: 'Summer' }
+    })
 
     await expect(lost).rejects.toThrow(ConnectionCut)
   })

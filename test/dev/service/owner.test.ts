@@ -12,9 +12,9 @@ import {
 } from 'vitest'
 import {
   getUser,
-  listSubscriptions,
-  registerUser
+  listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { activateSubscription } from '../../../contract/api/reseller-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
@@ -71,7 +71,7 @@ test('the owner licenses, and lets others', async () => {
   const licensed = await opened.ask(licenseImages, { token, json: { images } })
   const plans = await opened.ask(listSubscriptions, { token })
 
-  expect(data[0]?.error).toBeUndefined()
+  expect(data[0]?.allotment_charge).toBe(1)
   expect((await opened.ask(getUser, { token })).username).toBe('new')
   expect(licensed.data[0]?.allotment_charge).toBe(1)
   expect(plans.data[0]?.allotment?.downloads_left).toBe(24)

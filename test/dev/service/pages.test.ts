@@ -212,4 +212,16 @@ describe('a form', () => {
     expect(page.status).toBe(403)
     expect(page.text).toContain('This form is out of date')
   })
+
+  test('with a character that is none is refused', async () => {
+    const page = await site.browser.open('/sign-in')
+
+    const after = await site.browser.submit(page, '/sign-in', {
+      username: 'designer\0',
+      password: 'correct-horse'
+    })
+
+    expect(after.status).toBe(400)
+    expect(after.text).toContain('U+0000')
+  })
 })

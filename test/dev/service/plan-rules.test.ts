@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { mediaKinds, photoIds } from './media-kinds.ts'
-import { useMedia } from './use-media.ts'
+import { useLicensing } from './use-licensing.ts'
 
 const [image] = mediaKinds
 const [one = '', two = ''] = photoIds
@@ -10,7 +10,7 @@ const pictures = [...listAssets({ count: 600 })].filter(
   ({ imageType, isEditorial }) => imageType !== 'vector' && !isEditorial
 )
 
-const at = useMedia()
+const at = useLicensing()
 
 /** Charge or refusal of items, each of the same image. */
 function asked(by: string, ...items: object[]) {
@@ -171,6 +171,7 @@ describe('a revenue share', () => {
   test('is nothing to everybody else', async () => {
     const { data } = await at.license(image, [{ image_id: one, price: 10 }])
 
+    expect(data[0]).toMatchObject({ allotment_charge: 1 })
     expect(data[0]).not.toHaveProperty('price')
   })
 })

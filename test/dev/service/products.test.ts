@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../contract/api/endpoints.ts'
-import {
-  searchImages,
-  uploadImage
-} from '../../../contract/api/image-endpoints.ts'
+import { uploadImage } from '../../../contract/api/image-discovery-endpoints.ts'
+import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import type { WebFields } from '../../web-browser.ts'
 import type { Browser } from './browser.ts'
 import { openTestService, type TestService } from './open-service.ts'

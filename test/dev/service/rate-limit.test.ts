@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  createAccessToken,
-  getUser
-} from '../../../contract/api/account-endpoints.ts'
+import { getUser } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { echoText } from '../../../contract/api/test-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
@@ -93,19 +91,11 @@ describe('an application', () => {
   })
 
   test('pays for a refresh token without its secret', async () => {
-    const { clientId, clientSecret } = opened.service.application
+    const { clientId } = opened.service.application
     const asked = { username: 'designer', scope: 'user.view', clientId }
     const code = await opened.openBrowser().authorize(asked)
     const own = { client_id: clientId }
-    const { refresh_token } = await opened.ask(createAccessToken, {
-      json: {
-        ...own,
-        client_secret: clientSecret,
-        grant_type: 'authorization_code',
-        code,
-        expires: true
-      }
-    })
+    const { refresh_token } = await opened.redeem(code, { expires: true })
     await spend(2)
 
     const refused = await opened.refusal(createAccessToken, {

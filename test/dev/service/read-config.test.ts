@@ -7,6 +7,7 @@ describe('the configuration', () => {
       port: 4402,
       data: '.cache/service',
       hasDemo: true,
+      application: {},
       printsEnvironment: false
     })
   })
@@ -22,7 +23,9 @@ describe('the configuration', () => {
       SERVICE_RATE: '5',
       SERVICE_DEMO: 'off',
       SERVICE_OWNER: ' Owner ',
-      SERVICE_OWNER_PASSWORD: 'long enough'
+      SERVICE_OWNER_PASSWORD: 'long enough',
+      SERVICE_CLIENT_ID: 'id',
+      SERVICE_CLIENT_SECRET: ''
     })
 
     expect(config).toEqual({
@@ -35,6 +38,7 @@ describe('the configuration', () => {
       rate: { perSecond: 5, burst: 10 },
       hasDemo: false,
       owner: { username: 'owner', password: 'long enough' },
+      application: { clientId: 'id' },
       printsEnvironment: false
     })
   })
@@ -58,6 +62,7 @@ describe('the configuration', () => {
     ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) takes a whole number'],
     ['SERVICE_ASSETS', '1e3', '--assets (SERVICE_ASSETS) takes a whole number'],
     ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) takes a whole number'],
+    ['SERVICE_RATE', '0', 'takes a whole number from 1 to 1000000'],
     ['SERVICE_BASE_URL', 'stock.example.com', 'an address without a path'],
     ['SERVICE_BASE_URL', 'https://a.example/b', 'an address without a path'],
     ['SERVICE_DEMO', 'false', 'SERVICE_DEMO is on or off'],

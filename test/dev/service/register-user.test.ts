@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  getUser,
-  registerUser
-} from '../../../contract/api/account-endpoints.ts'
+import { getUser } from '../../../contract/api/account-endpoints.ts'
+import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 const password = 'a-long-enough-one'
@@ -34,14 +32,49 @@ test('names by the e-mail address who gives no name', async () => {
   expect(await opened.ask(getUser, { token: own })).toMatchObject({ id })
 })
 
-test('refuses a name that somebody has', async () => {
-  const json = { email: 'other@example.com', password, username: 'DESIGNER' }
-
+test.each([
+  [
+    '$.body.username',
+    'Somebody has this user name already',
+    { email: 'other@example.com', password, username: 'DESIGNER' }
+  ],
+  [
+    '$.body.email',
+    'Somebody has this e-mail address already',
+    { email: 'Designer@Example.com', password, username: 'other' }
+  ],
+  [
+    '$.body.email',
+    'Somebody has this e-mail address already',
+    { email: 'designer@example.com', password }
+  ]
+])('refuses at %s: %s', async (path, message, json) => {
   const { status, errors } = await opened.refusal(registerUser, { token, json })
 
   expect(status).toBe(400)
-  expect(errors?.[0]?.message).toBe('Somebody has this user name already')
-  expect(errors?.[0]?.path).toBe('$.body.username')
+  expect(errors).toEqual([
+    expect.objectContaining({ code: 'VALIDATION_ENUM_MISMATCH', message, path })
+  ])
+})
+
+test('registers one of many who want an address at once', async () => {
+  const replies = await Promise.all(
+    ['zoe', 'Zoe', 'ZOE', 'zOe'].map((name, index) =>
+      opened.send('/v2/user', {
+        method: 'POST',
+        headers: { 'User-Agent': 'test', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          email: `${name}@example.com`,
+          password,
+          username: `zoe-${index}`
+        })
+      })
+    )
+  )
+
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(
+    [201, 400, 400, 400]
+  )
 })
 
 test.each([

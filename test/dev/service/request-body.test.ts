@@ -61,6 +61,22 @@ describe('a body that is refused', () => {
     expect(await reply.json()).toMatchObject({ message: 'Validation failed' })
   })
 
+  test('is a list where an object needs nothing', async () => {
+    const reply = await post('/v2/images/licenses/e1/downloads', '[]')
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toEqual({
+      message: 'Validation failed',
+      errors: [
+        {
+          code: 'VALIDATION_INVALID_TYPE',
+          message: 'Expected an object, not a list',
+          path: '$.body'
+        }
+      ]
+    })
+  })
+
   test.each([
     ['application/xml; charset=utf-8', {}],
     ['multipart/form-data; boundary=x', {}],
@@ -99,7 +115,9 @@ describe('a body that is refused', () => {
     String.raw`{"images":[{"image_id":"1\u0000"}]}`,
     String.raw`{"images":[{"image_id":"\ud800"}]}`,
     String.raw`{"images":[{"image_id":"\ude00\ud83d"}]}`,
-    String.raw`{"images":[{"image_id":"\\\u0000"}]}`
+    String.raw`{"images":[{"image_id":"\\\u0000"}]}`,
+    String.raw`{"images":[{"image_id":"a\\ud83d\udc00b"}]}`,
+    String.raw`{"images":[],"\ud800":1}`
   ])('holds text that is none: %s', async body => {
     const reply = await license(body)
 

@@ -97,6 +97,23 @@ describe('a running service', () => {
     await expect(reply.arrayBuffer()).rejects.toThrow('terminated')
   })
 
+  test('breaks a reply off when half of it has left', async () => {
+    const { url, service } = await start()
+    const headers = { 'Accept-Encoding': 'identity' }
+    const ask = () => fetch(`${url}/openapi.json`, { headers })
+    const { length } = await (await ask()).text()
+    service.faults.cutBody({ path: '/openapi.json' })
+
+    const reply = await ask()
+    let received = 0
+    const read = async () => {
+      for await (const part of reply.body ?? []) received += part.length
+    }
+
+    await expect(read()).rejects.toThrow('terminated')
+    expect(Math.abs(received - length / 2)).toBeLessThan(10)
+  })
+
   test('is for this machine only', async () => {
     await expect(
       startService({ port: 0, data, hostname: '0.0.0.0' })
@@ -175,6 +192,7 @@ describe('a data folder', () => {
       expect.objectContaining({ hash: hashSecret(token) })
     ])
     expect(readFileSync(join(data, 'accounts.db')).includes(token)).toBe(false)
+    expect(people.length).toBeGreaterThan(1)
     people.forEach(({ password_hash: hash }) => {
       expect(hash).toMatch(/^scrypt:/)
     })

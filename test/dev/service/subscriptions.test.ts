@@ -1,54 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
-import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import { photoIds, standardImages as images } from './media-kinds.ts'
 import { useLicensing } from './use-licensing.ts'
 
-const [one] = [...listAssets({ count: 600 })]
-  .filter(asset => asset.imageType === 'photo' && !asset.isEditorial)
-  .map(({ id }) => id)
+const [one = ''] = photoIds
 const month = 30 * 24 * 3_600_000
 
-const desk = useLicensing()
-const { tokenOf, license, chargeOf, errorOf, leftOf, history } = desk
+const at = useLicensing()
 
 describe('an allotment', () => {
   test('that is used up refuses', async () => {
-    const spent = tokenOf('spent')
-
-    expect(await errorOf({ image_id: one }, {}, spent)).toBe(
+    expect(await at.outcome(images, one, {}, 'spent')).toBe(
       'Subscription is unusable'
     )
-    expect(await leftOf('s1100003', spent)).toBe(0)
+    expect(await at.leftOf('spent', 's1100003')).toBe(0)
   })
 
   test('never falls below zero, and repeats stay free', async () => {
-    const metered = tokenOf('metered')
-    const images = Array.from({ length: 50 }, () => ({ image_id: one }))
-    await license(images, {}, metered)
-    await license(images.slice(1), {}, metered)
+    await at.license(images, Array(50).fill(one), {}, 'metered')
+    await at.license(images, Array(49).fill(one), {}, 'metered')
 
-    const { data } = await license(images.slice(0, 3), {}, metered)
+    const three = await at.outcomes(images, [one, one, one], {}, 'metered')
 
-    expect(data.map(result => result.allotment_charge ?? result.error)).toEqual(
-      [1, 'Subscription is unusable', 'Subscription is unusable']
-    )
-    expect(await leftOf('s1100004', metered)).toBe(0)
-    expect(await history(metered)).toHaveLength(20)
+    expect(three).toEqual([
+      1,
+      'Subscription is unusable',
+      'Subscription is unusable'
+    ])
+    expect(await at.leftOf('metered', 's1100004')).toBe(0)
+    expect(await at.history(images, {}, 'metered')).toHaveLength(20)
   })
 
   test('is full again in the next period', async () => {
-    const spent = tokenOf('spent')
+    at.opened.service.faults.moveClock(month)
 
-    desk.opened.service.faults.moveClock(month)
-
-    expect(await leftOf('s1100003', spent)).toBe(50)
-    expect(await chargeOf({ image_id: one }, {}, spent)).toBe(1)
-    expect(await leftOf('s1100003', spent)).toBe(49)
+    expect(await at.leftOf('spent', 's1100003')).toBe(50)
+    expect(await at.outcome(images, one, {}, 'spent')).toBe(1)
+    expect(await at.leftOf('spent', 's1100003')).toBe(49)
   })
 
   test('belongs to a running subscription only', async () => {
-    const { data } = await desk.opened.ask(listSubscriptions, {
-      token: desk.token
+    const { data } = await at.opened.ask(listSubscriptions, {
+      token: at.tokenOf('designer')
     })
     const [running, expired] = data
 
@@ -64,17 +57,17 @@ describe('an allotment', () => {
   })
 
   test('ends with the subscription', async () => {
-    desk.opened.service.faults.moveClock(366 * 24 * 3_600_000)
+    at.opened.service.faults.moveClock(366 * 24 * 3_600_000)
 
-    expect(await errorOf({ image_id: one })).toBe('Subscription is unusable')
-    expect(await leftOf('s1100001')).toBeUndefined()
+    expect(await at.outcome(images, one)).toBe('Subscription is unusable')
+    expect(await at.leftOf('designer', 's1100001')).toBeUndefined()
   })
 })
 
 describe('a subscription', () => {
   test('lists the formats it covers', async () => {
-    const { data } = await desk.opened.ask(listSubscriptions, {
-      token: desk.token
+    const { data } = await at.opened.ask(listSubscriptions, {
+      token: at.tokenOf('designer')
     })
     const formats = data[0]?.formats?.map(
       ({ size, format, min_resolution }) =>
@@ -97,8 +90,8 @@ describe('a subscription', () => {
 
   test('is of its person only', async () => {
     const ids = async (username: string) => {
-      const by = tokenOf(username)
-      const { data } = await desk.opened.ask(listSubscriptions, { token: by })
+      const by = at.tokenOf(username)
+      const { data } = await at.opened.ask(listSubscriptions, { token: by })
       return data.map(({ id }) => id)
     }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   listSimilarImages,
   uploadImage
-} from '../../../contract/api/image-endpoints.ts'
+} from '../../../contract/api/image-discovery-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { pickAsset } from './pick-asset.ts'
@@ -106,9 +106,7 @@ test.each([
   ['no text', 7],
   ['nothing', ''],
   ['no Base64', '***'],
-  ['a letter', 'A'],
-  ['no picture', Buffer.from('hello').toString('base64')],
-  ['a GIF', Buffer.from('GIF89a').toString('base64')]
+  ['a letter', 'A']
 ])('refuses %s', async (_what, base64_image) => {
   const { status, errors } = await opened.refusal(uploadImage, {
     json: { base64_image }
@@ -118,6 +116,51 @@ test.each([
   expect(errors?.[0]?.path).toBe('$.body.base64_image')
 })
 
+test.each(['gif', 'webp', 'tiff'] as const)('refuses %s', async format => {
+  const create = {
+    width: 9,
+    height: 9,
+    channels: 3 as const,
+    background: 'red'
+  }
+  const picture = await sharp({ create }).toFormat(format).toBuffer()
+
+  const refused = await opened.refusal(uploadImage, {
+    json: { base64_image: picture.toString('base64') }
+  })
+
+  expect(refused).toMatchObject({
+    status: 415,
+    message: 'Expected a JPEG or PNG that can be read'
+  })
+})
+
+test('refuses what is no picture, or half of one', async () => {
+  const preview = await previewOf(photo.id, 'large_thumb')
+  const parts = [Buffer.from('hello'), preview.subarray(0, preview.length / 2)]
+
+  const refused = await Promise.all(
+    parts.map(part =>
+      opened.refusal(uploadImage, {
+        json: { base64_image: part.toString('base64') }
+      })
+    )
+  )
+
+  expect(refused.map(({ status }) => status)).toEqual([415, 415])
+})
+
+test('takes Base64 in lines', async () => {
+  const preview = await previewOf(photo.id, 'large_thumb')
+  const lines = preview.toString('base64').replace(/.{76}/g, '$&\r\n')
+
+  const { id } = await opened.ask(uploadImage, {
+    json: { base64_image: lines }
+  })
+
+  expect(await likest(id)).toBe(photo.id)
+})
+
 test('refuses a picture of more than 10,000 pixels a side', async () => {
   const picture = await sharp({
     create: { width: 10_001, height: 1, channels: 3, background: '#fff' }
@@ -125,12 +168,12 @@ test('refuses a picture of more than 10,000 pixels a side', async () => {
     .png()
     .toBuffer()
 
-  const { status, errors } = await opened.refusal(uploadImage, {
+  const { status, message } = await opened.refusal(uploadImage, {
     json: { base64_image: picture.toString('base64') }
   })
 
-  expect(status).toBe(400)
-  expect(errors?.[0]?.message).toContain('10000 pixels')
+  expect(status).toBe(413)
+  expect(message).toContain('10000 pixels')
 })
 
 test('refuses more than 10 MB', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { createAccessToken } from '../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 
 /** A service for each test of a file, and an application that has codes. */

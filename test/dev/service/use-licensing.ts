@@ -1,19 +1,20 @@
 import { afterEach, beforeEach } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
+import type { QueryValues } from '../../../contract/api/address.ts'
+import type { DownloadHistory } from '../../../contract/api/download-history.ts'
+import type { MediaKind } from './media-kinds.ts'
 import {
-  licenseImages,
-  listImageLicenses
-} from '../../../contract/api/image-license-endpoints.ts'
-import { openTestService, type TestService } from './open-service.ts'
+  openTestService,
+  type Refusal,
+  type TestService
+} from './open-service.ts'
 
 /** A service for each test of a file, and what people license there. */
 export function useLicensing() {
   let opened: TestService
-  let token: string
 
   beforeEach(async () => {
     opened = await openTestService()
-    token = tokenOf('designer')
   })
   afterEach(() => opened.close())
 
@@ -25,43 +26,99 @@ export function useLicensing() {
     ])
   }
 
-  function license(images: object[], query = {}, by = token) {
-    return opened.ask(licenseImages, { token: by, json: { images }, query })
+  /** Licenses these assets, or items with more than an id. */
+  function license(
+    kind: MediaKind,
+    items: readonly (string | object)[],
+    query: QueryValues = kind.query,
+    by: string = kind.person
+  ) {
+    return opened.ask(kind.license, {
+      token: tokenOf(by),
+      query,
+      json: bodyOf(kind, items)
+    })
   }
 
-  async function chargeOf(image: object, query = {}, by = token) {
-    const { data } = await license([image], query, by)
-    return data[0]?.allotment_charge
+  /** The charge, or the text of the refusal, of each item. */
+  async function outcomes(
+    kind: MediaKind,
+    items: readonly (string | object)[],
+    query: QueryValues = kind.query,
+    by: string = kind.person
+  ) {
+    const { data } = await license(kind, items, query, by)
+    return data.map(result => result.error ?? result.allotment_charge)
   }
 
-  async function errorOf(image: object, query = {}, by = token) {
-    const { data } = await license([image], query, by)
-    return data[0]?.error
+  /** The same of one item. */
+  async function outcome(
+    kind: MediaKind,
+    item: string | object,
+    query: QueryValues = kind.query,
+    by: string = kind.person
+  ) {
+    const [only] = await outcomes(kind, [item], query, by)
+    return only
   }
 
-  async function leftOf(id: string, by = token) {
-    const { data } = await opened.ask(listSubscriptions, { token: by })
-    return data.find(one => one.id === id)?.allotment?.downloads_left
-  }
-
-  async function history(by = token) {
-    const { data } = await opened.ask(listImageLicenses, { token: by })
+  async function history(
+    kind: MediaKind,
+    query: QueryValues = {},
+    by: string = kind.person
+  ): Promise<DownloadHistory[]> {
+    const token = tokenOf(by)
+    const { data } = await opened.ask(kind.history, { token, query })
     return data
+  }
+
+  async function download(
+    kind: MediaKind,
+    id: string,
+    json: object = {},
+    by: string = kind.person
+  ): Promise<string> {
+    const token = tokenOf(by)
+    const reply = await opened.ask(kind.download, { token, path: { id }, json })
+    return reply.url
+  }
+
+  function refusedDownload(
+    kind: MediaKind,
+    id: string,
+    json: object = {},
+    by: string = kind.person
+  ): Promise<Refusal> {
+    const token = tokenOf(by)
+    return opened.refusal(kind.download, { token, path: { id }, json })
+  }
+
+  async function leftOf(username: string, subscription: string) {
+    const token = tokenOf(username)
+    const { data } = await opened.ask(listSubscriptions, { token })
+    const found = data.find(({ id }) => id === subscription)
+    return found?.allotment?.downloads_left
   }
 
   return {
     get opened() {
       return opened
     },
-    /** The designer's. */
-    get token() {
-      return token
-    },
     tokenOf,
     license,
-    chargeOf,
-    errorOf,
-    leftOf,
-    history
+    outcomes,
+    outcome,
+    history,
+    download,
+    refusedDownload,
+    leftOf
+  }
+}
+
+function bodyOf({ list, key }: MediaKind, items: readonly (string | object)[]) {
+  return {
+    [list]: items.map(item =>
+      typeof item === 'string' ? { [key]: item } : item
+    )
   }
 }

@@ -32,7 +32,7 @@ const filters: [query: QueryValues, matches: (film: Film) => boolean][] = [
   ],
   [{ category: '12' }, one => one.categories.some(({ id }) => id === '12')],
   [
-    { category: 'NATURE' },
+    { category: ' NATURE ' },
     one => one.categories.some(({ name }) => name === 'Nature')
   ],
   [{ contributor: '1100303' }, one => one.contributor.id === '1100303'],

@@ -28,11 +28,12 @@ describe('similar videos', () => {
     const ids = data.map(({ id }) => id)
     expect(ids).not.toContain(snow)
     expect(ids).toHaveLength(total)
-    const [first = ''] = ids
-    const shared = findFilm(snow)?.keywords.filter(word =>
-      findFilm(first)?.keywords.includes(word)
-    )
-    expect(shared?.length).toBeGreaterThan(0)
+    const own = findFilm(snow)?.keywords ?? []
+    const [likest = 0, unlikest = 0] = [ids[0], ids.at(-1)].map(id => {
+      const { keywords = [] } = findFilm(id ?? '') ?? {}
+      return own.filter(word => keywords.includes(word)).length
+    })
+    expect(likest).toBeGreaterThan(unlikest)
   })
 
   test('come by pages without repeats', async () => {
@@ -59,6 +60,17 @@ describe('similar videos', () => {
     expect(ids).not.toContain(candle)
     expect(ids).not.toContain(crowd)
     expect(ids.length).toBeGreaterThan(0)
+  })
+
+  test('come with all their details in the full view', async () => {
+    const [few, all] = await Promise.all(
+      ['minimal', 'full'].map(view =>
+        opened.ask(listSimilarVideos, { path: { id: snow }, query: { view } })
+      )
+    )
+
+    expect(few?.data[0]).not.toHaveProperty('keywords')
+    expect(all?.data[0]).toHaveProperty('keywords')
   })
 
   test('of no video are not found', async () => {
@@ -89,6 +101,13 @@ test('lists the categories, which searches take', async () => {
   const found = await opened.ask(searchVideos, { query })
   expect(data).toHaveLength(27)
   expect(found.data.map(({ id }) => id)).toEqual(['5300121'])
+})
+
+test('lists the categories in English for any language', async () => {
+  const english = await opened.ask(listVideoCategories)
+  const query = { language: 'ja' }
+
+  expect(await opened.ask(listVideoCategories, { query })).toEqual(english)
 })
 
 test('refuses categories in a language that it has not', async () => {

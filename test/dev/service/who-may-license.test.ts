@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { getImage } from '../../../contract/api/image-endpoints.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { mediaKinds, photoIds } from './media-kinds.ts'
-import { useMedia } from './use-media.ts'
+import { useLicensing } from './use-licensing.ts'
 
 const [image] = mediaKinds
 const [one = ''] = photoIds
 
-const at = useMedia()
+const at = useLicensing()
 
 /** Charge or refusal of items, each of the same image. */
 function asked(by: string, ...items: object[]) {

@@ -2,6 +2,8 @@
 export interface BadRequest {
   /** What is bad about it. */
   kind: string
+  /** Method and path of the operation that it is meant for. */
+  operation: string
   method: string
   /** Path and query, as they stand in the request. */
   address: string

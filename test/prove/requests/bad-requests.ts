@@ -3,11 +3,10 @@ import { endpoints } from '../../../contract/api/endpoints.ts'
 import { randomFrom, type Random } from '../../../dev/catalog/random.ts'
 import type { BadRequest } from './bad-request.ts'
 import { encodeText } from './encode-text.ts'
-import { goodRequest, type Known } from './good-request.ts'
+import { goodRequest } from './good-request.ts'
+import type { Known } from './known.ts'
 import { bodySpoilers } from './body-spoilers.ts'
 import { requestSpoilers } from './request-spoilers.ts'
-
-const withBody = endpoints.filter(({ body }) => body !== null)
 
 export interface Wish {
   seed: number
@@ -17,32 +16,68 @@ export interface Wish {
   words?: string[] | undefined
 }
 
+/** What is to be spoiled, and how. */
+export interface Plan {
+  kind: string
+  entry: Endpoint
+  random: Random
+}
+
 /** Bad requests over all operations; the same seed makes the same. */
 export function* badRequests(wish: Wish): Generator<BadRequest> {
-  const { seed, count, known, words = [] } = wish
-  const kinds = Object.keys({ ...requestSpoilers, ...bodySpoilers }).filter(
-    kind => words.length === 0 || words.some(word => kind.includes(word))
-  )
-  if (kinds.length === 0) {
+  for (const plan of planRequests(wish)) yield badRequest(plan, wish.known)
+}
+
+/**
+ * Which kind of harm is done to which operation, in turn. Operations are
+ * shuffled by the seed, and each kind begins elsewhere among them, so that few
+ * requests reach all of them.
+ */
+export function* planRequests(wish: Omit<Wish, 'known'>): Generator<Plan> {
+  const { seed, count, words = [] } = wish
+  const chosen = (spoilers: object) =>
+    Object.keys(spoilers).filter(
+      kind => words.length === 0 || words.some(word => kind.includes(word))
+    )
+  const shuffled = shuffle(endpoints, randomFrom(seed))
+  const orders = [
+    ...spread(chosen(requestSpoilers), shuffled),
+    ...spread(chosen(bodySpoilers), shuffled.filter(takesBody))
+  ]
+  if (orders.length === 0) {
     throw new Error(
       `No kind of request has "${words.join('", "')}" in its name.`
     )
   }
   for (let turn = 0; turn < count; turn += 1) {
-    const kind = kinds[turn % kinds.length] ?? ''
-    const possible = kind in bodySpoilers ? withBody : endpoints
-    const entry = possible[Math.floor(turn / kinds.length) % possible.length]
+    const { kind, order } = orders[turn % orders.length] ?? {}
+    const entry = order?.[Math.floor(turn / orders.length) % order.length]
     const random = randomFrom(seed * 1_000_003 + turn)
-    if (entry) yield badRequest(kind, entry, random, known)
+    if (kind !== undefined && entry) yield { kind, entry, random }
   }
 }
 
-function badRequest(
-  kind: string,
-  entry: Endpoint,
-  random: Random,
-  known: Known
-): BadRequest {
+function shuffle<T>(list: readonly T[], random: Random): T[] {
+  return list
+    .map(one => ({ one, place: random.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+}
+
+function takesBody({ body }: Endpoint): boolean {
+  return body !== null
+}
+
+/** Each kind goes through all operations, from a place of its own. */
+function spread(kinds: string[], operations: Endpoint[]) {
+  return kinds.map((kind, place) => {
+    const first = Math.floor((place * operations.length) / kinds.length)
+    const order = [...operations.slice(first), ...operations.slice(0, first)]
+    return { kind, order }
+  })
+}
+
+function badRequest({ kind, entry, random }: Plan, known: Known): BadRequest {
   const good = goodRequest(random, known, entry)
   const spoiled =
     { ...requestSpoilers, ...bodySpoilers }[kind]?.(random, good) ?? {}
@@ -53,13 +88,14 @@ function badRequest(
   }
   const usual = good.body === undefined ? undefined : JSON.stringify(good.body)
   const body = spoiled.body ?? usual
-  const takesBody = method !== 'GET' && method !== 'HEAD'
+  const mayHaveBody = method !== 'GET' && method !== 'HEAD'
   return {
     kind,
+    operation: `${entry.method} ${entry.path}`,
     method,
     address: `${path}?${search ?? toSearch(query)}`.replace(/\?$/, ''),
     headers,
-    ...(takesBody && body !== undefined && { body })
+    ...(mayHaveBody && body !== undefined && { body })
   }
 }
 

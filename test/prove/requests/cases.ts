@@ -8,6 +8,8 @@ import type { Judgement, OpenTarget } from './target.ts'
 /** A bad request to try. */
 export interface Case {
   kind: string
+  /** Method and path of the operation that it is meant for. */
+  operation: string
   describe(): string
   judge(): Promise<Judgement>
 }
@@ -34,11 +36,13 @@ export function* cases(target: OpenTarget, trial: Trial): Generator<Case> {
     yield next
       ? {
           kind: next.kind,
+          operation: next.operation,
           describe: () => describeRaw(next),
           judge: () => judgeExchange(target, next)
         }
       : {
           kind: request.kind,
+          operation: request.operation,
           describe: () => describeRequest(request),
           judge: () => judgeReply(target, request)
         }

@@ -1,16 +1,14 @@
+import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Random } from '../../../dev/catalog/random.ts'
 import { exampleFor } from '../../../dev/service/openapi/example-of.ts'
-import { entriesOf } from '../../../dev/service/openapi/to-json-schema.ts'
+import {
+  describeSchema,
+  entriesOf
+} from '../../../dev/service/openapi/to-json-schema.ts'
+import { goodValue } from './good-value.ts'
+import { placesOf, tokenFor, valuesOf, type Known } from './known.ts'
 import { nastyTexts } from './nasty-texts.ts'
-
-/** What requests are made of: credentials, and ids that exist. */
-export interface Known {
-  basic: string
-  token: string
-  /** By the start of a path, such as /v2/images; at most 500. */
-  ids: Record<string, [string, ...string[]]>
-}
 
 /** A request that would do, before it is spoiled. */
 export interface GoodRequest {
@@ -28,23 +26,23 @@ export function goodRequest(
   entry: Endpoint
 ): GoodRequest {
   const isNamed = entry.access === 'person' || random.chance(0.5)
-  const credentials = isNamed ? `Bearer ${known.token}` : known.basic
+  const token = tokenFor(known, entry)
+  const [first = '', ...others] = placesOf(known, entry)
   return {
     entry,
-    path: entry.path.replace(/\{\w+\}/g, () =>
-      encodeURIComponent(random.pick(idsOf(entry, known)))
+    path: random.pick([first, ...others]),
+    query: Object.entries(fill(random, known, entry, entry.query)).flatMap(
+      ([name, value]) =>
+        [value].flat().map((one): [string, string] => [name, String(one)])
     ),
-    query: Object.entries(exampleFor(entry.query)).flatMap(([name, value]) => {
-      const isIds = name === 'id' && Array.isArray(value)
-      const values = isIds ? someIds(random, entry, known) : [value].flat()
-      return values.map((one): [string, string] => [name, String(one)])
-    }),
     headers: {
       'User-Agent': 'prove',
-      ...(entry.access !== 'open' && { Authorization: credentials }),
+      ...(entry.access !== 'open' && {
+        Authorization: isNamed ? `Bearer ${token}` : known.basic
+      }),
       ...(entry.body && { 'Content-Type': 'application/json' })
     },
-    body: entry.body ? exampleFor(entry.body) : undefined
+    body: entry.body ? fill(random, known, entry, entry.body) : undefined
   }
 }
 
@@ -57,15 +55,17 @@ export function someParameter(random: Random, { query }: Endpoint): string {
     : random.pick([first, ...others])
 }
 
-/** One, or all that are known: as many as a parameter takes. */
-function someIds(random: Random, entry: Endpoint, known: Known): string[] {
-  const ids = idsOf(entry, known)
-  return random.chance(0.5) ? [random.pick(ids)] : ids
-}
-
-function idsOf(entry: Endpoint, known: Known): [string, ...string[]] {
-  const starts = Object.keys(known.ids)
-    .filter(start => entry.path.startsWith(start))
-    .toSorted((a, b) => b.length - a.length)
-  return known.ids[starts[0] ?? ''] ?? ['1']
+/** What fits a schema: much of it if that does, else an example. */
+function fill(
+  random: Random,
+  known: Known,
+  entry: Endpoint,
+  schema: v.GenericSchema
+): Record<string, unknown> {
+  const described = describeSchema(schema, new Map())
+  const ofName = (name: string) => valuesOf(known, entry, name)
+  const value = goodValue(random, ofName, '', described)
+  return v.is(v.record(v.string(), v.unknown()), value) && v.is(schema, value)
+    ? value
+    : exampleFor(schema)
 }

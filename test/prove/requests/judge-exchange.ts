@@ -13,13 +13,16 @@ export async function judgeExchange(
   const started = performance.now()
   const reply = await exchange(Number(new URL(target.url).port), raw)
   const milliseconds = performance.now() - started
-  if (reply === undefined) return { status: 0, milliseconds, wrong: 'hangs' }
+  if (reply === undefined) {
+    return { status: 0, milliseconds, bytes: 0, wrong: 'hangs' }
+  }
   // Behind "100 Continue" stands the reply itself.
   const statuses = [...reply.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
   const status = Number(
     statuses.map(([, code]) => code).find(code => code !== '100') ?? 0
   )
-  return { status, milliseconds, wrong: faultOf(target, status, milliseconds) }
+  const seen = { status, milliseconds, bytes: reply.length }
+  return { ...seen, wrong: faultOf(target, seen) }
 }
 
 /** What came back until the other side closed; undefined if it did not. */

@@ -14,16 +14,18 @@ export async function judgeReply(
   })
   const started = performance.now()
   const response = await inTime(target.fetch(request))
-  if (!response) return { status: 0, milliseconds: patience, wrong: 'hangs' }
+  if (!response) {
+    return { status: 0, milliseconds: patience, bytes: 0, wrong: 'hangs' }
+  }
   const copy = response.clone()
-  await response.arrayBuffer()
+  const { byteLength: bytes } = await response.arrayBuffer()
   const milliseconds = performance.now() - started
   const { status } = response
   const { pathname } = new URL(request.url)
+  const seen = { status, milliseconds, bytes }
   const wrong =
-    faultOf(target, status, milliseconds) ||
-    (await mismatch(method, pathname, copy))
-  return { status, milliseconds, wrong }
+    faultOf(target, seen) || (await mismatch(method, pathname, copy))
+  return { ...seen, wrong }
 }
 
 async function mismatch(

@@ -5,6 +5,8 @@ import { clip, type BadRequest } from './bad-request.ts'
 /** Bytes for a connection that a server of HTTP may get. */
 export interface RawRequest {
   kind: string
+  /** Method and path of the operation that it is made for. */
+  operation: string
   bytes: Uint8Array
   /** Nothing follows, though the bytes may promise more. */
   endsEarly: boolean
@@ -71,7 +73,8 @@ export function* rawRequests(wish: Wish): Generator<RawRequest, undefined> {
   let turn = 0
   for (const request of badRequests({ ...wish, seed: wish.seed + 1 })) {
     turn += 1
-    yield toRaw(request, turn, randomFrom(wish.seed * 1_000_003 + turn))
+    const random = randomFrom(wish.seed * 1_000_003 + turn)
+    yield { operation: request.operation, ...toRaw(request, turn, random) }
   }
 }
 
@@ -81,7 +84,11 @@ export function describeRaw({ bytes, endsEarly }: RawRequest): string {
   return endsEarly ? `${text}, and no more` : text
 }
 
-function toRaw(request: BadRequest, turn: number, random: Random): RawRequest {
+function toRaw(
+  request: BadRequest,
+  turn: number,
+  random: Random
+): Omit<RawRequest, 'operation'> {
   switch (turn % 4) {
     case 0:
       return {

@@ -1,4 +1,4 @@
-import type { Known } from './good-request.ts'
+import type { Known } from './known.ts'
 
 /** The service that gets bad requests. */
 export interface Target {
@@ -19,6 +19,8 @@ export interface Judgement {
   /** 0 without a reply. */
   status: number
   milliseconds: number
+  /** Of the body, as it goes over the line without compression. */
+  bytes: number
   /** What the service did wrong, or nothing. */
   wrong: string
 }
@@ -26,15 +28,21 @@ export interface Judgement {
 /** Milliseconds that any reply may take. */
 export const patience = 2000
 
-/** What is wrong with any reply that is late, a fault or does what it refuses. */
+/** Bytes that any reply may have. */
+export const mostBytes = 4_000_000
+
+/**
+ * What is wrong with any reply that is late, long, a fault or does what it
+ * refuses.
+ */
 export function faultOf(
   target: Target,
-  status: number,
-  milliseconds: number
+  { status, milliseconds, bytes }: Omit<Judgement, 'wrong'>
 ): string {
   const hasChanged = target.hasChanged()
   if (status >= 500) return `answers ${status}`
   if (milliseconds > patience) return `takes ${Math.round(milliseconds)} ms`
+  if (bytes > mostBytes) return `answers ${bytes} bytes`
   const isDone = status >= 200 && status < 400
   return hasChanged && !isDone ? `${status}, yet the database changed` : ''
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../../../contract/api/endpoints.ts'
 import { createDocument } from '../../../../dev/service/openapi/create-document.ts'
 import { curlCommand } from '../../../../dev/service/openapi/curl-command.ts'
+import { docsMarkup } from '../../../../dev/service/openapi/docs-markup.ts'
+import { parameterNotes } from '../../../../dev/service/openapi/parameter-notes.ts'
 import { operationIdOf, parts } from '../../../../dev/service/openapi/parts.ts'
 import { records } from '../../../../dev/service/openapi/records.ts'
 import { openTestService, type TestService } from '../open-service.ts'
@@ -54,6 +56,56 @@ test('needs neither scripts nor other hosts', async () => {
   expect(await style.text()).not.toMatch(/url\(|@import/)
 })
 
+test('says patterns in words', () => {
+  const stated = Object.values(createDocument(testBase).paths)
+    .flatMap(methods => Object.values(methods))
+    .flatMap(({ parameters, requestBody }) => [
+      ...parameters.flatMap(one => ('name' in one ? [one] : [])),
+      ...Object.entries(
+        requestBody?.content['application/json']?.schema.properties ?? {}
+      ).map(([name, schema]) => ({ name, schema }))
+    ])
+  const names = stated
+    .filter(({ schema: { pattern, format } }) => pattern && !format)
+    .map(({ name }) => name)
+
+  expect(new Set(names)).toEqual(new Set(['color', 'interval', 'username']))
+  names.forEach(name => expect(parameterNotes).toHaveProperty(name))
+  expect(text).not.toMatch(/\^|\\[dw]/)
+})
+
+test('shows words between backticks as code', () => {
+  expect(text).not.toContain('`')
+  expect(text).toContain('<code>spellcheck_info</code>')
+  expect(text).toContain('<code>Accept-Encoding: gzip</code>')
+  expect(text).toContain('<code>Retry-After</code>')
+})
+
+test('has no markup in its data', async () => {
+  const document = createDocument('https://<b>.example')
+  const odd = '<b>&amp;</b> `<i>"`'
+  document.info.description = odd
+  document.tags.forEach(tag => (tag.description = odd))
+  Object.values(document.paths)
+    .flatMap(methods => Object.values(methods))
+    .forEach(operation => {
+      operation.description = odd
+      operation.summary = odd
+      operation.responses = { 200: { description: odd } }
+    })
+
+  const shown = String(await docsMarkup(document))
+
+  expect(shown).toContain(
+    '&lt;b&gt;&amp;amp;&lt;/b&gt; <code>&lt;i&gt;&quot;</code>'
+  )
+  expect(shown).not.toMatch(/<[bi]>|&amp;<\/b>/)
+})
+
+test('breaks paths before a slash only', () => {
+  expect(text).toContain('/v2<wbr />/images<wbr />/search')
+})
+
 test('shows limits, defaults, choices and what is required', () => {
   const [, search = ''] = text.split(' id="searchImages"')
   const plain = search
@@ -62,6 +114,7 @@ test('shows limits, defaults, choices and what is required', () => {
     .replace(/\s+/g, ' ')
 
   expect(plain).toContain('per_page integer 0–500, default 20')
+  expect(plain).toContain('width integer 0–1,000,000 Exactly')
   expect(plain).toContain('added_date string (date)')
   expect(plain).toContain('orientation one of horizontal, vertical')
   expect(plain).toContain('contributor list of 1–100, each string')

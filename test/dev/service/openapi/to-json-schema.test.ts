@@ -44,6 +44,18 @@ describe('a schema', () => {
       { type: 'object', properties: {}, additionalProperties: true }
     ],
     [
+      v.pipe(
+        v.custom<object>(() => true),
+        v.objectWithRest({ a: v.string() }, v.boolean())
+      ),
+      {
+        type: 'object',
+        properties: { a: { type: 'string' } },
+        required: ['a'],
+        additionalProperties: { type: 'boolean' }
+      }
+    ],
+    [
       v.record(v.string(), number),
       {
         type: 'object',

@@ -4,10 +4,8 @@ import {
   getImage,
   listImages
 } from '../../../../contract/api/image-endpoints.ts'
-import {
-  licenseImages,
-  listImageLicenses
-} from '../../../../contract/api/image-license-endpoints.ts'
+import { listImageLicenses } from '../../../../contract/api/image-history-endpoints.ts'
+import { licenseImages } from '../../../../contract/api/image-license-endpoints.ts'
 import {
   bytesOf,
   find,

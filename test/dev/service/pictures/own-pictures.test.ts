@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { listContributors } from '../../../../contract/api/contributor-endpoints.ts'
 import {
-  getImage,
   listSimilarImages,
   uploadImage
-} from '../../../../contract/api/image-endpoints.ts'
+} from '../../../../contract/api/image-discovery-endpoints.ts'
+import { getImage } from '../../../../contract/api/image-endpoints.ts'
 import { licenseImages } from '../../../../contract/api/image-license-endpoints.ts'
 import { searchVideos } from '../../../../contract/api/video-endpoints.ts'
 import {

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { randomFrom, type Random } from '../../dev/catalog/random.ts'
+import { openCatalog } from '../../dev/service/search/open-catalog.ts'
+import { benchLibrary, million } from './million.ts'
+
+/** How ids are drawn: all as likely, or the nth n times less than the first. */
+export type Draw = 'uniform' | 'zipf'
+
+/** Ids of the index in the working folder, drawn from the whole catalogue. */
+export function idLog(draw: Draw, count: number): string[] {
+  const random = randomFrom(draw === 'zipf' ? 3 : 4)
+  const catalog = openCatalog(
+    benchLibrary(),
+    million,
+    resolve('.cache/service')
+  )
+  const ids = Array.from({ length: count }, () => {
+    const number = draw === 'zipf' ? zipf(random) : random.integer(1, million)
+    const sql = 'SELECT id FROM assets WHERE number = ?'
+    const [row] = catalog.first<{ id: string }>(sql, number)
+    if (!row) throw new Error(`The index has no asset ${number}`)
+    return row.id
+  })
+  catalog.close()
+  return ids
+}
+
+/** From 1 to a million: 1 twice as often as 2. */
+function zipf(random: Random): number {
+  return Math.floor(Math.exp(random.next() * Math.log(million)))
+}

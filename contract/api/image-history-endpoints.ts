@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { AuthCookie } from './auth-cookie.ts'
+import { DownloadHistory, DownloadUrl } from './download-history.ts'
+import { endpoint } from './endpoint.ts'
+import { list } from './envelope.ts'
+import { historyQuery } from './history-query.ts'
+
+export const listImageLicenses = endpoint({
+  method: 'GET',
+  path: '/v2/images/licenses',
+  access: 'person',
+  scope: 'licenses.view',
+  query: v.object({
+    image_id: v.optional(v.string()),
+    ...historyQuery
+  }),
+  body: null,
+  reply: list(DownloadHistory),
+  codes: [200, 400],
+  relayed: false
+})
+
+export const downloadImage = endpoint({
+  method: 'POST',
+  path: '/v2/images/licenses/{id}/downloads',
+  access: 'person',
+  scope: 'licenses.view',
+  query: v.object({}),
+  body: v.object({
+    size: v.optional(
+      v.picklist(['small', 'medium', 'huge', 'supersize', 'vector'])
+    ),
+    auth_cookie: v.optional(AuthCookie),
+    show_modal: v.optional(v.boolean()),
+    verification_code: v.optional(v.string())
+  }),
+  reply: DownloadUrl,
+  codes: [200, 400, 404],
+  relayed: false
+})

@@ -1,0 +1,10 @@
+import { html } from 'hono/html'
+import type { Markup } from '../pages/layout.ts'
+
+/** A note, where words between backticks are code. */
+export function noteMarkup(note: string): Markup {
+  const words = note
+    .split('`')
+    .map((text, index) => (index % 2 ? html`<code>${text}</code>` : text))
+  return html`${words}`
+}

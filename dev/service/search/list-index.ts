@@ -1,0 +1,54 @@
+import { languages, type Language } from '../../../contract/api/languages.ts'
+import type { AssetText } from '../../catalog/languages.ts'
+import { wordTables } from '../database/catalog-steps.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { hasBit } from './bits.ts'
+import { languageNumber } from './language-number.ts'
+import { matchWords } from './match-words.ts'
+import type { QueryNode } from './parse-query.ts'
+import { sumScores } from './sum-scores.ts'
+import { createTextIndex } from './text-index.ts'
+import { writeText } from './write-text.ts'
+
+/** The words of a list of assets that is small enough to be kept in memory. */
+export interface ListIndex<Item> {
+  /** In the order of the list; all of it without a query. */
+  find(query: QueryNode | undefined, language: Language): Scored<Item>[]
+}
+
+export interface Scored<Item> {
+  item: Item
+  /** How well the words fit, the higher the better; 0 without a query. */
+  score: number
+}
+
+const keptBytes = 256 * 1024
+
+/** Reads the words of a list; `textOf` gives undefined where there are none. */
+export function createListIndex<Item>(
+  items: readonly Item[],
+  textOf: (item: Item, language: Language) => AssetText | undefined
+): ListIndex<Item> {
+  const database = openDatabase(':memory:')
+  database.exec(wordTables)
+  // Texts are numbered from 1.
+  items.forEach((item, place) => {
+    languages.forEach(language => {
+      const text = textOf(item, language)
+      if (text) writeText(database, place + 1, language, text)
+    })
+  })
+  const texts = createTextIndex(database, items.length + 1, keptBytes)
+  return {
+    find(query, language) {
+      if (!query) return items.map(item => ({ item, score: 0 }))
+      const number = languageNumber(language)
+      const found = matchWords(texts, query, number)
+      const sums = sumScores(texts, query, number)
+      return items
+        .map((item, place) => ({ item, text: place + 1 }))
+        .filter(({ text }) => hasBit(found, text))
+        .map(({ item, text }) => ({ item, score: sums[text] ?? 0 }))
+    }
+  }
+}
