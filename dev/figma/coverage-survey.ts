@@ -56,6 +56,9 @@ const paints: Record<string, string[]> = {
 }
 
 const code = `
+function isAbsent(error) {
+  return error.message.indexOf('no such property') === 0
+}
 function lacks(error) {
   return error.message.indexOf('not emulated') === 0
 }
@@ -64,7 +67,7 @@ function answer(thing, name) {
     if (thing[name] === undefined) return name in thing ? 'absent' : 'hole'
   } catch (error) {
     if (lacks(error)) return 'no'
-    if (!(name in thing)) return 'hole'
+    if (!(name in thing) || isAbsent(error)) return 'hole'
     // Figma: some may not be read, and it is said in which.
     if (error.message.indexOf('in get_' + name + ':') === 0) return 'yes'
     throw new Error('Reading ' + name + ': ' + error.message)
@@ -74,7 +77,7 @@ function answer(thing, name) {
 function answers(get, names) {
   let thing = null
   try { thing = get() } catch (error) {
-    if (lacks(error) || error.message.indexOf('no such property') >= 0) return null
+    if (lacks(error) || isAbsent(error)) return null
     throw error
   }
   const out = {}
@@ -180,12 +183,17 @@ const otherEditors = ['figjam', 'slides', 'buzz'] as const
 type Answers = Record<string, Answer>
 
 /** What the other editors say where Figma Design has nothing to say. */
-function filled(own: Answers | null, others: (Answers | null)[]): Answers {
-  const out: Answers = { ...own }
+function filled(
+  own: Answers | null,
+  others: (Answers | null)[],
+  yes: Answer = 'elsewhere'
+): Answers {
+  // A member may be called as one that any object has.
+  const out: Answers = Object.assign(Object.create(null), own)
   for (const answers of others) {
     for (const [name, answer] of Object.entries(answers ?? {})) {
       if ((out[name] ?? 'hole') !== 'hole') continue
-      out[name] = answer === 'yes' ? 'elsewhere' : answer
+      out[name] = answer === 'yes' ? yes : answer
     }
   }
   return out
@@ -205,6 +213,12 @@ export async function surveyHost(typings: Typings): Promise<Survey> {
     const parts = others.map(other => other.parts[name] ?? null)
     survey.parts[name] = filled(survey.parts[name] ?? null, parts)
   }
-  for (const other of others) Object.assign(survey.nodes, other.nodes)
+  for (const { nodes } of others) {
+    for (const [name, answers] of Object.entries(nodes)) {
+      if (!answers) continue
+      const own = survey.nodes[name] ?? null
+      survey.nodes[name] = filled(own, [answers], 'yes')
+    }
+  }
   return survey
 }

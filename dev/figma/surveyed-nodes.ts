@@ -48,7 +48,12 @@ export const surveyedNodes: Record<Editor, Record<string, string>> = {
     HighlightNode: found('HIGHLIGHT'),
     WashiTapeNode: found('WASHI_TAPE')
   },
-  slides: {},
+  slides: {
+    PageNode: 'figma.currentPage',
+    SlideNode: 'figma.createSlide()',
+    SlideRowNode: 'figma.createSlideRow()',
+    SlideGridNode: 'figma.currentPage.children[0]'
+  },
   buzz: {}
 }
 

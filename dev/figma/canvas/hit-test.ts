@@ -3,7 +3,9 @@ import { inverse, type Point, transformPoint } from '../shared/matrix.ts'
 import { encloses, overlaps } from '../shared/rect.ts'
 import { boxOf } from './box-of.ts'
 
-const hollow = ['GROUP', 'BOOLEAN_OPERATION']
+const hollow = ['GROUP', 'BOOLEAN_OPERATION', 'SLIDE_GRID', 'SLIDE_ROW']
+/** Through these a click goes to what lies in them. */
+const boards = ['FRAME', 'SECTION', 'COMPONENT_SET', 'SLIDE_GRID', 'SLIDE_ROW']
 
 /** The layers under a point, from the page's child to the deepest one. */
 export function layersAt(nodes: SceneNode[], point: Point): SceneNode[] {
@@ -60,8 +62,7 @@ export function layersWithin(nodes: SceneNode[], area: Rect): SceneNode[] {
 }
 
 function isBoard(node: SceneNode): boolean {
-  const frame = ['FRAME', 'SECTION', 'COMPONENT_SET'].includes(node.type)
-  return frame && (node.children?.length ?? 0) > 0
+  return boards.includes(node.type) && (node.children?.length ?? 0) > 0
 }
 
 function contains(node: SceneNode, point: Point): boolean {

@@ -13,6 +13,7 @@ const changes: Record<keyof UserActions, 'design' | 'view'> = {
   selectSibling: 'view',
   goToPage: 'view',
   setViewport: 'view',
+  focus: 'view',
   setCanvasSize: 'view',
   add: 'design',
   addPage: 'design',

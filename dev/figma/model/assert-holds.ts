@@ -1,5 +1,6 @@
 import { assertDepth, assertShownDepth } from './assert-depth.ts'
 import { holds } from '../rules/rules.ts'
+import { canvasView } from './canvas-view-store.ts'
 import { componentAround, uses } from './component-tree.ts'
 import { isPageDivider } from './page-divider.ts'
 import type { NodeRecord } from './node-record.ts'
@@ -75,6 +76,29 @@ const places: Refusal[] = [
     'Node is inside of an instance'
 ]
 
+const grids: Refusal[] = [
+  ({ child }) =>
+    (child.type === 'SLIDE_GRID' || child.type === 'SLIDE_ROW') &&
+    holds('canvas-grid/rows-stay-in-the-grid') &&
+    `A ${child.type} node stays where it is`,
+  ({ parent }) =>
+    parent.type === 'SLIDE_GRID' &&
+    holds('canvas-grid/the-grid-holds-rows') &&
+    'A SLIDE_GRID node holds rows only',
+  ({ parent, child }) =>
+    parent.type === 'SLIDE_ROW' &&
+    canvasView.isDeck &&
+    child.type !== 'SLIDE' &&
+    holds('canvas-grid/decks-hold-slides') &&
+    'A SLIDE_ROW node cannot have children of type other than SLIDE',
+  ({ parent, child }) =>
+    child.type === 'SLIDE' &&
+    parent.type !== 'SLIDE_ROW' &&
+    parent.type !== 'PAGE' &&
+    holds('canvas-grid/slides-lie-in-rows') &&
+    'A SLIDE node lies in a row only'
+]
+
 const components: Refusal[] = [
   ({ parent, child }) =>
     parent.type === 'COMPONENT_SET' &&
@@ -120,7 +144,7 @@ export function assertShows(
   assertShownDepth(op, instance, shown)
 }
 
-const refusals = [...kinds, ...places, ...components]
+const refusals = [...kinds, ...places, ...grids, ...components]
 
 /** Throws as Figma does where a node cannot hold another. */
 export function assertHolds(

@@ -8,7 +8,13 @@ import { reachOf } from './reach.ts'
 import type { NodeRecord, RecordType } from './node-record.ts'
 import { assertHolds } from './assert-holds.ts'
 
-const boards: RecordType[] = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
+const boards: RecordType[] = [
+  'FRAME',
+  'SECTION',
+  'COMPONENT',
+  'COMPONENT_SET',
+  'SLIDE'
+]
 
 function localPoint(record: NodeRecord, at: Point): Point {
   return transformPoint(inverse(absoluteMatrix(record)), at)

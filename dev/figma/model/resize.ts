@@ -1,5 +1,6 @@
 import type { Size } from '../shared/rect.ts'
 import { holds } from '../rules/rules.ts'
+import { arrangeAround } from './arrange-grid.ts'
 import { arrange, isAutoLayout } from './auto-layout.ts'
 import { constrained, proportioned } from './constraints.ts'
 import { resizedText } from './fit-text.ts'
@@ -158,10 +159,15 @@ function isOnBaseline(record: NodeRecord): boolean {
   return counterAxisAlignItems === 'BASELINE' || isOnBaseline(parent)
 }
 
+function isGridPart({ type }: NodeRecord): boolean {
+  return type === 'SLIDE_ROW' || type === 'SLIDE_GRID'
+}
+
 /** Whether it follows from its content; then it does so. */
 function follows(record: NodeRecord): boolean {
   if (isGroup(record)) layingOut(() => fitGroup(record))
   else if (isAutoLayout(record)) layOut(record)
+  else if (isGridPart(record)) arrangeAround(record)
   else return false
   return true
 }

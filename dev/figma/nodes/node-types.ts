@@ -16,6 +16,7 @@ import {
   sizeMembers,
   looseSizeMembers
 } from './layout-members.ts'
+import { focusMembers } from './focus-members.ts'
 import { guideMembers } from './guide-members.ts'
 import { limitMembers } from './limit-members.ts'
 import { documentMembers, pageMembers } from './page-members.ts'
@@ -28,6 +29,7 @@ import {
   pointMembers,
   starMembers
 } from './shape-members.ts'
+import { slideTypes } from './slide-types.ts'
 import { strokeEndMembers, strokeSideMembers } from './stroke-members.ts'
 import {
   effectStyleMembers,
@@ -65,7 +67,8 @@ const designTypes = {
     exportMembers,
     guideMembers,
     modeMembers,
-    pageMembers
+    pageMembers,
+    focusMembers
   ],
   FRAME: frame,
   COMPONENT: [...frame, ...published, componentMembers],
@@ -137,7 +140,11 @@ const designTypes = {
 } as const
 
 /** The members of each emulated node type and style. */
-export const membersByType = { ...designTypes, ...boardTypes } as const
+export const membersByType = {
+  ...designTypes,
+  ...boardTypes,
+  ...slideTypes
+} as const
 
 /** Gives every emulated node type its members. */
 export function defineNodeTypes(): void {

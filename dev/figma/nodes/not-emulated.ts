@@ -12,9 +12,7 @@ const figmaMembers = `
   createVariable createVariableCollection extendLibraryCollectionByKeyAsync
   createVariableAlias createVariableAliasByIdAsync setBoundVariableForPaint
   setBoundVariableForEffect setBoundVariableForLayoutGrid
-  importVariableByKeyAsync slidesView canvasView buzz createSlide createSlideRow
-  getSlideGrid setSlideGrid getCanvasGrid setCanvasGrid createCanvasRow
-  moveNodesToCoord
+  importVariableByKeyAsync smartResize
 `
 
 /** Members of nodes and styles in the pinned typings, likewise. */
@@ -36,8 +34,7 @@ const nodeMembers = `
   deleteMeasurement getRangeBoundVariable setRangeBoundVariable
   clearExplicitVariableModeForCollection
   setExplicitVariableModeForCollection flowStartingPoints
-  prototypeBackgrounds prototypeStartNode focusedSlide focusedNode
-  isSkippedSlide
+  prototypeBackgrounds prototypeStartNode
   transformModifiers textPathStartData createSlot resetSlot limitViolations
   getAuthorAsync moveRow moveColumn code codeLanguage textBackground widgetId
   widgetSyncedState cloneWidget setWidgetSyncedState embedData linkUnfurlData

@@ -29,7 +29,10 @@ function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
       contains(child, { x, y })
   )
   const hit = hits.pop()
-  return hit ? targetAt(hit, x, y) : parent
+  const inner = hit ? targetAt(hit, x, y) : parent
+  // What is a grid's own holds nothing that could be dropped.
+  const isGridPart = /^SLIDE_(GRID|ROW)$/.test(inner.type)
+  return isGridPart && checksParents ? store.currentPage : inner
 }
 
 function dropFile(file: Drop['files'][number]): object {

@@ -35,6 +35,7 @@ type Inner =
   | 'parameters'
   | 'payments'
   | 'variables'
+  | 'buzz'
 
 interface AllFaults {
   nodes: NodeFaults

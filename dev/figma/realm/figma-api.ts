@@ -13,6 +13,7 @@ import { createVideoAsync } from './video-store.ts'
 import { defineFigma } from '../nodes/define-figma.ts'
 import { findNode, store } from '../model/document-store.ts'
 import { editorPart } from './editor-part.ts'
+import { canvasGridMembers, slideMembers } from './figma-canvas-grid.ts'
 import { boardCreators } from './figma-boards.ts'
 import { componentMakers } from './figma-components.ts'
 import { creators, enter } from './figma-create.ts'
@@ -179,6 +180,8 @@ export function figmaApi(session: Session, launch: Launch) {
     fontMembers(session),
     creators(session),
     editorPart(session, ['figjam'], () => boardCreators(session)),
+    editorPart(session, ['slides'], () => slideMembers(session)),
+    editorPart(session, ['slides', 'buzz'], () => canvasGridMembers(session)),
     groupers(session),
     svgMembers(session),
     componentMakers(session),

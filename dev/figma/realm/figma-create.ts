@@ -14,7 +14,7 @@ import { inDesign } from '../nodes/in-design.ts'
 import type { Session } from '../model/session.ts'
 import { numberedName } from '../model/numbered-name.ts'
 import { isDividerName } from '../model/page-divider.ts'
-import { placeOnPage } from '../model/tree.ts'
+import { placeNew } from '../model/place-new.ts'
 
 /** Throws where the session may not write, and names who does. */
 export function enter(session: Session, op: string): void {
@@ -32,7 +32,7 @@ export function create(
 ): Handle {
   enter(session, op)
   const record = newRecord(type, own)
-  placeOnPage(record)
+  placeNew(record)
   return handleOf(session, record)
 }
 

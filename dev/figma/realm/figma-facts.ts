@@ -3,7 +3,10 @@ import { defineFigma } from '../nodes/define-figma.ts'
 import { assertOpen } from '../nodes/handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { Session } from '../model/session.ts'
+import { canvasViewMembers, slidesViewMembers } from './canvas-views.ts'
+import { editorPart } from './editor-part.ts'
 import type { Launch } from './figma-api.ts'
+import { buzzApi } from './figma-buzz.ts'
 import { constants } from './figma-constants.ts'
 import { paymentsApi } from './figma-payments.ts'
 import { utilApi } from './figma-util.ts'
@@ -47,10 +50,19 @@ export function facts(session: Session, launch: Launch) {
       throw new Error('not emulated: figma.timer')
     },
     util: inner('figma.util', utilApi),
-    viewport: inner('figma.viewport', viewportApi),
+    viewport: defineFigma(
+      'figma.viewport',
+      name => assertOpen(session, name),
+      viewportApi,
+      editorPart(session, ['slides'], () => slidesViewMembers),
+      editorPart(session, ['slides', 'buzz'], () => canvasViewMembers)
+    ),
     clientStorage: inner('figma.clientStorage', clientStorage),
     ui: inner('figma.ui', ui),
     parameters: inner('figma.parameters', parametersApi),
+    ...editorPart(session, ['buzz'], () => ({
+      buzz: inner('figma.buzz', buzzApi(session))
+    })),
     payments: mayAskForMoney
       ? inner('figma.payments', paymentsApi(session))
       : undefined

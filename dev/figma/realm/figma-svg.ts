@@ -3,7 +3,7 @@ import { holds } from '../rules/rules.ts'
 import { checkString } from '../nodes/check.ts'
 import { type Handle, handleOf } from '../nodes/handle.ts'
 import type { Session } from '../model/session.ts'
-import { placeOnPage } from '../model/tree.ts'
+import { placeNew } from '../model/place-new.ts'
 import { enter } from './figma-create.ts'
 import { askText } from './host-call.ts'
 import { svgRecord } from './svg-records.ts'
@@ -20,7 +20,7 @@ function createNodeFromSvg(session: Session, svg: unknown): Handle {
     throw new Error(`in ${op}: Failed to convert SVG file`)
   }
   const record = svgRecord(drawing || nothing)
-  placeOnPage(record)
+  placeNew(record)
   return handleOf(session, record)
 }
 

@@ -9,6 +9,8 @@ import { clearListeners, connectEvents, emit } from './plugin-events.ts'
 import { pluginFetch } from './plugin-fetch.ts'
 import { timerGlobals } from './plugin-timers.ts'
 import { structuredClone } from './structured-clone.ts'
+import { bringGrid } from '../model/canvas-grid.ts'
+import { canvasView } from '../model/canvas-view-store.ts'
 import { store } from '../model/document-store.ts'
 import { mendTree } from '../model/mend-tree.ts'
 import { type Session, newSession } from '../model/session.ts'
@@ -52,6 +54,8 @@ export function launchPlugin(scope: object, start: Start): void {
   plugin.permissions = manifest.permissions || []
   trustFor(manifest.id)
   connectEvents(plugin)
+  canvasView.isDeck = start.editorType === 'slides'
+  if (['slides', 'buzz'].includes(start.editorType)) bringGrid()
   command = launch.command
   limitLanguage(scope, start.level)
   if (holds('sandbox/no-shared-memory')) {

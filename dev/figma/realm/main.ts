@@ -4,6 +4,7 @@ import type { Packed } from '../shared/marshal.ts'
 import type { PackedDocument } from '../shared/packed-document.ts'
 import { unpack } from '../shared/marshal.ts'
 import { localComponents } from '../model/component-list.ts'
+import { canvasView } from '../model/canvas-view-store.ts'
 import { changeLog } from '../model/change-log.ts'
 import {
   documentFile,
@@ -58,6 +59,9 @@ type Operation = (given: Given, packed: Packed) => unknown
 function restoreView(given: Given): void {
   Object.assign(viewport, given['viewport'])
   Object.assign(thumbnail, given['thumbnail'])
+  const { view, focused } = Object(given['canvas']) as Record<string, unknown> // by `view`
+  canvasView.view = view === 'single-asset' ? view : 'grid'
+  canvasView.focused = findNode(String(focused))
   const ids = (given['selection'] || []) as string[] // written by `view`
   const nodes = ids.map(findNode).filter(node => node !== null)
   select(store.currentPage, nodes)
@@ -84,6 +88,10 @@ const operations: Record<string, Operation> = {
   view: () => ({
     viewport,
     thumbnail,
+    canvas: {
+      view: canvasView.view,
+      focused: canvasView.focused && canvasView.focused.id
+    },
     selection: selectionOf(store.currentPage).map(node => node.id)
   }),
   launch: given => launchPlugin(scope, given as unknown as Start), // from the core

@@ -4,6 +4,7 @@ import { type Change, changeLog } from '../model/change-log.ts'
 import { checkFunction, checkOneOf } from '../nodes/check.ts'
 import { store } from '../model/document-store.ts'
 import { assertAllLoaded, handleOf } from '../nodes/handle.ts'
+import { canvasView } from '../model/canvas-view-store.ts'
 import { later } from './host-call.ts'
 import { listenerList } from '../nodes/listener-list.ts'
 import { pageListeners } from '../nodes/page-listeners.ts'
@@ -19,11 +20,11 @@ const emulated = [
   'run',
   'drop',
   'documentchange',
-  'stylechange'
+  'stylechange',
+  'slidesviewchange',
+  'canvasviewchange'
 ] as const
 const others = [
-  'slidesviewchange',
-  'canvasviewchange',
   'textreview',
   'timerstart',
   'timerstop',
@@ -59,7 +60,23 @@ export function addListener(
   if (name === 'documentchange' || name === 'stylechange') {
     changeLog.listening = true
   }
+  assertTold(session, op, name)
   listeners.add(name, listener, op === 'once')
+}
+
+/** Throws where the editor has no such event. */
+function assertTold(session: Session, op: string, name: EventName): void {
+  const { editorType } = session
+  const has: Partial<Record<EventName, string[]>> = {
+    slidesviewchange: ['slides'],
+    canvasviewchange: ['slides', 'buzz']
+  }
+  const editors = has[name]
+  if (!editors || editors.includes(editorType)) return
+  if (!holds('canvas-grid/views-change-where-there-are-some')) return
+  throw new Error(
+    `in ${op}: "${name}" is not available in the ${editorType} editor`
+  )
 }
 
 export function removeListener(type: unknown, callback: unknown): void {
@@ -87,16 +104,17 @@ export function emit(type: EventName, event?: unknown): unknown[] {
 }
 
 /** Several changes in a row make one event, in a later task. */
-function emitLater(type: EventName): void {
+function emitLater(type: EventName, tell?: () => unknown): void {
+  const told = (): unknown[] => emit(type, tell && tell())
   if (!holds('events/come-later')) {
-    emit(type)
+    told()
     return
   }
   if (due.has(type) && holds('events/several-changes-make-one')) return
   due.add(type)
   void later().then(() => {
     due.delete(type)
-    emit(type)
+    told()
   })
 }
 
@@ -139,6 +157,19 @@ export function connectEvents(session: Session): void {
   selectionStore.onChange = page => {
     if (page === store.currentPage) emitLater('selectionchange')
   }
+  canvasView.onChange = viewChanged
+}
+
+function viewChanged(): void {
+  const isGrid = (): boolean => canvasView.view === 'grid'
+  changeLog.version += 1
+  changeLog.passing += 1
+  emitLater('slidesviewchange', () => ({
+    view: isGrid() ? 'GRID' : 'SINGLE_SLIDE'
+  }))
+  emitLater('canvasviewchange', () => ({
+    view: isGrid() ? 'GRID' : 'SINGLE_ASSET'
+  }))
 }
 
 /** Figma: a page change always also fires a selection change. */

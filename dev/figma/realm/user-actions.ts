@@ -2,6 +2,7 @@ import { hasOwn } from '../shared/has-own.ts'
 import { holds } from '../rules/rules.ts'
 import { redo, undo } from '../model/undo.ts'
 import { actAs, sealStep, steps } from '../model/undo-steps.ts'
+import { canvasView, changeView } from '../model/canvas-view-store.ts'
 import { viewport } from '../model/viewport-store.ts'
 import { goToPage, leaveRemovedPage } from './pages.ts'
 import { findLayer, person } from './person.ts'
@@ -21,6 +22,11 @@ const views = {
   goToPage: (id: string) => goToPage(findLayer(id)),
   setViewport: (center: Vector, zoom: number) =>
     moveViewport(center.x, center.y, zoom),
+  /** Of Slides and Buzz: all of the grid, or one of its layers alone. */
+  focus(id: string | null) {
+    canvasView.focused = id === null ? canvasView.focused : findLayer(id)
+    changeView(id === null ? 'grid' : 'single-asset')
+  },
   setCanvasSize(width: number, height: number) {
     viewport.width = width
     viewport.height = height

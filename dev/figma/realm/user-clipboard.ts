@@ -19,7 +19,13 @@ import { inOrder } from './user-tree.ts'
 
 const fromComponent = ['mainComponent', 'sourceId', 'overrides']
 /** Where a copy may be laid inside rather than beside. */
-const pasteTargets: RecordType[] = ['FRAME', 'SECTION', 'COMPONENT', 'PAGE']
+const pasteTargets: RecordType[] = [
+  'FRAME',
+  'SECTION',
+  'COMPONENT',
+  'SLIDE',
+  'PAGE'
+]
 
 /** What was copied, without the pictures, which the host adds. */
 export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {

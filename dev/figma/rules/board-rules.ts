@@ -4,5 +4,19 @@ export const boardRules = [
   'boards/connectors-end-at-layers',
   'boards/gifs-of-known-gifs',
   'boards/media-data-stays',
-  'boards/rows-and-columns-that-are-there'
+  'boards/rows-and-columns-that-are-there',
+  'canvas-grid/decks-hold-slides',
+  'canvas-grid/focus-where-there-is-one',
+  'canvas-grid/follows-what-it-holds',
+  'canvas-grid/keeps-all-that-it-holds',
+  'canvas-grid/media-leaves-other-paints',
+  'canvas-grid/new-layers-go-into-the-focused',
+  'canvas-grid/no-focus-in-the-grid',
+  'canvas-grid/only-what-is-in-it-is-focused',
+  'canvas-grid/rows-and-columns-in-reach',
+  'canvas-grid/rows-stay-in-the-grid',
+  'canvas-grid/slides-lie-in-rows',
+  'canvas-grid/the-grid-holds-rows',
+  'canvas-grid/there-is-one-grid',
+  'canvas-grid/views-change-where-there-are-some'
 ] as const

@@ -68,6 +68,8 @@ export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
   setViewport(center: { x: number; y: number }, zoom: number): void
+  /** In Slides and Buzz: one of the grid alone, or all of it for null. */
+  focus(id: string | null): void
   /** The visible part of the canvas in screen pixels. */
   setCanvasSize(width: number, height: number): void
   /** `rect` is relative to the parent, or to the page. */

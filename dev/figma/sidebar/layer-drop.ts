@@ -18,7 +18,14 @@ export interface LayerDrop {
 /** Where the layers being dragged in the list would go. */
 export const $layerDrop = atom<LayerDrop | null>(null)
 
-const parents = ['FRAME', 'GROUP', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
+const parents = [
+  'FRAME',
+  'GROUP',
+  'SECTION',
+  'COMPONENT',
+  'COMPONENT_SET',
+  'SLIDE'
+]
 
 /** `part` is how far down within the row the pointer is, 0 to 1. */
 export function layerDropAt(row: LayerRow, part: number): LayerDrop {

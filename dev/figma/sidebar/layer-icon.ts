@@ -15,7 +15,11 @@ const icons: Record<string, IconName> = {
   STAR: 'star',
   LINE: 'line',
   BOOLEAN_OPERATION: 'boolean',
-  SLICE: 'slice'
+  SLICE: 'slice',
+  MEDIA: 'image',
+  SLIDE_GRID: 'section',
+  SLIDE_ROW: 'section',
+  SLIDE: 'frame'
 }
 
 const shapes = ['RECTANGLE', 'ELLIPSE', 'POLYGON', 'STAR', 'VECTOR', 'LINE']

@@ -43,8 +43,7 @@ test.each([
   ['return node.children', "no such property 'children' on RECTANGLE node"],
   ['return node.strokeGeometry', 'not emulated: node.strokeGeometry'],
   ['return node.getCSSAsync()', 'not emulated: node.getCSSAsync'],
-  ['return figma.createSlide()', 'not emulated: figma.createSlide'],
-  ['return figma.buzz', 'not emulated: figma.buzz'],
+  ['return figma.motion', 'not emulated: figma.motion'],
   ['return figma.oops', "no such property 'oops' on the figma global"],
   ['figma.command = "x"', 'no setter for property']
 ])('throws for %s', async (body, message) => {
