@@ -1,10 +1,11 @@
 import type { LedgerEntry } from './document.ts'
-import type { FillSelection, FilledLayers } from './filling.ts'
-import type { FoundComps } from './finding.ts'
+import type { Fill, FillSelection, FilledLayers } from './filling.ts'
+import type { FindComps, FoundAsset, FoundComps } from './finding.ts'
 import type { JournalEntry } from './journal.ts'
+import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
-import type { PlaceComp, PlacedLayer } from './placing.ts'
-import type { Selection } from './selection.ts'
+import type { PlaceBoard, PlaceComp, PlacedLayer } from './placing.ts'
+import type { Dropped, SelectedLayer, Selection } from './selection.ts'
 import type { Session, SignInAttempt } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { Swap, SwappedComps } from './swapping.ts'
@@ -16,13 +17,21 @@ export const protocolVersion = 1
 export interface ControllerMethods {
   /** The handshake; fails with `other-version`. */
   loadState(input: { protocolVersion: number }): State
-  /** How large a comp of this aspect would be placed now. */
-  measurePlace(input: { aspect: number }): Size
+  /** How large comps of these aspects would be placed now, as one board. */
+  measurePlace(input: { aspects: number[] }): { sizes: Size[] }
   placeComp(input: PlaceComp): PlacedLayer
+  /** Several comps as a row or grid; one undo step. */
+  placeBoard(input: PlaceBoard): { layers: PlacedLayer[] }
+  /** What `selectionChanged` describes, of all selected layers. */
+  findTargets(input: Record<string, never>): { layers: SelectedLayer[] }
+  /** One undo step for all. */
+  fillLayers(input: { fills: Fill[] }): FilledLayers
+  /** What these layers were before this panel filled them; one undo step. */
+  putBackFills(input: { nodeIds: string[] }): FilledLayers
   /** One picture onto one or more of the selected layers. */
   fillSelection(input: FillSelection): FilledLayers
-  /** Whole file, page by page; progress counts pages. */
-  findComps(input: Record<string, never>): FoundComps
+  /** Reads only what is not known; progress counts pages. */
+  findComps(input: FindComps): FoundComps
   /** Makes an image of the file and keeps only its hash. */
   addImage(input: AddImage): AddedImage
   /** Which of these images the file still holds. */
@@ -48,8 +57,12 @@ export interface ControllerMethods {
 /** Events that the controller sends. */
 export interface ControllerEvents {
   selectionChanged: Selection
+  /** A drag of the panel ended over the canvas. */
+  dropped: Dropped
   /** Something on these pages that may show a picture of ours changed. */
   documentChanged: { pageIds: string[] }
+  /** Uses that a running `findComps` found since it last told; new ones only. */
+  compsFound: { assets: FoundAsset[] }
 }
 
 /** The panel sends none. */
@@ -67,6 +80,7 @@ export interface State {
   /** Made by us; kept in the file from our first write to it on. */
   fileId: string
   selection: Selection
+  launch: Launch
   session: Session | null
   signInAttempt: SignInAttempt | null
   settings: Settings

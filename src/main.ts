@@ -3,6 +3,7 @@ import { handlers } from './handlers.ts'
 import { readSettings } from './saved/settings.ts'
 import { storageKeys } from './storage-keys.ts'
 import { loadItem } from './storage.ts'
+import { tellFoundSoFar } from './finding/found-so-far.ts'
 import { watchDocument } from './finding/watch-document.ts'
 import { watchSelection } from './filling/watch-selection.ts'
 
@@ -17,6 +18,7 @@ function main(): void {
   figma.ui.onmessage = message => channel.receive(message)
   watchSelection(selection => channel.emit('selectionChanged', selection))
   watchDocument(pageIds => channel.emit('documentChanged', { pageIds }))
+  tellFoundSoFar(assets => channel.emit('compsFound', { assets }))
   figma.on('close', () => channel.close())
 }
 

@@ -3,6 +3,8 @@ export interface ShownPicture {
   imageHash: string
   /** The paint style it comes from, or ''. */
   styleId: string
+  /** None of its paints is switched on. */
+  isOff: boolean
 }
 
 /** What can show pictures; groups and slices only hold layers that do. */
@@ -23,14 +25,32 @@ export const pictureTypes: NodeType[] = [
   'BOOLEAN_OPERATION',
   'SECTION',
   'SLIDE',
-  'STICKY',
   'SHAPE_WITH_TEXT',
-  'CONNECTOR',
-  'TABLE',
   'STAMP',
   'HIGHLIGHT',
   'WASHI_TAPE'
 ]
+
+/** Those that have fills or strokes, but not both. */
+export const halfPaintedTypes: NodeType[] = ['STICKY', 'TABLE', 'CONNECTOR']
+
+/**
+ * Whether `picturesOf` may find any, for a layer of `pictureTypes`. It is
+ * asked of every layer of a file, and does next to nothing but read paints.
+ */
+export function mayShowPictures(node: BaseNode): boolean {
+  const { fills, strokes } = node as GeometryMixin // all those types have it
+  return mayHold(fills) || mayHold(strokes)
+}
+
+function mayHold(given: readonly Paint[] | PluginAPI['mixed']): boolean {
+  const paints = given as readonly Paint[] // without a length when mixed
+  const { length } = paints
+  if (length === 0) return false
+  if (length !== 1) return length === undefined || hasImage(paints)
+  const only = paints[0]
+  return only !== undefined && only.type === 'IMAGE'
+}
 
 /** Each picture once, however often the layer repeats it. */
 export function picturesOf(node: SceneNode): ShownPicture[] {
@@ -74,9 +94,12 @@ export function addPictures(
   const styleId = typeof style === 'string' ? style : ''
   paints.forEach(paint => {
     const imageHash = paint.type === 'IMAGE' ? paint.imageHash : null
-    const isNew = !shown.some(
+    if (!imageHash) return
+    const isOff = paint.visible === false
+    const known = shown.find(
       one => one.imageHash === imageHash && one.styleId === styleId
     )
-    if (imageHash && isNew) shown.push({ imageHash, styleId })
+    if (!known) shown.push({ imageHash, styleId, isOff })
+    else if (!isOff) known.isOff = false
   })
 }

@@ -1,49 +1,56 @@
-/** Properties whose change can show, hide or turn a picture. */
-const properties: { [property: string]: true } = {
-  fills: true,
-  fillStyleId: true,
-  strokes: true,
-  strokeStyleId: true,
-  vectorNetwork: true,
-  styledTextSegments: true,
-  pluginData: true
-}
+import { readRecordOf, recordOf } from './file-index.ts'
+import type { PageRecord } from './file-index.ts'
+import { noteStyleChange } from './local-styles.ts'
+import { isDeep, isRelevant } from './node-changes.ts'
 
 const interval = 250
+/** More changes than this are read with the whole page. */
+const mostChanges = 2000
+const changed = new Set<string>()
+let tell: (pageIds: string[]) => void = () => {}
 
 /** Tells which pages changed, at most four times a second. */
-export function watchDocument(tell: (pageIds: string[]) => void): void {
-  const changed = new Set<string>()
-
-  function note(pageIds: string[]): void {
-    if (changed.size === 0) setTimeout(flush, interval)
-    pageIds.forEach(id => changed.add(id))
-  }
-  function flush(): void {
-    const pageIds = Array.from(changed)
-    changed.clear()
-    tell(pageIds)
-  }
-  function watch(page: PageNode): () => void {
-    function hear({ nodeChanges }: NodeChangeEvent): void {
-      if (nodeChanges.some(isRelevant)) note([page.id])
-    }
-    page.on('nodechange', hear)
-    return () => page.off('nodechange', hear)
-  }
-
-  let stop = watch(figma.currentPage)
-  figma.on('currentpagechange', () => {
-    stop()
-    stop = watch(figma.currentPage)
-  })
+export function watchDocument(listener: (pageIds: string[]) => void): void {
+  tell = listener
+  watchPage(recordOf(figma.currentPage))
+  figma.on('currentpagechange', () => watchPage(recordOf(figma.currentPage)))
   // a style may be used on every page
-  figma.on('stylechange', () => note(figma.root.children.map(page => page.id)))
+  figma.on('stylechange', ({ styleChanges }) => {
+    styleChanges.forEach(noteStyleChange)
+    note(figma.root.children.map(page => page.id))
+  })
 }
 
-function isRelevant(change: NodeChange): boolean {
-  return (
-    change.type !== 'PROPERTY_CHANGE' ||
-    change.properties.some(property => properties[property] === true)
-  )
+/** Hears from now on what changes on a loaded page. */
+export function watchPage(record: PageRecord): void {
+  if (record.isWatched) return
+  const { page } = record
+  page.on('nodechange', ({ nodeChanges }) => {
+    const relevant = nodeChanges.filter(isRelevant)
+    if (relevant.length === 0) return
+    const read = readRecordOf(page.id)
+    if (read) relevant.forEach(change => keepChange(read, change))
+    note([page.id])
+  })
+  record.isWatched = true
+}
+
+/** A small change adds nothing to what is to be read already. */
+function keepChange(record: PageRecord, change: NodeChange): void {
+  const { changes } = record
+  if (isDeep(change) || !changes.has(change.id)) changes.set(change.id, change)
+  if (changes.size <= mostChanges) return
+  record.isStale = true
+  changes.clear()
+}
+
+function note(pageIds: string[]): void {
+  if (changed.size === 0) setTimeout(flush, interval)
+  pageIds.forEach(id => changed.add(id))
+}
+
+function flush(): void {
+  const pageIds = Array.from(changed)
+  changed.clear()
+  tell(pageIds)
 }

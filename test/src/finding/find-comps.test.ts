@@ -17,7 +17,8 @@ describe('findComps', () => {
       {
         pageId: host.scene().pageId,
         name: host.scene().pageName,
-        checkedAt: expect.stringMatching(/^\d{4}-.*Z$/)
+        checkedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        isWatched: true
       }
     ])
   })

@@ -3,7 +3,11 @@ import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
-import type { FoundAsset, FoundUse } from '../../../contract/finding.ts'
+import type {
+  AdoptCandidate,
+  FoundAsset,
+  FoundUse
+} from '../../../contract/finding.ts'
 import type { PlaceComp } from '../../../contract/placing.ts'
 import type {
   ControllerEvents,
@@ -27,6 +31,7 @@ export type DocumentPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 /** What a file and the storage hold; outlives the panels over it. */
 export interface MemoryDocument {
   layers: MemoryComp[]
+  candidates: AdoptCandidate[]
   ledger: Map<string, LedgerEntry>
   session: Session | null
   attempt: SignInAttempt | null
@@ -46,6 +51,7 @@ export interface MemoryDocument {
 export function createMemoryDocument(): MemoryDocument {
   return {
     layers: [],
+    candidates: [],
     ledger: new Map(),
     session: null,
     attempt: null,
@@ -105,10 +111,16 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     findComps(_input, context) {
       context.progress(1, 1)
       const pages = [
-        { pageId: 'page-1', name: 'Page 1', checkedAt: '2026-03-01T12:00:00Z' }
+        {
+          pageId: 'page-1',
+          name: 'Page 1',
+          checkedAt: '2026-03-01T12:00:00Z',
+          isWatched: true
+        }
       ]
       return {
         assets: foundIn(document),
+        candidates: document.candidates,
         ledger: [...document.ledger.values()],
         pages
       }
@@ -179,6 +191,9 @@ function toUse({ nodeId, assetId }: MemoryComp): FoundUse {
     pageId: 'page-1',
     pageName: 'Page 1',
     imageHash: `comp-${assetId}`,
+    holder: 'layer',
+    isHidden: false,
+    isLocked: false,
     refusal: null
   }
 }

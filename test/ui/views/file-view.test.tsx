@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { FoundUse } from '../../../contract/finding.ts'
+import type { CheckedPage, FoundUse } from '../../../contract/finding.ts'
 import { $file, $fileStale } from '../../../ui/stores/file.ts'
 import type { FileAsset, FileState } from '../../../ui/stores/file.ts'
 import { $view } from '../../../ui/stores/view.ts'
@@ -31,6 +31,9 @@ function useOf(change: Partial<FoundUse> = {}): FoundUse {
     pageId: '0:1',
     pageName: 'Home',
     imageHash: 'aa',
+    holder: 'layer',
+    isHidden: false,
+    isLocked: false,
     refusal: null,
     ...change
   }
@@ -49,6 +52,11 @@ function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
   }
 }
 
+function pageOf(change: Partial<CheckedPage> = {}): CheckedPage {
+  const checkedAt = '2026-11-20T12:00:00Z'
+  return { pageId: '0:1', name: 'Home', checkedAt, isWatched: true, ...change }
+}
+
 function ready(
   assets: FileAsset[],
   change: Partial<Extract<FileState, { state: 'ready' }>> = {}
@@ -56,7 +64,7 @@ function ready(
   $file.set({
     state: 'ready',
     assets,
-    pages: [{ pageId: '0:1', name: 'Home', checkedAt: '2026-11-20T12:00:00Z' }],
+    pages: [pageOf()],
     ledger: [],
     checkedAt: 0,
     detailsError: null,
@@ -152,7 +160,7 @@ it('opens an asset', async () => {
 
 it('names pages that could not be read', () => {
   ready([found('1', { state: 'licensed' })], {
-    pages: [{ pageId: '0:2', name: 'Archive', checkedAt: null }]
+    pages: [pageOf({ name: 'Archive', checkedAt: null })]
   })
 
   render(<FileView />)

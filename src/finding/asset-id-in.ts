@@ -1,0 +1,12 @@
+/** Six to twelve digits, and what copies and files have after them. */
+const pattern =
+  /(?:^|[^0-9A-Za-z])(\d{6,12})(?: ?\(\d+\))?(?:\.[A-Za-z]{3,4})?(?: \d{1,3})?$/
+
+/**
+ * What may be the id of an asset in a layer's name, such as
+ * `stock-photo-lake_123456789.jpg`: Figma names a layer after its file.
+ */
+export function assetIdIn(name: string): string | null {
+  const found = pattern.exec(name)
+  return (found && found[1]) || null
+}
