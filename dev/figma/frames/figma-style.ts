@@ -1,5 +1,8 @@
 export type Theme = 'light' | 'dark'
 
+/** FigJam has no dark mode, and purple for blue. */
+export type PanelTheme = Theme | 'figjam'
+
 /** Colours of one role in one theme. */
 interface Role {
   bg: string
@@ -88,6 +91,19 @@ const dark: Palette = {
   }
 }
 
+const purple = '#f1e5ff #e4ccff #e4ccff #f8f2ff #f8f2ff #8638e5 #9747ff'
+
+const figjam: Palette = {
+  plain: light.plain,
+  roles: {
+    ...light.roles,
+    brand: role('#9747ff #8638e5 #8638e5 #681ad6 #f1e5ff #8638e5 #681ad6'),
+    selected: role(purple)
+  }
+}
+
+const palettes: Record<PanelTheme, Palette> = { light, dark, figjam }
+
 /** Takes bg, hover, pressed, secondary, tertiary, text and strong in order. */
 function role(colors: string, on = '#ffffff'): Role {
   const [bg = '', hover = '', pressed = '', ...rest] = colors.split(' ')
@@ -96,8 +112,8 @@ function role(colors: string, on = '#ffffff'): Role {
 }
 
 /** Figma's colour variables without their `--figma-color-` prefix. */
-export function figmaColors(theme: Theme): Record<string, string> {
-  const palette = theme === 'dark' ? dark : light
+export function figmaColors(theme: PanelTheme): Record<string, string> {
+  const palette = palettes[theme]
   const colors: Record<string, string> = { ...palette.plain }
   for (const [name, value] of Object.entries(palette.roles)) {
     Object.assign(colors, roleColors(name, value))
@@ -155,9 +171,14 @@ function iconColors(colors: Record<string, string>): Record<string, string> {
 }
 
 /** The contents of `<style id="figma-style">`. */
-export function figmaStyle(theme: Theme): string {
+export function figmaStyle(theme: PanelTheme): string {
   const lines = Object.entries(figmaColors(theme)).map(
     ([name, value]) => `--figma-color-${name}:${value};`
   )
-  return `:root{color-scheme:${theme};${lines.join('')}}`
+  return `:root{color-scheme:${modeOf(theme)};${lines.join('')}}`
+}
+
+/** What a panel is told by its class and its colour scheme. */
+export function modeOf(theme: PanelTheme): Theme {
+  return theme === 'figjam' ? 'light' : theme
 }

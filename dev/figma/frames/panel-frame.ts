@@ -1,4 +1,4 @@
-import { figmaStyle, type Theme } from './figma-style.ts'
+import { figmaStyle, modeOf, type PanelTheme } from './figma-style.ts'
 import { createFrame } from './frame-element.ts'
 import type { FrameState } from './frame-faults.ts'
 import {
@@ -13,10 +13,10 @@ import { transferables } from './transferables.ts'
 export interface PanelFrame {
   element: HTMLIFrameElement
   /** Writes the panel's HTML; a theme only when the plugin asked for it. */
-  write(html: string, theme: Theme | null, faults: FrameState | null): void
+  write(html: string, theme: PanelTheme | null, faults: FrameState | null): void
   /** Delivers once the panel's scripts have run. */
   post(message: unknown, origin: string): void
-  setTheme(theme: Theme): void
+  setTheme(theme: PanelTheme): void
   order(order: PanelOrder): void
   remove(): void
 }
@@ -67,7 +67,7 @@ export function createPanelFrame(
       else deliver()
     },
     setTheme(theme) {
-      const className = `figma-${theme}`
+      const className = `figma-${modeOf(theme)}`
       order({ kind: 'theme', className, css: figmaStyle(theme) })
     },
     order,

@@ -2,12 +2,11 @@ import { atom } from 'nanostores'
 import { isOn, networkFaults } from '../network/faults.ts'
 import type { PanelOptions } from '../shared/host.ts'
 import { faults } from '../dock/faults.ts'
-import type { Theme } from './figma-style.ts'
 import type { FrameState } from './frame-faults.ts'
 import { createPanelFrame, type PanelFrame } from './panel-frame.ts'
 import type { PanelReport } from './panel-bootstrap.ts'
 import { logReport } from './panel-log.ts'
-import { $theme } from '../page/theme.ts'
+import { $panelTheme } from '../page/theme.ts'
 
 /** The plugin's window; null while the plugin shows none. */
 export const $panel = atom<PanelOptions | null>(null)
@@ -79,7 +78,7 @@ export function createPanelWindow(
       spare = null
       if (!shown) return
       shown.element.title = options.title
-      const theme = options.themeColors ? $theme.get() : null
+      const theme = options.themeColors ? $panelTheme.get() : null
       shown.write(html, theme, faults.active().length > 0 ? state() : null)
       ends.push(handOnFaults(shown))
       if (theme !== null) ends.push(handOnTheme(shown))
@@ -134,7 +133,7 @@ function state(): FrameState {
 }
 
 function handOnTheme(frame: PanelFrame): () => void {
-  return $theme.listen((theme: Theme) => frame.setTheme(theme))
+  return $panelTheme.listen(theme => frame.setTheme(theme))
 }
 
 function handOnFaults(frame: PanelFrame): () => void {

@@ -5,6 +5,9 @@ import { $panel, frameHolder } from './panel.ts'
 import { PluginTitle } from './plugin-title.tsx'
 import windows from './plugin-window.module.css'
 import { $session } from '../page/session.ts'
+import type { Switches } from '../page/settings.ts'
+import { $switches } from '../page/switches.ts'
+import type { PluginManifest } from '../shared/host.ts'
 import { useWindowPlace } from './use-window-place.ts'
 import { fittedSize } from './window-place.ts'
 
@@ -23,6 +26,7 @@ export function PluginWindow() {
   const whole = fittedSize({ width, height: height + titleHeight })
   const size = minimised ? { ...whole, height: titleHeight } : whole
   const pluginId = session?.plugin.manifest.id ?? ''
+  const docked = isDocked(useStore($switches), session?.plugin.manifest)
   const { place, move } = useWindowPlace(panel, pluginId, whole, size)
 
   useEffect(() => holder.current?.append(frameHolder), [])
@@ -44,8 +48,9 @@ export function PluginWindow() {
       data-shown={shown ? '' : undefined}
       data-dragging={dragging ? '' : undefined}
       data-minimised={minimised ? '' : undefined}
+      data-docked={docked ? '' : undefined}
       aria-label={panel ? `${panel.title} plugin` : 'Plugin'}
-      style={inPixels({ ...place, ...size })}
+      style={docked ? {} : inPixels({ ...place, ...size })}
     >
       <PluginTitle
         title={panel?.title ?? 'Plugin'}
@@ -59,10 +64,19 @@ export function PluginWindow() {
       <div
         ref={holder}
         class={windows['frame']}
-        style={inPixels({ height: whole.height - titleHeight })}
+        style={docked ? {} : inPixels({ height: whole.height - titleHeight })}
       />
     </section>
   )
+}
+
+/** Figma: in Dev Mode a plugin that inspects fills the inspect panel. */
+function isDocked(
+  { editorType }: Switches,
+  manifest: PluginManifest | undefined
+): boolean {
+  const { capabilities = [] } = manifest ?? {}
+  return editorType === 'dev' && capabilities.includes('inspect')
 }
 
 function inPixels(measures: Record<string, number>): Record<string, string> {

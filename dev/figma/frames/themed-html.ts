@@ -1,4 +1,4 @@
-import { figmaStyle, type Theme } from './figma-style.ts'
+import { figmaStyle, modeOf, type PanelTheme } from './figma-style.ts'
 
 const places = [/<head(\s[^>]*)?>/i, /<html(\s[^>]*)?>/i, /<!doctype[^>]*>/i]
 
@@ -6,9 +6,9 @@ const places = [/<head(\s[^>]*)?>/i, /<html(\s[^>]*)?>/i, /<!doctype[^>]*>/i]
  * The panel's HTML with Figma's colour variables and theme class, as
  * `themeColors` adds them, ready before the plugin's first script runs.
  */
-export function themedHtml(html: string, theme: Theme): string {
+export function themedHtml(html: string, theme: PanelTheme): string {
   const script =
-    `document.documentElement.classList.add('figma-${theme}');` +
+    `document.documentElement.classList.add('figma-${modeOf(theme)}');` +
     'document.currentScript.remove()'
   const head =
     `<style id="figma-style">${figmaStyle(theme)}</style>` +

@@ -12,7 +12,7 @@ import { handleOf, live } from './handle.ts'
 import { letGo } from './use-style.ts'
 import { redraw } from './write-format.ts'
 
-const keepsOthers = holds('canvas-grid/media-leaves-other-paints')
+const keepsOthers = holds('buzz/media-leaves-other-paints')
 
 type Media = ImagePaint | VideoPaint
 

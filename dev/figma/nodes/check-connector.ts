@@ -14,14 +14,13 @@ const magnets = [
   'CENTER'
 ] as const
 
-function checkNode(op: string, key: string, value: unknown): string {
-  const id = checkString(op, `${key}.endpointNodeId`, value)
-  if (findNode(id) || !holds('boards/connectors-end-at-layers')) return id
+function assertLayer(op: string, id: string): void {
+  if (findNode(id) || !holds('boards/connectors-end-at-layers')) return
   throw new Error(`in ${op}: The node with id "${id}" does not exist`)
 }
 
-/** One end of a connector: a position, a layer's magnet, or both of a layer. */
-export function checkEndpoint(
+/** A position, a layer's magnet or a position in a layer, there or not. */
+export function readEndpoint(
   op: string,
   key: string,
   value: unknown
@@ -32,11 +31,22 @@ export function checkEndpoint(
   if (endpointNodeId === undefined || position !== undefined) {
     const at = checkVector(op, `${key}.position`, position)
     if (endpointNodeId === undefined) return freezeDeep({ position: at })
-    const id = checkNode(op, key, endpointNodeId)
+    const id = checkString(op, `${key}.endpointNodeId`, endpointNodeId)
     return freezeDeep({ position: at, endpointNodeId: id })
   }
   return freezeDeep({
-    endpointNodeId: checkNode(op, key, endpointNodeId),
+    endpointNodeId: checkString(op, `${key}.endpointNodeId`, endpointNodeId),
     magnet: checkOneOf(op, `${key}.magnet`, magnet, magnets)
   })
+}
+
+/** One end of a connector; a layer that it names is there. */
+export function checkEndpoint(
+  op: string,
+  key: string,
+  value: unknown
+): ConnectorEndpoint {
+  const end = readEndpoint(op, key, value)
+  if ('endpointNodeId' in end) assertLayer(op, end.endpointNodeId)
+  return end
 }

@@ -3,6 +3,7 @@ import { invert } from '../shared/matrix.ts'
 import { gridsOfFile } from '../model/layout-grids.ts'
 import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
 import { checkLayerBlend } from './check-blend-mode.ts'
+import { readEndpoint } from './check-connector.ts'
 import { checkEffects } from './check-effect.ts'
 import { checkGrids } from './check-grid.ts'
 import { checkNetwork } from './check-network.ts'
@@ -83,6 +84,21 @@ function isOfSide(key: RangeKey): boolean {
 // Figma: only an asynchronous setter takes every kind of paint.
 const paints = asPlugin(value => checkPaints('readAsync', 'paints', value))
 
+const checkEnd = asPlugin(value => readEndpoint('read', 'end', value))
+
+/** A table's rows of cells, each with its paints and its letters. */
+function checkCells(place: Place, value: unknown): void {
+  checkKind(place, value, 'a list').forEach((row, i) => {
+    const at = within(place, i)
+    checkKind(at, row, 'a list').forEach((one, j) => {
+      const cell = checkKind(within(at, j), one, 'an object')
+      const inside = within(at, j)
+      paints(within(inside, 'fills'), cell['fills'])
+      checkKind(within(inside, 'characters'), cell['characters'], 'text')
+    })
+  })
+}
+
 /** By prop, all that can be told from its value alone. */
 export const fileChecks: Record<string, FileCheck> = {
   matrix: checkMatrix,
@@ -96,6 +112,10 @@ export const fileChecks: Record<string, FileCheck> = {
   layoutGrids: checkGridList,
   effects: asPlugin(value => checkEffects('read', value)),
   vectorNetwork: asPlugin(value => checkNetwork('readAsync', value)),
+  cells: checkCells,
+  connectorStart: checkEnd,
+  connectorEnd: checkEnd,
+  textFills: paints,
   fills: paints,
   strokes: paints,
   paints,

@@ -23,6 +23,8 @@ function checkObjects(place: Place, value: unknown): void {
 
 const checks: Record<string, FileCheck> = Object.assign({}, fileChecks, {
   dashPattern: checkNumbers,
+  rowHeights: checkNumbers,
+  columnWidths: checkNumbers,
   reactions: checkObjects,
   documentationLinks: checkObjects,
   overrides: checkTexts,

@@ -3,6 +3,7 @@ import { readScene } from '../canvas/scene.ts'
 import { showHostNotice } from '../controls/notices.ts'
 import { $plugin, startAgain } from './run-plugin.ts'
 import { $session } from './session.ts'
+import { $isFigJam } from './theme.ts'
 import {
   hostOptions,
   readSettings,
@@ -12,6 +13,8 @@ import {
 
 /** What is switched at the moment; also in the page's address. */
 export const $switches = atom<Switches>(readSettings(new URLSearchParams()))
+
+$switches.subscribe(({ editorType }) => $isFigJam.set(editorType === 'figjam'))
 
 /** Takes a switch over; a plugin that runs starts again, and it is said. */
 export async function changeSwitch(change: Partial<Switches>): Promise<void> {

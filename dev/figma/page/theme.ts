@@ -1,10 +1,23 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { chosen } from '../shared/option-choices.ts'
-import { figmaStyle, type Theme } from '../frames/figma-style.ts'
+import {
+  figmaStyle,
+  type PanelTheme,
+  type Theme
+} from '../frames/figma-style.ts'
 
 const key = 'figma-host-theme'
 
 export const $theme = atom<Theme>(firstTheme())
+
+/** The editor has no themes but one of its own. */
+export const $isFigJam = atom(false)
+
+/** What the plugin's panel shows. */
+export const $panelTheme = computed(
+  [$theme, $isFigJam],
+  (theme, isFigJam): PanelTheme => (isFigJam ? 'figjam' : theme)
+)
 
 export function chooseTheme(theme: Theme): void {
   $theme.set(theme)

@@ -208,6 +208,49 @@ test('shows a GIF by its hash, which no plugin can change', async () => {
   )
 })
 
+test('keeps what a connector ends at and what cells hold in a saved document', async () => {
+  const { host, run } = await openIn('figjam')
+  await run(`
+    const connector = figma.createConnector(), table = figma.createTable()
+    connector.connectorStart = { endpointNodeId: table.id, magnet: 'AUTO' }
+    table.cellAt(1, 1).fills = figma.createSticky().fills`)
+
+  const saved = host.exportDocument()
+  const { run: again } = await openIn('figjam', { document: saved })
+
+  expect(
+    await again(`const [connector, table] = figma.currentPage.children
+      return [connector.connectorStart.magnet, connector.connectorEnd,
+        table.cellAt(1, 1).fills.length, table.cellAt(0, 0).fills.length]`)
+  ).toEqual(['AUTO', { position: { x: 200, y: 0 } }, 1, 0])
+})
+
+test.each([
+  ['connectorEnd', { place: 5 }, 'connectorEnd is wrong'],
+  [
+    'cells',
+    [[{ fills: [{ type: 'SOLD' }], characters: '' }]],
+    'fills is wrong'
+  ],
+  ['cells', [[{ fills: [] }]], 'characters must be text'],
+  ['rowHeights', ['tall'], 'rowHeights[0] must be a number']
+])('refuses a document whose %s are %j', async (key, value, words) => {
+  const layer = {
+    type: key.startsWith('c') ? 'TABLE' : 'CONNECTOR',
+    [key]: value
+  }
+  const document = {
+    version: 1 as const,
+    name: 'Board',
+    pages: [{ type: 'PAGE', name: 'Page', children: [layer] }],
+    styles: [],
+    images: {},
+    pluginData: {}
+  }
+
+  await expect(openIn('figjam', { document })).rejects.toThrow(words)
+})
+
 test.each([
   ['is unknown', `figma.createGif('0123456789')`],
   [

@@ -54,13 +54,15 @@ test('gives a drop on an instance to what is around it', async () => {
     const component = figma.createComponent(), frame = figma.createFrame()
     component.appendChild(figma.createFrame())
     component.x = 500
+    component.children[0].name = 'inner'
+    frame.name = 'outer'
     frame.appendChild(component.createInstance())
-    figma.on('drop', event => console.log(event.node.type))`)
+    figma.on('drop', event => console.log(event.node.name))`)
 
   host.drop({ x: 10, y: 10, items: [], files: [] })
   host.drop({ x: 510, y: 10, items: [], files: [] })
 
-  expect(logs.map(log => log.values[0])).toEqual(['FRAME', 'FRAME'])
+  expect(logs.map(log => log.values[0])).toEqual(['outer', 'inner'])
 })
 
 test.each([

@@ -106,6 +106,72 @@ test('keeps data and relaunch buttons in Dev Mode', async () => {
   expect(kept).toEqual(['v', { open: 'Open' }])
 })
 
+test('exports and hears of the selection in Dev Mode', async () => {
+  const { host, logs, run, settle } = await openPlugin({ editorType: 'dev' })
+  await host.evaluate('figma.createRectangle()')
+
+  const size = await run(`
+    figma.on('selectionchange', () =>
+      console.log(figma.currentPage.selection.length))
+    const [node] = figma.currentPage.children
+    return (await node.exportAsync({ format: 'SVG_STRING' })).length`)
+  host.user.selectAll()
+  await settle()
+
+  expect(size).toBeGreaterThan(50)
+  expect(logs.map(log => log.values[0])).toEqual([1])
+})
+
+test('tells in Dev Mode what is looked at alone, which it cannot change', async () => {
+  const { error, host, run } = await openPlugin({ editorType: 'dev' })
+  const id = await host.evaluate<string>('return figma.createFrame().id')
+  const focused = `figma.currentPage.focusedNode`
+
+  const before = await run(`return ${focused}`)
+  host.user.focus(id)
+
+  expect(before).toBeNull()
+  expect(await run(`return ${focused}.id`)).toBe(id)
+  expect(await error(`${focused} = null`)).toContain(
+    'Cannot write to internal and read-only nodes'
+  )
+})
+
+test.each([
+  `node.fills = []`,
+  `await node.setFillsAsync([])`,
+  `node.appendChild(figma.currentPage.children[1])`,
+  `node.clone()`,
+  `node.resize(5, 5)`,
+  `node.name = 'x'`,
+  `(await figma.getLocalPaintStylesAsync())[0].paints = []`,
+  `figma.createComponent()`
+])('changes nothing of the design in Dev Mode: %s', async body => {
+  const { error, host } = await openPlugin({ editorType: 'dev' })
+  await host.evaluate(`figma.createFrame(); figma.createFrame()
+    figma.createPaintStyle()`)
+  const before = JSON.stringify(host.exportDocument())
+
+  const told = await error(`const [node] = figma.currentPage.children; ${body}`)
+
+  expect(told).toContain('Cannot write to internal and read-only nodes')
+  expect(JSON.stringify(host.exportDocument())).toBe(before)
+})
+
+test('keeps shared plugin data in Dev Mode, on layers, styles and the file', async () => {
+  const { host, run } = await openPlugin({ editorType: 'dev' })
+  await host.evaluate('figma.createFrame(); figma.createPaintStyle()')
+
+  const kept = await run(`
+    const [style] = await figma.getLocalPaintStylesAsync()
+    return [figma.currentPage.children[0], style, figma.root].map(one => {
+      one.setSharedPluginData('probe', 'k', 'v')
+      return one.getSharedPluginData('probe', 'k')
+    })`)
+
+  expect(kept).toEqual(['v', 'v', 'v'])
+})
+
 test('loads pages one by one in Dev Mode, whatever the manifest says', async () => {
   const { documentAccess: _left, ...rest } = manifest
   const code = `try { console.log(figma.root.children[1].children.length) }

@@ -40,3 +40,18 @@ test('has the same names in both themes and no empty value', () => {
   expect(Object.keys(light).length).toBeGreaterThan(172)
   expect(Object.values({ ...light, ...dark })).not.toContain('')
 })
+
+test('has purple for blue in FigJam, which has no dark mode', () => {
+  const colors = figmaColors('figjam')
+
+  expect(colors).toMatchObject({
+    bg: '#ffffff',
+    text: 'rgba(0,0,0,0.9)',
+    'bg-brand': '#9747ff',
+    'bg-selected': '#f1e5ff',
+    'text-brand': '#8638e5',
+    'border-selected': '#9747ff'
+  })
+  expect(Object.keys(colors)).toEqual(Object.keys(figmaColors('light')))
+  expect(themedHtml('<p></p>', 'figjam')).toContain("add('figma-light')")
+})
