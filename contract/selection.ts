@@ -1,20 +1,41 @@
+import type { MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
+import type { CanvasPoint } from './placing.ts'
 
 export interface Selection {
   /** All selected layers. */
   count: number
-  /** The first 100 of them. */
+  /**
+   * The selected layers; for a group the layers in it that can hold a
+   * picture, or the group itself when there are none.
+   */
   layers: SelectedLayer[]
+  /** There are more; `findTargets` gives all. */
+  isCut?: true
 }
 
 export interface SelectedLayer {
   nodeId: string
   name: string
-  /** Canvas units. */
+  /** Canvas units, before any rotation. */
   width: number
   height: number
   /** Null when it can hold a picture. */
   refusal: ErrorCode | null
   /** The asset of ours that it shows. */
-  asset: { id: string; state: 'comp' | 'licensed' } | null
+  asset: ShownAsset | null
+}
+
+export interface ShownAsset {
+  id: string
+  mediaType: MediaType
+  state: 'comp' | 'licensed'
+}
+
+/** The end of a drag that the panel gave this id, over the canvas. */
+export interface Dropped {
+  dragId: string
+  at: CanvasPoint
+  /** The layer to fill; null when the drop is for placing. */
+  target: SelectedLayer | null
 }

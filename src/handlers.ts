@@ -3,14 +3,18 @@ import type { ControllerMethods } from '../contract/protocol.ts'
 import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
 import { deleteJournalEntry } from './methods/delete-journal-entry.ts'
+import { fillLayers } from './methods/fill-layers.ts'
 import { fillSelection } from './methods/fill-selection.ts'
 import { findComps } from './methods/find-comps.ts'
+import { findTargets } from './methods/find-targets.ts'
 import { loadJournal } from './methods/load-journal.ts'
 import { loadSession } from './methods/load-session.ts'
 import { loadState } from './methods/load-state.ts'
 import { measurePlace } from './methods/measure-place.ts'
 import { openAddress } from './methods/open-address.ts'
+import { placeBoard } from './methods/place-board.ts'
 import { placeComp } from './methods/place-comp.ts'
+import { putBackFills } from './methods/put-back-fills.ts'
 import { resizePanel } from './methods/resize-panel.ts'
 import { saveJournalEntry } from './methods/save-journal-entry.ts'
 import { saveLedgerEntries } from './methods/save-ledger-entries.ts'
@@ -24,6 +28,10 @@ export const handlers: Handlers<ControllerMethods> = {
   loadState,
   measurePlace,
   placeComp,
+  placeBoard,
+  findTargets,
+  fillLayers,
+  putBackFills,
   fillSelection,
   findComps,
   addImage,

@@ -34,6 +34,20 @@ const sentences: Record<ErrorCode, string> = {
   'layer-read-only':
     'The layer is locked or cannot be edited here. Unlock it, or ask for ' +
     'edit access, then try again.',
+  'layer-locked':
+    'The layer, or what it is in, is locked. Unlock it, then try again.',
+  'boolean-part':
+    'A part of a boolean shape shows no fill of its own. Select the whole ' +
+    'shape.',
+  'fills-mixed':
+    'Parts of the layer have fills of their own. Give it one fill, or split ' +
+    'it, then try again.',
+  'text-among-layers':
+    'Text was left alone. Select only text to fill its letters.',
+  'font-missing':
+    'The text has a font that is missing here, so it cannot be changed.',
+  'nothing-to-put-back':
+    'The layer no longer shows the picture it was filled with.',
   'image-unreadable':
     'The file that came is not a picture Figma can show. Try another asset.',
   'image-too-large':

@@ -32,5 +32,7 @@ function assetOf(node: SceneNode): SelectedLayer['asset'] {
   const entry =
     findIndexEntry(paint.imageHash) ||
     (own && own.imageHash === paint.imageHash ? own : null)
-  return entry ? { id: entry.assetId, state: entry.state } : null
+  if (!entry) return null
+  const { assetId, mediaType, state } = entry
+  return { id: assetId, mediaType, state }
 }

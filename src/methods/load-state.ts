@@ -26,6 +26,7 @@ export async function loadState(input: {
     isDisplayP3: figma.root.documentColorProfile === 'DISPLAY_P3',
     fileId: fileId(),
     selection: describeSelection(),
+    launch: { command: 'open', words: '', assets: [] },
     session: readSession(session),
     signInAttempt: readSignInAttempt(signInAttempt),
     settings: readSettings(settings),

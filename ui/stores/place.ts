@@ -25,12 +25,10 @@ const running = new Map<string, AbortController>()
 /** Nothing happens while the same asset is on its way. */
 export async function placeComp(asset: Asset): Promise<void> {
   await run([asset], async signal => {
-    const size = await controller.call('measurePlace', { aspect: asset.aspect })
-    const comp = await fetchComp(
-      asset,
-      Math.max(size.width, size.height),
-      signal
-    )
+    const aspects = [asset.aspect]
+    const { sizes } = await controller.call('measurePlace', { aspects })
+    const sides = sizes.flatMap(({ width, height }) => [width, height])
+    const comp = await fetchComp(asset, Math.max(...sides), signal)
     await controller.call('placeComp', comp, { signal })
   })
 }

@@ -17,6 +17,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
     isDisplayP3: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
     selection: { count: 0, layers: [] },
+    launch: { command: 'open', words: '', assets: [] },
     session: null,
     signInAttempt: null,
     settings: defaultSettings,

@@ -48,7 +48,9 @@ describe('placeComp', () => {
       pictureHeight: 90
     })
 
-    const size = await peer.call('measurePlace', { aspect: 60 / 90 })
+    const size = await peer.call('measurePlace', {
+      aspects: [60 / 90]
+    })
     const { nodeId } = await peer.call('placeComp', input)
 
     expect(placed(controller, nodeId)).toMatchObject(size)

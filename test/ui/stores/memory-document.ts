@@ -8,6 +8,8 @@ import type {
   FoundAsset,
   FoundUse
 } from '../../../contract/finding.ts'
+import type { AddImage } from '../../../contract/picture.ts'
+import type { Launch } from '../../../contract/launch.ts'
 import type { PlaceComp } from '../../../contract/placing.ts'
 import type {
   ControllerEvents,
@@ -37,8 +39,12 @@ export interface MemoryDocument {
   attempt: SignInAttempt | null
   settings: typeof defaultSettings
   selection: Selection
+  launch: Launch
   placed: PlaceComp[]
+  /** Asset ids of each board. */
+  boards: string[][]
   filled: { assetId: string; nodeIds: string[] }[]
+  putBack: string[]
   opened: string[]
   /** Names of the calls so far. */
   calls: Method[]
@@ -57,8 +63,11 @@ export function createMemoryDocument(): MemoryDocument {
     attempt: null,
     settings: defaultSettings,
     selection: { count: 0, layers: [] },
+    launch: { command: 'open', words: '', assets: [] },
     placed: [],
+    boards: [],
     filled: [],
+    putBack: [],
     opened: [],
     calls: [],
     before: {},
@@ -99,10 +108,31 @@ export function connectDocument(
 function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
   return {
     ...storageOf(document),
-    measurePlace: () => document.placeSize,
+    measurePlace: ({ aspects }) => ({
+      sizes: aspects.map(() => document.placeSize)
+    }),
     placeComp(input) {
       document.placed.push(input)
       return { nodeId: 'node-new', name: input.picture.name }
+    },
+    placeBoard({ comps }) {
+      document.boards.push(comps.map(({ picture }) => picture.assetId))
+      const layers = comps.map(({ picture }, i) => ({
+        nodeId: `node-${i}`,
+        name: picture.name
+      }))
+      return { layers }
+    },
+    findTargets: () => ({ layers: document.selection.layers }),
+    fillLayers({ fills }) {
+      fills.forEach(({ picture: { assetId }, nodeIds }) =>
+        document.filled.push({ assetId, nodeIds })
+      )
+      return { filled: fills.flatMap(({ nodeIds }) => nodeIds), refused: [] }
+    },
+    putBackFills({ nodeIds }) {
+      document.putBack.push(...nodeIds)
+      return { filled: nodeIds, refused: [] }
     },
     fillSelection({ picture: { assetId }, nodeIds }) {
       document.filled.push({ assetId, nodeIds })
@@ -141,6 +171,7 @@ function storageOf(document: MemoryDocument) {
       isDisplayP3: false,
       fileId: 'file-1',
       selection: document.selection,
+      launch: document.launch,
       session: document.session,
       signInAttempt: document.attempt,
       settings: document.settings,
@@ -161,7 +192,9 @@ function storageOf(document: MemoryDocument) {
 
 /** Licensing is tested over the real thing, in `test/flows`. */
 const withoutLicensing = {
-  addImage: refuse,
+  addImage: ({ picture }: AddImage) => ({
+    imageHash: `comp-${picture.assetId}`
+  }),
   saveLedgerEntries: refuse,
   swapComps: refuse,
   saveJournalEntry: refuse,
