@@ -7,6 +7,7 @@ import {
   chosen,
   optionChoices
 } from './shared/option-choices.ts'
+import { sampleFor } from './shared/samples.ts'
 import { assertEditor } from './core/plugin-launch.ts'
 import { readDocument } from './core/read-document.ts'
 import { manifestAt, readPlugin } from './read-plugin.ts'
@@ -48,9 +49,11 @@ export function readOptions(argv: string[]) {
   }
   const es = read('es', 'es', values.es)
   const editorType = read('editor', 'editorType', values.editor)
+  const sample = values.document ? null : sampleFor(editorType)
   const query = new URLSearchParams({
     ...(es && { es }),
-    ...(editorType && { editor: editorType })
+    ...(editorType && { editor: editorType }),
+    ...(sample && { sample })
   })
   return {
     manifestPath: manifestAt(resolve(values.plugin)),

@@ -1,3 +1,4 @@
+import { samples } from '../shared/samples.ts'
 import { download } from '../controls/download.ts'
 import type { DocumentFile } from '../shared/host.ts'
 import { readDocument } from '../core/read-document.ts'
@@ -71,6 +72,11 @@ export function openSample(name: string | null): void {
   url.searchParams.delete('document')
   if (name === null) url.searchParams.delete('sample')
   else url.searchParams.set('sample', name)
+  const sample = samples.find(it => it.name === name)
+  // A board is looked at in FigJam, whatever was looked at before.
+  if (sample && 'editor' in sample) {
+    url.searchParams.set('editor', sample.editor)
+  }
   location.assign(url)
 }
 

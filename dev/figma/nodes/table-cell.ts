@@ -10,7 +10,7 @@ import { type PartOfNode, members } from './define-node.ts'
 import { guard } from './guard.ts'
 import { type Handle, live } from './handle.ts'
 
-const checksCells = holds('boards/cells-that-are-gone-throw')
+const checksCells = holds('tables/cells-that-are-gone-throw')
 
 /** One cell of a table, by where it is. */
 export interface CellPlace {

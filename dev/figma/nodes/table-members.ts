@@ -12,7 +12,7 @@ import { members } from './define-node.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { tableCell } from './table-cell.ts'
 
-const checksIndex = holds('boards/rows-and-columns-that-are-there')
+const checksIndex = holds('tables/rows-and-columns-that-are-there')
 const smallest = 0.01
 
 function checkIndex(

@@ -15,7 +15,7 @@ function readCount(op: string, prop: string, value: unknown): number {
   if (value === undefined) return 2
   const count = checkNumber(op, prop, value)
   const fits = Number.isInteger(count) && count >= 1 && count <= largestTable
-  if (fits || !holds('boards/rows-and-columns-that-are-there')) return count
+  if (fits || !holds('tables/rows-and-columns-that-are-there')) return count
   throw new RangeError(
     `in ${op}: Expected "${prop}" to be an integer between 1 and ${largestTable} but got ${count} instead`
   )

@@ -1,10 +1,8 @@
 /** What FigJam, Slides and Buzz have of their own. */
 export const boardRules = [
-  'boards/cells-that-are-gone-throw',
   'boards/connectors-end-at-layers',
   'boards/gifs-of-known-gifs',
   'boards/media-data-stays',
-  'boards/rows-and-columns-that-are-there',
   'buzz/media-leaves-other-paints',
   'canvas-grid/decks-hold-slides',
   'canvas-grid/focus-where-there-is-one',
@@ -18,5 +16,7 @@ export const boardRules = [
   'canvas-grid/slides-lie-in-rows',
   'canvas-grid/the-grid-holds-rows',
   'canvas-grid/there-is-one-grid',
-  'canvas-grid/views-change-where-there-are-some'
+  'canvas-grid/views-change-where-there-are-some',
+  'tables/cells-that-are-gone-throw',
+  'tables/rows-and-columns-that-are-there'
 ] as const

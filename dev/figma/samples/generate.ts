@@ -2,6 +2,9 @@ import type { SampleName, SamplePicture } from '../shared/samples.ts'
 import { changeLog } from '../model/change-log.ts'
 import { store } from '../model/document-store.ts'
 import { app } from './app.ts'
+import { board } from './board.ts'
+import { campaign } from './campaign.ts'
+import { deck } from './deck.ts'
 import { landingPage } from './landing-page.ts'
 import { large } from './large.ts'
 import { poster } from './poster.ts'
@@ -11,7 +14,10 @@ const makers: Record<SampleName, (tray: Tray, seed: number) => void> = {
   poster,
   'landing-page': landingPage,
   app,
-  large
+  large,
+  board,
+  deck,
+  campaign
 }
 
 /** What the realm is told: a sample and the pictures on the shelf for it. */

@@ -57,6 +57,7 @@ test('gives a drop on an instance to what is around it', async () => {
     component.children[0].name = 'inner'
     frame.name = 'outer'
     frame.appendChild(component.createInstance())
+    frame.children[0].x = 0
     figma.on('drop', event => console.log(event.node.name))`)
 
   host.drop({ x: 10, y: 10, items: [], files: [] })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { SampleName } from '../../../dev/figma/shared/samples.ts'
+import { openIn } from './open-board.ts'
 import { openPlugin } from './open-plugin.ts'
 
 async function countOf(sample: SampleName) {
@@ -122,7 +123,7 @@ test('refuses a sample that there is not', async () => {
   const opened = openPlugin({ sample: 'brochure' as SampleName })
 
   await expect(opened).rejects.toThrow(
-    'No sample "brochure"; there are: poster, landing-page, app, large.'
+    'No sample "brochure"; there are: poster, landing-page, app, large, board, deck, campaign.'
   )
 })
 
@@ -137,4 +138,39 @@ test('lets a sample be edited, saved and opened', async () => {
   )
   expect(mine).toBe(1)
   expect(second.host.exportDocument()).toEqual(first.host.exportDocument())
+})
+
+test.each([
+  ['board', 'figjam', ['RECTANGLE', 'MEDIA'], 4],
+  ['deck', 'slides', ['SLIDE', 'RECTANGLE'], 5],
+  ['campaign', 'buzz', ['RECTANGLE'], 5]
+] as const)(
+  'makes a %s for %s that shows pictures',
+  async (sample, editorType, types, count) => {
+    const { host, run } = await openIn(editorType, { sample })
+
+    const hashes = await run<string[]>(
+      `return figma.currentPage.findAllWithCriteria({ types: input })
+        .map(node => node.type === 'MEDIA'
+          ? node.mediaData.hash : node.fills[0].imageHash)
+        .filter(Boolean)`,
+      types
+    )
+    const again = await openIn(editorType, { document: host.exportDocument() })
+
+    expect(new Set(hashes).size).toBe(count)
+    expect(again.host.exportDocument()).toEqual(host.exportDocument())
+  }
+)
+
+test.each([
+  ['deck', 'slides'],
+  ['campaign', 'buzz']
+] as const)('lays a %s as editing would', async (sample, editorType) => {
+  const { host, run } = await openIn(editorType, { sample })
+  const before = JSON.stringify(host.exportDocument().pages)
+
+  await run('figma.setCanvasGrid(figma.getCanvasGrid())')
+
+  expect(JSON.stringify(host.exportDocument().pages)).toBe(before)
 })

@@ -162,7 +162,10 @@ test('takes a folder for the manifest in it', () => {
 test('reads language level and editor as the page’s address', () => {
   const argv = ['--plugin', 'a', '--es', '2020', '--editor', 'figjam']
 
-  expect(readOptions(argv).query).toBe('/?es=2020&editor=figjam')
+  expect(readOptions(argv).query).toBe('/?es=2020&editor=figjam&sample=board')
+  expect(readOptions([...argv, '--document', 'b.json']).query).toBe(
+    '/?es=2020&editor=figjam'
+  )
 })
 
 test.each([

@@ -17,7 +17,10 @@ test.each([
   ['es=2019', '"es=2019" says nothing: es is one of 2017, 2020, latest.'],
   ['editor=word', 'editor is one of figma, figjam, dev, slides, buzz.'],
   ['seat=q', 'seat is one of full, view.'],
-  ['sample=nope', 'sample is one of poster, landing-page, app, large.'],
+  [
+    'sample=nope',
+    'sample is one of poster, landing-page, app, large, board, deck, campaign.'
+  ],
   ['memory=-1', '"memory=-1" says nothing: memory is a number above 0.'],
   ['running=abc', 'running is a number above 0.'],
   ['running=Infinity', 'running is a number above 0.'],
