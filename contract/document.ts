@@ -30,6 +30,16 @@ export interface Provenance extends ImageIndexEntry {
   licenseId: string | null
   /** ISO time. */
   at: string
+  /** Of a licensed file the comp whose place it took. */
+  replaced?: ReplacedImage
+}
+
+/** An image and its file. */
+export interface ReplacedImage extends Omit<
+  ImageIndexEntry,
+  'v' | 'assetId' | 'mediaType' | 'state'
+> {
+  imageHash: string
 }
 
 /** On the root, private key `license:<id>`, one a license. */
@@ -80,7 +90,8 @@ export function readProvenance(text: string): Provenance | null {
     isImage(value) &&
     isText(value['imageHash']) &&
     isTextOrNull(value['licenseId']) &&
-    isText(value['at'])
+    isText(value['at']) &&
+    isReplaced(value['replaced'])
     ? (value as unknown as Provenance) // every field was checked
     : null
 }
@@ -127,6 +138,19 @@ function isImage(value: Record<string, unknown>): boolean {
     isText(value['assetId']) &&
     isMediaType(value['mediaType']) &&
     (value['state'] === 'comp' || value['state'] === 'licensed') &&
+    isFile(value)
+  )
+}
+
+function isReplaced(value: unknown): boolean {
+  if (value === undefined) return true
+  if (typeof value !== 'object' || value === null) return false
+  const image = value as Record<string, unknown> // checked
+  return isText(image['imageHash']) && isFile(image)
+}
+
+function isFile(value: Record<string, unknown>): boolean {
+  return (
     isText(value['rendition']) &&
     isSize(value['width']) &&
     isSize(value['height']) &&

@@ -22,6 +22,8 @@ export const errorCodes = [
   'image-too-large',
   'image-gone',
   'page-unavailable',
+  'from-library',
+  'version-failed',
   'storage-full',
   'storage-failed',
   'document-full',

@@ -8,7 +8,13 @@ import type { PlaceBoard, PlaceComp, PlacedLayer } from './placing.ts'
 import type { Dropped, SelectedLayer, Selection } from './selection.ts'
 import type { Session, SignInAttempt } from './session.ts'
 import type { Settings } from './settings.ts'
-import type { Swap, SwappedComps } from './swapping.ts'
+import type {
+  PlannedSwap,
+  Swap,
+  SwapBatch,
+  SwappedComps,
+  SwapPreview
+} from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
 export const protocolVersion = 1
@@ -38,8 +44,17 @@ export interface ControllerMethods {
   checkImages(input: { hashes: string[] }): { known: string[] }
   /** An undo step of its own; to be called before `swapComps`. */
   saveLedgerEntries(input: { entries: LedgerEntry[] }): { saved: number }
+  /** What `swapComps` would do; changes nothing. */
+  previewSwaps(input: { swaps: PlannedSwap[] }): SwapPreview
+  /** Names the file's state; fails with `version-failed`. */
+  saveVersion(input: { title: string; description: string }): void
   /** One undo step for all. */
   swapComps(input: { swaps: Swap[] }): SwappedComps
+  /** The comps that the licensed files of these assets replaced. */
+  putCompsBack(input: { assetIds: string[] }): SwappedComps
+  saveSwapBatch(input: { batch: SwapBatch }): void
+  deleteSwapBatch(input: { id: string }): void
+  loadSwapBatches(input: Record<string, never>): { batches: SwapBatch[] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
   loadSession(input: Record<string, never>): { session: Session | null }
   saveSession(input: { session: Session | null }): void

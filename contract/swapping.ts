@@ -1,5 +1,6 @@
 import type { MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
+import type { PictureHolder } from './finding.ts'
 
 /** All comps of one asset become this licensed file. */
 export interface Swap {
@@ -9,14 +10,84 @@ export interface Swap {
   rendition: string
   licenseId: string | null
   /**
-   * Leave out to swap every use in the file. A picture that comes from a
-   * paint style of the file is swapped in the style, for all its users.
+   * Layers and paint styles, by id, that keep the comp. What follows one of
+   * them keeps it too; without the list every use in the file is swapped.
    */
-  nodeIds?: string[]
+  leftOut?: string[]
 }
 
 export interface SwappedComps {
   /** Uses that show the licensed file now and did not before. */
   swapped: { assetId: string; uses: number }[]
-  refused: { assetId: string; name: string; code: ErrorCode }[]
+  refused: RefusedUse[]
+  /** Names of pages that could not be read. */
+  unreadPages: string[]
+}
+
+/** A layer or style that stayed as it was, and why. */
+export interface RefusedUse {
+  assetId: string
+  name: string
+  code: ErrorCode
+}
+
+/** A swap before its file is fetched. */
+export interface PlannedSwap {
+  assetId: string
+  mediaType: MediaType
+  /** Pixels that the licensed file will have; null while unknown. */
+  width: number | null
+  height: number | null
+}
+
+export interface SwapPreview {
+  uses: PreviewedUse[]
+  unreadPages: string[]
+}
+
+/** One place where a swap writes, with everything that follows it. */
+export interface PreviewedUse {
+  assetId: string
+  /** Of the layer or paint style; `Swap.leftOut` takes it. */
+  id: string
+  name: string
+  /** Empty for a paint style. */
+  pageName: string
+  holder: PictureHolder
+  /** Layers with the style; layers of instances that follow the component. */
+  followers: number
+  /** What changes beside the picture. */
+  changes: PaintChange[]
+  /** Null when it can be swapped. */
+  refusal: ErrorCode | null
+}
+
+export type PaintChange = 'crop' | 'tile'
+
+/** What a swap of several assets needs to go on after a restart. */
+export interface SwapBatch {
+  v: 1
+  id: string
+  fileId: string
+  /** As the account's own details report it. */
+  accountId: string
+  /** Base address of the API. */
+  service: string
+  /** ISO time. */
+  createdAt: string
+  /** Those that are not swapped yet. */
+  items: SwapBatchItem[]
+}
+
+export interface SwapBatchItem {
+  assetId: string
+  mediaType: MediaType
+  /** Null while it is not licensed; then its purchase is in the journal. */
+  licenseId: string | null
+  license: string
+  size: string
+  format: string
+  /** Null until the file is in the document. */
+  imageHash: string | null
+  leftOut: string[]
 }

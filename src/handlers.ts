@@ -22,6 +22,12 @@ import { saveSession } from './methods/save-session.ts'
 import { saveSettings } from './methods/save-settings.ts'
 import { saveSignInAttempt } from './methods/save-sign-in-attempt.ts'
 import { selectNodes } from './methods/select-nodes.ts'
+import { deleteSwapBatch } from './methods/delete-swap-batch.ts'
+import { loadSwapBatches } from './methods/load-swap-batches.ts'
+import { previewSwaps } from './methods/preview-swaps.ts'
+import { putCompsBack } from './methods/put-comps-back.ts'
+import { saveSwapBatch } from './methods/save-swap-batch.ts'
+import { saveVersion } from './methods/save-version.ts'
 import { swapComps } from './methods/swap-comps.ts'
 
 export const handlers: Handlers<ControllerMethods> = {
@@ -37,7 +43,13 @@ export const handlers: Handlers<ControllerMethods> = {
   addImage,
   checkImages,
   saveLedgerEntries,
+  previewSwaps,
+  saveVersion,
   swapComps,
+  putCompsBack,
+  saveSwapBatch,
+  deleteSwapBatch,
+  loadSwapBatches,
   selectNodes,
   loadSession,
   saveSession,

@@ -1,6 +1,6 @@
 import { ClearedError } from '../contract/errors.ts'
 import type { Picture } from '../contract/picture.ts'
-import type { Swap } from '../contract/swapping.ts'
+import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 import {
   areTexts,
   asRecord,
@@ -44,7 +44,22 @@ function isSwap(value: unknown): value is Swap {
     isText(swap['imageHash']) &&
     isEntryText(swap['rendition']) &&
     (swap['licenseId'] === null || isEntryText(swap['licenseId'])) &&
-    (swap['nodeIds'] === undefined || areTexts(swap['nodeIds']))
+    (swap['leftOut'] === undefined || areTexts(swap['leftOut']))
+  )
+}
+
+export function checkPlannedSwaps(value: unknown): PlannedSwap[] {
+  const isUsable = Array.isArray(value) && value.every(isPlannedSwap)
+  return isUsable ? value : badInput('swaps')
+}
+
+function isPlannedSwap(value: unknown): value is PlannedSwap {
+  const swap = asRecord(value)
+  return (
+    swap !== null &&
+    isText(swap['assetId']) &&
+    isMediaType(swap['mediaType']) &&
+    [swap['width'], swap['height']].every(side => side === null || isSize(side))
   )
 }
 

@@ -38,13 +38,27 @@ export async function deleteItem(key: string): Promise<void> {
   }
 }
 
-export async function loadKeys(prefix: string): Promise<string[]> {
+async function loadKeys(prefix: string): Promise<string[]> {
   try {
     const keys = await figma.clientStorage.keysAsync()
     return keys.filter(key => key.startsWith(prefix))
   } catch (error) {
     throw storageError('read', error)
   }
+}
+
+/** Records that cannot be read stay where they are and are left out. */
+export async function loadRecords<Item>(
+  prefix: string,
+  read: (value: unknown) => Item | null
+): Promise<Item[]> {
+  const values = await Promise.all((await loadKeys(prefix)).map(loadItem))
+  const records: Item[] = []
+  values.forEach(value => {
+    const record = read(value)
+    if (record) records.push(record)
+  })
+  return records
 }
 
 function padded(text: string): string {

@@ -56,6 +56,11 @@ const sentences: Record<ErrorCode, string> = {
     'The picture is no longer in the file. Place or license it again.',
   'page-unavailable':
     'A page could not be read. Open it in Figma once, then check again.',
+  'from-library':
+    'It comes from a library. Swap it in the library’s file, publish it, then ' +
+    'update this one.',
+  'version-failed':
+    'Figma saved no version of the file. What you did after it went on.',
   'storage-full':
     'Figma’s storage for plugins is full, so nothing could be saved. Remove ' +
     'data of other plugins, then try again.',

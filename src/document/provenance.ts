@@ -2,7 +2,8 @@ import { documentKeys, readProvenance } from '../../contract/document.ts'
 import type {
   ImageIndexEntry,
   Provenance,
-  PublicRecord
+  PublicRecord,
+  ReplacedImage
 } from '../../contract/document.ts'
 
 const key = documentKeys.provenance
@@ -18,6 +19,8 @@ export interface Origin {
   licenseId: string | null
   /** The API's name of the license. */
   license: string | null
+  /** The comp whose place it takes. */
+  replaced?: ReplacedImage
 }
 
 /** Writes the private record and the reduced copy for other tools. */
@@ -25,7 +28,7 @@ export function writeProvenance(
   node: BaseNode | BaseStyle,
   origin: Origin
 ): void {
-  const { entry, imageHash, licenseId, license } = origin
+  const { entry, imageHash, licenseId, license, replaced } = origin
   const at = new Date().toISOString()
   const record: PublicRecord = {
     assetId: entry.assetId,
@@ -34,7 +37,8 @@ export function writeProvenance(
     licenseId,
     at
   }
-  const provenance = Object.assign({}, entry, { imageHash, licenseId, at })
+  const what = { imageHash, licenseId, at }
+  const provenance = Object.assign({}, entry, what, replaced && { replaced })
   node.setPluginData(key, JSON.stringify(provenance))
   node.setSharedPluginData(namespace, key, JSON.stringify(record))
 }

@@ -1,9 +1,10 @@
-import type { SwapJob } from './swap-plan.ts'
+import type { SwapJob } from './plan-jobs.ts'
 import {
   findProvenance,
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
+import { findComp, keepComp, noteComp } from './kept-comps.ts'
 import { replaceImage } from './replace-image.ts'
 import { writePaints } from './write-paints.ts'
 import { writeMixedFills } from './write-mixed-fills.ts'
@@ -11,14 +12,22 @@ import { writeMixedFills } from './write-mixed-fills.ts'
 /** What takes changes back, the newest last. */
 export type Restore = (() => void | Promise<void>)[]
 
-/** Changes one use; throws what Figma throws when it is read-only. */
-export async function swapUse(job: SwapJob, restore: Restore): Promise<void> {
-  const { use, style } = job
-  if (style) swapStyle(style, job, restore)
-  else if (use.node) await swapNode(use.node, job, restore)
-  const own = use.node && findProvenance(use.node)
-  if (use.node && own && own.imageHash === job.replacement.fromHash) {
-    record(use.node, job, restore)
+/**
+ * Changes one use; throws what Figma throws when it is read-only. Only what
+ * Figma does asynchronously is waited for.
+ */
+export function swapUse(job: SwapJob, restore: Restore): void | Promise<void> {
+  const { node, style } = job.use
+  const length = restore.length
+  const work = style ? swapStyle(style, job, restore) : swapNode(job, restore)
+  return work ? work.then(record) : record()
+
+  function record(): void {
+    if (restore.length > length) writeRecord(style || node, job, restore)
+    const own = style && node && findProvenance(node)
+    if (own && own.imageHash === job.replacement.fromHash) {
+      writeRecord(node, job, restore)
+    }
   }
 }
 
@@ -28,49 +37,61 @@ function swapStyle(style: PaintStyle, job: SwapJob, restore: Restore): void {
   if (!paints) return
   style.paints = paints
   restore.push(() => void (style.paints = before))
-  record(style, job, restore)
+  noteComp(job, before, paints)
 }
 
-async function swapNode(
+function swapNode(job: SwapJob, restore: Restore): void | Promise<void> {
+  const { node } = job.use
+  if (!node) return
+  const strokes = swapStrokes(node, job, restore)
+  const fills = swapFills(node, job, restore)
+  return strokes && fills ? strokes.then(() => fills) : strokes || fills
+}
+
+function swapFills(
   node: SceneNode,
   job: SwapJob,
   restore: Restore
-): Promise<void> {
-  const areas = [swapFills, swapStrokes]
-  for (const swapArea of areas) {
-    const back = await swapArea(node, job)
-    if (!back) continue
-    restore.push(back)
-    record(node, job, restore)
-  }
-}
-
-type Back = (() => Promise<void>) | null
-
-async function swapFills(node: SceneNode, job: SwapJob): Promise<Back> {
-  if (!('fills' in node)) return null
+): void | Promise<void> {
+  if (!('fills' in node)) return
   const { fills } = node
-  if (fills === figma.mixed) return writeMixedFills(node, job.replacement)
+  if (fills === figma.mixed) return writeMixedFills(node, job, restore)
   const paints = node.fillStyleId ? null : replaceImage(fills, job.replacement)
-  if (!paints) return null
-  await writePaints(node, 'fills', paints)
-  return () => writePaints(node, 'fills', fills)
+  if (!paints) return
+  const work = writePaints(node, 'fills', paints)
+  restore.push(() => writePaints(node, 'fills', fills))
+  noteComp(job, fills, paints)
+  return work
 }
 
-async function swapStrokes(node: SceneNode, job: SwapJob): Promise<Back> {
-  if (!('strokes' in node) || node.strokeStyleId) return null
+function swapStrokes(
+  node: SceneNode,
+  job: SwapJob,
+  restore: Restore
+): void | Promise<void> {
+  if (!('strokes' in node) || node.strokeStyleId) return
   const { strokes } = node
   const paints = replaceImage(strokes, job.replacement)
-  if (!paints) return null
-  await writePaints(node, 'strokes', paints)
-  return () => writePaints(node, 'strokes', strokes)
+  if (!paints) return
+  const work = writePaints(node, 'strokes', paints)
+  restore.push(() => writePaints(node, 'strokes', strokes))
+  noteComp(job, strokes, paints)
+  return work
 }
 
-function record(
-  holder: SceneNode | PaintStyle,
+function writeRecord(
+  holder: SceneNode | PaintStyle | null,
   job: SwapJob,
   restore: Restore
 ): void {
+  if (!holder) return
+  const { origin, replacement } = job
   restore.push(keepProvenance(holder))
-  writeProvenance(holder, job.origin)
+  const isBack = origin.entry.state === 'comp'
+  const kept = isBack && findComp(holder, replacement.fromHash)
+  if (kept) kept.restore()
+  else {
+    if (!isBack) keepComp(holder, origin.imageHash)
+    writeProvenance(holder, origin)
+  }
 }

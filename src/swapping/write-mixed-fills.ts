@@ -1,47 +1,59 @@
+import { noteComp } from './kept-comps.ts'
+import type { SwapJob } from './plan-jobs.ts'
 import { replaceImage } from './replace-image.ts'
-import type { Replacement } from './replace-image.ts'
+import type { Restore } from './swap-use.ts'
 
-/**
- * Replaces an image in text ranges or vector regions that have fills of
- * their own. The result puts them back; null when nothing changed.
- */
-export async function writeMixedFills(
+/** Replaces an image in text ranges or vector regions with own fills. */
+export function writeMixedFills(
   node: SceneNode,
-  replacement: Replacement
-): Promise<(() => Promise<void>) | null> {
-  if (node.type === 'TEXT') return writeRanges(node, replacement)
-  return node.type === 'VECTOR' ? writeRegions(node, replacement) : null
+  job: SwapJob,
+  restore: Restore
+): void | Promise<void> {
+  if (node.type === 'TEXT') return writeRanges(node, job, restore)
+  if (node.type === 'VECTOR') return writeRegions(node, job, restore)
 }
 
-async function writeRanges(node: TextNode, replacement: Replacement) {
-  const segments = node
-    .getStyledTextSegments(['fills', 'fillStyleId'])
-    .filter(one => !one.fillStyleId && replaceImage(one.fills, replacement))
-  if (segments.length === 0) return null
+async function writeRanges(
+  node: TextNode,
+  job: SwapJob,
+  restore: Restore
+): Promise<void> {
+  const segments = node.getStyledTextSegments(['fills', 'fillStyleId'])
+  const changes = segments.map(({ start, end, fills, fillStyleId }) => {
+    const paints = fillStyleId ? null : replaceImage(fills, job.replacement)
+    return { start, end, fills, paints }
+  })
+  if (changes.every(({ paints }) => !paints)) return
   // Figma: a text can only be written with all its fonts at hand
   for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
     await figma.loadFontAsync(fontName)
   }
-  segments.forEach(({ start, end, fills }) => {
-    node.setRangeFills(start, end, replaceImage(fills, replacement) || fills)
+  changes.forEach(({ start, end, fills, paints }) => {
+    if (!paints) return
+    node.setRangeFills(start, end, paints)
+    restore.push(() => node.setRangeFills(start, end, fills))
+    noteComp(job, fills, paints)
   })
-  return async () =>
-    segments.forEach(({ start, end, fills }) =>
-      node.setRangeFills(start, end, fills)
-    )
 }
 
-async function writeRegions(node: VectorNode, replacement: Replacement) {
+async function writeRegions(
+  node: VectorNode,
+  job: SwapJob,
+  restore: Restore
+): Promise<void> {
   const before = node.vectorNetwork
-  let isChanged = false
+  const notes: (() => void)[] = []
   const regions = (before.regions || []).map(region => {
-    const fills = region.fillStyleId
+    const fills = region.fills || []
+    const paints = region.fillStyleId
       ? null
-      : replaceImage(region.fills || [], replacement)
-    if (fills) isChanged = true
-    return fills ? Object.assign({}, region, { fills }) : region
+      : replaceImage(fills, job.replacement)
+    if (!paints) return region
+    notes.push(() => noteComp(job, fills, paints))
+    return Object.assign({}, region, { fills: paints })
   })
-  if (!isChanged) return null
+  if (notes.length === 0) return
   await node.setVectorNetworkAsync(Object.assign({}, before, { regions }))
-  return () => node.setVectorNetworkAsync(before)
+  restore.push(() => node.setVectorNetworkAsync(before))
+  notes.forEach(note => note())
 }

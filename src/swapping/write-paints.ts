@@ -1,15 +1,15 @@
 /** Figma: pattern paints can only be written asynchronously. */
-export async function writePaints(
+export function writePaints(
   node: SceneNode,
   area: 'fills' | 'strokes',
   paints: readonly Paint[]
-): Promise<void> {
+): void | Promise<void> {
   const hasPattern = paints.some(paint => paint.type === 'PATTERN')
   if (area === 'fills' && 'fills' in node) {
-    if (hasPattern) await node.setFillsAsync(paints)
-    else node.fills = paints
+    if (hasPattern) return node.setFillsAsync(paints)
+    node.fills = paints
   } else if (area === 'strokes' && 'strokes' in node) {
-    if (hasPattern) await node.setStrokesAsync(paints)
-    else node.strokes = paints
+    if (hasPattern) return node.setStrokesAsync(paints)
+    node.strokes = paints
   }
 }

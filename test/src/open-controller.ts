@@ -16,6 +16,7 @@ export interface OpenOptions {
   document?: DocumentFile
   storage?: Storage
   editorType?: HostOptions['editorType']
+  libraries?: DocumentFile[]
 }
 
 /** The shipped controller in the headless host, and a panel's end of it. */

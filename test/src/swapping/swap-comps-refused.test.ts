@@ -28,9 +28,10 @@ describe('swapComps', () => {
         {
           assetId: '1001',
           name: 'Mountain lake at dawn',
-          code: 'layer-read-only'
+          code: 'from-library'
         }
-      ]
+      ],
+      unreadPages: []
     })
     expect(assets[0]?.uses).toMatchObject([{ refusal: 'layer-read-only' }])
     expect(paintOf(controller, id)).toEqual(before)
@@ -52,7 +53,8 @@ describe('swapComps', () => {
         { assetId: '1002', uses: 0 },
         { assetId: '1001', uses: 1 }
       ],
-      refused: [{ assetId: '1002', name: '', code: 'image-gone' }]
+      refused: [{ assetId: '1002', name: '', code: 'image-gone' }],
+      unreadPages: []
     })
   })
 

@@ -16,7 +16,8 @@ describe('swapComps', () => {
 
     expect(result).toEqual({
       swapped: [{ assetId: '1001', uses: 2 }],
-      refused: []
+      refused: [],
+      unreadPages: []
     })
     const after = { ...before, imageHash: swap.imageHash }
     expect(paintOf(controller, first)).toEqual(after)
@@ -125,7 +126,7 @@ describe('swapComps', () => {
     expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
   })
 
-  it('can be limited to some layers', async () => {
+  it('leaves out what it is told to', async () => {
     const controller = await openController()
     const [first, second] = [
       await placeSample(controller),
@@ -135,7 +136,7 @@ describe('swapComps', () => {
 
     const swap = await addLicensed(controller)
     const result = await controller.peer.call('swapComps', {
-      swaps: [{ ...swap, nodeIds: [first, '99:99'] }]
+      swaps: [{ ...swap, leftOut: [second, '99:99'] }]
     })
 
     expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
@@ -154,7 +155,8 @@ describe('swapComps', () => {
 
     expect(again).toEqual({
       swapped: [{ assetId: '1001', uses: 0 }],
-      refused: []
+      refused: [],
+      unreadPages: []
     })
     expect(controller.host.exportDocument()).toEqual(before)
   })

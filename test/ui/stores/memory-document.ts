@@ -196,7 +196,13 @@ const withoutLicensing = {
     imageHash: `comp-${picture.assetId}`
   }),
   saveLedgerEntries: refuse,
+  previewSwaps: () => ({ uses: [], unreadPages: [] }),
+  saveVersion: refuse,
   swapComps: refuse,
+  putCompsBack: refuse,
+  saveSwapBatch: refuse,
+  deleteSwapBatch: refuse,
+  loadSwapBatches: () => ({ batches: [] }),
   saveJournalEntry: refuse,
   deleteJournalEntry: refuse,
   loadJournal: () => ({ entries: [] })

@@ -15,7 +15,7 @@ export interface SwapCase {
   wrong: string
 }
 
-interface Found {
+export interface Found {
   paints: ShownPaint[]
   /** All other properties of the holder. */
   rest: string
@@ -28,10 +28,29 @@ const around = [
 
 /** Every holder × these paints with a comp of one aspect, one result a case. */
 export async function swapCases(
-  { peer, host }: OpenController,
+  controller: OpenController,
   aspect: AspectCase,
   paintCases: readonly PaintCase[]
 ): Promise<SwapCase[]> {
+  const { holders, before, read, hashes } = await swapHolders(
+    controller,
+    aspect,
+    paintCases
+  )
+  const after = await read()
+  const paintsEach = holders.length / paintCases.length
+  return holders.map((holder, i) => ({
+    name: nameOf(holder, paintCases[Math.floor(i / paintsEach)], aspect),
+    wrong: judge(before[i], after[i], { aspect, hashes })
+  }))
+}
+
+/** Swaps a comp that every holder shows in each of these ways. */
+export async function swapHolders(
+  { peer, host }: OpenController,
+  aspect: AspectCase,
+  paintCases: readonly PaintCase[]
+) {
   const comp = await peer.call(
     'placeComp',
     await samplePicture(aspect.comp, '#336699')
@@ -44,7 +63,8 @@ export async function swapCases(
   const compHash = placed?.imageHash ?? ''
   const lists = paintCases.map(one => toPaints(one, compHash))
   const holders = await host.evaluate<Holder[]>(buildHolders, { lists })
-  const before = await host.evaluate<Found[]>(readHolders, holders)
+  const read = () => host.evaluate<Found[]>(readHolders, holders)
+  const before = await read()
   const file = await samplePicture(
     { ...aspect.licensed, rendition: 'huge_jpg' },
     '#00ff00'
@@ -53,17 +73,16 @@ export async function swapCases(
   const { assetId, mediaType, rendition } = file.picture
   const swap = { assetId, mediaType, rendition, imageHash, licenseId: 'e123' }
   await peer.call('swapComps', { swaps: [swap] })
-  const after = await host.evaluate<Found[]>(readHolders, holders)
-  return holders.map((holder, i) => {
-    const paint = paintCases[Math.floor(i / (holders.length / lists.length))]
-    return {
-      name: `${holder.name}, ${paint?.name}, ${aspect.name}`,
-      wrong: judge(before[i], after[i], {
-        aspect,
-        hashes: [compHash, imageHash]
-      })
-    }
-  })
+  const hashes: [string, string] = [compHash, imageHash]
+  return { holders, before, read, hashes }
+}
+
+function nameOf(
+  holder: Holder,
+  paint: PaintCase | undefined,
+  aspect: AspectCase
+): string {
+  return `${holder.name}, ${paint?.name}, ${aspect.name}`
 }
 
 function toPaints({ paint, isBetween }: PaintCase, imageHash: string) {

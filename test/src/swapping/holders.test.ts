@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { addLicensed } from '../swap-comp.ts'
+
+interface Made {
+  component: string
+  main: string
+  follower: string
+  overridden: string
+}
+
+/** The comp in a component, an instance that follows and one that does not. */
+async function placeInComponent(controller: OpenController): Promise<Made> {
+  const id = await placeSample(controller)
+  return controller.host.evaluate<Made>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const component = figma.createComponent()
+     component.name = 'Card'
+     component.appendChild(node)
+     const [first, second] = [component.createInstance(), component.createInstance()]
+     first.name = 'Follows'
+     second.name = 'Differs'
+     const [fill] = node.fills
+     second.children[0].fills = [{ ...fill, opacity: 0.5 }]
+     return {
+       component: component.id,
+       main: node.id,
+       follower: first.children[0].id,
+       overridden: second.children[0].id
+     }`,
+    id
+  )
+}
+
+/** The image of each layer, and what its instances override. */
+function looksOf(controller: OpenController, ids: string[]) {
+  return controller.host.evaluate<{ shown: string[]; overridden: string[] }>(
+    `const nodes = []
+     for (const id of input) nodes.push(await figma.getNodeByIdAsync(id))
+     const instances = figma.currentPage.findAllWithCriteria({ types: ['INSTANCE'] })
+     const overridden = []
+     instances.forEach(one =>
+       one.overrides.forEach(({ id }) => overridden.push(id))
+     )
+     return { shown: nodes.map(node => node.fills[0].imageHash), overridden }`,
+    ids
+  )
+}
+
+it('swaps a component once: what follows it gets no override', async () => {
+  const controller = await openController()
+  const { main, follower, overridden } = await placeInComponent(controller)
+  const before = await looksOf(controller, [main])
+  const swap = await addLicensed(controller)
+
+  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+
+  const after = await looksOf(controller, [main, follower, overridden])
+  expect(result.swapped).toEqual([{ assetId: '1001', uses: 3 }])
+  expect(new Set(after.shown)).toEqual(new Set([swap.imageHash]))
+  expect(after.overridden).toEqual(before.overridden)
+})
+
+it('leaves out a component with all that follows it', async () => {
+  const controller = await openController()
+  const { main, follower, overridden } = await placeInComponent(controller)
+  const before = await looksOf(controller, [main, follower])
+  const swap = await addLicensed(controller)
+
+  const result = await controller.peer.call('swapComps', {
+    swaps: [{ ...swap, leftOut: [main] }]
+  })
+
+  const after = await looksOf(controller, [main, follower])
+  const { shown } = await looksOf(controller, [overridden])
+  expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+  expect(after).toEqual(before)
+  expect(shown).toEqual([swap.imageHash])
+})
+
+it('leaves out a style with all its layers', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  const style = await controller.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const style = figma.createPaintStyle()
+     style.paints = node.fills
+     await node.setFillStyleIdAsync(style.id)
+     return style.id`,
+    id
+  )
+  const before = await looksOf(controller, [id])
+  const swap = await addLicensed(controller)
+
+  const result = await controller.peer.call('swapComps', {
+    swaps: [{ ...swap, leftOut: [style] }]
+  })
+
+  expect(result.swapped).toEqual([{ assetId: '1001', uses: 0 }])
+  expect(await looksOf(controller, [id])).toEqual(before)
+})
+
+it('refuses instances whose component is in a library', async () => {
+  const drawn = await openController()
+  const { component } = await placeInComponent(drawn)
+  const key = await drawn.host.evaluate<string>(
+    `return (await figma.getNodeByIdAsync(input)).key`,
+    component
+  )
+  const library: DocumentFile = drawn.host.exportDocument()
+  const controller = await openController({ libraries: [library] })
+  await controller.host.evaluate(
+    `const component = await figma.importComponentByKeyAsync(input.key)
+     component.createInstance()
+     figma.root.setPluginData(...input.index)`,
+    { key, index: indexOf(library) }
+  )
+  const swap = await addLicensed(controller)
+
+  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+
+  const { overridden } = await looksOf(controller, [])
+  expect(result).toMatchObject({
+    swapped: [{ uses: 0 }],
+    refused: [{ name: 'Mountain lake at dawn', code: 'from-library' }]
+  })
+  expect(overridden).toEqual([])
+})
+
+/** The entry that says which asset the image is of. */
+function indexOf(document: DocumentFile): [string, string] {
+  const found = /"(image:[0-9a-f]{40})":("(?:[^"\\]|\\.)*")/.exec(
+    JSON.stringify(document.pluginData)
+  )
+  return [found?.[1] ?? '', JSON.parse(found?.[2] ?? '""') as string] // a text
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { openController } from '../../open-controller.ts'
+import { aspectCases } from './aspect-cases.ts'
+import { paintCases } from './paint-cases.ts'
+import { swapHolders } from './swap-cases.ts'
+
+// What moves crops and tiles, and what does not.
+const names = ['equal', 'id bar', 'cut to a square']
+const aspects = aspectCases.filter(({ name }) => names.includes(name))
+
+it.each(aspects.map((aspect, i) => ({ aspect, name: aspect.name, i })))(
+  'puts every paint of every holder back exactly, $name',
+  async ({ aspect, i }) => {
+    const controller = await openController()
+    const paints = paintCases.filter((_, at) => at % 8 === i % 8)
+    const { before, read, hashes } = await swapHolders(
+      controller,
+      aspect,
+      paints
+    )
+    const swapped = await read()
+
+    await controller.peer.call('putCompsBack', { assetIds: ['1001'] })
+
+    expect(JSON.stringify(swapped)).toContain(hashes[1])
+    expect(await read()).toEqual(before)
+  }
+)

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import type { PlannedSwap } from '../../../contract/swapping.ts'
+import { openController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+const planned: PlannedSwap = {
+  assetId: '1001',
+  mediaType: 'image',
+  width: 900,
+  height: 600
+}
+
+it('says of a layer that only its picture changes', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  await placeSample(controller, { assetId: '1002' }, '#aa0000')
+  const before = controller.host.exportDocument()
+
+  const look = await controller.peer.call('previewSwaps', { swaps: [planned] })
+
+  expect(look).toEqual({
+    uses: [
+      {
+        assetId: '1001',
+        id,
+        name: 'Mountain lake at dawn',
+        pageName: 'Page 1',
+        holder: 'layer',
+        followers: 0,
+        changes: [],
+        refusal: null
+      }
+    ],
+    unreadPages: []
+  })
+  expect(controller.host.exportDocument()).toEqual(before)
+})
+
+it('says where a crop moves and tiles scale', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller, { height: 80, pictureHeight: 60 })
+  await controller.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     const tile = { scaleMode: 'TILE', scalingFactor: 0.5 }
+     node.strokes = [{ type: 'IMAGE', imageHash: node.fills[0].imageHash, ...tile }]`,
+    id
+  )
+
+  const { uses } = await controller.peer.call('previewSwaps', {
+    swaps: [planned]
+  })
+
+  const [use] = uses
+  expect(new Set(use?.changes)).toEqual(new Set(['crop', 'tile']))
+  expect(uses).toHaveLength(1)
+})
+
+it('takes the comp’s size while the licensed one is not known', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  controller.host.user.crop(id, 0, [
+    [0.5, 0, 0.25],
+    [0, 0.5, 0.25]
+  ])
+  const unknown = { ...planned, width: null, height: null }
+
+  const { uses } = await controller.peer.call('previewSwaps', {
+    swaps: [unknown]
+  })
+
+  expect(uses).toMatchObject([{ id, changes: [] }])
+})
+
+it('counts what follows a style or a component, and lists overrides', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  const ids = await controller.host.evaluate<Record<string, string>>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const component = figma.createComponent()
+     component.appendChild(node)
+     const instances = [1, 2, 3].map(() => component.createInstance())
+     instances[2].children[0].fills = [{ ...node.fills[0], opacity: 0.5 }]
+     const frame = figma.createFrame()
+     frame.appendChild(instances[0])
+     const outer = figma.createComponent()
+     outer.appendChild(frame)
+     outer.createInstance()
+     const style = figma.createPaintStyle()
+     style.name = 'Hero'
+     style.paints = node.fills
+     for (const name of ['One', 'Two']) {
+       const styled = figma.createRectangle()
+       await styled.setFillStyleIdAsync(style.id)
+     }
+     return { style: style.id, overridden: instances[2].children[0].id }`,
+    id
+  )
+
+  const { uses } = await controller.peer.call('previewSwaps', {
+    swaps: [planned]
+  })
+
+  const seen = uses.map(({ id, holder, followers }) => [id, holder, followers])
+  expect(seen).toEqual([
+    [ids['style'], 'style', 2],
+    [id, 'main-component', 3],
+    [ids['overridden'], 'override', 0]
+  ])
+})
+
+it('refuses a plan that is none', async () => {
+  const { peer } = await openController()
+
+  const failed = peer.call('previewSwaps', {
+    swaps: [{ ...planned, width: -1 }]
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+import { paintOf, placeSample } from '../placed.ts'
+import { addLicensed, swapAll } from '../swap-comp.ts'
+
+const back = { assetIds: ['1001'] }
+
+describe('putCompsBack', () => {
+  it('leaves the file as it was, its records included', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    const id = await placeSample(controller)
+    await host.evaluate(
+      `const node = await figma.getNodeByIdAsync(input)
+       const style = figma.createPaintStyle()
+       style.paints = node.fills
+       const styled = node.clone()
+       await styled.setFillStyleIdAsync(style.id)`,
+      id
+    )
+    const before = host.exportDocument()
+    await swapAll(controller)
+
+    const result = await peer.call('putCompsBack', back)
+
+    const after = host.exportDocument()
+    expect(result).toEqual({
+      swapped: [{ assetId: '1001', uses: 3 }],
+      refused: [],
+      unreadPages: []
+    })
+    expect(after.pages).toEqual(before.pages)
+    expect(after.styles).toEqual(before.styles)
+  })
+
+  it('is one step to undo', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    await placeSample(controller)
+    await placeSample(controller)
+    await swapAll(controller)
+    const swapped = host.exportDocument()
+    await peer.call('putCompsBack', back)
+
+    host.user.undo()
+
+    expect(host.exportDocument().pages).toEqual(swapped.pages)
+  })
+
+  it('keeps what a person changed after the swap', async () => {
+    const controller = await openController()
+    const id = await placeSample(controller)
+    const before = paintOf(controller, id)
+    await swapAll(controller)
+    await controller.host.evaluate(
+      `const node = await figma.getNodeByIdAsync(input)
+       const above = { type: 'SOLID', color: { r: 1, g: 0, b: 0 } }
+       node.fills = [{ ...node.fills[0], opacity: 0.5 }, above]`,
+      id
+    )
+
+    await controller.peer.call('putCompsBack', back)
+
+    expect(controller.host.node(id)?.fills).toMatchObject([
+      { ...before, opacity: 0.5 },
+      { type: 'SOLID' }
+    ])
+  })
+
+  it('goes by what the layers remember after a restart', async () => {
+    const first = await openController()
+    const bar = { height: 80, pictureHeight: 60 }
+    const id = await placeSample(first, bar)
+    const copy = await first.host.evaluate<string>(
+      `const node = await figma.getNodeByIdAsync(input)
+       const copy = node.clone()
+       const tile = { scaleMode: 'TILE', scalingFactor: 0.5 }
+       copy.fills = [{ type: 'IMAGE', imageHash: node.fills[0].imageHash, ...tile }]
+       return copy.id`,
+      id
+    )
+    const before = [paintOf(first, id), paintOf(first, copy)]
+    await swapAll(first)
+    const document = first.host.exportDocument()
+
+    const second = await openController({ document })
+    const result = await second.peer.call('putCompsBack', back)
+
+    const { assets } = await second.peer.call('findComps', {})
+    expect(result.swapped).toEqual([{ assetId: '1001', uses: 2 }])
+    expect(assets).toMatchObject([{ state: 'comp' }])
+    expect(paintOf(second, id)).toEqual({
+      ...before[0],
+      imageTransform: [
+        [expect.closeTo(1), 0, expect.closeTo(0)],
+        [0, expect.closeTo(0.75), expect.closeTo(0)]
+      ]
+    })
+    expect(paintOf(second, copy)).toEqual({
+      ...before[1],
+      scalingFactor: expect.closeTo(0.5)
+    })
+  })
+
+  it('takes another comp of the asset for a layer that remembers none', async () => {
+    const first = await openController()
+    const id = await placeSample(first)
+    const before = paintOf(first, id)
+    await swapAll(first)
+    await first.host.evaluate(
+      `const node = await figma.getNodeByIdAsync(input)
+       node.setPluginData('provenance', '')`,
+      id
+    )
+
+    const second = await openController({
+      document: first.host.exportDocument()
+    })
+    await second.peer.call('putCompsBack', back)
+
+    expect(paintOf(second, id)).toEqual(before)
+  })
+
+  it('names layers whose comp is no longer in the file', async () => {
+    const controller = await openController()
+    const id = await placeSample(controller)
+    await swapAll(controller)
+    const { pages, ...rest } = controller.host.exportDocument()
+    const text = JSON.stringify(pages)
+    const gone = { ...rest, pages: JSON.parse(forget(text)) as typeof pages }
+    const second = await openController({ document: gone })
+    const swapped = paintOf(second, id)
+    await second.host.evaluate(
+      `figma.root.getPluginDataKeys().forEach(key => {
+         const text = figma.root.getPluginData(key)
+         if (text.includes('"comp"')) figma.root.setPluginData(key, '')
+       })`
+    )
+
+    const result = await second.peer.call('putCompsBack', back)
+
+    expect(result).toMatchObject({
+      swapped: [{ uses: 0 }],
+      refused: [{ name: 'Mountain lake at dawn', code: 'image-gone' }]
+    })
+    expect(paintOf(second, id)).toEqual(swapped)
+  })
+
+  it('leaves other assets alone, and comps that were never swapped', async () => {
+    const controller = await openController()
+    const { peer } = controller
+    const id = await placeSample(controller)
+    const other = await placeSample(controller, { assetId: '1002' }, '#aa0000')
+    const swap = await addLicensed(controller, { assetId: '1002' })
+    await peer.call('swapComps', { swaps: [swap] })
+    const before = [paintOf(controller, id), paintOf(controller, other)]
+
+    await peer.call('putCompsBack', back)
+
+    expect([paintOf(controller, id), paintOf(controller, other)]).toEqual(
+      before
+    )
+  })
+})
+
+/** The layer remembers a comp that nothing shows. */
+function forget(pages: string): string {
+  return pages.replace(
+    /(\\"replaced\\":\{[^}]*\\"imageHash\\":\\")[0-9a-f]{40}/,
+    `$1${'0'.repeat(40)}`
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { openController } from '../open-controller.ts'
+import { paintOf, placeSample } from '../placed.ts'
+import { addLicensed } from '../swap-comp.ts'
+
+it('names a text whose font is missing, and does the rest', async () => {
+  const drawn = await openController()
+  const id = await placeSample(drawn)
+  const text = await drawn.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+     const text = figma.createText()
+     text.name = 'Headline'
+     text.characters = 'Mountain lake'
+     text.setRangeFills(0, 8, node.fills)
+     return text.id`,
+    id
+  )
+  const document = withoutFont(drawn.host.exportDocument())
+  const controller = await openController({ document })
+  const before = controller.host.node(text)
+  const swap = await addLicensed(controller)
+
+  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+
+  expect(result).toMatchObject({
+    swapped: [{ uses: 1 }],
+    refused: [{ assetId: '1001', name: 'Headline', code: 'font-missing' }]
+  })
+  expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
+  expect(controller.host.node(text)).toEqual(before)
+})
+
+it('names pages that do not load, and does the others', async () => {
+  const drawn = await openController()
+  const id = await placeSample(drawn)
+  const page = drawn.host.user.addPage('Archive')
+  const controller = await openController({
+    document: drawn.host.exportDocument()
+  })
+  controller.faults.set([{ kind: 'page-unloadable', page }])
+  const swap = await addLicensed(controller)
+
+  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+
+  expect(result).toEqual({
+    swapped: [{ assetId: '1001', uses: 1 }],
+    refused: [],
+    unreadPages: ['Archive']
+  })
+  expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
+})
+
+it('goes on around a layer that is deleted meanwhile', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = await placeSample(controller)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     for (let i = 0; i < 1200; i++) node.clone()`,
+    id
+  )
+  const last = await host.evaluate<string>(
+    `const node = figma.currentPage.children[1200]
+     node.name = 'Deleted'
+     return node.id`
+  )
+  const swap = await addLicensed(controller)
+  let isDeleted = false
+  const stop = host.onChange(() => {
+    if (isDeleted || paintOf(controller, id)['imageHash'] !== swap.imageHash) {
+      return
+    }
+    isDeleted = true
+    void host.remotely(`(await figma.getNodeByIdAsync(input)).remove()`, last)
+  })
+
+  const result = await peer.call('swapComps', { swaps: [swap] })
+
+  stop()
+  expect(isDeleted).toBe(true)
+  expect(result.swapped).toEqual([{ assetId: '1001', uses: 1200 }])
+  expect(result.refused).toMatchObject([{ code: 'layer-gone' }])
+})
+
+/** The same document with its text in a font that is not installed. */
+function withoutFont(document: DocumentFile): DocumentFile {
+  const text = '"characters":"Mountain lake"'
+  const font = '"fontName":{"family":"House","style":"Bold"}'
+  return JSON.parse(
+    JSON.stringify(document).replace(text, `${text},${font}`)
+  ) as DocumentFile // one field more
+}
