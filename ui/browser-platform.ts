@@ -14,6 +14,10 @@ export function createBrowserPlatform(): Platform {
     addresses: __ADDRESSES__,
     // Figma: the frame's origin is opaque, so no target can be named.
     post: message => parent.postMessage({ pluginMessage: message }, '*'),
+    drop: ({ clientX, clientY, dragId }) => {
+      const pluginDrop = { clientX, clientY, dropMetadata: { dragId } }
+      parent.postMessage({ pluginDrop }, '*')
+    },
     listen: receive =>
       addEventListener('message', event => {
         const data: unknown = event.data

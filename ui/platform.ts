@@ -23,11 +23,20 @@ export interface FitOptions {
   aspect?: number | undefined
 }
 
+export interface DragEnd {
+  clientX: number
+  clientY: number
+  /** Comes back with `dropped`. */
+  dragId: string
+}
+
 /** The one seam to what surrounds the panel; tests give their own. */
 export interface Platform {
   addresses: Addresses
   /** Puts a message on its way to the controller. */
   post(message: Wire): void
+  /** Ends a drag at this point of the frame, as the event says it. */
+  drop(end: DragEnd): void
   /** Hears whatever comes from the controller. */
   listen(receive: (message: unknown) => void): void
   fetch(url: string, init?: RequestInit): Promise<Response>

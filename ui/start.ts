@@ -2,6 +2,7 @@ import { protocolVersion } from '../contract/protocol.ts'
 import { holdSession } from './api/bearer.ts'
 import { controller } from './controller.ts'
 import { forgetSubscriptions } from './stores/account.ts'
+import { hearDropped } from './stores/drag.ts'
 import {
   $fileId,
   $fileName,
@@ -9,6 +10,7 @@ import {
   hearDocumentChange
 } from './stores/file.ts'
 import { fillJournal } from './stores/journal.ts'
+import { openLaunch } from './stores/launch.ts'
 import { cancelLicensing, resumePurchases } from './stores/licensing.ts'
 import { showError } from './stores/notices.ts'
 import { hearSelection } from './stores/selection.ts'
@@ -20,6 +22,7 @@ import { goOnLicensing } from './stores/wanted-licenses.ts'
 export async function startPanel(): Promise<void> {
   controller.on('selectionChanged', hearSelection)
   controller.on('documentChanged', hearDocumentChange)
+  controller.on('dropped', dropped => void hearDropped(dropped))
   try {
     const state = await controller.call('loadState', { protocolVersion })
     $fileName.set(state.fileName)
@@ -31,6 +34,7 @@ export async function startPanel(): Promise<void> {
     holdSession(state.session)
     $session.subscribe(hearSession)
     if (state.signInAttempt) resumeSignIn(state.signInAttempt)
+    void openLaunch(state.launch)
   } catch (error) {
     showError(error)
   }

@@ -41,6 +41,15 @@ export async function openPanel(parts: PanelParts) {
   usePlatform({
     addresses,
     post: window.post,
+    // The panel's points are those of the canvas.
+    drop: ({ clientX: x, clientY: y, dragId }) =>
+      void headless.host.drop({
+        x,
+        y,
+        items: [],
+        files: [],
+        dropMetadata: { dragId }
+      }),
     listen: receive => window.listen(headless, receive),
     fetch: (url, init) => window.alive(network.fromFrame(url, init)),
     fitPicture: (bytes, options) =>
@@ -58,7 +67,12 @@ export async function openPanel(parts: PanelParts) {
     ...(await import('../../ui/stores/file.ts')),
     ...(await import('../../ui/stores/licensing.ts')),
     ...(await import('../../ui/stores/notices.ts')),
+    ...(await import('../../ui/stores/arrangement.ts')),
+    ...(await import('../../ui/stores/drag.ts')),
+    ...(await import('../../ui/stores/fill.ts')),
+    ...(await import('../../ui/stores/picked.ts')),
     ...(await import('../../ui/stores/place.ts')),
+    ...(await import('../../ui/stores/placing.ts')),
     ...(await import('../../ui/stores/search.ts')),
     ...(await import('../../ui/stores/selection.ts')),
     ...(await import('../../ui/stores/session.ts')),

@@ -1,19 +1,29 @@
 import { ClearedError } from '../../contract/errors.ts'
+import type { Size } from '../../contract/picture.ts'
 import type { FittedPicture } from '../platform.ts'
 import type { Asset, Picture } from './asset.ts'
 
 /**
- * The smallest preview whose longest side is at least twice that of the
- * layer, else the largest; thumbnails only for assets without previews.
+ * The smallest preview that has twice the pixels of a layer which it covers
+ * whole, else the largest; thumbnails only for assets without previews. The
+ * layer's size is in canvas units.
  */
-export function chooseComp(asset: Asset, longestSide: number): Picture {
+export function chooseComp(asset: Asset, { width, height }: Size): Picture {
   const pictures = asset.previews.length ? asset.previews : asset.thumbnails
+  const covering = 2 * Math.max(width, height * asset.aspect)
   const choice =
-    pictures.find(({ width, height }) => {
-      return Math.max(width, height) >= 2 * longestSide
-    }) ?? pictures.at(-1)
+    pictures.find(one => shownWidth(one, asset) + rounding >= covering) ??
+    pictures.at(-1)
   if (choice) return choice
   throw new ClearedError('not-found', 'The asset has no picture to place.')
+}
+
+/** Sizes of records and layers are whole numbers, aspects are not. */
+const rounding = 2
+
+/** A record of another aspect has margins. */
+function shownWidth({ width, height }: Picture, { aspect }: Asset): number {
+  return Math.min(width, height * aspect)
 }
 
 /**

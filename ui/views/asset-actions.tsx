@@ -2,13 +2,10 @@ import { useStore } from '@nanostores/preact'
 import type { Asset } from '../api/asset.ts'
 import { ActionBar } from '../components/action-bar.tsx'
 import { Button } from '../components/button.tsx'
+import { fillSelection } from '../stores/fill.ts'
 import { planLicenses } from '../stores/licensing.ts'
-import {
-  $placing,
-  cancelPlacing,
-  fillSelection,
-  placeComp
-} from '../stores/place.ts'
+import { placeComp } from '../stores/place.ts'
+import { $placing, cancelPlacing } from '../stores/placing.ts'
 import { $selection } from '../stores/selection.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { Asset } from '../api/asset.ts'
 import type { QuickAction } from '../components/asset-cell.tsx'
+import { fillSelection } from '../stores/fill.ts'
 import { planLicenses } from '../stores/licensing.ts'
-import { fillSelection, placeComp } from '../stores/place.ts'
+import { placeComp } from '../stores/place.ts'
 import type { StateInFile } from './states-in-file.ts'
 
 interface Circumstances {

@@ -11,6 +11,8 @@ const asset = assetOf('1', {
   previews: [pictureOf('preview', 450), pictureOf('preview_1000', 1000)]
 })
 
+const box = { width: 300, height: 200 }
+
 function fileOf(width: number, height: number, scale = 1): FittedPicture {
   return {
     bytes: new Uint8Array(1),
@@ -25,23 +27,39 @@ function fileOf(width: number, height: number, scale = 1): FittedPicture {
 }
 
 it.each([
-  [225, 'preview'],
-  [226, 'preview_1000'],
-  [800, 'preview_1000']
-])('takes for a longest side of %d the %s', (side, name) => {
-  expect(chooseComp(asset, side).name).toBe(name)
+  ['its own aspect', { width: 225, height: 150 }, 'preview'],
+  ['its own aspect, larger', { width: 227, height: 151 }, 'preview_1000'],
+  ['any, beyond the largest', { width: 800, height: 533 }, 'preview_1000'],
+  ['a tall box, by its height', { width: 100, height: 160 }, 'preview_1000'],
+  ['a wide box, by its width', { width: 225, height: 20 }, 'preview'],
+  ['a rounded size', { width: 224, height: 150.5 }, 'preview']
+])('takes for %s', (_, layer, name) => {
+  expect(chooseComp(asset, layer).name).toBe(name)
+})
+
+it('counts only what a framed preview shows', () => {
+  const square = { ...pictureOf('preview', 450), height: 450 }
+  const tall = assetOf('1', {
+    aspect: 0.5,
+    previews: [square, pictureOf('preview_1000', 1000)]
+  })
+
+  expect(chooseComp(tall, { width: 112, height: 224 }).name).toBe('preview')
+  expect(chooseComp(tall, { width: 200, height: 200 }).name).toBe(
+    'preview_1000'
+  )
 })
 
 it('takes a thumbnail only when there is no preview', () => {
   const bare = assetOf('1', { previews: [] })
 
-  expect(chooseComp(bare, 300).name).toBe('large_thumb')
+  expect(chooseComp(bare, box).name).toBe('large_thumb')
 })
 
 it('refuses an asset without any picture', () => {
   const none = assetOf('1', { previews: [], thumbnails: [] })
 
-  expect(() => chooseComp(none, 300)).toThrow(/no picture/)
+  expect(() => chooseComp(none, box)).toThrow(/no picture/)
 })
 
 it('leaves out the id bar that the record does not count', () => {

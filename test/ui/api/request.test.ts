@@ -20,6 +20,7 @@ beforeEach(() => {
   usePlatform({
     addresses: { service: '', gateway: '', media: [] },
     post: () => {},
+    drop: () => {},
     listen: () => {},
     fetch: web.fetch.bind(web),
     fitPicture: () => Promise.reject(new Error('No pictures here.')),

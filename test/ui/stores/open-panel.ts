@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import type { Platform } from '../../../ui/platform.ts'
+import type { DragEnd, Platform } from '../../../ui/platform.ts'
 import { connectDocument, createMemoryDocument } from './memory-document.ts'
 import type { DocumentPeer, MemoryDocument } from './memory-document.ts'
 import { createScriptedWeb } from './scripted-web.ts'
@@ -58,7 +58,12 @@ async function loadStores() {
     file: await import('../../../ui/stores/file.ts'),
     licensing: await import('../../../ui/stores/licensing.ts'),
     notices: await import('../../../ui/stores/notices.ts'),
+    arrangement: await import('../../../ui/stores/arrangement.ts'),
+    drag: await import('../../../ui/stores/drag.ts'),
+    fill: await import('../../../ui/stores/fill.ts'),
+    picked: await import('../../../ui/stores/picked.ts'),
     place: await import('../../../ui/stores/place.ts'),
+    placing: await import('../../../ui/stores/placing.ts'),
     search: await import('../../../ui/stores/search.ts'),
     selection: await import('../../../ui/stores/selection.ts'),
     session: await import('../../../ui/stores/session.ts'),
@@ -82,12 +87,14 @@ function createPlatform({ document, web, clock }: World) {
       )
     })
   }
+  const drops: DragEnd[] = []
   const platform: Platform = {
     addresses,
     post: message => {
       const copy = structuredClone(message)
       queueMicrotask(() => isClosed || controller.receive(copy))
     },
+    drop: end => void drops.push(end),
     listen: receive => {
       hear = receive
     },
@@ -112,6 +119,8 @@ function createPlatform({ document, web, clock }: World) {
   return {
     platform,
     controller,
+    /** Ends of drags that the panel told of. */
+    drops,
     close: () => {
       isClosed = true
     }

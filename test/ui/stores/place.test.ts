@@ -1,44 +1,8 @@
 import { expect, it } from 'vitest'
-import type { SelectedLayer } from '../../../contract/selection.ts'
 import { assetOf, pictureOf } from '../views/asset-of.ts'
 import { pngReply } from './image-record.ts'
-import { failWith } from './memory-document.ts'
-import { createWorld, openPanel } from './open-panel.ts'
+import { openPlacing, photoOf } from './open-placing.ts'
 import { never } from './scripted-web.ts'
-
-function photoOf(id: string) {
-  return assetOf(id, {
-    previews: [
-      pictureOf('preview', 450),
-      pictureOf('preview_1000', 1000),
-      pictureOf('preview_1500', 1500)
-    ]
-  })
-}
-
-async function openPlacing() {
-  const world = createWorld()
-  const origin = 'http://media.test'
-  for (const name of ['preview', 'preview_1000', 'preview_1500']) {
-    world.web.on(`GET ${origin}/${name}.jpg`, () => pngReply())
-  }
-  const panel = await openPanel(world)
-  panel.platform.addresses.media = ['https://media.test', origin]
-  world.web.on('GET https://media.test/*', () => pngReply())
-  return panel
-}
-
-function layerOf(nodeId: string, change: Partial<SelectedLayer> = {}) {
-  const size = { width: 200, height: 100 }
-  return {
-    nodeId,
-    name: nodeId,
-    ...size,
-    refusal: null,
-    asset: null,
-    ...change
-  }
-}
 
 it('places the smallest preview with twice the longest side', async () => {
   const { place, document } = await openPlacing()
@@ -88,13 +52,13 @@ it('counts only the rows above an id bar', async () => {
 })
 
 it('shows which assets are on their way', async () => {
-  const { place } = await openPlacing()
+  const { place, placing } = await openPlacing()
 
   const placed = place.placeComp(photoOf('1'))
 
-  expect([...place.$placing.get()]).toEqual(['1'])
+  expect([...placing.$placing.get()]).toEqual(['1'])
   await placed
-  expect([...place.$placing.get()]).toEqual([])
+  expect([...placing.$placing.get()]).toEqual([])
 })
 
 it('places once though it is asked twice', async () => {
@@ -109,11 +73,11 @@ it('places once though it is asked twice', async () => {
 })
 
 it('leaves the canvas alone when cancelled', async () => {
-  const { place, web, document, notices } = await openPlacing()
+  const { place, placing, web, document, notices } = await openPlacing()
   web.on('GET https://media.test/*', never)
   const placed = place.placeComp(photoOf('1'))
 
-  place.cancelPlacing('1')
+  placing.cancelPlacing('1')
   await placed
 
   expect(document.placed).toEqual([])
@@ -131,7 +95,7 @@ it('fetches through the relay what the media host does not share', async () => {
 
   const [relayed] = web.calls('/media')
   expect(relayed?.url.searchParams.get('url')).toBe(
-    'https://media.test/preview_1000.jpg'
+    'https://media.test/1/preview_1000.jpg'
   )
   expect(document.placed).toHaveLength(1)
 })
@@ -165,72 +129,25 @@ it('says that a picture arrived incomplete', async () => {
   })
 })
 
-it('fills every selected layer with the one asset', async () => {
-  const { place, document, controller, clock } = await openPlacing()
-  const layers = [layerOf('a'), layerOf('b')]
-  controller.emit('selectionChanged', { count: 2, layers })
-  await clock.advance(0)
+it('places several as one board, in their order', async () => {
+  const { place, document } = await openPlacing()
 
-  await place.fillSelection([photoOf('1')])
+  await place.placeBoard(['1', '2', '3'].map(id => photoOf(id)))
 
-  expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['a', 'b'] }])
+  expect(document.boards).toEqual([['1', '2', '3']])
+  expect(document.placed).toEqual([])
 })
 
-it('gives each selected layer one of the assets that follow', async () => {
-  const { place, document, controller, clock } = await openPlacing()
-  const locked = layerOf('b', { refusal: 'layer-read-only' })
-  const layers = [layerOf('a'), locked, layerOf('c'), layerOf('d')]
-  controller.emit('selectionChanged', { count: 4, layers })
-  await clock.advance(0)
+it('places the others when one of several does not come', async () => {
+  const { place, document, web, notices } = await openPlacing()
+  web.on('GET https://media.test/2/preview_1000.jpg', () => {
+    return new Response(null, { status: 404 })
+  })
 
-  await place.fillSelection(['1', '2', '3', '4'].map(photoOf))
+  await place.placeBoard(['1', '2', '3'].map(id => photoOf(id)))
 
-  expect(document.filled).toEqual([
-    { assetId: '1', nodeIds: ['a'] },
-    { assetId: '2', nodeIds: ['c'] },
-    { assetId: '3', nodeIds: ['d'] }
-  ])
-})
-
-it('says why nothing can be filled', async () => {
-  const { place, notices } = await openPlacing()
-
-  await place.fillSelection([photoOf('1')])
-
-  expect(notices.$notices.get()[0]?.text).toMatch(/^Nothing is selected/)
-})
-
-it.each([
-  [['layer-read-only', 'layer-read-only'], /^The layer is locked/],
-  [['no-fillable-layer', 'no-fillable-layer'], /^None of the selected layers/],
-  [
-    ['layer-read-only', 'no-fillable-layer'],
-    /^a and 1 more kept the old fill\. The layer is locked/
-  ]
-] as const)(
-  'says why none of two layers takes a fill: %j',
-  async (codes, said) => {
-    const { place, controller, clock, document, notices } = await openPlacing()
-    const [a, b] = codes
-    const layers = [layerOf('a', { refusal: a }), layerOf('b', { refusal: b })]
-    controller.emit('selectionChanged', { count: 2, layers })
-    await clock.advance(0)
-
-    await place.fillSelection([photoOf('1')])
-
-    expect(document.filled).toEqual([])
-    expect(notices.$notices.get()).toHaveLength(1)
-    expect(notices.$notices.get()[0]?.text).toMatch(said)
-  }
-)
-
-it('says that the layer has gone meanwhile', async () => {
-  const { place, document, controller, clock, notices } = await openPlacing()
-  document.before.fillSelection = failWith('layer-gone')
-  controller.emit('selectionChanged', { count: 1, layers: [layerOf('a')] })
-  await clock.advance(0)
-
-  await place.fillSelection([photoOf('1')])
-
-  expect(notices.$notices.get()[0]?.text).toMatch(/^The layer is gone/)
+  expect(document.boards).toEqual([['1', '3']])
+  expect(notices.$notices.get()[0]?.text).toMatch(
+    /^Picture 2 was left out\. The library no longer has this preview/
+  )
 })

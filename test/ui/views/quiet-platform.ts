@@ -23,6 +23,7 @@ export function useQuietPlatform(): Sent[] {
         sent.push({ method: message.method, input: message.input })
       }
     },
+    drop: () => {},
     listen: () => {},
     fetch: () => new Promise(() => {}),
     fitPicture: () => new Promise(() => {}),

@@ -1,0 +1,61 @@
+import type { SelectedLayer } from '../../contract/selection.ts'
+import type { Asset } from '../api/asset.ts'
+import { cropLoss } from './crop-loss.ts'
+import { matchPictures } from './match-pictures.ts'
+
+/** What layers get, by their ids. */
+export type Arrangement = ReadonlyMap<string, Asset>
+
+interface Options {
+  /** Layers that keep what they have. */
+  pinned?: ReadonlySet<string>
+  /** What the layers get now. */
+  now?: Arrangement
+  /** Avoids what they get now; gives numbers from 0 to 1. */
+  random?: () => number
+}
+
+/** How much may be cut off more for the sake of a change. */
+const change = 0.4
+
+/** Gives each layer the picture that suits its aspect. */
+export function arrange(
+  layers: readonly SelectedLayer[],
+  assets: readonly Asset[],
+  { pinned = new Set(), now = new Map(), random }: Options = {}
+): Arrangement {
+  const arranged = new Map<string, Asset>()
+  for (const { nodeId } of layers) {
+    const kept = pinned.has(nodeId) && now.get(nodeId)
+    if (kept) arranged.set(nodeId, kept)
+  }
+  const order = assets.map(({ id }) => id)
+  const open = layers.filter(({ nodeId }) => {
+    const kept = arranged.get(nodeId)
+    return !kept || order.includes(kept.id)
+  })
+  if (assets.length === 0) return arranged
+  const pins = open.flatMap(({ nodeId }, layer): [number, number][] => {
+    const kept = arranged.get(nodeId)
+    return kept ? [[layer, order.indexOf(kept.id)]] : []
+  })
+  const costs = open.map(layer => assets.map(asset => costOf(layer, asset)))
+  const match = matchPictures({
+    layers: open.length,
+    pictures: assets.length,
+    pinned: new Map(pins),
+    cost: (layer, picture) => costs[layer]?.[picture] ?? 0
+  })
+  open.forEach(({ nodeId }, layer) => {
+    const asset = assets[match[layer] ?? 0]
+    if (asset) arranged.set(nodeId, asset)
+  })
+  return arranged
+
+  function costOf(layer: SelectedLayer, asset: Asset): number {
+    const loss = cropLoss(asset.aspect, layer.width / layer.height)
+    if (!random) return loss
+    const isSame = now.get(layer.nodeId)?.id === asset.id
+    return loss + change * (random() + (isSame ? 2 : 0))
+  }
+}

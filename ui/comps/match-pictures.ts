@@ -1,0 +1,109 @@
+import { assign } from './assign.ts'
+
+export interface Match {
+  layers: number
+  pictures: number
+  /** What it costs to put a picture on a layer; finite. */
+  cost: (layer: number, picture: number) => number
+  /** The pictures of the layers that keep theirs; by layer. */
+  pinned?: ReadonlyMap<number, number>
+}
+
+/** Beyond, the best there is would take too long. */
+const mostLayers = 200
+const mostCells = 200_000
+const rounds = 8
+
+/**
+ * The picture of each layer, at the least cost. No picture is used again
+ * before all are used. For very many layers the cost is only brought down
+ * from that of the pictures in their order.
+ */
+export function matchPictures(match: Match): number[] {
+  const { layers, pictures, cost, pinned = new Map<number, number>() } = match
+  const open = range(layers).filter(layer => !pinned.has(layer))
+  const slots = slotsFor(open.length, pictures, pinned.values())
+  const isSmall =
+    open.length <= mostLayers && open.length * slots.length <= mostCells
+  const chosen = isSmall ? matchBest() : matchNearly()
+  const given = range(layers).map(layer => pinned.get(layer) ?? 0)
+  open.forEach((layer, i) => (given[layer] = chosen[i] ?? 0))
+  return given
+
+  function matchBest(): number[] {
+    // Whatever a layer costs, a picture that must be used is worth more.
+    const worth = open.length * highest() + 1
+    const costs = open.map(layer =>
+      Float64Array.from(
+        slots,
+        slot => cost(layer, slot.picture) - (slot.isMust ? worth : 0)
+      )
+    )
+    return assign(costs).map(column => slots[column]?.picture ?? 0)
+  }
+
+  function matchNearly(): number[] {
+    const order = slots.slice(0, open.length).map(({ picture }) => picture)
+    for (let round = 0; round < rounds; round += 1) {
+      if (!exchange(order)) break
+    }
+    return order
+  }
+
+  /** Lets pairs of layers change their pictures where both gain by it. */
+  function exchange(order: number[]): boolean {
+    let isBetter = false
+    open.forEach((layer, i) => {
+      for (let j = i + 1; j < open.length; j += 1) {
+        const other = open[j] ?? 0
+        const [a = 0, b = 0] = [order[i], order[j]]
+        const now = cost(layer, a) + cost(other, b)
+        if (a === b || cost(layer, b) + cost(other, a) > now - 1e-9) continue
+        order[i] = b
+        order[j] = a
+        isBetter = true
+      }
+    })
+    return isBetter
+  }
+
+  function highest(): number {
+    let most = 0
+    for (const layer of open) {
+      for (let picture = 0; picture < pictures; picture += 1) {
+        most = Math.max(most, Math.abs(cost(layer, picture)))
+      }
+    }
+    return most
+  }
+}
+
+interface Slot {
+  picture: number
+  isMust: boolean
+}
+
+/**
+ * As often as each picture may be used, in rounds. Those of whole rounds must
+ * be used; of the last round, which may be short, any.
+ */
+function slotsFor(
+  count: number,
+  pictures: number,
+  pinned: Iterable<number>
+): Slot[] {
+  const uses = range(pictures).fill(0)
+  for (const picture of pinned) uses[picture] = (uses[picture] ?? 0) + 1
+  if (pictures === 0) return []
+  const slots: Slot[] = []
+  for (let round = 1; slots.length < count; round += 1) {
+    const free = range(pictures).filter(one => (uses[one] ?? 0) < round)
+    const isMust = slots.length + free.length <= count
+    for (const picture of free) slots.push({ picture, isMust })
+  }
+  return slots
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}

@@ -1,0 +1,76 @@
+import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
+import type { Asset } from '../api/asset.ts'
+import { arrange } from '../comps/arrange.ts'
+import { platform } from '../platform.ts'
+import { $arrangement, arrangeAll } from './arrangement.ts'
+import { fillLayers } from './fill.ts'
+import { showLeftOut } from './left-out.ts'
+import { $picked } from './picked.ts'
+import { placeAt } from './place.ts'
+import { $fillable } from './selection.ts'
+
+interface Drag {
+  id: string
+  assets: readonly Asset[]
+}
+
+let drags = 0
+let begun: Drag | null = null
+let awaited: Drag | null = null
+let landing = new AbortController()
+
+/** A picked result takes the others with it; gives what is dragged. */
+export function beginDrag(asset: Asset): readonly Asset[] {
+  const picked = $picked.get()
+  const isPicked = picked.some(({ id }) => id === asset.id)
+  const assets = isPicked ? picked : [asset]
+  begun = { id: String((drags += 1)), assets }
+  return assets
+}
+
+/** It ended within the panel. */
+export function cancelDrag(): void {
+  begun = null
+}
+
+/** It ended elsewhere; the controller tells whether that was the canvas. */
+export function endDrag(clientX: number, clientY: number): void {
+  if (!begun) return
+  awaited = begun
+  begun = null
+  platform().drop({ clientX, clientY, dragId: awaited.id })
+}
+
+/** Each drag lands once: on a layer that it fills, or as new layers. */
+export async function hearDropped(dropped: Dropped): Promise<void> {
+  if (awaited?.id !== dropped.dragId) return
+  const { assets } = awaited
+  awaited = null
+  landing = new AbortController()
+  if (!dropped.target) await placeAt(assets, dropped.at, landing)
+  else await fillTarget(dropped.target, assets)
+}
+
+/** What was dropped and has not arrived yet stays away. */
+export function cancelDropped(): void {
+  landing.abort()
+}
+
+/** Several on one of the selected layers are for all of these. */
+async function fillTarget(
+  target: SelectedLayer,
+  assets: readonly Asset[]
+): Promise<void> {
+  const { nodeId, name, refusal } = target
+  if (refusal) {
+    const error = { code: refusal, message: '' }
+    return showLeftOut('kept the old fill', [{ name, error }])
+  }
+  const selected = $fillable.get()
+  const isOfMany = selected.some(layer => layer.nodeId === nodeId)
+  if (assets.length > 1 && isOfMany) {
+    arrangeAll(assets)
+    return fillLayers(selected, $arrangement.get(), { abort: landing })
+  }
+  await fillLayers([target], arrange([target], assets), { abort: landing })
+}

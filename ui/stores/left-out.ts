@@ -1,0 +1,18 @@
+import type { ErrorData } from '../../contract/errors.ts'
+import { wordsFor } from '../words.ts'
+import { showNotice } from './notices.ts'
+
+export interface LeftOut {
+  /** Of the layer or the asset. */
+  name: string
+  error: ErrorData
+}
+
+/** Says of what an action could not do what, and why. */
+export function showLeftOut(what: string, left: readonly LeftOut[]): void {
+  const [first] = left
+  if (!first) return
+  const others = left.length - 1
+  const names = others ? `${first.name} and ${others} more` : first.name
+  showNotice('error', `${names} ${what}. ${wordsFor(first.error, 'place')}`)
+}

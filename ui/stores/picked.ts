@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+import type { Asset } from '../api/asset.ts'
+
+/** Results that are meant together, in the order they were picked. */
+export const $picked = atom<readonly Asset[]>([])
+
+/** Where a range begins. */
+let anchor: string | null = null
+
+export function togglePicked(asset: Asset): void {
+  const picked = $picked.get()
+  const others = picked.filter(({ id }) => id !== asset.id)
+  anchor = asset.id
+  $picked.set(others.length < picked.length ? others : [...picked, asset])
+}
+
+/** All from the one picked last through this one. */
+export function pickThrough(asset: Asset, among: readonly Asset[]): void {
+  const to = among.findIndex(({ id }) => id === asset.id)
+  const start = among.findIndex(({ id }) => id === anchor)
+  const from = start < 0 ? to : start
+  const range = among.slice(Math.min(from, to), Math.max(from, to) + 1)
+  const known = new Set($picked.get().map(({ id }) => id))
+  anchor ??= asset.id
+  $picked.set([...$picked.get(), ...range.filter(({ id }) => !known.has(id))])
+}
+
+export function clearPicked(): void {
+  anchor = null
+  $picked.set([])
+}

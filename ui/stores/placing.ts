@@ -1,0 +1,43 @@
+import { atom } from 'nanostores'
+import type { Asset } from '../api/asset.ts'
+import { showError } from './notices.ts'
+
+/** Ids of the assets on their way to the canvas. */
+export const $placing = atom<ReadonlySet<string>>(new Set())
+
+interface Job {
+  assetIds: string[]
+  abort: AbortController
+}
+
+const jobs = new Set<Job>()
+
+/** Shows what is on its way, and says what went wrong. */
+export async function runPlacing(
+  assets: readonly Asset[],
+  place: (signal: AbortSignal) => Promise<void>,
+  abort: AbortController = new AbortController()
+): Promise<void> {
+  const job = { assetIds: assets.map(({ id }) => id), abort }
+  jobs.add(job)
+  showJobs()
+  try {
+    await place(abort.signal)
+  } catch (error) {
+    if (!abort.signal.aborted) showError(error, 'place')
+  } finally {
+    jobs.delete(job)
+    showJobs()
+  }
+}
+
+/** With all that is placed or filled together with it. */
+export function cancelPlacing(assetId: string): void {
+  for (const { assetIds, abort } of jobs) {
+    if (assetIds.includes(assetId)) abort.abort()
+  }
+}
+
+function showJobs(): void {
+  $placing.set(new Set([...jobs].flatMap(({ assetIds }) => assetIds)))
+}

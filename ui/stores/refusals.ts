@@ -1,0 +1,25 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { Selection } from '../../contract/selection.ts'
+import { showLeftOut } from './left-out.ts'
+import type { LeftOut } from './left-out.ts'
+import { showError } from './notices.ts'
+import { $selection } from './selection.ts'
+
+/** Says why none of the selected layers can be filled. */
+export function refuseSelection(): void {
+  const selection = $selection.get()
+  const reasons = new Set(selection.layers.map(({ refusal }) => refusal))
+  if (reasons.size > 1) {
+    return showLeftOut('kept the old fill', refusedOf(selection))
+  }
+  const [only] = reasons
+  const code = selection.count === 0 ? 'nothing-selected' : 'no-fillable-layer'
+  showError(new ClearedError(only ?? code, 'Nothing to fill.'), 'place')
+}
+
+/** The selected layers that cannot hold a picture. */
+export function refusedOf({ layers }: Selection): LeftOut[] {
+  return layers.flatMap(({ name, refusal }) =>
+    refusal ? [{ name, error: { code: refusal, message: '' } }] : []
+  )
+}
