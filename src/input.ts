@@ -1,5 +1,7 @@
 import { ClearedError } from '../contract/errors.ts'
+import type { Fill } from '../contract/filling.ts'
 import type { Picture } from '../contract/picture.ts'
+import type { BoardComp, CanvasPoint } from '../contract/placing.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 import {
   areTexts,
@@ -11,9 +13,13 @@ import {
 
 /** The picture of a call, after a check of every field. */
 export function checkPicture(value: unknown): Picture {
+  return isPicture(value) ? value : badInput('picture')
+}
+
+function isPicture(value: unknown): value is Picture {
   const picture = asRecord(value)
-  const isPicture =
-    picture &&
+  return (
+    picture !== null &&
     isEntryText(picture['assetId']) &&
     picture['assetId'] !== '' &&
     isMediaType(picture['mediaType']) &&
@@ -25,9 +31,40 @@ export function checkPicture(value: unknown): Picture {
     picture['pictureHeight'] <= picture['height'] &&
     isMargin(picture['marginX'], picture['width']) &&
     isMargin(picture['marginY'], picture['pictureHeight'])
-  return isPicture
-    ? (picture as unknown as Picture) // every field was checked
-    : badInput('picture')
+  )
+}
+
+export function checkFills(value: unknown): Fill[] {
+  return checkList(value, 'fills', isFill)
+}
+
+function isFill(value: unknown): value is Fill {
+  return isPictured(value) && areTexts((value as Fill).nodeIds)
+}
+
+export function checkComps(value: unknown): BoardComp[] {
+  return checkList(value, 'comps', isPictured)
+}
+
+function isPictured(value: unknown): value is BoardComp {
+  const { picture, imageHash } = asRecord(value) || {}
+  return isPicture(picture) && isText(imageHash)
+}
+
+/** Undefined where none was given. */
+export function checkPoint(value: unknown): CanvasPoint | undefined {
+  const { pageId, x, y } = asRecord(value) || {}
+  const isPoint = isText(pageId) && isNumber(x) && isNumber(y)
+  if (value === undefined || value === null) return undefined
+  return isPoint ? { pageId, x, y } : badInput('at')
+}
+
+function checkList<Item>(
+  value: unknown,
+  name: string,
+  isItem: (one: unknown) => one is Item
+): Item[] {
+  return Array.isArray(value) && value.every(isItem) ? value : badInput(name)
 }
 
 export function checkSwaps(value: unknown): Swap[] {

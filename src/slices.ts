@@ -1,6 +1,7 @@
 import type { CallContext } from '../contract/incoming-calls.ts'
 
-const slice = 8
+/** Milliseconds that nobody notices. */
+export const sliceLength = 8
 
 export interface Slices {
   /** True when others should have their turn now. */
@@ -9,11 +10,13 @@ export interface Slices {
   next(): Promise<void>
 }
 
-/** Divides long work into pieces that nobody notices. */
-export function createSlices(context: CallContext): Slices {
+/** Divides long work into pieces of `sliceLength`. */
+export function createSlices(
+  context: Pick<CallContext, 'throwIfCancelled'>
+): Slices {
   let startedAt = Date.now()
   return {
-    isOver: () => Date.now() - startedAt >= slice,
+    isOver: () => Date.now() - startedAt >= sliceLength,
     async next() {
       await nextTurn()
       startedAt = Date.now()

@@ -5,6 +5,7 @@ import type {
   PublicRecord,
   ReplacedImage
 } from '../../contract/document.ts'
+import { keepRelaunchButtons, writeRelaunchButtons } from './relaunch.ts'
 
 const key = documentKeys.provenance
 const namespace = documentKeys.sharedNamespace
@@ -23,7 +24,7 @@ export interface Origin {
   replaced?: ReplacedImage
 }
 
-/** Writes the private record and the reduced copy for other tools. */
+/** Writes the private record, the reduced copy for other tools, and buttons. */
 export function writeProvenance(
   node: BaseNode | BaseStyle,
   origin: Origin
@@ -41,13 +42,16 @@ export function writeProvenance(
   const provenance = Object.assign({}, entry, what, replaced && { replaced })
   node.setPluginData(key, JSON.stringify(provenance))
   node.setSharedPluginData(namespace, key, JSON.stringify(record))
+  writeRelaunchButtons(node, entry)
 }
 
-/** Keeps both records of a node; the result puts them back. */
+/** Keeps all that `writeProvenance` writes; the result puts it back. */
 export function keepProvenance(node: BaseNode | BaseStyle): () => void {
   const own = node.getPluginData(key)
   const shared = node.getSharedPluginData(namespace, key)
+  const putButtonsBack = keepRelaunchButtons(node)
   return () => {
+    putButtonsBack()
     node.setPluginData(key, own)
     node.setSharedPluginData(namespace, key, shared)
   }

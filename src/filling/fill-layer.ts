@@ -1,33 +1,34 @@
-import type { ErrorCode } from '../../contract/errors.ts'
 import type { Picture } from '../../contract/picture.ts'
-import { fillRefusal, isFillable } from './fillable-layer.ts'
 import { toCompEntry } from '../document/image-index.ts'
-import { imagePaint } from '../images/image-paint.ts'
 import { writeProvenance } from '../document/provenance.ts'
-import { refusalOf } from '../document/refusal.ts'
+import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
+import { writePaints } from '../swapping/write-paints.ts'
+import type { FillableLayer } from './fillable-layer.ts'
 
-/** Gives a layer the picture; the result says why it could not. */
-export function fillLayer(
-  node: BaseNode | null,
-  picture: Picture,
+export interface FillJob {
+  nodeId: string
+  picture: Picture
   imageHash: string
-): ErrorCode | null {
-  if (!node || node.removed) return 'layer-gone'
-  if (node.type === 'PAGE' || node.type === 'DOCUMENT') {
-    return 'no-fillable-layer'
-  }
-  const refusal = fillRefusal(node)
-  if (refusal) return refusal
-  if (!isFillable(node)) return 'no-fillable-layer'
-  const before = node.fills
-  try {
-    node.fills = withPicture(before, imagePaint(imageHash, picture, node))
-    const entry = toCompEntry(picture)
-    writeProvenance(node, { entry, imageHash, licenseId: null, license: null })
-    return null
-  } catch (error) {
-    return refusalOf(error)
+}
+
+export async function fillLayer(
+  node: FillableLayer,
+  { picture, imageHash }: FillJob
+): Promise<null> {
+  await loadFonts(node)
+  const paint = imagePaint(imageHash, picture, node)
+  await writePaints(node, 'fills', withPicture(node.fills, paint))
+  const entry = toCompEntry(picture)
+  writeProvenance(node, { entry, imageHash, licenseId: null, license: null })
+  return null
+}
+
+// Figma: a text can only be written with all its fonts at hand
+async function loadFonts(node: FillableLayer): Promise<void> {
+  if (node.type !== 'TEXT') return
+  for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
+    await figma.loadFontAsync(fontName)
   }
 }
 

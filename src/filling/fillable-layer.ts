@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import { isLocked } from '../document/is-locked.ts'
 
 const types = {
   FRAME: true,
@@ -8,9 +7,13 @@ const types = {
   POLYGON: true,
   STAR: true,
   VECTOR: true,
+  TEXT: true,
   COMPONENT: true,
+  COMPONENT_SET: true,
   INSTANCE: true,
+  SLOT: true,
   BOOLEAN_OPERATION: true,
+  SECTION: true,
   SLIDE: true,
   SHAPE_WITH_TEXT: true
 }
@@ -19,16 +22,29 @@ export type FillableLayer = Extract<SceneNode, { type: keyof typeof types }> & {
   fills: readonly Paint[]
 }
 
-/** Why a layer cannot hold a picture; null when it can. */
+/** Why a layer cannot take a picture; null when it can. */
 export function fillRefusal(node: SceneNode): ErrorCode | null {
-  if (figma.editorType === 'dev' || isLocked(node)) return 'layer-read-only'
-  return isFillable(node) ? null : 'no-fillable-layer'
+  if (figma.editorType === 'dev') return 'layer-read-only'
+  const refusal = refusalAround(node)
+  if (refusal) return refusal
+  const hasType = Object.prototype.hasOwnProperty.call(types, node.type)
+  if (!hasType || !('fills' in node)) return 'no-fillable-layer'
+  if (node.fills === figma.mixed) return 'fills-mixed'
+  return node.type === 'TEXT' && node.hasMissingFont ? 'font-missing' : null
 }
 
 export function isFillable(node: SceneNode): node is FillableLayer {
-  return (
-    Object.prototype.hasOwnProperty.call(types, node.type) &&
-    'fills' in node &&
-    node.fills !== figma.mixed
-  )
+  return fillRefusal(node) === null
+}
+
+/** What the layers that it lies in forbid. */
+function refusalAround(node: SceneNode): ErrorCode | null {
+  let at: BaseNode | null = node
+  while (at && at.type !== 'PAGE') {
+    if ('locked' in at && at.locked) return 'layer-locked'
+    if (at.type === 'BOOLEAN_OPERATION' && at !== node) return 'boolean-part'
+    at = at.parent
+  }
+  // Figma: only what is a library's lies on no page
+  return at ? null : 'from-library'
 }

@@ -12,6 +12,12 @@ export function makeImage(given: unknown): string {
   }
 }
 
+/** Fails with `image-gone` when the file does not hold the image. */
+export function assertImage(imageHash: string): void {
+  if (figma.getImageByHash(imageHash)) return
+  throw new ClearedError('image-gone', `There is no image ${imageHash}.`)
+}
+
 function toImageError(error: unknown): ClearedError {
   const reason = reasonOf(error)
   return /too large/i.test(reason)

@@ -6,13 +6,13 @@ export function topImageOf(node: SceneNode): ImagePaint | null {
   return paint && paint.type === 'IMAGE' ? paint : null
 }
 
-/** -1 when there is none. */
+/** Of those that are switched on; -1 when there is none. */
 export function topImageIndex(paints: readonly Paint[]): number {
   let index = paints.length - 1
-  while (index >= 0 && !isImage(paints[index])) index -= 1
+  while (index >= 0 && !isShownImage(paints[index]!)) index -= 1
   return index
 }
 
-function isImage(paint: Paint | undefined): boolean {
-  return paint !== undefined && paint.type === 'IMAGE'
+function isShownImage(paint: Paint): boolean {
+  return paint.type === 'IMAGE' && paint.visible !== false
 }

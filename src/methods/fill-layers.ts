@@ -1,5 +1,36 @@
 import { ClearedError } from '../../contract/errors.ts'
+import type { Fill, FilledLayers } from '../../contract/filling.ts'
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import { keepFileId } from '../document/file-id.ts'
+import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
+import { changeLayers } from '../filling/change-layers.ts'
+import { fillLayer } from '../filling/fill-layer.ts'
+import type { FillJob } from '../filling/fill-layer.ts'
+import { rememberFill } from '../filling/put-back-fill.ts'
+import { assertImage } from '../images/make-image.ts'
+import { checkFills } from '../input.ts'
 
-export function fillLayers(): never {
-  throw new ClearedError('internal', 'This comes with the next commits.')
+export async function fillLayers(
+  input: { fills: Fill[] },
+  context: CallContext
+): Promise<FilledLayers> {
+  const fills = checkFills(input.fills)
+  const jobs: FillJob[] = []
+  fills.forEach(({ picture, imageHash, nodeIds }) => {
+    assertImage(imageHash)
+    nodeIds.forEach(nodeId => jobs.push({ nodeId, picture, imageHash }))
+  })
+  if (jobs.length === 0) {
+    throw new ClearedError('nothing-selected', 'No layer was selected.')
+  }
+  const { changed, refused } = await changeLayers(jobs, fillLayer, context)
+  if (changed.length > 0) {
+    changed.forEach(({ job: { imageHash, picture } }) =>
+      writeIndexEntry(imageHash, toCompEntry(picture))
+    )
+    keepFileId()
+    figma.commitUndo()
+  }
+  changed.forEach(rememberFill)
+  return { filled: changed.map(({ node }) => node.id), refused }
 }

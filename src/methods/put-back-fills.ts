@@ -1,5 +1,18 @@
-import { ClearedError } from '../../contract/errors.ts'
+import type { FilledLayers } from '../../contract/filling.ts'
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import { changeLayers } from '../filling/change-layers.ts'
+import { forgetFill, putBackFill } from '../filling/put-back-fill.ts'
+import { checkTexts } from '../input.ts'
 
-export function putBackFills(): never {
-  throw new ClearedError('internal', 'This comes with the next commits.')
+export async function putBackFills(
+  input: { nodeIds: string[] },
+  context: CallContext
+): Promise<FilledLayers> {
+  const nodeIds = checkTexts(input.nodeIds, 'nodeIds')
+  const jobs = nodeIds.map(nodeId => ({ nodeId }))
+  const { changed, refused } = await changeLayers(jobs, putBackFill, context)
+  const filled = changed.map(({ node }) => node.id)
+  if (filled.length > 0) figma.commitUndo()
+  filled.forEach(forgetFill)
+  return { filled, refused }
 }

@@ -33,7 +33,7 @@ it('tells what is selected, and why a layer takes no picture', async () => {
     count: 2,
     layers: [
       { ...base, nodeId: open, name: 'Rectangle', refusal: null },
-      { ...base, nodeId: locked, name: 'Frame', refusal: 'layer-read-only' }
+      { ...base, nodeId: locked, name: 'Frame', refusal: 'layer-locked' }
     ].map(layer => ({ ...layer, name: expect.any(String) }))
   })
 })

@@ -133,8 +133,8 @@ describe('fillSelection', () => {
 
     expect(result.filled).toEqual([])
     expect(result.refused).toMatchObject([
-      { nodeId: locked, code: 'layer-read-only' },
-      { nodeId: inside, code: 'layer-read-only' }
+      { nodeId: locked, code: 'layer-locked' },
+      { nodeId: inside, code: 'layer-locked' }
     ])
     expect(host.exportDocument().pages).toEqual(before.pages)
     expect(host.exportDocument().pluginData).toEqual(before.pluginData)

@@ -1,0 +1,84 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { FilledLayers } from '../../contract/filling.ts'
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import { refusalOf } from '../document/refusal.ts'
+import { createSlices } from '../slices.ts'
+import { fillRefusal, isFillable } from './fillable-layer.ts'
+import type { FillableLayer } from './fillable-layer.ts'
+import { keepLayer, putLayerBack } from './kept-layer.ts'
+import type { KeptLayer } from './kept-layer.ts'
+
+export interface ChangedLayer<Job> {
+  node: FillableLayer
+  before: KeptLayer
+  job: Job
+}
+
+interface Changes<Job> {
+  changed: ChangedLayer<Job>[]
+  refused: FilledLayers['refused']
+}
+
+/**
+ * Changes the fills of layers in slices. Those that refuse are named; when
+ * the call is cancelled, all are put back.
+ */
+export async function changeLayers<Job extends { nodeId: string }>(
+  jobs: Job[],
+  change: (node: FillableLayer, job: Job) => Promise<ErrorCode | null>,
+  context: CallContext
+): Promise<Changes<Job>> {
+  const changes: Changes<Job> = { changed: [], refused: [] }
+  const slices = createSlices(context)
+  try {
+    await slices.next()
+    for (const job of jobs) {
+      if (slices.isOver()) await slices.next()
+      const { nodeId } = job
+      const node = await figma.getNodeByIdAsync(nodeId)
+      context.throwIfCancelled()
+      const refuse = (name: string, code: ErrorCode) =>
+        changes.refused.push({ nodeId, name, code })
+      if (!node || node.removed) refuse('', 'layer-gone')
+      else if (!isLayer(node)) refuse(node.name, 'no-fillable-layer')
+      else if (!isFillable(node)) {
+        refuse(node.name, fillRefusal(node) || 'no-fillable-layer')
+      } else {
+        const before = keepLayer(node)
+        const code = await attempt(() => change(node, job), node, before)
+        if (code) refuse(node.removed ? '' : node.name, code)
+        else changes.changed.push({ node, before, job })
+      }
+    }
+    await slices.next()
+  } catch (error) {
+    await putAllBack(changes.changed)
+    throw error
+  }
+  return changes
+}
+
+export async function putAllBack(
+  changed: ChangedLayer<unknown>[]
+): Promise<void> {
+  for (const { node, before } of changed.slice().reverse()) {
+    await putLayerBack(node, before)
+  }
+}
+
+async function attempt(
+  change: () => Promise<ErrorCode | null>,
+  node: FillableLayer,
+  before: KeptLayer
+): Promise<ErrorCode | null> {
+  try {
+    return await change()
+  } catch (error) {
+    await putLayerBack(node, before)
+    return refusalOf(error)
+  }
+}
+
+function isLayer(node: BaseNode): node is SceneNode {
+  return node.type !== 'PAGE' && node.type !== 'DOCUMENT'
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import { topImageIndex } from '../images/top-image.ts'
+import { writePaints } from '../swapping/write-paints.ts'
+import type { ChangedLayer } from './change-layers.ts'
+import type { FillJob } from './fill-layer.ts'
+import type { FillableLayer } from './fillable-layer.ts'
+import { putLayerBack } from './kept-layer.ts'
+import type { KeptLayer } from './kept-layer.ts'
+
+interface Filling {
+  /** The layer as it was before the first of these pictures. */
+  before: KeptLayer
+  /** Images that it was given since. */
+  hashes: string[]
+}
+
+const fillings = new Map<string, Filling>()
+
+/** To be called when the fill stands. */
+export function rememberFill(filled: ChangedLayer<FillJob>): void {
+  const { node, before, job } = filled
+  const known = fillings.get(node.id)
+  const goesOn = known && indexOfAny(before.fills, known.hashes) >= 0
+  if (known && goesOn) known.hashes.push(job.imageHash)
+  else fillings.set(node.id, { before, hashes: [job.imageHash] })
+}
+
+export function forgetFill(nodeId: string): void {
+  fillings.delete(nodeId)
+}
+
+/**
+ * Makes a layer what it was before this panel filled it. Where the person
+ * changed other fills meanwhile, only the picture goes.
+ */
+export async function putBackFill(
+  node: FillableLayer
+): Promise<ErrorCode | null> {
+  const { fills } = node
+  const known = fillings.get(node.id)
+  const index = known ? indexOfAny(fills, known.hashes) : -1
+  if (!known || index < 0) return 'nothing-to-put-back'
+  const { before } = known
+  const oldIndex = topImageIndex(before.fills)
+  if (isSame(without(fills, index), without(before.fills, oldIndex))) {
+    await putLayerBack(node, before)
+    return null
+  }
+  const old = before.fills[oldIndex]
+  const changed = fills.slice()
+  if (old) changed[index] = old
+  else changed.splice(index, 1)
+  await writePaints(node, 'fills', changed)
+  before.putRecordsBack()
+  return null
+}
+
+/** The topmost paint with one of these images; -1 when there is none. */
+function indexOfAny(paints: readonly Paint[], hashes: string[]): number {
+  let index = paints.length - 1
+  while (index >= 0 && !isOneOf(paints[index]!, hashes)) index -= 1
+  return index
+}
+
+function isOneOf(paint: Paint, hashes: string[]): boolean {
+  const hash = paint.type === 'IMAGE' ? paint.imageHash : null
+  return hash !== null && hashes.indexOf(hash) >= 0
+}
+
+function without(paints: readonly Paint[], index: number): Paint[] {
+  return paints.filter((_, i) => i !== index)
+}
+
+function isSame(one: Paint[], other: Paint[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,57 @@
+import type { SelectedLayer } from '../../contract/selection.ts'
+import { describeLayer } from './describe-layer.ts'
+import { fillRefusal } from './fillable-layer.ts'
+
+type Group = GroupNode | TransformGroupNode
+
+/**
+ * What a fill of the selection is about, with null for each layer that it is
+ * not about, so that a long walk can be divided.
+ */
+export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
+  const { selection } = figma.currentPage
+  const isTextMeant = selection.every(isText)
+  for (const node of selection) {
+    if (node.removed) yield null
+    else if (isGroup(node)) yield* layersOfGroup(node)
+    else if (isText(node) && !isTextMeant) {
+      yield describeLayer(node, 'text-among-layers')
+    } else yield describeLayer(node, fillRefusal(node))
+  }
+}
+
+/** Captions, masks and what is hidden are not what a group is filled for. */
+function* layersOfGroup(group: Group): IterableIterator<SelectedLayer | null> {
+  let isEmpty = true
+  const waiting: SceneNode[] = [group]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield null
+    if (node.removed || (node !== group && !isMeant(node))) continue
+    const refusal = fillRefusal(node)
+    if (refusal !== 'no-fillable-layer') {
+      isEmpty = false
+      yield describeLayer(node, refusal)
+    } else if (isGroup(node)) {
+      const { children } = node
+      for (let i = children.length - 1; i >= 0; i -= 1) {
+        waiting.push(children[i]!) // within its length
+      }
+    }
+  }
+  if (isEmpty && !group.removed) {
+    yield describeLayer(group, 'no-fillable-layer')
+  }
+}
+
+function isMeant(node: SceneNode): boolean {
+  const isMask = 'isMask' in node && node.isMask
+  return node.visible && !isMask && !isText(node)
+}
+
+function isGroup(node: SceneNode): node is Group {
+  return node.type === 'GROUP' || node.type === 'TRANSFORM_GROUP'
+}
+
+function isText(node: SceneNode): boolean {
+  return node.type === 'TEXT' || node.type === 'TEXT_PATH'
+}
