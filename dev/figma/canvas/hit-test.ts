@@ -3,9 +3,10 @@ import { inverse, type Point, transformPoint } from '../shared/matrix.ts'
 import { encloses, overlaps } from '../shared/rect.ts'
 import { boxOf } from './box-of.ts'
 
-const hollow = ['GROUP', 'BOOLEAN_OPERATION', 'SLIDE_GRID', 'SLIDE_ROW']
+const gridParts = ['SLIDE_GRID', 'SLIDE_ROW']
+const hollow = ['GROUP', 'BOOLEAN_OPERATION', ...gridParts]
 /** Through these a click goes to what lies in them. */
-const boards = ['FRAME', 'SECTION', 'COMPONENT_SET', 'SLIDE_GRID', 'SLIDE_ROW']
+const boards = ['FRAME', 'SECTION', 'COMPONENT_SET', 'SLIDE']
 
 /** The layers under a point, from the page's child to the deepest one. */
 export function layersAt(nodes: SceneNode[], point: Point): SceneNode[] {
@@ -14,7 +15,9 @@ export function layersAt(nodes: SceneNode[], point: Point): SceneNode[] {
     const inside = contains(node, point)
     if (node.clipsContent && !inside) continue
     const below = layersAt(node.children ?? [], point)
-    if (below.length > 0) return [node, ...below]
+    // Nobody takes hold of a deck's grid and its rows.
+    const isGridPart = gridParts.includes(node.type)
+    if (below.length > 0) return isGridPart ? below : [node, ...below]
     if (inside && !hollow.includes(node.type)) return [node]
   }
   return []
@@ -56,7 +59,9 @@ export function layersWithin(nodes: SceneNode[], area: Rect): SceneNode[] {
     if (!node.visible || node.locked) return []
     const box = boxOf(node)
     if (!overlaps(box, area)) return []
-    if (!isBoard(node) || encloses(area, box)) return [node]
+    const isGridPart = gridParts.includes(node.type)
+    const isWhole = !isBoard(node) || encloses(area, box)
+    if (isWhole && !isGridPart) return [node]
     return layersWithin(node.children ?? [], area)
   })
 }

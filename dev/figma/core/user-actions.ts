@@ -58,12 +58,23 @@ export function refusal(options: HostOptions): string | null {
   return null
 }
 
+/** Decks and the files of Buzz are one page. */
+function pageRefusal({ editorType }: HostOptions, name: string): string | null {
+  const hasOne = editorType === 'slides' || editorType === 'buzz'
+  if (name !== 'addPage' || !hasOne) return null
+  if (!holds('user-grid/one-page')) return null
+  return 'Files of Slides and Buzz have one page'
+}
+
 /** The person's actions, carried out in the realm by name. */
 export function userActions(act: Act, options: () => HostOptions): UserActions {
   const actions: Record<string, (...args: unknown[]) => unknown> = {}
   for (const [name, changed] of Object.entries(changes)) {
     actions[name] = (...args) => {
-      const reason = changed === 'design' ? refusal(options()) : null
+      const reason =
+        changed === 'design'
+          ? (refusal(options()) ?? pageRefusal(options(), name))
+          : null
       if (reason) throw new Error(reason)
       // JSON would make null of it, which the realm takes for a value.
       while (args.at(-1) === undefined && args.length > 0) args.pop()

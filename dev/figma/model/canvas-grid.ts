@@ -20,6 +20,14 @@ export function bringGrid(): void {
   page.children = [grid].concat(page.children || [])
 }
 
+/** What of the grid a layer lies in; itself outside of the grid. */
+export function cellAround(record: NodeRecord): NodeRecord {
+  for (let at: NodeRecord | null = record; at; at = at.parent) {
+    if (at.parent && at.parent.type === 'SLIDE_ROW') return at
+  }
+  return record
+}
+
 /** What lies in the grid, by row. */
 export function gridCells(): NodeRecord[][] {
   const grid = gridOf()

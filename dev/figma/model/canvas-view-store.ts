@@ -1,3 +1,4 @@
+import { changeLog } from './change-log.ts'
 import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from './node-record.ts'
 
@@ -18,10 +19,23 @@ export const canvasView: CanvasView = {
   onChange: () => undefined
 }
 
+/** It is looked at otherwise, which is no edit. */
+function noteLook(): void {
+  changeLog.version += 1
+  changeLog.passing += 1
+}
+
+/** Names what is looked at alone, now or later. */
+export function focusOn(record: NodeRecord | null): void {
+  canvasView.focused = record
+  noteLook()
+}
+
 /** Shows all of the grid, or one of what is in it alone. */
 export function changeView(view: CanvasView['view']): void {
   if (view === canvasView.view) return
   canvasView.view = view
+  noteLook()
   canvasView.onChange()
 }
 

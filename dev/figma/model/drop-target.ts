@@ -81,6 +81,9 @@ export function dropTarget(
     }
     return null
   }
+  // What lies in a canvas grid is arranged there.
+  const { parent } = record
+  if (parent && parent.type === 'SLIDE_ROW') return parent
   return below(store.currentPage) || store.currentPage
 }
 

@@ -1,6 +1,8 @@
 import { toJson } from '../shared/to-json.ts'
 import type { Matrix } from '../shared/host.ts'
 import { identity } from '../shared/matrix.ts'
+import { gridCells } from './canvas-grid.ts'
+import { canvasView, focusedNode } from './canvas-view-store.ts'
 import { store } from './document-store.ts'
 import { partJson } from './drawn-part.ts'
 import { absoluteMatrix, containerOf } from './geometry.ts'
@@ -52,6 +54,8 @@ function wholeTree(record: NodeRecord, parts: string[]): Tree {
 function pageFacts(): object {
   const page = store.currentPage
   const [background] = page.props.backgrounds
+  const isAlone = canvasView.view === 'single-asset'
+  const focused = isAlone ? focusedNode(gridCells()) : null
   return {
     pageId: page.id,
     pageName: page.props.name,
@@ -62,6 +66,7 @@ function pageFacts(): object {
     background:
       background && background.type === 'SOLID' ? background.color : null,
     selection: selectionOf(page).map(node => node.id),
+    ...(focused ? { focused: focused.id } : {}),
     viewport: { center: { x: viewport.x, y: viewport.y }, zoom: viewport.zoom }
   }
 }

@@ -17,6 +17,7 @@ import { isAsset } from '../model/is-asset.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { isSublayer, removeRecord } from '../model/tree.ts'
 
+const keepsGrid = holds('canvas-grid/there-is-one-grid')
 const maxDescription = 1000
 
 function checkRelaunch(op: string, value: unknown): Record<string, string> {
@@ -93,6 +94,7 @@ export const baseMembers = members({
     if (record.type === 'DOCUMENT' || isOnScreen) {
       if (holds('tree/document-and-current-page-stay')) throw notRemovable()
     }
+    if (record.type === 'SLIDE_GRID' && keepsGrid) throw notRemovable()
     if (isSublayer(record) && holds('instances/layers-stay')) {
       throw notRemovable()
     }

@@ -1,6 +1,6 @@
 import { holds } from '../rules/rules.ts'
 import { gridCells } from '../model/canvas-grid.ts'
-import { canvasView, focusedNode } from '../model/canvas-view-store.ts'
+import { focusOn, focusedNode } from '../model/canvas-view-store.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
 import { wrongType } from './check.ts'
@@ -50,7 +50,7 @@ function write(page: Handle, name: string, value: unknown): void {
   const op = `set_${name}`
   live(page, op)
   assertWritable(sessionOf(page), op)
-  canvasView.focused = readFocus(op, name, value)
+  focusOn(readFocus(op, name, value))
 }
 
 /** What is looked at alone, in Slides and Buzz. */

@@ -8,6 +8,7 @@ import { LimitField } from './limit-field.tsx'
 import menus from './menus.module.css'
 import { NetworkChoice } from './network-choice.tsx'
 import { $switches, changeSwitch } from './switches.ts'
+import { ViewChoice } from './view-choice.tsx'
 import { $theme, chooseTheme } from './theme.ts'
 
 const levelNames = { 2017: 'ES2017', 2020: 'ES2020', latest: 'Latest' }
@@ -41,6 +42,7 @@ export function SettingsMenu() {
           onChoose={chooseTheme}
         />
         <EditorChoice />
+        <ViewChoice />
         <Choice
           label="Seat"
           value={seat}

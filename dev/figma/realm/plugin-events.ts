@@ -162,8 +162,6 @@ export function connectEvents(session: Session): void {
 
 function viewChanged(): void {
   const isGrid = (): boolean => canvasView.view === 'grid'
-  changeLog.version += 1
-  changeLog.passing += 1
   emitLater('slidesviewchange', () => ({
     view: isGrid() ? 'GRID' : 'SINGLE_SLIDE'
   }))

@@ -2,7 +2,8 @@ import { hasOwn } from '../shared/has-own.ts'
 import { holds } from '../rules/rules.ts'
 import { redo, undo } from '../model/undo.ts'
 import { actAs, sealStep, steps } from '../model/undo-steps.ts'
-import { canvasView, changeView } from '../model/canvas-view-store.ts'
+import { cellAround, gridCells } from '../model/canvas-grid.ts'
+import { changeView, focusOn, focusedNode } from '../model/canvas-view-store.ts'
 import { viewport } from '../model/viewport-store.ts'
 import { goToPage, leaveRemovedPage } from './pages.ts'
 import { findLayer, person } from './person.ts'
@@ -22,10 +23,11 @@ const views = {
   goToPage: (id: string) => goToPage(findLayer(id)),
   setViewport: (center: Vector, zoom: number) =>
     moveViewport(center.x, center.y, zoom),
-  /** Of Slides and Buzz: all of the grid, or one of its layers alone. */
-  focus(id: string | null) {
-    canvasView.focused = id === null ? canvasView.focused : findLayer(id)
+  focus(id: string | null): string | null {
+    if (id !== null) focusOn(id === '' ? null : cellAround(findLayer(id)))
     changeView(id === null ? 'grid' : 'single-asset')
+    const focused = focusedNode(gridCells())
+    return focused && focused.id
   },
   setCanvasSize(width: number, height: number) {
     viewport.width = width

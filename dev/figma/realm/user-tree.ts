@@ -131,6 +131,9 @@ function remove(ids: string[]): void {
     if (record === store.currentPage) {
       throw new Error('The page on screen cannot be deleted')
     }
+    if (record.type === 'SLIDE_GRID') {
+      throw new Error('The grid of the file cannot be deleted')
+    }
   }
   removeAll(records)
 }

@@ -18,5 +18,6 @@ export const boardRules = [
   'canvas-grid/there-is-one-grid',
   'canvas-grid/views-change-where-there-are-some',
   'tables/cells-that-are-gone-throw',
-  'tables/rows-and-columns-that-are-there'
+  'tables/rows-and-columns-that-are-there',
+  'user-grid/one-page'
 ] as const

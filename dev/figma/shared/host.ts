@@ -68,8 +68,11 @@ export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
   setViewport(center: { x: number; y: number }, zoom: number): void
-  /** In Slides and Buzz: one of the grid alone, or all of it for null. */
-  focus(id: string | null): void
+  /**
+   * In Slides and Buzz: what of the grid holds this layer alone, the first for
+   * '', or the whole grid for null. The id of what is shown alone.
+   */
+  focus(id: string | null): string | null
   /** The visible part of the canvas in screen pixels. */
   setCanvasSize(width: number, height: number): void
   /** `rect` is relative to the parent, or to the page. */

@@ -67,6 +67,8 @@ export interface Scene {
   background: { r: number; g: number; b: number }
   selection: string[]
   viewport: { center: { x: number; y: number }; zoom: number }
+  /** What Slides or Buzz show alone, or Dev Mode in its focus view. */
+  focused?: string
   /** The box around all layers; only a view of the page tells it. */
   bounds?: Rect | null
   children: SceneNode[]

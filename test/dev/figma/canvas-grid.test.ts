@@ -120,6 +120,7 @@ test.each([
   ['figma.createFrame().appendChild(row)', 'stays where it is'],
   ['figma.createFrame().appendChild(slide)', 'lies in a row only'],
   ['grid.clone()', 'cannot be cloned'],
+  ['grid.remove()', 'Removing this node is not allowed'],
   ['grid.fills', "no such property 'fills' on SLIDE_GRID node"],
   ['row.effects', "no such property 'effects' on SLIDE_ROW node"],
   [

@@ -45,6 +45,25 @@ test('finds the uppermost of two layers', () => {
   expect(idsAt(10, 10, [at('low', 0, 0), at('high', 0, 0)])).toEqual(['high'])
 })
 
+test('goes through the grid of a deck to its slides and what lies on them', () => {
+  const size = { width: 200, height: 200 }
+  const slide = { ...frame, id: 'slide', type: 'SLIDE' }
+  const row = at('row', 0, 0, { type: 'SLIDE_ROW', ...size, children: [slide] })
+  const grid = at('grid', 0, 0, {
+    type: 'SLIDE_GRID',
+    width: 400,
+    height: 400,
+    children: [row]
+  })
+
+  expect(idsAt(30, 30, [grid])).toEqual(['slide', 'group', 'inner'])
+  expect(idsAt(300, 300, [grid])).toEqual([])
+  const layers = layersAt([grid], { x: 30, y: 30 })
+  expect(clickTarget(layers, [], false)?.id).toBe('group')
+  const all = { x: -10, y: -10, width: 500, height: 500 }
+  expect(layersWithin([grid], all).map(node => node.id)).toEqual(['slide'])
+})
+
 test('passes over locked and hidden layers', () => {
   const locked = at('locked', 0, 0, { locked: true })
   const hidden = at('hidden', 0, 0, { visible: false })
