@@ -4,6 +4,7 @@ import { parse } from 'acorn'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEcho } from '../../../dev/figma/probe/echo.mjs'
 import { readPlugin } from '../../../dev/figma/read-plugin.ts'
+import type { Editor } from '../../../dev/figma/surveyed-nodes.ts'
 import { openHost } from './open-plugin.ts'
 
 const folder = join(import.meta.dirname, '../../../dev/figma/probe')
@@ -44,12 +45,12 @@ const given = {
   usual: linesOf('usual')[0]?.split(' ')
 }
 
-async function probe() {
+async function probe(editorType: Editor = 'figma') {
   const echo = await startEcho(0)
   onTestFinished(() => echo.close())
   const plugin = await readPlugin(join(folder, 'manifest.json'))
   plugin.manifest.networkAccess = { allowedDomains: [echo.url] }
-  const headless = await openHost({ plugin, es: 'latest' })
+  const headless = await openHost({ plugin, es: 'latest', editorType })
   const answer = new Promise<{ got: Record<string, unknown> }>(resolve => {
     headless.onPanelMessage(message => {
       const said = message as { type: string; got: Record<string, unknown> }
@@ -71,6 +72,21 @@ test('finds in the host what it says the host assumes', async () => {
     ...assumed('echo')
   })
 })
+
+test.each(['figjam', 'slides', 'buzz'] as const)(
+  'finds in %s what it says the host assumes there',
+  async editor => {
+    const { got, headless } = await probe(editor)
+
+    const own = assumed(editor)
+    expect(Object.keys(own).length).toBeGreaterThan(4)
+    expect({ ...got, cutPost: null }).toEqual({ ...own, ...assumed('echo') })
+    const left = await headless.host.evaluate(`
+      const layers = figma.currentPage.findAll(() => true)
+      return layers.filter(node => !/^SLIDE_(GRID|ROW)$/.test(node.type)).length`)
+    expect(left).toBe(0)
+  }
+)
 
 test('takes away all that it made', async () => {
   const { headless } = await probe()
