@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import type { HeldBy } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
@@ -8,7 +9,7 @@ import type { Place } from './place-of.ts'
 /** Null for a layer that is gone. */
 export type Describe = (holder: HeldBy, shown: ShownPicture) => FoundUse | null
 
-/** Remembers what it read of instances: to be used for one call. */
+/** Remembers what it read: to be used for one call. */
 export function createDescribe(): Describe {
   const overrides = new Map<string, Set<string>>()
 
@@ -20,35 +21,54 @@ export function createDescribe(): Describe {
     return ids.has(node.id) ? 'override' : 'main-component'
   }
 
-  return (holder, { imageHash, styleId, isOff }) => {
-    const isForeign = styleId !== '' && !localStyles().has(styleId)
-    const isReadOnly = isForeign || figma.editorType === 'dev'
-    const { id, name } = holder
-    const base = {
-      nodeId: null,
-      styleId: styleId || null,
-      name,
-      pageId: null,
-      pageName: '',
-      imageHash,
-      holder: 'style' as const,
-      isHidden: isOff,
-      isLocked: false,
-      refusal: isReadOnly ? ('layer-read-only' as const) : null
-    }
-    if (holder.type === 'PAINT') return base
-    const place = placeOf(holder)
-    if (!place) return null
-    const { pageId, pageName, isHidden, isLocked } = place
-    return Object.assign(base, {
-      nodeId: id,
-      pageId,
-      pageName,
-      holder: styleId ? 'style' : holderOf(holder, place),
-      isHidden: isHidden || isOff,
-      isLocked
-    })
+  function describeLayer(
+    node: SceneNode,
+    { imageHash, styleId, isOff }: ShownPicture
+  ): FoundUse | null {
+    const place = placeOf(node)
+    return (
+      place && {
+        nodeId: node.id,
+        styleId: styleId || null,
+        name: node.name,
+        pageId: place.pageId,
+        pageName: place.pageName,
+        imageHash,
+        holder: styleId === '' ? holderOf(node, place) : 'style',
+        isHidden: place.isHidden || isOff,
+        isLocked: place.isLocked,
+        refusal: refusalOf(styleId)
+      }
+    )
   }
+
+  return (holder, shown) =>
+    holder.type === 'PAINT'
+      ? describeStyle(holder, shown)
+      : describeLayer(holder, shown)
+}
+
+function describeStyle(
+  { id, name }: PaintStyle,
+  { imageHash, isOff }: ShownPicture
+): FoundUse {
+  return {
+    nodeId: null,
+    styleId: id,
+    name,
+    pageId: null,
+    pageName: '',
+    imageHash,
+    holder: 'style',
+    isHidden: isOff,
+    isLocked: false,
+    refusal: refusalOf(id)
+  }
+}
+
+function refusalOf(styleId: string): ErrorCode | null {
+  const isForeign = styleId !== '' && !localStyles().has(styleId)
+  return isForeign || figma.editorType === 'dev' ? 'layer-read-only' : null
 }
 
 const paintFields = [

@@ -29,20 +29,28 @@ const mostCandidates = 200
 export function createGroups(known: KnownImages): Groups {
   const describe = createDescribe()
   const assets = new Map<string, FoundAsset>()
+  const byEntry = new Map<ImageIndexEntry, FoundAsset>()
   const foreign = new Map<string, ForeignImage>()
+
+  function assetOf(entry: ImageIndexEntry): FoundAsset {
+    const { assetId, mediaType, state } = entry
+    const key = `${mediaType}:${assetId}`
+    const asset = assets.get(key) || { assetId, mediaType, state, uses: [] }
+    if (state === 'comp') asset.state = state
+    assets.set(key, asset)
+    return asset
+  }
 
   function addOurs(
     holder: HeldBy,
     picture: ShownPicture,
-    { assetId, mediaType, state }: ImageIndexEntry
+    entry: ImageIndexEntry
   ): void {
     const use = describe(holder, picture)
     if (!use) return
-    const key = `${mediaType}:${assetId}`
-    const asset = assets.get(key) || { assetId, mediaType, state, uses: [] }
-    if (state === 'comp') asset.state = state
+    const asset = byEntry.get(entry) || assetOf(entry)
+    byEntry.set(entry, asset)
     asset.uses.push(use)
-    assets.set(key, asset)
   }
 
   /** Any layer that shows the image may have the name with the id. */

@@ -35,21 +35,29 @@ export const pictureTypes: NodeType[] = [
 export const halfPaintedTypes: NodeType[] = ['STICKY', 'TABLE', 'CONNECTOR']
 
 /**
- * Whether `picturesOf` may find any, for a layer of `pictureTypes`. It is
- * asked of every layer of a file, and does next to nothing but read paints.
+ * Adds the layers from `start` to before `end` in which `picturesOf` may find
+ * any. All layers of a file go through this: it calls nothing, and does next
+ * to nothing but read paints.
  */
-export function mayShowPictures(node: BaseNode): boolean {
-  const { fills, strokes } = node as GeometryMixin // all those types have it
-  return mayHold(fills) || mayHold(strokes)
-}
-
-function mayHold(given: readonly Paint[] | PluginAPI['mixed']): boolean {
-  const paints = given as readonly Paint[] // without a length when mixed
-  const { length } = paints
-  if (length === 0) return false
-  if (length !== 1) return length === undefined || hasImage(paints)
-  const only = paints[0]
-  return only !== undefined && only.type === 'IMAGE'
+export function addPictured(
+  pictured: BaseNode[],
+  nodes: readonly BaseNode[],
+  start: number,
+  end: number
+): void {
+  for (let i = start; i < end; i += 1) {
+    const node = nodes[i] as GeometryMixin & BaseNode // of `pictureTypes`
+    const fills = node.fills as readonly Paint[] // when mixed, without length
+    const { strokes } = node
+    let isPictured = fills.length === undefined
+    for (let k = 0; k < fills.length; k += 1) {
+      if ((fills[k] as Paint).type === 'IMAGE') isPictured = true // within
+    }
+    for (let k = 0; k < strokes.length; k += 1) {
+      if ((strokes[k] as Paint).type === 'IMAGE') isPictured = true // within
+    }
+    if (isPictured) pictured[pictured.length] = node
+  }
 }
 
 /** Each picture once, however often the layer repeats it. */
@@ -66,7 +74,7 @@ export function picturesOf(node: SceneNode): ShownPicture[] {
   return shown
 }
 
-export function hasImage(paints: readonly Paint[]): boolean {
+function hasImage(paints: readonly Paint[]): boolean {
   return paints.some(paint => paint.type === 'IMAGE')
 }
 

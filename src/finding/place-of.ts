@@ -17,10 +17,11 @@ export function placeOf(node: SceneNode): Place | null {
   let instance: InstanceNode | null = null
   let at: BaseNode | null = node
   while (at && at.type !== 'PAGE') {
-    if ('visible' in at && !at.visible) isHidden = true
-    if ('locked' in at && at.locked) isLocked = true
-    if (at.type === 'INSTANCE') instance = at
-    else if (at.type === 'COMPONENT') isInComponent = true
+    const { type, visible, locked } = at as SceneNode // below a page
+    if (!visible) isHidden = true
+    if (locked) isLocked = true
+    if (type === 'INSTANCE') instance = at as InstanceNode // by its type
+    else if (type === 'COMPONENT') isInComponent = true
     at = at.parent
   }
   if (!at) return null

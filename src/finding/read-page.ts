@@ -1,14 +1,10 @@
 import type { Slices } from '../slices.ts'
 import { keepHolder } from './file-index.ts'
 import type { Holder } from './file-index.ts'
-import {
-  halfPaintedTypes,
-  mayShowPictures,
-  pictureTypes
-} from './pictures-of.ts'
+import { addPictured, halfPaintedTypes, pictureTypes } from './pictures-of.ts'
 
-/** How many layers are read between two looks at the clock; of two, one less. */
-const stride = 31
+/** How many layers are read between two looks at the clock. */
+const stride = 32
 
 /**
  * Every layer of a loaded page that shows pictures.
@@ -47,10 +43,10 @@ export async function readBelow(
 ): Promise<void> {
   if (!('findAllWithCriteria' in top)) return
   const nodes = top.findAllWithCriteria({ types: pictureTypes })
-  for (let i = 0; i < nodes.length; i += 1) {
-    if ((i & stride) === stride && slices.isOver()) await slices.next()
-    const node = nodes[i] as SceneNode // within the list, below a page
-    if (isWorthKeeping(node)) keep(node)
+  for (let start = 0; start < nodes.length; start += stride) {
+    if (slices.isOver()) await slices.next()
+    const end = Math.min(start + stride, nodes.length)
+    picturedIn(nodes, start, end).forEach(node => keep(node as SceneNode)) // below a page
   }
   if (figma.editorType === 'figma' || top.removed) return
   const others = top.findAllWithCriteria({ types: halfPaintedTypes })
@@ -58,12 +54,17 @@ export async function readBelow(
 }
 
 /** Figma: what is deleted between two slices throws when it is read. */
-function isWorthKeeping(node: SceneNode): boolean {
+function picturedIn(
+  nodes: readonly BaseNode[],
+  start: number,
+  end: number
+): BaseNode[] {
+  const pictured: BaseNode[] = []
   try {
-    return mayShowPictures(node)
-  } catch (error) {
-    if (node.removed) return false
-    throw error
+    addPictured(pictured, nodes, start, end)
+    return pictured
+  } catch {
+    return nodes.slice(start, end).filter(node => !node.removed)
   }
 }
 
