@@ -67,6 +67,7 @@ const sameInBothFrames = [
   'test/e2e/host-canvas.test.ts',
   'test/e2e/host-commands.test.ts',
   'test/e2e/host-documents.test.ts',
+  'test/e2e/host-editors.test.ts',
   'test/e2e/host-hand.test.ts',
   'test/e2e/host-hosted.test.ts',
   'test/e2e/host-inspectors.test.ts',

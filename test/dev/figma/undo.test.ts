@@ -60,6 +60,31 @@ test('keeps the steps of the person apart from those of the plugin', async () =>
   expect(afterTwo).toMatchObject({ name: 'Rectangle', opacity: 0.5 })
 })
 
+test('keeps slices of a plugin one step, until a person edits between them', async () => {
+  const { run, host, settle } = await openPlugin()
+  const other = host.user.add('ELLIPSE', box)
+  await run(`
+    all = [0, 1, 2, 3].map(() => figma.createRectangle())
+    figma.commitUndo()
+    paint = i => { all[i].opacity = 0.5 }`)
+  const painted = `return all.map(node => node.opacity).join(' ')`
+
+  await run(`for (const i of [0, 1]) setTimeout(() => paint(i), i)`)
+  await settle()
+  host.user.rename(other, 'Mine')
+  await run(`for (const i of [2, 3]) setTimeout(() => paint(i), i)`)
+  await settle()
+  host.user.undo()
+  const once = await run(painted)
+  host.user.undo()
+  const name = host.node(other)?.name
+  host.user.undo()
+
+  expect(once).toBe('0.5 0.5 1 1')
+  expect(name).toBe('Ellipse')
+  expect(await run(painted)).toBe('1 1 1 1')
+})
+
 test('repeats what was undone until something else is done', async () => {
   const { host } = await openPlugin()
   const id = host.user.add('RECTANGLE', box)
