@@ -61,8 +61,8 @@ export async function changeLayers<Job extends { nodeId: string }>(
 export async function putAllBack(
   changed: ChangedLayer<unknown>[]
 ): Promise<void> {
-  for (const { node, before } of changed.slice().reverse()) {
-    await putLayerBack(node, before)
+  for (let one = changed.pop(); one; one = changed.pop()) {
+    await putLayerBack(one.node, one.before)
   }
 }
 

@@ -34,7 +34,8 @@ function* layersOfGroup(group: Group): IterableIterator<SelectedLayer | null> {
     } else if (isGroup(node)) {
       const { children } = node
       for (let i = children.length - 1; i >= 0; i -= 1) {
-        waiting.push(children[i]!) // within its length
+        const child = children[i]
+        if (child) waiting.push(child)
       }
     }
   }

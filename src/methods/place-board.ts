@@ -1,5 +1,16 @@
-import { ClearedError } from '../../contract/errors.ts'
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { PlaceBoard, PlacedLayer } from '../../contract/placing.ts'
+import { assertImage } from '../images/make-image.ts'
+import { badInput, checkComps, checkPoint } from '../input.ts'
+import { placeComps } from '../placing/place-comps.ts'
 
-export function placeBoard(): never {
-  throw new ClearedError('internal', 'This comes with the next commits.')
+export async function placeBoard(
+  input: PlaceBoard,
+  context: CallContext
+): Promise<{ layers: PlacedLayer[] }> {
+  const comps = checkComps(input.comps)
+  const at = checkPoint(input.at)
+  if (comps.length === 0) badInput('comps')
+  comps.forEach(({ imageHash }) => assertImage(imageHash))
+  return { layers: await placeComps(comps, at, context) }
 }

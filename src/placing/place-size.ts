@@ -1,6 +1,7 @@
 import type { Size } from '../../contract/picture.ts'
 
-const shortest = 160
+/** Least of a comp's longest side, in canvas units. */
+export const shortest = 160
 const longest = 1000
 
 /**

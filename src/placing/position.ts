@@ -1,52 +1,67 @@
+import type { Size } from '../../contract/picture.ts'
+import type { Holder } from './holder-at.ts'
+import { pointIn } from './point-in.ts'
 import type { Spot } from './spot.ts'
 
 const step = 24
-const steps = 10
+const kept = 20
 
-let last = { key: '', count: 0 }
+/** What was placed last, the newest first. */
+const recent: { layer: SceneNode; toCentre: Vector }[] = []
 
 /**
- * Puts a layer at the view's centre, or at its parent's when the view shows
- * another place. Layers placed one after another do not cover each other.
+ * The corner of what is placed, in the parent's coordinates: around the spot's
+ * point, or the view's centre, or the parent's when the view shows another
+ * place. Never exactly over something that was placed before.
  */
-export function position(layer: LayoutMixin, parent: Spot['parent']): void {
-  const around = frameOf(parent)
-  const center = around
-    ? centerIn(around, figma.viewport.center)
-    : figma.viewport.center
-  const key = [parent.id, center.x, center.y].join()
-  const count = key === last.key ? (last.count + 1) % steps : 0
-  last = { key, count }
-  layer.x = Math.round(center.x - layer.width / 2) + count * step
-  layer.y = Math.round(center.y - layer.height / 2) + count * step
+export function cornerOf(size: Size, { parent, point }: Spot): Vector {
+  let centre = centreIn(parent, point)
+  while (recent.some(one => isOver(centre, one, parent))) {
+    centre = { x: centre.x + step, y: centre.y + step }
+  }
+  return {
+    x: Math.round(centre.x - size.width / 2),
+    y: Math.round(centre.y - size.height / 2)
+  }
+}
+
+/** To be called with the first layer of what stands now, for the next one. */
+export function rememberPlaced(layer: SceneNode, size: Size): void {
+  const toCentre = { x: size.width / 2, y: size.height / 2 }
+  recent.unshift({ layer, toCentre })
+  recent.splice(kept)
+}
+
+function isOver(
+  centre: Vector,
+  { layer, toCentre }: (typeof recent)[number],
+  parent: Holder
+): boolean {
+  const isThere = !layer.removed && layer.parent?.id === parent.id
+  if (!isThere) return false
+  const across = layer.x + toCentre.x - centre.x
+  const down = layer.y + toCentre.y - centre.y
+  return Math.abs(across) < step && Math.abs(down) < step
 }
 
 type Around = Extract<BaseNode, LayoutMixin & ChildrenMixin>
 
+function centreIn(parent: Holder, given: Vector | null): Vector {
+  const point = given || figma.viewport.center
+  const around = frameOf(parent)
+  if (!around) return { x: point.x, y: point.y }
+  const inside = pointIn(around, point)
+  const { width, height } = around
+  const isInside =
+    inside.x >= 0 && inside.y >= 0 && inside.x <= width && inside.y <= height
+  return isInside ? inside : { x: width / 2, y: height / 2 }
+}
+
 /** Figma: groups have no coordinates of their own. */
-function frameOf(parent: Spot['parent']): Around | null {
+function frameOf(parent: Holder): Around | null {
   let ancestor: BaseNode | null = parent
   while (ancestor && ancestor.type === 'GROUP') ancestor = ancestor.parent
   const isAround =
     ancestor && 'absoluteTransform' in ancestor && 'children' in ancestor
   return isAround ? (ancestor as Around) : null // both were looked for
-}
-
-function centerIn(around: Around, point: Vector): Vector {
-  const inside = intoLayer(around.absoluteTransform, point)
-  const isInside =
-    inside.x >= 0 &&
-    inside.y >= 0 &&
-    inside.x <= around.width &&
-    inside.y <= around.height
-  return isInside ? inside : { x: around.width / 2, y: around.height / 2 }
-}
-
-/** From the page's coordinates to those of a layer. */
-function intoLayer(transform: Transform, point: Vector): Vector {
-  const [[a, c, e], [b, d, f]] = transform
-  const size = a * d - b * c
-  const x = point.x - e
-  const y = point.y - f
-  return { x: (d * x - c * y) / size, y: (a * y - b * x) / size }
 }

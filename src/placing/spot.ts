@@ -1,31 +1,65 @@
-import { pageOf } from '../document/page-of.ts'
+import type { CanvasPoint } from '../../contract/placing.ts'
+import type { Slices } from '../slices.ts'
+import { canHold, holderAt } from './holder-at.ts'
+import type { Holder } from './holder-at.ts'
+import { layoutIndex } from './layout-index.ts'
 
-/** Where a new layer goes. */
+/** Where new layers go. */
 export interface Spot {
-  parent: PageNode | SpotParent
+  parent: Holder
   /** Among the parent's children; null for on top. */
   index: number | null
+  /** Their centre, in the page's coordinates; null for the view's. */
+  point: Vector | null
 }
 
-type SpotParent = FrameNode | ComponentNode | GroupNode | SectionNode
+/**
+ * Under the point of a drag, else beside the selected layer, else under the
+ * view's centre.
+ */
+export async function findSpot(
+  at: CanvasPoint | undefined,
+  slices: Slices
+): Promise<Spot> {
+  const page = at && figma.root.children.find(({ id }) => id === at.pageId)
+  if (at && page) {
+    await page.loadAsync()
+    return spotAt(page, at, slices)
+  }
+  const { currentPage, viewport } = figma
+  return (
+    spotBeside(currentPage.selection[0]) ||
+    spotAt(currentPage, viewport.center, slices)
+  )
+}
+
+async function spotAt(
+  page: PageNode,
+  { x, y }: Vector,
+  slices: Slices
+): Promise<Spot> {
+  const parent = await holderAt(page, { x, y }, slices)
+  const index = isLaidOut(parent) ? layoutIndex(parent, { x, y }) : null
+  return { parent, index, point: { x, y } }
+}
 
 /**
- * Beside the selected layer. Parents that are locked, hidden or part of an
- * instance are left for the next one around them.
+ * In what the selected layer lies in; in auto layout after it. Parents that
+ * are locked, hidden or part of an instance are left for the one around them.
  */
-export function findSpot(): Spot {
-  const page = figma.currentPage
-  const selected = page.selection[0]
+function spotBeside(selected: SceneNode | undefined): Spot | null {
   let spot: Spot | null = null
   let child: BaseNode | undefined = selected
   while (child && child.parent && child.parent.type !== 'PAGE') {
     const parent: BaseNode & ChildrenMixin = child.parent
     if (!isOpen(parent)) spot = null
-    else if (!spot && canHold(parent)) spot = besides(parent, child)
+    else if (!spot && canHold(parent)) {
+      const index = isLaidOut(parent) ? indexAfter(parent, child) : null
+      spot = { parent, index, point: null }
+    }
     child = parent
   }
-  const isHere = selected && pageOf(selected) === page
-  return (isHere && spot) || { parent: page, index: null }
+  return spot
 }
 
 function isOpen(node: BaseNode): boolean {
@@ -33,18 +67,12 @@ function isOpen(node: BaseNode): boolean {
   return node.type !== 'INSTANCE' && !isHeld
 }
 
-function canHold(node: BaseNode): node is SpotParent {
-  return (
-    node.type === 'FRAME' ||
-    node.type === 'COMPONENT' ||
-    node.type === 'GROUP' ||
-    node.type === 'SECTION'
-  )
+function isLaidOut(
+  node: Holder
+): node is FrameNode | ComponentNode | SlideNode {
+  return 'layoutMode' in node && node.layoutMode !== 'NONE'
 }
 
-/** Auto layout takes it after the selected layer, all else on top. */
-function besides(parent: SpotParent, child: BaseNode): Spot {
-  const isLaidOut = 'layoutMode' in parent && parent.layoutMode !== 'NONE'
-  const ids = isLaidOut ? parent.children.map(one => one.id) : []
-  return { parent, index: isLaidOut ? ids.indexOf(child.id) + 1 : null }
+function indexAfter(parent: ChildrenMixin, child: BaseNode): number {
+  return parent.children.map(({ id }) => id).indexOf(child.id) + 1
 }

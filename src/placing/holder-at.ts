@@ -1,0 +1,48 @@
+import type { Slices } from '../slices.ts'
+import { layersAt } from './layers-at.ts'
+
+export type Holder =
+  | PageNode
+  | FrameNode
+  | ComponentNode
+  | GroupNode
+  | SectionNode
+  | SlideNode
+
+/** The deepest layer under a point of the page that new layers may go into. */
+export async function holderAt(
+  page: PageNode,
+  point: Vector,
+  slices: Slices
+): Promise<Holder> {
+  for (const layer of layersAt(page, point)) {
+    if (slices.isOver()) await slices.next()
+    if (!layer || layer.removed) continue
+    if (canHold(layer)) return layer
+    if (isSurface(layer)) return holderAround(layer, page)
+  }
+  return page
+}
+
+/**
+ * Not the layers of instances, which are their component's, nor grids, whose
+ * cells are for the person to choose.
+ */
+export function canHold(node: BaseNode): node is Exclude<Holder, PageNode> {
+  if (node.id.startsWith('I')) return false
+  if (node.type === 'SECTION') return !node.sectionContentsHidden
+  const isFrame =
+    node.type === 'FRAME' || node.type === 'COMPONENT' || node.type === 'SLIDE'
+  return isFrame ? node.layoutMode !== 'GRID' : node.type === 'GROUP'
+}
+
+/** What lies behind it is not to be found through it. */
+function isSurface(node: SceneNode): boolean {
+  return 'children' in node && node.type !== 'BOOLEAN_OPERATION'
+}
+
+function holderAround(node: SceneNode, page: PageNode): Holder {
+  let at: BaseNode | null = node.parent
+  while (at && !(canHold(at) && at.type !== 'GROUP')) at = at.parent
+  return at || page
+}

@@ -1,0 +1,34 @@
+import { contains } from './point-in.ts'
+
+/**
+ * The layers that a pointer can reach at a point of the page, topmost first:
+ * shown, not locked, not cut off. Null stands between them, so that a long
+ * walk can be divided; layers may be deleted meanwhile.
+ */
+export function* layersAt(
+  parent: BaseNode & ChildrenMixin,
+  point: Vector
+): IterableIterator<SceneNode | null> {
+  const shown: SceneNode[] = []
+  let isMasked = false
+  for (const child of parent.children) {
+    yield null
+    if (child.removed || !child.visible) continue
+    if ('isMask' in child && child.isMask) isMasked = !contains(child, point)
+    else if (!isMasked && !child.locked) shown.push(child)
+  }
+  for (let child = shown.pop(); child; child = shown.pop()) {
+    yield null
+    if (child.removed) continue
+    const isInside = contains(child, point)
+    const isReached =
+      isInside || ('clipsContent' in child && !child.clipsContent)
+    if (isReached && hasOpenLayers(child)) yield* layersAt(child, point)
+    if (isInside && child.type !== 'GROUP' && !child.removed) yield child
+  }
+}
+
+function hasOpenLayers(node: SceneNode): node is SceneNode & ChildrenMixin {
+  if (node.type === 'SECTION') return !node.sectionContentsHidden
+  return 'children' in node && node.type !== 'BOOLEAN_OPERATION'
+}

@@ -1,0 +1,20 @@
+/** From the page's coordinates to those of a layer. */
+export function pointIn({ absoluteTransform }: Placed, point: Vector): Vector {
+  const [[a, c, e], [b, d, f]] = absoluteTransform
+  const size = a * d - b * c
+  const x = point.x - e
+  const y = point.y - f
+  return { x: (d * x - c * y) / size, y: (a * y - b * x) / size }
+}
+
+/** Whether the layer's box, turned as it is, has the point of the page. */
+export function contains(layer: Placed, point: Vector): boolean {
+  const { x, y } = pointIn(layer, point)
+  return x >= 0 && y >= 0 && x <= layer.width && y <= layer.height
+}
+
+interface Placed {
+  absoluteTransform: Transform
+  width: number
+  height: number
+}
