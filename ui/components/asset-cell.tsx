@@ -8,6 +8,8 @@ export interface QuickAction {
   icon: IconName
   /** It is under way; a press does nothing, and the focus stays. */
   disabled?: boolean
+  /** What it does to what, and its key. */
+  title?: string
   run: () => void
 }
 
@@ -26,19 +28,32 @@ interface Props {
   /** Shown only while the cell is pointed at or has the focus. */
   actions: QuickAction[]
   isCurrent: boolean
+  isPicked: boolean
   onOpen: () => void
+  onPick: (isRange: boolean) => void
+  onDrag: (event: DragEvent) => void
   onPoint: () => void
   onFocus: () => void
 }
 
 export function AssetCell(props: Props) {
   const { name, url, left, width, height, badges, state, actions } = props
+  const { isPicked, onPick } = props
+
+  function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
+    if (shiftKey || ctrlKey || metaKey) onPick(shiftKey)
+    else props.onOpen()
+  }
+
   return (
     <div
       role="gridcell"
       aria-colindex={props.column}
+      aria-selected={isPicked}
       data-index={props.index}
-      class={styles.cell}
+      class={`${styles.cell} ${isPicked ? styles.isPicked : ''}`}
+      draggable
+      onDragStart={props.onDrag}
       style={{ left: `${left}px`, width: `${width}px`, height: `${height}px` }}
       onMouseEnter={props.onPoint}
       onFocusIn={props.onFocus}
@@ -48,7 +63,7 @@ export function AssetCell(props: Props) {
         class={styles.open}
         tabIndex={props.isCurrent ? 0 : -1}
         title={name}
-        onClick={props.onOpen}
+        onClick={press}
       >
         <img
           class={styles.picture}
@@ -60,6 +75,19 @@ export function AssetCell(props: Props) {
           draggable={false}
         />
       </button>
+      {(isPicked || actions.length > 0) && (
+        <button
+          type="button"
+          class={styles.pick}
+          tabIndex={-1}
+          aria-label={`Pick ${name}`}
+          aria-pressed={isPicked}
+          title="Pick (Space)"
+          onClick={event => onPick(event.shiftKey)}
+        >
+          <Icon name="check" />
+        </button>
+      )}
       {(badges.length > 0 || state) && (
         <div class={styles.badges}>
           {state && (
@@ -76,12 +104,12 @@ export function AssetCell(props: Props) {
       )}
       {actions.length > 0 && (
         <div class={styles.actions}>
-          {actions.map(({ text, icon, disabled, run }) => (
+          {actions.map(({ text, icon, disabled, title, run }) => (
             <button
               key={text}
               type="button"
               class={styles.action}
-              title={text}
+              title={title ?? text}
               aria-disabled={disabled}
               onClick={() => disabled || run()}
             >

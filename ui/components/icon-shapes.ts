@@ -17,7 +17,10 @@ export const iconShapes = {
   layer: 'M8 2.5 14 6 8 9.5 2 6zM2.5 9.5 8 12.8l5.5-3.3',
   refresh: 'M13 8a5 5 0 1 1-1.6-3.7M13 2.5v2.7h-2.7',
   link: 'M6.5 9.5l3-3M7 4.8l1.3-1.3a3 3 0 0 1 4.2 4.2L11.2 9M9 11.2l-1.3 1.3a3 3 0 0 1-4.2-4.2L4.8 7',
-  clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Zm0-9.5V8l2.3 1.5'
+  clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Zm0-9.5V8l2.3 1.5',
+  shuffle: 'M2.5 4.5h2.2l6 7h2.8M2.5 11.5h2.2l6-7h2.8m-2-2 2 2-2 2m0 3 2 2-2 2',
+  undo: 'M6 3 3 6l3 3M3 6h6a3.5 3.5 0 0 1 0 7H6',
+  pin: 'M5.5 2.5h5m-4 0v4L4 9.5h8l-2.5-3v-4M8 9.5v4.5'
 } as const
 
 export type IconName = keyof typeof iconShapes

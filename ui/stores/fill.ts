@@ -110,10 +110,10 @@ function wantedFor(
   for (const layer of layers) {
     const asset = arrangement.get(layer.nodeId)
     if (!asset) continue
-    const { url } = chooseComp(asset, layer)
-    const same = wanted.get(url)
+    const key = `${asset.id} ${chooseComp(asset, layer).name}`
+    const same = wanted.get(key)
     if (same) same.layers.push(layer)
-    else wanted.set(url, { asset, layer, layers: [layer] })
+    else wanted.set(key, { asset, layer, layers: [layer] })
   }
   return [...wanted.values()]
 }

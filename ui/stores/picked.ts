@@ -1,8 +1,13 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 
 /** Results that are meant together, in the order they were picked. */
 export const $picked = atom<readonly Asset[]>([])
+
+export const $pickedIds = computed(
+  $picked,
+  (picked): ReadonlySet<string> => new Set(picked.map(({ id }) => id))
+)
 
 /** Where a range begins. */
 let anchor: string | null = null
@@ -20,7 +25,7 @@ export function pickThrough(asset: Asset, among: readonly Asset[]): void {
   const start = among.findIndex(({ id }) => id === anchor)
   const from = start < 0 ? to : start
   const range = among.slice(Math.min(from, to), Math.max(from, to) + 1)
-  const known = new Set($picked.get().map(({ id }) => id))
+  const known = $pickedIds.get()
   anchor ??= asset.id
   $picked.set([...$picked.get(), ...range.filter(({ id }) => !known.has(id))])
 }

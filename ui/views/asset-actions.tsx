@@ -6,7 +6,8 @@ import { fillSelection } from '../stores/fill.ts'
 import { planLicenses } from '../stores/licensing.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
-import { $selection } from '../stores/selection.ts'
+import { $fillable, $selection } from '../stores/selection.ts'
+import { fillText } from './fill-text.ts'
 
 interface Props {
   asset: Asset
@@ -15,6 +16,7 @@ interface Props {
 
 export function AssetActions({ asset, isLicensed }: Props) {
   const isPlacing = useStore($placing).has(asset.id)
+  const layers = useStore($fillable).length
   const hasSelection = useStore($selection).count > 0
   return (
     <ActionBar label="Actions">
@@ -39,7 +41,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
           disabled={isPlacing}
           onPress={() => void fillSelection([asset])}
         >
-          Fill selection
+          {fillText(layers)}
         </Button>
       )}
       {!isLicensed && (

@@ -3,18 +3,21 @@ import type { QuickAction } from '../components/asset-cell.tsx'
 import { fillSelection } from '../stores/fill.ts'
 import { planLicenses } from '../stores/licensing.ts'
 import { placeComp } from '../stores/place.ts'
+import { fillText } from './fill-text.ts'
 import type { StateInFile } from './states-in-file.ts'
 
 interface Circumstances {
   states: ReadonlyMap<string, StateInFile>
   placing: ReadonlySet<string>
   hasSelection: boolean
+  /** Of the selected layers those that can be filled. */
+  layers: number
 }
 
 /** What can be done with a result at once. */
 export function quickActionsFor(
   asset: Asset | undefined,
-  { states, placing, hasSelection }: Circumstances
+  { states, placing, hasSelection, layers }: Circumstances
 ): QuickAction[] {
   if (!asset) return []
   const isBusy = placing.has(asset.id)
@@ -23,6 +26,7 @@ export function quickActionsFor(
       text: 'Place',
       icon: 'place',
       disabled: isBusy,
+      title: 'Place on the canvas (P)',
       run: () => void placeComp(asset)
     }
   ]
@@ -31,6 +35,7 @@ export function quickActionsFor(
       text: 'Fill',
       icon: 'fill',
       disabled: isBusy,
+      title: `${fillText(layers)} (F)`,
       run: () => void fillSelection([asset])
     })
   }

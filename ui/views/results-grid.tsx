@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from '../components/asset-cell.tsx'
 import type { QuickAction } from '../components/asset-cell.tsx'
+import { keepFromPress, onCellKey } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
 import type { ResultRow } from './results-layout.ts'
 import styles from './results-grid.module.css'
@@ -30,7 +31,14 @@ interface Props {
   /** Such as that it is in the file. */
   badgeFor: (index: number) => StateInFile | undefined
   actionsFor: (index: number) => QuickAction[]
+  isPicked: (index: number) => boolean
   onOpen: (index: number) => void
+  onPick: (index: number, isRange: boolean) => void
+  /** A key for it was pressed. */
+  onPlace: (index: number) => void
+  onFill: (index: number) => void
+  onClear: () => void
+  onDrag: (index: number, event: DragEvent) => void
   onScroll: (top: number) => void
   /** The end is less than two screens away. */
   onNearEnd: () => void
@@ -39,6 +47,8 @@ interface Props {
 }
 
 const gap = 4
+
+const help = 'Enter opens, Space picks, P places, F fills the selected layers.'
 
 export function ResultsGrid(props: Props) {
   const { items, isComplete, onNearEnd } = props
@@ -73,7 +83,10 @@ export function ResultsGrid(props: Props) {
         aria-rowcount={isComplete ? rows.length : -1}
         class={styles.grid}
         style={{ height: `${total}px` }}
-        onKeyDown={current.onKeyDown}
+        aria-multiselectable
+        aria-description={help}
+        onKeyDown={event => onCellKey(event, props) || current.onKeyDown(event)}
+        onKeyUp={keepFromPress}
         onFocusOut={event => current.onFocusOut(event)}
         onMouseLeave={() => current.point(null)}
       >
@@ -106,7 +119,10 @@ export function ResultsGrid(props: Props) {
                         : []
                     }
                     isCurrent={tabStop === cell.index}
+                    isPicked={props.isPicked(cell.index)}
                     onOpen={() => props.onOpen(cell.index)}
+                    onPick={isRange => props.onPick(cell.index, isRange)}
+                    onDrag={event => props.onDrag(cell.index, event)}
                     onPoint={() => current.point(cell.index)}
                     onFocus={() => current.focus(cell.index)}
                   />

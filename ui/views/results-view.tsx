@@ -1,18 +1,30 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { openAsset } from '../stores/asset.ts'
+import { beginDrag } from '../stores/drag.ts'
 import { $file } from '../stores/file.ts'
+import { fillSelection } from '../stores/fill.ts'
+import {
+  $pickedIds,
+  clearPicked,
+  pickThrough,
+  togglePicked
+} from '../stores/picked.ts'
+import { placeComp } from '../stores/place.ts'
 import { $placing } from '../stores/placing.ts'
 import { $scroll, keepScroll, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
-import { $selection } from '../stores/selection.ts'
+import { $fillable, $selection } from '../stores/selection.ts'
 import { badgesOf } from './asset-badges.ts'
 import { choosePicture } from './choose-picture.ts'
+import { showGhost } from './drag-ghost.ts'
 import { MoreView } from './more-view.tsx'
 import { quickActionsFor } from './quick-actions.ts'
 import { ResultsGrid } from './results-grid.tsx'
 import { statesInFile } from './states-in-file.ts'
+import { useDragOut } from './use-drag-out.ts'
 
 interface Props {
   found: Extract<SearchState, { state: 'ready' }>
@@ -23,7 +35,9 @@ export function ResultsView({ found, isShown }: Props) {
   const { assets, more, query } = found
   const states = statesInFile(useStore($file))
   const placing = useStore($placing)
+  const layers = useStore($fillable).length
   const hasSelection = useStore($selection).count > 0
+  const pickedIds = useStore($pickedIds)
   const items = useMemo(
     () =>
       assets.map(asset => ({
@@ -34,7 +48,16 @@ export function ResultsView({ found, isShown }: Props) {
       })),
     [assets]
   )
+  useDragOut()
   if (assets.length === 0) return <NoResults query={query} />
+
+  function withAsset(run: (asset: Asset) => void): (index: number) => void {
+    return index => {
+      const asset = assets[index]
+      if (asset) run(asset)
+    }
+  }
+
   return (
     <ResultsGrid
       items={items}
@@ -48,12 +71,25 @@ export function ResultsView({ found, isShown }: Props) {
         return (asset && choosePicture(asset, pixels)?.url) ?? null
       }}
       actionsFor={index =>
-        quickActionsFor(assets[index], { states, placing, hasSelection })
+        quickActionsFor(assets[index], {
+          states,
+          placing,
+          hasSelection,
+          layers
+        })
       }
-      onOpen={index => {
-        const asset = assets[index]
-        if (asset) void openAsset(asset)
+      isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
+      onOpen={withAsset(asset => void openAsset(asset))}
+      onPick={(index, isRange) => {
+        const pick = isRange ? pickThrough : togglePicked
+        withAsset(asset => pick(asset, assets))(index)
       }}
+      onPlace={withAsset(asset => void placeComp(asset))}
+      onFill={withAsset(asset => void fillSelection([asset]))}
+      onClear={clearPicked}
+      onDrag={(index, event) =>
+        withAsset(asset => showGhost(event, beginDrag(asset)))(index)
+      }
       onScroll={keepScroll}
       onNearEnd={() => {
         if (more === 'idle') void loadMore()

@@ -4,6 +4,7 @@ import { SkeletonGrid } from '../components/skeleton-grid.tsx'
 import { $query, $search, search, setQuery } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
 import { $view } from '../stores/view.ts'
+import { FillBarView } from './fill-bar-view.tsx'
 import { ResultsView } from './results-view.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
 import { SearchStartView } from './search-start-view.tsx'
@@ -25,6 +26,7 @@ export function SearchView() {
       <p class={styles.count} role="status">
         {statusText(found)}
       </p>
+      <FillBarView />
       {found.state === 'idle' && <SearchStartView />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (

@@ -18,6 +18,9 @@ const cell = {
   state: undefined,
   isCurrent: true,
   onOpen: () => {},
+  onPick: () => {},
+  onDrag: () => {},
+  isPicked: false,
   onPoint: () => {},
   onFocus: () => {}
 }

@@ -35,7 +35,15 @@ function setUp(count: number) {
       actionsFor={index => [
         { text: 'Place', icon: 'place', run: () => log.push(`place ${index}`) }
       ]}
+      isPicked={index => index === 2}
       onOpen={index => log.push(`open ${index}`)}
+      onPick={(index, isRange) =>
+        log.push(`pick ${isRange ? 'through ' : ''}${index}`)
+      }
+      onPlace={index => log.push(`place ${index}`)}
+      onFill={index => log.push(`fill ${index}`)}
+      onClear={() => log.push('clear')}
+      onDrag={index => log.push(`drag ${index}`)}
       onScroll={() => {}}
       onNearEnd={() => log.push('near end')}
     />
@@ -136,4 +144,64 @@ it('asks for more when the end is near', () => {
   expect(setUp(6)).toContain('near end')
   cleanup()
   expect(setUp(500)).not.toContain('near end')
+})
+
+it('places, fills and picks by keys what has the focus', async () => {
+  const log = setUp(4)
+
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}pf {Shift>} {/Shift}{Escape}')
+
+  expect(log.filter(entry => entry !== 'near end')).toEqual([
+    'place 1',
+    'fill 1',
+    'pick 1',
+    'pick through 1',
+    'clear'
+  ])
+  const grid = screen.getByRole('grid')
+  expect(grid.getAttribute('aria-description')).toMatch(/Space picks, P places/)
+})
+
+it('leaves keys to the buttons on a result', async () => {
+  const log = setUp(4)
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('f ')
+
+  expect(log.filter(entry => entry !== 'near end')).toEqual(['place 0'])
+})
+
+it('picks with the pointer, one or through another', async () => {
+  const log = setUp(4)
+  const user = userEvent.setup()
+
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('img', { name: 'Picture 1' }))
+  await user.keyboard('{/Control}{Shift>}')
+  await user.click(screen.getByRole('img', { name: 'Picture 3' }))
+  await user.keyboard('{/Shift}')
+  await user.click(screen.getByRole('button', { name: 'Pick Picture 3' }))
+
+  expect(log.filter(entry => entry !== 'near end')).toEqual([
+    'pick 1',
+    'pick through 3',
+    'pick 3'
+  ])
+})
+
+it('tells which results are picked', () => {
+  setUp(4)
+
+  const cells = screen.getAllByRole('gridcell')
+  const pick = screen.getByRole('button', { name: 'Pick Picture 2' })
+
+  expect(cells.map(cell => cell.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'false',
+    'true',
+    'false'
+  ])
+  expect(pick.getAttribute('aria-pressed')).toBe('true')
 })

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $arrangement, $pinned } from '../../../ui/stores/arrangement.ts'
+import { $filled, $filling } from '../../../ui/stores/fill.ts'
+import { $picked } from '../../../ui/stores/picked.ts'
+import { $search } from '../../../ui/stores/search.ts'
+import { hearSelection } from '../../../ui/stores/selection.ts'
+import { FillBarView } from '../../../ui/views/fill-bar-view.tsx'
+import { layerOf } from '../stores/open-placing.ts'
+import { assetOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+import type { Sent } from './quiet-platform.ts'
+
+let sent: Sent[]
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  find(['1', '2', '3'])
+})
+
+afterEach(() => {
+  cleanup()
+  hearSelection({ count: 0, layers: [] })
+  $search.set({ state: 'idle' })
+  $picked.set([])
+  $pinned.set(new Set())
+  $filled.set(new Map())
+  $filling.set(null)
+})
+
+function find(ids: string[]): void {
+  const assets = ids.map(id => assetOf(id))
+  const state = 'ready'
+  const total = ids.length
+  $search.set({ state, query: '', assets, total, dropped: 0, more: 'none' })
+}
+
+function select(layers: ReturnType<typeof layerOf>[]): void {
+  hearSelection({ count: layers.length, layers })
+}
+
+it('stays away while nothing can be filled and nothing is picked', () => {
+  select([layerOf('a', { refusal: 'layer-locked' })])
+
+  render(<FillBarView />)
+
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('says how many layers it fills and lists what each gets', async () => {
+  select([
+    layerOf('Hero'),
+    layerOf('Card'),
+    layerOf('Sky', { refusal: 'layer-locked' })
+  ])
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByRole('button', { name: '2 layers' }))
+
+  expect(screen.getByRole('button', { name: 'Fill 2 layers' })).toBeTruthy()
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(rows.map(row => row.textContent)).toEqual([
+    'HeroPicture 1',
+    'CardPicture 2',
+    expect.stringMatching(/^SkyThe layer, or what it is in, is locked/)
+  ])
+})
+
+it('pins and puts back single layers', async () => {
+  select([layerOf('Hero'), layerOf('Card')])
+  $filled.set(new Map($arrangement.get()))
+  render(<FillBarView />)
+  await userEvent.click(screen.getByRole('button', { name: '2 of 2 filled' }))
+
+  const pin = screen.getByRole('button', { name: 'Keep what Hero gets' })
+  await userEvent.click(pin)
+  await userEvent.click(screen.getByRole('button', { name: 'Put Card back' }))
+
+  expect(pin.getAttribute('aria-pressed')).toBe('true')
+  expect(sent).toEqual([
+    { method: 'putBackFills', input: { nodeIds: ['Card'] } }
+  ])
+})
+
+it('puts all back at once', async () => {
+  select([layerOf('Hero'), layerOf('Card')])
+  $filled.set(new Map($arrangement.get()))
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Put all back' }))
+
+  expect(sent).toEqual([
+    { method: 'putBackFills', input: { nodeIds: ['Hero', 'Card'] } }
+  ])
+})
+
+it('offers to place what is picked, and to pick none', async () => {
+  $picked.set([assetOf('1'), assetOf('2')])
+  render(<FillBarView />)
+  expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Place 2' }))
+  await userEvent.click(
+    screen.getByRole('button', { name: '2 picked, pick none' })
+  )
+
+  expect(sent).toEqual([
+    { method: 'measurePlace', input: { aspects: [1.5, 1.5] } }
+  ])
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('shows how far a fill is and offers to cancel it', async () => {
+  select([layerOf('Hero'), layerOf('Card')])
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Fill 2 layers' }))
+
+  expect(screen.getByRole('status').textContent).toBe('0 of 2 pictures')
+  expect(screen.getByRole('button', { name: 'Cancel filling' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Fill 2 layers' })).toBeNull()
+})
+
+it('offers no shuffle where nothing would change', async () => {
+  select([layerOf('Hero')])
+  render(<FillBarView />)
+  const shuffle = () => screen.queryByRole('button', { name: /^Shuffle/ })
+  expect(shuffle()).toBeTruthy()
+
+  await act(() => $pinned.set(new Set(['Hero'])))
+
+  expect(shuffle()).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { IconButton } from './icon-button.tsx'
+import styles from './fill-list.module.css'
+import { Icon } from './icon.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+export interface FillRow {
+  key: string
+  /** Of the layer. */
+  name: string
+  /** Of what it gets, or why it gets nothing. */
+  detail: string
+  /** Null for a layer that cannot be filled. */
+  picture: { url: string | null; isPinned: boolean } | null
+  isFilled: boolean
+}
+
+interface Props {
+  rows: FillRow[]
+  /** Layers beyond these rows. */
+  more: number
+  onPin: (key: string) => void
+  onPutBack: (key: string) => void
+}
+
+export function FillList({ rows, more, onPin, onPutBack }: Props) {
+  return (
+    <ul class={styles.list} aria-label="Selected layers">
+      {rows.map(({ key, name, detail, picture, isFilled }) => (
+        <li key={key} class={styles.row}>
+          {picture ? (
+            <Thumbnail url={picture.url} />
+          ) : (
+            <span class={styles.sign}>
+              <Icon name="warning" />
+            </span>
+          )}
+          <div class={styles.text}>
+            <span class={styles.name} title={name}>
+              {name}
+            </span>
+            <span class={picture ? styles.detail : styles.reason}>
+              {isFilled && <Icon name="check" size={12} />}
+              {detail}
+            </span>
+          </div>
+          {isFilled && (
+            <IconButton
+              label={`Put ${name} back`}
+              icon="undo"
+              onPress={() => onPutBack(key)}
+            />
+          )}
+          {picture && (
+            <IconButton
+              label={`Keep what ${name} gets`}
+              icon="pin"
+              isPressed={picture.isPinned}
+              onPress={() => onPin(key)}
+            />
+          )}
+        </li>
+      ))}
+      {more > 0 && <li class={styles.detail}>and {more} more</li>}
+    </ul>
+  )
+}

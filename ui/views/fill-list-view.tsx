@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import type { SelectedLayer } from '../../contract/selection.ts'
+import { FillList } from '../components/fill-list.tsx'
+import type { FillRow } from '../components/fill-list.tsx'
+import type { Arrangement } from '../comps/arrange.ts'
+import { $pinned, togglePin } from '../stores/arrangement.ts'
+import { putBack } from '../stores/fill.ts'
+import { wordsFor } from '../words.ts'
+import { choosePicture } from './choose-picture.ts'
+
+interface Props {
+  layers: readonly SelectedLayer[]
+  arrangement: Arrangement
+  filled: Arrangement
+}
+
+const mostRows = 60
+
+export function FillListView({ layers, arrangement, filled }: Props) {
+  const pinned = useStore($pinned)
+  const shown = layers.slice(0, mostRows)
+  return (
+    <FillList
+      rows={shown.map(layer => toRow(layer, { arrangement, filled, pinned }))}
+      more={layers.length - shown.length}
+      onPin={togglePin}
+      onPutBack={nodeId => void putBack([nodeId])}
+    />
+  )
+}
+
+interface Circumstances {
+  arrangement: Arrangement
+  filled: Arrangement
+  pinned: ReadonlySet<string>
+}
+
+function toRow(
+  { nodeId, name, refusal }: SelectedLayer,
+  { arrangement, filled, pinned }: Circumstances
+): FillRow {
+  const row = { key: nodeId, name, isFilled: filled.has(nodeId) }
+  if (refusal) {
+    const detail = wordsFor({ code: refusal, message: '' }, 'place')
+    return { ...row, detail, picture: null }
+  }
+  const asset = arrangement.get(nodeId) ?? filled.get(nodeId)
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  return {
+    ...row,
+    detail: asset?.description ?? '',
+    picture: { url: picture?.url ?? null, isPinned: pinned.has(nodeId) }
+  }
+}
