@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** @type {esbuild.BuildOptions} */
 const controller = {
-  entryPoints: [join(root, 'src/main.ts')],
   bundle: true,
   minify: true,
   write: false,
@@ -25,7 +24,6 @@ const controller = {
 
 /** @type {esbuild.BuildOptions} */
 const panel = {
-  entryPoints: [join(root, 'ui/main.tsx')],
   bundle: true,
   minify: true,
   write: false,
@@ -58,9 +56,30 @@ export async function buildPlugin({ addresses, outDir }) {
   ])
 }
 
-/** The controller as one script of ES2017. */
-export async function buildController() {
-  const result = await esbuild.build(controller)
+/**
+ * Writes the read-only companion for Dev Mode: manifest.json, code.js, ui.html.
+ * @param {string} outDir
+ */
+export async function buildCompanion(outDir) {
+  const [code, html] = await Promise.all([
+    buildController('src/companion/main.ts'),
+    buildPage('ui/companion/main.tsx')
+  ])
+  await mkdir(outDir, { recursive: true })
+  await Promise.all([
+    writeFile(join(outDir, 'code.js'), code),
+    writeFile(join(outDir, 'ui.html'), html),
+    writeFile(join(outDir, 'manifest.json'), toJson(companionManifest()))
+  ])
+}
+
+/**
+ * A controller as one script of ES2017.
+ * @param {string} [entry]
+ */
+export async function buildController(entry = 'src/main.ts') {
+  const entryPoints = [join(root, entry)]
+  const result = await esbuild.build({ ...controller, entryPoints })
   if (result.warnings.length) throw new Error(describe(result.warnings))
   return textOf(result, '.js')
 }
@@ -69,10 +88,20 @@ export async function buildController() {
  * The panel as one HTML document with everything inside.
  * @param {Addresses} addresses
  */
-export async function buildPanel(addresses) {
+export function buildPanel(addresses) {
+  const define = { __ADDRESSES__: JSON.stringify(addresses) }
+  return buildPage('ui/main.tsx', { define })
+}
+
+/**
+ * @param {string} entry
+ * @param {esbuild.BuildOptions} [options]
+ */
+async function buildPage(entry, options = {}) {
   const result = await esbuild.build({
     ...panel,
-    define: { __ADDRESSES__: JSON.stringify(addresses) }
+    ...options,
+    entryPoints: [join(root, entry)]
   })
   const page = await readFile(join(root, 'ui/index.html'), 'utf8')
   const css = textOf(result, '.css').replace(/<\/style/gi, '<\\/style')
@@ -122,6 +151,24 @@ export function pluginManifest(addresses, files) {
     },
     relaunchButtons: [{ command: 'open', name: 'Open Cleared' }],
     permissions: []
+  }
+}
+
+/**
+ * Figma does not take `dev` beside FigJam, so Dev Mode has a plugin of its own.
+ * @returns {import('./dev/figma/shared/host.ts').PluginManifest}
+ */
+export function companionManifest() {
+  return {
+    name: 'Cleared Inspect',
+    id: 'cleared-inspect-development',
+    api: '1.0.0',
+    main: 'code.js',
+    ui: 'ui.html',
+    documentAccess: 'dynamic-page',
+    editorType: ['figma', 'dev'],
+    capabilities: ['inspect'],
+    networkAccess: { allowedDomains: ['none'] }
   }
 }
 

@@ -66,6 +66,8 @@ export interface LedgerEntry {
  */
 export interface PublicRecord {
   assetId: string
+  /** Of a layer or style; the image that it showed then. */
+  imageHash?: string
   state: 'comp' | 'licensed'
   license: string | null
   licenseId: string | null
@@ -116,13 +118,31 @@ export function readLedgerEntry(text: string): LedgerEntry | null {
     : null
 }
 
+/** Reads an entry of the reduced copy; null when it is not valid. */
+export function readPublicRecord(text: string): PublicRecord | null {
+  const value = parseRecord(text)
+  return value &&
+    isText(value['assetId']) &&
+    (value['imageHash'] === undefined || isText(value['imageHash'])) &&
+    (value['state'] === 'comp' || value['state'] === 'licensed') &&
+    isTextOrNull(value['license']) &&
+    isTextOrNull(value['licenseId']) &&
+    isText(value['at'])
+    ? (value as unknown as PublicRecord) // every field was checked
+    : null
+}
+
 function readEntry(text: string): Record<string, unknown> | null {
+  const record = parseRecord(text)
+  return record && record['v'] === 1 ? record : null
+}
+
+function parseRecord(text: string): Record<string, unknown> | null {
   if (text === '' || text.length > maxEntrySize) return null
   const value = parse(text)
   const isRecord =
     typeof value === 'object' && value !== null && !Array.isArray(value)
-  const record = isRecord ? (value as Record<string, unknown>) : null // checked
-  return record && record['v'] === 1 ? record : null
+  return isRecord ? (value as Record<string, unknown>) : null // checked
 }
 
 function parse(text: string): unknown {

@@ -33,6 +33,7 @@ export function writeProvenance(
   const at = new Date().toISOString()
   const record: PublicRecord = {
     assetId: entry.assetId,
+    imageHash,
     state: entry.state,
     license,
     licenseId,

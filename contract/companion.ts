@@ -1,0 +1,28 @@
+/** Events that the companion's controller sends; its panel asks nothing. */
+export interface CompanionEvents {
+  inspected: Inspected
+}
+
+/** What the file records of the pictures of the selected layers. */
+export interface Inspected {
+  /** Selected layers. */
+  selected: number
+  /** The first 50 records of those layers and what is in them. */
+  pictures: RecordedPicture[]
+}
+
+/** A record of the public copy: any plugin can have written it. */
+export interface RecordedPicture {
+  nodeId: string
+  /** Of the layer, or of the paint style that holds the picture. */
+  name: string
+  holder: 'layer' | 'style'
+  assetId: string
+  state: 'comp' | 'licensed'
+  license: string | null
+  licenseId: string | null
+  /** ISO time. */
+  at: string
+  /** False when the layer shows none of the recorded image now. */
+  isShown: boolean
+}

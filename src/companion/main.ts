@@ -1,0 +1,42 @@
+import type { CompanionEvents } from '../../contract/companion.ts'
+import type { Wire } from '../../contract/wire.ts'
+import { inspectSelection } from './inspect-selection.ts'
+
+/** The read-only plugin for Dev Mode: it changes nothing and asks nobody. */
+function main(): void {
+  figma.showUI(__html__, { width: 320, height: 420, themeColors: true })
+  let isWaiting = false
+  let page = figma.currentPage
+
+  async function tell(): Promise<void> {
+    isWaiting = false
+    send('inspected', await inspectSelection())
+  }
+  /** Once for changes that come together. */
+  function note(): void {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => void tell(), 0)
+  }
+  function watchPage(): void {
+    page.off('nodechange', note)
+    page = figma.currentPage
+    page.on('nodechange', note)
+    note()
+  }
+
+  figma.on('selectionchange', note)
+  figma.on('currentpagechange', watchPage)
+  page.on('nodechange', note)
+  note()
+}
+
+function send<Name extends keyof CompanionEvents>(
+  name: Name,
+  data: CompanionEvents[Name]
+): void {
+  const message: Wire = { cleared: 1, kind: 'event', name, data }
+  figma.ui.postMessage(message)
+}
+
+main()

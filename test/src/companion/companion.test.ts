@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib'
+import { parse } from 'acorn'
+import { expect, it, onTestFinished } from 'vitest'
+import { buildController, companionManifest } from '../../../build.mjs'
+import type { Inspected } from '../../../contract/companion.ts'
+import { isWire } from '../../../contract/wire.ts'
+import { checkManifest } from '../../../dev/figma/manifest/check-manifest.ts'
+import { openHeadless } from '../../../dev/figma/headless.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { openController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { swapAll } from '../swap-comp.ts'
+
+const entry = 'src/companion/main.ts'
+
+/** A file of the plugin, opened with the companion in Dev Mode. */
+async function openCompanion(document: DocumentFile) {
+  const code = await buildController(entry)
+  const headless = await openHeadless({
+    plugin: { manifest: companionManifest(), code, html: '<p>panel</p>' },
+    es: '2017',
+    editorType: 'dev',
+    document
+  })
+  onTestFinished(() => headless.kill())
+  let newest: Inspected | undefined
+  headless.onPanelMessage(message => {
+    if (isWire(message) && message.kind === 'event') {
+      newest = message.data as Inspected // the only event there is
+    }
+  })
+  async function inspect(ids: string[]): Promise<Inspected | undefined> {
+    headless.host.user.select(ids)
+    await headless.settle()
+    return newest
+  }
+  return { ...headless, inspect }
+}
+
+it('has a manifest that Figma accepts', () => {
+  expect(checkManifest(companionManifest())).toEqual([])
+})
+
+it('tells of a comp and of a licensed layer', async () => {
+  const designer = await openController()
+  const swapped = await placeSample(designer)
+  await swapAll(designer)
+  const placed = await placeSample(designer, { assetId: '1002' }, '#aa0000')
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  const inspected = await companion.inspect([swapped, placed])
+
+  expect(inspected).toMatchObject({
+    selected: 2,
+    pictures: [
+      { assetId: '1001', state: 'licensed', licenseId: 'e123', isShown: true },
+      { assetId: '1002', state: 'comp', licenseId: null, isShown: true }
+    ]
+  })
+})
+
+it('finds what is in a selected frame and in a paint style', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  const { frame, styled } = await designer.host.evaluate<
+    Record<'frame' | 'styled', string>
+  >(
+    `const node = await figma.getNodeByIdAsync(input)
+    const frame = figma.createFrame()
+    frame.appendChild(node)
+    const style = figma.createPaintStyle()
+    style.name = 'Hero'
+    style.paints = node.fills
+    const record = node.getSharedPluginData('cleared', 'provenance')
+    style.setSharedPluginData('cleared', 'provenance', record)
+    const styled = figma.createEllipse()
+    await styled.setFillStyleIdAsync(style.id)
+    return { frame: frame.id, styled: styled.id }`,
+    id
+  )
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  const inspected = await companion.inspect([frame, styled])
+
+  expect(inspected?.pictures).toMatchObject([
+    { nodeId: id, holder: 'layer', isShown: true },
+    { name: 'Hero', holder: 'style', isShown: true }
+  ])
+})
+
+it('says when the layer shows another picture by now', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  await designer.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+    node.fills = []`,
+    id
+  )
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  const inspected = await companion.inspect([id])
+
+  expect(inspected?.pictures).toMatchObject([{ isShown: false }])
+})
+
+it('takes no broken record', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  await designer.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+    node.setSharedPluginData('cleared', 'provenance', '{"state":"licensed"}')`,
+    id
+  )
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  expect(await companion.inspect([id])).toEqual({ selected: 1, pictures: [] })
+})
+
+it('changes nothing in the file', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  const companion = await openCompanion(designer.host.exportDocument())
+  const before = companion.host.exportDocument()
+
+  await companion.inspect([id])
+
+  expect(companion.host.exportDocument()).toEqual(before)
+})
+
+it('has no word for changing anything', async () => {
+  const code = await buildController(entry)
+
+  expect(code).not.toMatch(/set\w*PluginData|createImage|clientStorage|fetch/)
+  expect(code).not.toMatch(/\.(fills|strokes)=/)
+})
+
+it('is ES2017 and at most 3 kB, compressed', async () => {
+  const code = await buildController(entry)
+
+  expect(parse(code, { ecmaVersion: 8 }).body).not.toEqual([])
+  expect(gzipSync(code).length).toBeLessThanOrEqual(3000)
+})

@@ -1,0 +1,24 @@
+import { render } from 'preact'
+import { createPeer } from '../../contract/peer.ts'
+import type { CompanionEvents } from '../../contract/companion.ts'
+import '../panel.css'
+import { CompanionView } from './companion-view.tsx'
+import { $inspected } from './inspected.ts'
+
+type Nothing = Record<string, never>
+
+const peer = createPeer<Nothing, Nothing, Nothing, CompanionEvents>({
+  handlers: {},
+  post: () => {} // it asks nothing
+})
+peer.on('inspected', inspected => $inspected.set(inspected))
+addEventListener('message', event => {
+  const data: unknown = event.data
+  if (typeof data === 'object' && data && 'pluginMessage' in data) {
+    peer.receive(data.pluginMessage)
+  }
+})
+
+const place = document.getElementById('panel')
+place?.replaceChildren()
+if (place) render(<CompanionView />, place)
