@@ -36,6 +36,15 @@ export interface FoundAsset {
   uses: FoundUse[]
 }
 
+/** An asset of which uses were found while pages are still being read. */
+export interface AssetSoFar {
+  assetId: string
+  mediaType: MediaType
+  state: 'comp' | 'licensed'
+  /** How many so far. */
+  uses: number
+}
+
 export interface FoundUse {
   /** Null for a paint style. */
   nodeId: string | null

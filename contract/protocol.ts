@@ -1,6 +1,6 @@
 import type { LedgerEntry } from './document.ts'
-import type { Fill, FillSelection, FilledLayers } from './filling.ts'
-import type { FindComps, FoundAsset, FoundComps } from './finding.ts'
+import type { Fill, FilledLayers } from './filling.ts'
+import type { AssetSoFar, FindComps, FoundComps } from './finding.ts'
 import type { JournalEntry } from './journal.ts'
 import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
@@ -34,8 +34,6 @@ export interface ControllerMethods {
   fillLayers(input: { fills: Fill[] }): FilledLayers
   /** What these layers were before this panel filled them; one undo step. */
   putBackFills(input: { nodeIds: string[] }): FilledLayers
-  /** One picture onto one or more of the selected layers. */
-  fillSelection(input: FillSelection): FilledLayers
   /** Reads only what is not known; progress counts pages. */
   findComps(input: FindComps): FoundComps
   /** Makes an image of the file and keeps only its hash. */
@@ -76,8 +74,8 @@ export interface ControllerEvents {
   dropped: Dropped
   /** Something on these pages that may show a picture of ours changed. */
   documentChanged: { pageIds: string[] }
-  /** Uses that a running `findComps` found since it last told; new ones only. */
-  compsFound: { assets: FoundAsset[] }
+  /** Assets of which a running `findComps` found more than it told before. */
+  compsFound: { assets: AssetSoFar[] }
 }
 
 /** The panel sends none. */

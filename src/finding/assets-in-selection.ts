@@ -1,0 +1,37 @@
+import type { ShownAsset } from '../../contract/selection.ts'
+import type { Slices } from '../slices.ts'
+import { createKnownImages } from './known-images.ts'
+import { pictureTypes, picturesOf } from './pictures-of.ts'
+
+/** Of the selected layers and all that is in them, each asset once. */
+export async function assetsInSelection(slices: Slices): Promise<ShownAsset[]> {
+  const known = createKnownImages()
+  const assets = new Map<string, ShownAsset>()
+
+  function visit(node: SceneNode): void {
+    const shown = picturesOf(node)
+    known.learn(node, shown)
+    shown.forEach(({ imageHash }) => {
+      const entry = known.get(imageHash)
+      if (!entry) return
+      const { assetId: id, mediaType, state } = entry
+      const key = `${mediaType}:${id}`
+      const before = assets.get(key)
+      if (!before || state === 'comp') assets.set(key, { id, mediaType, state })
+    })
+  }
+
+  for (const node of figma.currentPage.selection) {
+    if (node.removed) continue
+    visit(node)
+    const inside =
+      'findAllWithCriteria' in node
+        ? node.findAllWithCriteria({ types: pictureTypes })
+        : []
+    for (const layer of inside) {
+      if (slices.isOver()) await slices.next()
+      if (!layer.removed) visit(layer)
+    }
+  }
+  return Array.from(assets.values())
+}
