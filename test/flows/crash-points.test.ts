@@ -265,10 +265,14 @@ it('finishes a doubtful purchase when a trace is found later', async () => {
 
 it('survives being closed again and again', async () => {
   const placed = await openPlanned()
-  closeAt(placed.file, 'saveLedgerEntries')
+  closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)
   let file = placed.file
-  for (const method of ['addImage', 'swapComps', 'deleteJournalEntry']) {
+  for (const method of [
+    'saveLedgerEntries',
+    'swapComps',
+    'deleteJournalEntry'
+  ]) {
     file = await house.reopen(file)
     closeAt(file, method)
     const { window } = file.panel

@@ -12,13 +12,16 @@ interface Props {
   detail: string
   /** Absent when there is nothing to license. */
   onLicense: (() => void) | null
+  /** Absent while no licensed file shows. */
+  onPutBack: (() => void) | null
   onOpen: () => void
   /** The list of uses. */
   children: ComponentChildren
 }
 
 export function FileAsset(props: Props) {
-  const { name, url, isLicensed, detail, onLicense, onOpen, children } = props
+  const { name, url, isLicensed, detail, children } = props
+  const { onLicense, onPutBack, onOpen } = props
   return (
     <li class={styles.asset} aria-label={name}>
       <button
@@ -46,6 +49,15 @@ export function FileAsset(props: Props) {
         {onLicense && (
           <Button onPress={onLicense} label={`License ${name}`}>
             License
+          </Button>
+        )}
+        {onPutBack && (
+          <Button
+            kind="quiet"
+            onPress={onPutBack}
+            label={`Put the comp of ${name} back`}
+          >
+            Put back
           </Button>
         )}
       </div>

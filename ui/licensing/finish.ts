@@ -4,11 +4,13 @@ import type { FoundComps } from '../../contract/finding.ts'
 import type { Swap } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { deleteEntry, saveEntry } from '../stores/journal.ts'
+import { wordsForKept } from '../words-for-swaps.ts'
 import { wordsFor, wordsForNoComp } from '../words.ts'
 import { addLicensedFile, renditionOf } from './licensed-file.ts'
 import type { AddedFile, LicensedFile } from './licensed-file.ts'
 import { findNumbers, recordLicenses } from './record.ts'
 import type { RunItem } from './run-item.ts'
+import type { Batch } from './batch.ts'
 
 /** Tells how it stands with an asset. */
 export type Tell = (assetId: string, part: Partial<RunItem>) => void
@@ -24,18 +26,25 @@ interface FileInDocument {
 }
 
 /**
- * Brings what is licensed onto the canvas: ledger, files one after another,
- * all swaps in one undo step. Every step can be repeated; what fails is
- * taken up again on the next start.
+ * Brings what is licensed onto the canvas: files one after another, of which
+ * only hashes are kept, then the ledger, then all swaps in one undo step.
+ * Every step can be repeated; what fails is taken up on the next start.
  */
 export async function finishLicenses(
   given: readonly LicensedFile[],
   person: Person,
-  tell: Tell
+  tell: Tell,
+  batch: Batch
 ): Promise<void> {
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
   const found = await findInFile()
+  const isPlaced = (file: LicensedFile) => !found || hasComp(found, file)
+  const hashes = await batch.knownHashes()
+  const added: FileInDocument[] = []
+  for (const file of numbered.filter(isPlaced)) {
+    added.push(...(await add(file, hashes.get(file.assetId), tell, batch)))
+  }
   let files: LicensedFile[]
   try {
     const ledger = found?.ledger ?? []
@@ -44,19 +53,32 @@ export async function finishLicenses(
     numbered.forEach(file => tellFailure(file, toErrorData(error), tell))
     return
   }
-  const added: FileInDocument[] = []
   for (const file of files) {
-    if (found && !hasComp(found, file)) await closeUnplaced(file, tell)
-    else added.push(...(await add(file, tell)))
+    if (!isPlaced(file)) await closeUnplaced(file, tell, batch)
   }
-  await swapAll(added, tell)
+  const recorded = added.flatMap(one => {
+    const file = files.find(({ assetId }) => assetId === one.file.assetId)
+    return file ? [{ ...one, file }] : []
+  })
+  await swapAll(recorded, tell, batch)
 }
 
-async function add(file: LicensedFile, tell: Tell): Promise<FileInDocument[]> {
+async function add(
+  file: LicensedFile,
+  imageHash: string | undefined,
+  tell: Tell,
+  batch: Batch
+): Promise<FileInDocument[]> {
+  if (imageHash !== undefined) {
+    return [{ file, added: { imageHash, isReduced: false, loss: '' } }]
+  }
   tell(file.assetId, { step: 'fetching' })
   try {
-    return [{ file, added: await addLicensedFile(file) }]
+    const added = await addLicensedFile(file)
+    await batch.keep(file, added.imageHash)
+    return [{ file, added }]
   } catch (error) {
+    await batch.keep(file, null)
     tellFailure(file, toErrorData(error), tell)
     return []
   }
@@ -64,26 +86,27 @@ async function add(file: LicensedFile, tell: Tell): Promise<FileInDocument[]> {
 
 async function swapAll(
   added: readonly FileInDocument[],
-  tell: Tell
+  tell: Tell,
+  batch: Batch
 ): Promise<void> {
   if (added.length === 0) return
   added.forEach(({ file }) => tell(file.assetId, { step: 'swapping' }))
   try {
-    const swaps = added.map(toSwap)
-    const { swapped, refused } = await controller.call('swapComps', { swaps })
+    const swaps = added.map(one => toSwap(one, batch))
+    const result = await controller.call('swapComps', { swaps })
+    const { swapped, refused, unreadPages } = result
     for (const one of added) {
       const { file } = one
       const { assetId } = file
       const uses = swapped.find(one => one.assetId === assetId)?.uses ?? 0
-      const kept = refused.find(one => one.assetId === assetId)
-      const text = kept
-        ? `${kept.name || 'A layer'} still shows the comp. ` +
-          wordsFor({ code: kept.code, message: '' }, 'license')
-        : ''
+      const kept = refused.filter(one => one.assetId === assetId)
+      const text = wordsForKept(kept, unreadPages)
       tell(assetId, { step: uses > 0 ? 'done' : 'not-placed', uses, text })
       tell(assetId, lossOf(one))
       await close(file)
     }
+    const assetIds = added.map(({ file }) => file.assetId)
+    if (unreadPages.length === 0) await batch.settle(assetIds)
   } catch (error) {
     added.forEach(({ file }) => tellFailure(file, toErrorData(error), tell))
   }
@@ -108,9 +131,14 @@ function hasComp({ assets, pages }: FoundComps, file: LicensedFile): boolean {
   )
 }
 
-async function closeUnplaced(file: LicensedFile, tell: Tell): Promise<void> {
+async function closeUnplaced(
+  file: LicensedFile,
+  tell: Tell,
+  batch: Batch
+): Promise<void> {
   tell(file.assetId, { step: 'not-placed', text: wordsForNoComp })
   await close(file)
+  await batch.settle([file.assetId])
 }
 
 /** Without its number a purchase stays in the journal to be looked up. */
@@ -128,11 +156,12 @@ function lossOf({ file, added }: FileInDocument): Partial<RunItem> {
   return { loss: added.loss, reduced: added.isReduced ? file : null }
 }
 
-function toSwap({ file, added }: FileInDocument): Swap {
+function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
   const { imageHash } = added
   const { assetId, mediaType, licenseId } = file
   const rendition = renditionOf(file)
-  return { assetId, mediaType, imageHash, rendition, licenseId }
+  const leftOut = batch.leftOut(assetId)
+  return { assetId, mediaType, imageHash, rendition, licenseId, leftOut }
 }
 
 function tellFailure(file: LicensedFile, error: ErrorData, tell: Tell): void {

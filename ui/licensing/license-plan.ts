@@ -59,6 +59,8 @@ export interface PlanItem {
   /** Null when the library has it no longer. */
   asset: Asset | null
   decision: PlanDecision
+  /** By the person: it is neither licensed nor swapped. */
+  isLeftOut: boolean
 }
 
 /** One line of the sum. */
@@ -78,9 +80,15 @@ export interface LicensePlan {
 }
 
 /** Assets that wait for a tick stay out. */
-export function isLicensed({ decision }: PlanItem): boolean {
+export function isLicensed({ decision, isLeftOut }: PlanItem): boolean {
   return (
+    !isLeftOut &&
     decision.kind === 'license' &&
     (!decision.needsAcknowledgement || decision.acknowledged)
   )
+}
+
+/** Its file is there for the asking. */
+export function isOwned({ decision, isLeftOut }: PlanItem): boolean {
+  return !isLeftOut && decision.kind === 'owned'
 }

@@ -5,7 +5,6 @@ import { checkGateway } from '../api/gateway.ts'
 import { fetchOwnImages } from '../api/images.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
-import { $file, $fileStale } from '../stores/file.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { $session } from '../stores/session.ts'
 import { fetchHistory } from './history.ts'
@@ -46,7 +45,5 @@ export async function lookFirst(
 async function findLedger(
   signal: AbortSignal
 ): Promise<readonly LedgerEntry[]> {
-  const file = $file.get()
-  if (file.state === 'ready' && !$fileStale.get()) return file.ledger
   return (await controller.call('findComps', {}, { signal })).ledger
 }

@@ -31,6 +31,7 @@ export interface Findings {
 export interface Wish {
   subscriptionId?: string
   acknowledged?: boolean
+  isLeftOut?: boolean
 }
 
 export type Wishes = ReadonlyMap<string, Wish>
@@ -63,7 +64,8 @@ export function makePlan(
   const items = assetIds.flatMap((assetId): PlanItem[] => {
     const decision = decisions.get(assetId)
     const asset = findings.assets.get(assetId) ?? null
-    return decision ? [{ assetId, asset, decision }] : []
+    const isLeftOut = wishes.get(assetId)?.isLeftOut ?? false
+    return decision ? [{ assetId, asset, decision, isLeftOut }] : []
   })
   return { id, items, ...sum(items, findings.subscriptions) }
 }
@@ -119,7 +121,9 @@ function mustWait(
   { assets, ledger }: Findings,
   wishes: Wishes
 ): boolean {
-  if (wishes.get(assetId)?.acknowledged) return false
+  const wish = wishes.get(assetId)
+  if (wish?.isLeftOut) return true
+  if (wish?.acknowledged) return false
   const isEditorial = assets.get(assetId)?.isEditorial ?? false
   return isEditorial || claimantOf(assetId, ledger) !== null
 }

@@ -11,6 +11,7 @@ import {
   wordsForOtherFile,
   wordsForSignInToFinish
 } from '../words.ts'
+import type { Batch } from './batch.ts'
 import { finishLicenses } from './finish.ts'
 import type { Person, Tell } from './finish.ts'
 import { isUndecided } from './journal-entry.ts'
@@ -45,13 +46,20 @@ export function tellParked(person: Person | null): void {
 
 /** How they look before anything has happened. */
 export async function toUnfinishedItems(
-  entries: readonly JournalEntry[]
+  entries: readonly JournalEntry[],
+  files: readonly LicensedFile[]
 ): Promise<RunItem[]> {
-  const ids = entries.map(({ assetId }) => assetId)
+  const ids = [...entries, ...files].map(({ assetId }) => assetId)
   const assets = await fetchImages(ids).catch(() => {
     return [] // names and pictures are not needed to finish
   })
-  return entries.map(entry => toItem(entry, assets))
+  return [
+    ...entries.map(entry => toItem(entry, assets)),
+    ...files.map(({ assetId }) => {
+      const owned = { assetId, charge: 0, state: 'paid' as const }
+      return toItem(owned, assets)
+    })
+  ]
 }
 
 /**
@@ -61,14 +69,16 @@ export async function toUnfinishedItems(
 export async function finishEntries(
   entries: readonly JournalEntry[],
   person: Person,
-  tell: Tell
+  tell: Tell,
+  batch: Batch
 ): Promise<void> {
   const tellEntry = (entry: JournalEntry) => tellState(entry, null, tell)
   const once = await settleOnce(entries, tellEntry)
-  await finishPaid(once, person, tell)
+  await finishPaid(once, person, tell, batch)
   const undecided = once.filter(isUndecided)
   if (undecided.length === 0) return
-  await finishPaid(await settle(undecided, tellEntry), person, tell)
+  const late = await settle(undecided, tellEntry)
+  await finishPaid(late, person, tell, batch)
 }
 
 /** Licenses on their layers whose number was not known yet. */
@@ -85,10 +95,11 @@ export async function closePlaced(person: Person): Promise<void> {
 async function finishPaid(
   entries: readonly JournalEntry[],
   person: Person,
-  tell: Tell
+  tell: Tell,
+  batch: Batch
 ): Promise<void> {
   const paid = entries.filter(isPaid)
-  await finishLicenses(paid.filter(isHere).map(toFile), person, tell)
+  await finishLicenses(paid.filter(isHere).map(toFile), person, tell, batch)
   paid
     .filter(entry => !isHere(entry))
     .forEach(({ assetId }) =>
@@ -100,8 +111,14 @@ function toFile(entry: JournalEntry): LicensedFile {
   return toPaidFile(entry, undefined)
 }
 
-function toItem(entry: JournalEntry, assets: readonly Asset[]): RunItem {
-  const { assetId, charge, state } = entry
+function toItem(
+  {
+    assetId,
+    charge,
+    state
+  }: Pick<JournalEntry, 'assetId' | 'charge' | 'state'>,
+  assets: readonly Asset[]
+): RunItem {
   const asset = assets.find(({ id }) => id === assetId)
   return {
     assetId,

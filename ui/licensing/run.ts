@@ -1,5 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import type { SwapBatch } from '../../contract/swapping.ts'
 import { $held } from '../api/bearer.ts'
 import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
@@ -9,7 +10,9 @@ import { wordsForCharge, wordsForReason } from '../words.ts'
 import { finishLicenses } from './finish.ts'
 import type { Person, Tell } from './finish.ts'
 import { fetchHistory } from './history.ts'
-import { isLicensed } from './license-plan.ts'
+import { openBatch } from './batch.ts'
+import type { Batch } from './batch.ts'
+import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { decideByHistory } from './owned.ts'
@@ -40,8 +43,9 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
       const text = wordsForReason(decision.reason, decision.detail)
       return { ...start, step: 'stopped', text }
     }
-    const isLeftOut = decision.kind === 'license' && !isLicensed(item)
-    return isLeftOut ? { ...start, step: 'stopped' } : start
+    return isLicensed(item) || isOwned(item)
+      ? start
+      : { ...start, step: 'stopped' }
   })
 }
 
@@ -50,27 +54,33 @@ export async function runPlan(
   plan: LicensePlan,
   person: Person,
   open: readonly JournalEntry[],
-  tell: Tell
+  tell: Tell,
+  swaps: SwapBatch
 ): Promise<void> {
-  const owned = plan.items.flatMap(item => toOwnedFile(item, open))
+  const owned = plan.items
+    .filter(isOwned)
+    .flatMap(item => toOwnedFile(item, open))
   const orders = plan.items.filter(isLicensed)
   let isStopped = false
-  await finishLicenses(owned, person, tell)
+  const swapping = openBatch([swaps])
+  await finishLicenses(owned, person, tell, swapping)
   for (let start = 0; start < orders.length; start += batchLength) {
     const batch = orders.slice(start, start + batchLength)
     if (isStopped) {
       batch.forEach(({ assetId }) =>
         tell(assetId, { step: 'stopped', text: wordsForCharge })
       )
-    } else isStopped = await runBatch(batch, person, tell)
+    } else isStopped = await runBatch(batch, person, tell, swapping)
   }
+  await swapping.dropLost(person.userId)
 }
 
 /** True when it took more than planned. */
 async function runBatch(
   batch: readonly PlanItem[],
   person: Person,
-  tell: Tell
+  tell: Tell,
+  swapping: Batch
 ): Promise<boolean> {
   if ($held.get()?.userId !== person.userId) {
     throw new ClearedError('signed-out', 'Somebody else is signed in.')
@@ -91,7 +101,7 @@ async function runBatch(
     const item = batch.find(({ assetId }) => assetId === entry.assetId)
     return toPaidFile(entry, item)
   })
-  await finishLicenses([...late, ...licensed], person, tell)
+  await finishLicenses([...late, ...licensed], person, tell, swapping)
   return paid.some(
     ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
   )

@@ -2,12 +2,13 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import type { Person } from '../licensing/finish.ts'
+import { openBatch } from '../licensing/batch.ts'
+import type { Batch } from '../licensing/batch.ts'
+import { finishLicenses } from '../licensing/finish.ts'
+import type { Person, Tell } from '../licensing/finish.ts'
 import { createAttemptId } from '../licensing/journal-entry.ts'
 import { isLicensed } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
-import { openFullFile } from '../licensing/licensed-file.ts'
-import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { lookFirst } from '../licensing/look.ts'
 import { makePlan } from '../licensing/plan.ts'
 import type { Findings, Wish } from '../licensing/plan.ts'
@@ -21,17 +22,22 @@ import {
 import { changeItem, countSteps, isOver } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import { runPlan, toRunItems } from '../licensing/run.ts'
+import { toBatch } from '../licensing/to-batch.ts'
+import { controller } from '../controller.ts'
+import { wordsForVersion } from '../words-for-swaps.ts'
 import { wordsForResumed } from '../words.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $file, checkFile } from './file.ts'
 import { deleteEntry, loadJournal, openEntries } from './journal.ts'
+import { leftOutOf, lookAtSwaps } from './look.ts'
 import { $isDialogOpen, showError, showNotice } from './notices.ts'
 import { $session } from './session.ts'
+import { loadBatches, saveBatch } from './swap-batches.ts'
 
 export type Licensing =
   | { state: 'idle' }
   | { state: 'planning'; assetIds: readonly string[] }
-  | { state: 'confirm'; plan: LicensePlan }
+  | { state: 'confirm'; plan: LicensePlan; savesVersion: boolean }
   | { state: 'running'; items: readonly RunItem[] }
   | { state: 'done'; items: readonly RunItem[] }
   | { state: 'failed'; assetIds: readonly string[]; error: ErrorData }
@@ -71,11 +77,22 @@ export function acknowledgeEditorial(
   wish(assetId, { acknowledged })
 }
 
+/** Keeps one asset of the plan as it is. */
+export function leaveOutAsset(assetId: string, isLeftOut: boolean): void {
+  wish(assetId, { isLeftOut })
+}
+
+/** Whether a version of the file is named before a batch. */
+export function chooseVersion(savesVersion: boolean): void {
+  const shown = $licensing.get()
+  if (shown.state === 'confirm') $licensing.set({ ...shown, savesVersion })
+}
+
 /** Carries out the plan that is shown; a second press does nothing. */
 export async function confirmLicenses(): Promise<void> {
   const shown = $licensing.get()
   if (shown.state !== 'confirm') return
-  const { plan } = shown
+  const { plan, savesVersion } = shown
   const assetIds = plan.items.map(({ assetId }) => assetId)
   const person = currentPerson()
   if (!person) return fail(assetIds, 'signed-out')
@@ -85,7 +102,13 @@ export async function confirmLicenses(): Promise<void> {
   $licensing.set({ state: 'running', items: toRunItems(plan) })
   try {
     await forgetReplaced(plan, open)
-    await runPlan(plan, person, open, tell)
+    const batch = toBatch(plan, person.userId, leftOutOf)
+    const count = batch.items.length
+    if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
+    await saveBatch(batch).catch(() => {
+      // It is swapped now; only an interruption would find nothing to go by.
+    })
+    await runPlan(plan, person, open, tell, batch)
   } catch (thrown) {
     stopWaiting(toErrorData(thrown))
   }
@@ -104,46 +127,6 @@ export function closeLicensing(): void {
   if ($licensing.get().state === 'done') $licensing.set({ state: 'idle' })
 }
 
-/** Asks again how a doubtful purchase ended. */
-export async function checkDoubtful(assetId: string): Promise<void> {
-  const person = currentPerson()
-  const entry = person && findDoubtful(person, assetId)
-  if (!entry) return
-  tell(assetId, { step: 'checking' })
-  try {
-    await finishEntries([entry], person, tell)
-  } catch (error) {
-    showError(error, 'license')
-  }
-  const left = findDoubtful(person, assetId)
-  if (left) tell(assetId, { step: 'doubtful' })
-}
-
-/** Opens a licensed file in the person's browser, as large as it is. */
-export async function downloadFullFile(file: LicensedFile): Promise<void> {
-  try {
-    await openFullFile(file)
-  } catch (error) {
-    showError(error, 'license')
-  }
-}
-
-/** The person says that a doubtful purchase did not happen. */
-export async function giveUpDoubtful(assetId: string): Promise<void> {
-  const person = currentPerson()
-  const entry = person && findDoubtful(person, assetId)
-  if (!entry) return
-  try {
-    await deleteEntry(entry.id)
-    const shown = $licensing.get()
-    if (shown.state !== 'done') return
-    const items = shown.items.filter(item => item.assetId !== assetId)
-    $licensing.set(items.length ? { state: 'done', items } : { state: 'idle' })
-  } catch (error) {
-    showError(error, 'license')
-  }
-}
-
 /** Finishes what was not finished; never starts a purchase. */
 export async function resumePurchases(): Promise<void> {
   const person = currentPerson()
@@ -153,8 +136,10 @@ export async function resumePurchases(): Promise<void> {
   try {
     await loadJournal()
     await closePlaced(person)
+    const batch = openBatch(await loadBatches(person.userId))
+    await batch.dropLost(person.userId)
     const entries = unfinishedEntries(person)
-    if (entries.length > 0) await resume(entries, person)
+    await resume(entries, person, batch)
   } catch (error) {
     showError(error, 'license')
   } finally {
@@ -180,7 +165,8 @@ async function plan(
     )
     findings = { ...found, open }
     const plan = makePlan(createAttemptId(), findings, wishes)
-    $licensing.set({ state: 'confirm', plan })
+    $licensing.set({ state: 'confirm', plan, savesVersion: true })
+    void lookAtSwaps(plan, signal)
   } catch (thrown) {
     if (signal.aborted) return
     const error = toErrorData(thrown)
@@ -193,7 +179,8 @@ function wish(assetId: string, part: Wish): void {
   if (shown.state !== 'confirm' || !findings) return
   wishes.set(assetId, { ...wishes.get(assetId), ...part })
   const plan = makePlan(shown.plan.id, findings, wishes)
-  $licensing.set({ state: 'confirm', plan })
+  $licensing.set({ ...shown, plan })
+  if (part.subscriptionId) void lookAtSwaps(plan, planning.signal)
 }
 
 /** A doubtful purchase gives way to the one the person asked for again. */
@@ -210,12 +197,19 @@ async function forgetReplaced(
 
 async function resume(
   entries: readonly JournalEntry[],
-  person: Person
+  person: Person,
+  batch: Batch
 ): Promise<void> {
-  let items = await toUnfinishedItems(entries)
-  await finishEntries(entries, person, (assetId, part) => {
+  const isBought = (assetId: string) =>
+    entries.some(entry => entry.assetId === assetId)
+  const files = batch.files().filter(({ assetId }) => !isBought(assetId))
+  if (entries.length + files.length === 0) return
+  let items = await toUnfinishedItems(entries, files)
+  const tellItem: Tell = (assetId, part) => {
     items = changeItem(items, assetId, part)
-  })
+  }
+  await finishLicenses(files, person, tellItem, batch)
+  await finishEntries(entries, person, tellItem, batch)
   const licensed = countSteps(items, ['done', 'not-placed'])
   const refused = countSteps(items, ['refused'])
   const doubtful = countSteps(items, ['doubtful'])
@@ -232,10 +226,21 @@ function showItems(items: readonly RunItem[]): void {
   if (state !== 'running') $licensing.set({ state: 'done', items })
 }
 
-function tell(assetId: string, part: Partial<RunItem>): void {
+/** Tells how it stands with an asset of the run that is shown. */
+export function tell(assetId: string, part: Partial<RunItem>): void {
   const shown = $licensing.get()
   if (shown.state !== 'running' && shown.state !== 'done') return
   $licensing.set({ ...shown, items: changeItem(shown.items, assetId, part) })
+}
+
+/** A swap goes on without one. */
+async function saveVersion(title: string): Promise<void> {
+  const description = 'Saved by Cleared.'
+  try {
+    await controller.call('saveVersion', { title, description })
+  } catch (error) {
+    showError(error, 'license')
+  }
 }
 
 /** What was on its way when it failed is for the journal to clear up. */
@@ -265,16 +270,8 @@ function refreshShown(): void {
   if ($file.get().state === 'ready') void checkFile()
 }
 
-function findDoubtful(
-  { userId }: Person,
-  assetId: string
-): JournalEntry | undefined {
-  return openEntries(userId).find(
-    entry => entry.state === 'doubtful' && entry.assetId === assetId
-  )
-}
-
-function currentPerson(): Person | null {
+/** Null while nobody is signed in. */
+export function currentPerson(): Person | null {
   const session = $session.get()
   if (session.state === 'out') return null
   const { userId, userName } = session

@@ -5,6 +5,7 @@ import { openAsset } from '../stores/asset.ts'
 import { jumpTo } from '../stores/file.ts'
 import type { FileAsset as FoundFileAsset } from '../stores/file.ts'
 import { planLicenses } from '../stores/licensing.ts'
+import { putCompsBack } from '../stores/put-back.ts'
 import { wordsFor } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
 import { dateText } from './date-text.ts'
@@ -26,6 +27,7 @@ export function FileAssetView({ found }: Props) {
       onLicense={
         isLicensed || isGone ? null : () => void planLicenses([assetId])
       }
+      onPutBack={isLicensed ? () => void putCompsBack([assetId]) : null}
       onOpen={() => void openAsset(asset ?? assetId)}
     >
       <UseList summary={usesText(uses)} uses={uses.map(toUse)} />

@@ -12,7 +12,10 @@ export function LicenseDialog() {
   if (shown.state === 'planning') {
     return <LicensePlanningView count={shown.assetIds.length} />
   }
-  if (shown.state === 'confirm') return <LicensePlanView plan={shown.plan} />
+  if (shown.state === 'confirm') {
+    const { plan, savesVersion } = shown
+    return <LicensePlanView plan={plan} savesVersion={savesVersion} />
+  }
   if (shown.state === 'failed') {
     return <LicenseFailedView assetIds={shown.assetIds} error={shown.error} />
   }

@@ -1,15 +1,21 @@
 import { Button } from '../components/button.tsx'
+import { Checkbox } from '../components/checkbox.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
-import { isLicensed } from '../licensing/license-plan.ts'
+import { isLicensed, isOwned } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
-import { cancelLicensing, confirmLicenses } from '../stores/licensing.ts'
+import {
+  cancelLicensing,
+  chooseVersion,
+  confirmLicenses
+} from '../stores/licensing.ts'
 import styles from './license-plan-view.module.css'
 import { PlanItemView } from './plan-item-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
   plan: LicensePlan
+  savesVersion: boolean
 }
 
 const groups = [
@@ -18,13 +24,17 @@ const groups = [
   { kind: 'impossible', title: 'Cannot be licensed' }
 ] as const
 
-export function LicensePlanView({ plan }: Props) {
-  const owned = plan.items.filter(item => item.decision.kind === 'owned')
+export function LicensePlanView({ plan, savesVersion }: Props) {
+  const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
   const waiting = plan.items.filter(
-    item => item.decision.kind === 'license' && !isLicensed(item)
+    item =>
+      item.decision.kind === 'license' && !item.isLeftOut && !isLicensed(item)
   )
-  const isPossible = toLicense.length + owned.length + waiting.length > 0
+  const isPossible = plan.items.some(
+    ({ decision }) => decision.kind !== 'impossible'
+  )
+  const count = toLicense.length + owned.length
   return (
     <LicenseModal
       onCancel={cancelLicensing}
@@ -42,7 +52,7 @@ export function LicensePlanView({ plan }: Props) {
             <Button
               kind="primary"
               large
-              disabled={toLicense.length + owned.length === 0}
+              disabled={count === 0}
               onPress={() => void confirmLicenses()}
             >
               {confirmText(toLicense.length, owned.length)}
@@ -56,11 +66,20 @@ export function LicensePlanView({ plan }: Props) {
         return (
           <PlanList key={kind} title={title} count={items.length}>
             {items.map(item => (
-              <PlanItemView key={item.assetId} item={item} />
+              <PlanItemView
+                key={item.assetId}
+                item={item}
+                isOne={plan.items.length === 1}
+              />
             ))}
           </PlanList>
         )
       })}
+      {count > 1 && (
+        <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
+          Name a version of the file first
+        </Checkbox>
+      )}
       {isPossible && (
         <PlanTotal
           charge={plan.totalCharge}

@@ -3,6 +3,7 @@ import { PlanList } from '../components/plan-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { isOver as isItemOver } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
+import { putBackSwapped } from '../stores/license-result.ts'
 import { closeLicensing, retryLicensing } from '../stores/licensing.ts'
 import { RunItemView } from './run-item-view.tsx'
 import { RunSummary } from './run-summary.tsx'
@@ -17,6 +18,7 @@ export function LicenseRunView({ items, isOver }: Props) {
   const retriable = items.filter(
     ({ step }) => step === 'refused' || step === 'stopped'
   )
+  const swapped = items.filter(({ step }) => step === 'done')
   return (
     <LicenseModal
       onCancel={() => isOver && closeLicensing()}
@@ -31,6 +33,16 @@ export function LicenseRunView({ items, isOver }: Props) {
                 }
               >
                 Try again
+              </Button>
+            )}
+            {swapped.length > 0 && (
+              <Button
+                large
+                onPress={() =>
+                  void putBackSwapped(swapped.map(item => item.assetId))
+                }
+              >
+                Put comps back
               </Button>
             )}
             <Button kind="primary" large onPress={closeLicensing}>

@@ -9,25 +9,41 @@ import type {
 } from '../licensing/license-plan.ts'
 import {
   acknowledgeEditorial,
-  chooseSubscription
+  chooseSubscription,
+  leaveOutAsset
 } from '../stores/licensing.ts'
 import { wordsForReason } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
+import { SwapLookView } from './swap-look-view.tsx'
 
 interface Props {
   item: Item
+  /** The only one of the plan: to leave it out is to cancel. */
+  isOne: boolean
 }
 
-export function PlanItemView({ item: { assetId, asset, decision } }: Props) {
+export function PlanItemView({ item, isOne }: Props) {
+  const { assetId, asset, decision, isLeftOut } = item
   const name = asset?.description ?? `Asset ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
     <PlanItem
       name={name}
       url={picture?.url ?? null}
-      detail={detailOf(decision)}
-      side={sideOf(decision)}
+      detail={isLeftOut ? 'Left out' : detailOf(decision)}
+      side={isLeftOut ? '' : sideOf(decision)}
     >
+      {!isOne && decision.kind !== 'impossible' && (
+        <Checkbox
+          isChecked={!isLeftOut}
+          onChange={isIn => leaveOutAsset(assetId, !isIn)}
+        >
+          {decision.kind === 'owned' ? 'Swap it' : 'License and swap it'}
+        </Checkbox>
+      )}
+      {decision.kind !== 'impossible' && !isLeftOut && (
+        <SwapLookView assetId={assetId} />
+      )}
       {decision.kind === 'license' && decision.choices.length > 1 && (
         <ChoiceField
           label={`Subscription for ${name}`}

@@ -8,9 +8,9 @@ import type { RunItem } from '../licensing/run-item.ts'
 import {
   checkDoubtful,
   downloadFullFile,
-  giveUpDoubtful,
-  retryLicensing
-} from '../stores/licensing.ts'
+  giveUpDoubtful
+} from '../stores/license-result.ts'
+import { retryLicensing } from '../stores/licensing.ts'
 import { outcomeBadge } from './outcome-badge.ts'
 import { outcomeText } from './outcome-text.ts'
 import styles from './run-item-view.module.css'

@@ -48,6 +48,7 @@ function toLicense(
 ): PlanItem {
   return {
     assetId: id,
+    isLeftOut: false,
     asset: assetOf(id),
     decision: {
       kind: 'license',
@@ -71,7 +72,7 @@ function ask(items: PlanItem[], change: Partial<LicensePlan> = {}) {
     totalCharge: 2,
     ...change
   }
-  $licensing.set({ state: 'confirm', plan })
+  $licensing.set({ state: 'confirm', plan, savesVersion: true })
   render(<LicenseDialog />)
 }
 
@@ -144,7 +145,8 @@ it('can only be closed when nothing can be licensed', async () => {
     reason: 'no-subscriptions',
     detail: null
   } as const
-  ask([{ assetId: '1', asset: assetOf('1'), decision: impossible }], {
+  const asset = assetOf('1')
+  ask([{ assetId: '1', asset, decision: impossible, isLeftOut: false }], {
     charges: [],
     totalCharge: 0
   })
@@ -172,8 +174,8 @@ it('tells what is owned and what cannot be licensed, and why', () => {
     detail: null
   } as const
   ask([
-    { assetId: '1', asset: assetOf('1'), decision: owned },
-    { assetId: '2', asset: null, decision: impossible }
+    { assetId: '1', asset: assetOf('1'), decision: owned, isLeftOut: false },
+    { assetId: '2', asset: null, decision: impossible, isLeftOut: false }
   ])
 
   expect(
@@ -203,7 +205,9 @@ it('counts an asset in once it is ticked', () => {
     toLicense('2', { needsAcknowledgement: true, acknowledged: true })
   ])
 
-  const tick = screen.getByRole<HTMLInputElement>('checkbox')
+  const tick = rowOf('Picture 2').getByRole<HTMLInputElement>('checkbox', {
+    name: /news or comment|all the same/
+  })
 
   expect(tick.checked).toBe(true)
   expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()

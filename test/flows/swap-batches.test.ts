@@ -1,0 +1,227 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fillOf } from './layer-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import { ledgerOf, licensePosts } from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+let assetIds: string[]
+let layerIds: string[]
+let comps: string[]
+
+/** Three comps of assets that the account owns; a plan to swap them. */
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  const placed = await placeFound(file, 'mountain', 3)
+  assetIds = placed.map(({ assetId }) => assetId)
+  layerIds = placed.map(({ layer }) => layer.id)
+  comps = hashesIn(file)
+  await licenseElsewhere(house, 'designer', assetIds)
+  await file.panel.planLicenses(assetIds)
+  await house.calm()
+})
+
+function hashesIn(one: OpenFile): string[] {
+  return layerIds.map(id => fillOf(one, id).imageHash)
+}
+
+/** The panel is closed as it makes this call for the nth time. */
+function closeAt({ panel }: OpenFile, method: string, nth: number): void {
+  let calls = 0
+  panel.window.onCall(({ method: called }, close) => {
+    if (called !== method) return
+    calls += 1
+    if (calls === nth) close()
+  })
+}
+
+async function confirmUntilClosed(): Promise<void> {
+  void file.panel.confirmLicenses()
+  await house.until(() => file.panel.window.isClosed)
+}
+
+function batchesOf(): unknown[] {
+  return [...house.storage.keys()].filter(key => key.includes('/swaps:'))
+}
+
+/** Licensed files that were fetched. */
+function fetchedFiles(): number {
+  const isFile = (line: string) => /^GET .*\/licensed\//.test(line)
+  return house.network.asked.filter(isFile).length
+}
+
+it('remembers nothing of a batch that is over', async () => {
+  await file.panel.confirmLicenses()
+
+  expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
+  expect(batchesOf()).toEqual([])
+  expect(licensePosts(house)).toBe(1)
+})
+
+const points: [name: string, method: string, nth: number, files: number][] = [
+  ['the first file was added', 'addImage', 1, 4],
+  ['the third file was added', 'addImage', 3, 4],
+  ['the ledger was written', 'saveLedgerEntries', 1, 3],
+  ['the comps were swapped', 'swapComps', 1, 3],
+  ['the batch was forgotten', 'deleteSwapBatch', 1, 3]
+]
+
+it.each(points)(
+  'goes on with what is owned when closed before %s',
+  async (_, method, nth, files) => {
+    closeAt(file, method, nth)
+    await confirmUntilClosed()
+    const written = batchesOf().length
+
+    const next = await house.reopen(file)
+    await house.until(() => batchesOf().length === 0)
+    await house.calm()
+
+    expect(written).toBe(1)
+    expect(hashesIn(next).some(hash => comps.includes(hash))).toBe(false)
+    expect(await ledgerOf(next)).toHaveLength(3)
+    expect(fetchedFiles()).toBe(files)
+    expect(licensePosts(house)).toBe(1)
+  }
+)
+
+it('fetches again only what the file no longer holds', async () => {
+  closeAt(file, 'saveLedgerEntries', 1)
+  await confirmUntilClosed()
+  const { headless } = file
+  await headless.settle()
+  const { images, ...rest } = headless.host.exportDocument()
+  const lost =
+    Object.keys(images).filter(hash => !comps.includes(hash))[0] ?? ''
+  delete images[lost]
+
+  const next = await house.openFile({ ...rest, images })
+  await house.until(() => batchesOf().length === 0)
+  await house.calm()
+
+  expect(hashesIn(next).some(hash => comps.includes(hash))).toBe(false)
+  expect(fetchedFiles()).toBe(4)
+})
+
+it('keeps out after a restart what was left out before it', async () => {
+  const [first = '', second = ''] = layerIds
+  file.panel.leaveOutUse(assetIds[0] ?? '', first, true)
+  file.panel.leaveOutAsset(assetIds[1] ?? '', true)
+  closeAt(file, 'swapComps', 1)
+  await confirmUntilClosed()
+
+  const next = await house.reopen(file)
+  await house.until(() => batchesOf().length === 0)
+  await house.calm()
+
+  const shown = hashesIn(next)
+  expect(shown.slice(0, 2)).toEqual(comps.slice(0, 2))
+  expect(shown[2]).not.toBe(comps[2])
+  expect(fillOf(next, second).imageHash).toBe(comps[1])
+})
+
+it('leaves the batch of another file for that file', async () => {
+  closeAt(file, 'swapComps', 1)
+  await confirmUntilClosed()
+
+  const other = await house.openFile()
+  await house.calm()
+  const waiting = batchesOf().length
+  other.panel.window.close()
+  await house.reopen(file)
+  await house.until(() => batchesOf().length === 0)
+
+  expect(waiting).toBe(1)
+})
+
+it('is one undo step though a person edits during the downloads', async () => {
+  const { user } = file.headless.host
+  let edits = 0
+  file.panel.window.onCall(({ method }) => {
+    if (method !== 'addImage' && method !== 'saveLedgerEntries') return
+    edits += 1
+    user.add('RECTANGLE', { x: 900 * edits, y: 0, width: 9, height: 9 })
+  })
+  await file.panel.confirmLicenses()
+  const swapped = hashesIn(file)
+
+  user.undo()
+
+  const { children } = file.headless.host.scene()
+  expect(swapped.some(hash => comps.includes(hash))).toBe(false)
+  expect(hashesIn(file)).toEqual(comps)
+  expect(children).toHaveLength(3 + edits)
+  expect(edits).toBe(4)
+  expect(await ledgerOf(file)).toHaveLength(3)
+})
+
+it('names a version of the file before the first change', async () => {
+  const calls: string[] = []
+  const inputs: unknown[] = []
+  file.panel.window.onCall(({ method, input }) => {
+    calls.push(method)
+    if (method === 'saveVersion') inputs.push(input)
+  })
+
+  await file.panel.confirmLicenses()
+
+  const at = calls.indexOf('saveVersion')
+  expect(inputs).toMatchObject([{ title: 'Before 3 assets were licensed' }])
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(at).toBeLessThan(calls.indexOf('addImage'))
+})
+
+it('names no version when the person does not want one', async () => {
+  const calls: string[] = []
+  file.panel.window.onCall(({ method }) => void calls.push(method))
+  file.panel.chooseVersion(false)
+
+  await file.panel.confirmLicenses()
+
+  expect(calls).toContain('swapComps')
+  expect(calls).not.toContain('saveVersion')
+})
+
+it('says before what will change where', () => {
+  const look = file.panel.$look.get()
+
+  expect(look).toMatchObject({
+    state: 'ready',
+    uses: layerIds.map((id, i) => ({
+      id,
+      assetId: assetIds[i],
+      holder: 'layer',
+      refusal: null
+    }))
+  })
+})
+
+it('puts the comps back, and swaps them again for free', async () => {
+  await file.panel.confirmLicenses()
+  const swapped = hashesIn(file)
+
+  await file.panel.putBackSwapped(assetIds)
+  const back = hashesIn(file)
+  await file.panel.planLicenses(assetIds)
+  await file.panel.confirmLicenses()
+
+  expect(back).toEqual(comps)
+  expect(hashesIn(file)).toEqual(swapped)
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('puts the comps back later, after a restart too', async () => {
+  await file.panel.confirmLicenses()
+  const next = await house.reopen(file)
+  await house.calm()
+
+  await next.panel.putCompsBack(assetIds.slice(0, 2))
+
+  expect(hashesIn(next).slice(0, 2)).toEqual(comps.slice(0, 2))
+  expect(hashesIn(next)[2]).not.toBe(comps[2])
+})

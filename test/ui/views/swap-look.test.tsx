@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { PreviewedUse } from '../../../contract/swapping.ts'
+import { $leftOut, $look, leftOutOf } from '../../../ui/stores/look.ts'
+import { SwapLookView } from '../../../ui/views/swap-look-view.tsx'
+
+const layer: PreviewedUse = {
+  assetId: '1',
+  id: '1:2',
+  name: 'Hero',
+  pageName: 'Landing',
+  holder: 'layer',
+  followers: 0,
+  changes: [],
+  refusal: null
+}
+
+beforeEach(() => $leftOut.set(new Set()))
+
+afterEach(cleanup)
+
+function show(...uses: Partial<PreviewedUse>[]): void {
+  const all = uses.map((use, i) => ({ ...layer, id: `1:${i}`, ...use }))
+  $look.set({ state: 'ready', uses: all, unreadPages: [] })
+  render(<SwapLookView assetId="1" />)
+}
+
+const texts: [name: string, use: Partial<PreviewedUse>, text: string][] = [
+  ['a layer', {}, 'Landing · the picture only'],
+  [
+    'a crop',
+    { changes: ['crop'] },
+    'Landing · the crop moves to the same subject'
+  ],
+  ['tiles', { changes: ['tile'] }, 'Landing · the tiles keep their size'],
+  [
+    'a style',
+    { holder: 'style', pageName: '', followers: 3 },
+    'style of 3 layers · the picture only'
+  ],
+  [
+    'a main component',
+    { holder: 'main-component', followers: 12 },
+    'Landing · main component, 12 layers in instances follow · the picture only'
+  ],
+  [
+    'an override',
+    { holder: 'override' },
+    'Landing · instance with a picture of its own · the picture only'
+  ]
+]
+
+it.each(texts)('says what changes in %s', (_, use, text) => {
+  show(use)
+
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+it('counts the layers that show the asset', () => {
+  show({}, { holder: 'main-component', followers: 4 })
+
+  expect(screen.getByText('Shows in 6 layers')).toBeTruthy()
+})
+
+it('leaves out a single use', async () => {
+  show({ name: 'Hero' }, { name: 'Footer' })
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Footer/ }))
+
+  expect(leftOutOf('1')).toEqual(['1:1'])
+  expect(screen.getByText('Shows in 2 layers, 1 left out')).toBeTruthy()
+})
+
+it('takes a use in again', async () => {
+  show({ name: 'Hero' })
+  const box = screen.getByRole('checkbox', { name: /^Hero/ })
+
+  await userEvent.click(box)
+  await userEvent.click(box)
+
+  expect(leftOutOf('1')).toEqual([])
+})
+
+it('says why a use cannot be swapped, without a box', () => {
+  show({ name: 'Shared', refusal: 'from-library' })
+
+  const row = within(screen.getByRole('listitem'))
+  expect(row.getByText(/It comes from a library/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('shows nothing of other assets', () => {
+  show({ assetId: '2' })
+
+  expect(document.body.textContent).toBe('')
+})

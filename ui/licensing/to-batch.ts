@@ -1,0 +1,36 @@
+import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
+import { platform } from '../platform.ts'
+import { $fileId } from '../stores/file.ts'
+import { isLicensed, isOwned } from './license-plan.ts'
+import type { LicensePlan, PlanItem } from './license-plan.ts'
+
+/** What a confirmed plan swaps, to be written down before it begins. */
+export function toBatch(
+  { id, items }: LicensePlan,
+  accountId: string,
+  leftOutOf: (assetId: string) => string[]
+): SwapBatch {
+  return {
+    v: 1,
+    id,
+    fileId: $fileId.get(),
+    accountId,
+    service: platform().addresses.service,
+    createdAt: new Date(platform().now()).toISOString(),
+    items: items
+      .filter(item => isLicensed(item) || isOwned(item))
+      .flatMap(item => toItem(item, leftOutOf(item.assetId)))
+  }
+}
+
+function toItem(
+  { assetId, decision }: PlanItem,
+  leftOut: string[]
+): SwapBatchItem[] {
+  if (decision.kind === 'impossible') return []
+  const isOwned = decision.kind === 'owned'
+  const { license, size, format } = isOwned ? decision : decision.choice
+  const licenseId = isOwned ? decision.licenseId : null
+  const what = { assetId, mediaType: 'image' as const, licenseId, license }
+  return [{ ...what, size, format, imageHash: null, leftOut }]
+}

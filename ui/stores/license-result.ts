@@ -1,0 +1,71 @@
+import type { JournalEntry } from '../../contract/journal.ts'
+import { openBatch } from '../licensing/batch.ts'
+import type { Person } from '../licensing/finish.ts'
+import { openFullFile } from '../licensing/licensed-file.ts'
+import type { LicensedFile } from '../licensing/licensed-file.ts'
+import { finishEntries } from '../licensing/resume.ts'
+import { wordsForPutBack } from '../words-for-swaps.ts'
+import { deleteEntry, openEntries } from './journal.ts'
+import { $licensing, currentPerson, tell } from './licensing.ts'
+import { showError } from './notices.ts'
+import { putCompsBack } from './put-back.ts'
+import { loadBatches } from './swap-batches.ts'
+
+/** Asks again how a doubtful purchase ended. */
+export async function checkDoubtful(assetId: string): Promise<void> {
+  const person = currentPerson()
+  const entry = person && findDoubtful(person, assetId)
+  if (!entry) return
+  tell(assetId, { step: 'checking' })
+  try {
+    const batch = openBatch(await loadBatches(person.userId))
+    await finishEntries([entry], person, tell, batch)
+  } catch (error) {
+    showError(error, 'license')
+  }
+  const left = findDoubtful(person, assetId)
+  if (left) tell(assetId, { step: 'doubtful' })
+}
+
+/** The person says that a doubtful purchase did not happen. */
+export async function giveUpDoubtful(assetId: string): Promise<void> {
+  const person = currentPerson()
+  const entry = person && findDoubtful(person, assetId)
+  if (!entry) return
+  try {
+    await deleteEntry(entry.id)
+    const shown = $licensing.get()
+    if (shown.state !== 'done') return
+    const items = shown.items.filter(item => item.assetId !== assetId)
+    $licensing.set(items.length ? { state: 'done', items } : { state: 'idle' })
+  } catch (error) {
+    showError(error, 'license')
+  }
+}
+
+/** Shows the comps of the result again; what was licensed stays so. */
+export async function putBackSwapped(
+  assetIds: readonly string[]
+): Promise<void> {
+  if (!(await putCompsBack(assetIds))) return
+  const part = { step: 'not-placed', uses: 0, text: wordsForPutBack } as const
+  assetIds.forEach(assetId => tell(assetId, part))
+}
+
+/** Opens a licensed file in the person's browser, as large as it is. */
+export async function downloadFullFile(file: LicensedFile): Promise<void> {
+  try {
+    await openFullFile(file)
+  } catch (error) {
+    showError(error, 'license')
+  }
+}
+
+function findDoubtful(
+  { userId }: Person,
+  assetId: string
+): JournalEntry | undefined {
+  return openEntries(userId).find(
+    entry => entry.state === 'doubtful' && entry.assetId === assetId
+  )
+}

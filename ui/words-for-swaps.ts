@@ -1,0 +1,97 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import type { PaintChange, PreviewedUse } from '../contract/swapping.ts'
+import { wordsFor } from './words.ts'
+
+const changeTexts: Record<PaintChange, string> = {
+  crop: 'the crop moves to the same subject',
+  tile: 'the tiles keep their size'
+}
+
+/** What a swap changes in one place, in a phrase. */
+export function wordsForChange(use: PreviewedUse): string {
+  const { changes } = use
+  const what = changes.map(change => changeTexts[change]).join(', ')
+  return [use.pageName, holderText(use), what || 'the picture only']
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function holderText({ holder, followers }: PreviewedUse): string {
+  if (holder === 'layer') return ''
+  if (holder === 'style') return `style of ${layers(followers)}`
+  if (holder === 'override') return 'instance with a picture of its own'
+  const follow = followers === 1 ? 'follows' : 'follow'
+  return followers > 0
+    ? `main component, ${layers(followers)} in instances ${follow}`
+    : 'main component'
+}
+
+/** Where an asset shows, in all. */
+export function wordsForPlaces(
+  uses: readonly PreviewedUse[],
+  leftOut: number
+): string {
+  const count = uses.reduce(
+    (sum, { holder, followers }) =>
+      sum + followers + (holder === 'style' ? 0 : 1),
+    0
+  )
+  const rest = leftOut > 0 ? `, ${leftOut} left out` : ''
+  return `Shows in ${layers(count)}${rest}`
+}
+
+/** Layers that a swap had to leave alone; empty when there are none. */
+export function wordsForKept(
+  kept: readonly { name: string; code: ErrorCode }[],
+  unreadPages: readonly string[]
+): string {
+  const reasons = new Map<ErrorCode, string[]>()
+  for (const { name, code } of kept) {
+    reasons.set(code, [...(reasons.get(code) ?? []), name || 'A layer'])
+  }
+  const sentences = [...reasons].map(
+    ([code, names]) =>
+      `${namesOf(names)} ${names.length === 1 ? 'keeps' : 'keep'} the comp. ` +
+      wordsFor({ code, message: '' }, 'license')
+  )
+  if (unreadPages.length > 0) {
+    sentences.push(
+      `${namesOf(unreadPages)} could not be read and may show comps. ` +
+        'Open the plugin again and it goes on there.'
+    )
+  }
+  return sentences.join(' ')
+}
+
+/** Three of them at most, and how many more there are. */
+function namesOf(names: readonly string[]): string {
+  const more = names.length - 3
+  const shown = names.slice(0, 3).join(', ')
+  return more > 0 ? `${shown} and ${more} more` : shown
+}
+
+/** What the version is called that is saved before a batch. */
+export function wordsForVersion(count: number): string {
+  return `Before ${count} assets were licensed`
+}
+
+/** How putting comps back went. */
+export function wordsForBack(
+  uses: number,
+  kept: readonly { name: string; code: ErrorCode }[]
+): string {
+  const done = uses === 1 ? '1 layer shows' : `${uses} layers show`
+  const names = kept.map(({ name }) => name || 'A layer')
+  const rest =
+    names.length > 0
+      ? ` ${namesOf(names)} could not be changed back. ` +
+        wordsFor({ code: kept[0]?.code ?? 'internal', message: '' })
+      : ''
+  return `${done} the comp again.${rest}`
+}
+
+export const wordsForPutBack = 'Licensed. Its layers show the comp again.'
+
+function layers(count: number): string {
+  return count === 1 ? '1 layer' : `${count} layers`
+}
