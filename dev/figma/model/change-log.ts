@@ -1,3 +1,5 @@
+import { hasOwn } from '../shared/has-own.ts'
+import { isBoardLayer } from './board-layers.ts'
 import type { NodeRecord } from './node-record.ts'
 import type { Session } from './session.ts'
 import { isUnderlineKey } from './text-format.ts'
@@ -45,8 +47,23 @@ function hasNoName(key: string): boolean {
   return isOfList || isUnderlineKey(key)
 }
 
+/** Of boards and decks; Figma has no name for those that have none here. */
+const boardNames: Record<string, string[]> = {
+  textFills: ['text'],
+  cells: ['fills'],
+  rowHeights: [],
+  columnWidths: [],
+  isWideWidth: [],
+  isSkippedSlide: [],
+  buzzAssetType: []
+}
+
+const letterKeys = ['characters', 'fontName', 'fontSize']
+
 /** Our stored names → the names Figma reports. */
-function reportedNames(key: string): string[] {
+function reportedNames(record: NodeRecord, key: string): string[] {
+  if (hasOwn(boardNames, key)) return boardNames[key] || []
+  if (letterKeys.includes(key) && isBoardLayer(record.type)) return ['text']
   if (key === 'matrix') return ['x', 'y', 'rotation', 'relativeTransform']
   if (key === 'targetAspectRatio') return ['constrainProportions']
   if (key === 'paints') return ['paint']
@@ -62,6 +79,8 @@ function note(
   key?: string
 ): void {
   if (!changeLog.listening || changeLog.muted) return
+  const names = key === undefined ? [] : reportedNames(record, key)
+  if (key !== undefined && names.length === 0) return
   const origin = by && by.actor === 'remote' ? 'REMOTE' : 'LOCAL'
   if (changeLog.pending.size === 0) changeLog.onFirst()
   const id = `${record.id} ${origin}`
@@ -76,7 +95,7 @@ function note(
     change = { record, kind, origin, properties: new Set(), page }
     changeLog.pending.set(id, change)
   }
-  if (key) for (const name of reportedNames(key)) change.properties.add(name)
+  for (const name of names) change.properties.add(name)
 }
 
 export const changeLog: ChangeLog = {
