@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
+import { options } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Canvas } from '../../../../dev/figma/canvas/canvas.tsx'
 import type { Session } from '../../../../dev/figma/page/session.ts'
@@ -8,6 +9,8 @@ import { manifest, openPlugin } from '../open-plugin.ts'
 beforeEach(() => {
   // The first picture is enough.
   vi.stubGlobal('requestAnimationFrame', () => 0)
+  // Effects must not wait for a frame, which may come after the test is over.
+  options.requestAnimationFrame = effects => queueMicrotask(effects)
 })
 
 afterEach(() => {
