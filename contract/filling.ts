@@ -1,13 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 import type { Picture } from './picture.ts'
 
-export interface FillSelection {
-  picture: Picture
-  /** Of the selected layers those that get this picture. */
-  nodeIds: string[]
-  bytes: Uint8Array
-}
-
 /** One picture, whose image `addImage` made, onto some layers. */
 export interface Fill {
   picture: Picture

@@ -4,7 +4,6 @@ import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
 import { deleteJournalEntry } from './methods/delete-journal-entry.ts'
 import { fillLayers } from './methods/fill-layers.ts'
-import { fillSelection } from './methods/fill-selection.ts'
 import { findComps } from './methods/find-comps.ts'
 import { findTargets } from './methods/find-targets.ts'
 import { loadJournal } from './methods/load-journal.ts'
@@ -38,7 +37,6 @@ export const handlers: Handlers<ControllerMethods> = {
   findTargets,
   fillLayers,
   putBackFills,
-  fillSelection,
   findComps,
   addImage,
   checkImages,

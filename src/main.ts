@@ -1,13 +1,16 @@
 import { createChannel } from './channel.ts'
 import { handlers } from './handlers.ts'
+import { watchLaunch } from './launch.ts'
 import { readSettings } from './saved/settings.ts'
 import { storageKeys } from './storage-keys.ts'
 import { loadItem } from './storage.ts'
 import { tellFoundSoFar } from './finding/found-so-far.ts'
 import { watchDocument } from './finding/watch-document.ts'
+import { watchDrops } from './filling/watch-drops.ts'
 import { watchSelection } from './filling/watch-selection.ts'
 
-function main(): void {
+/** May open the panel and write, from here on. */
+function start(): void {
   const usual = readSettings(null)
   const { width, height } = usual
   figma.showUI(__html__, { width, height, themeColors: true })
@@ -18,6 +21,7 @@ function main(): void {
   figma.ui.onmessage = message => channel.receive(message)
   watchSelection(selection => channel.emit('selectionChanged', selection))
   watchDocument(pageIds => channel.emit('documentChanged', { pageIds }))
+  watchDrops(dropped => channel.emit('dropped', dropped))
   tellFoundSoFar(assets => channel.emit('compsFound', { assets }))
   figma.on('close', () => channel.close())
 }
@@ -36,4 +40,4 @@ async function restoreSize(usual: {
   }
 }
 
-main()
+watchLaunch(start)

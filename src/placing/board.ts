@@ -15,25 +15,16 @@ export interface Board extends Size {
 type Row = number[]
 
 /**
- * Rows of one width, each as high as the aspects of its comps make it; of
- * all ways to break them the one that shows most in the view. A single comp
- * is as large as `placeSize` makes it.
+ * Rows of one width, each as high as the aspects of its comps make it, so
+ * many that the board is nearly shaped like the view. A single comp is as
+ * large as `placeSize` makes it.
  */
 export function layBoard(aspects: number[], view: Size): Board {
   const [only] = aspects
   if (only !== undefined && aspects.length === 1) return layOne(only, view)
-  let best: Board = { boxes: [], width: 0, height: 0 }
-  let bestScore = -1
-  for (let count = 1; count <= aspects.length; count += 1) {
-    const rows = breakRows(aspects, count)
-    const board = drawRows(rows, widthOf(rows, view))
-    const score = scoreOf(board, view)
-    if (score > bestScore) {
-      best = board
-      bestScore = score
-    }
-  }
-  return best
+  const squares = (sum(aspects) * view.height) / view.width
+  const rows = breakRows(aspects, Math.max(1, Math.floor(Math.sqrt(squares))))
+  return drawRows(rows, widthOf(rows, view))
 }
 
 function layOne(aspect: number, view: Size): Board {
@@ -93,15 +84,6 @@ function drawRows(rows: Row[], width: number): Board {
     y += height + gap
   })
   return { boxes, width, height: y - gap }
-}
-
-/** How much picture there is in the view, and how alike the rows are. */
-function scoreOf({ boxes, width, height }: Board, view: Size): number {
-  const area = sum(boxes.map(box => box.width * box.height))
-  const heights = boxes.map(box => box.height)
-  const excess = Math.max(1, width / view.width, height / view.height)
-  const evenness = Math.min(...heights) / Math.max(...heights)
-  return (area * evenness) / (excess * excess)
 }
 
 function gapsIn(row: Row): number {

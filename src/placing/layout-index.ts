@@ -6,7 +6,11 @@ type LaidOut = Extract<SceneNode, AutoLayoutMixin & ChildrenMixin & LayoutMixin>
 export function layoutIndex(parent: LaidOut, point: Vector): number {
   const { children, layoutMode, layoutWrap } = parent
   const at = pointIn(parent, point)
-  const flow = children.filter(isInFlow).map(toBox)
+  const flow: Box[] = []
+  children.forEach(node => {
+    const box = isInFlow(node) ? node.absoluteBoundingBox : null
+    if (box) flow.push(Object.assign({ node }, pointIn(parent, centreOf(box))))
+  })
   const isAcross = layoutMode === 'HORIZONTAL'
   const isWrapped = isAcross && layoutWrap === 'WRAP'
   const line = isWrapped ? lineAt(linesOf(flow), at.y) : flow
@@ -16,35 +20,18 @@ export function layoutIndex(parent: LaidOut, point: Vector): number {
   return last ? children.indexOf(last.node) + 1 : children.length
 }
 
-interface Box {
+interface Box extends Vector {
   node: SceneNode
-  /** Its centre, in the parent's coordinates. */
-  x: number
-  y: number
-  bottom: number
+}
+
+function centreOf({ x, y, width, height }: Rect): Vector {
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 function isInFlow(node: SceneNode): boolean {
   const isAbsolute =
     'layoutPositioning' in node && node.layoutPositioning === 'ABSOLUTE'
   return node.visible && !isAbsolute
-}
-
-function toBox(node: SceneNode): Box {
-  const { width, height } = node
-  const [[a, c, e], [b, d, f]] =
-    'relativeTransform' in node ? node.relativeTransform : upright(node)
-  const x = e + (a * width + c * height) / 2
-  const y = f + (b * width + d * height) / 2
-  const half = (Math.abs(b * width) + Math.abs(d * height)) / 2
-  return { node, x, y, bottom: y + half }
-}
-
-function upright({ x, y }: Vector): Transform {
-  return [
-    [1, 0, x],
-    [0, 1, y]
-  ]
 }
 
 /** A line ends where the next layer starts again from the left. */
@@ -59,8 +46,10 @@ function linesOf(flow: Box[]): Box[][] {
   return lines
 }
 
-/** The first line that ends below the point, else the last. */
+/** The line with the layer that is nearest in height. */
 function lineAt(lines: Box[][], y: number): Box[] {
-  const below = lines.find(line => line.some(({ bottom }) => bottom >= y))
-  return below || lines[lines.length - 1] || []
+  const distances = lines.map(line =>
+    Math.min(...line.map(box => Math.abs(box.y - y)))
+  )
+  return lines[distances.indexOf(Math.min(...distances))] || []
 }

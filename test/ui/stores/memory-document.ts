@@ -134,10 +134,6 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       document.putBack.push(...nodeIds)
       return { filled: nodeIds, refused: [] }
     },
-    fillSelection({ picture: { assetId }, nodeIds }) {
-      document.filled.push({ assetId, nodeIds })
-      return { filled: nodeIds, refused: [] }
-    },
     findComps(_input, context) {
       context.progress(1, 1)
       const pages = [

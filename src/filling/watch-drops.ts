@@ -1,0 +1,18 @@
+import type { Dropped } from '../../contract/selection.ts'
+import { asRecord, isText } from '../saved/named-values.ts'
+import { createSlices } from '../slices.ts'
+import { targetAt } from './target-at.ts'
+
+/** Tells of drags that began in the panel; all others stay Figma's. */
+export function watchDrops(tell: (dropped: Dropped) => void): void {
+  figma.on('drop', ({ dropMetadata, absoluteX: x, absoluteY: y }) => {
+    const { dragId } = asRecord(dropMetadata) || {}
+    if (!isText(dragId)) return true
+    const page = figma.currentPage
+    const slices = createSlices({ throwIfCancelled: () => {} })
+    void targetAt(page, { x, y }, slices).then(target =>
+      tell({ dragId, at: { pageId: page.id, x, y }, target })
+    )
+    return false
+  })
+}

@@ -1,0 +1,59 @@
+import type { Launch, LaunchCommand } from '../contract/launch.ts'
+import { assetsInSelection } from './finding/assets-in-selection.ts'
+import { readSettings } from './saved/settings.ts'
+import { isText } from './saved/named-values.ts'
+import type { Slices } from './slices.ts'
+import { storageKeys } from './storage-keys.ts'
+import { loadItem } from './storage.ts'
+
+const commands: { [Command in LaunchCommand]: true } = {
+  open: true,
+  search: true,
+  check: true,
+  license: true,
+  show: true,
+  'show-license': true
+}
+
+let launched: Pick<Launch, 'command' | 'words'> = { command: 'open', words: '' }
+
+/**
+ * Starts when Figma says so. Before that, with a command that takes words,
+ * the plugin may only read and suggest.
+ */
+export function watchLaunch(start: () => void): void {
+  figma.parameters.on('input', event => void suggestSearches(event))
+  figma.on('run', ({ command, parameters }) => {
+    const { words } = parameters || {}
+    launched = {
+      command: isCommand(command) ? command : 'open',
+      words: isText(words) ? words : ''
+    }
+    start()
+  })
+}
+
+export async function describeLaunch(slices: Slices): Promise<Launch> {
+  const { command, words } = launched
+  const isAboutLayers =
+    command === 'license' || command === 'show' || command === 'show-license'
+  const assets = isAboutLayers ? await assetsInSelection(slices) : []
+  return { command, words, assets }
+}
+
+function isCommand(command: string): command is LaunchCommand {
+  return Object.prototype.hasOwnProperty.call(commands, command)
+}
+
+/** The person's own recent searches that have what was typed. */
+async function suggestSearches({
+  query,
+  result
+}: ParameterInputEvent): Promise<void> {
+  const saved = await loadItem(storageKeys.settings).catch(() => null)
+  const typed = query.trim().toLowerCase()
+  const { recentSearches } = readSettings(saved)
+  result.setSuggestions(
+    recentSearches.filter(words => words.toLowerCase().indexOf(typed) >= 0)
+  )
+}

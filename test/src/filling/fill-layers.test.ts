@@ -1,0 +1,421 @@
+import { expect, it } from 'vitest'
+import { addSample, fillSample } from '../added.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { samplePicture } from '../sample-picture.ts'
+
+const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
+
+function addBox({ host }: OpenController, width = 200, height = 200): string {
+  return host.user.add('RECTANGLE', { x: 0, y: 0, width, height })
+}
+
+function setFills({ host }: OpenController, id: string, fills: unknown[]) {
+  return host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     node.fills = input.fills`,
+    { id, fills }
+  )
+}
+
+function fillsOf({ host }: OpenController, id: string) {
+  return host.node(id)?.fills as Record<string, unknown>[] // plain paints
+}
+
+/** What is seen, and what is written beside it. */
+function stateOf({ host }: OpenController) {
+  return [host.scene(), host.exportDocument().pluginData]
+}
+
+it('puts the picture over the fills of the given layers', async () => {
+  const controller = await openController()
+  const ids = [addBox(controller), addBox(controller)]
+
+  const result = await fillSample(controller, ids)
+
+  expect(result).toEqual({ filled: ids, refused: [] })
+  ids.forEach(id =>
+    expect(fillsOf(controller, id)).toMatchObject([
+      { type: 'SOLID' },
+      { type: 'IMAGE', scaleMode: 'FILL' }
+    ])
+  )
+})
+
+it('gives different pictures to different layers in one undo step', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const [one, other] = [addBox(controller), addBox(controller)]
+  const sea = await addSample(controller, { assetId: '1' }, '#001144')
+  const sand = await addSample(controller, { assetId: '2' }, '#ccaa77')
+  const before = stateOf(controller)
+
+  await peer.call('fillLayers', {
+    fills: [
+      { ...sea, nodeIds: [one] },
+      { ...sand, nodeIds: [other] }
+    ]
+  })
+
+  expect(fillsOf(controller, one)[1]).toMatchObject({
+    imageHash: sea.imageHash
+  })
+  expect(fillsOf(controller, other)[1]).toMatchObject({
+    imageHash: sand.imageHash
+  })
+  host.user.undo()
+  expect(stateOf(controller)).toEqual(before)
+})
+
+it('takes the place of the topmost picture, keeps its looks and other paints', async () => {
+  const controller = await openController()
+  const id = addBox(controller)
+  const old = await addSample(controller, {}, '#111111')
+  const looks = { opacity: 0.5, blendMode: 'MULTIPLY', visible: true }
+  const filters = { exposure: 0.25, contrast: -0.5 }
+  const { imageHash } = old
+  const picture = { type: 'IMAGE', scaleMode: 'FIT', imageHash }
+  await setFills(controller, id, [
+    picture,
+    { ...picture, ...looks, filters },
+    red
+  ])
+  const [below, , above] = fillsOf(controller, id)
+
+  await fillSample(controller, [id], { assetId: '1002' }, '#222222')
+
+  const fills = fillsOf(controller, id)
+  expect(fills).toEqual([below, expect.anything(), above])
+  expect(fills[1]).toMatchObject({ ...looks, filters, scaleMode: 'FILL' })
+  expect(fills[1]).not.toMatchObject({ imageHash })
+})
+
+it('leaves a picture that is switched off, and shows the new one', async () => {
+  const controller = await openController()
+  const id = addBox(controller)
+  const { imageHash } = await addSample(controller, {}, '#111111')
+  const off = { type: 'IMAGE', scaleMode: 'FILL', imageHash, visible: false }
+  await setFills(controller, id, [off, red])
+  const before = fillsOf(controller, id)
+
+  await fillSample(controller, [id], {}, '#222222')
+
+  expect(fillsOf(controller, id)).toEqual([
+    ...before,
+    expect.objectContaining({ type: 'IMAGE', visible: true })
+  ])
+})
+
+it.each([
+  [{ width: 100, height: 100, pictureHeight: 80 }, [0.8, 0.1], [0.8, 0]],
+  [
+    { width: 100, height: 100, pictureHeight: 100, marginX: 20 },
+    [0.6, 0.2],
+    [0.6, 0.2]
+  ]
+])('covers a square with the picture alone of %o', async (file, x, y) => {
+  const controller = await openController()
+  const id = addBox(controller, 100, 100)
+
+  await fillSample(controller, [id], file)
+
+  const [, paint] = fillsOf(controller, id)
+  expect(paint).toMatchObject({
+    scaleMode: 'CROP',
+    imageTransform: [
+      [expect.closeTo(x[0] ?? 0), 0, expect.closeTo(x[1] ?? 0)],
+      [0, expect.closeTo(y[0] ?? 0), expect.closeTo(y[1] ?? 0)]
+    ]
+  })
+})
+
+it.each([
+  ['a frame', 'figma.createFrame()'],
+  ['an ellipse', 'figma.createEllipse()'],
+  ['a star', 'figma.createStar()'],
+  ['a vector', 'figma.createVector()'],
+  ['a section', 'figma.createSection()'],
+  ['a component', 'figma.createComponent()'],
+  ['an instance', 'figma.createComponent().createInstance()'],
+  [
+    'a layer of an instance',
+    `(() => {
+       const main = figma.createComponent()
+       main.appendChild(figma.createRectangle())
+       return main.createInstance().children[0]
+     })()`
+  ],
+  [
+    'a boolean shape',
+    `figma.union(
+       [figma.createRectangle(), figma.createEllipse()], figma.currentPage)`
+  ]
+])('fills %s', async (_, source) => {
+  const controller = await openController()
+  const id = await controller.host.evaluate<string>(`return (${source}).id`)
+
+  const result = await fillSample(controller, [id])
+
+  expect(result).toEqual({ filled: [id], refused: [] })
+  expect(fillsOf(controller, id)).toContainEqual(
+    expect.objectContaining({ type: 'IMAGE' })
+  )
+})
+
+it('fills the letters of a text, whose font it loads', async () => {
+  const controller = await openController()
+  const id = await controller.host.evaluate<string>(
+    `const text = figma.createText()
+     await figma.loadFontAsync(text.fontName)
+     text.characters = 'Sea'
+     return text.id`
+  )
+
+  const result = await fillSample(controller, [id])
+
+  expect(result.filled).toEqual([id])
+  expect(fillsOf(controller, id)).toContainEqual(
+    expect.objectContaining({ type: 'IMAGE' })
+  )
+})
+
+it.each([
+  ['a group', 'no-fillable-layer', 'figma.group([box], figma.currentPage)'],
+  ['a line', 'no-fillable-layer', 'figma.createLine()'],
+  ['a slice', 'no-fillable-layer', 'figma.createSlice()'],
+  ['a locked layer', 'layer-locked', 'box.locked = true, box'],
+  [
+    'a layer in a locked frame',
+    'layer-locked',
+    'frame.appendChild(box), frame.locked = true, box'
+  ],
+  [
+    'a part of a boolean shape',
+    'boolean-part',
+    'figma.union([box, frame], figma.currentPage), box'
+  ],
+  [
+    'a vector whose regions have fills of their own',
+    'fills-mixed',
+    `await (async () => {
+       const vector = figma.createVector()
+       const square = [[0, 0], [9, 0], [9, 9], [0, 9]]
+       const shift = (x, y) => square.map(at => ({ x: at[0] + x, y: at[1] + y }))
+       await vector.setVectorNetworkAsync({
+         vertices: shift(0, 0).concat(shift(20, 0)),
+         segments: [0, 1, 2, 3, 4, 5, 6, 7].map(i => ({
+           start: i, end: i % 4 === 3 ? i - 3 : i + 1
+         })),
+         regions: [0, 4].map(i => ({
+           windingRule: 'NONZERO',
+           loops: [[i, i + 1, i + 2, i + 3]],
+           fills: [{ type: 'SOLID', color: { r: i / 4, g: 0, b: 0 } }]
+         }))
+       })
+       return vector
+     })()`
+  ]
+])('names %s with %s and changes nothing', async (_, code, source) => {
+  const controller = await openController()
+  const { host } = controller
+  const { id, name } = await host.evaluate<{ id: string; name: string }>(
+    `const box = figma.createRectangle()
+     const frame = figma.createFrame()
+     const node = (${source})
+     return { id: node.id, name: node.name }`
+  )
+  const comp = await addSample(controller)
+  const before = host.exportDocument()
+
+  const result = await controller.peer.call('fillLayers', {
+    fills: [{ ...comp, nodeIds: [id] }]
+  })
+
+  const refused = [{ nodeId: id, name, code }]
+  expect(result).toEqual({ filled: [], refused })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it('names a layer that somebody else deleted, and fills the others', async () => {
+  const controller = await openController()
+  const [gone, left] = [addBox(controller), addBox(controller)]
+  const comp = await addSample(controller)
+  await controller.host.remotely(
+    'const node = await figma.getNodeByIdAsync(input); node.remove()',
+    gone
+  )
+
+  const result = await controller.peer.call('fillLayers', {
+    fills: [{ ...comp, nodeIds: [gone, left] }]
+  })
+
+  expect(result).toEqual({
+    filled: [left],
+    refused: [{ nodeId: gone, name: '', code: 'layer-gone' }]
+  })
+})
+
+it("starts from somebody else's newest fills", async () => {
+  const controller = await openController()
+  const id = addBox(controller)
+  const comp = await addSample(controller)
+  await controller.host.remotely(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     node.fills = [input.red]`,
+    { id, red }
+  )
+
+  await controller.peer.call('fillLayers', {
+    fills: [{ ...comp, nodeIds: [id] }]
+  })
+
+  expect(fillsOf(controller, id)).toMatchObject([red, { type: 'IMAGE' }])
+})
+
+it('fills on a page that the person left', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = addBox(controller)
+  host.user.goToPage(host.user.addPage('Second'))
+
+  const result = await fillSample(controller, [id])
+
+  expect(result.filled).toEqual([id])
+})
+
+it('lets go of a style, and keeps its other paints', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = addBox(controller)
+  await host.evaluate(
+    `const style = figma.createPaintStyle()
+     style.paints = [input.red]
+     const node = await figma.getNodeByIdAsync(input.id)
+     await node.setFillStyleIdAsync(style.id)`,
+    { id, red }
+  )
+
+  await fillSample(controller, [id])
+
+  expect(fillsOf(controller, id)).toMatchObject([red, { type: 'IMAGE' }])
+  const styles = await host.evaluate<{ own: string; paints: number[] }>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const styles = await figma.getLocalPaintStylesAsync()
+     return {
+       own: node.fillStyleId,
+       paints: styles.map(style => style.paints.length)
+     }`,
+    id
+  )
+  expect(styles).toEqual({ own: '', paints: [1] })
+})
+
+it('remembers on layer and document what the picture is', async () => {
+  const controller = await openController()
+  const id = addBox(controller)
+
+  await fillSample(controller, [id], { assetId: '7' })
+
+  const kept = await controller.host.evaluate<Record<string, string>>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const hash = node.fills[1].imageHash
+     return {
+       own: node.getPluginData('provenance'),
+       index: figma.root.getPluginData('image:' + hash)
+     }`,
+    id
+  )
+  expect(JSON.parse(kept['own'] ?? '')).toMatchObject({ assetId: '7' })
+  expect(JSON.parse(kept['index'] ?? '')).toMatchObject({ assetId: '7' })
+})
+
+it('fills a comp anew and forgets the old one', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+
+  await fillSample(controller, [id], { assetId: '8' }, '#220033')
+
+  expect(fillsOf(controller, id)).toHaveLength(1)
+  const own = await controller.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     return node.getPluginData('provenance')`,
+    id
+  )
+  expect(JSON.parse(own)).toMatchObject({ assetId: '8', state: 'comp' })
+})
+
+it('fails when there is nothing to fill', async () => {
+  const controller = await openController()
+
+  const failed = fillSample(controller, [])
+
+  await expect(failed).rejects.toMatchObject({ code: 'nothing-selected' })
+})
+
+it('fails before it changes anything when an image is gone', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = addBox(controller)
+  const comp = await addSample(controller)
+  const before = host.exportDocument()
+
+  const failed = peer.call('fillLayers', {
+    fills: [
+      { ...comp, nodeIds: [id] },
+      { ...comp, imageHash: 'f'.repeat(40), nodeIds: [id] }
+    ]
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it.each([
+  [{ fills: 'all' }],
+  [{ fills: [{ nodeIds: [] }] }],
+  [{ fills: [{ imageHash: 'a', nodeIds: [] }] }]
+])('refuses %o', async input => {
+  const { peer } = await openController()
+
+  const failed = peer.call('fillLayers', input as never) // wrong on purpose
+
+  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+it('refuses a fill without a list of layers', async () => {
+  const { peer } = await openController()
+  const { picture } = await samplePicture()
+
+  const failed = peer.call('fillLayers', {
+    fills: [{ picture, imageHash: 'a', nodeIds: undefined as never }] // wrong on purpose
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+it.each([0, 1, 2, 3])(
+  'leaves the canvas as it was when cancelled after %i turns',
+  async turns => {
+    const controller = await openController()
+    const { peer } = controller
+    const ids = Array.from({ length: 300 }, () => addBox(controller, 10, 10))
+    const comp = await addSample(controller)
+    const before = stateOf(controller)
+    const cancelling = new AbortController()
+
+    const call = peer.call(
+      'fillLayers',
+      { fills: [{ ...comp, nodeIds: ids }] },
+      { signal: cancelling.signal }
+    )
+    for (let i = 0; i < turns; i += 1) {
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    cancelling.abort()
+
+    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+    await controller.settle()
+    expect(stateOf(controller)).toEqual(before)
+  }
+)
