@@ -1,0 +1,329 @@
+import { expect, it } from 'vitest'
+import type { FoundUse } from '../../../contract/finding.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+const rect = { x: 0, y: 0, width: 40, height: 30 }
+
+async function usesIn({ peer }: OpenController): Promise<FoundUse[]> {
+  const { assets } = await peer.call('findComps', { scope: 'changed' })
+  return assets.flatMap(({ uses }) => uses)
+}
+
+/** A file that was read once, with one comp in it. */
+async function openRead(prepare = '') {
+  const controller = await openController()
+  const sample = await placeSample(controller)
+  const change = <Value = string>(body: string, input?: unknown) =>
+    controller.host.evaluate<Value>(
+      `const sample = await figma.getNodeByIdAsync('${sample}')
+       const [paint] = sample.fills;
+       ${body}`,
+      input
+    )
+  const made = await change(prepare)
+  await controller.settle()
+  await usesIn(controller)
+  return { controller, sample, made, change }
+}
+
+/** What changes after the file was read, and what is found then. */
+const changes: [what: string, prepare: string, body: string, count: number][] =
+  [
+    [
+      'a fill',
+      `const it = figma.createRectangle(); return it.id`,
+      `(await figma.getNodeByIdAsync(input)).fills = [paint]`,
+      2
+    ],
+    [
+      'a fill that goes',
+      `const it = figma.createRectangle(); it.fills = [paint]; return it.id`,
+      `(await figma.getNodeByIdAsync(input)).fills = []`,
+      1
+    ],
+    ['a layer with layers', '', createDeep(), 2],
+    [
+      'a deleted parent',
+      `const frame = figma.createFrame()
+       const it = figma.createRectangle()
+       it.fills = [paint]
+       frame.appendChild(it)
+       return frame.id`,
+      `(await figma.getNodeByIdAsync(input)).remove()`,
+      1
+    ],
+    [
+      'a main component, in its instances',
+      `const main = figma.createComponent()
+       const it = figma.createRectangle()
+       main.appendChild(it)
+       main.createInstance()
+       main.createInstance()
+       return it.id`,
+      `(await figma.getNodeByIdAsync(input)).fills = [paint]`,
+      4
+    ],
+    [
+      'a main component, in instances of its instances',
+      `const main = figma.createComponent()
+       const it = figma.createRectangle()
+       main.appendChild(it)
+       const outer = figma.createComponent()
+       outer.appendChild(main.createInstance())
+       outer.createInstance()
+       return it.id`,
+      `(await figma.getNodeByIdAsync(input)).fills = [paint]`,
+      4
+    ],
+    [
+      'a layer that a main component gains',
+      `const main = figma.createComponent()
+       main.createInstance()
+       return main.id`,
+      `const it = figma.createRectangle()
+       it.fills = [paint]
+       const main = await figma.getNodeByIdAsync(input)
+       main.appendChild(it)`,
+      3
+    ],
+    [
+      'a layer that a main component loses',
+      `const main = figma.createComponent()
+       const it = figma.createRectangle()
+       it.fills = [paint]
+       main.appendChild(it)
+       main.createInstance()
+       return it.id`,
+      `(await figma.getNodeByIdAsync(input)).remove()`,
+      1
+    ],
+    [
+      'an instance of another component',
+      `const one = figma.createComponent()
+       const two = figma.createComponent()
+       const it = figma.createRectangle()
+       it.fills = [paint]
+       two.appendChild(it)
+       const instance = one.createInstance()
+       return [instance.id, two.id]`,
+      `const instance = await figma.getNodeByIdAsync(input[0])
+       instance.swapComponent(await figma.getNodeByIdAsync(input[1]))`,
+      3
+    ],
+    [
+      'a style, in the layers that use it',
+      `const style = figma.createPaintStyle()
+       style.paints = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
+       const it = figma.createRectangle()
+       await it.setFillStyleIdAsync(style.id)
+       return style.id`,
+      `(await figma.getStyleByIdAsync(input)).paints = [paint]`,
+      3
+    ],
+    [
+      'a style that goes',
+      `const style = figma.createPaintStyle()
+       style.paints = [paint]
+       return style.id`,
+      `(await figma.getStyleByIdAsync(input)).remove()`,
+      1
+    ],
+    [
+      'a range of a text',
+      `const it = figma.createText()
+       await figma.loadFontAsync(it.fontName)
+       it.characters = 'Some words'
+       return it.id`,
+      `(await figma.getNodeByIdAsync(input)).setRangeFills(2, 5, [paint])`,
+      2
+    ],
+    [
+      'more layers than are read one by one',
+      '',
+      `for (let i = 0; i < 2100; i++) figma.createRectangle().fills = [paint]`,
+      2101
+    ]
+  ]
+
+function createDeep(): string {
+  return `const frame = figma.createFrame()
+    const it = figma.createRectangle()
+    it.fills = [paint]
+    frame.appendChild(it)`
+}
+
+it.each(changes)('keeps up with %s', async (_, prepare, body, count) => {
+  const { controller, change, made } = await openRead(prepare)
+
+  await change(body, made)
+  await controller.settle()
+
+  expect(await usesIn(controller)).toHaveLength(count)
+})
+
+it.each(changes)('keeps up when %s is undone', async (_, prepare, body) => {
+  const { controller, change, made } = await openRead(prepare)
+  const before = await usesIn(controller)
+  await change(body, made)
+  await controller.settle()
+  await usesIn(controller)
+
+  controller.host.user.undo()
+  await controller.settle()
+
+  expect(await usesIn(controller)).toHaveLength(before.length)
+})
+
+it('tells new names, pages and what is hidden', async () => {
+  const { controller, sample } = await openRead()
+  const { user } = controller.host
+
+  user.rename(sample, 'Renamed')
+  user.setVisible(sample, false)
+  user.setLocked(sample, true)
+  await controller.settle()
+
+  expect(await usesIn(controller)).toMatchObject([
+    { name: 'Renamed', isHidden: true, isLocked: true }
+  ])
+})
+
+it('follows a layer to another page', async () => {
+  const { controller, change } = await openRead(
+    `const page = figma.createPage(); page.name = 'Second'; return page.id`
+  )
+
+  await change(
+    `const page = figma.root.children[1]
+     await page.loadAsync()
+     page.appendChild(sample)`
+  )
+  await controller.settle()
+
+  expect(await usesIn(controller)).toMatchObject([{ pageName: 'Second' }])
+})
+
+it('keeps up with what somebody else does', async () => {
+  const { controller } = await openRead()
+
+  await controller.host.remotely(
+    `const sample = figma.currentPage.children.find(node => node.fills.length)
+     const copy = sample.clone()
+     figma.currentPage.appendChild(copy)`
+  )
+  await controller.settle()
+
+  expect(await usesIn(controller)).toHaveLength(2)
+})
+
+it('finds what is on a page that came later, and forgets one that went', async () => {
+  const { controller, change } = await openRead()
+  const page = await change(
+    `const page = figma.createPage()
+     const it = figma.createRectangle()
+     it.fills = [paint]
+     page.appendChild(it)
+     return page.id`
+  )
+  await controller.settle()
+  const { length } = await usesIn(controller)
+
+  await controller.host.remotely(
+    `(await figma.getNodeByIdAsync(input)).remove()`,
+    page
+  )
+  await controller.settle()
+  const found = await controller.peer.call('findComps', {})
+
+  expect(length).toBe(2)
+  expect(found.assets[0]?.uses).toHaveLength(1)
+  expect(found.pages).toHaveLength(1)
+})
+
+it('tries pages that failed again only when asked for them', async () => {
+  const { controller, change } = await openRead()
+  const page = await change('return figma.createPage().id')
+  controller.faults.set([{ kind: 'page-unloadable', page }])
+  const failed = await controller.peer.call('findComps', {})
+  controller.faults.set([])
+
+  const changed = await controller.peer.call('findComps', { scope: 'changed' })
+  const stale = await controller.peer.call('findComps', { scope: 'stale' })
+
+  const checked = [failed, changed, stale].map(({ pages }) =>
+    pages.map(({ checkedAt, isWatched }) => [checkedAt !== null, isWatched])
+  )
+  expect(checked).toEqual([
+    [
+      [true, true],
+      [false, false]
+    ],
+    [
+      [true, true],
+      [false, false]
+    ],
+    [
+      [true, true],
+      [true, true]
+    ]
+  ])
+})
+
+it('reads all anew when told to', async () => {
+  const { controller } = await openRead()
+
+  const { assets } = await controller.peer.call('findComps', { scope: 'all' })
+
+  expect(assets[0]?.uses).toHaveLength(1)
+})
+
+it('goes on where a cancelled call left off', async () => {
+  const { controller, change } = await openRead()
+  await change(
+    `const frame = figma.createFrame()
+     for (let i = 0; i < 20000; i++) {
+       frame.appendChild(figma.createRectangle())
+     }
+     frame.children[19999].fills = [paint]`
+  )
+  const cancelling = new AbortController()
+  const call = controller.peer.call(
+    'findComps',
+    { scope: 'changed' },
+    {
+      signal: cancelling.signal,
+      onProgress: () => setTimeout(() => cancelling.abort())
+    }
+  )
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+
+  expect(await usesIn(controller)).toHaveLength(2)
+})
+
+it('fails with a scope that there is not', async () => {
+  const { peer } = await openController()
+
+  // @ts-expect-error what a panel of another version might send
+  const call = peer.call('findComps', { scope: 'some' })
+
+  await expect(call).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+it('hears a page once, however often it is read', async () => {
+  const { controller } = await openRead()
+  await controller.peer.call('findComps', { scope: 'all' })
+  const heard: string[][] = []
+  controller.peer.on('documentChanged', ({ pageIds }) => heard.push(pageIds))
+
+  controller.host.user.add('RECTANGLE', rect)
+  await new Promise<void>(resolve => {
+    const stop = controller.peer.on('documentChanged', () => {
+      stop()
+      resolve()
+    })
+  })
+
+  expect(heard).toHaveLength(1)
+})
