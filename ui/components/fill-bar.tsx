@@ -29,7 +29,7 @@ export function FillBar(props: Props) {
             onClick={props.onToggle}
           >
             <Icon name="open" size={12} />
-            <span role="status">{text}</span>
+            <span aria-live="polite">{text}</span>
           </button>
         )}
         {picked > 0 && (
