@@ -29,6 +29,13 @@ export function assertFree(record: NodeRecord): void {
   )
 }
 
+/** A file has one grid, from its beginning to its end. */
+export function assertNoGrid({ type }: NodeRecord, done: string): void {
+  if (type === 'SLIDE_GRID') {
+    throw new Error(`The grid of the file cannot be ${done}`)
+  }
+}
+
 /** What every layer has. */
 interface Sized {
   readonly width: number

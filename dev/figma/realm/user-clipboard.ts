@@ -13,7 +13,7 @@ import { styleFields } from '../model/style-users.ts'
 import { select, selectionOf } from '../model/selection-store.ts'
 import { isSublayer, placeInto } from '../model/tree.ts'
 import { viewport } from '../model/viewport-store.ts'
-import { findLayers } from './person.ts'
+import { assertNoGrid, findLayers } from './person.ts'
 import { shiftRecord } from './user-moves.ts'
 import { inOrder } from './user-tree.ts'
 
@@ -30,6 +30,7 @@ const pasteTargets: RecordType[] = [
 /** What was copied, without the pictures, which the host adds. */
 export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {
   const records = inOrder(findLayers(ids))
+  for (const record of records) assertNoGrid(record, 'copied')
   const [first] = records
   return {
     kind: 'figma-host-layers',

@@ -13,7 +13,7 @@ import { placeInto, removeAll } from '../model/tree.ts'
 import { assertHolds } from '../model/assert-holds.ts'
 import { groupRecords, moveAllInto, ungroupRecord } from '../model/grouping.ts'
 import { holds } from '../rules/rules.ts'
-import { assertFree, findLayer, findLayers } from './person.ts'
+import { assertFree, assertNoGrid, findLayer, findLayers } from './person.ts'
 import { shiftRecord } from './user-moves.ts'
 
 const copiesAsInstance = holds('user-actions/components-copy-as-instances')
@@ -54,6 +54,7 @@ function add(type: RecordType, rect: Rect, parentId?: string): string {
 
 function duplicate(ids: string[], dx = 0, dy = 0): string[] {
   const copies = freeLayers(ids).map(record => {
+    assertNoGrid(record, 'duplicated')
     const parent = record.parent || store.currentPage
     // Figma: the copy of a main component is an instance of it.
     const isMain = record.type === 'COMPONENT' && copiesAsInstance
@@ -131,9 +132,7 @@ function remove(ids: string[]): void {
     if (record === store.currentPage) {
       throw new Error('The page on screen cannot be deleted')
     }
-    if (record.type === 'SLIDE_GRID') {
-      throw new Error('The grid of the file cannot be deleted')
-    }
+    assertNoGrid(record, 'deleted')
   }
   removeAll(records)
 }

@@ -24,7 +24,7 @@ test.each(['slides', 'buzz'] as const)(
   }
 )
 
-test('deletes a slide by hand, but not the grid', async () => {
+test('deletes a slide by hand, but neither deletes nor copies the grid', async () => {
   const { host, run } = await openIn('slides')
   const [slide, grid] = await run<[string, string]>(
     `return [figma.createSlide().id, figma.currentPage.children[0].id]`
@@ -34,6 +34,8 @@ test('deletes a slide by hand, but not the grid', async () => {
 
   expect(await run('return figma.getSlideGrid()')).toEqual([[]])
   expect(() => host.user.remove([grid])).toThrow('cannot be deleted')
+  expect(() => host.user.duplicate([grid])).toThrow('cannot be duplicated')
+  expect(() => host.copy([grid])).toThrow('cannot be copied')
 })
 
 test('shows alone by hand what a layer lies in, or the first', async () => {
