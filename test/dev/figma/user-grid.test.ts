@@ -38,6 +38,18 @@ test('deletes a slide by hand, but neither deletes nor copies the grid', async (
   expect(() => host.copy([grid])).toThrow('cannot be copied')
 })
 
+test('leaves on the page what somebody makes who sees the whole grid', async () => {
+  const { host, run } = await openIn('slides')
+  host.user.focus(await run<string>('return figma.createSlide().id'))
+
+  await host.remotely('figma.createRectangle()')
+
+  expect(
+    await run(`return figma.currentPage.findOne(
+      node => node.type === 'RECTANGLE').parent.type`)
+  ).toBe('PAGE')
+})
+
 test('shows alone by hand what a layer lies in, or the first', async () => {
   const { host, run } = await openIn('slides')
   const [a, b, layer] = await run<[string, string, string]>(`
