@@ -149,7 +149,28 @@ export function pluginManifest(addresses, files) {
         'Searches the stock library, shows its previews and fetches ' +
         'licensed files; sign-in goes through the gateway.'
     },
-    relaunchButtons: [{ command: 'open', name: 'Open Cleared' }],
+    menu: [
+      { name: 'Open Cleared', command: 'open' },
+      {
+        name: 'Search…',
+        command: 'search',
+        parameters: [
+          {
+            name: 'Words',
+            key: 'words',
+            description: 'What the pictures show',
+            allowFreeform: true
+          }
+        ]
+      },
+      { name: 'Check this file', command: 'check' },
+      { name: 'License selection', command: 'license' }
+    ],
+    relaunchButtons: [
+      { command: 'license', name: 'License', multipleSelection: true },
+      { command: 'show', name: 'Show in Cleared' },
+      { command: 'show-license', name: 'Show license' }
+    ],
     permissions: []
   }
 }

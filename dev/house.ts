@@ -93,6 +93,7 @@ async function openAll(
   const host = keep(
     await startHostServer({
       manifestPath: join(pluginFolder, 'manifest.json'),
+      command: 'open',
       port: ports.host,
       ...(options.documentPath && { documentPath: options.documentPath })
     })

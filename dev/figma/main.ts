@@ -17,7 +17,8 @@ const { es: levels, editorType: editors } = optionChoices
 
 const usage =
   'npm run host -- --plugin path/to/manifest.json ' +
-  `[--document file.json] [--port N] [--es ${levels.join('|')}] ` +
+  '[--document file.json] [--command NAME] [--port N] ' +
+  `[--es ${levels.join('|')}] ` +
   `[--editor ${editors.join('|')}] [--watch]`
 
 /**
@@ -59,6 +60,7 @@ export function readOptions(argv: string[]) {
     manifestPath: manifestAt(resolve(values.plugin)),
     port,
     reloadOnChange: values.watch === true,
+    ...(values.command && { command: values.command }),
     ...(query.size > 0 && { query: `/?${query}` }),
     ...(editorType && { editorType }),
     ...(values.document && { documentPath: resolve(values.document) })
@@ -85,6 +87,7 @@ function parse(argv: string[]) {
       options: {
         plugin: { type: 'string' },
         document: { type: 'string' },
+        command: { type: 'string' },
         port: { type: 'string' },
         es: { type: 'string' },
         editor: { type: 'string' },

@@ -20,6 +20,8 @@ export interface HostServerOptions {
   port: number
   /** A document file to open first. */
   documentPath?: string
+  /** Run at once, where Figma waits for a choice from the plugin's menu. */
+  command?: string
   /** Reloads the page when a file of the plugin changes. */
   reloadOnChange?: boolean
 }
@@ -122,6 +124,7 @@ async function setupOf(options: HostServerOptions): Promise<object> {
     ...(await readOrExplain(options.manifestPath)),
     documentKey: name ? `file ${name.digest('hex')}` : 'untitled',
     hasDocument: file !== undefined,
+    command: options.command ?? null,
     reloadOnChange: options.reloadOnChange === true
   }
 }

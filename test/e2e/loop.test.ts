@@ -58,6 +58,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
 
   await opened.page.getByRole('button', { name: 'Stop Cleared' }).click()
   await opened.page.getByRole('button', { name: 'Run Cleared' }).click()
+  await opened.page.getByRole('option', { name: 'Open Cleared' }).click()
   const again = await opened.panel()
   await searchFor(again, 'mountain')
   await results(again).first().hover()

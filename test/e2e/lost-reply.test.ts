@@ -62,6 +62,7 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
   await opened.page.getByRole('button', { name: 'Close plugin' }).click()
   await opened.page.getByRole('button', { name: 'Run Cleared' }).click()
+  await opened.page.getByRole('option', { name: 'Open Cleared' }).click()
   const again = await opened.panel()
 
   const notice = again.getByText('1 asset licensed')

@@ -66,9 +66,11 @@ async function start(): Promise<void> {
   window.figmaHost = createHostForTests(session)
   if (opened.reloadOnChange) reloadWithPlugin()
   const { manifest } = session.plugin
+  const { command } = opened
   if (opened.mistakes !== null) failPlugin(new Error(opened.mistakes))
-  else if (settings.start && runsAtOnce(manifest)) await startPlugin()
-  else $plugin.set({ kind: 'closed' })
+  else if (settings.start && (command !== null || runsAtOnce(manifest))) {
+    await startPlugin(command ?? '')
+  } else $plugin.set({ kind: 'closed' })
 }
 
 /** Each document that this browser keeps has a key of its own. */

@@ -10,6 +10,8 @@ export interface Setup {
   documentKey: string
   /** A document file was given; fetched only when none is kept. */
   hasDocument: boolean
+  /** What the plugin is started with; null for what Figma would do. */
+  command: string | null
   reloadOnChange: boolean
 }
 

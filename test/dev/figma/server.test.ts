@@ -153,6 +153,12 @@ test('reads the options of the command', () => {
   expect(options).toEqual({ manifestPath, port: 4444, reloadOnChange: false })
 })
 
+test('reads the command to run at once', () => {
+  const options = readOptions(['--plugin', 'a', '--command', 'open'])
+
+  expect(options).toMatchObject({ command: 'open' })
+})
+
 test('takes a folder for the manifest in it', () => {
   const options = readOptions(['--plugin', dirname(manifestPath)])
 
