@@ -29,9 +29,9 @@ afterEach(() => {
 })
 
 function holderOf(imageHash: string): Holder {
-  const node = { removed: false, getPluginData: () => '' }
+  const node: unknown = { removed: false, getPluginData: () => '' }
   const shown = [{ imageHash, styleId: '', isOff: false }]
-  return { node: node as unknown as Holder['node'], shown } // all that is read
+  return { node: node as Holder['node'], shown } // all that is read
 }
 
 it('counts uses of ours, at most four times a second', async () => {
