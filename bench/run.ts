@@ -3,7 +3,8 @@ import type { Figure } from './figure.ts'
 const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   loop: async () => (await import('./loop.ts')).benchLoop,
   host: async () => (await import('./host.ts')).benchHost,
-  service: async () => (await import('./service.ts')).benchService
+  service: async () => (await import('./service.ts')).benchService,
+  canvas: async () => (await import('./canvas.ts')).benchCanvas
 }
 
 /** `npm run bench -- [NAME]`: exits 1 on a missed bar, 2 when noisy. */

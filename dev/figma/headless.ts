@@ -48,6 +48,8 @@ export interface HeadlessOptions extends Partial<HostOptions> {
   fetch?: Transport
   /** What goes wrong from the start; `faults.set` changes it. */
   faults?: readonly Fault[]
+  /** Hears how long each turn of the plugin kept everybody else waiting. */
+  onTurn?: (milliseconds: number) => void
 }
 
 export interface LogEntry {
@@ -118,7 +120,11 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-function nodeIo(room: Room, transport: Transport): HostIo {
+function nodeIo(
+  room: Room,
+  transport: Transport,
+  onTurn: HeadlessOptions['onTurn']
+): HostIo {
   // It is asked for redirects; the core has asked for the first address.
   const allowed = (url: string): boolean =>
     isAllowed(domainsOf(room.plugin.manifest), url, true)
@@ -139,6 +145,7 @@ function nodeIo(room: Room, transport: Transport): HostIo {
       }
     },
     storage: sharedStorage(room),
+    ...(onTurn && { ran: onTurn }),
     ...room.panel.io,
     notify: notice => void room.notices.push(notice),
     cancelNotice(id) {
@@ -165,11 +172,11 @@ async function settle(room: Room, host: Host): Promise<void> {
 
 async function createFaultyHost(
   room: Room,
-  transport: Transport,
+  nodeParts: HostIo,
   options: Partial<HostOptions>
 ): Promise<Host> {
   const { faults } = room
-  const io = withFaults(nodeIo(room, transport), faults, id => {
+  const io = withFaults(nodeParts, faults, id => {
     void host.remotely('figma.getNodeById(input)?.remove()', id)
   })
   const host = await createHost(io, options)
@@ -191,6 +198,7 @@ export async function openHeadless(
     storage = new Map(),
     fetch,
     faults: first,
+    onTurn,
     ...rest
   } = options
   const plugin = typeof given === 'string' ? await readPlugin(given) : given
@@ -205,7 +213,8 @@ export async function openHeadless(
     opened: [],
     logs: []
   }
-  const host = await createFaultyHost(room, fetch ?? nodeTransport, rest)
+  const io = nodeIo(room, fetch ?? nodeTransport, onTurn)
+  const host = await createFaultyHost(room, io, rest)
   if (start) {
     const { es = 'latest' } = rest
     const isKnown = trustKept(plugin.code, es)

@@ -77,6 +77,9 @@ interface Running {
   evaluations: RealmEvaluations
   /** It is closing until the code that closed it has returned. */
   plugin: 'open' | 'closing' | 'closed'
+  /** Of the newest entry: when it began, and whether it is the plugin's. */
+  enteredAt: number
+  isCounted: boolean
 }
 
 /** Opens a realm and keeps it running. */
@@ -122,7 +125,9 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
     timers,
     pending,
     evaluations,
-    plugin: 'open'
+    plugin: 'open',
+    enteredAt: 0,
+    isCounted: false
   }
   return runningRealm(running)
 }
@@ -194,7 +199,7 @@ function runJobs(running: Running): void {
 }
 
 function pump(running: Running): void {
-  const { link } = running
+  const { link, setting, gate, enteredAt } = running
   try {
     if (!link.stop) runJobs(running)
   } catch (error) {
@@ -203,15 +208,16 @@ function pump(running: Running): void {
     reportRejections(running)
     link.rest()
     stopPlugin(running)
+    const time = performance.now() - enteredAt
+    if (running.isCounted) gate.afterwards(() => setting.io.ran?.(time))
   }
 }
 
-function enter<T>(
-  { setting, link, gate }: Running,
-  counted: boolean,
-  inside: () => T
-): T {
+function enter<T>(running: Running, counted: boolean, inside: () => T): T {
+  const { setting, link, gate } = running
   return gate.enter(() => {
+    running.isCounted = counted
+    running.enteredAt = performance.now()
     link.limit(counted ? setting.limits() : null)
     try {
       return inside()

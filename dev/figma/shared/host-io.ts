@@ -60,6 +60,8 @@ export interface HostIo {
   refused?(request: { method: string; url: string }, reason: string): void
   /** Runs before each step of the plugin outwards. */
   beforeStep?(): void
+  /** Its code, and the jobs after it, kept everybody else waiting so long. */
+  ran?(milliseconds: number): void
   /** Values are structured data, Uint8Array allowed. */
   storage: {
     get(key: string): Promise<unknown>

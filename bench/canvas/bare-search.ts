@@ -1,0 +1,25 @@
+import { pictureTypes } from '../../src/finding/pictures-of.ts'
+
+/**
+ * Appended to the controller: answers the message `bare` when every layer
+ * that can show a picture was found by type and its paints were read.
+ */
+export const bareSearch = `
+{
+  const types = ${JSON.stringify(pictureTypes)}
+  async function search() {
+    for (const page of figma.root.children) {
+      await page.loadAsync()
+      const nodes = page.findAllWithCriteria({ types })
+      for (const node of nodes) {
+        node.fills
+        node.strokes
+      }
+    }
+    figma.ui.postMessage('bare')
+  }
+  figma.ui.on('message', message => {
+    if (message === 'bare') void search()
+  })
+}
+`

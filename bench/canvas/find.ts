@@ -1,0 +1,48 @@
+import type { SavedHost } from '../../dev/figma/shared/host.ts'
+import { atMost } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { measureRatio } from '../ratio.ts'
+import { openMeasured } from './open-measured.ts'
+import { sliceFigures } from './slice-figures.ts'
+
+/** All comps of the large document, against a bare search through it. */
+export async function benchFind(saved: SavedHost): Promise<Figure[]> {
+  const measured = await openMeasured(saved)
+  const { peer, slices } = measured
+  const own: number[] = []
+  let longestGap = 0
+  let uses = 0
+  try {
+    const started = performance.now()
+    await peer.call('findComps', {})
+    const first = performance.now() - started
+    const ratio = await measureRatio({
+      name: '100,000 layers: all comps found, against a bare search',
+      bar: 1.5,
+      async subject() {
+        slices.start()
+        const startedAt = performance.now()
+        const { assets } = await peer.call('findComps', { scope: 'all' })
+        const time = performance.now() - startedAt
+        const heard = slices.stop()
+        own.push(...heard.slices)
+        longestGap = Math.max(longestGap, heard.longestGap)
+        uses = assets.reduce((sum, asset) => sum + asset.uses.length, 0)
+        return time
+      },
+      async reference() {
+        const startedAt = performance.now()
+        await measured.searchBare()
+        return performance.now() - startedAt
+      }
+    })
+    const note = `${ratio.note}; the first in a fresh host ${Math.round(first)} ms`
+    return [
+      { ...ratio, note },
+      atMost('comps that were not found', 1000 - uses, 0, ''),
+      ...sliceFigures('finding', own, longestGap)
+    ]
+  } finally {
+    measured.close()
+  }
+}

@@ -1,0 +1,89 @@
+import type { Headless } from '../../dev/figma/headless.ts'
+
+export interface SliceWatch {
+  /** To be given to the host as `onTurn`. */
+  turn(milliseconds: number): void
+  /** Hears what the controller says of calls that are not its own work. */
+  follow(headless: Headless): void
+  /** Forgets what was heard before, and takes the time between turns. */
+  start(): void
+  /** Milliseconds: of each slice, and the longest gap of the main thread. */
+  stop(): { slices: number[]; longestGap: number }
+}
+
+const sign = 'not its own work'
+
+/**
+ * A slice is one turn of the controller in its sandbox, promise jobs included,
+ * less its time inside `findAllWithCriteria` and `createImage`. The host times
+ * the turn; the calls are timed in the sandbox, whose clock has milliseconds.
+ */
+export function createSliceWatch(): SliceWatch {
+  let slices: number[] = []
+  let logs: Headless['logs'] = []
+  let read = 0
+  let longestGap = 0
+  let last = 0
+  let isOn = false
+
+  function tick(): void {
+    const now = performance.now()
+    longestGap = Math.max(longestGap, now - last)
+    last = now
+    if (isOn) setImmediate(tick)
+  }
+
+  /** Of this turn: what was heard since the one before. */
+  function inside(): number {
+    const heard = logs.slice(read)
+    read = logs.length
+    return heard.reduce(
+      (sum, { values: [text, time] }) =>
+        text === sign ? sum + Number(time) : sum,
+      0
+    )
+  }
+
+  return {
+    turn(milliseconds) {
+      slices.push(Math.max(0, milliseconds - inside()))
+    },
+    follow(headless) {
+      logs = headless.logs
+      read = logs.length
+    },
+    start() {
+      slices = []
+      longestGap = 0
+      last = performance.now()
+      isOn = true
+      setImmediate(tick)
+    },
+    stop() {
+      isOn = false
+      return { slices, longestGap }
+    }
+  }
+}
+
+const timed = `
+function timedCall(owner, name, argument) {
+  const startedAt = Date.now()
+  try {
+    return owner[name](argument)
+  } finally {
+    const time = Date.now() - startedAt
+    if (time > 0) console.log('${sign}', time)
+  }
+}
+`
+
+/** The controller's code, telling how long the two calls took. */
+export function timeInside(code: string): string {
+  const call = /(\w+)\.(findAllWithCriteria|createImage)\(/g
+  const names = [...code.matchAll(call)].map(([, , name]) => name)
+  if (new Set(names).size !== 2) {
+    throw new Error('The controller calls them otherwise than expected.')
+  }
+  return timed + code.replace(call, "timedCall($1,'$2',")
+}
