@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillsOf, layersOf } from './layer-of.ts'
+import { fillsOf, layersOf, recordsOf } from './layer-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
@@ -34,7 +34,7 @@ function hashesOf(ids: string[]): (string | undefined)[] {
   )
 }
 
-it('puts one picture on each selected layer, and undoes each', async () => {
+it('puts one picture on each selected layer, in one undo step', async () => {
   const ids = draw(2)
   await select(ids)
 
@@ -46,7 +46,76 @@ it('puts one picture on each selected layer, and undoes each', async () => {
   expect(two).toEqual(expect.any(String))
   expect(one).not.toBe(two)
   expect(layersOf(file)).toHaveLength(2)
-  expect(hashesOf(ids)).toEqual([one, undefined])
+  expect(hashesOf(ids)).toEqual([undefined, undefined])
+})
+
+it('fills what is selected with other results at each shuffle', async () => {
+  const ids = draw(3)
+  await select(ids)
+  await file.panel.fillArranged()
+  const first = hashesOf(ids)
+  file.panel.togglePin(ids[1] ?? '')
+
+  await file.panel.shuffleFills()
+  const second = hashesOf(ids)
+  file.headless.host.user.undo()
+
+  expect(new Set(first).size).toBe(3)
+  expect(second[1]).toBe(first[1])
+  expect(second[0]).not.toBe(first[0])
+  expect(second[2]).not.toBe(first[2])
+  expect(hashesOf(ids)).toEqual(first)
+})
+
+it('puts a layer back to what it was, and then the others', async () => {
+  const ids = draw(2)
+  const [one = '', two = ''] = ids
+  await select(ids)
+  const before = ids.map(id => fillsOf(file, id))
+  await file.panel.fillArranged()
+  await file.panel.shuffleFills()
+
+  await file.panel.putBack([one])
+  const afterOne = hashesOf(ids)
+  await file.panel.putBack([two])
+
+  expect(afterOne).toEqual([undefined, expect.any(String)])
+  expect(ids.map(id => fillsOf(file, id))).toEqual(before)
+  expect(file.panel.$filled.get().size).toBe(0)
+})
+
+it('takes for each layer the preview with twice its pixels', async () => {
+  const { user } = file.headless.host
+  const sizes = [100, 300, 900]
+  const ids = sizes.map((width, i) =>
+    user.add('RECTANGLE', { x: 1000 * i, y: 0, width, height: width / 2 })
+  )
+  await select(ids)
+  const [asset] = resultsOf(file.panel).filter(({ aspect }) => aspect > 1)
+  if (!asset) throw new Error('No wide picture was found.')
+
+  await file.panel.fillSelection([asset])
+
+  const records = await Promise.all(ids.map(id => recordsOf(file, id)))
+  expect(records.map(({ own }) => own.rendition)).toEqual([
+    'preview',
+    'preview_1000',
+    'preview_1500'
+  ])
+})
+
+it('reaches into groups', async () => {
+  const ids = draw(2)
+  const group = await file.headless.host.evaluate<string>(
+    `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))
+     return figma.group(nodes, figma.currentPage).id`,
+    ids
+  )
+  await select([group])
+
+  await file.panel.fillArranged()
+
+  expect(hashesOf(ids)).toEqual([expect.any(String), expect.any(String)])
 })
 
 it('says that nothing is selected', async () => {
@@ -66,7 +135,7 @@ it('leaves a locked layer as it was and says so', async () => {
 
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/locked or cannot be edited/)
+  expect(noticesOf(file)).toMatch(/^The layer, or what it is in, is locked/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 

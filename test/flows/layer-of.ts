@@ -44,3 +44,9 @@ export async function recordsOf(
 export function layersOf({ headless }: OpenFile): SceneNode[] {
   return headless.host.scene().children
 }
+
+/** Where an upright layer is on its page. */
+export function boxOf({ absoluteTransform, width, height }: SceneNode) {
+  const [[, , left], [, , top]] = absoluteTransform
+  return { left, top, right: left + width, bottom: top + height }
+}

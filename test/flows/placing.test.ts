@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import { fillOf, layersOf, recordsOf } from './layer-of.ts'
+import { boxOf, fillOf, layersOf, recordsOf } from './layer-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
@@ -173,5 +173,30 @@ it('makes an undo step for each comp', async () => {
   user.undo()
 
   expect(afterOne).toBe(1)
+  expect(layersOf(file)).toEqual([])
+})
+
+it('places several results as one board, in one undo step', async () => {
+  await file.panel.search('mountain')
+  const assets = resultsOf(file.panel).slice(0, 4)
+
+  await file.panel.placeBoard(assets)
+  const layers = layersOf(file)
+  const boxes = layers.map(boxOf)
+  file.headless.host.user.undo()
+
+  expect(layers).toHaveLength(4)
+  for (const [i, one] of boxes.entries()) {
+    const covered = boxes
+      .slice(i + 1)
+      .filter(
+        other =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom
+      )
+    expect(covered).toEqual([])
+  }
   expect(layersOf(file)).toEqual([])
 })
