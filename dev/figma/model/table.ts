@@ -95,6 +95,34 @@ export function removeLine(record: NodeRecord, line: Line, at: number): void {
   }
 }
 
+/** The list with one item before the one that was at `to`. */
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from]
+  if (item === undefined) return list.slice()
+  const at = from < to ? to - 1 : to
+  return spliced(spliced(list, from, 1), at, 0, item)
+}
+
+export function moveLine(
+  record: NodeRecord,
+  line: Line,
+  from: number,
+  to: number
+): void {
+  const { cells, rowHeights, columnWidths } = record.props
+  if (line === 'row') {
+    write(record, {
+      cells: moved(cells, from, to),
+      rowHeights: moved(rowHeights, from, to)
+    })
+  } else {
+    write(record, {
+      cells: cells.map(row => moved(row, from, to)),
+      columnWidths: moved(columnWidths, from, to)
+    })
+  }
+}
+
 export function resizeLine(
   record: NodeRecord,
   line: Line,

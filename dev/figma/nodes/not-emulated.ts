@@ -36,7 +36,7 @@ const nodeMembers = `
   setExplicitVariableModeForCollection flowStartingPoints
   prototypeBackgrounds prototypeStartNode
   transformModifiers textPathStartData createSlot resetSlot limitViolations
-  getAuthorAsync moveRow moveColumn code codeLanguage textBackground widgetId
+  getAuthorAsync code codeLanguage textBackground widgetId
   widgetSyncedState cloneWidget setWidgetSyncedState embedData linkUnfurlData
   getSlideTransition setSlideTransition interactiveSlideElementType
 `

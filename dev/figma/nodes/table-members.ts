@@ -4,6 +4,7 @@ import {
   type Line,
   countOf,
   insertLine,
+  moveLine,
   removeLine,
   resizeLine
 } from '../model/table.ts'
@@ -39,6 +40,18 @@ function insert(handle: Handle, op: string, line: Line, at: unknown): void {
 function remove(handle: Handle, op: string, line: Line, at: unknown): void {
   const record = editable(handle, op)
   removeLine(record, line, checkIndex(op, record, line, at))
+}
+
+function move(
+  handle: Handle,
+  op: string,
+  line: Line,
+  from: unknown,
+  to: unknown
+): void {
+  const record = editable(handle, op)
+  const first = checkIndex(op, record, line, from)
+  moveLine(record, line, first, checkIndex(op, record, line, to))
 }
 
 function resize(
@@ -88,6 +101,12 @@ export const tableMembers = members({
   },
   removeColumn(columnIndex: number) {
     remove(this, 'removeColumn', 'column', columnIndex)
+  },
+  moveRow(fromIndex: number, toIndex: number) {
+    move(this, 'moveRow', 'row', fromIndex, toIndex)
+  },
+  moveColumn(fromIndex: number, toIndex: number) {
+    move(this, 'moveColumn', 'column', fromIndex, toIndex)
   },
   resizeRow(rowIndex: number, height: number) {
     resize(this, 'resizeRow', 'row', rowIndex, height)

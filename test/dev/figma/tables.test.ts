@@ -17,6 +17,23 @@ test('counts rows and columns as they come and go', async () => {
   expect(counts).toEqual([4, 4, 640, 340, 0, 1])
 })
 
+test('moves rows and columns before others, with what lies in them', async () => {
+  const { run } = await openIn('figjam')
+
+  const widths = await run(`
+    const table = figma.createTable(2, 3)
+    for (const i of [0, 1, 2]) table.resizeColumn(i, 10 * (i + 1))
+    table.cellAt(0, 0).fills = figma.createSticky().fills
+    const read = () => [0, 1, 2].map(i => table.cellAt(0, i).width)
+    table.moveColumn(0, 2)
+    const right = [read(), table.cellAt(0, 1).fills.length]
+    table.moveColumn(2, 0)
+    table.moveRow(1, 0)
+    return [right, read(), table.cellAt(1, 2).fills.length]`)
+
+  expect(widths).toEqual([[[20, 10, 30], 1], [30, 20, 10], 1])
+})
+
 test.each([
   'figma.createTable().cellAt(2, 0)',
   'figma.createTable().cellAt(0, -1)',
