@@ -1,12 +1,11 @@
 import type { SwapJob } from './plan-jobs.ts'
-import { keepProvenance } from '../document/provenance.ts'
 import type { KnownPaint } from './replace-image.ts'
 
 /** What a swap changed in a layer or style. */
 export interface KeptComp {
   paints: KnownPaint[]
-  /** Puts the provenance back. */
-  restore(): void
+  /** Puts the provenance back; null while it is not written. */
+  restore: (() => void) | null
 }
 
 type HeldBy = SceneNode | PaintStyle
@@ -14,11 +13,10 @@ type HeldBy = SceneNode | PaintStyle
 /** As long as the plugin runs; by holder and licensed image. */
 const kept = new Map<string, KeptComp>()
 
-/** To be called before the holder's provenance is written. */
 export function keepComp(holder: HeldBy, imageHash: string): KeptComp {
   const own = findComp(holder, imageHash)
   if (own) return own
-  const comp = { paints: [], restore: keepProvenance(holder) }
+  const comp: KeptComp = { paints: [], restore: null }
   kept.set(keyOf(holder, imageHash), comp)
   return comp
 }

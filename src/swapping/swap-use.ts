@@ -23,7 +23,8 @@ export function swapUse(job: SwapJob, restore: Restore): void | Promise<void> {
   return work ? work.then(record) : record()
 
   function record(): void {
-    if (restore.length > length) writeRecord(style || node, job, restore)
+    const holder = style || node
+    if (holder && restore.length > length) writeRecord(holder, job, restore)
     const own = style && node && findProvenance(node)
     if (own && own.imageHash === job.replacement.fromHash) {
       writeRecord(node, job, restore)
@@ -43,55 +44,44 @@ function swapStyle(style: PaintStyle, job: SwapJob, restore: Restore): void {
 function swapNode(job: SwapJob, restore: Restore): void | Promise<void> {
   const { node } = job.use
   if (!node) return
-  const strokes = swapStrokes(node, job, restore)
-  const fills = swapFills(node, job, restore)
+  const strokes = swapArea(node, 'strokes', job, restore)
+  const fills = swapArea(node, 'fills', job, restore)
   return strokes && fills ? strokes.then(() => fills) : strokes || fills
 }
 
-function swapFills(
+function swapArea(
   node: SceneNode,
+  area: 'fills' | 'strokes',
   job: SwapJob,
   restore: Restore
 ): void | Promise<void> {
-  if (!('fills' in node)) return
-  const { fills } = node
-  if (fills === figma.mixed) return writeMixedFills(node, job, restore)
-  const paints = node.fillStyleId ? null : replaceImage(fills, job.replacement)
+  if (!(area in node)) return
+  const painted = node as MinimalFillsMixin & MinimalStrokesMixin // one of them
+  const before = painted[area]
+  if (before === figma.mixed) return writeMixedFills(node, job, restore)
+  if (area === 'fills' ? painted.fillStyleId : painted.strokeStyleId) return
+  const paints = replaceImage(before, job.replacement)
   if (!paints) return
-  const work = writePaints(node, 'fills', paints)
-  restore.push(() => writePaints(node, 'fills', fills))
-  noteComp(job, fills, paints)
+  const work = writePaints(painted, area, paints)
+  restore.push(() => writePaints(painted, area, before))
+  noteComp(job, before, paints)
   return work
 }
 
-function swapStrokes(
-  node: SceneNode,
-  job: SwapJob,
-  restore: Restore
-): void | Promise<void> {
-  if (!('strokes' in node) || node.strokeStyleId) return
-  const { strokes } = node
-  const paints = replaceImage(strokes, job.replacement)
-  if (!paints) return
-  const work = writePaints(node, 'strokes', paints)
-  restore.push(() => writePaints(node, 'strokes', strokes))
-  noteComp(job, strokes, paints)
-  return work
-}
-
+/** Writes the holder's provenance, or puts back what it was. */
 function writeRecord(
-  holder: SceneNode | PaintStyle | null,
-  job: SwapJob,
+  holder: SceneNode | PaintStyle,
+  { origin, replacement }: SwapJob,
   restore: Restore
 ): void {
-  if (!holder) return
-  const { origin, replacement } = job
-  restore.push(keepProvenance(holder))
-  const isBack = origin.entry.state === 'comp'
-  const kept = isBack && findComp(holder, replacement.fromHash)
-  if (kept) kept.restore()
-  else {
-    if (!isBack) keepComp(holder, origin.imageHash)
-    writeProvenance(holder, origin)
+  const back = keepProvenance(holder)
+  restore.push(back)
+  if (origin.entry.state === 'licensed') {
+    const kept = keepComp(holder, origin.imageHash)
+    kept.restore = kept.restore || back
+    return writeProvenance(holder, origin)
   }
+  const kept = findComp(holder, replacement.fromHash)
+  if (kept && kept.restore) kept.restore()
+  else writeProvenance(holder, origin)
 }
