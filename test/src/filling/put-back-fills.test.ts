@@ -1,0 +1,219 @@
+import { expect, it } from 'vitest'
+import { fillSample } from '../added.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
+const rect = { x: 0, y: 0, width: 200, height: 200 }
+
+/** What a fill changes on a layer. */
+function recordOf({ host }: OpenController, id: string) {
+  return host.evaluate<{ fills: { imageHash?: string }[]; styleId: string }>(
+    `const node = await figma.getNodeByIdAsync(input)
+     return {
+       fills: node.fills,
+       styleId: node.fillStyleId,
+       own: node.getPluginData('provenance'),
+       shared: node.getSharedPluginData('cleared', 'provenance'),
+       buttons: node.getRelaunchData()
+     }`,
+    id
+  )
+}
+
+async function shuffle(controller: OpenController, id: string): Promise<void> {
+  for (const [i, color] of ['#111111', '#222222', '#333333'].entries()) {
+    await fillSample(controller, [id], { assetId: `${i}` }, color)
+  }
+}
+
+function putBack({ peer }: OpenController, ...nodeIds: string[]) {
+  return peer.call('putBackFills', { nodeIds })
+}
+
+it.each([
+  ['plain fills', ''],
+  ['no fills', 'node.fills = []'],
+  ['an id of ours', "node.setPluginData('provenance', '{}')"],
+  [
+    'a style',
+    `const style = figma.createPaintStyle()
+     style.paints = [{ type: 'SOLID', color: { r: 0, g: 1, b: 0 } }]
+     await node.setFillStyleIdAsync(style.id)`
+  ]
+])('restores a layer with %s after several fills', async (_, setup) => {
+  const controller = await openController()
+  const { host } = controller
+  const id = host.user.add('RECTANGLE', rect)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     ${setup}`,
+    id
+  )
+  const before = await recordOf(controller, id)
+  await shuffle(controller, id)
+
+  const result = await putBack(controller, id)
+
+  expect(result).toEqual({ filled: [id], refused: [] })
+  expect(await recordOf(controller, id)).toEqual(before)
+})
+
+it('restores a comp that was filled anew, with what it is', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  const before = await recordOf(controller, id)
+  await shuffle(controller, id)
+
+  await putBack(controller, id)
+
+  expect(await recordOf(controller, id)).toEqual(before)
+})
+
+it('is one step to undo for all layers', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const ids = [host.user.add('FRAME', rect), host.user.add('ELLIPSE', rect)]
+  await fillSample(controller, ids)
+  const filled = host.scene()
+  await putBack(controller, ...ids)
+  expect(host.scene()).not.toEqual(filled)
+
+  host.user.undo()
+
+  expect(host.scene()).toEqual(filled)
+})
+
+it('takes only the picture when the person changed other fills', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = host.user.add('RECTANGLE', rect)
+  const { fills: before } = await recordOf(controller, id)
+  await shuffle(controller, id)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     node.fills = [...node.fills, input.red]`,
+    { id, red }
+  )
+
+  await putBack(controller, id)
+
+  const { fills } = await recordOf(controller, id)
+  expect(fills).toMatchObject([...before, red])
+})
+
+it('puts the old picture back under fills that came later', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = await placeSample(controller)
+  const { fills: before } = await recordOf(controller, id)
+  await shuffle(controller, id)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     node.fills = [...node.fills, input.red]`,
+    { id, red }
+  )
+
+  await putBack(controller, id)
+
+  const { fills } = await recordOf(controller, id)
+  expect(fills).toMatchObject([...before, red])
+})
+
+it('remembers the first fills when a fill between was undone', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = host.user.add('RECTANGLE', rect)
+  const before = await recordOf(controller, id)
+  await shuffle(controller, id)
+  host.user.undo()
+
+  await putBack(controller, id)
+
+  expect(await recordOf(controller, id)).toEqual(before)
+})
+
+it('starts anew from the fills that a person gave the layer', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = host.user.add('RECTANGLE', rect)
+  await shuffle(controller, id)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     node.fills = [input.red]`,
+    { id, red }
+  )
+  await shuffle(controller, id)
+
+  await putBack(controller, id)
+
+  expect((await recordOf(controller, id)).fills).toMatchObject([red])
+})
+
+it.each([
+  ['was never filled', async () => {}],
+  [
+    'was put back already',
+    async (controller: OpenController, id: string) => {
+      await fillSample(controller, [id])
+      await putBack(controller, id)
+    }
+  ],
+  [
+    'lost the picture by undo',
+    async (controller: OpenController, id: string) => {
+      await fillSample(controller, [id])
+      controller.host.user.undo()
+    }
+  ]
+])('names a layer that %s', async (_, prepare) => {
+  const controller = await openController()
+  const id = controller.host.user.add('RECTANGLE', rect)
+  await prepare(controller, id)
+  const before = controller.host.scene()
+
+  const { filled, refused } = await putBack(controller, id)
+
+  expect(filled).toEqual([])
+  expect(refused).toMatchObject([{ nodeId: id, code: 'nothing-to-put-back' }])
+  expect(controller.host.scene()).toEqual(before)
+})
+
+it('names layers that are locked or gone, and puts the others back', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const add = () => host.user.add('RECTANGLE', rect)
+  const [locked, gone, open] = [add(), add(), add()]
+  await fillSample(controller, [locked, gone, open])
+  host.user.setLocked(locked, true)
+  host.user.remove([gone])
+
+  const result = await putBack(controller, locked, gone, open)
+
+  expect(result.filled).toEqual([open])
+  expect(result.refused).toMatchObject([
+    { nodeId: locked, code: 'layer-locked' },
+    { nodeId: gone, name: '', code: 'layer-gone' }
+  ])
+})
+
+it('leaves the pictures when cancelled', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const ids = [host.user.add('FRAME', rect), host.user.add('ELLIPSE', rect)]
+  await fillSample(controller, ids)
+  const before = host.scene()
+  const cancelling = new AbortController()
+
+  const call = peer.call(
+    'putBackFills',
+    { nodeIds: ids },
+    { signal: cancelling.signal }
+  )
+  cancelling.abort()
+
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  await controller.settle()
+  expect(host.scene()).toEqual(before)
+})
