@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { Button } from './button.tsx'
 import styles from './fill-bar.module.css'
-import { Icon } from './icon.tsx'
 
 interface Props {
   /** Of the selected layers; null when there are none. */
@@ -21,28 +21,26 @@ export function FillBar(props: Props) {
     <section class={styles.bar} aria-label="Fill and place">
       <div class={styles.head}>
         {text !== null && (
-          <button
-            type="button"
-            class={`${styles.toggle} ${isOpen ? styles.open : ''}`}
-            aria-expanded={isOpen}
+          <Button
+            kind="quiet"
+            icon="open"
+            isOpen={isOpen}
             title="What each layer gets"
-            onClick={props.onToggle}
+            onPress={props.onToggle}
           >
-            <Icon name="open" size={12} />
             <span aria-live="polite">{text}</span>
-          </button>
+          </Button>
         )}
         {picked > 0 && (
-          <button
-            type="button"
-            class={styles.picked}
-            aria-label={`${picked} picked, pick none`}
+          <Button
+            kind="quiet"
+            icon="close"
+            label={`${picked} picked, pick none`}
             title="Pick none (Esc)"
-            onClick={props.onClear}
+            onPress={props.onClear}
           >
-            {picked} picked
-            <Icon name="close" size={12} />
-          </button>
+            {`${picked} picked`}
+          </Button>
         )}
         <div class={styles.actions}>{props.actions}</div>
       </div>

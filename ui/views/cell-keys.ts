@@ -1,33 +1,17 @@
-interface CellActions {
-  onPick: (index: number, isRange: boolean) => void
-  onPlace: (index: number) => void
-  onFill: (index: number) => void
-  onClear: () => void
-}
+/** What keys do to the result that has the focus; by `event.key`. */
+export type CellKeys = Record<
+  string,
+  (index: number, event: KeyboardEvent) => void
+>
 
-/** What the letters and Space do to the result that has the focus. */
-export function onCellKey(event: KeyboardEvent, actions: CellActions): boolean {
+/** True when the key was one of these. */
+export function pressCellKey(event: KeyboardEvent, keys: CellKeys): boolean {
   const index = indexOf(event)
-  if (index === null || event.ctrlKey || event.metaKey || event.altKey) {
-    return false
-  }
-  switch (event.key.toLowerCase()) {
-    case ' ':
-      actions.onPick(index, event.shiftKey)
-      break
-    case 'p':
-      actions.onPlace(index)
-      break
-    case 'f':
-      actions.onFill(index)
-      break
-    case 'escape':
-      actions.onClear()
-      break
-    default:
-      return false
-  }
+  const run = keys[event.key.toLowerCase()]
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  if (index === null || !run || !isPlain) return false
   event.preventDefault()
+  run(index, event)
   return true
 }
 

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from '../components/asset-cell.tsx'
 import type { QuickAction } from '../components/asset-cell.tsx'
-import { keepFromPress, onCellKey } from './cell-keys.ts'
+import { keepFromPress, pressCellKey } from './cell-keys.ts'
+import type { CellKeys } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
 import type { ResultRow } from './results-layout.ts'
 import styles from './results-grid.module.css'
@@ -34,10 +35,7 @@ interface Props {
   isPicked: (index: number) => boolean
   onOpen: (index: number) => void
   onPick: (index: number, isRange: boolean) => void
-  /** A key for it was pressed. */
-  onPlace: (index: number) => void
-  onFill: (index: number) => void
-  onClear: () => void
+  keys: CellKeys
   onDrag: (index: number, event: DragEvent) => void
   onScroll: (top: number) => void
   /** The end is less than two screens away. */
@@ -85,7 +83,9 @@ export function ResultsGrid(props: Props) {
         style={{ height: `${total}px` }}
         aria-multiselectable
         aria-description={help}
-        onKeyDown={event => onCellKey(event, props) || current.onKeyDown(event)}
+        onKeyDown={event =>
+          pressCellKey(event, props.keys) || current.onKeyDown(event)
+        }
         onKeyUp={keepFromPress}
         onFocusOut={event => current.onFocusOut(event)}
         onMouseLeave={() => current.point(null)}

@@ -51,6 +51,12 @@ export function ResultsView({ found, isShown }: Props) {
   useDragOut()
   if (assets.length === 0) return <NoResults query={query} />
 
+  function pick(index: number, isRange: boolean): void {
+    const asset = assets[index]
+    if (asset && isRange) pickThrough(asset, assets)
+    else if (asset) togglePicked(asset)
+  }
+
   function withAsset(run: (asset: Asset) => void): (index: number) => void {
     return index => {
       const asset = assets[index]
@@ -80,15 +86,15 @@ export function ResultsView({ found, isShown }: Props) {
       }
       isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
       onOpen={withAsset(asset => void openAsset(asset))}
-      onPick={(index, isRange) => {
-        const pick = isRange ? pickThrough : togglePicked
-        withAsset(asset => pick(asset, assets))(index)
+      onPick={pick}
+      keys={{
+        ' ': (index, { shiftKey }) => pick(index, shiftKey),
+        p: withAsset(asset => void placeComp(asset)),
+        f: withAsset(asset => void fillSelection([asset])),
+        escape: clearPicked
       }}
-      onPlace={withAsset(asset => void placeComp(asset))}
-      onFill={withAsset(asset => void fillSelection([asset]))}
-      onClear={clearPicked}
       onDrag={(index, event) =>
-        withAsset(asset => showGhost(event, beginDrag(asset)))(index)
+        withAsset(asset => showGhost(event, beginDrag(asset).length))(index)
       }
       onScroll={keepScroll}
       onNearEnd={() => {

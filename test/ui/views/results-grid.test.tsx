@@ -40,9 +40,10 @@ function setUp(count: number) {
       onPick={(index, isRange) =>
         log.push(`pick ${isRange ? 'through ' : ''}${index}`)
       }
-      onPlace={index => log.push(`place ${index}`)}
-      onFill={index => log.push(`fill ${index}`)}
-      onClear={() => log.push('clear')}
+      keys={{
+        f: index => log.push(`fill ${index}`),
+        ' ': (index, { shiftKey }) => log.push(`space ${index} ${shiftKey}`)
+      }}
       onDrag={index => log.push(`drag ${index}`)}
       onScroll={() => {}}
       onNearEnd={() => log.push('near end')}
@@ -146,18 +147,17 @@ it('asks for more when the end is near', () => {
   expect(setUp(500)).not.toContain('near end')
 })
 
-it('places, fills and picks by keys what has the focus', async () => {
+it('hands keys on with the result that has the focus', async () => {
   const log = setUp(4)
 
   await userEvent.tab()
-  await userEvent.keyboard('{ArrowRight}pf {Shift>} {/Shift}{Escape}')
+  await userEvent.keyboard('{ArrowRight}fF {Shift>} {/Shift}x{Control>}f')
 
   expect(log.filter(entry => entry !== 'near end')).toEqual([
-    'place 1',
     'fill 1',
-    'pick 1',
-    'pick through 1',
-    'clear'
+    'fill 1',
+    'space 1 false',
+    'space 1 true'
   ])
   const grid = screen.getByRole('grid')
   expect(grid.getAttribute('aria-description')).toMatch(/Space picks, P places/)
