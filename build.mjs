@@ -141,7 +141,7 @@ export function pluginManifest(addresses, files) {
     main: files.code,
     ui: files.ui,
     documentAccess: 'dynamic-page',
-    editorType: ['figma'],
+    editorType: ['figma', 'figjam', 'slides', 'buzz'],
     networkAccess: {
       allowedDomains: hosted.length ? hosted : ['none'],
       ...(local.length ? { devAllowedDomains: local } : {}),

@@ -38,6 +38,14 @@ it.each([defaultAddresses, hosted])(
   }
 )
 
+// Figma: `dev` stands beside `figma` alone, so the companion is a plugin
+// of its own.
+it('runs in every editor but Dev Mode', () => {
+  const { editorType } = pluginManifest(hosted, { code: 'a', ui: 'b' })
+
+  expect(editorType).toEqual(['figma', 'figjam', 'slides', 'buzz'])
+})
+
 it('holds of the API what the panel calls, and little beside it', () => {
   const paths = new Set(endpoints.map(({ path }) => path))
 
