@@ -1,5 +1,5 @@
 import { boxOf } from './box-of.ts'
-import type { HostPage } from './use-host.ts'
+import type { OpenPage } from './open-page.ts'
 
 interface Point {
   x: number
@@ -17,7 +17,7 @@ interface DragData {
  * end: both are done here, the end with the frame's own coordinates.
  */
 export async function dragByProtocol(
-  opened: HostPage,
+  opened: OpenPage,
   from: Point,
   to: Point
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function dragByProtocol(
   await endDrag(opened, to)
 }
 
-async function endDrag(opened: HostPage, to: Point): Promise<void> {
+async function endDrag(opened: OpenPage, to: Point): Promise<void> {
   const panel = await opened.panel()
   const box = await boxOf(await panel.frameElement())
   await panel.evaluate(

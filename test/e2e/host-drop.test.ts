@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { onePixel } from '../dev/figma/one-pixel.ts'
 import { boxOf } from './box-of.ts'
-import { dragByProtocol } from './drag-by-protocol.ts'
-import { frameKind } from './frame-kind.ts'
+import { canvasPoint, onPage } from './canvas-point.ts'
+import { dragByMouse } from './drag-by-mouse.ts'
 import { layerNames } from './layer-names.ts'
 import { canvasOf } from './look-at-canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
@@ -45,8 +45,7 @@ it('lands on the canvas where it is let go', async () => {
   const to = await canvasPoint(opened, 200, 150)
   const expected = await onPage(opened, to)
 
-  if (frameKind === 'sandbox') await dragByProtocol(opened, from, to)
-  else await dragByMouse(opened, from, to)
+  await dragByMouse(opened, from, to)
 
   await expect.poll(opened.said).toEqual({
     ...expected,
@@ -99,41 +98,6 @@ async function cardAt(opened: HostPage): Promise<Point> {
   const panel = await opened.panel()
   const box = await boxOf(panel.locator('#card'))
   return { x: box.x + 30, y: box.y + 20 }
-}
-
-async function canvasPoint(
-  opened: HostPage,
-  x: number,
-  y: number
-): Promise<Point> {
-  const box = await boxOf(canvasOf(opened))
-  return { x: box.x + x, y: box.y + y }
-}
-
-/** The page's coordinates of a point on the screen. */
-async function onPage(opened: HostPage, at: Point): Promise<Point> {
-  const box = await boxOf(canvasOf(opened))
-  const view = await opened.page.evaluate(
-    () => window.figmaHost?.scene().viewport
-  )
-  if (!view) throw new Error('There is no document.')
-  const { center, zoom } = view
-  return {
-    x: Math.round(center.x + (at.x - box.x - box.width / 2) / zoom),
-    y: Math.round(center.y + (at.y - box.y - box.height / 2) / zoom)
-  }
-}
-
-async function dragByMouse(
-  { page }: HostPage,
-  from: Point,
-  to: Point
-): Promise<void> {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 })
-  await page.mouse.move(to.x, to.y, { steps: 6 })
-  await page.mouse.up()
 }
 
 async function dropFile(opened: HostPage, at: Point): Promise<void> {

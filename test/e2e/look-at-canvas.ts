@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { boxOf } from './box-of.ts'
+import type { OpenPage } from './open-page.ts'
 import type { HostPage } from './use-host.ts'
 
 /** Boxes in a row, so far apart that the canvas shows one at a time. */
@@ -15,7 +16,7 @@ export const row = `
   figma.viewport.zoom = 1
   return figma.currentPage.children.map(node => node.id)`
 
-export function canvasOf({ page }: HostPage): Locator {
+export function canvasOf({ page }: Pick<OpenPage, 'page'>): Locator {
   return page.getByRole('application', { name: 'Canvas' })
 }
 

@@ -15,22 +15,12 @@ interface Props {
   children: ComponentChildren
 }
 
+/** Stands in a line that wraps; the list takes the next one. */
 export function FillBar(props: Props) {
   const { text, isOpen, picked } = props
   return (
     <section class={styles.bar} aria-label="Fill and place">
       <div class={styles.head}>
-        {text !== null && (
-          <Button
-            kind="quiet"
-            icon="open"
-            isOpen={isOpen}
-            title="What each layer gets"
-            onPress={props.onToggle}
-          >
-            <span aria-live="polite">{text}</span>
-          </Button>
-        )}
         {picked > 0 && (
           <Button
             kind="quiet"
@@ -42,9 +32,20 @@ export function FillBar(props: Props) {
             {`${picked} picked`}
           </Button>
         )}
-        <div class={styles.actions}>{props.actions}</div>
+        {text !== null && (
+          <Button
+            kind="quiet"
+            icon="open"
+            isOpen={isOpen}
+            title="What each layer gets"
+            onPress={props.onToggle}
+          >
+            <span aria-live="polite">{text}</span>
+          </Button>
+        )}
+        {props.actions}
       </div>
-      {isOpen && props.children}
+      {isOpen && <div class={styles.list}>{props.children}</div>}
     </section>
   )
 }

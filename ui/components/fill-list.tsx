@@ -11,7 +11,9 @@ export interface FillRow {
   detail: string
   /** Null for a layer that cannot be filled. */
   picture: { url: string | null; isPinned: boolean } | null
-  isFilled: boolean
+  /** It shows what it gets. */
+  isDone: boolean
+  canPutBack: boolean
 }
 
 interface Props {
@@ -25,7 +27,7 @@ interface Props {
 export function FillList({ rows, more, onPin, onPutBack }: Props) {
   return (
     <ul class={styles.list} aria-label="Selected layers">
-      {rows.map(({ key, name, detail, picture, isFilled }) => (
+      {rows.map(({ key, name, detail, picture, ...row }) => (
         <li key={key} class={styles.row}>
           {picture ? (
             <Thumbnail url={picture.url} />
@@ -39,11 +41,11 @@ export function FillList({ rows, more, onPin, onPutBack }: Props) {
               {name}
             </span>
             <span class={picture ? styles.detail : styles.reason}>
-              {isFilled && <Icon name="check" size={12} />}
+              {row.isDone && <Icon name="check" size={12} />}
               {detail}
             </span>
           </div>
-          {isFilled && (
+          {row.canPutBack && (
             <IconButton
               label={`Put ${name} back`}
               icon="undo"

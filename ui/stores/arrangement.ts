@@ -73,12 +73,6 @@ export function shuffle(): void {
   $arrangement.set(arrange(layers, assets, { pinned, now, random }))
 }
 
-export function togglePin(nodeId: string): void {
-  const pinned = new Set($pinned.get())
-  if (!pinned.delete(nodeId)) pinned.add(nodeId)
-  $pinned.set(pinned)
-}
-
 /** Of what was found as many as there are layers, the best first. */
 function inOrder(layers: readonly SelectedLayer[]): readonly Asset[] {
   const offered = $offered.get()

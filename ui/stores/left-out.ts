@@ -1,12 +1,6 @@
-import type { ErrorData } from '../../contract/errors.ts'
+import type { LeftOut } from '../comps/left-out.ts'
 import { wordsFor } from '../words.ts'
 import { showNotice } from './notices.ts'
-
-export interface LeftOut {
-  /** Of the layer or the asset. */
-  name: string
-  error: ErrorData
-}
 
 /** Says of what an action could not do what, and why. */
 export function showLeftOut(what: string, left: readonly LeftOut[]): void {

@@ -51,7 +51,7 @@ async function place(
     await controller.call('placeBoard', { comps, ...at }, { signal })
   }
   showLeftOut(
-    'was left out',
+    'could not be placed',
     added.flatMap(one =>
       'error' in one
         ? [{ name: one.wanted.asset.description, error: one.error }]

@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Selection } from '../../contract/selection.ts'
+import type { LeftOut } from '../comps/left-out.ts'
 import { showLeftOut } from './left-out.ts'
-import type { LeftOut } from './left-out.ts'
 import { showError } from './notices.ts'
 import { $selection } from './selection.ts'
 

@@ -15,7 +15,7 @@ import { fetchTokenSession } from '../api/token-session.ts'
 import { watchSignIn } from '../api/watch-sign-in.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
-import { wordsForMissingScopes } from '../words.ts'
+import { wordsForMissingScopes } from '../words-for-scopes.ts'
 import { dismissNotice, showError, showNotice } from './notices.ts'
 
 export type SessionState =

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { Asset } from '../api/asset.ts'
 import { ActionBar } from '../components/action-bar.tsx'
 import { Button } from '../components/button.tsx'
-import { fillSelection } from '../stores/fill.ts'
+import { $filledHere, fillSelection, putBack } from '../stores/fill.ts'
 import { planLicenses } from '../stores/licensing.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
@@ -17,6 +17,7 @@ interface Props {
 export function AssetActions({ asset, isLicensed }: Props) {
   const isPlacing = useStore($placing).has(asset.id)
   const layers = useStore($fillable).length
+  const filled = useStore($filledHere)
   const hasSelection = useStore($selection).count > 0
   return (
     <ActionBar label="Actions">
@@ -42,6 +43,11 @@ export function AssetActions({ asset, isLicensed }: Props) {
           onPress={() => void fillSelection([asset])}
         >
           {fillText(layers)}
+        </Button>
+      )}
+      {filled.length > 0 && (
+        <Button icon="undo" large onPress={() => void putBack(filled)}>
+          Put back
         </Button>
       )}
       {!isLicensed && (

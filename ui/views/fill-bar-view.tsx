@@ -5,7 +5,7 @@ import { FillBar } from '../components/fill-bar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { $arrangement, $canShuffle } from '../stores/arrangement.ts'
 import {
-  $filled,
+  $filledHere,
   $filling,
   cancelFilling,
   fillArranged,
@@ -18,23 +18,30 @@ import { $fillable, $selection } from '../stores/selection.ts'
 import { FillListView } from './fill-list-view.tsx'
 import { fillText } from './fill-text.ts'
 
-/** Shown while layers can be filled or results are picked. */
+/**
+ * Shown while results are picked or several layers can be filled. A single
+ * one has its button on each result; most often it was just placed.
+ */
 export function FillBarView() {
   const [isOpen, setOpen] = useState(false)
   const { layers } = useStore($selection)
   const fillable = useStore($fillable)
   const arrangement = useStore($arrangement)
   const picked = useStore($picked)
-  const all = useStore($filled)
+  const filled = useStore($filledHere)
   const filling = useStore($filling)
   const canShuffle = useStore($canShuffle)
-  const filled = fillable.filter(({ nodeId }) => all.has(nodeId))
-  const hasFills = filled.length + arrangement.size > 0
-  if (!hasFills && picked.length === 0) return null
+  const isForLayers =
+    fillable.length > 1 ||
+    filled.length > 0 ||
+    (fillable.length > 0 && picked.length > 0)
+  if (!isForLayers && picked.length === 0) return null
   return (
     <FillBar
-      text={hasFills ? textFor(fillable.length, filled.length, filling) : null}
-      isOpen={isOpen && hasFills}
+      text={
+        isForLayers ? textFor(fillable.length, filled.length, filling) : null
+      }
+      isOpen={isOpen && isForLayers}
       picked={picked.length}
       onToggle={() => setOpen(!isOpen)}
       onClear={clearPicked}
@@ -47,10 +54,10 @@ export function FillBarView() {
               <IconButton
                 label="Put all back"
                 icon="undo"
-                onPress={() => void putBack(filled.map(one => one.nodeId))}
+                onPress={() => void putBack(filled)}
               />
             )}
-            {canShuffle && (
+            {isForLayers && canShuffle && (
               <IconButton
                 label="Shuffle the pictures"
                 icon="shuffle"
@@ -62,7 +69,7 @@ export function FillBarView() {
                 {`Place ${picked.length}`}
               </Button>
             )}
-            {arrangement.size > 0 && (
+            {isForLayers && arrangement.size > 0 && (
               <Button kind="primary" onPress={() => void fillArranged()}>
                 {fillText(fillable.length)}
               </Button>
@@ -71,7 +78,7 @@ export function FillBarView() {
         )
       }
     >
-      <FillListView layers={layers} arrangement={arrangement} filled={all} />
+      <FillListView layers={layers} arrangement={arrangement} />
     </FillBar>
   )
 }

@@ -3,20 +3,20 @@ import type { SelectedLayer } from '../../contract/selection.ts'
 import { FillList } from '../components/fill-list.tsx'
 import type { FillRow } from '../components/fill-list.tsx'
 import type { Arrangement } from '../comps/arrange.ts'
-import { $pinned, togglePin } from '../stores/arrangement.ts'
-import { putBack } from '../stores/fill.ts'
+import { $pinned } from '../stores/arrangement.ts'
+import { $filled, putBack, togglePin } from '../stores/fill.ts'
 import { wordsFor } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
 
 interface Props {
   layers: readonly SelectedLayer[]
   arrangement: Arrangement
-  filled: Arrangement
 }
 
 const mostRows = 60
 
-export function FillListView({ layers, arrangement, filled }: Props) {
+export function FillListView({ layers, arrangement }: Props) {
+  const filled = useStore($filled)
   const pinned = useStore($pinned)
   const shown = layers.slice(0, mostRows)
   return (
@@ -39,12 +39,14 @@ function toRow(
   { nodeId, name, refusal }: SelectedLayer,
   { arrangement, filled, pinned }: Circumstances
 ): FillRow {
-  const row = { key: nodeId, name, isFilled: filled.has(nodeId) }
+  const shown = filled.get(nodeId)
+  const asset = arrangement.get(nodeId) ?? shown
+  const isDone = shown !== undefined && shown.id === asset?.id
+  const row = { key: nodeId, name, isDone, canPutBack: shown !== undefined }
   if (refusal) {
     const detail = wordsFor({ code: refusal, message: '' }, 'place')
     return { ...row, detail, picture: null }
   }
-  const asset = arrangement.get(nodeId) ?? filled.get(nodeId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return {
     ...row,

@@ -23,10 +23,12 @@ export function SearchView() {
           onSearch={text => void search(text)}
         />
       </div>
-      <p class={styles.count} role="status">
-        {statusText(found)}
-      </p>
-      <FillBarView />
+      <div class={styles.line}>
+        <p class={styles.count} role="status">
+          {statusText(found)}
+        </p>
+        <FillBarView />
+      </div>
       {found.state === 'idle' && <SearchStartView />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (

@@ -65,7 +65,7 @@ it('lets filled layers follow a shuffle, and pinned ones stay', async () => {
   await fill.fillArranged()
   const kept = arrangement.$arrangement.get().get('b')
   const changed = arrangement.$arrangement.get().get('a')
-  arrangement.togglePin('b')
+  fill.togglePin('b')
   document.filled = []
 
   await fill.shuffleFills()
@@ -79,6 +79,17 @@ it('lets filled layers follow a shuffle, and pinned ones stay', async () => {
   })
 })
 
+it('pins what a layer shows, not what it would get next', async () => {
+  const { arrangement, fill, find } = await openPair()
+  await fill.fillArranged()
+  const shown = fill.$filled.get().get('a')
+  find([photoOf('8'), photoOf('9')])
+
+  fill.togglePin('a')
+
+  expect(arrangement.$arrangement.get().get('a')).toBe(shown)
+})
+
 it('shuffles without touching layers that are not filled', async () => {
   const { arrangement, fill, document } = await openPair()
 
@@ -89,9 +100,9 @@ it('shuffles without touching layers that are not filled', async () => {
 })
 
 it('forgets pins of layers that are no longer selected', async () => {
-  const { arrangement, select } = await openPair()
-  arrangement.togglePin('a')
-  arrangement.togglePin('b')
+  const { arrangement, fill, select } = await openPair()
+  fill.togglePin('a')
+  fill.togglePin('b')
 
   await select([layerOf('b', tall), layerOf('c', wide)])
 

@@ -148,6 +148,6 @@ it('places the others when one of several does not come', async () => {
 
   expect(document.boards).toEqual([['1', '3']])
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^Picture 2 was left out\. The library no longer has this preview/
+    /^Picture 2 could not be placed\. The library no longer has this preview/
   )
 })

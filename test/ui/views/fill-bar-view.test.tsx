@@ -49,6 +49,14 @@ it('stays away while nothing can be filled and nothing is picked', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
+it('leaves a single layer to the buttons on the results', () => {
+  select([layerOf('Hero')])
+
+  render(<FillBarView />)
+
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
 it('says how many layers it fills and lists what each gets', async () => {
   select([
     layerOf('Hero'),
@@ -124,12 +132,12 @@ it('shows how far a fill is and offers to cancel it', async () => {
 })
 
 it('offers no shuffle where nothing would change', async () => {
-  select([layerOf('Hero')])
+  select([layerOf('Hero'), layerOf('Card')])
   render(<FillBarView />)
   const shuffle = () => screen.queryByRole('button', { name: /^Shuffle/ })
   expect(shuffle()).toBeTruthy()
 
-  $pinned.set(new Set(['Hero']))
+  $pinned.set(new Set(['Hero', 'Card']))
 
   await expect.poll(shuffle).toBeNull()
 })

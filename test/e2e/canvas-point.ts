@@ -1,0 +1,32 @@
+import { boxOf } from './box-of.ts'
+import { canvasOf } from './look-at-canvas.ts'
+import type { OpenPage } from './open-page.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** On the screen, from the canvas's own corner. */
+export async function canvasPoint(
+  opened: OpenPage,
+  x: number,
+  y: number
+): Promise<Point> {
+  const box = await boxOf(canvasOf(opened))
+  return { x: box.x + x, y: box.y + y }
+}
+
+/** The page's coordinates of a point on the screen. */
+export async function onPage(opened: OpenPage, at: Point): Promise<Point> {
+  const box = await boxOf(canvasOf(opened))
+  const view = await opened.page.evaluate(
+    () => window.figmaHost?.scene().viewport
+  )
+  if (!view) throw new Error('There is no document.')
+  const { center, zoom } = view
+  return {
+    x: Math.round(center.x + (at.x - box.x - box.width / 2) / zoom),
+    y: Math.round(center.y + (at.y - box.y - box.height / 2) / zoom)
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import type { Launch } from '../../../contract/launch.ts'
+import type { ShownAsset } from '../../../contract/selection.ts'
+import { imageRecord, listReply } from './image-record.ts'
+import { createWorld, openPanel } from './open-panel.ts'
+
+function shown(id: string, state: ShownAsset['state'] = 'comp'): ShownAsset {
+  return { id, mediaType: 'image', state }
+}
+
+async function launch(change: Partial<Launch>) {
+  const world = createWorld()
+  const found = () => listReply([imageRecord('7')], { total_count: 1 })
+  const one = () => Response.json(imageRecord('7'))
+  world.web.on('GET http://gateway.test/api/v2/images/search', found)
+  world.web.on('GET http://gateway.test/*', one)
+  world.document.launch = { command: 'open', words: '', assets: [], ...change }
+  return openPanel(world)
+}
+
+it('opens the search when the plugin is just opened', async () => {
+  const { view, search } = await launch({ command: 'open' })
+
+  expect(view.$view.get()).toEqual({ name: 'search' })
+  expect(search.$search.get().state).toBe('idle')
+})
+
+it('searches for the words of a quick action', async () => {
+  const { search } = await launch({ command: 'search', words: 'red boat' })
+
+  await expect.poll(() => search.$search.get().state).toBe('ready')
+  expect(search.$query.get()).toBe('red boat')
+})
+
+it('opens this file to check it', async () => {
+  const { view } = await launch({ command: 'check' })
+
+  expect(view.$view.get()).toEqual({ name: 'file' })
+})
+
+it('plans to license the comps of the selection', async () => {
+  const { licensing } = await launch({
+    command: 'license',
+    assets: [shown('7'), shown('8', 'licensed')]
+  })
+
+  expect(licensing.$licensing.get()).toMatchObject({ assetIds: ['7'] })
+})
+
+it.each([
+  ['license', [shown('8', 'licensed')], /licensed already/],
+  ['license', [], /show no picture of the library to license/],
+  ['show', [], /show no picture of the library/]
+] as const)(
+  'says that there is nothing to %s',
+  async (command, assets, said) => {
+    const { notices } = await launch({ command, assets: [...assets] })
+
+    expect(notices.$notices.get()[0]?.text).toMatch(said)
+  }
+)
+
+it('shows the asset of the selected layer', async () => {
+  const { view } = await launch({ command: 'show', assets: [shown('7')] })
+
+  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '7' })
+})
+
+it('shows what is known of a license', async () => {
+  const assets = [shown('8', 'licensed')]
+
+  const { view } = await launch({ command: 'show-license', assets })
+
+  expect(view.$view.get()).toEqual({ name: 'file' })
+})

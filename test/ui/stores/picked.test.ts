@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest'
+import {
+  $picked,
+  clearPicked,
+  pickThrough,
+  togglePicked
+} from '../../../ui/stores/picked.ts'
+import { assetOf } from '../views/asset-of.ts'
+
+const shown = ['1', '2', '3', '4', '5'].map(id => assetOf(id))
+
+function result(id: string) {
+  return assetOf(id)
+}
+
+function ids(): string[] {
+  return $picked.get().map(({ id }) => id)
+}
+
+beforeEach(clearPicked)
+
+it('keeps the order in which results were picked', () => {
+  togglePicked(result('3'))
+  togglePicked(result('1'))
+
+  expect(ids()).toEqual(['3', '1'])
+})
+
+it('picks no longer what is pressed again', () => {
+  togglePicked(result('3'))
+  togglePicked(result('1'))
+
+  togglePicked(result('3'))
+
+  expect(ids()).toEqual(['1'])
+})
+
+it.each([
+  ['after', '4', ['2', '3', '4']],
+  ['before', '1', ['2', '1']],
+  ['itself', '2', ['2']]
+])('picks through a result %s the last one', (_, to, picked) => {
+  togglePicked(result('2'))
+
+  pickThrough(result(to), shown)
+
+  expect(ids()).toEqual(picked)
+})
+
+it('picks one when there is nothing to begin a range with', () => {
+  pickThrough(result('4'), shown)
+
+  expect(ids()).toEqual(['4'])
+})
+
+it('begins a range anew when the last one is no longer shown', () => {
+  togglePicked(result('9'))
+
+  pickThrough(result('4'), shown)
+
+  expect(ids()).toEqual(['9', '4'])
+})
