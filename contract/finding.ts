@@ -78,3 +78,10 @@ export interface AdoptCandidate {
   assetIds: string[]
   uses: FoundUse[]
 }
+
+export interface AdoptedComps {
+  /** Images that are comps now; those that were ours already are left out. */
+  adopted: string[]
+  /** Layers and styles that were told of it. */
+  layers: number
+}

@@ -1,10 +1,20 @@
 import type { LedgerEntry } from './document.ts'
 import type { Fill, FilledLayers } from './filling.ts'
-import type { AssetSoFar, FindComps, FoundComps } from './finding.ts'
+import type {
+  AdoptedComps,
+  AssetSoFar,
+  FindComps,
+  FoundComps
+} from './finding.ts'
 import type { JournalEntry } from './journal.ts'
 import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
-import type { PlaceBoard, PlaceComp, PlacedLayer } from './placing.ts'
+import type {
+  BoardComp,
+  PlaceBoard,
+  PlaceComp,
+  PlacedLayer
+} from './placing.ts'
 import type { Dropped, SelectedLayer, Selection } from './selection.ts'
 import type { Session, SignInAttempt } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -36,6 +46,8 @@ export interface ControllerMethods {
   putBackFills(input: { nodeIds: string[] }): FilledLayers
   /** Reads only what is not known; progress counts pages. */
   findComps(input: FindComps): FoundComps
+  /** Makes comps of images that layers show already; one undo step. */
+  adoptComps(input: { comps: BoardComp[] }): AdoptedComps
   /** Makes an image of the file and keeps only its hash. */
   addImage(input: AddImage): AddedImage
   /** Which of these images the file still holds. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/peer.ts'
 import type { ControllerMethods } from '../contract/protocol.ts'
+import { adoptComps } from './methods/adopt-comps.ts'
 import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
 import { deleteJournalEntry } from './methods/delete-journal-entry.ts'
@@ -38,6 +39,7 @@ export const handlers: Handlers<ControllerMethods> = {
   fillLayers,
   putBackFills,
   findComps,
+  adoptComps,
   addImage,
   checkImages,
   saveLedgerEntries,

@@ -7,6 +7,7 @@ import {
   $fileId,
   $fileName,
   $isDisplayP3,
+  hearCompsFound,
   hearDocumentChange
 } from './stores/file.ts'
 import { fillJournal } from './stores/journal.ts'
@@ -22,6 +23,7 @@ import { goOnLicensing } from './stores/wanted-licenses.ts'
 export async function startPanel(): Promise<void> {
   controller.on('selectionChanged', hearSelection)
   controller.on('documentChanged', hearDocumentChange)
+  controller.on('compsFound', hearCompsFound)
   controller.on('dropped', dropped => void hearDropped(dropped))
   try {
     const state = await controller.call('loadState', { protocolVersion })

@@ -37,7 +37,7 @@ export function createDescribe(): Describe {
         holder: styleId === '' ? holderOf(node, place) : 'style',
         isHidden: place.isHidden || isOff,
         isLocked: place.isLocked,
-        refusal: refusalOf(styleId)
+        refusal: refusalOf(styleId, node.type)
       }
     )
   }
@@ -49,9 +49,10 @@ export function createDescribe(): Describe {
 }
 
 function describeStyle(
-  { id, name }: PaintStyle,
+  style: PaintStyle,
   { imageHash, isOff }: ShownPicture
 ): FoundUse {
+  const { id, name } = style
   return {
     nodeId: null,
     styleId: id,
@@ -62,13 +63,17 @@ function describeStyle(
     holder: 'style',
     isHidden: isOff,
     isLocked: false,
-    refusal: refusalOf(id)
+    refusal: refusalOf(id, style.type)
   }
 }
 
-function refusalOf(styleId: string): ErrorCode | null {
-  const isForeign = styleId !== '' && !localStyles().has(styleId)
-  return isForeign || figma.editorType === 'dev' ? 'layer-read-only' : null
+/** Figma: what a GIF of a board shows cannot be changed. */
+function refusalOf(
+  styleId: string,
+  type: SceneNode['type'] | 'PAINT'
+): ErrorCode | null {
+  if (figma.editorType === 'dev' || type === 'MEDIA') return 'layer-read-only'
+  return styleId !== '' && !localStyles().has(styleId) ? 'from-library' : null
 }
 
 const paintFields = [

@@ -31,8 +31,8 @@ export const pictureTypes: NodeType[] = [
   'WASHI_TAPE'
 ]
 
-/** Those that have fills or strokes, but not both. */
-export const halfPaintedTypes: NodeType[] = ['STICKY', 'TABLE', 'CONNECTOR']
+/** Those of other editors that lack fills or strokes. */
+export const rareTypes: NodeType[] = ['STICKY', 'TABLE', 'CONNECTOR', 'MEDIA']
 
 /**
  * Adds the layers from `start` to before `end` in which `picturesOf` may find
@@ -71,7 +71,19 @@ export function picturesOf(node: SceneNode): ShownPicture[] {
   if ('strokes' in node && hasImage(node.strokes)) {
     addPictures(shown, node.strokes, node.strokeStyleId)
   }
+  if (node.type === 'TABLE') addCells(shown, node)
+  if (node.type === 'MEDIA') add(shown, node.mediaData.hash, '', false)
   return shown
+}
+
+/** Figma: cells are no nodes that a search finds. */
+function addCells(shown: ShownPicture[], table: TableNode): void {
+  for (let row = 0; row < table.numRows; row += 1) {
+    for (let column = 0; column < table.numColumns; column += 1) {
+      const { fills } = table.cellAt(row, column)
+      if (fills !== figma.mixed) addPictures(shown, fills, '')
+    }
+  }
 }
 
 function hasImage(paints: readonly Paint[]): boolean {
@@ -102,12 +114,19 @@ export function addPictures(
   const styleId = typeof style === 'string' ? style : ''
   paints.forEach(paint => {
     const imageHash = paint.type === 'IMAGE' ? paint.imageHash : null
-    if (!imageHash) return
-    const isOff = paint.visible === false
-    const known = shown.find(
-      one => one.imageHash === imageHash && one.styleId === styleId
-    )
-    if (!known) shown.push({ imageHash, styleId, isOff })
-    else if (!isOff) known.isOff = false
+    if (imageHash) add(shown, imageHash, styleId, paint.visible === false)
   })
+}
+
+function add(
+  shown: ShownPicture[],
+  imageHash: string,
+  styleId: string,
+  isOff: boolean
+): void {
+  const known = shown.find(
+    one => one.imageHash === imageHash && one.styleId === styleId
+  )
+  if (!known) shown.push({ imageHash, styleId, isOff })
+  else if (!isOff) known.isOff = false
 }

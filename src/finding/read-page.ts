@@ -1,7 +1,7 @@
 import type { Slices } from '../slices.ts'
 import { keepHolder } from './file-index.ts'
 import type { Holder } from './file-index.ts'
-import { addPictured, halfPaintedTypes, pictureTypes } from './pictures-of.ts'
+import { addPictured, pictureTypes, rareTypes } from './pictures-of.ts'
 
 /** How many layers are read between two looks at the clock. */
 const stride = 32
@@ -49,7 +49,7 @@ export async function readBelow(
     picturedIn(nodes, start, end).forEach(node => keep(node as SceneNode)) // below a page
   }
   if (figma.editorType === 'figma' || top.removed) return
-  const others = top.findAllWithCriteria({ types: halfPaintedTypes })
+  const others = top.findAllWithCriteria({ types: rareTypes })
   others.forEach(node => keep(node))
 }
 

@@ -81,13 +81,17 @@ async function readWhole(
     return
   }
   watchPage(record)
-  record.isStale = true // until it is read to its end
+  record.isStale = false
   record.changes.clear()
   record.checkedAt = new Date().toISOString() // from here on changes are kept
-  record.holders = await readPage(record.page, slices, holder => {
-    if (listener) listener.found(holder)
-  })
-  record.isStale = false
+  try {
+    record.holders = await readPage(record.page, slices, holder => {
+      if (listener) listener.found(holder)
+    })
+  } catch (error) {
+    record.isStale = true
+    throw error
+  }
 }
 
 /** False for a page that Figma cannot give; the others still count. */

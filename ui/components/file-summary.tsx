@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import styles from './file-summary.module.css'
+import { PageList } from './page-list.tsx'
 
 interface Props {
   /** Assets in the file that are not licensed. */
@@ -9,6 +10,8 @@ interface Props {
   licensable: number
   assets: number
   unreadablePages: string[]
+  /** How well each page is known. */
+  pages: { name: string; note: string }[]
   /** The file changed since, or a page may have. */
   isStale: boolean
   /** Such as `14:03`. */
@@ -32,9 +35,10 @@ export function FileSummary(props: Props) {
         )}
       </Callout>
       <div class={styles.row}>
-        <span class={styles.when}>
-          {isStale ? 'Changed since the check' : `Checked ${checkedAt}`}
-        </span>
+        <PageList
+          summary={isStale ? 'Changed since the check' : `Checked ${checkedAt}`}
+          pages={props.pages}
+        />
         <Button kind="quiet" icon="refresh" onPress={props.onCheck}>
           Check again
         </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { Icon } from './icon.tsx'
 import styles from './use-list.module.css'
 
@@ -5,6 +6,8 @@ export interface Use {
   key: string
   name: string
   pageName: string
+  /** What a look at the canvas does not tell, such as `Hidden`. */
+  note: string
   /** Why the picture cannot be changed. */
   refusal: string | null
   /** Null for a style, which is nowhere on the canvas. */
@@ -13,44 +16,64 @@ export interface Use {
 
 interface Props {
   summary: string
-  uses: Use[]
+  /** Asked for when the list is opened: it may be long. */
+  uses: () => Use[]
 }
 
 export function UseList({ summary, uses }: Props) {
+  const [isOpen, setOpen] = useState(false)
+
+  function toggle(event: Event): void {
+    event.preventDefault() // drawn with its rows or not at all
+    setOpen(!isOpen)
+  }
+
   return (
-    <details class={styles.uses}>
-      <summary>
+    <details class={styles.uses} open={isOpen}>
+      <summary onClick={toggle}>
         <span class={styles.arrow}>
           <Icon name="open" size={12} />
         </span>
         {summary}
       </summary>
-      <ul class={styles.list}>
-        {uses.map(({ key, name, pageName, refusal, show }) => (
-          <li key={key}>
-            {show ? (
-              <button
-                type="button"
-                class={styles.use}
-                aria-label={`Show ${name} on ${pageName}`}
-                onClick={show}
-              >
-                <Icon name="layer" size={12} />
-                <span class={styles.name}>{name}</span>
-                {refusal && <LockSign title={refusal} />}
-                <span class={styles.page}>{pageName}</span>
-              </button>
-            ) : (
-              <span class={styles.still}>
-                <Icon name="fill" size={12} />
-                <span class={styles.name}>{name}</span>
-                <span class={styles.page}>{pageName}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul class={styles.list}>
+          {uses().map(use => (
+            <UseRow key={use.key} use={use} />
+          ))}
+        </ul>
+      )}
     </details>
+  )
+}
+
+function UseRow({ use }: { use: Use }) {
+  const { name, pageName, note, refusal, show } = use
+  const parts = (
+    <>
+      <Icon name={show ? 'layer' : 'fill'} size={12} />
+      <span class={styles.name}>{name}</span>
+      {refusal && <LockSign title={refusal} />}
+      {note && <span class={styles.note}>{note}</span>}
+      <span class={styles.page}>{pageName}</span>
+    </>
+  )
+  const label = `Show ${name} on ${pageName}`
+  return (
+    <li>
+      {show ? (
+        <button
+          type="button"
+          class={styles.use}
+          aria-label={note ? `${label} (${note})` : label}
+          onClick={show}
+        >
+          {parts}
+        </button>
+      ) : (
+        <span class={styles.still}>{parts}</span>
+      )}
+    </li>
   )
 }
 

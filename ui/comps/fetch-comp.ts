@@ -1,5 +1,5 @@
 import type { Picture, Size } from '../../contract/picture.ts'
-import type { Asset } from '../api/asset.ts'
+import type { Asset, Picture as AssetPicture } from '../api/asset.ts'
 import {
   chooseComp,
   framedAspect,
@@ -10,13 +10,26 @@ import { platform } from '../platform.ts'
 
 const longestName = 200
 
+export interface FetchedComp {
+  picture: Picture
+  bytes: Uint8Array
+}
+
 /** The comp for a layer of this size, ready for the canvas. */
-export async function fetchComp(
+export function fetchComp(
   asset: Asset,
   layer: Size,
   signal: AbortSignal
-): Promise<{ picture: Picture; bytes: Uint8Array }> {
-  const record = chooseComp(asset, layer)
+): Promise<FetchedComp> {
+  return fetchPicture(asset, chooseComp(asset, layer), signal)
+}
+
+/** The same of one of its pictures. */
+export async function fetchPicture(
+  asset: Asset,
+  record: AssetPicture,
+  signal: AbortSignal
+): Promise<FetchedComp> {
   const file = await fetchPreview(record.url, signal)
   const aspect = framedAspect(asset, record)
   const fitted = await platform().fitPicture(file, { signal, aspect })

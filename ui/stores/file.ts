@@ -3,15 +3,18 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type {
+  AssetSoFar,
   CheckedPage,
+  FindComps,
   FoundAsset,
   FoundComps,
   FoundUse
 } from '../../contract/finding.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchImages } from '../api/images.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { forgetMatches, showCandidates } from './candidates.ts'
+import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { showError } from './notices.ts'
 
 /** An asset in the file, and what the library says of it. */
@@ -26,8 +29,14 @@ export interface FileAsset extends FoundAsset {
 
 export type FileState =
   | { state: 'idle' }
-  /** Pages. */
-  | { state: 'checking'; done: number; total: number }
+  | {
+      state: 'checking'
+      /** Pages. */
+      done: number
+      total: number
+      /** What was found so far. */
+      assets: readonly AssetSoFar[]
+    }
   | {
       state: 'ready'
       assets: readonly FileAsset[]
@@ -39,6 +48,8 @@ export type FileState =
       detailsError: ErrorData | null
     }
   | { state: 'failed'; error: ErrorData }
+
+type Scope = NonNullable<FindComps['scope']>
 
 export const $file = atom<FileState>({ state: 'idle' })
 
@@ -57,44 +68,21 @@ export const $fileStale = atom(false)
 let current = new AbortController()
 let previous: FileState = { state: 'idle' }
 
-export async function checkFile(): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+/** Reads what is not known of the file, or all of it anew. */
+export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   if ($file.get().state !== 'checking') previous = $file.get()
-  $file.set({ state: 'checking', done: 0, total: 0 })
-  $fileStale.set(false)
-  try {
-    const found = await controller.call(
-      'findComps',
-      {},
-      {
-        signal,
-        onProgress: (done, total) => {
-          if (!signal.aborted) $file.set({ state: 'checking', done, total })
-        }
-      }
-    )
-    await showFound(found, signal)
-  } catch (error) {
-    if (signal.aborted) return
-    $file.set({ state: 'failed', error: toErrorData(error) })
+  $file.set({ state: 'checking', done: 0, total: 0, assets: [] })
+  if (scope === 'all') {
+    forgetDetails()
+    forgetMatches()
   }
+  await find(scope)
 }
 
 /** Looks again; what was found before stays on view until it is over. */
-export async function recheckFile(): Promise<void> {
+export async function recheckFile(scope: Scope = 'changed'): Promise<void> {
   if ($file.get().state !== 'ready') return checkFile()
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
-  $fileStale.set(false)
-  try {
-    await showFound(await controller.call('findComps', {}, { signal }), signal)
-  } catch (error) {
-    if (signal.aborted) return
-    $file.set({ state: 'failed', error: toErrorData(error) })
-  }
+  await find(scope)
 }
 
 /** Keeps what the last check found. */
@@ -119,35 +107,79 @@ export function hearDocumentChange(): void {
   if ($file.get().state !== 'idle') $fileStale.set(true)
 }
 
-/** What was found stands even when the library cannot be asked. */
-async function showFound(
-  found: FoundComps,
+/** A check tells of assets again when it found more of them. */
+export function hearCompsFound({ assets }: { assets: AssetSoFar[] }): void {
+  const shown = $file.get()
+  if (shown.state !== 'checking') return
+  const byId = new Map(shown.assets.map(one => [one.assetId, one]))
+  const added = assets.filter(({ assetId }) => !byId.has(assetId))
+  assets.forEach(one => byId.set(one.assetId, one))
+  $file.set({ ...shown, assets: [...byId.values()] })
+  void nameFound(added, current.signal)
+}
+
+async function nameFound(
+  added: readonly AssetSoFar[],
   signal: AbortSignal
 ): Promise<void> {
-  const ids = found.assets
-    .filter(({ mediaType }) => mediaType === 'image')
-    .map(({ assetId }) => assetId)
-  let details = new Map<string, Asset>()
-  let detailsError: ErrorData | null = null
+  await fetchDetails(idsOfImages(added), signal)
+  const shown = $file.get()
+  if (shown.state === 'checking') $file.set({ ...shown })
+}
+
+async function find(scope: Scope): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  $fileStale.set(false)
   try {
-    const assets = await fetchImages(ids, signal)
-    details = new Map(assets.map(asset => [asset.id, asset]))
+    const found = await controller.call(
+      'findComps',
+      { scope },
+      { signal, onProgress: showProgress }
+    )
+    await showFound(found, signal)
   } catch (error) {
-    detailsError = toErrorData(error)
+    if (signal.aborted) return
+    $file.set({ state: 'failed', error: toErrorData(error) })
   }
+
+  function showProgress(done: number, total: number): void {
+    const shown = $file.get()
+    if (signal.aborted || shown.state !== 'checking') return
+    $file.set({ ...shown, done, total })
+  }
+}
+
+/** What was found stands even when the library cannot be asked. */
+async function showFound(
+  { assets, candidates, pages, ledger }: FoundComps,
+  signal: AbortSignal
+): Promise<void> {
+  const detailsError = await fetchDetails(idsOfImages(assets), signal)
   if (signal.aborted) return
   $file.set({
     state: 'ready',
-    assets: found.assets.map(one => {
-      const asset = details.get(one.assetId) ?? null
-      const isGone = !asset && !detailsError && one.mediaType === 'image'
-      return { ...one, asset, isGone, license: licenseOf(one, found.ledger) }
-    }),
-    pages: found.pages,
-    ledger: found.ledger,
+    assets: assets.map(one => ({
+      ...one,
+      asset: detailsOf(one.assetId) ?? null,
+      isGone: one.mediaType === 'image' && detailsOf(one.assetId) === null,
+      license: licenseOf(one, ledger)
+    })),
+    pages,
+    ledger,
     checkedAt: platform().now(),
     detailsError
   })
+  void showCandidates(candidates, signal)
+}
+
+function idsOfImages(
+  assets: readonly Pick<FoundAsset, 'assetId' | 'mediaType'>[]
+): string[] {
+  return assets
+    .filter(({ mediaType }) => mediaType === 'image')
+    .map(({ assetId }) => assetId)
 }
 
 function licenseOf(

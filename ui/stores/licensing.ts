@@ -27,7 +27,7 @@ import { controller } from '../controller.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
 import { wordsForResumed } from '../words.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
-import { $file, checkFile } from './file.ts'
+import { $file, recheckFile } from './file.ts'
 import { deleteEntry, loadJournal, openEntries } from './journal.ts'
 import { leftOutOf, lookAtSwaps } from './look.ts'
 import { $isDialogOpen, showError, showNotice } from './notices.ts'
@@ -267,7 +267,7 @@ function finishRun(): void {
 /** Other views show what has changed now. */
 function refreshShown(): void {
   if ($subscriptions.get().state !== 'idle') void fetchSubscriptions()
-  if ($file.get().state === 'ready') void checkFile()
+  if ($file.get().state === 'ready') void recheckFile()
 }
 
 /** Null while nobody is signed in. */

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { CheckedPage } from '../../contract/finding.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -8,6 +9,7 @@ import type { FileState } from '../stores/file.ts'
 import { planLicenses } from '../stores/licensing.ts'
 import { openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
+import { CandidatesView } from './candidates-view.tsx'
 import { FileAssetView } from './file-asset-view.tsx'
 import styles from './file-view.module.css'
 
@@ -29,9 +31,10 @@ export function CheckedFileView({ file }: Props) {
         licensable={licensable.length}
         assets={assets.length}
         unreadablePages={unreadable.map(page => page.name)}
-        isStale={isStale}
+        pages={pages.map(page => ({ name: page.name, note: noteOf(page) }))}
+        isStale={isStale || pages.some(isUnwatched)}
         checkedAt={timeOf(file.checkedAt)}
-        onCheck={() => void checkFile()}
+        onCheck={() => void checkFile('all')}
         onLicenseAll={() =>
           void planLicenses(licensable.map(({ assetId }) => assetId))
         }
@@ -53,6 +56,7 @@ export function CheckedFileView({ file }: Props) {
             />
           ))}
         </ul>
+        <CandidatesView />
       </div>
     </>
   )
@@ -70,6 +74,19 @@ function NoAssets() {
       </Button>
     </EmptyState>
   )
+}
+
+/** Read, but what changed since was not heard. */
+function isUnwatched({ checkedAt, isWatched }: CheckedPage): boolean {
+  return checkedAt !== null && !isWatched
+}
+
+function noteOf(page: CheckedPage): string {
+  if (page.checkedAt === null) return 'Could not be read'
+  const time = timeOf(Date.parse(page.checkedAt))
+  return isUnwatched(page)
+    ? `Checked ${time}, may have changed`
+    : `Checked ${time}`
 }
 
 function timeOf(milliseconds: number): string {

@@ -1,3 +1,4 @@
+import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { FileAsset } from '../components/file-asset.tsx'
 import { UseList } from '../components/use-list.tsx'
 import type { Use } from '../components/use-list.tsx'
@@ -30,7 +31,7 @@ export function FileAssetView({ found }: Props) {
       onPutBack={isLicensed ? () => void putCompsBack([assetId]) : null}
       onOpen={() => void openAsset(asset ?? assetId)}
     >
-      <UseList summary={usesText(uses)} uses={uses.map(toUse)} />
+      <UseList summary={usesText(uses)} uses={() => uses.map(toUse)} />
     </FileAsset>
   )
 }
@@ -46,12 +47,31 @@ function usesText(uses: FoundFileAsset['uses']): string {
   return pages > 1 ? `${count} on ${pages} pages` : count
 }
 
-function toUse(use: FoundFileAsset['uses'][number], index: number): Use {
+const holders: Record<PictureHolder, string> = {
+  layer: '',
+  style: 'style',
+  'main-component': 'main component',
+  override: 'override'
+}
+
+/** Where the picture is kept, and what is not seen on the canvas. */
+function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
+  const parts = [
+    isHidden && 'hidden',
+    isLocked && 'locked',
+    nodeId !== null && holders[holder]
+  ].filter(Boolean)
+  const text = parts.join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function toUse(use: FoundUse, index: number): Use {
   const { nodeId, refusal } = use
   return {
     key: `${index} ${nodeId ?? use.styleId}`,
     name: use.name,
     pageName: nodeId === null ? 'Style' : use.pageName,
+    note: noteOf(use),
     refusal:
       refusal === null ? null : wordsFor({ code: refusal, message: refusal }),
     show: nodeId === null ? null : () => void jumpTo(use)

@@ -12,6 +12,7 @@ import {
 } from '../stores/file.ts'
 import { wordsFor } from '../words.ts'
 import { CheckedFileView } from './checked-file-view.tsx'
+import { FoundSoFarView } from './found-so-far-view.tsx'
 import styles from './file-view.module.css'
 
 /** How long changes may gather, in milliseconds. */
@@ -22,7 +23,9 @@ export function FileView() {
   const isBehind = useStore($fileStale) && file.state === 'ready'
 
   useEffect(() => {
-    if ($file.get().state === 'idle') void checkFile()
+    const { state } = $file.get()
+    if (state === 'idle') void checkFile()
+    if (state === 'ready' && !$fileStale.get()) void recheckFile('stale')
   }, [])
 
   useEffect(() => {
@@ -34,13 +37,16 @@ export function FileView() {
   if (file.state === 'ready') return <CheckedFileView file={file} />
   if (file.state === 'checking') {
     return (
-      <div class={styles.checking}>
-        <ProgressBar
-          label="Checking the pages of this file"
-          done={file.done}
-          total={file.total}
-        />
-        <Button onPress={cancelCheck}>Cancel</Button>
+      <div class={styles.scroll}>
+        <div class={styles.checking}>
+          <ProgressBar
+            label="Checking the pages of this file"
+            done={file.done}
+            total={file.total}
+          />
+          <Button onPress={cancelCheck}>Cancel</Button>
+        </div>
+        <FoundSoFarView assets={file.assets} />
       </div>
     )
   }

@@ -161,10 +161,10 @@ it('goes on where a cancelled call left off', async () => {
   const { controller, change } = await openRead()
   await change(
     `const frame = figma.createFrame()
-     for (let i = 0; i < 20000; i++) {
+     for (let i = 0; i < 8000; i++) {
        frame.appendChild(figma.createRectangle())
      }
-     frame.children[19999].fills = [paint]`
+     frame.children[7999].fills = [paint]`
   )
   await controller.settle()
   const cancelling = new AbortController()
@@ -179,6 +179,41 @@ it('goes on where a cancelled call left off', async () => {
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 
   expect(await usesIn(controller)).toHaveLength(2)
+})
+
+it('outlives a page that somebody deletes while it is read', async () => {
+  const { controller, change } = await openRead()
+  const page = await change(
+    `const page = figma.createPage()
+     for (let i = 0; i < 20; i++) {
+       const frame = figma.createFrame()
+       page.appendChild(frame)
+       for (let k = 0; k < 500; k++) {
+         const it = figma.createRectangle()
+         it.fills = [paint]
+         frame.appendChild(it)
+       }
+     }
+     return page.id`
+  )
+  let deleted: Promise<unknown> | undefined
+
+  const found = await controller.peer.call(
+    'findComps',
+    {},
+    {
+      onProgress() {
+        deleted ??= controller.host.remotely(
+          `(await figma.getNodeByIdAsync(input)).remove()`,
+          page
+        )
+      }
+    }
+  )
+  await deleted
+
+  expect(found.pages).toHaveLength(1)
+  expect(found.assets[0]?.uses).toHaveLength(1)
 })
 
 it('fails with a scope that there is not', async () => {

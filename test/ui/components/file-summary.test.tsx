@@ -11,6 +11,7 @@ const passed = {
   licensable: 0,
   assets: 4,
   unreadablePages: [],
+  pages: [],
   isStale: false,
   checkedAt: '14:03',
   onCheck: () => {},

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FileState } from '../../../ui/stores/file.ts'
 import { imageRecord, listReply } from './image-record.ts'
 import { compOf, failWith } from './memory-document.ts'
 import { createWorld, openPanel } from './open-panel.ts'
@@ -128,6 +129,63 @@ it('keeps up with a change without a pause on view', async () => {
 
   expect(file.$fileStale.get()).toBe(false)
   expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
+})
+
+it('asks the library only for what it does not know', async () => {
+  const { file, document, web } = await openFile(['1'])
+  await file.checkFile()
+  document.layers.push(compOf('2'))
+
+  await file.recheckFile()
+  await file.checkFile('all')
+
+  const asked = web
+    .calls('/api/v2/images')
+    .map(({ url }) => url.searchParams.getAll('id'))
+  expect(asked).toEqual([['1'], ['2'], ['1', '2']])
+})
+
+it.each([
+  ['first looks at what is not known', 'checkFile', 'stale'],
+  ['then keeps up with what changed', 'recheckFile', 'changed']
+] as const)('%s', async (_, verb, scope) => {
+  const { file, document } = await openFile(['1'])
+  await file.checkFile()
+  const scopes: unknown[] = []
+  document.before.findComps = input => void scopes.push(input)
+
+  await file[verb]()
+
+  expect(scopes).toEqual([{ scope }])
+})
+
+it('lists what was found while pages are still being read', async () => {
+  const { file, controller, clock } = await openFile(['1'])
+  const found = { assetId: '1', mediaType: 'image', state: 'comp' } as const
+  const checked = file.checkFile()
+
+  controller.emit('compsFound', { assets: [{ ...found, uses: 2 }] })
+  controller.emit('compsFound', {
+    assets: [
+      { ...found, uses: 5 },
+      { ...found, assetId: '2', uses: 1 }
+    ]
+  })
+  const seen: FileState[] = []
+  const stop = file.$file.listen(shown => void seen.push(shown))
+  await clock.advance(0)
+  await checked
+  stop()
+
+  expect(seen).toContainEqual(
+    expect.objectContaining({
+      state: 'checking',
+      assets: [
+        { ...found, uses: 5 },
+        { ...found, assetId: '2', uses: 1 }
+      ]
+    })
+  )
 })
 
 it('jumps to a use', async () => {

@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Launch } from '../../../contract/launch.ts'
-import type { PlaceComp } from '../../../contract/placing.ts'
+import type { BoardComp, PlaceComp } from '../../../contract/placing.ts'
 import type {
   ControllerEvents,
   ControllerMethods,
@@ -34,6 +34,7 @@ export type DocumentPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 export interface MemoryDocument {
   layers: MemoryComp[]
   candidates: AdoptCandidate[]
+  adopted: BoardComp[]
   ledger: Map<string, LedgerEntry>
   session: Session | null
   attempt: SignInAttempt | null
@@ -58,6 +59,7 @@ export function createMemoryDocument(): MemoryDocument {
   return {
     layers: [],
     candidates: [],
+    adopted: [],
     ledger: new Map(),
     session: null,
     attempt: null,
@@ -150,6 +152,10 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
         ledger: [...document.ledger.values()],
         pages
       }
+    },
+    adoptComps({ comps }) {
+      document.adopted.push(...comps)
+      return { adopted: comps.map(one => one.imageHash), layers: comps.length }
     },
     checkImages: ({ hashes }) => ({ known: hashes }),
     ...withoutLicensing,

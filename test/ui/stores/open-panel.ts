@@ -55,6 +55,8 @@ async function loadStores() {
     account: await import('../../../ui/stores/account.ts'),
     asset: await import('../../../ui/stores/asset.ts'),
     contributor: await import('../../../ui/stores/contributor.ts'),
+    adopting: await import('../../../ui/stores/adopting.ts'),
+    candidates: await import('../../../ui/stores/candidates.ts'),
     file: await import('../../../ui/stores/file.ts'),
     licensing: await import('../../../ui/stores/licensing.ts'),
     notices: await import('../../../ui/stores/notices.ts'),

@@ -81,13 +81,20 @@ it('checks the file when it is opened for the first time', () => {
 })
 
 it('shows how far the check is and cancels it', async () => {
-  $file.set({ state: 'checking', done: 3, total: 8 })
+  const asset = { assetId: '7', mediaType: 'image', state: 'comp' } as const
+  $file.set({
+    state: 'checking',
+    done: 3,
+    total: 8,
+    assets: [{ ...asset, uses: 12 }]
+  })
   render(<FileView />)
 
   const bar = screen.getByRole<HTMLProgressElement>('progressbar')
 
   expect([bar.value, bar.max]).toEqual([3, 8])
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+  expect(screen.getByText('Comp, 12 uses so far')).toBeTruthy()
 })
 
 it('lists comps before licensed assets', () => {
@@ -120,19 +127,80 @@ it('jumps to a layer', async () => {
   })
 })
 
-it('shows a style as a use that is nowhere on the canvas', () => {
+it('shows a style as a use that is nowhere on the canvas', async () => {
   ready([found('1', { uses: [useOf({ nodeId: null, styleId: 'S:1' })] })])
 
   render(<FileView />)
+  await userEvent.click(screen.getByText('1 use'))
 
   expect(screen.getByText('Style')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Show Hero/ })).toBeNull()
 })
 
-it('says why a use cannot be changed', () => {
-  ready([found('1', { uses: [useOf({ refusal: 'layer-read-only' })] })])
+it('says what holds a picture, and what is not seen of it', async () => {
+  const use = useOf({ holder: 'override', isHidden: true, isLocked: true })
+  ready([found('1', { uses: [use] })])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByText('1 use'))
+
+  expect(
+    screen.getByRole('button', {
+      name: 'Show Hero on Home (Hidden, locked, override)'
+    })
+  ).toBeTruthy()
+})
+
+it('draws the uses of an asset only when they are looked at', async () => {
+  const uses = Array.from({ length: 1000 }, () => useOf())
+  ready([found('1', { uses })])
+  render(<FileView />)
+  const before = screen.queryAllByRole('button', { name: /Show Hero/ })
+
+  await userEvent.click(screen.getByText('1000 uses'))
+
+  expect(before).toEqual([])
+  expect(screen.getAllByRole('button', { name: /Show Hero/ })).toHaveLength(
+    1000
+  )
+})
+
+it('says how well each page is known', () => {
+  ready([found('1', { state: 'licensed' })], {
+    pages: [
+      pageOf(),
+      pageOf({ name: 'Archive', checkedAt: null, isWatched: false }),
+      pageOf({ name: 'Old', isWatched: false })
+    ]
+  })
 
   render(<FileView />)
+
+  const pages = screen.getByRole('list', { name: 'Pages', hidden: true })
+  expect(
+    [...pages.children].map(({ textContent }) =>
+      textContent?.replace(/\d\d:\d\d/, 'then')
+    )
+  ).toEqual([
+    'HomeChecked then',
+    'ArchiveCould not be read',
+    'OldChecked then, may have changed'
+  ])
+})
+
+it('looks again at pages that are not watched when it is opened', () => {
+  ready([found('1')])
+
+  render(<FileView />)
+
+  expect(sent).toEqual([{ method: 'findComps', input: { scope: 'stale' } }])
+})
+
+it('says why a use cannot be changed', async () => {
+  ready([found('1', { uses: [useOf({ refusal: 'layer-read-only' })] })])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByText('1 use'))
 
   expect(
     screen.getByRole('img', { name: /locked or cannot be edited/ })

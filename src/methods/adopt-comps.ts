@@ -1,0 +1,90 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { AdoptedComps } from '../../contract/finding.ts'
+import type { Picture, Size } from '../../contract/picture.ts'
+import type { BoardComp } from '../../contract/placing.ts'
+import { keepFileId } from '../document/file-id.ts'
+import {
+  findIndexEntry,
+  keepIndexEntry,
+  toCompEntry,
+  writeIndexEntry
+} from '../document/image-index.ts'
+import { keepProvenance, writeProvenance } from '../document/provenance.ts'
+import type { HeldBy } from '../finding/known-images.ts'
+import { refreshIndex } from '../finding/refresh-index.ts'
+import { visitHolders } from '../finding/visit-holders.ts'
+import { checkComps } from '../input.ts'
+
+/** Takes images for comps: they get an entry, and layers that show them too. */
+export async function adoptComps(
+  input: { comps: BoardComp[] },
+  context: CallContext
+): Promise<AdoptedComps> {
+  const comps = await newComps(checkComps(input.comps))
+  const pages = await refreshIndex('changed', context)
+  const holders = new Map<HeldBy, BoardComp>()
+  await visitHolders(pages, context, [
+    (holder, shown) =>
+      shown.forEach(({ imageHash }) => {
+        const comp = comps.get(imageHash)
+        if (comp) holders.set(holder, comp)
+      })
+  ])
+  const restore: (() => void)[] = []
+  try {
+    comps.forEach(({ picture, imageHash }) => {
+      restore.push(keepIndexEntry(imageHash))
+      writeIndexEntry(imageHash, toCompEntry(picture))
+    })
+    holders.forEach((comp, holder) => adopt(holder, comp, restore))
+  } catch (error) {
+    for (let back = restore.pop(); back; back = restore.pop()) back()
+    throw error
+  }
+  if (comps.size > 0) {
+    keepFileId()
+    figma.commitUndo()
+  }
+  return { adopted: Array.from(comps.keys()), layers: holders.size }
+}
+
+/** Without what is ours already, as a comp or licensed, and what is gone. */
+async function newComps(comps: BoardComp[]): Promise<Map<string, BoardComp>> {
+  const fresh = new Map<string, BoardComp>()
+  for (const { imageHash, picture } of comps) {
+    const image = figma.getImageByHash(imageHash)
+    if (!image || findIndexEntry(imageHash)) continue
+    const size = await image.getSizeAsync()
+    fresh.set(imageHash, { imageHash, picture: fit(picture, size) })
+  }
+  return fresh
+}
+
+/** What is said of a file of another size says nothing of this one. */
+function fit(picture: Picture, { width, height }: Size): Picture {
+  if (picture.width === width && picture.height === height) return picture
+  const { assetId, mediaType, name, rendition } = picture
+  return {
+    assetId,
+    mediaType,
+    name,
+    rendition,
+    width,
+    height,
+    pictureHeight: height
+  }
+}
+
+function adopt(
+  holder: HeldBy,
+  { picture, imageHash }: BoardComp,
+  restore: (() => void)[]
+): void {
+  restore.push(keepProvenance(holder))
+  writeProvenance(holder, {
+    entry: toCompEntry(picture),
+    imageHash,
+    licenseId: null,
+    license: null
+  })
+}

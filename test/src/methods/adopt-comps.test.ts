@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { samplePicture } from '../sample-picture.ts'
+
+/** A layer made by hand, named after the file that it shows. */
+async function dropFile(
+  { host }: OpenController,
+  name = 'stock-photo-lake_123456789.jpg'
+) {
+  const { picture, bytes } = await samplePicture({ assetId: '123456789' })
+  const imageHash = host.addImage(bytes)
+  const nodeId = await host.evaluate<string>(
+    `const it = figma.createRectangle()
+     it.name = input.name
+     it.fills = [{
+       type: 'IMAGE', scaleMode: 'FILL', imageHash: input.imageHash
+     }]
+     return it.id`,
+    { name, imageHash }
+  )
+  return { nodeId, comp: { picture, imageHash } }
+}
+
+it.each([
+  ['stock-photo-lake_123456789.jpg', ['123456789']],
+  ['shutterstock-123456789', ['123456789']],
+  ['123456789.png', ['123456789']],
+  ['lake_123456789 (1).jpg', ['123456789']],
+  ['lake_123456789 2', ['123456789']],
+  ['Rectangle 12', []],
+  ['IMG_0042', []],
+  ['order1234567', []]
+])('takes the id of an asset from %s', async (name, ids) => {
+  const controller = await openController()
+  await dropFile(controller, name)
+
+  const { assets, candidates } = await controller.peer.call('findComps', {})
+
+  expect(assets).toEqual([])
+  expect(candidates.flatMap(({ assetIds }) => assetIds)).toEqual(ids)
+})
+
+it('offers an image once, with all layers that show it', async () => {
+  const controller = await openController()
+  const { nodeId, comp } = await dropFile(controller, 'Renamed')
+  await dropFile(controller)
+
+  const { candidates } = await controller.peer.call('findComps', {})
+
+  expect(candidates).toMatchObject([
+    { imageHash: comp.imageHash, uses: [{ nodeId, name: 'Renamed' }, {}] }
+  ])
+})
+
+it('does not offer what is ours', async () => {
+  const controller = await openController()
+  const nodeId = await placeSample(controller)
+  controller.host.user.rename(nodeId, 'lake_123456789.jpg')
+
+  const { candidates } = await controller.peer.call('findComps', {})
+
+  expect(candidates).toEqual([])
+})
+
+it('makes comps of all layers that show an image, as one step', async () => {
+  const controller = await openController()
+  const { peer, host } = controller
+  const { nodeId, comp } = await dropFile(controller)
+  const [copy] = host.user.duplicate([nodeId])
+
+  const adopted = await peer.call('adoptComps', { comps: [comp] })
+  const found = await peer.call('findComps', {})
+  host.user.undo()
+  await controller.settle()
+  const after = await peer.call('findComps', {})
+
+  expect(adopted).toEqual({ adopted: [comp.imageHash], layers: 2 })
+  expect(found).toMatchObject({
+    assets: [{ assetId: '123456789', state: 'comp', uses: [{}, {}] }],
+    candidates: []
+  })
+  expect(host.keptData(copy ?? '')).toEqual(host.keptData(nodeId))
+  expect(after).toMatchObject({ assets: [], candidates: [{}] })
+})
+
+it('knows an adopted comp again without the index', async () => {
+  const controller = await openController()
+  const { peer, host } = controller
+  const { comp } = await dropFile(controller)
+  await peer.call('adoptComps', { comps: [comp] })
+  await host.evaluate(
+    `figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('image:') === 0)
+      .forEach(key => figma.root.setPluginData(key, ''))`
+  )
+
+  const { assets } = await peer.call('findComps', {})
+
+  expect(assets).toMatchObject([{ assetId: '123456789', state: 'comp' }])
+})
+
+it('leaves an image that is ours as it is', async () => {
+  const controller = await openController()
+  await placeSample(controller)
+  const { assets } = await controller.peer.call('findComps', {})
+  const imageHash = assets[0]?.uses[0]?.imageHash ?? ''
+  const { picture } = await samplePicture({ assetId: '5' })
+
+  const adopted = await controller.peer.call('adoptComps', {
+    comps: [{ picture, imageHash }]
+  })
+
+  expect(adopted).toEqual({ adopted: [], layers: 0 })
+  expect((await controller.peer.call('findComps', {})).assets).toMatchObject([
+    { assetId: '1001' }
+  ])
+})
+
+it('says the pixels that the image has, whatever the panel thinks', async () => {
+  const controller = await openController()
+  const { comp } = await dropFile(controller)
+  const { imageHash } = comp
+  const picture = { ...comp.picture, width: 900, pictureHeight: 50 }
+
+  await controller.peer.call('adoptComps', { comps: [{ picture, imageHash }] })
+
+  const entry = await controller.host.evaluate<string>(
+    `return figma.root.getPluginData('image:' + input)`,
+    imageHash
+  )
+  expect(JSON.parse(entry)).toMatchObject({
+    width: 90,
+    height: 60,
+    pictureHeight: 60
+  })
+})
+
+it('refuses what is no comp', async () => {
+  const { peer } = await openController()
+
+  // @ts-expect-error what a panel of another version might send
+  const call = peer.call('adoptComps', { comps: [{ imageHash: 'x' }] })
+
+  await expect(call).rejects.toMatchObject({ code: 'bad-input' })
+})

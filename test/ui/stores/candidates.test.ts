@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { FoundUse } from '../../../contract/finding.ts'
+import { imageRecord, listReply, pngReply } from './image-record.ts'
+import { createWorld, openPanel } from './open-panel.ts'
+
+const images = 'GET http://gateway.test/api/v2/images'
+/** Every preview of the scripted web has these bytes. */
+const preview = createHash('sha1').update(new Uint8Array(12).fill(7))
+const ofPreview = preview.digest('hex')
+
+const use: FoundUse = {
+  nodeId: '1:2',
+  styleId: null,
+  name: 'lake_123456789.jpg',
+  pageId: '0:1',
+  pageName: 'Home',
+  imageHash: ofPreview,
+  holder: 'layer',
+  isHidden: false,
+  isLocked: false,
+  refusal: null
+}
+
+async function openFile(imageHash: string, known = ['123456789']) {
+  const world = createWorld()
+  const assetIds = ['20230101', '123456789']
+  world.document.candidates = [{ imageHash, assetIds, uses: [use] }]
+  world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
+  world.web.on('GET http://media.test/*', () => pngReply())
+  const panel = await openPanel(world)
+  const compared = new Promise<void>(resolve => {
+    panel.candidates.$candidates.subscribe(all => {
+      if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
+    })
+  })
+  return { ...panel, compared }
+}
+
+it('knows a preview by its bytes', async () => {
+  const { file, candidates, compared } = await openFile(ofPreview)
+
+  await file.checkFile()
+  await compared
+
+  expect(candidates.$candidates.get()).toMatchObject([
+    {
+      asset: { id: '123456789' },
+      uses: [{ name: 'lake_123456789.jpg' }],
+      match: { kind: 'same', record: { name: 'preview' } }
+    }
+  ])
+})
+
+it('says of another file that it may be licensed', async () => {
+  const { file, candidates, compared } = await openFile('0'.repeat(40))
+
+  await file.checkFile()
+  await compared
+
+  expect(candidates.$candidates.get()).toMatchObject([
+    { match: { kind: 'other' } }
+  ])
+})
+
+it('compares each image once', async () => {
+  const { file, compared, web } = await openFile(ofPreview)
+  await file.checkFile()
+  await compared
+
+  await file.recheckFile()
+
+  expect(web.calls('/preview/123456789.jpg')).toHaveLength(1)
+})
+
+it('offers nothing that the library does not know', async () => {
+  const { file, candidates, web } = await openFile(ofPreview, [])
+
+  await file.checkFile()
+
+  expect(candidates.$candidates.get()).toEqual([])
+  expect(web.calls().map(({ url }) => url.pathname)).not.toContain('/preview')
+})
+
+it('adopts a preview with what is known of it', async () => {
+  const { file, candidates, adopting, compared, document } =
+    await openFile(ofPreview)
+  await file.checkFile()
+  await compared
+
+  await adopting.adoptComps(candidates.$candidates.get())
+
+  expect(document.adopted).toMatchObject([
+    {
+      imageHash: ofPreview,
+      picture: { assetId: '123456789', rendition: 'preview', width: 1000 }
+    }
+  ])
+})
+
+it('adopts another file as a rendition that is not known', async () => {
+  const { file, candidates, adopting, compared, document } = await openFile(
+    '0'.repeat(40)
+  )
+  await file.checkFile()
+  await compared
+
+  await adopting.adoptComps(candidates.$candidates.get())
+
+  expect(document.adopted).toMatchObject([
+    { picture: { assetId: '123456789', rendition: 'unknown' } }
+  ])
+})

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $isAdopting } from '../../../ui/stores/adopting.ts'
+import { $candidates } from '../../../ui/stores/candidates.ts'
+import type { Candidate, Match } from '../../../ui/stores/candidates.ts'
+import { CandidatesView } from '../../../ui/views/candidates-view.tsx'
+import { assetOf, pictureOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+import type { Sent } from './quiet-platform.ts'
+
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  $isAdopting.set(false)
+})
+
+afterEach(cleanup)
+
+const same: Match = { kind: 'same', record: pictureOf('preview', 450) }
+
+function candidateOf(id: string, match: Match): Candidate {
+  const use = {
+    nodeId: id,
+    styleId: null,
+    name: `lake_${id}.jpg`,
+    pageId: '0:1',
+    pageName: 'Home',
+    imageHash: id,
+    holder: 'layer' as const,
+    isHidden: false,
+    isLocked: false,
+    refusal: null
+  }
+  return { imageHash: id, asset: assetOf(id), uses: [use], match }
+}
+
+it('is not there without candidates', () => {
+  $candidates.set([])
+
+  const { container } = render(<CandidatesView />)
+
+  expect(container.textContent).toBe('')
+})
+
+it('adopts a single one', async () => {
+  $candidates.set([candidateOf('1', { kind: 'other' })])
+  render(<CandidatesView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Adopt lake_1.jpg' })
+  )
+
+  expect(sent).toMatchObject([
+    { method: 'adoptComps', input: { comps: [{ imageHash: '1' }] } }
+  ])
+})
+
+it('adopts at once only what is surely a preview', () => {
+  $candidates.set([
+    candidateOf('1', same),
+    candidateOf('2', same),
+    candidateOf('3', { kind: 'other' })
+  ])
+
+  render(<CandidatesView />)
+
+  expect(screen.getByRole('button', { name: 'Adopt all (2)' })).toBeTruthy()
+  expect(screen.getByText(/licensed already/)).toBeTruthy()
+})
+
+it('waits with an image that is still compared', () => {
+  $candidates.set([candidateOf('1', { kind: 'comparing' })])
+
+  render(<CandidatesView />)
+
+  const adopt = screen.getByRole('button', { name: 'Adopt lake_1.jpg' })
+  expect(adopt).toHaveProperty('disabled', true)
+})

@@ -1,0 +1,86 @@
+import { sha1 } from '@noble/hashes/legacy.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { atom } from 'nanostores'
+import type { AdoptCandidate, FoundUse } from '../../contract/finding.ts'
+import type { Asset, Picture } from '../api/asset.ts'
+import { fetchPreview } from '../api/media.ts'
+import { detailsOf, fetchDetails } from './file-details.ts'
+
+/** A picture in the file that may be a comp which was placed by other means. */
+export interface Candidate {
+  imageHash: string
+  asset: Asset
+  uses: readonly FoundUse[]
+  match: Match
+}
+
+export type Match =
+  | { kind: 'comparing' }
+  /** This picture of the asset, byte for byte. */
+  | { kind: 'same'; record: Picture }
+  /** None of its pictures: edited, another asset, or a licensed file. */
+  | { kind: 'other' }
+
+export const $candidates = atom<readonly Candidate[]>([])
+
+const matches = new Map<string, Match>()
+
+/** Offers those whose names carry ids that the library knows. */
+export async function showCandidates(
+  found: readonly AdoptCandidate[],
+  signal: AbortSignal
+): Promise<void> {
+  const ids = found.flatMap(({ assetIds }) => assetIds)
+  await fetchDetails(ids, signal)
+  if (signal.aborted) return
+  $candidates.set(found.flatMap(toCandidate))
+  for (const { imageHash, asset, match } of $candidates.get()) {
+    if (match.kind !== 'comparing') continue
+    const next = await compare(imageHash, asset, signal)
+    if (signal.aborted) return
+    setMatch(imageHash, next)
+  }
+}
+
+/** To compare again. */
+export function forgetMatches(): void {
+  matches.clear()
+}
+
+function toCandidate({
+  imageHash,
+  assetIds,
+  uses
+}: AdoptCandidate): Candidate[] {
+  const asset = assetIds.flatMap(id => detailsOf(id) ?? [])[0]
+  const match = matches.get(imageHash) ?? { kind: 'comparing' }
+  return asset ? [{ imageHash, asset, uses, match }] : []
+}
+
+function setMatch(imageHash: string, match: Match): void {
+  matches.set(imageHash, match)
+  $candidates.set(
+    $candidates
+      .get()
+      .map(one => (one.imageHash === imageHash ? { ...one, match } : one))
+  )
+}
+
+/** Figma: an image is named by the SHA-1 of its file. */
+async function compare(
+  imageHash: string,
+  { previews, thumbnails }: Asset,
+  signal: AbortSignal
+): Promise<Match> {
+  for (const record of [...previews, ...thumbnails]) {
+    try {
+      const bytes = await fetchPreview(record.url, signal)
+      const hash = bytesToHex(sha1(bytes))
+      if (hash === imageHash) return { kind: 'same', record }
+    } catch {
+      if (signal.aborted) break
+      // one that cannot be had is no match; the person may still adopt it
+    }
+  }
+  return { kind: 'other' }
+}

@@ -1,0 +1,30 @@
+import type { AssetSoFar } from '../../contract/finding.ts'
+import { PlanItem } from '../components/plan-item.tsx'
+import { detailsOf } from '../stores/file-details.ts'
+import { choosePicture } from './choose-picture.ts'
+import styles from './file-view.module.css'
+
+interface Props {
+  assets: readonly AssetSoFar[]
+}
+
+/** Names and pictures of assets that are known already. */
+export function FoundSoFarView({ assets }: Props) {
+  return (
+    <ul class={styles.found} aria-label="Found so far" aria-busy="true">
+      {assets.map(({ assetId, state, uses }) => {
+        const asset = detailsOf(assetId)
+        const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+        const count = uses === 1 ? '1 use' : `${uses} uses`
+        return (
+          <PlanItem
+            key={assetId}
+            name={asset?.description ?? `Asset ${assetId}`}
+            url={picture?.url ?? null}
+            detail={`${state === 'comp' ? 'Comp' : 'Licensed'}, ${count} so far`}
+          />
+        )
+      })}
+    </ul>
+  )
+}
