@@ -9,10 +9,13 @@ export function describeSelection(): Selection {
   const count = figma.currentPage.selection.length
   const layers: SelectedLayer[] = []
   const endsAt = Date.now() + sliceLength
+  let isOver = false
   for (const layer of selectedLayers()) {
-    if (layers.length === maxLayers) return { count, layers, isCut: true }
+    if (isOver || layers.length === maxLayers) {
+      return { count, layers, isCut: true }
+    }
     if (layer) layers.push(layer)
-    if (Date.now() >= endsAt) return { count, layers, isCut: true }
+    isOver = Date.now() >= endsAt
   }
   return { count, layers }
 }

@@ -2,6 +2,7 @@ import type { Picture } from '../../contract/picture.ts'
 import { toCompEntry } from '../document/image-index.ts'
 import { writeProvenance } from '../document/provenance.ts'
 import { imagePaint } from '../images/image-paint.ts'
+import { loadFonts } from '../images/load-fonts.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../swapping/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
@@ -16,7 +17,7 @@ export async function fillLayer(
   node: FillableLayer,
   { picture, imageHash }: FillJob
 ): Promise<null> {
-  await loadFonts(node)
+  if (node.type === 'TEXT') await loadFonts(node)
   const paint = imagePaint(imageHash, picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
   const entry = toCompEntry(picture)
@@ -24,19 +25,8 @@ export async function fillLayer(
   return null
 }
 
-// Figma: a text can only be written with all its fonts at hand
-async function loadFonts(node: FillableLayer): Promise<void> {
-  if (node.type !== 'TEXT') return
-  for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
-    await figma.loadFontAsync(fontName)
-  }
-}
-
 /** Takes the place of the topmost picture, and its looks; else on top. */
-export function withPicture(
-  paints: readonly Paint[],
-  picture: ImagePaint
-): Paint[] {
+function withPicture(paints: readonly Paint[], picture: ImagePaint): Paint[] {
   const index = topImageIndex(paints)
   const old = paints[index]
   if (!old || old.type !== 'IMAGE') return [...paints, picture]

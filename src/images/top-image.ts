@@ -14,5 +14,7 @@ export function topImageIndex(paints: readonly Paint[]): number {
 }
 
 function isShownImage(paint: Paint | undefined): boolean {
-  return paint !== undefined && paint.type === 'IMAGE' && paint.visible !== false
+  return (
+    paint !== undefined && paint.type === 'IMAGE' && paint.visible !== false
+  )
 }

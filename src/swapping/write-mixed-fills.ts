@@ -1,3 +1,4 @@
+import { loadFonts } from '../images/load-fonts.ts'
 import { noteComp } from './kept-comps.ts'
 import type { SwapJob } from './plan-jobs.ts'
 import { replaceImage } from './replace-image.ts'
@@ -24,10 +25,7 @@ async function writeRanges(
     return { start, end, fills, paints }
   })
   if (changes.every(({ paints }) => !paints)) return
-  // Figma: a text can only be written with all its fonts at hand
-  for (const fontName of node.getRangeAllFontNames(0, node.characters.length)) {
-    await figma.loadFontAsync(fontName)
-  }
+  await loadFonts(node)
   changes.forEach(({ start, end, fills, paints }) => {
     if (!paints) return
     node.setRangeFills(start, end, paints)

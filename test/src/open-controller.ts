@@ -7,7 +7,14 @@ import type {
   PanelEvents,
   PanelMethods
 } from '../../contract/protocol.ts'
-import type { DocumentFile, HostOptions } from '../../dev/figma/shared/host.ts'
+import { pluginManifest } from '../../build.mjs'
+import { defaultAddresses } from '../../contract/config.ts'
+import type {
+  DocumentFile,
+  HostOptions,
+  ParameterValues,
+  PluginManifest
+} from '../../dev/figma/shared/host.ts'
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless, Storage } from '../../dev/figma/headless.ts'
 import { bundleController } from './bundle-controller.ts'
@@ -16,6 +23,9 @@ export interface OpenOptions {
   document?: DocumentFile
   storage?: Storage
   editorType?: HostOptions['editorType']
+  /** What a person starts it with. */
+  command?: string
+  parameters?: ParameterValues
   libraries?: DocumentFile[]
 }
 
@@ -25,15 +35,17 @@ export interface OpenController extends Headless {
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 }
 
-const manifest = {
-  name: 'Cleared',
-  id: 'cleared-test',
-  api: '1.0.0',
-  main: 'code.js',
-  ui: 'ui.html',
-  documentAccess: 'dynamic-page' as const,
-  editorType: ['figma'],
-  networkAccess: { allowedDomains: ['none'] }
+/** The shipped manifest, with the network left out. */
+export function manifestFor({
+  editorType = 'figma'
+}: OpenOptions): PluginManifest {
+  const files = { code: 'code.js', ui: 'ui.html' }
+  return {
+    ...pluginManifest(defaultAddresses, files),
+    id: 'cleared-test',
+    editorType: [editorType],
+    networkAccess: { allowedDomains: ['none'] }
+  }
 }
 
 /** It ends with the test. */
@@ -42,7 +54,7 @@ export async function openController(
 ): Promise<OpenController> {
   const code = await bundleController()
   const headless = await openHeadless({
-    plugin: { manifest, code, html: '<p>panel</p>' },
+    plugin: { manifest: manifestFor(options), code, html: '<p>panel</p>' },
     es: '2017',
     ...options
   })

@@ -1,32 +1,10 @@
 import { expect, it } from 'vitest'
 import { addSample, fillSample } from '../added.ts'
 import { openController } from '../open-controller.ts'
-import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { samplePicture } from '../sample-picture.ts'
+import { addBox, fillsOf, setFills, stateOf } from './box.ts'
 
 const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
-
-function addBox({ host }: OpenController, width = 200, height = 200): string {
-  return host.user.add('RECTANGLE', { x: 0, y: 0, width, height })
-}
-
-function setFills({ host }: OpenController, id: string, fills: unknown[]) {
-  return host.evaluate(
-    `const node = await figma.getNodeByIdAsync(input.id)
-     node.fills = input.fills`,
-    { id, fills }
-  )
-}
-
-function fillsOf({ host }: OpenController, id: string) {
-  return host.node(id)?.fills as Record<string, unknown>[] // plain paints
-}
-
-/** What is seen, and what is written beside it. */
-function stateOf({ host }: OpenController) {
-  return [host.scene(), host.exportDocument().pluginData]
-}
 
 it('puts the picture over the fills of the given layers', async () => {
   const controller = await openController()
@@ -163,13 +141,14 @@ it.each([
   )
 })
 
-it('fills the letters of a text, whose font it loads', async () => {
+it.each(['Sea', ''])('fills the letters of the text “%s”', async words => {
   const controller = await openController()
   const id = await controller.host.evaluate<string>(
     `const text = figma.createText()
      await figma.loadFontAsync(text.fontName)
-     text.characters = 'Sea'
-     return text.id`
+     text.characters = input
+     return text.id`,
+    words
   )
 
   const result = await fillSample(controller, [id])
@@ -180,80 +159,21 @@ it('fills the letters of a text, whose font it loads', async () => {
   )
 })
 
-it.each([
-  ['a group', 'no-fillable-layer', 'figma.group([box], figma.currentPage)'],
-  ['a line', 'no-fillable-layer', 'figma.createLine()'],
-  ['a slice', 'no-fillable-layer', 'figma.createSlice()'],
-  ['a locked layer', 'layer-locked', 'box.locked = true, box'],
-  [
-    'a layer in a locked frame',
-    'layer-locked',
-    'frame.appendChild(box), frame.locked = true, box'
-  ],
-  [
-    'a part of a boolean shape',
-    'boolean-part',
-    'figma.union([box, frame], figma.currentPage), box'
-  ],
-  [
-    'a vector whose regions have fills of their own',
-    'fills-mixed',
-    `await (async () => {
-       const vector = figma.createVector()
-       const square = [[0, 0], [9, 0], [9, 9], [0, 9]]
-       const shift = (x, y) => square.map(at => ({ x: at[0] + x, y: at[1] + y }))
-       await vector.setVectorNetworkAsync({
-         vertices: shift(0, 0).concat(shift(20, 0)),
-         segments: [0, 1, 2, 3, 4, 5, 6, 7].map(i => ({
-           start: i, end: i % 4 === 3 ? i - 3 : i + 1
-         })),
-         regions: [0, 4].map(i => ({
-           windingRule: 'NONZERO',
-           loops: [[i, i + 1, i + 2, i + 3]],
-           fills: [{ type: 'SOLID', color: { r: i / 4, g: 0, b: 0 } }]
-         }))
-       })
-       return vector
-     })()`
-  ]
-])('names %s with %s and changes nothing', async (_, code, source) => {
+it('fills in one font of a text after the other', async () => {
   const controller = await openController()
-  const { host } = controller
-  const { id, name } = await host.evaluate<{ id: string; name: string }>(
-    `const box = figma.createRectangle()
-     const frame = figma.createFrame()
-     const node = (${source})
-     return { id: node.id, name: node.name }`
-  )
-  const comp = await addSample(controller)
-  const before = host.exportDocument()
-
-  const result = await controller.peer.call('fillLayers', {
-    fills: [{ ...comp, nodeIds: [id] }]
-  })
-
-  const refused = [{ nodeId: id, name, code }]
-  expect(result).toEqual({ filled: [], refused })
-  expect(host.exportDocument()).toEqual(before)
-})
-
-it('names a layer that somebody else deleted, and fills the others', async () => {
-  const controller = await openController()
-  const [gone, left] = [addBox(controller), addBox(controller)]
-  const comp = await addSample(controller)
-  await controller.host.remotely(
-    'const node = await figma.getNodeByIdAsync(input); node.remove()',
-    gone
+  const id = await controller.host.evaluate<string>(
+    `const text = figma.createText()
+     const bold = { family: 'Inter', style: 'Bold' }
+     await figma.loadFontAsync(text.fontName)
+     await figma.loadFontAsync(bold)
+     text.characters = 'Sea and sand'
+     text.setRangeFontName(0, 3, bold)
+     return text.id`
   )
 
-  const result = await controller.peer.call('fillLayers', {
-    fills: [{ ...comp, nodeIds: [gone, left] }]
-  })
+  const result = await fillSample(controller, [id])
 
-  expect(result).toEqual({
-    filled: [left],
-    refused: [{ nodeId: gone, name: '', code: 'layer-gone' }]
-  })
+  expect(result.filled).toEqual([id])
 })
 
 it("starts from somebody else's newest fills", async () => {
@@ -344,78 +264,3 @@ it('fills a comp anew and forgets the old one', async () => {
   )
   expect(JSON.parse(own)).toMatchObject({ assetId: '8', state: 'comp' })
 })
-
-it('fails when there is nothing to fill', async () => {
-  const controller = await openController()
-
-  const failed = fillSample(controller, [])
-
-  await expect(failed).rejects.toMatchObject({ code: 'nothing-selected' })
-})
-
-it('fails before it changes anything when an image is gone', async () => {
-  const controller = await openController()
-  const { host, peer } = controller
-  const id = addBox(controller)
-  const comp = await addSample(controller)
-  const before = host.exportDocument()
-
-  const failed = peer.call('fillLayers', {
-    fills: [
-      { ...comp, nodeIds: [id] },
-      { ...comp, imageHash: 'f'.repeat(40), nodeIds: [id] }
-    ]
-  })
-
-  await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
-  expect(host.exportDocument()).toEqual(before)
-})
-
-it.each([
-  [{ fills: 'all' }],
-  [{ fills: [{ nodeIds: [] }] }],
-  [{ fills: [{ imageHash: 'a', nodeIds: [] }] }]
-])('refuses %o', async input => {
-  const { peer } = await openController()
-
-  const failed = peer.call('fillLayers', input as never) // wrong on purpose
-
-  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
-})
-
-it('refuses a fill without a list of layers', async () => {
-  const { peer } = await openController()
-  const { picture } = await samplePicture()
-
-  const failed = peer.call('fillLayers', {
-    fills: [{ picture, imageHash: 'a', nodeIds: undefined as never }] // wrong on purpose
-  })
-
-  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
-})
-
-it.each([0, 1, 2, 3])(
-  'leaves the canvas as it was when cancelled after %i turns',
-  async turns => {
-    const controller = await openController()
-    const { peer } = controller
-    const ids = Array.from({ length: 300 }, () => addBox(controller, 10, 10))
-    const comp = await addSample(controller)
-    const before = stateOf(controller)
-    const cancelling = new AbortController()
-
-    const call = peer.call(
-      'fillLayers',
-      { fills: [{ ...comp, nodeIds: ids }] },
-      { signal: cancelling.signal }
-    )
-    for (let i = 0; i < turns; i += 1) {
-      await new Promise(resolve => setImmediate(resolve))
-    }
-    cancelling.abort()
-
-    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-    await controller.settle()
-    expect(stateOf(controller)).toEqual(before)
-  }
-)

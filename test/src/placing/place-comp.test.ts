@@ -94,6 +94,7 @@ describe('placeComp', () => {
     })
     expect(JSON.parse(kept['shared'] ?? '')).toEqual({
       assetId: '1001',
+      imageHash: kept['hash'],
       state: 'comp',
       license: null,
       licenseId: null,

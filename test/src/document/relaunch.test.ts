@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { fillSample } from '../added.ts'
+import { manifestFor, openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { swapAll } from '../swap-comp.ts'
+
+function buttonsOf({ host }: OpenController, id: string) {
+  return host.evaluate<Record<string, string>>(
+    'return (await figma.getNodeByIdAsync(input)).getRelaunchData()',
+    id
+  )
+}
+
+const ofComp = { license: 'Comp of asset 1001, not licensed', show: '' }
+
+it('puts buttons on a comp that was placed', async () => {
+  const controller = await openController()
+
+  const id = await placeSample(controller)
+
+  expect(await buttonsOf(controller, id)).toEqual(ofComp)
+})
+
+it('puts buttons on a layer that was filled, and takes them back', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
+
+  await fillSample(controller, [id])
+  const filled = await buttonsOf(controller, id)
+  await peer.call('putBackFills', { nodeIds: [id] })
+
+  expect(filled).toEqual(ofComp)
+  expect(await buttonsOf(controller, id)).toEqual({})
+})
+
+it('renews them when the comp is swapped, and with the undo of that', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+
+  await swapAll(controller)
+  const licensed = await buttonsOf(controller, id)
+  controller.host.user.undo()
+
+  expect(licensed).toEqual({ 'show-license': 'Asset 1001, licensed' })
+  expect(await buttonsOf(controller, id)).toEqual(ofComp)
+})
+
+it('has a name in the manifest for each, in the order of the buttons', () => {
+  const { relaunchButtons = [] } = manifestFor({})
+
+  expect(relaunchButtons).toEqual([
+    { command: 'license', name: 'License', multipleSelection: true },
+    { command: 'show', name: 'Show in Cleared' },
+    { command: 'show-license', name: 'Show license' }
+  ])
+})

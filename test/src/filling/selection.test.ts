@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest'
+import type { ControllerEvents } from '../../../contract/protocol.ts'
+import type { SelectedLayer } from '../../../contract/selection.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+type Selection = ControllerEvents['selectionChanged']
+
+/** Draws and selects; the event that tells of it. */
+async function select(
+  controller: OpenController,
+  source: string
+): Promise<Selection> {
+  await controller.settle()
+  const heard = new Promise<Selection>(resolve => {
+    const stop = controller.peer.on('selectionChanged', selection => {
+      stop()
+      resolve(selection)
+    })
+  })
+  await controller.host.evaluate(
+    `const box = (name, Type = 'Rectangle') => {
+       const layer = figma['create' + Type]()
+       layer.name = name
+       return layer
+     }
+     const group = (name, ...layers) => {
+       const made = figma.group(layers, figma.currentPage)
+       made.name = name
+       return made
+     }
+     const change = (layer, looks) => Object.assign(layer, looks)
+     figma.currentPage.selection = [${source}]`
+  )
+  return heard
+}
+
+function told({ layers }: { layers: SelectedLayer[] }): unknown[] {
+  return layers.map(({ name, refusal }) => [name, refusal])
+}
+
+it.each<[string, string, unknown[]]>([
+  [
+    'selected layers',
+    "box('a'), box('b', 'Frame')",
+    [
+      ['a', null],
+      ['b', null]
+    ]
+  ],
+  [
+    'the layers of a group, in their order',
+    "group('g', box('a'), box('b', 'Ellipse'))",
+    [
+      ['a', null],
+      ['b', null]
+    ]
+  ],
+  [
+    'groups in groups',
+    "group('g', group('h', group('i', box('a')), box('b')), box('c'))",
+    [
+      ['a', null],
+      ['b', null],
+      ['c', null]
+    ]
+  ],
+  [
+    'frames as they are, with what is in them left alone',
+    "group('g', (() => { const f = box('f', 'Frame'); f.appendChild(box('x')); return f })())",
+    [['f', null]]
+  ],
+  [
+    'of a group neither texts, masks, lines nor what is hidden',
+    `group('g', box('text', 'Text'), change(box('mask'), { isMask: true }),
+       box('line', 'Line'), change(box('hidden'), { visible: false }),
+       change(group('away', box('inside')), { visible: false }), box('a'))`,
+    [['a', null]]
+  ],
+  [
+    'a group without anything to fill by itself',
+    "group('g', box('text', 'Text'), box('line', 'Line'))",
+    [['g', 'no-fillable-layer']]
+  ],
+  [
+    'locked layers of a group, and a locked group once',
+    `group('g', change(box('a'), { locked: true }), box('b'),
+       change(group('h', box('c'), box('d')), { locked: true }))`,
+    [
+      ['a', 'layer-locked'],
+      ['b', null],
+      ['h', 'layer-locked']
+    ]
+  ],
+  [
+    'a boolean shape, not its parts',
+    `group('g', change(figma.union([box('a'), box('b')], figma.currentPage),
+       { name: 'shape' }))`,
+    [['shape', null]]
+  ],
+  [
+    'a selected part of a boolean shape',
+    `(() => {
+       const part = box('a')
+       figma.union([part, box('b')], figma.currentPage)
+       return part
+     })()`,
+    [['a', 'boolean-part']]
+  ],
+  [
+    'texts that are selected alone',
+    "box('a', 'Text'), box('b', 'Text')",
+    [
+      ['a', null],
+      ['b', null]
+    ]
+  ],
+  [
+    'texts among other layers as left alone',
+    "box('a', 'Text'), box('b')",
+    [
+      ['a', 'text-among-layers'],
+      ['b', null]
+    ]
+  ],
+  [
+    'hidden layers and masks that are selected themselves',
+    "change(box('a'), { visible: false }), change(box('b'), { isMask: true })",
+    [
+      ['a', null],
+      ['b', null]
+    ]
+  ],
+  [
+    'layers of instances',
+    `(() => {
+       const main = figma.createComponent()
+       main.appendChild(box('a'))
+       return main.createInstance().children[0]
+     })()`,
+    [['a', null]]
+  ]
+])('tells %s', async (_, source, expected) => {
+  const controller = await openController()
+
+  const selection = await select(controller, source)
+
+  const all = await controller.peer.call('findTargets', {})
+  expect(told(all)).toEqual(expected)
+  const { layers, isCut = false } = selection
+  expect(layers).toEqual(all.layers.slice(0, layers.length))
+  expect(isCut || layers.length === all.layers.length).toBe(true)
+})
+
+it('tells sizes as they are before any rotation', async () => {
+  const controller = await openController()
+
+  const selection = await select(
+    controller,
+    `(() => {
+       const a = box('a')
+       a.resize(60, 20)
+       a.rotation = 90
+       return group('g', a)
+     })()`
+  )
+
+  expect(selection).toMatchObject({
+    count: 1,
+    layers: [{ width: 60, height: 20 }]
+  })
+})
+
+it('cuts off after a hundred layers, and gives all when asked', async () => {
+  const controller = await openController()
+
+  const selection = await select(
+    controller,
+    "group('g', ...Array.from({ length: 250 }, (_, i) => box('layer ' + i)))"
+  )
+
+  const { count, layers, isCut } = selection
+  expect([count, isCut]).toEqual([1, true])
+  expect(layers.length).toBeLessThanOrEqual(100)
+  const all = await controller.peer.call('findTargets', {})
+  expect(all.layers.map(({ name }) => name)).toEqual(
+    Array.from({ length: 250 }, (_, i) => `layer ${i}`)
+  )
+})
+
+it('gives up a search for targets that is cancelled', async () => {
+  const controller = await openController()
+  await select(controller, "...Array.from({ length: 2000 }, () => box('a'))")
+  const cancelling = new AbortController()
+
+  const call = controller.peer.call(
+    'findTargets',
+    {},
+    { signal: cancelling.signal }
+  )
+  cancelling.abort()
+
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+it('says that nothing can be filled in Dev Mode', async () => {
+  const drawn = await openController()
+  const rect = { x: 0, y: 0, width: 9, height: 9 }
+  const id = drawn.host.user.add('RECTANGLE', rect)
+  const document = drawn.host.exportDocument()
+  const { host, peer } = await openController({ editorType: 'dev', document })
+  host.user.select([id])
+
+  const { layers } = await peer.call('findTargets', {})
+
+  expect(layers).toMatchObject([{ refusal: 'layer-read-only' }])
+})
+
+it('tells what the layers of a group show', async () => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  const { host, peer } = controller
+  const other = host.user.add('FRAME', { x: 0, y: 0, width: 9, height: 9 })
+
+  host.user.select([host.user.group([id, other])])
+
+  const { layers } = await peer.call('findTargets', {})
+  expect(layers.map(({ asset }) => asset)).toEqual([
+    { id: '1001', mediaType: 'image', state: 'comp' },
+    null
+  ])
+})

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import type { Launch } from '../../contract/launch.ts'
+import { protocolVersion } from '../../contract/protocol.ts'
+import { defaultSettings } from '../../contract/settings.ts'
+import type { Suggestions } from '../../dev/figma/shared/host.ts'
+import { fillSample } from './added.ts'
+import { openController } from './open-controller.ts'
+import type { OpenController } from './open-controller.ts'
+import { placeSample } from './placed.ts'
+
+const search = { command: 'search', parameters: { words: 'red boat' } }
+
+async function launchOf({ peer }: OpenController): Promise<Launch> {
+  return (await peer.call('loadState', { protocolVersion })).launch
+}
+
+/** The same document and storage, started again in another way. */
+async function again(
+  controller: OpenController,
+  command: string,
+  select: string[]
+): Promise<Launch> {
+  controller.host.user.select(select)
+  await controller.settle()
+  await controller.restart(command)
+  return launchOf(controller)
+}
+
+it.each<[string, object, Partial<Launch>]>([
+  ['without a command', {}, { command: 'open', words: '' }],
+  ['to open', { command: 'open' }, { command: 'open', words: '' }],
+  ['to check the file', { command: 'check' }, { command: 'check' }],
+  ['to search for words', search, { command: 'search', words: 'red boat' }]
+])('tells that it was started %s', async (_, how, expected) => {
+  const controller = await openController(how)
+
+  const launch = await launchOf(controller)
+
+  expect(launch).toEqual({ words: '', assets: [], ...expected })
+})
+
+it.each(['license', 'show', 'show-license'])(
+  'tells for %s which assets the selected layers and their layers show',
+  async command => {
+    const controller = await openController()
+    const { host } = controller
+    const own = await placeSample(controller, { assetId: '1' }, '#111111')
+    const frame = host.user.add('FRAME', { x: 3000, y: 0, width: 9, height: 9 })
+    const rect = { x: 0, y: 0, width: 5, height: 5 }
+    const inside = host.user.add('RECTANGLE', rect, frame)
+    await fillSample(controller, [inside], { assetId: '2' }, '#222222')
+    await placeSample(controller, { assetId: '3' }, '#333333')
+
+    const { assets } = await again(controller, command, [frame, own])
+
+    expect(assets.map(({ id }) => id).toSorted()).toEqual(['1', '2'])
+    expect(assets).toContainEqual({
+      id: '1',
+      mediaType: 'image',
+      state: 'comp'
+    })
+  }
+)
+
+it('tells an asset once, however often it shows', async () => {
+  const controller = await openController()
+  const first = await placeSample(controller)
+  const [second = ''] = controller.host.user.duplicate([first])
+
+  const { assets } = await again(controller, 'license', [first, second])
+
+  expect(assets).toHaveLength(1)
+})
+
+it('tells no assets when nothing is selected', async () => {
+  const controller = await openController()
+  await placeSample(controller)
+
+  const { assets } = await again(controller, 'license', [])
+
+  expect(assets).toEqual([])
+})
+
+it("suggests the person's own recent searches, and writes nothing", async () => {
+  const recentSearches = ['red boat', 'Boathouse', 'lake']
+  const first = await openController()
+  const settings = { ...defaultSettings, recentSearches }
+  await first.peer.call('saveSettings', { settings })
+  first.host.closePlugin()
+  const before = first.host.exportDocument()
+  const stored = new Map(first.storage)
+
+  const query = await first.host.query(first.plugin, 'search')
+  const answers: Suggestions[] = []
+  for (const typed of ['', 'boat', 'moon']) {
+    query.input('words', typed, {}, answer => answers.push(answer))
+    await first.settle()
+  }
+
+  const names = answers.map(answer =>
+    answer.kind === 'suggestions' ? answer.items.map(({ name }) => name) : null
+  )
+  expect(names).toEqual([recentSearches, ['red boat', 'Boathouse'], []])
+  expect(first.panel()).toBeNull()
+  expect(first.host.exportDocument()).toEqual(before)
+  expect(first.storage).toEqual(stored)
+})
+
+it('goes on from the words that were typed', async () => {
+  const controller = await openController()
+  controller.host.closePlugin()
+  const query = await controller.host.query(controller.plugin, 'search')
+
+  query.run({ words: 'red boat' })
+  await controller.settle()
+
+  expect(await launchOf(controller)).toMatchObject({
+    command: 'search',
+    words: 'red boat'
+  })
+  expect(controller.panel()).not.toBeNull()
+})

@@ -1,0 +1,80 @@
+import type { CanvasPoint } from '../../../contract/placing.ts'
+import type { OpenController } from '../open-controller.ts'
+import { samplePicture } from '../sample-picture.ts'
+
+export interface Standing {
+  /** Name of what it lies in, or its type. */
+  parent: string
+  /** The children of that, from the back. */
+  siblings: string[]
+  /** Its centre on the page. */
+  x: number
+  y: number
+}
+
+/** Draws with a few words: `frame(name, x, y, width, height, ...inside)`. */
+const drawing = `
+  const draw = (type, name, x, y, width, height, ...inside) => {
+    const layer = figma['create' + type]()
+    layer.name = name
+    if (layer.resizeWithoutConstraints) {
+      layer.resizeWithoutConstraints(width, height)
+    } else layer.resize(width, height)
+    layer.x = x
+    layer.y = y
+    inside.forEach(one => layer.appendChild(one))
+    return layer
+  }
+  const frame = (...how) => draw('Frame', ...how)
+  const section = (...how) => draw('Section', ...how)
+  const box = (...how) => draw('Rectangle', ...how)
+  const change = (layer, looks) => Object.assign(layer, looks)
+  const lay = (layer, looks) => {
+    const { width, height } = layer
+    const sizing = { primaryAxisSizingMode: 'FIXED', counterAxisSizingMode: 'FIXED' }
+    change(layer, looks)
+    change(layer, sizing).resize(width, height)
+    return layer
+  }
+`
+
+/** Runs the source with these words at hand. */
+export function drawOn(
+  { host }: OpenController,
+  source: string
+): Promise<unknown> {
+  return host.evaluate(`${drawing}; ${source}`)
+}
+
+export function here(
+  { host }: OpenController,
+  x: number,
+  y: number
+): CanvasPoint {
+  return { pageId: host.scene().pageId, x, y }
+}
+
+/** Lets a comp go at a point and tells where it stands then. */
+export async function place(
+  controller: OpenController,
+  at: CanvasPoint
+): Promise<Standing> {
+  const { host, peer } = controller
+  const { nodeId } = await peer.call('placeComp', {
+    ...(await samplePicture({ name: 'comp' })),
+    at
+  })
+  return host.evaluate<Standing>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const { parent, absoluteTransform: [[a, c, e], [b, d, f]] } = node
+     const x = e + (a * node.width + c * node.height) / 2
+     const y = f + (b * node.width + d * node.height) / 2
+     return {
+       parent: parent.type === 'PAGE' ? 'PAGE' : parent.name,
+       siblings: parent.children.map(({ name }) => name),
+       x: Math.round(x),
+       y: Math.round(y)
+     }`,
+    nodeId
+  )
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest'
+import type { BoardComp } from '../../../contract/placing.ts'
+import { addSample } from '../added.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+
+const shapes = [
+  { name: 'Wide', width: 90, height: 60, pictureHeight: 60 },
+  { name: 'Tall', width: 40, height: 80, pictureHeight: 80 },
+  { name: 'Square', width: 50, height: 50, pictureHeight: 50 }
+]
+
+async function addAll(controller: OpenController): Promise<BoardComp[]> {
+  const comps: BoardComp[] = []
+  for (const [i, shape] of shapes.entries()) {
+    const changes = { ...shape, assetId: `${i}` }
+    comps.push(await addSample(controller, changes, `#${i}${i}4466`))
+  }
+  return comps
+}
+
+function boxesOf({ host }: OpenController, ids: string[]) {
+  return ids.map(id => {
+    const node = host.node(id)
+    const [[, , x], [, , y]] = node?.absoluteTransform ?? [[], []]
+    return { name: node?.name, width: node?.width, height: node?.height, x, y }
+  })
+}
+
+it('stands in a row around the centre of the view, named and selected', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  host.user.setViewport({ x: 500, y: 300 }, 1)
+  const comps = await addAll(controller)
+
+  const { layers } = await peer.call('placeBoard', { comps })
+
+  const ids = layers.map(({ nodeId }) => nodeId)
+  const boxes = boxesOf(controller, ids)
+  expect(boxes.map(({ name }) => name)).toEqual(['Wide', 'Tall', 'Square'])
+  expect(host.scene().selection).toEqual(ids)
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  const [first, , last] = boxes
+  const right = (last?.x ?? 0) + (last?.width ?? 0)
+  expect(Math.abs(((first?.x ?? 0) + right) / 2 - 500)).toBeLessThanOrEqual(1)
+})
+
+it('is as large as it was measured', async () => {
+  const controller = await openController()
+  const comps = await addAll(controller)
+
+  const { sizes } = await controller.peer.call('measurePlace', {
+    aspects: [1.5, 0.5, 1]
+  })
+  const { layers } = await controller.peer.call('placeBoard', { comps })
+
+  const boxes = boxesOf(
+    controller,
+    layers.map(({ nodeId }) => nodeId)
+  )
+  expect(boxes).toMatchObject(sizes)
+})
+
+it('is one step to undo', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const comps = await addAll(controller)
+  const before = host.exportDocument()
+
+  await peer.call('placeBoard', { comps })
+  host.user.undo()
+
+  expect(host.exportDocument().pages).toEqual(before.pages)
+  expect(host.exportDocument().pluginData).toEqual(before.pluginData)
+})
+
+it('stands one after another in auto layout, at the point', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const frame = await host.evaluate<string>(
+    `const frame = figma.createFrame()
+     frame.layoutMode = 'HORIZONTAL'
+     ;[1, 2].forEach(i => {
+       const box = figma.createRectangle()
+       box.name = String(i)
+       frame.appendChild(box)
+     })
+     return frame.id`
+  )
+  const comps = await addAll(controller)
+  const at = { pageId: host.scene().pageId, x: 100, y: 50 }
+
+  await peer.call('placeBoard', { comps, at })
+
+  const names = await host.evaluate<string[]>(
+    `const frame = await figma.getNodeByIdAsync(input)
+     return frame.children.map(({ name }) => name)`,
+    frame
+  )
+  expect(names).toEqual(['1', 'Wide', 'Tall', 'Square', '2'])
+})
+
+it('does not cover the board before it', async () => {
+  const controller = await openController()
+  const comps = await addAll(controller)
+  const first = await controller.peer.call('placeBoard', { comps })
+  controller.host.user.select([])
+
+  const second = await controller.peer.call('placeBoard', { comps })
+
+  const [one, other] = boxesOf(controller, [
+    first.layers[0]?.nodeId ?? '',
+    second.layers[0]?.nodeId ?? ''
+  ])
+  expect([
+    (other?.x ?? 0) - (one?.x ?? 0),
+    (other?.y ?? 0) - (one?.y ?? 0)
+  ]).toEqual([24, 24])
+})
+
+it('shows a board that is larger than the view', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  host.user.setViewport({ x: 0, y: 0 }, 20)
+  const comps = await addAll(controller)
+
+  await peer.call('placeBoard', { comps })
+
+  expect(host.scene().viewport.zoom).toBeLessThan(20)
+})
+
+it('draws nothing when an image is gone', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const [comp, ...others] = await addAll(controller)
+  if (!comp) throw new Error('No comp was added.')
+  const gone = { ...comp, imageHash: 'f'.repeat(40) }
+  const before = host.exportDocument()
+
+  const failed = peer.call('placeBoard', { comps: [...others, gone] })
+
+  await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it.each([[[]], ['all'], [[{ imageHash: 'a' }]]])('refuses %o', async comps => {
+  const { peer } = await openController()
+
+  const failed = peer.call('placeBoard', { comps: comps as never }) // wrong on purpose
+
+  await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+it('draws nothing when cancelled', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const comps = await addAll(controller)
+  const before = host.exportDocument()
+  const cancelling = new AbortController()
+
+  const call = peer.call('placeBoard', { comps }, { signal: cancelling.signal })
+  cancelling.abort()
+
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  await controller.settle()
+  expect(host.exportDocument()).toEqual(before)
+})
