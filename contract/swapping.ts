@@ -34,7 +34,6 @@ export interface RefusedUse {
 /** A swap before its file is fetched. */
 export interface PlannedSwap {
   assetId: string
-  mediaType: MediaType
   /** Pixels that the licensed file will have; null while unknown. */
   width: number | null
   height: number | null
@@ -45,24 +44,23 @@ export interface SwapPreview {
   unreadPages: string[]
 }
 
-/** One place where a swap writes, with everything that follows it. */
+/** One layer or paint style that shows a comp. */
 export interface PreviewedUse {
   assetId: string
-  /** Of the layer or paint style; `Swap.leftOut` takes it. */
+  /** `Swap.leftOut` takes it. */
   id: string
+  /** The layer or style that it follows; null when it is written itself. */
+  mainId: string | null
   name: string
   /** Empty for a paint style. */
   pageName: string
   holder: PictureHolder
-  /** Layers with the style; layers of instances that follow the component. */
-  followers: number
   /** What changes beside the picture. */
-  changes: PaintChange[]
+  movesCrop: boolean
+  scalesTiles: boolean
   /** Null when it can be swapped. */
   refusal: ErrorCode | null
 }
-
-export type PaintChange = 'crop' | 'tile'
 
 /** What a swap of several assets needs to go on after a restart. */
 export interface SwapBatch {

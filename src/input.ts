@@ -68,36 +68,31 @@ function checkList<Item>(
 }
 
 export function checkSwaps(value: unknown): Swap[] {
-  const isUsable = Array.isArray(value) && value.every(isSwap)
-  return isUsable ? value : badInput('swaps')
+  return checkList(value, 'swaps', isSwap)
 }
 
 function isSwap(value: unknown): value is Swap {
-  const swap = asRecord(value)
+  const swap = asRecord(value) || {}
+  const { assetId, mediaType, imageHash, rendition, licenseId } = swap
+  const { leftOut = [] } = swap
   return (
-    swap !== null &&
-    isEntryText(swap['assetId']) &&
-    isMediaType(swap['mediaType']) &&
-    isText(swap['imageHash']) &&
-    isEntryText(swap['rendition']) &&
-    (swap['licenseId'] === null || isEntryText(swap['licenseId'])) &&
-    (swap['leftOut'] === undefined || areTexts(swap['leftOut']))
+    isEntryText(assetId) &&
+    isMediaType(mediaType) &&
+    isText(imageHash) &&
+    isEntryText(rendition) &&
+    (licenseId === null || isEntryText(licenseId)) &&
+    areTexts(leftOut)
   )
 }
 
 export function checkPlannedSwaps(value: unknown): PlannedSwap[] {
-  const isUsable = Array.isArray(value) && value.every(isPlannedSwap)
-  return isUsable ? value : badInput('swaps')
+  return checkList(value, 'swaps', isPlannedSwap)
 }
 
 function isPlannedSwap(value: unknown): value is PlannedSwap {
-  const swap = asRecord(value)
-  return (
-    swap !== null &&
-    isText(swap['assetId']) &&
-    isMediaType(swap['mediaType']) &&
-    [swap['width'], swap['height']].every(side => side === null || isSize(side))
-  )
+  const { assetId, width, height } = asRecord(value) || {}
+  const isFile = (width === null && height === null) || isSize(width)
+  return isText(assetId) && isFile && (height === null || isSize(height))
 }
 
 export function checkBytes(value: unknown): Uint8Array {

@@ -1,22 +1,20 @@
 import type { ErrorCode } from '../contract/errors.ts'
-import type { PaintChange, PreviewedUse } from '../contract/swapping.ts'
+import type { PreviewedUse } from '../contract/swapping.ts'
 import { wordsFor } from './words.ts'
 
-const changeTexts: Record<PaintChange, string> = {
-  crop: 'the crop moves to the same subject',
-  tile: 'the tiles keep their size'
-}
-
 /** What a swap changes in one place, in a phrase. */
-export function wordsForChange(use: PreviewedUse): string {
-  const { changes } = use
-  const what = changes.map(change => changeTexts[change]).join(', ')
-  return [use.pageName, holderText(use), what || 'the picture only']
+export function wordsForChange(use: PreviewedUse, followers: number): string {
+  const what = [
+    use.movesCrop && 'the crop moves to the same subject',
+    use.scalesTiles && 'the tiles keep their size'
+  ].filter(Boolean)
+  return [use.pageName, holderText(use, followers), ...what]
+    .concat(what.length > 0 ? [] : 'the picture only')
     .filter(Boolean)
     .join(' · ')
 }
 
-function holderText({ holder, followers }: PreviewedUse): string {
+function holderText({ holder }: PreviewedUse, followers: number): string {
   if (holder === 'layer') return ''
   if (holder === 'style') return `style of ${layers(followers)}`
   if (holder === 'override') return 'instance with a picture of its own'
@@ -26,18 +24,14 @@ function holderText({ holder, followers }: PreviewedUse): string {
     : 'main component'
 }
 
-/** Where an asset shows, in all. */
+/** Where an asset shows, in all; a style by itself is nowhere. */
 export function wordsForPlaces(
   uses: readonly PreviewedUse[],
   leftOut: number
 ): string {
-  const count = uses.reduce(
-    (sum, { holder, followers }) =>
-      sum + followers + (holder === 'style' ? 0 : 1),
-    0
-  )
+  const shown = uses.filter(({ pageName }) => pageName !== '').length
   const rest = leftOut > 0 ? `, ${leftOut} left out` : ''
-  return `Shows in ${layers(count)}${rest}`
+  return `Shows in ${layers(shown)}${rest}`
 }
 
 /** Layers that a swap had to leave alone; empty when there are none. */

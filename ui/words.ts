@@ -1,5 +1,4 @@
 import type { ErrorCode, ErrorData } from '../contract/errors.ts'
-import type { PlanReason } from './licensing/license-plan.ts'
 
 /** What the person was doing, where that changes the sentence. */
 export type Occasion =
@@ -215,39 +214,6 @@ function wordsForTries({ code, data }: ErrorData): string | null {
     'four tries'
   ][left]
   return `${sentences[code]} You have ${tries ?? `${left} tries`} left.`
-}
-
-const reasons: Record<PlanReason, string> = {
-  'asset-gone': 'The library no longer has this asset. Choose another one.',
-  'no-subscriptions':
-    'Your account has no subscription. Get one for the API, then try again.',
-  'all-expired':
-    'Your subscriptions have expired. Renew one on your account’s page.',
-  'all-used-up':
-    'No downloads are left for this. Wait for the next period or get more on ' +
-    'your account’s page.',
-  'wrong-media-type':
-    'None of your subscriptions covers images. Get one that does.',
-  'size-not-offered':
-    'Your subscriptions do not offer any size of this asset. Choose another ' +
-    'asset or subscription.',
-  'vector-only':
-    'This is offered as a vector file only, which Figma cannot place. ' +
-    'License it on the library’s website.',
-  'not-downloadable':
-    'You own this, but it cannot be downloaded again. Get the file from your ' +
-    'account’s page.',
-  'purchase-open':
-    'This asset is being licensed already. Let that end before you license ' +
-    'it again.'
-}
-
-/** The sentence for an asset that cannot be licensed. */
-export function wordsForReason(
-  reason: PlanReason,
-  detail: string | null = null
-): string {
-  return detail ? `${reasons[reason]} (${detail})` : reasons[reason]
 }
 
 /** Two licenses came of one purchase: an incident. */

@@ -25,9 +25,17 @@ export function keepIndexEntry(imageHash: string): () => void {
 }
 
 export function toCompEntry(picture: Picture): ImageIndexEntry {
+  return toEntry(picture, 'comp')
+}
+
+/** Of what a picture says, all that the index keeps. */
+export function toEntry(
+  picture: Omit<Picture, 'name'>,
+  state: ImageIndexEntry['state']
+): ImageIndexEntry {
   const { assetId, mediaType, rendition } = picture
   return Object.assign(
-    { v: 1 as const, assetId, mediaType, state: 'comp' as const, rendition },
+    { v: 1 as const, assetId, mediaType, state, rendition },
     toPictureFile(picture)
   )
 }

@@ -4,22 +4,62 @@ import type {
   PreviewedUse,
   SwapPreview
 } from '../../contract/swapping.ts'
+import { pictureSize } from '../images/picture-file.ts'
 import { checkPlannedSwaps } from '../input.ts'
 import { createSlices } from '../slices.ts'
-import { findUses } from '../swapping/find-uses.ts'
-import { previewUses } from '../swapping/preview-uses.ts'
-import { isComp } from '../swapping/plan-swaps.ts'
+import { findUses, holderOf, idOf } from '../swapping/find-uses.ts'
+import type { Use } from '../swapping/find-uses.ts'
+import type { ChangedPaint } from '../swapping/replace-image.ts'
+import { swapPaints } from '../swapping/swap-paints.ts'
 
 export async function previewSwaps(
   input: { swaps: PlannedSwap[] },
   context: CallContext
 ): Promise<SwapPreview> {
-  const swaps = checkPlannedSwaps(input.swaps)
-  const { uses, unreadPages } = await findUses(isComp, context)
-  const shown: PreviewedUse[] = await previewUses(
-    uses,
-    swaps,
-    createSlices(context)
+  const swaps = new Map(
+    checkPlannedSwaps(input.swaps).map(
+      swap => [swap.assetId, swap] as [string, PlannedSwap]
+    )
   )
-  return { uses: shown, unreadPages }
+  const { uses, unreadPages } = await findUses('comp', context)
+  const slices = createSlices(context)
+  const previewed: PreviewedUse[] = []
+  for (const use of uses) {
+    if (slices.isOver()) await slices.next()
+    const swap = swaps.get(use.entry.assetId)
+    const { node } = use
+    if (swap && !(node && node.removed)) previewed.push(preview(use, swap))
+  }
+  return { uses: previewed, unreadPages }
+}
+
+function preview(use: Use, { width, height }: PlannedSwap): PreviewedUse {
+  const { entry: from, found, node, main } = use
+  const { imageHash: fromHash, name, pageName, holder } = found
+  const size = width && height ? { width, height } : pictureSize(from)
+  const to = Object.assign({ pictureHeight: size.height }, size)
+  const changed: ChangedPaint[] = []
+  const replacement = { fromHash, from, toHash: '', to }
+  if (!main) void swapPaints({ use, replacement, changed }, null)
+  const isStuck =
+    node !== null &&
+    node.type === 'TEXT' &&
+    node.fills === figma.mixed &&
+    node.hasMissingFont
+  return {
+    assetId: from.assetId,
+    id: idOf(use),
+    mainId: main && idOf(holderOf(main)),
+    name,
+    pageName,
+    holder,
+    movesCrop: changed.some(isOther('imageTransform')),
+    scalesTiles: changed.some(isOther('scalingFactor')),
+    refusal: isStuck ? 'font-missing' : use.refusal
+  }
+}
+
+function isOther(name: 'imageTransform' | 'scalingFactor') {
+  return ({ before, after }: ChangedPaint) =>
+    JSON.stringify(before[name]) !== JSON.stringify(after[name])
 }

@@ -4,8 +4,9 @@ import type { FoundUse } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
+import type { HeldBy } from '../finding/known-images.ts'
 import { localStyles } from '../finding/local-styles.ts'
-import { placeOf } from '../finding/place-of.ts'
+import type { ShownPicture } from '../finding/pictures-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 
@@ -22,30 +23,15 @@ export interface Use {
   refusal: ErrorCode | null
 }
 
-export interface UsesInFile {
-  uses: Use[]
-  unreadPages: string[]
-}
-
-/** Where images of these kinds show, and what holds each of them. */
+/** Where images in this state show, and what holds each of them. */
 export async function findUses(
-  isWanted: (entry: ImageIndexEntry) => boolean,
+  state: ImageIndexEntry['state'],
   context: CallContext
-): Promise<UsesInFile> {
+): Promise<{ uses: Use[]; unreadPages: string[] }> {
   const pages = await refreshIndex('stale', context)
   const known = createKnownImages()
   const describe = createDescribe()
   const uses: Use[] = []
-  const add: Parameters<typeof visitHolders>[2][number] = (holder, shown) =>
-    shown.forEach(picture => {
-      const entry = known.get(picture.imageHash)
-      const found = entry && isWanted(entry) && describe(holder, picture)
-      if (!entry || !found) return
-      const node = holder.type === 'PAINT' ? null : holder
-      const style = localStyles().get(picture.styleId) || null
-      const refusal = picture.styleId && !style ? 'from-library' : found.refusal
-      uses.push({ node, style, entry, found, main: null, refusal })
-    })
   await visitHolders(pages, context, [known.learn, add])
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
@@ -53,6 +39,19 @@ export async function findUses(
   await findMains(uses, unreadPages.length > 0)
   context.throwIfCancelled()
   return { uses, unreadPages }
+
+  function add(holder: HeldBy, shown: ShownPicture[]): void {
+    shown.forEach(picture => {
+      const entry = known.get(picture.imageHash)
+      if (!entry || entry.state !== state) return
+      const found = describe(holder, picture)
+      const { styleId } = picture
+      const style = localStyles().get(styleId) || null
+      const refusal = styleId && !style ? 'from-library' : found && found.refusal
+      const node = holder.type === 'PAINT' ? null : holder
+      if (found) uses.push({ node, style, entry, found, main: null, refusal })
+    })
+  }
 }
 
 /** The use that holds the picture: a change there changes this one too. */
@@ -62,40 +61,42 @@ export function holderOf(use: Use): Use {
 
 /** Of the layer or style. */
 export function idOf({ node, style }: Use): string {
-  return style ? style.id : node ? node.id : ''
+  const holder = style || node
+  return holder ? holder.id : ''
 }
 
 async function findMains(uses: Use[], isPartial: boolean): Promise<void> {
-  const byId = new Map<string, Use>()
-  const keyOf = (id: string, { found }: Use) => `${id} ${found.imageHash}`
+  const holders = new Map<string, Use>()
   uses.forEach(use => {
-    const { node, style } = use
-    if (!node) byId.set(keyOf(idOf(use), use), use)
-    else if (!style) byId.set(keyOf(node.id, use), use)
+    if (use.node && use.style) return
+    holders.set(idOf(use) + use.found.imageHash, use)
   })
   for (const use of uses) {
-    const { node, style } = use
+    const { node, style, found } = use
+    const get = (id: string) => holders.get(id + found.imageHash) || null
+    const top = node && topInstance(node)
     if (!node) continue
-    if (style) use.main = byId.get(keyOf(style.id, use)) || null
-    if (style || !isFollower(use, node)) continue
+    if (style) use.main = get(style.id)
+    if (style || !top || found.holder === 'override') continue
     for (let id = sourceId(node.id); id && !use.main; id = sourceId(id)) {
-      use.main = byId.get(keyOf(id, use)) || null
+      use.main = get(id)
     }
     if (use.main || use.refusal) continue
-    const place = placeOf(node)
-    const main = place && place.instance && (await mainOf(place.instance))
-    if (main && node.type === 'INSTANCE') {
-      use.main = byId.get(keyOf(main.id, use)) || null
-    }
+    const main = await top.getMainComponentAsync()
+    if (main && top === node) use.main = get(main.id)
     if (use.main) continue
     if (main && main.remote) use.refusal = 'from-library'
     else if (isPartial) use.refusal = 'page-unavailable'
   }
 }
 
-function isFollower({ found }: Use, { id, type }: SceneNode): boolean {
-  const isInstance = type === 'INSTANCE' || id.startsWith('I')
-  return isInstance && found.holder === 'main-component'
+/** The outermost instance that a layer is or lies in. */
+function topInstance(node: SceneNode): InstanceNode | null {
+  let top: InstanceNode | null = null
+  for (let at: BaseNode | null = node; at; at = at.parent) {
+    if (at.type === 'INSTANCE') top = at
+  }
+  return top
 }
 
 /**
@@ -105,8 +106,4 @@ function isFollower({ found }: Use, { id, type }: SceneNode): boolean {
 function sourceId(id: string): string {
   const [, ...rest] = id.split(';')
   return rest.length > 1 ? `I${rest.join(';')}` : rest[0] || ''
-}
-
-async function mainOf(instance: InstanceNode): Promise<ComponentNode | null> {
-  return instance.removed ? null : instance.getMainComponentAsync()
 }

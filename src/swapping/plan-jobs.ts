@@ -5,10 +5,9 @@ import type { Slices } from '../slices.ts'
 import { holderOf } from './find-uses.ts'
 import type { Use } from './find-uses.ts'
 import type { Replacement } from './replace-image.ts'
+import type { PaintJob } from './swap-paints.ts'
 
-export interface SwapJob {
-  use: Use
-  replacement: Replacement
+export interface SwapJob extends PaintJob {
   /** What the layer or style remembers afterwards. */
   origin: Origin
 }
@@ -19,7 +18,9 @@ export interface SwapPlan {
 }
 
 /** What a use becomes; null when it stays as it is. */
-export type Decide = (use: Use) => Omit<SwapJob, 'use'> | ErrorCode | null
+export type Decide = (
+  use: Use
+) => { replacement: Replacement; origin: Origin } | ErrorCode | null
 
 /** What has to change, in the order in which it may. */
 export async function planJobs(
@@ -27,7 +28,7 @@ export async function planJobs(
   decide: Decide,
   slices: Slices
 ): Promise<SwapPlan> {
-  const jobs: SwapJob[] = []
+  const jobs: (SwapJob & { depth: number })[] = []
   const refused: RefusedUse[] = []
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
@@ -35,11 +36,13 @@ export async function planJobs(
     if (!decided) continue
     const code = typeof decided === 'string' ? decided : use.refusal
     if (code) refused.push(refusedUse(use, code))
-    if (code || typeof decided === 'string') continue
     // what follows a refused one is not asked to differ from it
-    if (!holderOf(use).refusal) jobs.push(Object.assign({ use }, decided))
+    else if (typeof decided === 'object' && !holderOf(use).refusal) {
+      const job = { use, changed: [], depth: depthOf(use) }
+      jobs.push(Object.assign(job, decided))
+    }
   }
-  return { jobs: mainsFirst(jobs), refused }
+  return { jobs: jobs.sort((a, b) => a.depth - b.depth), refused }
 }
 
 export function refusedUse({ entry, found }: Use, code: ErrorCode): RefusedUse {
@@ -50,20 +53,7 @@ export function refusedUse({ entry, found }: Use, code: ErrorCode): RefusedUse {
  * Main components come before their instances: those that follow them need
  * no change of their own, and must not get an override.
  */
-function mainsFirst(jobs: SwapJob[]): SwapJob[] {
-  const levels: SwapJob[][] = []
-  jobs.forEach(job => {
-    const depth = depthOf(job.use)
-    while (levels.length <= depth) levels.push([])
-    levels[depth]?.push(job)
-  })
-  const inOrder: SwapJob[] = []
-  return inOrder.concat(...levels)
-}
-
 function depthOf({ node }: Use): number {
   if (!node) return 0
-  const { id, type } = node
-  if (id.startsWith('I')) return 1 + id.split(';').length
-  return type === 'INSTANCE' ? 1 : 0
+  return node.id.split(';').length + (node.type === 'INSTANCE' ? 1 : 0)
 }

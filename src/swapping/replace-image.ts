@@ -10,11 +10,11 @@ export interface Replacement {
   toHash: string
   to: PictureFile
   /** Paints that have to become exactly what they were. */
-  known?: KnownPaint[]
+  known?: ChangedPaint[]
 }
 
-/** A paint before and after an earlier replacement, at its index. */
-export interface KnownPaint {
+export interface ChangedPaint {
+  /** Its index. */
   at: number
   before: ImagePaint
   after: ImagePaint
@@ -22,77 +22,57 @@ export interface KnownPaint {
 
 /**
  * The paints with one image replaced and everything else as it was; null
- * when none of them shows it.
+ * when none of them shows it. Adds what changed to `changed`.
  */
 export function replaceImage(
   paints: readonly Paint[],
-  replacement: Replacement
+  replacement: Replacement,
+  changed: ChangedPaint[] = []
 ): Paint[] | null {
-  let isChanged = false
-  const changed = paints.map((paint, at) => {
+  const { length } = changed
+  const replaced = paints.map((paint, at) => {
     if (paint.type !== 'IMAGE') return paint
     if (paint.imageHash !== replacement.fromHash) return paint
-    isChanged = true
-    return (
-      replaceKnown(paint, at, replacement.known || []) ||
-      replaceIn(paint, replacement)
-    )
+    const after = replaceIn(paint, at, replacement)
+    changed.push({ at, before: paint, after })
+    return after
   })
-  return isChanged ? changed : null
+  return changed.length > length ? replaced : null
 }
 
-function replaceIn(paint: ImagePaint, replacement: Replacement): ImagePaint {
-  const { from, to, toHash } = replacement
-  const { scaleMode, imageTransform, scalingFactor } = paint
-  const swapped = Object.assign({}, paint, { imageHash: toHash })
-  if (scaleMode === 'CROP' && imageTransform) {
-    const moved = moveCrop(imageTransform, from, to)
-    return Object.assign(swapped, { imageTransform: moved })
-  }
-  if (scaleMode === 'TILE' && scalingFactor !== undefined) {
-    const factor = scalingFactor * tileScale(from, to)
-    return Object.assign(swapped, { scalingFactor: factor })
-  }
-  return swapped
-}
-
-/** What a person changed in the paint since then stays. */
-function replaceKnown(
+function replaceIn(
   paint: ImagePaint,
   at: number,
-  known: KnownPaint[]
-): ImagePaint | null {
-  const alike = known.filter(({ after }) => isPlacedAlike(paint, after))
+  { from, to, toHash: imageHash, known = [] }: Replacement
+): ImagePaint {
+  const { scaleMode, imageTransform, scalingFactor } = paint
+  const alike = known.filter(({ after }) => placing(after) === placing(paint))
   const own = alike.find(one => one.at === at) || alike[0]
-  if (!own) return null
-  const { imageHash, imageTransform, scalingFactor } = own.before
+  const placed = own
+    ? picked(own.before)
+    : scaleMode === 'CROP' && imageTransform
+      ? { imageHash, imageTransform: moveCrop(imageTransform, from, to) }
+      : scaleMode === 'TILE' && scalingFactor !== undefined
+        ? { imageHash, scalingFactor: scalingFactor * tileScale(from, to) }
+        : { imageHash }
+  return Object.assign({}, paint, placed)
+}
+
+function picked({ imageHash, imageTransform, scalingFactor }: ImagePaint) {
   return Object.assign(
-    {},
-    paint,
     { imageHash },
     imageTransform && { imageTransform },
-    scalingFactor === undefined ? null : { scalingFactor }
+    scalingFactor && { scalingFactor }
   )
-}
-
-function isPlacedAlike(one: ImagePaint, other: ImagePaint): boolean {
-  const numbers = placingOf(one)
-  const others = placingOf(other)
-  return (
-    one.scaleMode === other.scaleMode &&
-    numbers.length === others.length &&
-    numbers.every((number, i) => isNear(number, others[i] || 0))
-  )
-}
-
-function placingOf({ imageTransform, scalingFactor }: ImagePaint): number[] {
-  const [across, down] = imageTransform || []
-  return [scalingFactor || 0, ...(across || []), ...(down || [])]
 }
 
 /** Figma: numbers are kept in single precision. */
-function isNear(one: number, other: number): boolean {
-  return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one))
+function placing({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
+  return JSON.stringify(
+    [scaleMode, imageTransform, scalingFactor],
+    (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toPrecision(5)) : value
+  )
 }
 
 /** Tiles count image pixels: the subject stays as large as it was. */

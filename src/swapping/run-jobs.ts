@@ -12,41 +12,38 @@ import { refusalOf } from '../document/refusal.ts'
 import type { Slices } from '../slices.ts'
 import type { Use } from './find-uses.ts'
 import { refusedUse } from './plan-jobs.ts'
-import type { SwapJob, SwapPlan } from './plan-jobs.ts'
+import type { SwapJob } from './plan-jobs.ts'
+import type { Restore } from './swap-paints.ts'
 import { swapUse } from './swap-use.ts'
-import type { Restore } from './swap-use.ts'
 
-export interface RanJobs {
-  /** By asset. */
-  uses: Map<string, number>
-  refused: RefusedUse[]
-}
-
-/** Carries a plan out in one undo step; cancelled, it leaves no trace. */
+/**
+ * Carries jobs out in one undo step and gives how many uses of each asset
+ * changed; adds to `refused`. Cancelled, it leaves no trace.
+ */
 export async function runJobs(
-  { jobs, refused }: SwapPlan,
+  jobs: SwapJob[],
+  refused: RefusedUse[],
   slices: Slices,
   context: CallContext
-): Promise<RanJobs> {
-  const uses = new Map<string, number>()
+): Promise<Map<string, number>> {
+  const done = new Map<string, number>()
   const restore: Restore = []
   const indexed = new Set<string>()
-  const failed = new Set<Use>()
+  const failed = new Set<Use | null>()
   context.throwIfCancelled()
   try {
-    for (const [i, job] of jobs.entries()) {
-      if (slices.isOver()) {
-        context.progress(i, jobs.length)
-        await slices.next()
-      }
+    for (const job of jobs) {
+      if (slices.isOver()) await slices.next()
       const { use, origin } = job
-      if (use.main && failed.has(use.main)) failed.add(use)
-      if (failed.has(use)) continue
+      const { assetId } = origin.entry
+      if (failed.has(use.main)) {
+        failed.add(use)
+        continue
+      }
       keepIndexed(origin, indexed, restore)
       const attempted = attempt(job, restore)
       const code = typeof attempted === 'object' ? await attempted : attempted
-      const { assetId } = origin.entry
-      if (!code) uses.set(assetId, (uses.get(assetId) || 0) + 1)
+      if (!code) done.set(assetId, (done.get(assetId) || 0) + 1)
       else {
         failed.add(use)
         refused.push(refusedUse(use, code))
@@ -60,7 +57,7 @@ export async function runJobs(
     keepFileId()
     figma.commitUndo()
   }
-  return { uses, refused }
+  return done
 }
 
 /** The index comes first: a picture without an entry would be nobody's. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import { ledgerOf, licensePosts } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -224,4 +225,44 @@ it('puts the comps back later, after a restart too', async () => {
 
   expect(hashesIn(next).slice(0, 2)).toEqual(comps.slice(0, 2))
   expect(hashesIn(next)[2]).not.toBe(comps[2])
+})
+
+it('goes on with pages that did not load', async () => {
+  const page = file.headless.host.user.addPage('Archive')
+  const far = await file.headless.host.evaluate<string>(
+    `const [id, pageId] = input
+    const node = await figma.getNodeByIdAsync(id)
+    const page = await figma.getNodeByIdAsync(pageId)
+    const clone = node.clone()
+    page.appendChild(clone)
+    return clone.id`,
+    [layerIds[0], page]
+  )
+  const next = await house.reopen(file)
+  next.headless.faults.set([{ kind: 'page-unloadable', page }])
+  await next.panel.planLicenses(assetIds)
+  await next.panel.confirmLicenses()
+  const result = JSON.stringify(next.panel.$licensing.get())
+  const waiting = batchesOf().length
+
+  const last = await house.reopen(next)
+  await house.until(() => batchesOf().length === 0)
+  await house.calm()
+
+  expect(result).toContain('Archive could not be read')
+  expect(waiting).toBe(1)
+  expect(fillOf(last, far).imageHash).toBe(hashesIn(last)[0])
+  expect(comps).not.toContain(fillOf(last, far).imageHash)
+  expect(fetchedFiles()).toBe(3)
+})
+
+it('goes on without a version when Figma saves none', async () => {
+  await file.headless.host.evaluate(
+    `figma.saveVersionHistoryAsync = () => Promise.reject(new Error('No'))`
+  )
+
+  await file.panel.confirmLicenses()
+
+  expect(noticesOf(file)).toContain('Figma saved no version of the file')
+  expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
 })

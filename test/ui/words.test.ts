@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../contract/errors.ts'
-import { wordsFor, wordsForReason, wordsForResumed } from '../../ui/words.ts'
+import { wordsForReason } from '../../ui/words-for-reason.ts'
+import { wordsFor, wordsForResumed } from '../../ui/words.ts'
 
 it.each(errorCodes)('has sentences for %s', code => {
   const words = wordsFor({ code, message: 'For people who debug.' })

@@ -12,7 +12,7 @@ import {
   chooseSubscription,
   leaveOutAsset
 } from '../stores/licensing.ts'
-import { wordsForReason } from '../words.ts'
+import { wordsForReason } from '../words-for-reason.ts'
 import { choosePicture } from './choose-picture.ts'
 import { SwapLookView } from './swap-look-view.tsx'
 

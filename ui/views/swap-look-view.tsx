@@ -10,24 +10,31 @@ interface Props {
   assetId: string
 }
 
+/** Where one asset of the plan shows; what follows a place is not listed. */
 export function SwapLookView({ assetId }: Props) {
   const look = useStore($look)
   const leftOut = useStore($leftOut)
   if (look.state !== 'ready') return null
   const uses = look.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null
-  const places = uses.map(use => toPlace(use, leftOut))
-  const isOut = ({ isIncluded, onInclude }: SwapPlace) =>
-    onInclude !== null && !isIncluded
+  const followers = new Map<string | null, number>()
+  for (const { mainId } of uses) {
+    followers.set(mainId, (followers.get(mainId) ?? 0) + 1)
+  }
+  const places = uses
+    .filter(({ mainId }) => mainId === null)
+    .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
+  const out = places.filter(one => one.onInclude && !one.isIncluded)
   return (
-    <SwapLook
-      summary={wordsForPlaces(uses, places.filter(isOut).length)}
-      places={places}
-    />
+    <SwapLook summary={wordsForPlaces(uses, out.length)} places={places} />
   )
 }
 
-function toPlace(use: PreviewedUse, leftOut: ReadonlySet<string>): SwapPlace {
+function toPlace(
+  use: PreviewedUse,
+  followers: number,
+  leftOut: ReadonlySet<string>
+): SwapPlace {
   const { assetId, id, name, refusal } = use
   const key = useKey(assetId, id)
   return {
@@ -35,7 +42,7 @@ function toPlace(use: PreviewedUse, leftOut: ReadonlySet<string>): SwapPlace {
     name,
     text: refusal
       ? wordsFor({ code: refusal, message: '' })
-      : wordsForChange(use),
+      : wordsForChange(use, followers),
     isIncluded: !leftOut.has(key),
     onInclude: refusal
       ? null

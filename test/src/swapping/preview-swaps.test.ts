@@ -5,7 +5,6 @@ import { placeSample } from '../placed.ts'
 
 const planned: PlannedSwap = {
   assetId: '1001',
-  mediaType: 'image',
   width: 900,
   height: 600
 }
@@ -26,8 +25,9 @@ it('says of a layer that only its picture changes', async () => {
         name: 'Mountain lake at dawn',
         pageName: 'Page 1',
         holder: 'layer',
-        followers: 0,
-        changes: [],
+        mainId: null,
+        movesCrop: false,
+        scalesTiles: false,
         refusal: null
       }
     ],
@@ -51,7 +51,7 @@ it('says where a crop moves and tiles scale', async () => {
   })
 
   const [use] = uses
-  expect(new Set(use?.changes)).toEqual(new Set(['crop', 'tile']))
+  expect(use).toMatchObject({ movesCrop: true, scalesTiles: true })
   expect(uses).toHaveLength(1)
 })
 
@@ -68,7 +68,7 @@ it('takes the comp’s size while the licensed one is not known', async () => {
     swaps: [unknown]
   })
 
-  expect(uses).toMatchObject([{ id, changes: [] }])
+  expect(uses).toMatchObject([{ id, movesCrop: false }])
 })
 
 it('counts what follows a style or a component, and lists overrides', async () => {
@@ -100,7 +100,12 @@ it('counts what follows a style or a component, and lists overrides', async () =
     swaps: [planned]
   })
 
-  const seen = uses.map(({ id, holder, followers }) => [id, holder, followers])
+  const seen = uses
+    .filter(({ mainId }) => mainId === null)
+    .map(({ id, holder }) => {
+      const followers = uses.filter(({ mainId }) => mainId === id)
+      return [id, holder, followers.length]
+    })
   expect(seen).toEqual([
     [ids['style'], 'style', 2],
     [id, 'main-component', 3],

@@ -53,7 +53,13 @@ describe('swapComps', () => {
         { assetId: '1002', uses: 0 },
         { assetId: '1001', uses: 1 }
       ],
-      refused: [{ assetId: '1002', name: '', code: 'image-gone' }],
+      refused: [
+        {
+          assetId: '1002',
+          name: 'Mountain lake at dawn',
+          code: 'image-gone'
+        }
+      ],
       unreadPages: []
     })
   })

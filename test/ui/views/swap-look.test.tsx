@@ -9,11 +9,12 @@ import { SwapLookView } from '../../../ui/views/swap-look-view.tsx'
 const layer: PreviewedUse = {
   assetId: '1',
   id: '1:2',
+  mainId: null,
   name: 'Hero',
   pageName: 'Landing',
   holder: 'layer',
-  followers: 0,
-  changes: [],
+  movesCrop: false,
+  scalesTiles: false,
   refusal: null
 }
 
@@ -21,51 +22,72 @@ beforeEach(() => $leftOut.set(new Set()))
 
 afterEach(cleanup)
 
-function show(...uses: Partial<PreviewedUse>[]): void {
-  const all = uses.map((use, i) => ({ ...layer, id: `1:${i}`, ...use }))
-  $look.set({ state: 'ready', uses: all, unreadPages: [] })
+/** The places, each with so many layers that follow it. */
+function show(...places: [Partial<PreviewedUse>, number?][]): void {
+  const uses = places.flatMap(([place, followers = 0], i) => {
+    const id = `1:${i}`
+    const follower = { ...layer, mainId: id, holder: place.holder ?? 'layer' }
+    return [
+      { ...layer, id, ...place },
+      ...Array.from({ length: followers }, (_, n) => ({
+        ...follower,
+        id: `I5:${n};${id}`
+      }))
+    ]
+  })
+  $look.set({ state: 'ready', uses, unreadPages: [] })
   render(<SwapLookView assetId="1" />)
 }
 
-const texts: [name: string, use: Partial<PreviewedUse>, text: string][] = [
-  ['a layer', {}, 'Landing · the picture only'],
+const texts: [
+  name: string,
+  use: Partial<PreviewedUse>,
+  followers: number,
+  text: string
+][] = [
+  ['a layer', {}, 0, 'Landing · the picture only'],
   [
     'a crop',
-    { changes: ['crop'] },
+    { movesCrop: true },
+    0,
     'Landing · the crop moves to the same subject'
   ],
-  ['tiles', { changes: ['tile'] }, 'Landing · the tiles keep their size'],
+  ['tiles', { scalesTiles: true }, 0, 'Landing · the tiles keep their size'],
   [
     'a style',
-    { holder: 'style', pageName: '', followers: 3 },
+    { holder: 'style', pageName: '' },
+    3,
     'style of 3 layers · the picture only'
   ],
   [
     'a main component',
-    { holder: 'main-component', followers: 12 },
+    { holder: 'main-component' },
+    12,
     'Landing · main component, 12 layers in instances follow · the picture only'
   ],
   [
     'an override',
     { holder: 'override' },
+    0,
     'Landing · instance with a picture of its own · the picture only'
   ]
 ]
 
-it.each(texts)('says what changes in %s', (_, use, text) => {
-  show(use)
+it.each(texts)('says what changes in %s', (_, use, followers, text) => {
+  show([use, followers])
 
   expect(screen.getByText(text)).toBeTruthy()
 })
 
 it('counts the layers that show the asset', () => {
-  show({}, { holder: 'main-component', followers: 4 })
+  show([{}], [{ holder: 'main-component' }, 4])
 
   expect(screen.getByText('Shows in 6 layers')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 it('leaves out a single use', async () => {
-  show({ name: 'Hero' }, { name: 'Footer' })
+  show([{ name: 'Hero' }], [{ name: 'Footer' }])
 
   await userEvent.click(screen.getByRole('checkbox', { name: /^Footer/ }))
 
@@ -74,7 +96,7 @@ it('leaves out a single use', async () => {
 })
 
 it('takes a use in again', async () => {
-  show({ name: 'Hero' })
+  show([{ name: 'Hero' }])
   const box = screen.getByRole('checkbox', { name: /^Hero/ })
 
   await userEvent.click(box)
@@ -84,7 +106,7 @@ it('takes a use in again', async () => {
 })
 
 it('says why a use cannot be swapped, without a box', () => {
-  show({ name: 'Shared', refusal: 'from-library' })
+  show([{ name: 'Shared', refusal: 'from-library' }])
 
   const row = within(screen.getByRole('listitem'))
   expect(row.getByText(/It comes from a library/)).toBeTruthy()
@@ -92,7 +114,7 @@ it('says why a use cannot be swapped, without a box', () => {
 })
 
 it('shows nothing of other assets', () => {
-  show({ assetId: '2' })
+  show([{ assetId: '2' }])
 
   expect(document.body.textContent).toBe('')
 })

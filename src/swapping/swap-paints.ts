@@ -1,0 +1,65 @@
+import type { Use } from './find-uses.ts'
+import { replaceImage } from './replace-image.ts'
+import type { ChangedPaint, Replacement } from './replace-image.ts'
+import { swapMixedFills } from './swap-mixed-fills.ts'
+
+export interface PaintJob {
+  use: Use
+  replacement: Replacement
+  /** What changed so far. */
+  changed: ChangedPaint[]
+}
+
+/** What takes changes back, the newest last. */
+export type Restore = (() => void | Promise<void>)[]
+
+/**
+ * Changes the paints of one use; throws what Figma throws when they are
+ * read-only. Without `restore` nothing is written: `changed` says what would
+ * be. Only what Figma does asynchronously is waited for.
+ */
+export function swapPaints(
+  job: PaintJob,
+  restore: Restore | null
+): void | Promise<void> {
+  const { node, style } = job.use
+  const holder = (style || node) as Painted // it has one of the three
+  if (style) return swapArea(holder, 'paints', job, restore)
+  const strokes =
+    'strokes' in holder && !holder.strokeStyleId
+      ? swapArea(holder, 'strokes', job, restore)
+      : undefined
+  const fills =
+    'fills' in holder && (holder.fills === figma.mixed || !holder.fillStyleId)
+      ? swapArea(holder, 'fills', job, restore)
+      : undefined
+  return strokes && fills ? strokes.then(() => fills) : strokes || fills
+}
+
+type Painted = SceneNode &
+  MinimalStrokesMixin &
+  MinimalFillsMixin &
+  Pick<PaintStyle, 'paints'>
+
+function swapArea(
+  holder: Painted,
+  area: 'paints' | 'strokes' | 'fills',
+  job: PaintJob,
+  restore: Restore | null
+): void | Promise<void> {
+  const before = holder[area]
+  if (before === figma.mixed) return swapMixedFills(holder, job, restore)
+  const paints = replaceImage(before, job.replacement, job.changed)
+  if (!paints || !restore) return
+  const work = write(paints)
+  restore.push(() => write(before))
+  return work
+
+  /** Figma: pattern paints of layers can only be written asynchronously. */
+  function write(paints: readonly Paint[]): void | Promise<void> {
+    const hasPattern = paints.some(({ type }) => type === 'PATTERN')
+    if (!hasPattern || area === 'paints') holder[area] = paints
+    else if (area === 'fills') return holder.setFillsAsync(paints)
+    else return holder.setStrokesAsync(paints)
+  }
+}
