@@ -47,7 +47,8 @@ export async function findUses(
       const found = describe(holder, picture)
       const { styleId } = picture
       const style = localStyles().get(styleId) || null
-      const refusal = styleId && !style ? 'from-library' : found && found.refusal
+      const refusal =
+        styleId && !style ? 'from-library' : found && found.refusal
       const node = holder.type === 'PAINT' ? null : holder
       if (found) uses.push({ node, style, entry, found, main: null, refusal })
     })

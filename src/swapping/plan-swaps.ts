@@ -10,7 +10,10 @@ import type { Decide } from './plan-jobs.ts'
 
 /** Turns comps of the assets into their licensed files. */
 export async function decideSwaps(swaps: Swap[]): Promise<Decide> {
-  const targets = new Map<string, { origin: Origin | null; leftOut: string[] }>()
+  const targets = new Map<
+    string,
+    { origin: Origin | null; leftOut: string[] }
+  >()
   const ledger = findLedger()
   for (const swap of swaps) {
     const { assetId, imageHash, licenseId, leftOut = [] } = swap

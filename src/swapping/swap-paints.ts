@@ -2,6 +2,7 @@ import type { Use } from './find-uses.ts'
 import { replaceImage } from './replace-image.ts'
 import type { ChangedPaint, Replacement } from './replace-image.ts'
 import { swapMixedFills } from './swap-mixed-fills.ts'
+import { writePaints } from './write-paints.ts'
 
 export interface PaintJob {
   use: Use
@@ -55,11 +56,8 @@ function swapArea(
   restore.push(() => write(before))
   return work
 
-  /** Figma: pattern paints of layers can only be written asynchronously. */
   function write(paints: readonly Paint[]): void | Promise<void> {
-    const hasPattern = paints.some(({ type }) => type === 'PATTERN')
-    if (!hasPattern || area === 'paints') holder[area] = paints
-    else if (area === 'fills') return holder.setFillsAsync(paints)
-    else return holder.setStrokesAsync(paints)
+    if (area !== 'paints') return writePaints(holder, area, paints)
+    holder.paints = paints
   }
 }

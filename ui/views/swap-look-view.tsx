@@ -25,9 +25,7 @@ export function SwapLookView({ assetId }: Props) {
     .filter(({ mainId }) => mainId === null)
     .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
   const out = places.filter(one => one.onInclude && !one.isIncluded)
-  return (
-    <SwapLook summary={wordsForPlaces(uses, out.length)} places={places} />
-  )
+  return <SwapLook summary={wordsForPlaces(uses, out.length)} places={places} />
 }
 
 function toPlace(
