@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import { ledgerOf, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -254,15 +253,4 @@ it('goes on with pages that did not load', async () => {
   expect(fillOf(last, far).imageHash).toBe(hashesIn(last)[0])
   expect(comps).not.toContain(fillOf(last, far).imageHash)
   expect(fetchedFiles()).toBe(3)
-})
-
-it('goes on without a version when Figma saves none', async () => {
-  await file.headless.host.evaluate(
-    `figma.saveVersionHistoryAsync = () => Promise.reject(new Error('No'))`
-  )
-
-  await file.panel.confirmLicenses()
-
-  expect(noticesOf(file)).toContain('Figma saved no version of the file')
-  expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
 })
