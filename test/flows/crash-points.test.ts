@@ -57,7 +57,7 @@ async function outcomeOf(placed: Placed, file: OpenFile) {
     sent: licensePosts(house),
     account: await accountOf(house, 'metered'),
     open: journalOf(house).length,
-    ledger: ledger.map(entry => entry.assetId),
+    ledger: ledger.map(({ assetId, license }) => `${assetId} ${license}`),
     isNumbered: isKnown && ledger[0]?.licenseId === own.licenseId,
     isSwapped: fillOf(file, layerId).imageHash !== compHash,
     states: own.assetId === assetId ? [own.state, shared.state] : []
@@ -69,7 +69,7 @@ function finished({ assetId }: Placed) {
     sent: 1,
     account: { left: 99, licenses: [assetId] },
     open: 0,
-    ledger: [assetId],
+    ledger: [`${assetId} standard`],
     isNumbered: true,
     isSwapped: true,
     states: ['licensed', 'licensed']

@@ -8,6 +8,8 @@ import type { LicensedFile } from './licensed-file.ts'
 export interface Batch {
   /** Layers and styles that keep the comp of an asset. */
   leftOut(assetId: string): string[]
+  /** The API's license name that was chosen; empty when unknown. */
+  licenseOf(assetId: string): string
   /** By asset, the images that the document still has. */
   knownHashes(): Promise<ReadonlyMap<string, string>>
   /** The asset is licensed; with a hash its file is in the document. */
@@ -52,6 +54,7 @@ export function openBatch(given: readonly SwapBatch[]): Batch {
 
   return {
     leftOut: assetId => find(assetId)?.leftOut ?? [],
+    licenseOf: assetId => find(assetId)?.license ?? '',
     async knownHashes() {
       const hashes = new Map(
         all().flatMap(({ assetId, imageHash }) =>

@@ -99,7 +99,11 @@ async function finishPaid(
   batch: Batch
 ): Promise<void> {
   const paid = entries.filter(isPaid)
-  await finishLicenses(paid.filter(isHere).map(toFile), person, tell, batch)
+  const files = paid.filter(isHere).map(entry => {
+    const license = batch.licenseOf(entry.assetId)
+    return { ...toFile(entry), license }
+  })
+  await finishLicenses(files, person, tell, batch)
   paid
     .filter(entry => !isHere(entry))
     .forEach(({ assetId }) =>
