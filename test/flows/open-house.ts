@@ -14,6 +14,7 @@ import type { VirtualClock } from '../virtual-clock.ts'
 import { createWebBrowser } from '../web-browser.ts'
 import type { WebBrowser } from '../web-browser.ts'
 import { libraryLength } from './find-asset.ts'
+import type { PanelModules } from './load-panel.ts'
 import { openPanel } from './open-panel.ts'
 import type { OpenPanel } from './open-panel.ts'
 import { createRouteFetch } from './route-fetch.ts'
@@ -40,6 +41,8 @@ export interface FlowHouse {
 }
 
 export interface OpenHouse extends FlowHouse {
+  /** Of service and gateway. */
+  origins: readonly string[]
   /** Fails when a disturbance was never met. */
   close(): void
 }
@@ -54,8 +57,18 @@ export const addresses = defaultAddresses
 /** Of the clock, in milliseconds; a person would have given up. */
 const patience = 20 * 60_000
 
+export interface HouseOptions {
+  /** Fresh modules for each panel. */
+  loadPanel: () => Promise<PanelModules>
+  /** This machine's client storage; empty unless given. */
+  storage?: Storage
+  /** In place of the usual headless host. */
+  openHost?: typeof openHeadless
+}
+
 /** Service, gateway and network in this process; nothing else is reachable. */
-export async function openHouse(): Promise<OpenHouse> {
+export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
+  const { loadPanel, storage = new Map(), openHost = openHeadless } = options
   const clock = createVirtualClock(Date.now())
   const service = await createService({
     data: ':memory:',
@@ -70,7 +83,6 @@ export async function openHouse(): Promise<OpenHouse> {
     ])
   )
   const gateway = openGateway(service, network, clock)
-  const storage: Storage = new Map()
   const files: OpenFile[] = []
   let isOver = false
 
@@ -83,14 +95,15 @@ export async function openHouse(): Promise<OpenHouse> {
   async function openFile(document?: DocumentFile): Promise<OpenFile> {
     const code = await bundleController()
     const manifest = pluginManifest(addresses, { code: 'a.js', ui: 'b.html' })
-    const headless = await openHeadless({
+    const headless = await openHost({
       plugin: { manifest, code, html: '<p>The panel runs in Node.</p>' },
       es: '2017',
       storage,
       ...(document ? { document } : {})
     })
     await headless.settle()
-    const panel = await openPanel({ addresses, headless, network, clock })
+    const parts = { addresses, headless, network, clock, loadPanel }
+    const panel = await openPanel(parts)
     const file = { headless, panel }
     files.push(file)
     return file
@@ -121,6 +134,7 @@ export async function openHouse(): Promise<OpenHouse> {
   }
 
   return {
+    origins: [addresses.service, addresses.gateway],
     service,
     network,
     clock,

@@ -1,10 +1,10 @@
-import { vi } from 'vitest'
 import type { Addresses } from '../../contract/config.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Headless } from '../../dev/figma/headless.ts'
 import type { Platform } from '../../ui/platform.ts'
 import { fitWithSharp } from './fit-with-sharp.ts'
 import type { VirtualClock } from '../virtual-clock.ts'
+import type { PanelModules } from './load-panel.ts'
 import type { RouteFetch } from './route-fetch.ts'
 
 export interface PanelParts {
@@ -12,6 +12,8 @@ export interface PanelParts {
   headless: Headless
   network: RouteFetch
   clock: VirtualClock
+  /** Gives them anew each time. */
+  loadPanel(): Promise<PanelModules>
 }
 
 /** A call that the panel makes to the controller. */
@@ -30,9 +32,7 @@ export type CallListener = (call: PanelCall, close: () => void) => void
 export async function openPanel(parts: PanelParts) {
   const { addresses, headless, network, clock } = parts
   const window = createWindow(parts)
-  vi.resetModules()
-  const { ClearedError } = await import('../../contract/errors.ts')
-  const { usePlatform } = await import('../../ui/platform.ts')
+  const { ClearedError, usePlatform, ...modules } = await parts.loadPanel()
   // A fresh panel knows only its own error class.
   const own = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: ErrorData) => {
@@ -58,29 +58,9 @@ export async function openPanel(parts: PanelParts) {
     now: () => clock.now(),
     wait: (time, signal) => window.alive(own(clock.wait(time, signal)))
   })
-  const { startPanel } = await import('../../ui/start.ts')
-  await startPanel()
+  await modules.startPanel()
   return {
-    ...(await import('../../ui/stores/account.ts')),
-    ...(await import('../../ui/stores/asset.ts')),
-    ...(await import('../../ui/stores/contributor.ts')),
-    ...(await import('../../ui/stores/file.ts')),
-    ...(await import('../../ui/stores/license-result.ts')),
-    ...(await import('../../ui/stores/licensing.ts')),
-    ...(await import('../../ui/stores/look.ts')),
-    ...(await import('../../ui/stores/notices.ts')),
-    ...(await import('../../ui/stores/arrangement.ts')),
-    ...(await import('../../ui/stores/drag.ts')),
-    ...(await import('../../ui/stores/fill.ts')),
-    ...(await import('../../ui/stores/picked.ts')),
-    ...(await import('../../ui/stores/place.ts')),
-    ...(await import('../../ui/stores/placing.ts')),
-    ...(await import('../../ui/stores/put-back.ts')),
-    ...(await import('../../ui/stores/search.ts')),
-    ...(await import('../../ui/stores/selection.ts')),
-    ...(await import('../../ui/stores/session.ts')),
-    ...(await import('../../ui/stores/settings.ts')),
-    ...(await import('../../ui/stores/view.ts')),
+    ...modules.stores,
     window: window.outside
   }
 }
@@ -95,6 +75,8 @@ export interface PanelWindow {
   /** Pictures it is working on. */
   readonly working: number
   onCall(listener: CallListener): void
+  /** Hears every message of the controller before the panel does. */
+  onMessage(listener: (message: unknown) => void): void
 }
 
 function createWindow({ headless }: PanelParts) {
@@ -102,6 +84,7 @@ function createWindow({ headless }: PanelParts) {
   let working = 0
   let stop = () => {}
   const listeners: CallListener[] = []
+  const messageListeners: ((message: unknown) => void)[] = []
 
   function close(): void {
     isClosed = true
@@ -113,7 +96,10 @@ function createWindow({ headless }: PanelParts) {
     if (!isClosed) headless.postFromPanel(message)
   }
   function listen(host: Headless, receive: (message: unknown) => void): void {
-    stop = host.onPanelMessage(receive)
+    stop = host.onPanelMessage(message => {
+      messageListeners.forEach(hear => hear(message))
+      if (!isClosed) receive(message)
+    })
   }
   /** What is under way in a closed window never comes back to it. */
   function alive<T>(work: Promise<T>): Promise<T> {
@@ -136,7 +122,8 @@ function createWindow({ headless }: PanelParts) {
     get working() {
       return working
     },
-    onCall: listener => void listeners.push(listener)
+    onCall: listener => void listeners.push(listener),
+    onMessage: listener => void messageListeners.push(listener)
   }
   return { post, listen, alive, busy, outside }
 }

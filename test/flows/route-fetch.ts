@@ -15,6 +15,10 @@ export interface RouteFetch {
   readonly open: number
   /** Of the next request whose `METHOD address` starts with the text. */
   disturbNext(start: string, disturbance: Disturbance): void
+  /** Of every request; the first argument is its `METHOD address`. */
+  disturbAll(
+    disturb: (line: string, go: () => Promise<Response>) => Promise<Response>
+  ): void
   /** The next such request waits until it is let go by what this gives. */
   holdNext(start: string): () => void
   /** Starts of disturbances that no request has met. */
@@ -30,6 +34,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const asked: string[] = []
   const disturbances: { start: string; disturbance: Disturbance }[] = []
   let open = 0
+  let disturb: Parameters<RouteFetch['disturbAll']>[0] = (_, go) => go()
 
   async function direct(request: Request): Promise<Response> {
     const { origin } = new URL(request.url)
@@ -43,7 +48,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     open += 1
     try {
       const go = () => server(request.clone())
-      return await (found ? found.disturbance(go) : go())
+      return await (found ? found.disturbance(go) : disturb(line, go))
     } finally {
       open -= 1
     }
@@ -104,6 +109,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
       return open
     },
     disturbNext,
+    disturbAll: every => void (disturb = every),
     holdNext,
     unmet: () => disturbances.map(({ start }) => start),
     takeDown: origin => void down.add(origin),

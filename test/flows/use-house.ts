@@ -1,4 +1,5 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { loadPanel } from './load-panel.ts'
 import { openHouse } from './open-house.ts'
 import type { FlowHouse, OpenHouse } from './open-house.ts'
 
@@ -7,7 +8,12 @@ export function useHouse(): FlowHouse {
   let opened: OpenHouse
 
   beforeEach(async () => {
-    opened = await openHouse()
+    opened = await openHouse({
+      loadPanel() {
+        vi.resetModules()
+        return loadPanel()
+      }
+    })
   })
 
   afterEach(() => opened.close())

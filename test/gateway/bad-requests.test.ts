@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses, openHouse } from '../flows/open-house.ts'
+import { loadPanel } from '../flows/load-panel.ts'
 import type { OpenHouse } from '../flows/open-house.ts'
 
 let house: OpenHouse
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ loadPanel })
 })
 
 afterAll(() => house.close())

@@ -1,0 +1,36 @@
+/**
+ * The modules of a panel: its stores and actions, and how it begins. They are
+ * as fresh as what imports them.
+ */
+export async function loadPanel() {
+  const { ClearedError } = await import('../../contract/errors.ts')
+  const { usePlatform } = await import('../../ui/platform.ts')
+  const { startPanel } = await import('../../ui/start.ts')
+  const stores = {
+    ...(await import('../../ui/stores/account.ts')),
+    ...(await import('../../ui/stores/adopting.ts')),
+    ...(await import('../../ui/stores/asset.ts')),
+    ...(await import('../../ui/stores/candidates.ts')),
+    ...(await import('../../ui/stores/contributor.ts')),
+    ...(await import('../../ui/stores/file.ts')),
+    ...(await import('../../ui/stores/license-result.ts')),
+    ...(await import('../../ui/stores/licensing.ts')),
+    ...(await import('../../ui/stores/look.ts')),
+    ...(await import('../../ui/stores/notices.ts')),
+    ...(await import('../../ui/stores/arrangement.ts')),
+    ...(await import('../../ui/stores/drag.ts')),
+    ...(await import('../../ui/stores/fill.ts')),
+    ...(await import('../../ui/stores/picked.ts')),
+    ...(await import('../../ui/stores/place.ts')),
+    ...(await import('../../ui/stores/placing.ts')),
+    ...(await import('../../ui/stores/put-back.ts')),
+    ...(await import('../../ui/stores/search.ts')),
+    ...(await import('../../ui/stores/selection.ts')),
+    ...(await import('../../ui/stores/session.ts')),
+    ...(await import('../../ui/stores/settings.ts')),
+    ...(await import('../../ui/stores/view.ts'))
+  }
+  return { ClearedError, usePlatform, startPanel, stores }
+}
+
+export type PanelModules = Awaited<ReturnType<typeof loadPanel>>

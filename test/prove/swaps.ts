@@ -1,0 +1,96 @@
+import { randomFrom } from '../../dev/figma/shared/random.ts'
+import type { Effort } from './run.ts'
+import { makeCompFile } from './swaps/comp-file.ts'
+import type { CompFile } from './swaps/comp-file.ts'
+import { judgeBatch } from './swaps/judge-batch.ts'
+import { runBatch } from './swaps/run-batch.ts'
+import type { BatchRun, Struck } from './swaps/run-batch.ts'
+import { nameStep } from './swaps/step.ts'
+import { troubles } from './swaps/troubles.ts'
+
+/** Assets of a batch: a small one, and the largest that is sent at once. */
+const sizes = [5, 50]
+
+interface Batch {
+  comps: CompFile
+  /** The run in which nothing goes wrong. */
+  calm: BatchRun
+}
+
+interface Case extends Batch {
+  name: string
+  struck: Struck
+}
+
+/**
+ * Lets everything go wrong at every step of a batch of swaps, one thing at a
+ * time: after a restart the file must be that of a run without trouble, and
+ * nothing may be licensed twice.
+ */
+export async function proveSwaps(effort: Effort): Promise<boolean> {
+  const { seed, seconds = Infinity, runs = Infinity } = effort
+  console.log(`prove swaps: seed ${seed}`)
+  const end = Date.now() + seconds * 1000
+  const cases = await findCases(effort)
+  let tried = 0
+  let isProved = true
+  for (const { name, comps, calm, struck } of cases.slice(0, runs)) {
+    if (Date.now() > end) break
+    tried += 1
+    const wrong = await tryCase({ name, comps, calm, struck })
+    if (wrong === '') continue
+    isProved = false
+    console.log(`✗ ${name}: ${wrong}`)
+    console.log(`Repeat: npm run prove -- swaps ${name}`)
+  }
+  console.log(`${tried} of ${cases.length} cases of bad luck were tried`)
+  return isProved && tried > 0
+}
+
+async function tryCase({ comps, calm, struck }: Case): Promise<string> {
+  try {
+    return judgeBatch(await runBatch(comps, struck), calm, comps, struck)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** In an order of the seed's. */
+async function findCases({ seed, seconds, words = [] }: Effort) {
+  const cases: Case[] = []
+  for (const size of wantedSizes(words, seconds !== undefined)) {
+    const comps = await makeCompFile(size)
+    const calm = await runBatch(comps, null)
+    cases.push(...casesOf(size, { comps, calm }))
+  }
+  const random = randomFrom(seed)
+  return cases
+    .filter(
+      ({ name }) =>
+        words.length === 0 || words.some(word => name.includes(word))
+    )
+    .map(one => ({ one, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+}
+
+/** Names begin with the size; a sample has no time for the large one. */
+function wantedSizes(words: string[], isSample: boolean): number[] {
+  const named = sizes.filter(size =>
+    words.some(word => word.startsWith(`${size}/`))
+  )
+  if (named.length > 0) return named
+  return isSample ? sizes.slice(0, 1) : sizes
+}
+
+function casesOf(size: number, batch: Batch): Case[] {
+  return batch.calm.steps.flatMap(step =>
+    troubles
+      .filter(({ kinds }) => kinds.includes(step.kind))
+      .map(trouble => ({
+        ...batch,
+        name: `${size}/${nameStep(step)}/${trouble.name}`,
+        struck: { kind: step.kind, nth: step.nth, trouble }
+      }))
+  )
+}

@@ -1,0 +1,55 @@
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { openHouse } from '../../flows/open-house.ts'
+import { placeFound } from '../../flows/place-found.ts'
+import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
+import { loadBundledPanel } from './bundle-panel.ts'
+
+/** A file with comps in many places, ready to be licensed. */
+export interface CompFile {
+  document: DocumentFile
+  /** Of its comps, each once. */
+  assetIds: string[]
+  /** Layers that may be deleted: every asset has another. */
+  layerIds: string[]
+}
+
+/** On two pages; the first also in a component, the second in a style. */
+const spread = `
+const page = figma.createPage()
+page.name = 'Second'
+for (const id of input) {
+  const node = await figma.getNodeByIdAsync(id)
+  page.appendChild(node.clone())
+}
+const [first, second] = input
+const component = figma.createComponent()
+component.appendChild((await figma.getNodeByIdAsync(first)).clone())
+const instance = component.createInstance()
+page.appendChild(instance)
+const styled = await figma.getNodeByIdAsync(second)
+const style = figma.createPaintStyle()
+style.name = 'Photo'
+style.paints = styled.fills
+const copy = styled.clone()
+await copy.setFillStyleIdAsync(style.id)
+figma.currentPage.selection = []
+`
+
+/** Places so many comps as a person does. */
+export async function makeCompFile(size: number): Promise<CompFile> {
+  const house = await openHouse({ loadPanel: loadBundledPanel })
+  try {
+    const file = await house.openFile()
+    await signInWithPages(house, file, 'designer')
+    const placed = await placeFound(file, 'mountain', size)
+    const layerIds = placed.map(({ layer }) => layer.id)
+    await file.headless.host.evaluate(spread, layerIds)
+    file.panel.window.close()
+    await file.headless.settle()
+    const document = file.headless.host.exportDocument()
+    const assetIds = placed.map(({ assetId }) => assetId)
+    return { document, assetIds, layerIds }
+  } finally {
+    house.close()
+  }
+}

@@ -1,0 +1,94 @@
+import { documentKeys } from '../../../contract/document.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+
+type Value = unknown
+
+const imagePrefix = documentKeys.image('')
+const licensePrefix = documentKeys.license('')
+
+/** What differs from run to run; that it is there counts. */
+const ofOneRun = ['at', 'id', 'licenseId']
+
+/**
+ * All of a file that counts, as lines of text: ids and times of licenses
+ * apart, images by what they are of, and without one layer if one is named.
+ */
+export function toLines(file: DocumentFile, withoutId = ''): string[] {
+  const { pages, styles, pluginData } = file
+  const labels = labelsOf(pluginData)
+  const data = simplify({ pages, styles, pluginData }, withoutId)
+  const text = JSON.stringify(data, null, 1)
+  return [...labels]
+    .reduce((all, [hash, label]) => all.replaceAll(hash, label), text)
+    .split('\n')
+}
+
+/** The asset and rendition of each image, by hash. */
+function labelsOf(pluginData: Value): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const [key, value] of allEntries(pluginData)) {
+    if (!key.startsWith(imagePrefix)) continue
+    const entry = parse(value)
+    const { assetId, state, rendition } = isRecord(entry) ? entry : {}
+    const label = `${String(assetId)} ${String(state)} ${String(rendition)}`
+    labels.set(key.slice(imagePrefix.length), label)
+  }
+  return labels
+}
+
+function allEntries(value: Value): [string, Value][] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, one]) => [
+    [key, one] as [string, Value],
+    ...allEntries(one)
+  ])
+}
+
+function simplify(value: Value, withoutId: string): Value {
+  if (Array.isArray(value)) {
+    return value
+      .filter(one => !isRecord(one) || one['id'] !== withoutId)
+      .map(one => simplify(one, withoutId))
+  }
+  if (!isRecord(value)) return simplifyText(value, withoutId)
+  const licenses: string[] = []
+  const entries: [string, Value][] = []
+  for (const [key, one] of Object.entries(value)) {
+    if (isForeign(key, withoutId)) continue
+    const simple = simplify(one, withoutId)
+    if (key.startsWith(licensePrefix)) licenses.push(JSON.stringify(simple))
+    else entries.push([key, simple])
+  }
+  if (licenses.length > 0) entries.push(['licenses', licenses.toSorted()])
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  )
+}
+
+/** Of this run alone, or of the layer that is left out. */
+function isForeign(key: string, withoutId: string): boolean {
+  return key === documentKeys.fileId || (withoutId !== '' && key === withoutId)
+}
+
+/** What the plugin wrote is JSON in a text. */
+function simplifyText(value: Value, withoutId: string): Value {
+  const record = parse(value)
+  if (!isRecord(record)) return value
+  const lasting = Object.entries(record).map(([key, one]) =>
+    ofOneRun.includes(key) ? [key, one !== null] : [key, one]
+  )
+  return simplify(Object.fromEntries(lasting), withoutId)
+}
+
+function parse(value: Value): Value {
+  if (typeof value !== 'string' || !value.startsWith('{')) return undefined
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined // a text of the document that only looks like JSON
+  }
+}
+
+function isRecord(value: Value): value is Record<string, Value> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,81 @@
+import { openHeadless } from '../../../dev/figma/headless.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { openHouse } from '../../flows/open-house.ts'
+import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
+import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
+import type { CompFile } from './comp-file.ts'
+import { loadBundledPanel } from './bundle-panel.ts'
+import { createWatchedStorage } from './watched-storage.ts'
+import type { WatchedStorage } from './watched-storage.ts'
+
+/** Each request that this person sends again is charged again. */
+export const person = 'metered'
+
+/** A house with a file of comps, in which the plugin is opened and ended. */
+export interface Stage {
+  house: OpenHouse
+  storage: WatchedStorage
+  /** Of the file's comps, each once. */
+  assetIds: string[]
+  /** Hears of the end of each turn of the plugin; of one listener. */
+  onTurn(listener: () => void): void
+  readonly file: OpenFile
+  /** Panel and plugin end, and the plugin hears of it. */
+  close(): void
+  /** The plugin ends with nothing run any more, and the panel with it. */
+  crash(): void
+  /** Opens the file as it was left. */
+  reopen(): Promise<void>
+  /** The file as it is or was left. */
+  document(): DocumentFile
+  end(): void
+}
+
+export async function openStage({
+  document,
+  assetIds
+}: CompFile): Promise<Stage> {
+  const storage = createWatchedStorage()
+  let hearTurn = () => {}
+  const house = await openHouse({
+    loadPanel: loadBundledPanel,
+    storage,
+    openHost: options => openHeadless({ ...options, onTurn: () => hearTurn() })
+  })
+  let file = await house.openFile(document)
+  await signInWithPages(house, file, person)
+  let left: DocumentFile | null = null
+
+  function end(): void {
+    try {
+      house.close()
+    } catch {
+      // A disturbance that was never met tells nothing of the file.
+    }
+  }
+
+  return {
+    house,
+    storage,
+    assetIds,
+    onTurn: listener => void (hearTurn = listener),
+    get file() {
+      return file
+    },
+    close: () => file.panel.window.close(),
+    crash() {
+      const { panel, headless } = file
+      if (left || panel.window.isClosed) return
+      panel.window.close()
+      left = headless.host.exportDocument()
+      headless.kill()
+    },
+    async reopen() {
+      if (left) file = await house.openFile(left)
+      else file = await house.reopen(file)
+      left = null
+    },
+    document: () => left ?? file.headless.host.exportDocument(),
+    end
+  }
+}

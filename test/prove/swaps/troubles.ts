@@ -1,0 +1,170 @@
+import type { CompFile } from './comp-file.ts'
+import type { Stage } from './stage.ts'
+import type { Step } from './step.ts'
+import type { AtStep } from './watch-steps.ts'
+
+/** What goes wrong at one step; until the recovery when it lasts. */
+export interface Trouble {
+  name: string
+  kinds: readonly Step['kind'][]
+  /** The layer that is gone afterwards, if one is. */
+  deletes?(nth: number, file: CompFile): string
+  arm(stage: Stage, nth: number, file: CompFile): AtStep
+}
+
+const failedToFetch = () => new TypeError('Failed to fetch')
+
+function deletedId(nth: number, { layerIds }: CompFile): string {
+  return layerIds[nth % layerIds.length] ?? ''
+}
+
+/** Half of the reply comes. */
+async function cutReply(go: () => Promise<Response>): Promise<Response> {
+  const { status, headers, body } = await go()
+  if (!body) throw failedToFetch()
+  const cut = new ReadableStream({
+    async start(controller) {
+      const { value } = await body.getReader().read()
+      controller.enqueue(value?.slice(0, value.length / 2))
+      controller.error(failedToFetch())
+    }
+  })
+  return new Response(cut, { status, headers })
+}
+
+/** The host's faults, an end of panel or plugin, and somebody else. */
+export const troubles: readonly Trouble[] = [
+  {
+    name: 'closed-before',
+    kinds: ['call', 'answer', 'request'],
+    arm: stage => ({ before: () => stage.close() })
+  },
+  {
+    name: 'closed-after',
+    kinds: ['call'],
+    arm: stage => ({ after: () => stage.close() })
+  },
+  {
+    name: 'crashed-before',
+    kinds: ['call', 'answer', 'request'],
+    arm: stage => ({ before: () => stage.crash() })
+  },
+  {
+    name: 'crashed-after',
+    kinds: ['call', 'turn'],
+    arm: stage => ({ after: () => stage.crash() })
+  },
+  {
+    name: 'crashed-unwritten',
+    kinds: ['writing'],
+    arm: stage => ({
+      before() {
+        queueMicrotask(() => stage.crash())
+        throw new Error('The plugin is gone.')
+      }
+    })
+  },
+  {
+    name: 'crashed-written',
+    kinds: ['writing'],
+    arm: stage => ({ after: () => queueMicrotask(() => stage.crash()) })
+  },
+  {
+    name: 'storage-full-once',
+    kinds: ['writing'],
+    arm: () => ({
+      before() {
+        throw new Error('in setAsync: The storage of this machine is full')
+      }
+    })
+  },
+  {
+    name: 'storage-full',
+    kinds: ['call'],
+    arm: ({ file }) => ({
+      before: () => file.headless.faults.set([{ kind: 'storage-full' }])
+    })
+  },
+  {
+    name: 'pages-unloadable',
+    kinds: ['call'],
+    arm: ({ file }) => ({
+      before: () =>
+        file.headless.faults.set([{ kind: 'page-unloadable', page: '*' }])
+    })
+  },
+  {
+    name: 'layer-deleted',
+    kinds: ['call'],
+    deletes: deletedId,
+    arm: ({ file }, nth, comps) => ({
+      before: () =>
+        void file.headless.host.remotely(
+          'figma.getNodeById(input)?.remove()',
+          deletedId(nth, comps)
+        )
+    })
+  },
+  {
+    name: 'offline-once',
+    kinds: ['request'],
+    arm: () => ({ disturb: () => Promise.reject(failedToFetch()) })
+  },
+  {
+    name: 'offline',
+    kinds: ['request'],
+    arm: ({ house }) => ({
+      before: () => {
+        for (const origin of house.origins) house.network.takeDown(origin)
+      },
+      disturb: () => Promise.reject(failedToFetch())
+    })
+  },
+  {
+    name: 'reply-lost',
+    kinds: ['request'],
+    arm: () => ({
+      async disturb(go) {
+        await go()
+        throw failedToFetch()
+      }
+    })
+  },
+  {
+    name: 'reply-cut',
+    kinds: ['request'],
+    arm: () => ({ disturb: cutReply })
+  },
+  {
+    name: 'no-cors',
+    kinds: ['request'],
+    arm: () => ({
+      async disturb(go) {
+        const { body, status, headers } = await go()
+        headers.delete('Access-Control-Allow-Origin')
+        return new Response(body, { status, headers })
+      }
+    })
+  },
+  {
+    name: 'status-503',
+    kinds: ['request'],
+    arm: () => ({
+      disturb: async () =>
+        new Response('', {
+          status: 503,
+          headers: { 'Access-Control-Allow-Origin': '*' }
+        })
+    })
+  },
+  {
+    name: 'slow',
+    kinds: ['request'],
+    arm: ({ house }) => ({
+      async disturb(go) {
+        await house.clock.wait(150_000)
+        return go()
+      }
+    })
+  }
+]

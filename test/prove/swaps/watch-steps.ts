@@ -1,0 +1,59 @@
+import { isWire } from '../../../contract/wire.ts'
+import type { Stage } from './stage.ts'
+import { nameRequest } from './step.ts'
+import type { Step } from './step.ts'
+import { nameKey } from './watched-storage.ts'
+
+/** What may happen at a step. */
+export interface AtStep {
+  /** The step has not been taken yet. */
+  before?: () => void
+  /** The step was taken. */
+  after?: () => void
+  /** In place of a request's way to whom it is for and back. */
+  disturb?: (go: () => Promise<Response>) => Promise<Response>
+}
+
+/** Tells of every step of a run in its first opening of the file. */
+export function watchSteps(
+  stage: Stage,
+  meet: (step: Step) => AtStep | undefined
+): () => void {
+  const { house, file, storage } = stage
+  const counts = { call: 0, answer: 0, request: 0, writing: 0, turn: 0 }
+  let isOn = true
+
+  function take(kind: Step['kind'], what: string): AtStep {
+    if (!isOn) return {}
+    counts[kind] += 1
+    return meet({ kind, nth: counts[kind], what }) ?? {}
+  }
+
+  file.panel.window.onCall(({ method }) => {
+    const { before, after } = take('call', method)
+    before?.()
+    if (after) queueMicrotask(after)
+  })
+  file.panel.window.onMessage(message => {
+    if (!isWire(message)) return
+    if (message.kind !== 'result' && message.kind !== 'failure') return
+    take('answer', message.kind).before?.()
+  })
+  house.network.disturbAll((line, go) => {
+    const { before, disturb } = take('request', nameRequest(line))
+    before?.()
+    return disturb ? disturb(go) : go()
+  })
+  storage.onWrite = key => {
+    const { before, after } = take('writing', nameKey(key))
+    before?.()
+    return after
+  }
+  stage.onTurn(() => take('turn', 'controller').after?.())
+  return () => {
+    isOn = false
+    stage.onTurn(() => {})
+    house.network.disturbAll((_, go) => go())
+    storage.onWrite = () => undefined
+  }
+}
