@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Disclosure } from './disclosure.tsx'
 import styles from './page-list.module.css'
 
 interface Props {
@@ -10,21 +10,19 @@ interface Props {
 /** How well each page is known. */
 export function PageList({ summary, pages }: Props) {
   return (
-    <details class={styles.pages}>
-      <summary>
-        <span class={styles.arrow}>
-          <Icon name="open" size={12} />
-        </span>
-        {summary}
-      </summary>
-      <ul aria-label="Pages">
-        {pages.map(({ name, note }, index) => (
-          <li key={index} class={styles.page}>
-            <span class={styles.name}>{name}</span>
-            <span class={styles.note}>{note}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div class={styles.pages}>
+      <Disclosure summary={summary}>
+        {() => (
+          <ul class={styles.list} aria-label="Pages">
+            {pages.map(({ name, note }, index) => (
+              <li key={index} class={styles.page}>
+                <span class={styles.name}>{name}</span>
+                <span class={styles.note}>{note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { Disclosure } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
 import styles from './use-list.module.css'
 
@@ -21,29 +21,16 @@ interface Props {
 }
 
 export function UseList({ summary, uses }: Props) {
-  const [isOpen, setOpen] = useState(false)
-
-  function toggle(event: Event): void {
-    event.preventDefault() // drawn with its rows or not at all
-    setOpen(!isOpen)
-  }
-
   return (
-    <details class={styles.uses} open={isOpen}>
-      <summary onClick={toggle}>
-        <span class={styles.arrow}>
-          <Icon name="open" size={12} />
-        </span>
-        {summary}
-      </summary>
-      {isOpen && (
+    <Disclosure summary={summary}>
+      {() => (
         <ul class={styles.list}>
           {uses().map(use => (
             <UseRow key={use.key} use={use} />
           ))}
         </ul>
       )}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -165,7 +165,7 @@ it('draws the uses of an asset only when they are looked at', async () => {
   )
 })
 
-it('says how well each page is known', () => {
+it('says how well each page is known', async () => {
   ready([found('1', { state: 'licensed' })], {
     pages: [
       pageOf(),
@@ -175,8 +175,9 @@ it('says how well each page is known', () => {
   })
 
   render(<FileView />)
+  await userEvent.click(screen.getByText(/^Changed since/))
 
-  const pages = screen.getByRole('list', { name: 'Pages', hidden: true })
+  const pages = screen.getByRole('list', { name: 'Pages' })
   expect(
     [...pages.children].map(({ textContent }) =>
       textContent?.replace(/\d\d:\d\d/, 'then')

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import styles from './disclosure.module.css'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  summary: string
+  /** Asked for when it is opened: it may be long. */
+  children: () => ComponentChildren
+}
+
+export function Disclosure({ summary, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+
+  function toggle(event: Event): void {
+    event.preventDefault() // what is inside comes and goes with it
+    setOpen(!isOpen)
+  }
+
+  return (
+    <details class={styles.disclosure} open={isOpen}>
+      <summary onClick={toggle}>
+        <span class={styles.arrow}>
+          <Icon name="open" size={12} />
+        </span>
+        {summary}
+      </summary>
+      {isOpen && children()}
+    </details>
+  )
+}
