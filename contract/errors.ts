@@ -72,8 +72,9 @@ export interface ErrorData {
 
 /** The one error class of the product; anything else is a bug. */
 export class ClearedError extends Error {
-  readonly code: ErrorCode
-  readonly data: Record<string, unknown> | undefined
+  // declared alone, so that older syntax needs no helper for fields
+  declare readonly code: ErrorCode
+  declare readonly data: Record<string, unknown> | undefined
 
   constructor(
     code: ErrorCode,

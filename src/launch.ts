@@ -35,8 +35,7 @@ export function watchLaunch(start: () => void): void {
 
 export async function describeLaunch(slices: Slices): Promise<Launch> {
   const { command, words } = launched
-  const isAboutLayers =
-    command === 'license' || command === 'show' || command === 'show-license'
+  const isAboutLayers = /^(license|show)/.test(command)
   const assets = isAboutLayers ? await assetsInSelection(slices) : []
   return { command, words, assets }
 }

@@ -58,9 +58,7 @@ export async function changeLayers<Job extends { nodeId: string }>(
   return changes
 }
 
-export async function putAllBack(
-  changed: ChangedLayer<unknown>[]
-): Promise<void> {
+async function putAllBack(changed: ChangedLayer<unknown>[]): Promise<void> {
   for (let one = changed.pop(); one; one = changed.pop()) {
     await putLayerBack(one.node, one.before)
   }

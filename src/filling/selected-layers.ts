@@ -13,8 +13,9 @@ export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
   const isTextMeant = selection.every(isText)
   for (const node of selection) {
     if (node.removed) yield null
-    else if (isGroup(node)) yield* layersOfGroup(node)
-    else if (isText(node) && !isTextMeant) {
+    else if (isGroup(node)) {
+      for (const layer of layersOfGroup(node)) yield layer
+    } else if (isText(node) && !isTextMeant) {
       yield describeLayer(node, 'text-among-layers')
     } else yield describeLayer(node, fillRefusal(node))
   }

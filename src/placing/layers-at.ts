@@ -23,8 +23,10 @@ export function* layersAt(
     const isInside = contains(child, point)
     const isReached =
       isInside || ('clipsContent' in child && !child.clipsContent)
-    if (isReached && hasOpenLayers(child)) yield* layersAt(child, point)
-    if (isInside && child.type !== 'GROUP' && !child.removed) yield child
+    if (isReached && hasOpenLayers(child)) {
+      for (const layer of layersAt(child, point)) yield layer
+    }
+    if (isInside && !child.removed && child.type !== 'GROUP') yield child
   }
 }
 

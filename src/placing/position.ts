@@ -37,8 +37,8 @@ function isOver(
   { layer, toCentre }: (typeof recent)[number],
   parent: Holder
 ): boolean {
-  const isThere = !layer.removed && layer.parent?.id === parent.id
-  if (!isThere) return false
+  const own = layer.removed ? null : layer.parent
+  if (!own || own.id !== parent.id) return false
   const across = layer.x + toCentre.x - centre.x
   const down = layer.y + toCentre.y - centre.y
   return Math.abs(across) < step && Math.abs(down) < step
