@@ -15,9 +15,6 @@ interface Props {
   /** Said instead of the text where the text alone is not enough. */
   label?: string
   describedBy?: string
-  /** Of a button that opens something below it. */
-  isOpen?: boolean
-  title?: string
   buttonRef?: Ref<HTMLButtonElement>
 }
 
@@ -32,8 +29,6 @@ export function Button({
   disabled = false,
   label,
   describedBy,
-  isOpen,
-  title,
   buttonRef
 }: Props) {
   const looks = [styles.button, styles[kind]]
@@ -47,8 +42,6 @@ export function Button({
       disabled={disabled}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-expanded={isOpen}
-      title={title}
       onClick={() => onPress?.()}
     >
       {icon && <Icon name={icon} />}

@@ -7,16 +7,19 @@ interface Props {
   icon: IconName
   /** Of a button that stays pressed. */
   isPressed?: boolean
+  /** Of a button that opens something below it. */
+  isOpen?: boolean
   onPress: () => void
 }
 
-export function IconButton({ label, icon, isPressed, onPress }: Props) {
+export function IconButton({ label, icon, isPressed, isOpen, onPress }: Props) {
   return (
     <button
       type="button"
       class={`${styles.button} ${styles.quiet} ${styles.iconOnly}`}
       aria-label={label}
       aria-pressed={isPressed}
+      aria-expanded={isOpen}
       title={label}
       onClick={onPress}
     >

@@ -3,20 +3,12 @@ import { useState } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { FillBar } from '../components/fill-bar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
-import { $arrangement, $canShuffle } from '../stores/arrangement.ts'
-import {
-  $filledHere,
-  $filling,
-  cancelFilling,
-  fillArranged,
-  putBack,
-  shuffleFills
-} from '../stores/fill.ts'
+import { $filledHere } from '../stores/fill.ts'
 import { $picked, clearPicked } from '../stores/picked.ts'
 import { placeBoard } from '../stores/place.ts'
-import { $fillable, $selection } from '../stores/selection.ts'
+import { $fillable } from '../stores/selection.ts'
+import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
-import { fillText } from './fill-text.ts'
 
 /**
  * Shown while results are picked or several layers can be filled. A single
@@ -24,13 +16,9 @@ import { fillText } from './fill-text.ts'
  */
 export function FillBarView() {
   const [isOpen, setOpen] = useState(false)
-  const { layers } = useStore($selection)
   const fillable = useStore($fillable)
-  const arrangement = useStore($arrangement)
   const picked = useStore($picked)
   const filled = useStore($filledHere)
-  const filling = useStore($filling)
-  const canShuffle = useStore($canShuffle)
   const isForLayers =
     fillable.length > 1 ||
     filled.length > 0 ||
@@ -38,57 +26,32 @@ export function FillBarView() {
   if (!isForLayers && picked.length === 0) return null
   return (
     <FillBar
-      text={
-        isForLayers ? textFor(fillable.length, filled.length, filling) : null
-      }
-      isOpen={isOpen && isForLayers}
-      picked={picked.length}
-      onToggle={() => setOpen(!isOpen)}
-      onClear={clearPicked}
+      status={isForLayers ? statusText(fillable.length, filled.length) : ''}
       actions={
-        filling ? (
-          <Button onPress={cancelFilling}>Cancel filling</Button>
-        ) : (
-          <>
-            {filled.length > 0 && (
+        <>
+          {picked.length > 0 && (
+            <>
               <IconButton
-                label="Put all back"
-                icon="undo"
-                onPress={() => void putBack(filled)}
+                label={`${picked.length} picked, pick none`}
+                icon="close"
+                onPress={clearPicked}
               />
-            )}
-            {isForLayers && canShuffle && (
-              <IconButton
-                label="Shuffle the pictures"
-                icon="shuffle"
-                onPress={() => void shuffleFills()}
-              />
-            )}
-            {picked.length > 0 && (
               <Button onPress={() => void placeBoard(picked)}>
                 {`Place ${picked.length}`}
               </Button>
-            )}
-            {isForLayers && arrangement.size > 0 && (
-              <Button kind="primary" onPress={() => void fillArranged()}>
-                {fillText(fillable.length)}
-              </Button>
-            )}
-          </>
-        )
+            </>
+          )}
+          {isForLayers && (
+            <FillActions isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          )}
+        </>
       }
     >
-      <FillListView layers={layers} arrangement={arrangement} />
+      {isOpen && isForLayers && <FillListView />}
     </FillBar>
   )
 }
 
-function textFor(
-  layers: number,
-  filled: number,
-  filling: { done: number; total: number } | null
-): string {
-  if (filling) return `${filling.done} of ${filling.total} pictures`
-  if (filled > 0) return `${filled} of ${layers} filled`
-  return layers === 1 ? '1 layer' : `${layers} layers`
+function statusText(layers: number, filled: number): string {
+  return filled > 0 ? `${filled} of ${layers} filled` : `${layers} selected`
 }

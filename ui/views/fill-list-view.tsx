@@ -3,19 +3,17 @@ import type { SelectedLayer } from '../../contract/selection.ts'
 import { FillList } from '../components/fill-list.tsx'
 import type { FillRow } from '../components/fill-list.tsx'
 import type { Arrangement } from '../comps/arrange.ts'
-import { $pinned } from '../stores/arrangement.ts'
+import { $arrangement, $pinned } from '../stores/arrangement.ts'
 import { $filled, putBack, togglePin } from '../stores/fill.ts'
+import { $selection } from '../stores/selection.ts'
 import { wordsFor } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
 
-interface Props {
-  layers: readonly SelectedLayer[]
-  arrangement: Arrangement
-}
-
 const mostRows = 60
 
-export function FillListView({ layers, arrangement }: Props) {
+export function FillListView() {
+  const { layers } = useStore($selection)
+  const arrangement = useStore($arrangement)
   const filled = useStore($filled)
   const pinned = useStore($pinned)
   const shown = layers.slice(0, mostRows)

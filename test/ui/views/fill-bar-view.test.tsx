@@ -13,6 +13,7 @@ import { assetOf } from './asset-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
 
+const list = { name: 'What each layer gets' }
 let sent: Sent[]
 
 beforeEach(() => {
@@ -65,7 +66,7 @@ it('says how many layers it fills and lists what each gets', async () => {
   ])
   render(<FillBarView />)
 
-  await userEvent.click(screen.getByRole('button', { name: '2 layers' }))
+  await userEvent.click(screen.getByRole('button', list))
 
   expect(screen.getByRole('button', { name: 'Fill 2 layers' })).toBeTruthy()
   const rows = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -80,8 +81,9 @@ it('pins and puts back single layers', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
   render(<FillBarView />)
-  await userEvent.click(screen.getByRole('button', { name: '2 of 2 filled' }))
+  await userEvent.click(screen.getByRole('button', list))
 
+  expect(screen.getByRole('status').textContent).toBe('2 of 2 filled')
   const pin = screen.getByRole('button', { name: 'Keep what Hero gets' })
   await userEvent.click(pin)
   await userEvent.click(screen.getByRole('button', { name: 'Put Card back' }))
@@ -126,8 +128,7 @@ it('shows how far a fill is and offers to cancel it', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Fill 2 layers' }))
 
-  expect(screen.getByRole('button', { name: '0 of 2 pictures' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Cancel filling' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel 0 of 2' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Fill 2 layers' })).toBeNull()
 })
 

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import { IconButton } from '../components/icon-button.tsx'
+import { $arrangement, $canShuffle } from '../stores/arrangement.ts'
+import {
+  $filledHere,
+  $filling,
+  cancelFilling,
+  fillArranged,
+  putBack,
+  shuffleFills
+} from '../stores/fill.ts'
+import { fillText } from './fill-text.ts'
+
+interface Props {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** What can be done with the selected layers. */
+export function FillActions({ isOpen, onToggle }: Props) {
+  const { size } = useStore($arrangement)
+  const filled = useStore($filledHere)
+  const filling = useStore($filling)
+  const canShuffle = useStore($canShuffle)
+  if (filling) {
+    const { done, total } = filling
+    return (
+      <Button onPress={cancelFilling}>{`Cancel ${done} of ${total}`}</Button>
+    )
+  }
+  return (
+    <>
+      {filled.length > 0 && (
+        <IconButton
+          label="Put all back"
+          icon="undo"
+          onPress={() => void putBack(filled)}
+        />
+      )}
+      {canShuffle && (
+        <IconButton
+          label="Shuffle the pictures"
+          icon="shuffle"
+          onPress={() => void shuffleFills()}
+        />
+      )}
+      {size > 0 && (
+        <Button kind="primary" onPress={() => void fillArranged()}>
+          {fillText(size)}
+        </Button>
+      )}
+      <IconButton
+        label="What each layer gets"
+        icon="open"
+        isOpen={isOpen}
+        onPress={onToggle}
+      />
+    </>
+  )
+}
