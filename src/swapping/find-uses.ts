@@ -7,8 +7,11 @@ import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { localStyles } from '../finding/local-styles.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
+import { placeOf } from '../finding/place-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
+import { createSlices } from '../slices.ts'
+import type { Slices } from '../slices.ts'
 
 /** One place in the file that shows an image of ours. */
 export interface Use {
@@ -36,21 +39,20 @@ export async function findUses(
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page }) => page.name)
-  await findMains(uses, unreadPages.length > 0)
+  await findMains(uses, unreadPages.length > 0, createSlices(context))
   context.throwIfCancelled()
   return { uses, unreadPages }
 
   function add(holder: HeldBy, shown: ShownPicture[]): void {
     shown.forEach(picture => {
       const entry = known.get(picture.imageHash)
-      if (!entry || entry.state !== state) return
-      const found = describe(holder, picture)
-      const { styleId } = picture
-      const style = localStyles().get(styleId) || null
-      const refusal =
-        styleId && !style ? 'from-library' : found && found.refusal
+      const isMeant = entry && entry.state === state
+      const found = isMeant && describe(holder, picture)
+      if (!entry || !found) return
+      const style = localStyles().get(picture.styleId) || null
       const node = holder.type === 'PAINT' ? null : holder
-      if (found) uses.push({ node, style, entry, found, main: null, refusal })
+      const { refusal } = found
+      uses.push({ node, style, entry, found, main: null, refusal })
     })
   }
 }
@@ -66,18 +68,24 @@ export function idOf({ node, style }: Use): string {
   return holder ? holder.id : ''
 }
 
-async function findMains(uses: Use[], isPartial: boolean): Promise<void> {
+async function findMains(
+  uses: Use[],
+  isPartial: boolean,
+  slices: Slices
+): Promise<void> {
   const holders = new Map<string, Use>()
   uses.forEach(use => {
     if (use.node && use.style) return
     holders.set(idOf(use) + use.found.imageHash, use)
   })
   for (const use of uses) {
+    if (slices.isOver()) await slices.next()
     const { node, style, found } = use
     const get = (id: string) => holders.get(id + found.imageHash) || null
-    const top = node && topInstance(node)
-    if (!node) continue
+    if (!node || node.removed) continue
     if (style) use.main = get(style.id)
+    const place = placeOf(node)
+    const top = place && place.instance
     if (style || !top || found.holder === 'override') continue
     for (let id = sourceId(node.id); id && !use.main; id = sourceId(id)) {
       use.main = get(id)
@@ -89,15 +97,6 @@ async function findMains(uses: Use[], isPartial: boolean): Promise<void> {
     if (main && main.remote) use.refusal = 'from-library'
     else if (isPartial) use.refusal = 'page-unavailable'
   }
-}
-
-/** The outermost instance that a layer is or lies in. */
-function topInstance(node: SceneNode): InstanceNode | null {
-  let top: InstanceNode | null = null
-  for (let at: BaseNode | null = node; at; at = at.parent) {
-    if (at.type === 'INSTANCE') top = at
-  }
-  return top
 }
 
 /**

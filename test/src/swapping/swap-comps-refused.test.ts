@@ -33,7 +33,7 @@ describe('swapComps', () => {
       ],
       unreadPages: []
     })
-    expect(assets[0]?.uses).toMatchObject([{ refusal: 'layer-read-only' }])
+    expect(assets[0]?.uses).toMatchObject([{ refusal: 'from-library' }])
     expect(paintOf(controller, id)).toEqual(before)
   })
 
