@@ -57,7 +57,7 @@ function simplify(value: Value, withoutId: string): Value {
     if (isForeign(key, withoutId)) continue
     const simple = simplify(one, withoutId)
     if (key.startsWith(licensePrefix)) licenses.push(JSON.stringify(simple))
-    else entries.push([key, simple])
+    else entries.push([key, withoutNumber(simple)])
   }
   if (licenses.length > 0) entries.push(['licenses', licenses.toSorted()])
   return Object.fromEntries(
@@ -68,6 +68,13 @@ function simplify(value: Value, withoutId: string): Value {
 /** Of this run alone, or of the layer that is left out. */
 function isForeign(key: string, withoutId: string): boolean {
   return key === documentKeys.fileId || (withoutId !== '' && key === withoutId)
+}
+
+/** A layer is not told of a number that the history showed only later. */
+function withoutNumber(value: Value): Value {
+  if (!isRecord(value) || !('licenseId' in value)) return value
+  const { licenseId: _, ...rest } = value
+  return rest
 }
 
 /** What the plugin wrote is JSON in a text. */
