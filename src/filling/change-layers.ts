@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { refusalOf } from '../document/refusal.ts'
+import { loadFonts } from '../images/load-fonts.ts'
 import { createSlices } from '../slices.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
@@ -45,7 +46,7 @@ export async function changeLayers<Job extends { nodeId: string }>(
         refuse(node.name, fillRefusal(node) || 'no-fillable-layer')
       } else {
         const before = keepLayer(node)
-        const code = await attempt(() => change(node, job), node, before)
+        const code = await attempt(node, before, () => change(node, job))
         if (code) refuse(node.removed ? '' : node.name, code)
         else changes.changed.push({ node, before, job })
       }
@@ -65,11 +66,12 @@ async function putAllBack(changed: ChangedLayer<unknown>[]): Promise<void> {
 }
 
 async function attempt(
-  change: () => Promise<ErrorCode | null>,
   node: FillableLayer,
-  before: KeptLayer
+  before: KeptLayer,
+  change: () => Promise<ErrorCode | null>
 ): Promise<ErrorCode | null> {
   try {
+    if (node.type === 'TEXT') await loadFonts(node)
     return await change()
   } catch (error) {
     await putLayerBack(node, before)

@@ -2,7 +2,6 @@ import type { Picture } from '../../contract/picture.ts'
 import { toCompEntry } from '../document/image-index.ts'
 import { writeProvenance } from '../document/provenance.ts'
 import { imagePaint } from '../images/image-paint.ts'
-import { loadFonts } from '../images/load-fonts.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../swapping/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
@@ -17,7 +16,6 @@ export async function fillLayer(
   node: FillableLayer,
   { picture, imageHash }: FillJob
 ): Promise<null> {
-  if (node.type === 'TEXT') await loadFonts(node)
   const paint = imagePaint(imageHash, picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
   const entry = toCompEntry(picture)
