@@ -85,10 +85,13 @@ function decide(
   const choices = choicesFor(asset, findings.subscriptions, findings.now)
   if (typeof choices === 'string') return impossible(choices)
   const wish = wishes.get(assetId)
-  const choice = choose(choices, left, wish?.subscriptionId)
+  const isLeftOut = wish?.isLeftOut ?? false
+  const able = isLeftOut ? new Map<string, null>() : left
+  const choice = choose(choices, able, wish?.subscriptionId)
   if (!choice) return impossible('all-used-up')
   const before = left.get(choice.subscriptionId) ?? null
-  const leftAfter = before === null ? null : before - chargePerLicense
+  const charge = isLeftOut ? 0 : chargePerLicense
+  const leftAfter = before === null ? null : before - charge
   left.set(choice.subscriptionId, leftAfter)
   const claimedBy = claimantOf(assetId, findings.ledger)
   return {

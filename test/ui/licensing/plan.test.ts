@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isLicensed } from '../../../ui/licensing/license-plan.ts'
 import type { Findings } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
 import {
@@ -201,4 +202,16 @@ it('gives what is certain the downloads that are left', () => {
   })
 
   expect(decisions(made)).toEqual(['all-used-up', 'license'])
+})
+
+it('gives the download of an asset that is left out to another', () => {
+  const subscriptions = [subscriptionOf({ left: 1 })]
+  const before = plan(['1', '2'], { subscriptions })
+
+  const after = plan(['1', '2'], { subscriptions }, { 1: { isLeftOut: true } })
+
+  expect(decisions(before)).toEqual(['license', 'all-used-up'])
+  expect(decisions(after)).toEqual(['license', 'license'])
+  expect(after.items.map(isLicensed)).toEqual([false, true])
+  expect(after.totalCharge).toBe(1)
 })

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { PlanItem } from '../../../ui/licensing/license-plan.ts'
+import type { RunItem } from '../../../ui/licensing/run-item.ts'
+import { $licensing } from '../../../ui/stores/licensing.ts'
+import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
+import { assetOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+import type { Sent } from './quiet-platform.ts'
+
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+})
+
+afterEach(cleanup)
+
+function ownedOf(assetId: string, isLeftOut = false): PlanItem {
+  const decision = {
+    kind: 'owned',
+    licenseId: `e${assetId}`,
+    license: 'standard',
+    size: 'huge',
+    format: 'jpg',
+    isUnusual: false
+  } as const
+  return { assetId, asset: assetOf(assetId), decision, isLeftOut }
+}
+
+function ask(...items: PlanItem[]): void {
+  const plan = { id: 'plan', items, charges: [], totalCharge: 0 }
+  $licensing.set({ state: 'confirm', plan, savesVersion: true })
+  render(<LicenseDialog />)
+}
+
+function rowOf(name: string) {
+  return within(screen.getByRole('listitem', { name }))
+}
+
+const version = { name: 'Name a version of the file first' }
+
+it('names a version before a batch unless it is unticked', async () => {
+  ask(ownedOf('1'), ownedOf('2'))
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', version)
+  const before = tick.checked
+
+  await userEvent.click(tick)
+
+  expect(before).toBe(true)
+  expect($licensing.get()).toMatchObject({ savesVersion: false })
+})
+
+it('asks for no version of a single asset', () => {
+  ask(ownedOf('1'), ownedOf('2', true))
+
+  expect(screen.queryByRole('checkbox', version)).toBeNull()
+})
+
+it('shows which assets are in and which are left out', () => {
+  ask(ownedOf('1'), ownedOf('2', true))
+
+  const boxes = ['Picture 1', 'Picture 2'].map(name =>
+    rowOf(name).getByRole<HTMLInputElement>('checkbox', { name: 'Swap it' })
+  )
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
+  expect(rowOf('Picture 2').getByText('Left out')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
+})
+
+it('has nothing to confirm when all is left out', () => {
+  ask(ownedOf('1', true), ownedOf('2', true))
+
+  const confirm = screen
+    .getAllByRole<HTMLButtonElement>('button')
+    .find(({ textContent }) => textContent !== 'Cancel')
+
+  expect(confirm?.disabled).toBe(true)
+})
+
+it('offers the comps back for what was swapped', async () => {
+  const done: RunItem = {
+    assetId: '1',
+    name: 'Picture 1',
+    picture: null,
+    step: 'done',
+    charge: 0,
+    uses: 2,
+    text: '',
+    loss: '',
+    reduced: null,
+    error: null
+  }
+  const refused = { ...done, assetId: '2', step: 'refused' as const }
+  $licensing.set({ state: 'done', items: [done, refused] })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Put comps back' }))
+
+  expect(sent).toEqual([{ method: 'putCompsBack', input: { assetIds: ['1'] } }])
+})
