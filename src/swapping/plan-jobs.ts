@@ -42,7 +42,8 @@ export async function planJobs(
       jobs.push(Object.assign(job, decided))
     }
   }
-  return { jobs: jobs.sort((a, b) => a.depth - b.depth), refused }
+  jobs.sort((a, b) => a.depth - b.depth)
+  return { jobs, refused }
 }
 
 export function refusedUse({ entry, found }: Use, code: ErrorCode): RefusedUse {

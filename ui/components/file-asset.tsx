@@ -55,7 +55,7 @@ export function FileAsset(props: Props) {
           <Button
             kind="quiet"
             onPress={onPutBack}
-            label={`Put the comp of ${name} back`}
+            label={`Put back the comp of ${name}`}
           >
             Put back
           </Button>
