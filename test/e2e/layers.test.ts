@@ -15,7 +15,7 @@ it('fills the selected layers and says which kept their fill', async () => {
   await results(panel).first().getByRole('button', { name: 'Fill' }).click()
 
   await panel.getByText('Locked kept the old fill').waitFor()
-  await panel.getByText('The layer is locked').waitFor()
+  await panel.getByText('is locked. Unlock it').waitFor()
   expect(await fillsByName(opened)).toEqual({
     Free: 'IMAGE',
     'Also free': 'IMAGE',
@@ -32,7 +32,7 @@ it('says why nothing was filled when every selected layer is locked', async () =
   await results(panel).first().hover()
   await results(panel).first().getByRole('button', { name: 'Fill' }).click()
 
-  await panel.getByRole('alert').getByText('The layer is locked').waitFor()
+  await panel.getByRole('alert').getByText('is locked. Unlock it').waitFor()
   expect(await fillsByName(opened)).toEqual({ Locked: 'SOLID' })
 })
 
