@@ -57,9 +57,9 @@ export interface FoundUse {
   imageHash: string
   holder: PictureHolder
   /** The layer, what it is in, or the picture alone is switched off. */
-  isHidden: boolean
-  /** The layer or what it is in. */
-  isLocked: boolean
+  isHidden?: boolean
+  /** The layer or what it is in; absent where not, as there may be many. */
+  isLocked?: boolean
   /** Null when the picture can be changed. */
   refusal: ErrorCode | null
 }

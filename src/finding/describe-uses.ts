@@ -21,49 +21,24 @@ export function createDescribe(): Describe {
     return ids.has(node.id) ? 'override' : 'main-component'
   }
 
-  function describeLayer(
-    node: SceneNode,
-    { imageHash, styleId, isOff }: ShownPicture
-  ): FoundUse | null {
-    const place = placeOf(node)
-    return (
-      place && {
-        nodeId: node.id,
-        styleId: styleId || null,
-        name: node.name,
-        pageId: place.pageId,
-        pageName: place.pageName,
-        imageHash,
-        holder: styleId === '' ? holderOf(node, place) : 'style',
-        isHidden: place.isHidden || isOff,
-        isLocked: place.isLocked,
-        refusal: refusalOf(styleId, node.type)
-      }
-    )
-  }
-
-  return (holder, shown) =>
-    holder.type === 'PAINT'
-      ? describeStyle(holder, shown)
-      : describeLayer(holder, shown)
-}
-
-function describeStyle(
-  style: PaintStyle,
-  { imageHash, isOff }: ShownPicture
-): FoundUse {
-  const { id, name } = style
-  return {
-    nodeId: null,
-    styleId: id,
-    name,
-    pageId: null,
-    pageName: '',
-    imageHash,
-    holder: 'style',
-    isHidden: isOff,
-    isLocked: false,
-    refusal: refusalOf(id, style.type)
+  return (holder, { imageHash, styleId, isOff }) => {
+    const { id, name, type } = holder
+    const place = type === 'PAINT' ? null : placeOf(holder)
+    if (!place && type !== 'PAINT') return null
+    const isOwn = place !== null && styleId === ''
+    const use: FoundUse = {
+      nodeId: place && id,
+      styleId: styleId || null,
+      name,
+      pageId: place && place.pageId,
+      pageName: place ? place.pageName : '',
+      imageHash,
+      holder: isOwn ? holderOf(holder as SceneNode, place) : 'style', // on a page
+      refusal: refusalOf(styleId, type)
+    }
+    if (isOff || (place && place.isHidden)) use.isHidden = true
+    if (place && place.isLocked) use.isLocked = true
+    return use
   }
 }
 
