@@ -2,7 +2,6 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { refusalOf } from '../document/refusal.ts'
-import { loadFonts } from '../images/load-fonts.ts'
 import { createSlices } from '../slices.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
@@ -71,7 +70,6 @@ async function attempt(
   change: () => Promise<ErrorCode | null>
 ): Promise<ErrorCode | null> {
   try {
-    if (node.type === 'TEXT') await loadFonts(node)
     return await change()
   } catch (error) {
     await putLayerBack(node, before)

@@ -29,8 +29,8 @@ export function fillRefusal(node: SceneNode): ErrorCode | null {
   if (refusal) return refusal
   const hasType = Object.prototype.hasOwnProperty.call(types, node.type)
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
-  if (node.fills === figma.mixed) return 'fills-mixed'
-  return node.type === 'TEXT' && node.hasMissingFont ? 'font-missing' : null
+  // Figma: the fills of a text need no font, not even one that is missing
+  return node.fills === figma.mixed ? 'fills-mixed' : null
 }
 
 export function isFillable(node: SceneNode): node is FillableLayer {

@@ -17,8 +17,19 @@ export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
       for (const layer of layersOfGroup(node)) yield layer
     } else if (isText(node) && !isTextMeant) {
       yield describeLayer(node, 'text-among-layers')
-    } else yield describeLayer(node, fillRefusal(node))
+    } else {
+      for (const layer of standInsOf(node)) {
+        if (layer) yield describeLayer(layer, fillRefusal(layer))
+      }
+    }
   }
+}
+
+/** What an asset of Buzz has its pictures in stands for the asset. */
+function standInsOf(node: SceneNode): (SceneNode | null)[] {
+  const fields =
+    figma.editorType === 'buzz' ? figma.buzz.getMediaContent(node) : []
+  return fields.length > 0 ? fields.map(field => field.node) : [node]
 }
 
 /** Captions, masks and what is hidden are not what a group is filled for. */

@@ -1,4 +1,4 @@
-import { loadFonts } from '../images/load-fonts.ts'
+import { loadFonts } from './load-fonts.ts'
 import { replaceImage } from './replace-image.ts'
 import type { PaintJob, Restore } from './swap-paints.ts'
 

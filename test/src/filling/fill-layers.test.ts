@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { addSample, fillSample } from '../added.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -159,21 +160,29 @@ it.each(['Sea', ''])('fills the letters of the text “%s”', async words => {
   )
 })
 
-it('fills in one font of a text after the other', async () => {
-  const controller = await openController()
-  const id = await controller.host.evaluate<string>(
+it('fills a text whose font is missing', async () => {
+  const lostFont = '"fontName":{"family":"House","style":"Bold"}'
+  const drawn = await openController()
+  const id = await drawn.host.evaluate<string>(
     `const text = figma.createText()
-     const bold = { family: 'Inter', style: 'Bold' }
      await figma.loadFontAsync(text.fontName)
-     await figma.loadFontAsync(bold)
-     text.characters = 'Sea and sand'
-     text.setRangeFontName(0, 3, bold)
+     text.characters = 'Sea'
      return text.id`
   )
+  const file = JSON.stringify(drawn.host.exportDocument())
+  const document: DocumentFile = JSON.parse(
+    file.replace('"characters":"Sea"', `"characters":"Sea",${lostFont}`)
+  )
+  const controller = await openController({ document })
 
+  const isMissing = await controller.host.evaluate<boolean>(
+    'return (await figma.getNodeByIdAsync(input)).hasMissingFont',
+    id
+  )
   const result = await fillSample(controller, [id])
 
-  expect(result.filled).toEqual([id])
+  expect(isMissing).toBe(true)
+  expect(result).toEqual({ filled: [id], refused: [] })
 })
 
 it("starts from somebody else's newest fills", async () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { addSample, fillSample } from '../added.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
@@ -60,26 +59,6 @@ it.each([
   const refused = [{ nodeId: id, name, code }]
   expect(result).toEqual({ filled: [], refused })
   expect(host.exportDocument()).toEqual(before)
-})
-
-it('names a text whose font is missing', async () => {
-  const lostFont = '"fontName":{"family":"House","style":"Bold"}'
-  const drawn = await openController()
-  const id = await drawn.host.evaluate<string>(
-    `const text = figma.createText()
-     await figma.loadFontAsync(text.fontName)
-     text.characters = 'Sea'
-     return text.id`
-  )
-  const file = JSON.stringify(drawn.host.exportDocument())
-  const document: DocumentFile = JSON.parse(
-    file.replace('"characters":"Sea"', `"characters":"Sea",${lostFont}`)
-  )
-  const controller = await openController({ document })
-
-  const { refused } = await fillSample(controller, [id])
-
-  expect(refused).toMatchObject([{ nodeId: id, code: 'font-missing' }])
 })
 
 it('names a layer that somebody else deleted, and fills the others', async () => {

@@ -60,31 +60,6 @@ it.each([
   expect(await recordOf(controller, id)).toEqual(before)
 })
 
-it('restores a text that a person set in another font since', async () => {
-  const controller = await openController()
-  const { host } = controller
-  const id = await host.evaluate<string>(
-    `const text = figma.createText()
-     await figma.loadFontAsync(text.fontName)
-     text.characters = 'Sea'
-     return text.id`
-  )
-  const before = await recordOf(controller, id)
-  await fillSample(controller, [id])
-  await host.remotely(
-    `const text = await figma.getNodeByIdAsync(input)
-     const bold = { family: 'Inter', style: 'Bold' }
-     await figma.loadFontAsync(bold)
-     text.fontName = bold`,
-    id
-  )
-
-  const result = await putBack(controller, id)
-
-  expect(result).toEqual({ filled: [id], refused: [] })
-  expect(await recordOf(controller, id)).toEqual(before)
-})
-
 it('restores a comp that was filled anew, with what it is', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
