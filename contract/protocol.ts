@@ -62,8 +62,8 @@ export interface ControllerMethods {
   swapComps(input: { swaps: Swap[] }): SwappedComps
   /** The comps that the licensed files of these assets replaced. */
   putCompsBack(input: { assetIds: string[] }): SwappedComps
+  /** Forgets a batch without items. */
   saveSwapBatch(input: { batch: SwapBatch }): void
-  deleteSwapBatch(input: { id: string }): void
   loadSwapBatches(input: Record<string, never>): { batches: SwapBatch[] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
   loadSession(input: Record<string, never>): { session: Session | null }

@@ -55,11 +55,18 @@ export interface PreviewedUse {
   /** Empty for a paint style. */
   pageName: string
   holder: PictureHolder
-  /** What changes beside the picture. */
-  movesCrop: boolean
-  scalesTiles: boolean
+  /** Its paints, as far as what a swap may change beside the picture. */
+  changes: { before: PaintPlacing; after: PaintPlacing }[]
   /** Null when it can be swapped. */
   refusal: ErrorCode | null
+}
+
+/** Where a paint shows its picture. */
+export interface PaintPlacing {
+  /** Of CROP. */
+  imageTransform?: readonly (readonly number[])[]
+  /** Of TILE. */
+  scalingFactor?: number
 }
 
 /** What a swap of several assets needs to go on after a restart. */

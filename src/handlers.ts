@@ -22,7 +22,6 @@ import { saveSession } from './methods/save-session.ts'
 import { saveSettings } from './methods/save-settings.ts'
 import { saveSignInAttempt } from './methods/save-sign-in-attempt.ts'
 import { selectNodes } from './methods/select-nodes.ts'
-import { deleteSwapBatch } from './methods/delete-swap-batch.ts'
 import { loadSwapBatches } from './methods/load-swap-batches.ts'
 import { previewSwaps } from './methods/preview-swaps.ts'
 import { putCompsBack } from './methods/put-comps-back.ts'
@@ -48,7 +47,6 @@ export const handlers: Handlers<ControllerMethods> = {
   swapComps,
   putCompsBack,
   saveSwapBatch,
-  deleteSwapBatch,
   loadSwapBatches,
   selectNodes,
   loadSession,

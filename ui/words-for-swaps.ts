@@ -5,13 +5,23 @@ import { wordsFor } from './words.ts'
 /** What a swap changes in one place, in a phrase. */
 export function wordsForChange(use: PreviewedUse, followers: number): string {
   const what = [
-    use.movesCrop && 'the crop moves to the same subject',
-    use.scalesTiles && 'the tiles keep their size'
+    isChanged(use, 'imageTransform') && 'the crop moves to the same subject',
+    isChanged(use, 'scalingFactor') && 'the tiles keep their size'
   ].filter(Boolean)
   return [use.pageName, holderText(use, followers), ...what]
     .concat(what.length > 0 ? [] : 'the picture only')
     .filter(Boolean)
     .join(' · ')
+}
+
+function isChanged(
+  { changes }: PreviewedUse,
+  name: 'imageTransform' | 'scalingFactor'
+): boolean {
+  return changes.some(
+    ({ before, after }) =>
+      JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  )
 }
 
 function holderText({ holder }: PreviewedUse, followers: number): string {

@@ -38,9 +38,9 @@ function preview(use: Use, { width, height }: PlannedSwap): PreviewedUse {
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
   const to = Object.assign({ pictureHeight: size.height }, size)
-  const changed: ChangedPaint[] = []
+  const changes: ChangedPaint[] = []
   const replacement = { fromHash, from, toHash: '', to }
-  if (!main) void swapPaints({ use, replacement, changed }, null)
+  if (!main) void swapPaints({ use, replacement, changed: changes }, null)
   const isStuck =
     node !== null &&
     node.type === 'TEXT' &&
@@ -53,13 +53,7 @@ function preview(use: Use, { width, height }: PlannedSwap): PreviewedUse {
     name,
     pageName,
     holder,
-    movesCrop: changed.some(isOther('imageTransform')),
-    scalesTiles: changed.some(isOther('scalingFactor')),
+    changes,
     refusal: isStuck ? 'font-missing' : use.refusal
   }
-}
-
-function isOther(name: 'imageTransform' | 'scalingFactor') {
-  return ({ before, after }: ChangedPaint) =>
-    JSON.stringify(before[name]) !== JSON.stringify(after[name])
 }

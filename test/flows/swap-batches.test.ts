@@ -68,7 +68,7 @@ const points: [name: string, method: string, nth: number, files: number][] = [
   ['the third file was added', 'addImage', 3, 4],
   ['the ledger was written', 'saveLedgerEntries', 1, 3],
   ['the comps were swapped', 'swapComps', 1, 3],
-  ['the batch was forgotten', 'deleteSwapBatch', 1, 3]
+  ['the batch was forgotten', 'saveSwapBatch', 5, 3]
 ]
 
 it.each(points)(

@@ -1,7 +1,6 @@
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { openEntries } from '../stores/journal.ts'
-import { saveBatch } from '../stores/swap-batches.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
 /** What has to be swapped, written down so that a restart can go on. */
@@ -43,7 +42,7 @@ export function openBatch(given: readonly SwapBatch[]): Batch {
       if (isSame) continue
       const next = { ...batch, items }
       batches = batches.map(one => (one.id === batch.id ? next : one))
-      await saveBatch(next).catch(() => {
+      await controller.call('saveSwapBatch', { batch: next }).catch(() => {
         // It lives in memory on, to the end of this run.
       })
     }

@@ -32,7 +32,7 @@ import { deleteEntry, loadJournal, openEntries } from './journal.ts'
 import { leftOutOf, lookAtSwaps } from './look.ts'
 import { $isDialogOpen, showError, showNotice } from './notices.ts'
 import { $session } from './session.ts'
-import { loadBatches, saveBatch } from './swap-batches.ts'
+import { loadBatches } from './swap-batches.ts'
 
 export type Licensing =
   | { state: 'idle' }
@@ -105,7 +105,7 @@ export async function confirmLicenses(): Promise<void> {
     const batch = toBatch(plan, person.userId, leftOutOf)
     const count = batch.items.length
     if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
-    await saveBatch(batch).catch(() => {
+    await controller.call('saveSwapBatch', { batch }).catch(() => {
       // It is swapped now; only an interruption would find nothing to go by.
     })
     await runPlan(plan, person, open, tell, batch)

@@ -16,10 +16,3 @@ export async function loadBatches(
       batch.fileId === $fileId.get()
   )
 }
-
-/** A batch with nothing left is forgotten. */
-export async function saveBatch(batch: SwapBatch): Promise<void> {
-  const { id, items } = batch
-  if (items.length > 0) await controller.call('saveSwapBatch', { batch })
-  else await controller.call('deleteSwapBatch', { id })
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PlannedSwap } from '../../../contract/swapping.ts'
 import { openController } from '../open-controller.ts'
-import { placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 
 const planned: PlannedSwap = {
   assetId: '1001',
@@ -14,6 +14,7 @@ it('says of a layer that only its picture changes', async () => {
   const id = await placeSample(controller)
   await placeSample(controller, { assetId: '1002' }, '#aa0000')
   const before = controller.host.exportDocument()
+  const paint = paintOf(controller, id)
 
   const look = await controller.peer.call('previewSwaps', { swaps: [planned] })
 
@@ -26,8 +27,7 @@ it('says of a layer that only its picture changes', async () => {
         pageName: 'Page 1',
         holder: 'layer',
         mainId: null,
-        movesCrop: false,
-        scalesTiles: false,
+        changes: [{ at: 0, before: paint, after: { ...paint, imageHash: '' } }],
         refusal: null
       }
     ],
@@ -51,7 +51,9 @@ it('says where a crop moves and tiles scale', async () => {
   })
 
   const [use] = uses
-  expect(use).toMatchObject({ movesCrop: true, scalesTiles: true })
+  const [tile, crop] = use?.changes ?? []
+  expect(tile?.after.scalingFactor).toBeCloseTo(0.05)
+  expect(crop?.before.imageTransform).not.toEqual(crop?.after.imageTransform)
   expect(uses).toHaveLength(1)
 })
 
@@ -68,7 +70,9 @@ it('takes the comp’s size while the licensed one is not known', async () => {
     swaps: [unknown]
   })
 
-  expect(uses).toMatchObject([{ id, movesCrop: false }])
+  const [change] = uses[0]?.changes ?? []
+  expect(uses).toMatchObject([{ id }])
+  expect(change?.after.imageTransform).toEqual(change?.before.imageTransform)
 })
 
 it('counts what follows a style or a component, and lists overrides', async () => {

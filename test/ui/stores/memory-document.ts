@@ -203,7 +203,6 @@ const withoutLicensing = {
   swapComps: refuse,
   putCompsBack: refuse,
   saveSwapBatch: refuse,
-  deleteSwapBatch: refuse,
   loadSwapBatches: () => ({ batches: [] }),
   saveJournalEntry: refuse,
   deleteJournalEntry: refuse,

@@ -13,8 +13,7 @@ const layer: PreviewedUse = {
   name: 'Hero',
   pageName: 'Landing',
   holder: 'layer',
-  movesCrop: false,
-  scalesTiles: false,
+  changes: [],
   refusal: null
 }
 
@@ -39,6 +38,14 @@ function show(...places: [Partial<PreviewedUse>, number?][]): void {
   render(<SwapLookView assetId="1" />)
 }
 
+function crop(width: number) {
+  const imageTransform = [
+    [width, 0, 0],
+    [0, 1, 0]
+  ]
+  return { imageTransform }
+}
+
 const texts: [
   name: string,
   use: Partial<PreviewedUse>,
@@ -48,11 +55,24 @@ const texts: [
   ['a layer', {}, 0, 'Landing · the picture only'],
   [
     'a crop',
-    { movesCrop: true },
+    { changes: [{ before: crop(0.5), after: crop(0.25) }] },
     0,
     'Landing · the crop moves to the same subject'
   ],
-  ['tiles', { scalesTiles: true }, 0, 'Landing · the tiles keep their size'],
+  [
+    'tiles',
+    {
+      changes: [{ before: { scalingFactor: 1 }, after: { scalingFactor: 2 } }]
+    },
+    0,
+    'Landing · the tiles keep their size'
+  ],
+  [
+    'a crop that stays',
+    { changes: [{ before: crop(0.5), after: crop(0.5) }] },
+    0,
+    'Landing · the picture only'
+  ],
   [
     'a style',
     { holder: 'style', pageName: '' },
