@@ -32,7 +32,8 @@ export function styleChanges(): Map<string, StyleChange> {
 }
 
 export async function readStyles(isAnew: boolean): Promise<void> {
-  if (!isStale && !isAnew) return
+  // Figma: boards have no styles
+  if (figma.editorType === 'figjam' || (!isStale && !isAnew)) return
   isStale = false
   const local = await figma.getLocalPaintStylesAsync()
   styles.clear()

@@ -1,3 +1,5 @@
+import { cellsOf } from './cells-of.ts'
+
 /** An image that a layer shows, in its fills or strokes. */
 export interface ShownPicture {
   imageHash: string
@@ -71,19 +73,13 @@ export function picturesOf(node: SceneNode): ShownPicture[] {
   if ('strokes' in node && hasImage(node.strokes)) {
     addPictures(shown, node.strokes, node.strokeStyleId)
   }
-  if (node.type === 'TABLE') addCells(shown, node)
+  if (node.type === 'TABLE') {
+    cellsOf(node).forEach(({ fills }) => {
+      if (fills !== figma.mixed) addPictures(shown, fills, '')
+    })
+  }
   if (node.type === 'MEDIA') add(shown, node.mediaData.hash, '', false)
   return shown
-}
-
-/** Figma: cells are no nodes that a search finds. */
-function addCells(shown: ShownPicture[], table: TableNode): void {
-  for (let row = 0; row < table.numRows; row += 1) {
-    for (let column = 0; column < table.numColumns; column += 1) {
-      const { fills } = table.cellAt(row, column)
-      if (fills !== figma.mixed) addPictures(shown, fills, '')
-    }
-  }
 }
 
 function hasImage(paints: readonly Paint[]): boolean {

@@ -9,19 +9,19 @@ export type Holder =
   | SectionNode
   | SlideNode
 
-/** The deepest layer under a point of the page that new layers may go into. */
+/** The deepest layer under a point of the page that may take new layers. */
 export async function holderAt(
-  page: PageNode,
+  root: Holder,
   point: Vector,
   slices: Slices
 ): Promise<Holder> {
-  for (const layer of layersAt(page, point)) {
+  for (const layer of layersAt(root, point)) {
     if (slices.isOver()) await slices.next()
     if (!layer || layer.removed) continue
     if (canHold(layer)) return layer
-    if (isSurface(layer)) return holderAround(layer, page)
+    if (isSurface(layer)) return holderAround(layer, root)
   }
-  return page
+  return root
 }
 
 /**
@@ -41,8 +41,8 @@ function isSurface(node: SceneNode): boolean {
   return 'children' in node && node.type !== 'BOOLEAN_OPERATION'
 }
 
-function holderAround(node: SceneNode, page: PageNode): Holder {
+function holderAround(node: SceneNode, root: Holder): Holder {
   let at: BaseNode | null = node.parent
   while (at && !(canHold(at) && at.type !== 'GROUP')) at = at.parent
-  return at || page
+  return at || root
 }

@@ -1,5 +1,6 @@
 import type { CanvasPoint } from '../../contract/placing.ts'
 import type { Slices } from '../slices.ts'
+import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, holderAt } from './holder-at.ts'
 import type { Holder } from './holder-at.ts'
 import { layoutIndex } from './layout-index.ts'
@@ -14,8 +15,8 @@ export interface Spot {
 }
 
 /**
- * Under the point of a drag, else beside the selected layer, else under the
- * view's centre.
+ * Under the point of a drag, else beside the selected layer, else in the
+ * slide or asset that is shown alone, else under the view's centre.
  */
 export async function findSpot(
   at: CanvasPoint | undefined,
@@ -29,18 +30,20 @@ export async function findSpot(
   const { currentPage, viewport } = figma
   return (
     spotBeside(currentPage.selection[0]) ||
-    spotAt(currentPage, viewport.center, slices)
+    spotAt(focusedCell() || currentPage, viewport.center, slices)
   )
 }
 
 async function spotAt(
-  page: PageNode,
+  root: Holder,
   { x, y }: Vector,
   slices: Slices
 ): Promise<Spot> {
-  const parent = await holderAt(page, { x, y }, slices)
-  const index = isLaidOut(parent) ? layoutIndex(parent, { x, y }) : null
-  return { parent, index, point: { x, y } }
+  const point = { x, y }
+  const holder = await holderAt(root, point, slices)
+  const parent = (holder.type === 'PAGE' && nearestCell(point)) || holder
+  const index = isLaidOut(parent) ? layoutIndex(parent, point) : null
+  return { parent, index, point }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cellsOf } from '../finding/cells-of.ts'
 import type { Use } from './find-uses.ts'
 import { replaceImage } from './replace-image.ts'
 import type { ChangedPaint, Replacement } from './replace-image.ts'
@@ -26,6 +27,11 @@ export function swapPaints(
   const { node, style } = job.use
   const holder = (style || node) as Painted // it has one of the three
   if (style) return swapArea(holder, 'paints', job, restore)
+  if (node && node.type === 'TABLE') {
+    cellsOf(node).forEach(cell => {
+      void swapArea(cell as unknown as Painted, 'fills', job, restore) // it has them
+    })
+  }
   const strokes =
     'strokes' in holder && !holder.strokeStyleId
       ? swapArea(holder, 'strokes', job, restore)

@@ -1,9 +1,14 @@
+import { writeMedia } from './write-media.ts'
+
 /** Figma: pattern paints can only be written asynchronously. */
 export function writePaints(
   node: MinimalFillsMixin & MinimalStrokesMixin,
   area: 'fills' | 'strokes',
   paints: readonly Paint[]
 ): void | Promise<void> {
+  const isMedia = figma.editorType === 'buzz' && area === 'fills'
+  const work = isMedia && writeMedia(node as SceneNode & typeof node, paints) // Buzz has no cells
+  if (work) return work
   if (!paints.some(paint => paint.type === 'PATTERN')) node[area] = paints
   else if (area === 'fills') return node.setFillsAsync(paints)
   else return node.setStrokesAsync(paints)

@@ -15,12 +15,14 @@ import type {
   ParameterValues,
   PluginManifest
 } from '../../dev/figma/shared/host.ts'
+import type { SampleName } from '../../dev/figma/shared/samples.ts'
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless, Storage } from '../../dev/figma/headless.ts'
 import { bundleController } from './bundle-controller.ts'
 
 export interface OpenOptions {
   document?: DocumentFile
+  sample?: SampleName
   storage?: Storage
   editorType?: HostOptions['editorType']
   /** What a person starts it with. */

@@ -2,7 +2,7 @@
 export interface Holder {
   name: string
   nodeId: string
-  area: 'fills' | 'strokes' | 'range' | 'region' | 'style'
+  area: 'fills' | 'strokes' | 'range' | 'region' | 'style' | 'cell'
 }
 
 /**

@@ -44,7 +44,9 @@ for (const { nodeId, area } of input) {
     continue
   }
   const node = await figma.getNodeByIdAsync(nodeId)
-  if (area === 'range') {
+  if (area === 'cell') {
+    found.push({ paints: node.cellAt(1, 1).fills, rest: restOf(node, []) })
+  } else if (area === 'range') {
     const segments = node.getStyledTextSegments(['fills', 'fillStyleId', 'fontSize'])
     const paints = segments[1].fills
     const others = segments.map((one, i) => i === 1 ? Object.assign({}, one, { fills: 0 }) : one)

@@ -28,14 +28,16 @@ const around = [
 
 /** Every holder × these paints with a comp of one aspect, one result a case. */
 export async function swapCases(
-  controller: OpenController,
+  controller: Pick<OpenController, 'host' | 'peer'>,
   aspect: AspectCase,
-  paintCases: readonly PaintCase[]
+  paintCases: readonly PaintCase[],
+  build = buildHolders
 ): Promise<SwapCase[]> {
   const { holders, before, read, hashes } = await swapHolders(
     controller,
     aspect,
-    paintCases
+    paintCases,
+    build
   )
   const after = await read()
   const paintsEach = holders.length / paintCases.length
@@ -47,9 +49,10 @@ export async function swapCases(
 
 /** Swaps a comp that every holder shows in each of these ways. */
 export async function swapHolders(
-  { peer, host }: OpenController,
+  { peer, host }: Pick<OpenController, 'host' | 'peer'>,
   aspect: AspectCase,
-  paintCases: readonly PaintCase[]
+  paintCases: readonly PaintCase[],
+  build = buildHolders
 ) {
   const comp = await peer.call(
     'placeComp',
@@ -62,7 +65,7 @@ export async function swapHolders(
   )
   const compHash = placed?.imageHash ?? ''
   const lists = paintCases.map(one => toPaints(one, compHash))
-  const holders = await host.evaluate<Holder[]>(buildHolders, { lists })
+  const holders = await host.evaluate<Holder[]>(build, { lists })
   const read = () => host.evaluate<Found[]>(readHolders, holders)
   const before = await read()
   const file = await samplePicture(

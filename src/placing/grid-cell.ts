@@ -1,0 +1,35 @@
+import { canHold } from './holder-at.ts'
+import type { Holder } from './holder-at.ts'
+import { pointIn } from './point-in.ts'
+
+type Cell = Exclude<Holder, PageNode>
+
+/** The slide or asset that is shown alone; null in a grid, and without one. */
+export function focusedCell(): Holder | null {
+  if (!hasGrid() || figma.viewport.canvasView === 'grid') return null
+  const { focusedNode } = figma.currentPage
+  return focusedNode && canHold(focusedNode) ? focusedNode : null
+}
+
+/** Nobody looks at what lies beside slides and assets. */
+export function nearestCell(point: Vector): Holder | null {
+  let nearest: Cell | null = null
+  const rows = hasGrid() ? figma.getCanvasGrid() : []
+  for (const row of rows) {
+    for (const cell of row) {
+      if (!canHold(cell) || cell.locked) continue
+      if (!nearest || wayTo(cell, point) < wayTo(nearest, point)) nearest = cell
+    }
+  }
+  return nearest
+}
+
+function wayTo(cell: Cell, point: Vector): number {
+  const { x, y } = pointIn(cell, point)
+  return Math.hypot(x - cell.width / 2, y - cell.height / 2)
+}
+
+// Figma: members of other editors throw when they are read
+function hasGrid(): boolean {
+  return /slides|buzz/.test(figma.editorType)
+}

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { addSample } from '../added.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
+
+interface Standing {
+  parent: string
+  isInside: boolean
+}
+
+async function standing(
+  { host }: OpenController,
+  nodeId: string
+): Promise<Standing> {
+  return host.evaluate<Standing>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const { parent } = node
+     const box = node.absoluteBoundingBox
+     const around = parent.type === 'PAGE' ? null : parent.absoluteBoundingBox
+     const x = box.x + box.width / 2
+     const y = box.y + box.height / 2
+     const isInside = Boolean(around) &&
+       x > around.x && x < around.x + around.width &&
+       y > around.y && y < around.y + around.height
+     return { parent: parent.type === 'PAGE' ? 'PAGE' : parent.name, isInside }`,
+    nodeId
+  )
+}
+
+async function look(
+  controller: OpenController,
+  { alone, at }: { alone?: string; at?: string }
+): Promise<void> {
+  const { host } = controller
+  const [id] = await idsOf(controller, [alone ?? at ?? ''])
+  if (alone && id) host.user.focus(id)
+  else {
+    const centre = await host.evaluate<{ x: number; y: number }>(
+      `const node = await figma.getNodeByIdAsync(input)
+       const { x, y, width, height } = node.absoluteBoundingBox
+       return { x: x + width / 3, y: y + height / 3 }`,
+      id
+    )
+    host.user.setViewport(centre, 1)
+  }
+}
+
+const places: {
+  editor: Editor
+  where: string
+  view: { alone?: string; at?: string } | null
+  parent: string
+}[] = [
+  {
+    editor: 'figma',
+    where: 'the frame under the view',
+    view: null,
+    parent: 'Poster A2'
+  },
+  {
+    editor: 'figjam',
+    where: 'the section under the view',
+    view: { at: 'Mood' },
+    parent: 'Mood'
+  },
+  {
+    editor: 'slides',
+    where: 'the slide under the view',
+    view: { at: 'Empty' },
+    parent: 'Empty'
+  },
+  {
+    editor: 'slides',
+    where: 'the nearest slide of a view that shows none',
+    view: null,
+    parent: 'Cover'
+  },
+  {
+    editor: 'slides',
+    where: 'the slide that is shown alone',
+    view: { alone: 'Gallery' },
+    parent: 'Gallery'
+  },
+  {
+    editor: 'buzz',
+    where: 'the asset under the view',
+    view: { at: 'Link post' },
+    parent: 'Link post'
+  },
+  {
+    editor: 'buzz',
+    where: 'the nearest asset of a view that shows none',
+    view: null,
+    parent: 'Square post'
+  },
+  {
+    editor: 'buzz',
+    where: 'the asset that is shown alone',
+    view: { alone: 'Story' },
+    parent: 'Story'
+  }
+]
+
+it.each(places)('places into $where in $editor', async row => {
+  const controller = await openEditor(row.editor)
+  if (row.view) await look(controller, row.view)
+  const before = await fileOf(controller)
+
+  const id = await placeSample(controller)
+
+  expect(await standing(controller, id)).toEqual({
+    parent: row.parent,
+    isInside: true
+  })
+  controller.host.user.undo()
+  expect(await fileOf(controller)).toEqual(before)
+})
+
+it.each(places)('lays a board into $where in $editor', async row => {
+  const controller = await openEditor(row.editor)
+  if (row.view) await look(controller, row.view)
+  const comps = [
+    await addSample(controller),
+    await addSample(controller, { assetId: '1002' }, '#993333')
+  ]
+  const before = await fileOf(controller)
+
+  const { layers } = await controller.peer.call('placeBoard', { comps })
+
+  const stand = layers.map(({ nodeId }) => standing(controller, nodeId))
+  expect((await Promise.all(stand)).map(({ parent }) => parent)).toEqual([
+    row.parent,
+    row.parent
+  ])
+  controller.host.user.undo()
+  expect(await fileOf(controller)).toEqual(before)
+})
+
+it.each(['slides', 'buzz'] as const)(
+  'places beside the grid of %s only when it is empty',
+  async editor => {
+    const controller = await openEditor(editor)
+    await controller.host.evaluate(
+      `figma.getCanvasGrid().forEach(row => row.forEach(one => one.remove()))`
+    )
+
+    const id = await placeSample(controller)
+
+    expect(await standing(controller, id)).toMatchObject({ parent: 'PAGE' })
+  }
+)
