@@ -254,3 +254,20 @@ it('goes on with pages that did not load', async () => {
   expect(comps).not.toContain(fillOf(last, far).imageHash)
   expect(fetchedFiles()).toBe(3)
 })
+
+it('does not swap again at the next start what was put back', async () => {
+  const page = file.headless.host.user.addPage('Archive')
+  const next = await house.reopen(file)
+  next.headless.faults.set([{ kind: 'page-unloadable', page }])
+  await next.panel.planLicenses(assetIds)
+  await next.panel.confirmLicenses()
+  const swapped = hashesIn(next)
+
+  await next.panel.putBackSwapped(assetIds)
+  const last = await house.reopen(next)
+  await house.calm()
+
+  expect(swapped.some(hash => comps.includes(hash))).toBe(false)
+  expect(hashesIn(last)).toEqual(comps)
+  expect(batchesOf()).toEqual([])
+})

@@ -1,7 +1,10 @@
 import { controller } from '../controller.ts'
 import { wordsForBack } from '../words-for-swaps.ts'
+import { openBatch } from '../licensing/batch.ts'
 import { $file, recheckFile } from './file.ts'
+import { currentPerson } from './licensing.ts'
 import { showError, showNotice } from './notices.ts'
+import { loadBatches } from './swap-batches.ts'
 
 /** Shows the comps again; their licenses stay. True when some do. */
 export async function putCompsBack(
@@ -11,6 +14,7 @@ export async function putCompsBack(
     const { swapped, refused } = await controller.call('putCompsBack', {
       assetIds: [...assetIds]
     })
+    await forgetSwaps(assetIds)
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
     const kind = refused.length > 0 ? 'error' : 'success'
     showNotice(kind, wordsForBack(uses, refused))
@@ -20,4 +24,12 @@ export async function putCompsBack(
     showError(error, 'file')
     return false
   }
+}
+
+/** What was interrupted would go on with them at the next start. */
+async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
+  const person = currentPerson()
+  if (!person) return
+  const batch = openBatch(await loadBatches(person.userId))
+  await batch.settle(assetIds)
 }
