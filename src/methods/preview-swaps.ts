@@ -34,18 +34,13 @@ export async function previewSwaps(
 }
 
 function preview(use: Use, { width, height }: PlannedSwap): PreviewedUse {
-  const { entry: from, found, node, main } = use
+  const { entry: from, found, main } = use
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
   const to = Object.assign({ pictureHeight: size.height }, size)
   const changes: ChangedPaint[] = []
   const replacement = { fromHash, from, toHash: '', to }
   if (!main) void swapPaints({ use, replacement, changed: changes }, null)
-  const isStuck =
-    node !== null &&
-    node.type === 'TEXT' &&
-    node.fills === figma.mixed &&
-    node.hasMissingFont
   return {
     assetId: from.assetId,
     id: idOf(use),
@@ -54,6 +49,6 @@ function preview(use: Use, { width, height }: PlannedSwap): PreviewedUse {
     pageName,
     holder,
     changes,
-    refusal: isStuck ? 'font-missing' : use.refusal
+    refusal: use.refusal
   }
 }

@@ -30,9 +30,14 @@ async function swapRanges(
         restore.push(() => node.setRangeFills(start, end, fills))
       })
     })
-  if (writes.length === 0) return
-  await loadFonts(node)
-  writes.forEach(write => write())
+  const writeAll = () => writes.forEach(write => write())
+  // Figma: says that fills need no font; where it asks for one, it gets it
+  try {
+    writeAll()
+  } catch {
+    await loadFonts(node)
+    writeAll()
+  }
 }
 
 async function swapRegions(
