@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { $asset } from '../../../ui/stores/asset.ts'
 import { $file } from '../../../ui/stores/file.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
+import { $picked } from '../../../ui/stores/picked.ts'
 import { $placing } from '../../../ui/stores/placing.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
 import type { More } from '../../../ui/stores/search.ts'
@@ -131,6 +132,23 @@ it('places a result at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Place' }))
 
   expect($placing.get()).toEqual(new Set(['2']))
+})
+
+it('places, fills and picks by keys what has the focus', async () => {
+  fill(3)
+  $notices.set([])
+  selectLayer('layer-locked')
+  render(<SearchView />)
+  screen.getByRole('button', { name: 'Picture 0' }).focus()
+
+  await userEvent.keyboard('pf{ArrowRight} ')
+
+  expect($placing.get().has('0')).toBe(true)
+  expect($notices.get()[0]?.text).toMatch(/is locked/)
+  expect($picked.get().map(({ id }) => id)).toEqual(['1'])
+  await userEvent.keyboard('{Escape}')
+  expect($picked.get()).toEqual([])
+  expect($view.get()).toEqual({ name: 'search' })
 })
 
 it('says why a locked layer cannot be filled when asked to', async () => {
