@@ -1,10 +1,15 @@
-import type { Figure } from './figure.ts'
-import { makeCompDocument } from './canvas/comp-document.ts'
 import { benchFind } from './canvas/find.ts'
+import { benchKept } from './canvas/kept.ts'
+import { benchPlace } from './canvas/place.ts'
+import { benchSwap } from './canvas/swap.ts'
+import type { Figure } from './figure.ts'
 
-/** The numbers of canvas craft: find, keep, swap, place. */
+/** The numbers of canvas craft: keep, find, swap, place. */
 export async function benchCanvas(): Promise<Figure[]> {
-  const assetIds = Array.from({ length: 100 }, (_, i) => `${100000000 + i}`)
-  const saved = await makeCompDocument(assetIds)
-  return [...(await benchFind(saved))]
+  return [
+    ...(await benchKept()),
+    ...(await benchPlace()),
+    ...(await benchFind()),
+    ...(await benchSwap())
+  ]
 }

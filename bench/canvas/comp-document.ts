@@ -5,6 +5,7 @@ import { openHeadless } from '../../dev/figma/headless.ts'
 import type {
   DocumentFile,
   Host,
+  Plugin,
   SavedHost
 } from '../../dev/figma/shared/host.ts'
 import { randomFrom } from '../../dev/figma/shared/random.ts'
@@ -18,9 +19,10 @@ export interface DocumentComp {
 }
 
 const seed = 5
+
 /** All of it is built in one turn. */
 const patient = { ...usualLimits, running: 120_000 }
-const plugin = { manifest: controllerManifest, code: '', html: '' }
+
 const width = 90
 const height = 60
 
@@ -28,12 +30,14 @@ const height = 60
  * 100,000 layers on twelve pages: frames, auto layout, sections, texts,
  * components and instances. 1,000 uses of one comp an asset, in fills,
  * strokes, text ranges, styles, mains, overrides, masks and hidden layers; a
- * third has no data of its own.
+ * third has no data of its own. The rest is of the plugin with this id.
  */
 export async function makeCompDocument(
-  assetIds: readonly string[]
+  assetIds: readonly string[],
+  id = controllerManifest.id
 ): Promise<SavedHost> {
-  const document = await buildDocument(assetIds)
+  const plugin = { manifest: { ...controllerManifest, id }, code: '', html: '' }
+  const document = await buildDocument(assetIds, plugin)
   const { host } = await openHeadless({ plugin, start: false, document })
   try {
     return host.save()
@@ -44,7 +48,8 @@ export async function makeCompDocument(
 
 /** While a plugin runs, whose data it is that the document keeps. */
 async function buildDocument(
-  assetIds: readonly string[]
+  assetIds: readonly string[],
+  plugin: Plugin
 ): Promise<DocumentFile> {
   const { host } = await openHeadless({ plugin, limits: patient })
   try {

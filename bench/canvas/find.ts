@@ -1,12 +1,15 @@
-import type { SavedHost } from '../../dev/figma/shared/host.ts'
+import { makeCompDocument } from './comp-document.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { openMeasured } from './open-measured.ts'
 import { sliceFigures } from './slice-figures.ts'
 
+const inventedIds = Array.from({ length: 100 }, (_, i) => `${100000000 + i}`)
+
 /** All comps of the large document, against a bare search through it. */
-export async function benchFind(saved: SavedHost): Promise<Figure[]> {
+export async function benchFind(): Promise<Figure[]> {
+  const saved = await makeCompDocument(inventedIds)
   const measured = await openMeasured(saved)
   const { peer, slices } = measured
   const own: number[] = []
@@ -43,6 +46,6 @@ export async function benchFind(saved: SavedHost): Promise<Figure[]> {
       ...sliceFigures('finding', own, longestGap)
     ]
   } finally {
-    measured.close()
+    measured.host.kill()
   }
 }

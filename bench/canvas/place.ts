@@ -1,0 +1,70 @@
+import { resultsOf } from '../../test/flows/results-of.ts'
+import type { Figure } from '../figure.ts'
+import { measureRatio } from '../ratio.ts'
+import { openCanvasHouse } from './open-canvas-house.ts'
+
+const delay = 100
+
+/** Answers the message `{ bare }` when it made an image of those bytes. */
+const bareImage = `
+figma.ui.on('message', message => {
+  if (!message.bare) return
+  figma.createImage(message.bare)
+  figma.ui.postMessage('bare')
+})
+`
+
+/**
+ * One comp from the press to its layer, with every request to the service
+ * delayed, against the fetch of the same preview and a bare image of it.
+ */
+export async function benchPlace(): Promise<Figure[]> {
+  const { house, file } = await openCanvasHouse(undefined, bareImage)
+  const { panel, headless } = file
+  const fetched = new Set<string>()
+  house.network.disturbAll((line, go) => {
+    if (/^GET .*\/media\//.test(line)) fetched.add(line.slice(4))
+    return go()
+  })
+
+  async function makeBare(bytes: Uint8Array): Promise<void> {
+    await new Promise<void>(resolve => {
+      const stop = headless.onPanelMessage(message => {
+        if (message !== 'bare') return
+        stop()
+        resolve()
+      })
+      headless.postFromPanel({ bare: bytes })
+    })
+  }
+
+  try {
+    await panel.search('mountain')
+    const assets = resultsOf(panel)
+    const [asset] = assets
+    if (!asset) throw new Error('Nothing was found.')
+    await panel.placeComp(asset)
+    const [preview] = fetched
+    if (!preview) throw new Error('No preview was fetched.')
+    house.service.faults.delay(delay)
+    return [
+      await measureRatio({
+        name: `one comp placed at ${delay} ms, against fetch + createImage`,
+        bar: 1.3,
+        async subject() {
+          const startedAt = performance.now()
+          await panel.placeComp(asset)
+          return performance.now() - startedAt
+        },
+        async reference() {
+          const startedAt = performance.now()
+          const reply = await house.network.fromFrame(preview)
+          await makeBare(new Uint8Array(await reply.arrayBuffer()))
+          return performance.now() - startedAt
+        }
+      })
+    ]
+  } finally {
+    house.close()
+  }
+}

@@ -1,0 +1,89 @@
+import { listAssets } from '../../dev/catalog/list-assets.ts'
+import { pluginManifest } from '../../build.mjs'
+import { defaultAddresses } from '../../contract/config.ts'
+import { libraryLength } from '../../test/flows/find-asset.ts'
+import { fitWithSharp } from '../../test/flows/fit-with-sharp.ts'
+import { licenseElsewhere } from '../../test/flows/license-elsewhere.ts'
+import { itemsOf } from '../../test/flows/licensing-of.ts'
+import { atMost } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { measureRatio } from '../ratio.ts'
+import { makeCompDocument } from './comp-document.ts'
+import { openCanvasHouse } from './open-canvas-house.ts'
+import type { CanvasHouse } from './open-canvas-house.ts'
+import { findAddresses } from './owned-files.ts'
+import { watchPictures } from './pictures-in-flight.ts'
+import { sliceFigures } from './slice-figures.ts'
+
+const count = 100
+
+/** The most that the API licenses in one request. */
+const atOnce = 50
+
+/** 1,000 comps of 100 assets that are licensed, in the large document. */
+export async function benchSwap(): Promise<Figure[]> {
+  const assetIds = [...listAssets({ count: libraryLength })]
+    .filter(({ isEditorial }) => !isEditorial)
+    .slice(0, count)
+    .map(({ id }) => id)
+  const { id } = pluginManifest(defaultAddresses, { code: '', ui: '' })
+  const saved = await makeCompDocument(assetIds, id)
+  const stage = await openCanvasHouse(saved)
+  try {
+    for (let start = 0; start < count; start += atOnce) {
+      const some = assetIds.slice(start, start + atOnce)
+      await licenseElsewhere(stage.house, stage.person, some)
+    }
+    return await measure(stage, assetIds)
+  } finally {
+    stage.house.close()
+  }
+}
+
+async function measure(
+  { house, file, slices, person }: CanvasHouse,
+  assetIds: string[]
+): Promise<Figure[]> {
+  const { panel, headless } = file
+  const own: number[] = []
+  const pictures = watchPictures(house, panel.window)
+  let longestGap = 0
+  let kept = 0
+  const ratio = await measureRatio({
+    name: '1,000 comps of 100 assets swapped, against fetches and fits',
+    bar: 1.5,
+    pairs: 3,
+    async subject() {
+      await panel.planLicenses(assetIds)
+      pictures.start()
+      slices.start()
+      const startedAt = performance.now()
+      await panel.confirmLicenses()
+      const time = performance.now() - startedAt
+      const heard = slices.stop()
+      pictures.stop()
+      own.push(...heard.slices)
+      longestGap = Math.max(longestGap, heard.longestGap)
+      kept = itemsOf(file).reduce((left, { uses }) => left - uses, 1000)
+      panel.closeLicensing()
+      headless.host.user.undo()
+      await house.calm()
+      return time
+    },
+    async reference() {
+      const addresses = await findAddresses(house, person)
+      const startedAt = performance.now()
+      for (const ask of addresses) {
+        const reply = await house.network.fromFrame(await ask())
+        await fitWithSharp(new Uint8Array(await reply.arrayBuffer()))
+      }
+      return performance.now() - startedAt
+    }
+  })
+  return [
+    ratio,
+    atMost('comps that were not swapped', kept, 0, ''),
+    atMost('pictures in flight while swapping', pictures.most, 2, ''),
+    ...sliceFigures('swapping', own, longestGap)
+  ]
+}
