@@ -6,15 +6,6 @@ import type { Slices } from './slices.ts'
 import { storageKeys } from './storage-keys.ts'
 import { loadItem } from './storage.ts'
 
-const commands: { [Command in LaunchCommand]: true } = {
-  open: true,
-  search: true,
-  check: true,
-  license: true,
-  show: true,
-  'show-license': true
-}
-
 let launched: Pick<Launch, 'command' | 'words'> = { command: 'open', words: '' }
 
 /**
@@ -26,7 +17,8 @@ export function watchLaunch(start: () => void): void {
   figma.on('run', ({ command, parameters }) => {
     const { words } = parameters || {}
     launched = {
-      command: isCommand(command) ? command : 'open',
+      // Figma gives only what the manifest names, and nothing when run again
+      command: (command || 'open') as LaunchCommand,
       words: isText(words) ? words : ''
     }
     start()
@@ -38,10 +30,6 @@ export async function describeLaunch(slices: Slices): Promise<Launch> {
   const isAboutLayers = /^(license|show)/.test(command)
   const assets = isAboutLayers ? await assetsInSelection(slices) : []
   return { command, words, assets }
-}
-
-function isCommand(command: string): command is LaunchCommand {
-  return Object.prototype.hasOwnProperty.call(commands, command)
 }
 
 /** The person's own recent searches that have what was typed. */
