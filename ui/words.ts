@@ -27,8 +27,8 @@ const sentences: Record<ErrorCode, string> = {
 
   'nothing-selected': 'Nothing is selected. Select one or more layers first.',
   'no-fillable-layer':
-    'None of the selected layers can hold a picture. Select a frame or a ' +
-    'shape.',
+    'None of the selected layers can hold a picture. Select a rectangle or ' +
+    'another shape.',
   'layer-gone': 'The layer is gone. Select another one and try again.',
   'layer-read-only':
     'The layer is locked or cannot be edited here. Unlock it, or ask for ' +
