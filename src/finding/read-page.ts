@@ -42,7 +42,9 @@ export async function readBelow(
   keep: (node: SceneNode) => void
 ): Promise<void> {
   if (!('findAllWithCriteria' in top)) return
-  const nodes = top.findAllWithCriteria({ types: pictureTypes })
+  const nodes = slices.without(() =>
+    top.findAllWithCriteria({ types: pictureTypes })
+  )
   for (let start = 0; start < nodes.length; start += stride) {
     if (slices.isOver()) await slices.next()
     const end = Math.min(start + stride, nodes.length)

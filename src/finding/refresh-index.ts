@@ -39,13 +39,12 @@ async function refresh(
   await nextTurn()
   context.throwIfCancelled()
   const slices = createSlices(context)
-  const pausing: Slices = {
-    isOver: () => slices.isOver(),
+  const pausing: Slices = Object.assign({}, slices, {
     async next() {
       await slices.next()
       if (listener) await listener.paused(slices)
     }
-  }
+  })
   await readStyles(scope === 'all')
   const pages = pageRecords()
   context.progress(0, pages.length)

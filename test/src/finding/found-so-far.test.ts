@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AssetSoFar } from '../../../contract/finding.ts'
+import type { Slices } from '../../../src/slices.ts'
 import type { Holder } from '../../../src/finding/file-index.ts'
 import {
   createFoundSoFar,
   tellFoundSoFar
 } from '../../../src/finding/found-so-far.ts'
 
-const slices = { isOver: () => false, next: () => Promise.resolve() }
+const slices: Slices = {
+  isOver: () => false,
+  next: () => Promise.resolve(),
+  without: work => work()
+}
 let heard: AssetSoFar[][] = []
 
 /** An index that knows comps of assets by hashes such as `asset-7`. */
