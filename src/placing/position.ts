@@ -61,7 +61,6 @@ function centreIn(parent: Holder, given: Vector | null): Vector {
 function frameOf(parent: Holder): Around | null {
   let ancestor: BaseNode | null = parent
   while (ancestor && ancestor.type === 'GROUP') ancestor = ancestor.parent
-  const isAround =
-    ancestor && 'absoluteTransform' in ancestor && 'children' in ancestor
-  return isAround ? (ancestor as Around) : null // both were looked for
+  const isPage = !ancestor || ancestor.type === 'PAGE'
+  return isPage ? null : (ancestor as Around) // what groups lie in
 }

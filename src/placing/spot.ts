@@ -55,7 +55,7 @@ function spotBeside(selected: SceneNode | undefined): Spot | null {
   let child: BaseNode | undefined = selected
   while (child && child.parent && child.parent.type !== 'PAGE') {
     const parent: BaseNode & ChildrenMixin = child.parent
-    if (!isOpen(parent)) spot = null
+    if (isClosed(parent)) spot = null
     else if (!spot && canHold(parent)) {
       const index = isLaidOut(parent) ? indexAfter(parent, child) : null
       spot = { parent, index, point: null }
@@ -65,9 +65,8 @@ function spotBeside(selected: SceneNode | undefined): Spot | null {
   return spot
 }
 
-function isOpen(node: BaseNode): boolean {
-  const isHeld = 'locked' in node && (node.locked || !node.visible)
-  return node.type !== 'INSTANCE' && !isHeld
+function isClosed(node: BaseNode): boolean {
+  return 'locked' in node && (node.locked || !node.visible)
 }
 
 function isLaidOut(
