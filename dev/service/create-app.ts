@@ -101,7 +101,7 @@ function answerError(
   context: Context,
   log: (line: string) => void
 ): Response | Promise<Response> {
-  const known = error instanceof ServiceError ? error : unexpected(error, log)
+  const known = error instanceof ServiceError ? error : toRefusal(error, log)
   Object.entries(known.headers).forEach(([name, value]) => {
     context.header(name, value)
   })
@@ -126,7 +126,11 @@ function sentenceOf({ body }: ServiceError): string {
   return first ? `${body.message}: ${first.message}` : body.message
 }
 
-function unexpected(error: Error, log: (line: string) => void): ServiceError {
+function toRefusal(error: Error, log: (line: string) => void): ServiceError {
+  // Who hung up reads no answer; the log does.
+  if ('code' in error && error.code === 'ECONNRESET') {
+    return new ServiceError(400, { message: 'The body was broken off' })
+  }
   log(JSON.stringify({ error: error.stack ?? error.message }))
   return new ServiceError(500, { message: 'Internal Server Error' })
 }

@@ -101,7 +101,7 @@ describe('a running service', () => {
     const { url, service } = await start()
     const headers = { 'Accept-Encoding': 'identity' }
     const ask = () => fetch(`${url}/openapi.json`, { headers })
-    const { length } = await (await ask()).text()
+    const { byteLength: length } = await (await ask()).arrayBuffer()
     service.faults.cutBody({ path: '/openapi.json' })
 
     const reply = await ask()
