@@ -3,11 +3,11 @@
  * whole address loses its scheme. Undefined where one of them is no host.
  */
 export function readHosts(text: string): (string | undefined)[] {
-  const parts = text
+  return text
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
-  return [...new Set(parts)].map(toHost)
+    .map(toHost)
 }
 
 /** The name of a registered host, without port and path. */
