@@ -128,13 +128,30 @@ const filters: [
   ['safe', { safe: true }, one => !one.isAdult],
   ['license commercial', { license: 'commercial' }, one => !one.isEditorial],
   ['license editorial', { license: 'editorial' }, one => one.isEditorial],
-  ['license enhanced', { license: 'enhanced' }, one => one.isEnhanced],
-  ['license NOT enhanced', { license: 'NOT enhanced' }, one => !one.isEnhanced],
-  ['license sensitive', { license: 'sensitive' }, one => one.isSensitive],
+  [
+    'license enhanced',
+    { license: 'enhanced' },
+    one => one.isEnhanced && !one.isEditorial
+  ],
+  [
+    'license NOT enhanced',
+    { license: 'NOT enhanced' },
+    one => !one.isEnhanced && !one.isEditorial
+  ],
+  [
+    'license sensitive',
+    { license: 'sensitive' },
+    one => one.isSensitive && !one.isEditorial
+  ],
   [
     'license NOT sensitive',
     { license: 'NOT sensitive' },
-    one => !one.isSensitive
+    one => !one.isSensitive && !one.isEditorial
+  ],
+  [
+    'editorial and enhanced',
+    { license: ['editorial', 'NOT enhanced'] },
+    one => one.isEditorial && !one.isEnhanced
   ],
   [
     'licenses together',
