@@ -25,11 +25,12 @@ export async function readRequestBody(
   request: Request
 ): Promise<unknown> {
   if (!entry.body) return undefined
-  const text = decode(await request.arrayBuffer())
-  if (text.trim() === '') return check('$.body', entry.body, {}, 0)
-  const value = isForm(entry, request)
-    ? readForm(entry.body, text)
-    : readJson(text)
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength === 0) return check('$.body', entry.body, {}, 0)
+  // Bytes of another type need not be text.
+  const read = isForm(entry, request) ? readForm : readJson
+  const text = decode(bytes)
+  const value = text.trim() === '' ? {} : read(text, entry.body)
   // Every body of the table is an object, for which Valibot takes a list.
   if (Array.isArray(value)) throw badBody('Expected an object, not a list')
   return check('$.body', entry.body, value, text.length)
@@ -51,20 +52,22 @@ const unsaid = ['', 'text/plain', formType]
 
 /** Otherwise it is JSON, by its name or by its looks; all else is 415. */
 function isForm({ takesForms }: Endpoint, { headers }: Request): boolean {
-  const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
-  const name = type.trim().toLowerCase()
-  const isTaken = name === 'application/json' || unsaid.includes(name)
+  const type = (headers.get('Content-Type') ?? '').toLowerCase()
+  const name = type.replace(/;.*/, '').trim()
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]*)/.exec(type) ?? []
+  const isKnown = name === 'application/json' || unsaid.includes(name)
+  const isTaken = isKnown && /^(utf-?8|us-ascii)$/.test(charset)
   const packing = headers.get('Content-Encoding') ?? 'identity'
   if (packing === 'identity' && isTaken) {
     return name === formType && takesForms === true
   }
   const taken = ['application/json', ...(takesForms ? [formType] : [])]
   throw new ServiceError(415, {
-    message: `Send the body as ${taken.join(' or ')}, not compressed`
+    message: `Send the body as ${taken.join(' or ')} in UTF-8, not compressed`
   })
 }
 
-function readForm(schema: v.GenericSchema, text: string): unknown {
+function readForm(text: string, schema: v.GenericSchema): unknown {
   checkEncodedText('$.body', text)
   const form = new URLSearchParams(text)
   return readQuery(schema, name => form.getAll(name))
