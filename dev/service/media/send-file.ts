@@ -17,7 +17,7 @@ export async function sendFile(
   const media = await file
   if (fault) return brokenMedia(fault, media)
   const { length } = media.bytes
-  const range = readRange(request.headers.get('Range'), length)
+  const range = readRange(rangeOf(request.headers), length)
   const { first, last } = range ?? { first: 0, last: length - 1 }
   // The library's bytes lie in ordinary memory, never in a shared one.
   const bytes = media.bytes as Uint8Array<ArrayBuffer>
@@ -41,12 +41,17 @@ interface ByteRange {
   last: number
 }
 
+/** A part goes with what is there already, of which replies say nothing. */
+function rangeOf(headers: Headers): string | null {
+  return headers.has('If-Range') ? null : headers.get('Range')
+}
+
 /** Several ranges and other units are answered with the whole file. */
 function readRange(
   header: string | null,
   length: number
 ): ByteRange | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '')
   const [, from = '', to = ''] = match ?? []
   if (from === '' && to === '') return undefined
   const range =

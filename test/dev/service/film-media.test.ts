@@ -87,7 +87,7 @@ describe('a range', () => {
     ['bytes=0-99', 0, 99],
     ['bytes=100-', 100, undefined],
     ['bytes=-50', -50, undefined],
-    ['bytes=10-10', 10, 10],
+    ['BYTES=10-10', 10, 10],
     ['bytes=5-99999999', 5, undefined],
     ['bytes=-99999999', 0, undefined]
   ])('%s is those bytes', async (range, first, last) => {
@@ -123,6 +123,15 @@ describe('a range', () => {
       expect(await bytesOf(reply)).toEqual(whole)
     }
   )
+
+  test('of another file, as it may be, is the whole file', async () => {
+    const headers = { Range: 'bytes=0-9', 'If-Range': '"of before"' }
+
+    const reply = await opened.send(preview, { headers })
+
+    expect(reply.status).toBe(200)
+    expect(await bytesOf(reply)).toEqual(whole)
+  })
 })
 
 test('a film’s licensed file is of the size that was licensed', async () => {
