@@ -4,9 +4,11 @@ import { accessibleCore } from '../access/accessible-core.ts'
 import type { Core } from '../core.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { authenticate } from './authenticate.ts'
+import type { Rate } from './buckets.ts'
+import { cacheControl } from './cache-control.ts'
 import { JsonText } from './json-text.ts'
 import type { Operation } from './operation.ts'
-import { rateLimit, type Rate } from './rate-limit.ts'
+import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -53,7 +55,7 @@ export function apiRoutes(
       })
       if (reply instanceof Response) return reply
       const [success = 200] = entry.codes
-      const cache = cacheOf(entry)
+      const cache = cacheControl(entry)
       if (success === 204) return emptyReply(cache)
       const isTagged = entry.method === 'GET'
       // Every reply of the table is an object, and no success is an error.
@@ -128,15 +130,6 @@ function languageOf(query: unknown, request: Request): Language {
   const { language } = query as { language?: unknown } // queries are objects
   const asked = languages.find(one => one === language)
   return asked ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '')
-}
-
-/** As recorded: nothing of a person, a minute for details, else an hour. */
-function cacheOf(entry: Operation['entry']): string {
-  if (entry.access === 'open') return 'no-store'
-  if (entry.access !== 'application' || entry.method !== 'GET')
-    return 'no-cache'
-  const isDetails = entry.path.includes('{')
-  return `private, max-age=${isDetails ? 60 : 3600}`
 }
 
 function refuseOtherMethods(

@@ -134,7 +134,11 @@ describe('a reply', () => {
 
   test.each([
     ['/v2/images/search', 'private, max-age=3600'],
-    ['/v2/images?id=1', 'private, max-age=3600'],
+    ['/v2/images/categories', 'private, max-age=3600'],
+    ['/v2/images?id=1', 'private, max-age=60'],
+    ['/v2/videos/5300458', 'private, max-age=60'],
+    ['/v2/images/updated', 'no-cache'],
+    ['/v2/test?text=a', 'no-cache'],
     ['/v2/user', 'no-cache']
   ])('of %s may be kept as %s', async (path, kept) => {
     const token = opened.service.makeToken('designer', ['user.view'])
