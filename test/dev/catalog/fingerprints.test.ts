@@ -31,6 +31,22 @@ test.each([0, 300, 600])(
   }
 )
 
+test('is nearly the same for every size of a picture', async () => {
+  const ids = Array.from(listAssets({ count: 600 }), ({ id }) => id)
+
+  const differences = await Promise.all(
+    [0, 100, 200, 300, 400, 500].map(async position => {
+      const id = ids[position] ?? ''
+      const { bytes } = await renderRendition(id, 'medium_jpg')
+      const known = readFingerprints().get(id) ?? new Uint8Array()
+      return difference(known, await fingerprint(bytes))
+    })
+  )
+
+  const sum = differences.reduce((total, one) => total + one, 0)
+  expect(sum / differences.length).toBeLessThan(0.05)
+})
+
 test('tells pictures apart', () => {
   const [first, ...others] = [...readFingerprints().values()].slice(0, 50)
 
