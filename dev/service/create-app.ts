@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html } from 'hono/html'
+import { authorize } from '../../contract/api/oauth-endpoints.ts'
 import type { Core } from './core.ts'
 import { delayRequests, failRequests } from './faults/apply-faults.ts'
 import { faultRoutes } from './faults/fault-routes.ts'
@@ -115,9 +116,13 @@ function answerError(
   })
 }
 
-/** Programs read JSON, also where nothing is; people have a browser. */
+/**
+ * Programs read JSON, also where nothing is; people have a browser, which an
+ * application sends to the first step of the sign-in.
+ */
 function wantsPage({ req }: Context): boolean {
-  const isOfPrograms = /^\/(v2|media|admin)(\/|$)/.test(req.path)
+  const isOfPrograms =
+    /^\/(v2|media|admin)(\/|$)/.test(req.path) && req.path !== authorize.path
   return !isOfPrograms && (req.header('Accept') ?? '').includes('text/html')
 }
 

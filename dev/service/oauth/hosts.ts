@@ -15,6 +15,15 @@ export function hostName(registered: string): string {
   return new URL(`http://${registered}`).hostname
 }
 
+/** Whether an address lies at a registered host and path. */
+export function isAt(address: URL, registered: string): boolean {
+  const [host = '', ...rest] = registered.split('/')
+  const isHost = host === address.host || host === address.hostname
+  if (!isHost) return false
+  const path = `/${rest.join('/')}`.replace(/\/$/, '')
+  return address.pathname === path || address.pathname.startsWith(`${path}/`)
+}
+
 function toHost(text: string): string | undefined {
   const plain = text.replace(/^https?:\/\//i, '')
   const isPlain = /^[^\s/?#@\\*]+(\/[^\s?#]*)?$/.test(plain)

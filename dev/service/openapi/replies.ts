@@ -96,7 +96,11 @@ function refusalOf(
   if (entry.access !== 'open') return refer(name)
   const schema = toJsonSchema(OAuthErrorBody, names)
   const headers = code === 429 ? refusalHeaders[code] : undefined
-  const content = { 'application/json': { schema } }
+  const isOfPeople = entry.codes[0] === 301
+  const content = {
+    'application/json': { schema },
+    ...(isOfPeople && { 'text/html': { schema: text } })
+  }
   return { description, ...(headers && { headers }), content }
 }
 
