@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { CatalogAsset } from './catalog-asset.ts'
 import { findAsset } from './find-asset.ts'
-import { createFileCache, type FileCache } from './render/file-cache.ts'
+import { fileCacheOf, type FileCache } from './render/file-cache.ts'
 import { idBarSvg } from './render/id-bar.ts'
 import { createLimiter } from './render/limiter.ts'
 import { drawPicture } from './render/picture.ts'
@@ -32,7 +32,6 @@ const baseSides = [576, 1536] as const
 
 const small = createLimiter(4)
 const large = createLimiter(1)
-const caches = new Map<string, FileCache>()
 
 /**
  * A rendition's file. The same id and name always give the same bytes.
@@ -46,7 +45,7 @@ export async function renderRendition(
   const asset = findAsset(assetId)
   const size = asset && renditionSize(asset, name)
   if (!size) throw new UnknownRenditionError(assetId, name)
-  const cache = cacheFor(cacheFolder)
+  const cache = fileCacheOf(cacheFolder)
   const file = fileName(asset, name)
   const bytes = await cache.get(file, () => render(cache, asset, size))
   return {
@@ -125,12 +124,6 @@ function mark(
 
 function fileName(asset: CatalogAsset, rendition: string): string {
   return `${edition}/${asset.id.slice(-2)}/${asset.id}-${rendition}.jpg`
-}
-
-function cacheFor(folder: string): FileCache {
-  const cache = caches.get(folder) ?? createFileCache(folder)
-  caches.set(folder, cache)
-  return cache
 }
 
 function defaultFolder(): string {
