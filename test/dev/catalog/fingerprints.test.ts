@@ -1,21 +1,22 @@
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   difference,
   fingerprint,
   fingerprintSize
 } from '../../../dev/catalog/fingerprints/fingerprint.ts'
-import { readFingerprints } from '../../../dev/catalog/fingerprints/read-fingerprints.ts'
+import {
+  fingerprintFile,
+  readFingerprints
+} from '../../../dev/catalog/fingerprints/read-fingerprints.ts'
 import { defaultCount, listAssets } from '../../../dev/catalog/list-assets.ts'
 import { renderRendition } from '../../../dev/catalog/render-rendition.ts'
 
-test('knows the looks of every asset of the usual catalogue', () => {
-  const prints = readFingerprints()
+test('knows the looks of as many assets as the usual catalogue has', () => {
+  const { size } = statSync(fingerprintFile)
 
-  expect([...prints.keys()]).toEqual(
-    Array.from(listAssets({ count: defaultCount }), ({ id }) => id)
-  )
-  const sizes = new Set(Array.from(prints.values(), print => print.length))
-  expect([...sizes]).toEqual([fingerprintSize])
+  expect(size).toBe(defaultCount * fingerprintSize)
+  expect(readFingerprints().size).toBe(defaultCount)
 })
 
 test.each([0, 300, 600])(
