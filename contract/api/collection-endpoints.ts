@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Collection, CollectionItem } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
+import { isPlainText } from './is-plain-text.ts'
 import { nothing } from './nothing.ts'
 import { page, perPage, repeated } from './query.ts'
 
@@ -21,7 +22,16 @@ const viewed = { access: 'person', scope: 'collections.view' } as const
 const edited = { access: 'person', scope: 'collections.edit' } as const
 
 const named = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(255),
+    v.check(
+      isPlainText,
+      'Expected a name without control and direction characters'
+    )
+  )
 })
 
 const Item = v.object({

@@ -1,3 +1,4 @@
+import { isPlainText } from '../../../contract/api/is-plain-text.ts'
 import { hostName, readHosts } from '../oauth/hosts.ts'
 import { isProduct } from '../oauth/products.ts'
 import type { Registration } from '../oauth/registered-applications.ts'
@@ -60,6 +61,9 @@ function hostProblem(
 function problemOf(registration: Registration): string | undefined {
   const { name, products, website, referers } = registration
   if (name === '') return 'Give the application a name.'
+  if (!isPlainText(name)) {
+    return 'Leave control and direction characters out of the name.'
+  }
   if (name.length > longest || Object.values(registration).some(isTooLong)) {
     return `Use at most ${longest} characters for the name and ${longestText} for the other fields.`
   }

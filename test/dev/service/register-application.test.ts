@@ -95,6 +95,8 @@ describe('registering', () => {
 
   test.each([
     ['no name', { name: ' ' }, 'Give the application a name'],
+    ['a name that turns round', { name: '\u202elive' }, 'out of the name'],
+    ['a name of controls', { name: 'a\u0007b' }, 'out of the name'],
     ['a long name', { name: 'x'.repeat(101) }, 'at most 100 characters'],
     ['a long text', { description: 'x'.repeat(2001) }, '2000 for the other'],
     ['no product', { product: [] }, 'at least one product'],
