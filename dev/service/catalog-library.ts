@@ -3,7 +3,6 @@ import type { CatalogAsset } from '../catalog/catalog-asset.ts'
 import { contributors } from '../catalog/contributors.ts'
 import type { Contributor } from '../catalog/contributors.ts'
 import { films, findFilm } from '../catalog/films/films.ts'
-import { filmText } from '../catalog/films/film-text.ts'
 import { readFilmFile } from '../catalog/films/read-film-file.ts'
 import { findAsset } from '../catalog/find-asset.ts'
 import { readFingerprints } from '../catalog/fingerprints/read-fingerprints.ts'
@@ -12,6 +11,7 @@ import { renderRendition } from '../catalog/render-rendition.ts'
 import { renditionSizes } from '../catalog/rendition-sizes.ts'
 import { readTrackFile } from '../catalog/tracks/read-track-file.ts'
 import { findTrack, tracks } from '../catalog/tracks/tracks.ts'
+import { translateText } from '../catalog/translate-text.ts'
 import type { Library, LibraryFile } from './library.ts'
 import { epsFile } from './media/eps-file.ts'
 
@@ -55,7 +55,7 @@ function createLibrary(cacheFolder: string): Library {
     tracks,
     findFilm,
     findTrack,
-    filmText,
+    filmText: translateText,
     filmFile: readFilmFile,
     trackFile: (track, name) => readTrackFile(track, name, cacheFolder)
   }

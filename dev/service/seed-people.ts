@@ -1,3 +1,4 @@
+import { sentence } from '../catalog/sentence.ts'
 import type { Core } from './core.ts'
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts'
 import { demoPlans } from './demo-plans.ts'
@@ -49,7 +50,7 @@ function addAccount(
   const id = addPerson(core.accounts, {
     username,
     passwordHash,
-    firstName: `${username.charAt(0).toUpperCase()}${username.slice(1)}`,
+    firstName: sentence(username),
     lastName: 'Demo',
     email: `${username}@example.com`,
     ...standing,
