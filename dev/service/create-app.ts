@@ -1,6 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html } from 'hono/html'
 import { authorize } from '../../contract/api/oauth-endpoints.ts'
@@ -11,6 +10,7 @@ import type { ArrivalNotes } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitBodies } from './http/limit-bodies.ts'
+import { answerPreflights, openHeaders, openToAll } from './http/open-to-all.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRoutes } from './http/routes.ts'
 import { ServiceError } from './http/service-error.ts'
@@ -38,8 +38,6 @@ const retainedHeaders = [
   'access-control-expose-headers'
 ]
 
-const exposed = ['Content-Length', 'Content-Range', 'ETag', 'Retry-After']
-
 /** The whole service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
   const app = new Hono()
@@ -52,9 +50,9 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use(requestLog(log))
   if (notes) app.use(notes.count)
   app.use(delayRequests(core.faults))
-  app.use('/v2/*', openToAll())
-  app.use('/media/*', openToAll())
-  app.use('/openapi.json', openToAll())
+  app.use('/v2/*', answerPreflights)
+  app.use('/media/*', openToAll)
+  app.use('/openapi.json', openToAll)
   app.use(limitBodies(operations))
   if (notes) app.use(notes.countAttempts)
   app.use(failRequests(core.faults))
@@ -73,24 +71,6 @@ export function createApp(core: Core, options: AppOptions): Hono {
   return app
 }
 
-/** Every origin, `null` included; no cookies count on these paths. */
-function openToAll(): MiddlewareHandler {
-  const preflight = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    // All that are asked for: clients name themselves in headers of their own.
-    exposeHeaders: exposed,
-    maxAge: 7200
-  })
-  return async (context, next) => {
-    if (context.req.method === 'OPTIONS') return preflight(context, next)
-    await next()
-    // Headers that are set before the reply is there make it be built twice.
-    context.res.headers.set('Access-Control-Allow-Origin', '*')
-    context.res.headers.set('Access-Control-Expose-Headers', exposed.join())
-  }
-}
-
 /** Does its work only for requests that have a header. */
 function when(header: string, work: MiddlewareHandler): MiddlewareHandler {
   return (context, next) =>
@@ -103,7 +83,9 @@ function answerError(
   log: (line: string) => void
 ): Response | Promise<Response> {
   const known = error instanceof ServiceError ? error : toRefusal(error, log)
-  Object.entries(known.headers).forEach(([name, value]) => {
+  const isOpen = context.req.path.startsWith('/v2/')
+  const headers = { ...known.headers, ...(isOpen && openHeaders) }
+  Object.entries(headers).forEach(([name, value]) => {
     context.header(name, value)
   })
   context.header('Cache-Control', 'no-store')

@@ -14,9 +14,21 @@ const muchText = 20_000
 /** The query as the endpoint's schema reads it; a 400 when it cannot. */
 export function readRequestQuery(entry: Endpoint, address: URL): unknown {
   const { search, searchParams } = address
+  if (search === '') return readEmpty(entry)
   checkEncodedText('$.query', search)
   const values = readQuery(entry.query, name => searchParams.getAll(name))
   return check('$.query', entry.query, values, search.length)
+}
+
+const empty = new WeakMap<Endpoint, unknown>()
+
+/** What is always the same is read once. */
+function readEmpty(entry: Endpoint): unknown {
+  const known = empty.get(entry)
+  if (known !== undefined) return known
+  const query = check('$.query', entry.query, {}, 0)
+  empty.set(entry, query)
+  return query
 }
 
 /** The body as the endpoint's schema reads it; undefined if it takes none. */
