@@ -67,7 +67,8 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
       return schema.minimum ?? 1
     case 'string':
     case undefined:
-    default:
       return schema.enum?.[0] ?? known[name] ?? 'text'
+    default:
+      return schema.type satisfies never
   }
 }
