@@ -64,7 +64,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
       return true
     case 'number':
     case 'integer':
-      return schema.minimum ?? 1
+      return Math.max(schema.minimum ?? 1, 1)
     case 'string':
     case undefined:
       return schema.enum?.[0] ?? known[name] ?? 'text'
