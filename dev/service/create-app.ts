@@ -38,7 +38,15 @@ const retainedHeaders = [
   'access-control-expose-headers'
 ]
 
-const exposed = ['Content-Length', 'Content-Range', 'ETag', 'Retry-After']
+const exposed = [
+  'Allow',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Retry-After',
+  'WWW-Authenticate'
+]
 
 /** The whole service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
