@@ -153,3 +153,14 @@ test.each([
 
   expect(shown.replaceAll(' \\\n  ', ' ')).toBe(command)
 })
+
+test.each(['/v2/api-docs', '/v2/api-docs/all'])(
+  'is found at %s, too, by programs',
+  async path => {
+    const request = new Request(testBase + path)
+
+    const { status, headers } = await opened.service.fetch(request)
+
+    expect([status, headers.get('Location')]).toEqual([302, '/openapi.json'])
+  }
+)
