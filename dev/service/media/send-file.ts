@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Core } from '../core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import type { LibraryFile } from '../library.ts'
@@ -5,7 +6,8 @@ import { brokenMedia } from './broken-media.ts'
 
 /**
  * Answers with a file, or with the range of its bytes that is asked for; a
- * range outside of it is 416. Faults of media are taken here.
+ * range outside of it is 416, a file that is known by its tag 304. Faults of
+ * media are taken here.
  */
 export async function sendFile(
   core: Core,
@@ -17,7 +19,11 @@ export async function sendFile(
   const media = await file
   if (fault) return brokenMedia(fault, media)
   const { length } = media.bytes
-  const range = readRange(rangeOf(request.headers), length)
+  const ETag = `"${hash('sha1', media.bytes, 'base64url')}"`
+  if (isKnown(request.headers, ETag)) {
+    return new Response(null, { status: 304, headers: { ETag, ...headers } })
+  }
+  const range = readRange(rangeOf(request.headers, ETag), length)
   const { first, last } = range ?? { first: 0, last: length - 1 }
   // The library's bytes lie in ordinary memory, never in a shared one.
   const bytes = media.bytes as Uint8Array<ArrayBuffer>
@@ -25,6 +31,7 @@ export async function sendFile(
     status: range ? 206 : 200,
     headers: {
       'Content-Type': media.type,
+      ETag,
       'Content-Length': String(last - first + 1),
       'Accept-Ranges': 'bytes',
       'X-Content-Type-Options': 'nosniff',
@@ -41,9 +48,15 @@ interface ByteRange {
   last: number
 }
 
-/** A part goes with what is there already, of which replies say nothing. */
-function rangeOf(headers: Headers): string | null {
-  return headers.has('If-Range') ? null : headers.get('Range')
+function isKnown(headers: Headers, tag: string): boolean {
+  const known = (headers.get('If-None-Match') ?? '').split(',')
+  return known.some(one => ['*', tag, `W/${tag}`].includes(one.trim()))
+}
+
+/** A part goes only with what is there already. */
+function rangeOf(headers: Headers, tag: string): string | null {
+  const condition = headers.get('If-Range') ?? tag
+  return condition === tag ? headers.get('Range') : null
 }
 
 /** Several ranges and other units are answered with the whole file. */
