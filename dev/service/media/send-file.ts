@@ -20,8 +20,15 @@ export async function sendFile(
   if (fault) return brokenMedia(fault, media)
   const { length } = media.bytes
   const ETag = `"${hash('sha1', media.bytes, 'base64url')}"`
+  const common = {
+    ETag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...headers
+  }
   if (isKnown(request.headers, ETag)) {
-    return new Response(null, { status: 304, headers: { ETag, ...headers } })
+    return new Response(null, { status: 304, headers: common })
   }
   const range = readRange(rangeOf(request.headers, ETag), length)
   const { first, last } = range ?? { first: 0, last: length - 1 }
@@ -30,14 +37,10 @@ export async function sendFile(
   return new Response(range ? bytes.subarray(first, last + 1) : bytes, {
     status: range ? 206 : 200,
     headers: {
+      ...common,
       'Content-Type': media.type,
-      ETag,
       'Content-Length': String(last - first + 1),
-      'Accept-Ranges': 'bytes',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      ...(range && { 'Content-Range': `bytes ${first}-${last}/${length}` }),
-      ...headers
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${length}` })
     }
   })
 }
