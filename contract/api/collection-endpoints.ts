@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { isPlainText } from './is-plain-text.ts'
 import { nothing } from './nothing.ts'
-import { page, perPage, repeated } from './query.ts'
+import { ids, page, perPage, repeated } from './query.ts'
 
 interface Kind<
   ListQuery extends v.GenericSchema,
@@ -39,11 +39,9 @@ const Item = v.object({
   media_type: v.optional(v.picklist(['image', 'video', 'audio']))
 })
 
-const ids = v.optional(repeated(v.string(), 1, 500))
-
 /** Which items to remove; `id` is the name of an earlier time. */
 const removal = v.pipe(
-  v.object({ item_id: ids, id: ids }),
+  v.object({ item_id: v.optional(ids()), id: v.optional(ids()) }),
   v.check(
     ({ item_id: items, id: older }) =>
       items !== undefined || older !== undefined,

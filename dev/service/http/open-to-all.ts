@@ -1,7 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-const exposed = ['Content-Length', 'Content-Range', 'ETag', 'Retry-After']
+const exposed = [
+  'Allow',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Retry-After',
+  'WWW-Authenticate'
+]
 
 /** Every origin may read, `null` included; no cookies count on these paths. */
 export const openHeaders = {

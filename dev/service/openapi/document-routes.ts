@@ -22,6 +22,10 @@ export function documentRoutes({ baseUrl }: Core): Hono {
     return context.json(made())
   })
 
+  app.on('GET', ['/v2/api-docs', '/v2/api-docs/all'], context =>
+    context.redirect('/openapi.json', 302)
+  )
+
   app.get('/docs', async context => {
     page ??= await docsMarkup(made())
     return showPage(context, {

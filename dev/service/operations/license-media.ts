@@ -76,6 +76,9 @@ function license<Named extends object>(
       message: 'Your account may not license media. Ask who manages it.'
     })
   }
+  if (core.faults.licensing.metadataFate === 'refused') {
+    refuseMetadata(kind, wishes)
+  }
   const isHalved = core.faults.licensing.takeHalfBatch()
   const done = isHalved ? wishes.slice(0, Math.ceil(wishes.length / 2)) : wishes
   const outcomes = licenseBatch(core, person.id, kind, done)
@@ -86,6 +89,22 @@ function license<Named extends object>(
   }))
   const errors = errorsOf(kind, outcomes, name)
   return errors.length === 0 ? { data } : { data, errors }
+}
+
+/** As a service does that takes none: nothing is licensed then. */
+function refuseMetadata({ nouns: [, noun] }: MediaKind, wishes: Wish[]): void {
+  const index = wishes.findIndex(({ metadata }) => metadata !== undefined)
+  if (index < 0) return
+  throw new ServiceError(400, {
+    message: 'Validation failed',
+    errors: [
+      {
+        code: 'VALIDATION_ADDITIONAL_PROPERTIES',
+        message: 'Metadata is not accepted',
+        path: `$.body.${noun}[${index}].metadata`
+      }
+    ]
+  })
 }
 
 /** One entry for all that failed, with their places in the request. */

@@ -41,6 +41,11 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.post('/sign-out', account.signOut)
   app.get('/collections/:id', shared.showCollection)
   app.get('/featured/:id', shared.showFeatured)
+  // Browsers ask for it with every page.
+  app.get('/favicon.ico', context => {
+    context.header('Cache-Control', 'public, max-age=86400')
+    return context.body(null, 204)
+  })
   app.get('/style.css', context => {
     context.header('Content-Type', 'text/css; charset=utf-8')
     context.header('Cache-Control', 'public, max-age=3600')

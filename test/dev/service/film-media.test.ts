@@ -124,6 +124,16 @@ describe('a range', () => {
     }
   )
 
+  test('of the file that is known is a part', async () => {
+    const ETag = (await opened.send(preview)).headers.get('ETag') ?? ''
+    const headers = { Range: 'bytes=0-9', 'If-Range': ETag }
+
+    const reply = await opened.send(preview, { headers })
+
+    expect(reply.status).toBe(206)
+    expect(await bytesOf(reply)).toEqual(whole.slice(0, 10))
+  })
+
   test('of another file, as it may be, is the whole file', async () => {
     const headers = { Range: 'bytes=0-9', 'If-Range': '"of before"' }
 
@@ -132,6 +142,19 @@ describe('a range', () => {
     expect(reply.status).toBe(200)
     expect(await bytesOf(reply)).toEqual(whole)
   })
+})
+
+test('a file that is known is not sent again', async () => {
+  const ETag = (await opened.send(preview)).headers.get('ETag') ?? ''
+
+  const reply = await opened.send(preview, {
+    headers: { 'If-None-Match': `"of before", W/${ETag}` }
+  })
+
+  expect(reply.status).toBe(304)
+  expect(await bytesOf(reply)).toHaveLength(0)
+  expect(reply.headers.get('ETag')).toBe(ETag)
+  expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
 test('a film’s licensed file is of the size that was licensed', async () => {

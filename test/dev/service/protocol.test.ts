@@ -117,6 +117,14 @@ describe('a page of another origin', () => {
     ])
     replies.forEach(({ headers }) => {
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(headers.get('Access-Control-Expose-Headers')?.split(',')).toEqual(
+        expect.arrayContaining([
+          'Allow',
+          'Content-Disposition',
+          'Retry-After',
+          'WWW-Authenticate'
+        ])
+      )
     })
   })
 })

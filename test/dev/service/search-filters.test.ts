@@ -222,6 +222,7 @@ describe('a filter keeps exactly the right assets', () => {
 describe('a wrong value', () => {
   test.each([
     ['added_date', '2026-02-30', 'VALIDATION_PATTERN'],
+    ['added_date', '01/02/2026', 'VALIDATION_PATTERN'],
     ['color', 'red', 'VALIDATION_PATTERN'],
     ['height', 'tall', 'VALIDATION_INVALID_TYPE'],
     ['image_type', 'painting', 'VALIDATION_ENUM_MISMATCH'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,6 +7,7 @@ import {
 } from '../../../../contract/api/image-endpoints.ts'
 import { listImageLicenses } from '../../../../contract/api/image-history-endpoints.ts'
 import { licenseImages } from '../../../../contract/api/image-license-endpoints.ts'
+import { openDatabase } from '../../../../dev/service/database/open-database.ts'
 import {
   bytesOf,
   find,
@@ -52,6 +54,20 @@ describe('a changed folder', () => {
 
     expect((await second.refusal(getImage, { path: { id } })).status).toBe(404)
     expect(data[0]?.is_downloadable).toBe(false)
+  })
+
+  test('is measured again when an older release did it otherwise', async () => {
+    const first = await used.open()
+    const path = { id: await idOf(first, 'wall') }
+    const before = await first.ask(getImage, { path })
+    const accounts = openDatabase(join(used.data, 'accounts.db'))
+    accounts.run("UPDATE pictures SET facts = json_set(facts, '$.width', 7)")
+    accounts.exec('PRAGMA user_version = 12')
+    accounts.close()
+
+    const second = await used.open()
+
+    expect(await second.ask(getImage, { path })).toEqual(before)
   })
 
   test('is measured again where a picture changed', async () => {
