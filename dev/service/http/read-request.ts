@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { readQuery } from '../../../contract/api/read-query.ts'
+import { queryNames, readQuery } from '../../../contract/api/read-query.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 import { badBody } from './bad-body.ts'
 import { checkEncodedText, refuseOddText } from './check-text.ts'
+import { invalidValue } from './invalid-value.ts'
 import { ServiceError } from './service-error.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -82,6 +83,10 @@ function isForm({ takesForms }: Endpoint, { headers }: Request): boolean {
 function readForm(text: string, schema: v.GenericSchema): unknown {
   checkEncodedText('$.body', text)
   const form = new URLSearchParams(text)
+  const twice = queryNames(schema).find(name => form.getAll(name).length > 1)
+  if (twice !== undefined) {
+    throw invalidValue(`$.body.${twice}`, '', 'Expected once')
+  }
   return readQuery(schema, name => form.getAll(name))
 }
 
