@@ -25,7 +25,7 @@ export interface RenderOptions {
 }
 
 /** Changes whenever a picture would come out differently. */
-const edition = '3'
+const edition = '4'
 
 /** Longest sides of the pictures that smaller renditions are made from. */
 const baseSides = [576, 1536] as const
@@ -103,8 +103,15 @@ async function finish(
   const marked = size.isWatermarked ? mark(picture, asset, size) : picture
   return marked
     .withMetadata({ density: size.dpi })
+    .withExifMerge(size.fileSize ? { IFD0: credits(asset) } : {})
     .jpeg({ quality: size.fileSize ? 88 : 84 })
     .toBuffer()
+}
+
+/** Whom to name and the license, as who buys a file must know them. */
+function credits({ contributor }: CatalogAsset) {
+  const { name, attribution, licenseUrl } = contributor
+  return { Artist: name, Copyright: `${attribution}, ${licenseUrl}` }
 }
 
 function mark(

@@ -39,6 +39,9 @@ test.each(samples)('renders the sizes of the record: $title', async asset => {
       'jpeg'
     ])
     expect([file.width, file.height]).toEqual([width, height])
+    const { fileSize = file.bytes.length } = size
+    expect(file.bytes.length / fileSize).toBeGreaterThan(0.5)
+    expect(file.bytes.length / fileSize).toBeLessThan(2)
   }
 })
 
@@ -60,6 +63,20 @@ test.each(samples.filter((_, n) => n % 2 === 0))(
     }
   }
 )
+
+test('says in files that are sold whom to name, and the license', async () => {
+  const cacheFolder = await temporaryFolder()
+  const { id } = first('emoji', false)
+
+  const sold = await renderRendition(id, 'huge_jpg', { cacheFolder })
+  const shown = await renderRendition(id, 'preview', { cacheFolder })
+
+  const { exif, density } = await sharp(sold.bytes).metadata()
+  expect(exif?.toString('latin1')).toMatch(/OpenMoji.*CC BY-SA 4\.0/s)
+  expect(exif?.toString('latin1')).toContain('licenses/by-sa/4.0/')
+  expect(density).toBe(300)
+  expect(Buffer.from(shown.bytes).includes('OpenMoji')).toBe(false)
+})
 
 test('renders once for requests at the same time', async () => {
   const cacheFolder = await temporaryFolder()
