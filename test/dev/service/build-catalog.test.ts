@@ -75,7 +75,7 @@ describe('a start that makes the index of many assets', () => {
     const said: string[] = []
     service.stderr?.on('data', part => said.push(String(part)))
     const exited = once(service, 'exit')
-    await vi.waitUntil(() => said.join('').includes('"indexed":3000'), 20_000)
+    await vi.waitUntil(() => said.join('').includes('"indexed":3000'), 40_000)
     const pid = Number(drafts()[0]?.split('.')[2])
 
     service.kill('SIGINT')
@@ -85,5 +85,5 @@ describe('a start that makes the index of many assets', () => {
     expect(said.join('')).toContain('was not finished')
     expect(drafts()).toEqual([])
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-  })
+  }, 60_000)
 })
