@@ -41,6 +41,12 @@ test('knows the kind and the background of every drawing', () => {
   expect(untranslated(words)).toEqual([])
 })
 
+test('knows no word that nothing shows', () => {
+  const shown = new Set([...assets, ...films].flatMap(one => one.keywords))
+
+  expect(translatedWords.filter(word => !shown.has(word))).toEqual([])
+})
+
 test('has each word once, in all languages', () => {
   expect(new Set(translatedWords).size).toBe(translatedWords.length)
   expect(untranslated(translatedWords)).toEqual([])
