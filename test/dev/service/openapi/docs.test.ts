@@ -162,5 +162,6 @@ test.each(['/v2/api-docs', '/v2/api-docs/all'])(
     const { status, headers } = await opened.service.fetch(request)
 
     expect([status, headers.get('Location')]).toEqual([302, '/openapi.json'])
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
   }
 )
