@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   startService,
   type RunningService
@@ -55,11 +55,12 @@ test.each([
   'who hangs up in a body of %s is no fault of the service',
   async (_, rest) => {
     const socket = write(`POST ${path} HTTP/1.1\r\n${head}${rest}`)
-    await vi.waitUntil(() => running.service.arrivals.count('POST', path))
+    const { arrivals } = running.service
+    await expect.poll(() => arrivals.count('POST', path)).toBe(1)
 
     socket.destroy()
 
-    await vi.waitUntil(() => lines.length > 0)
+    await expect.poll(() => lines).toHaveLength(1)
     expect(lines.map(line => JSON.parse(line))).toEqual([
       expect.objectContaining({ method: 'POST', path, status: 400 })
     ])

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '../../../dev/service/oauth/secret-text.ts'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import {
@@ -140,7 +140,8 @@ describe('a running service', () => {
     const started = await start()
     started.service.faults.delay(100)
     const asked = fetch(`${started.url}/health`)
-    await vi.waitUntil(() => started.service.arrivals.count('GET', '/health'))
+    const { arrivals } = started.service
+    await expect.poll(() => arrivals.count('GET', '/health')).toBe(1)
 
     await stop(started)
 
