@@ -25,7 +25,7 @@ export function imageRecords(
   })
 }
 
-const keptBytes = 24 * 1024 * 1024
+const keptBytes = 64 * 1024 * 1024
 const kept = new WeakMap<Database, ByteCache<JsonText>>()
 
 /** The JSON of one; that asked for lately is kept, since no asset changes. */
