@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import {
   getRequestListener,
   RequestError,
@@ -42,6 +43,7 @@ export async function startService(
   options: ServerOptions
 ): Promise<RunningService> {
   const { hostname = '127.0.0.1', port, hasDemo = true } = options
+  const { log = () => undefined } = options
   if (hasDemo && !loopback.includes(hostname)) {
     throw new Error(
       `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1, or leave the demo people out with --no-demo.`
@@ -50,7 +52,10 @@ export async function startService(
   let opening: Promise<Service> | undefined
   const listener = getRequestListener(
     async (request, bindings) => answer(await opening, request, bindings),
-    { overrideGlobalObjects: false, errorHandler: answerFailure }
+    {
+      overrideGlobalObjects: false,
+      errorHandler: error => answerFailure(error, log)
+    }
   )
   // A missing host is refused as others that are none, by the listener.
   const server = createServer(
@@ -121,9 +126,17 @@ async function answer(
   }
 }
 
-/** Of an address or host that makes no request, or of a start that failed. */
-function answerFailure(error: unknown): Response {
-  return error instanceof RequestError
-    ? Response.json({ message: 'Host or address is invalid' }, { status: 400 })
-    : Response.json({ message: 'Internal Server Error' }, { status: 500 })
+/**
+ * Of an address or host that makes no request, of a start that failed, or of
+ * what nobody foresaw; the log has the last two.
+ */
+function answerFailure(error: unknown, log: (line: string) => void): Response {
+  if (error instanceof RequestError) {
+    return Response.json(
+      { message: 'Host or address is invalid' },
+      { status: 400 }
+    )
+  }
+  log(JSON.stringify({ error: inspect(error) }))
+  return Response.json({ message: 'Internal Server Error' }, { status: 500 })
 }

@@ -69,6 +69,18 @@ describe('a running service', () => {
     expect(records[0]?.assets.preview.url.startsWith(url)).toBe(true)
   })
 
+  test('logs what fails before its app', async () => {
+    const lines: string[] = []
+    const { url, service } = await start({ log: line => lines.push(line) })
+    service.fetch = () => Promise.reject(new Error('Nobody foresaw this'))
+
+    const reply = await fetch(`${url}/health`)
+
+    expect(reply.status).toBe(500)
+    expect(await reply.json()).toEqual({ message: 'Internal Server Error' })
+    expect(lines.join('')).toMatch(/^{"error":"Error: Nobody foresaw this/)
+  })
+
   test('cuts a connection after the work, which arrived once', async () => {
     const started = await start()
     const { service } = started
