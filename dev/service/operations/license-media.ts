@@ -3,6 +3,7 @@ import type { ErrorRecord } from '../../../contract/api/envelope.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import type { ImageFile } from '../../../contract/api/license.ts'
 import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {
@@ -95,16 +96,12 @@ function license<Named extends object>(
 function refuseMetadata({ nouns: [, noun] }: MediaKind, wishes: Wish[]): void {
   const index = wishes.findIndex(({ metadata }) => metadata !== undefined)
   if (index < 0) return
-  throw new ServiceError(400, {
-    message: 'Validation failed',
-    errors: [
-      {
-        code: 'VALIDATION_ADDITIONAL_PROPERTIES',
-        message: 'Metadata is not accepted',
-        path: `$.body.${noun}[${index}].metadata`
-      }
-    ]
-  })
+  throw invalidValue(
+    `$.body.${noun}[${index}].metadata`,
+    undefined,
+    'Metadata is not accepted',
+    'VALIDATION_ADDITIONAL_PROPERTIES'
+  )
 }
 
 /** One entry for all that failed, with their places in the request. */

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { uploadImage } from '../../../contract/api/image-discovery-endpoints.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { createLimiter, QueueFull } from '../../catalog/render/limiter.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { addUpload } from '../search/uploads.ts'
@@ -41,16 +42,12 @@ function decode(text: string): Uint8Array {
   const bytes = Buffer.from(base64, 'base64')
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(base64)
   if (!isBase64 || bytes.length === 0) {
-    throw new ServiceError(400, {
-      message: 'Validation failed',
-      errors: [
-        {
-          code: 'VALIDATION_PATTERN',
-          message: 'Expected Base64',
-          path: '$.body.base64_image'
-        }
-      ]
-    })
+    throw invalidValue(
+      '$.body.base64_image',
+      undefined,
+      'Expected Base64',
+      'VALIDATION_PATTERN'
+    )
   }
   if (bytes.length <= mostBytes) return bytes
   throw new ServiceError(413, { message: 'The image is larger than 10 MB' })
