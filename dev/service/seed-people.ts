@@ -41,7 +41,10 @@ function hashOnce(password: string): Promise<string> {
   return known
 }
 
-/** Another process may have been first. */
+/**
+ * Passes over whose name or address is taken: by another process that was
+ * first, or by somebody who registered in an older folder.
+ */
 function addAccount(
   core: Core,
   { username, standing }: DemoAccount,
