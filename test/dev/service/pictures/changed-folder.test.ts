@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,8 @@ import {
 } from '../../../../contract/api/image-endpoints.ts'
 import { listImageLicenses } from '../../../../contract/api/image-history-endpoints.ts'
 import { licenseImages } from '../../../../contract/api/image-license-endpoints.ts'
+import { accountSteps } from '../../../../dev/service/database/account-steps.ts'
+import { migrate } from '../../../../dev/service/database/migrate.ts'
 import { openDatabase } from '../../../../dev/service/database/open-database.ts'
 import {
   bytesOf,
@@ -18,6 +21,37 @@ import {
 } from './use-pictures.ts'
 
 const used = usePictures()
+
+interface Row {
+  file: string
+  id: string
+  bytes: number
+  changed_at: number
+  facts: string
+}
+
+/** Leaves a data folder as a release did that measured widths wrongly. */
+function makeOlder(): void {
+  const path = join(used.data, 'accounts.db')
+  const newer = openDatabase(path)
+  const rows = newer.all<Row>('SELECT * FROM pictures')
+  newer.close()
+  rmSync(used.data, { recursive: true })
+  mkdirSync(used.data)
+  const older = openDatabase(path)
+  migrate(older, accountSteps.slice(0, 12))
+  rows.forEach(({ file, id, bytes, changed_at: changedAt, facts }) => {
+    older.run(
+      "INSERT INTO pictures VALUES (?, ?, ?, ?, json_set(?, '$.width', 7))",
+      file,
+      id,
+      bytes,
+      changedAt,
+      facts
+    )
+  })
+  older.close()
+}
 
 describe('a changed folder', () => {
   test('keeps the ids of what stays', async () => {
@@ -60,10 +94,8 @@ describe('a changed folder', () => {
     const first = await used.open()
     const path = { id: await idOf(first, 'wall') }
     const before = await first.ask(getImage, { path })
-    const accounts = openDatabase(join(used.data, 'accounts.db'))
-    accounts.run("UPDATE pictures SET facts = json_set(facts, '$.width', 7)")
-    accounts.exec('PRAGMA user_version = 12')
-    accounts.close()
+    used.close()
+    makeOlder()
 
     const second = await used.open()
 
