@@ -3,7 +3,8 @@ export interface Figure {
   /** As printed, with its unit. */
   value: string
   bar: string
-  verdict: 'met' | 'missed' | 'noisy'
+  /** `shown` has no bar. */
+  verdict: 'met' | 'missed' | 'noisy' | 'shown'
   /** Spread, reference or what else explains the value. */
   note: string
 }

@@ -7,8 +7,8 @@ import { benchLibrary, million } from './million.ts'
 export type Draw = 'uniform' | 'zipf'
 
 /** Ids of the index in the working folder, drawn from the whole catalogue. */
-export function idLog(draw: Draw, count: number): string[] {
-  const random = randomFrom(draw === 'zipf' ? 3 : 4)
+export function idLog(draw: Draw, count: number, seed = 3): string[] {
+  const random = randomFrom(seed)
   const catalog = openCatalog(
     benchLibrary(),
     million,

@@ -6,7 +6,7 @@ import { list, searchList } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
 import { DownloadHistory, DownloadUrl } from './download-history.ts'
 import { LicenseAudio, LicenseAudioResult, audioLicenses } from './license.ts'
-import { repeated, shortText, view } from './query.ts'
+import { ids, repeated, shortText, view } from './query.ts'
 
 export const searchAudio = endpoint({
   method: 'GET',
@@ -26,7 +26,7 @@ export const listAudio = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    id: repeated(v.string(), 1, 500),
+    id: ids(),
     view: view('minimal')
   }),
   body: null,

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { Collection, CollectionItem } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
+import { isPlainText } from './is-plain-text.ts'
 import { nothing } from './nothing.ts'
-import { page, perPage, repeated } from './query.ts'
+import { ids, page, perPage, repeated } from './query.ts'
 
 interface Kind<
   ListQuery extends v.GenericSchema,
@@ -21,7 +22,16 @@ const viewed = { access: 'person', scope: 'collections.view' } as const
 const edited = { access: 'person', scope: 'collections.edit' } as const
 
 const named = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(255),
+    v.check(
+      isPlainText,
+      'Expected a name without control and direction characters'
+    )
+  )
 })
 
 const Item = v.object({
@@ -29,11 +39,9 @@ const Item = v.object({
   media_type: v.optional(v.picklist(['image', 'video', 'audio']))
 })
 
-const ids = v.optional(repeated(v.string(), 1, 500))
-
 /** Which items to remove; `id` is the name of an earlier time. */
 const removal = v.pipe(
-  v.object({ item_id: ids, id: ids }),
+  v.object({ item_id: v.optional(ids()), id: v.optional(ids()) }),
   v.check(
     ({ item_id: items, id: older }) =>
       items !== undefined || older !== undefined,

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { ContributorProfile } from './contributor.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
-import { repeated } from './query.ts'
+import { ids } from './query.ts'
 
 export const listContributors = endpoint({
   method: 'GET',
   path: '/v2/contributors',
   access: 'application',
   scope: null,
-  query: v.object({ id: repeated(v.string(), 1, 500) }),
+  query: v.object({ id: ids() }),
   body: null,
   reply: list(ContributorProfile),
   codes: [200, 400],

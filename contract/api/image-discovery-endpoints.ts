@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { CategoryRecord, ImageRecord } from './image.ts'
-import { integer, language, repeated } from './query.ts'
+import { ids, integer, language, repeated } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia, updates } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
@@ -40,7 +40,7 @@ export const listImageRecommendations = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    id: repeated(v.string(), 1, 500),
+    id: ids(),
     max_items: v.optional(integer(1, 500), 20),
     safe: v.optional(v.boolean(), true)
   }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { list, searchList } from './envelope.ts'
 import { ImageRecord } from './image.ts'
 import { imageSearchQuery } from './image-search-query.ts'
-import { language, repeated, view } from './query.ts'
+import { ids, language, view } from './query.ts'
 
 export const searchImages = endpoint({
   method: 'GET',
@@ -23,7 +23,7 @@ export const listImages = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    id: repeated(v.string(), 1, 500),
+    id: ids(),
     language: language(),
     view: view('minimal')
   }),

@@ -20,7 +20,7 @@ export function date() {
   return v.pipe(
     v.string(),
     v.regex(datePattern, 'Expected a date such as 2026-01-31'),
-    v.check(isRealDay, 'Expected a day that exists')
+    v.check(isNoUnrealDay, 'Expected a day that exists')
   )
 }
 
@@ -38,6 +38,12 @@ export function repeated<Schema extends v.GenericSchema>(
   maximum: number
 ) {
   return v.pipe(v.array(schema), v.minLength(minimum), v.maxLength(maximum))
+}
+
+/** Ids of up to 500 assets, collections or people. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ids() {
+  return repeated(v.pipe(v.string(), v.minLength(1)), 1, 500)
 }
 
 /** May be absent; what that usually means is for the reader to apply. */
@@ -70,7 +76,9 @@ export function language() {
   return v.optional(v.picklist(languages))
 }
 
-function isRealDay(text: string): boolean {
+/** Of what is no date something else has been said. */
+function isNoUnrealDay(text: string): boolean {
+  if (!datePattern.test(text)) return true
   const time = Date.parse(`${text}T00:00:00Z`)
   return (
     !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { repeated } from './query.ts'
+import { integer, repeated } from './query.ts'
 
-const integer = v.pipe(v.number(), v.integer())
+/** Larger ones change when they are read. */
+const id = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 
 export const echoText = endpoint({
   method: 'GET',
@@ -22,13 +23,13 @@ export const validateInput = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    id: integer,
+    id,
     tag: v.optional(repeated(v.string(), 1, 100))
   }),
   body: null,
   reply: v.object({
     header: v.object({ 'user-agent': v.string() }),
-    query: v.object({ id: integer, tag: v.optional(v.array(v.string())) })
+    query: v.object({ id, tag: v.optional(v.array(v.string())) })
   }),
   codes: [200, 400],
   relayed: false

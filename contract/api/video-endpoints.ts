@@ -6,7 +6,7 @@ import { historyQuery } from './history-query.ts'
 import { CategoryRecord } from './image.ts'
 import { DownloadHistory, DownloadUrl } from './download-history.ts'
 import { LicenseVideo, LicenseVideoResult, videoSizes } from './license.ts'
-import { language, repeated, shortText, view } from './query.ts'
+import { ids, language, repeated, shortText, view } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
@@ -43,7 +43,7 @@ export const listVideos = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    id: repeated(v.string(), 1, 500),
+    id: ids(),
     language: language(),
     view: view('minimal')
   }),

@@ -23,6 +23,7 @@ const names: Readonly<Record<number, string>> = {
   16: 'Technology',
   17: 'Signs/Symbols',
   18: 'Sports/Recreation',
+  20: 'NOT-CATEGORIZED',
   21: 'Interiors',
   22: 'Miscellaneous',
   23: 'Illustrations/Clip-Art',

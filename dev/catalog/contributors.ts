@@ -40,12 +40,14 @@ export const contributors = {
     name: 'NASA',
     license: 'Public domain',
     licenseUrl: 'https://www.nasa.gov/nasa-brand-center/images-and-media/',
+    website: 'https://earthobservatory.nasa.gov/',
     attribution: 'Imagery by NASA Earth Observatory, public domain'
   },
   uswds: {
     id: '1100110',
     name: 'U.S. Web Design System',
     ...cc0,
+    website: 'https://designsystem.digital.gov/',
     attribution:
       'U.S. Web Design System, U.S. General Services Administration, CC0'
   },

@@ -1,24 +1,30 @@
-import { mkdir } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeFilm } from './films/make-film.ts'
 import { filmWorks } from './films/film-works.ts'
+import { makeFilm } from './films/make-film.ts'
 import type { MediaFolder } from './media-files.ts'
+import { mediaHash, readMediaHashes, writeMediaHashes } from './media-hashes.ts'
+import { mediaSource } from './media-source.ts'
 import { makeTrack } from './tracks/make-track.ts'
 import { trackWorks } from './tracks/track-works.ts'
 
 /**
- * Makes the committed files of films and tracks anew: all, or those with the
- * ids that are named. Needs ffmpeg 5 with x264, VP9, LAME and Vorbis.
+ * Makes the committed files of films and tracks anew, and their hashes: all,
+ * or those with the ids that are named. Needs ffmpeg 5 with x264, VP9, LAME
+ * and Vorbis.
  */
 export async function makeMedia(ids: readonly string[]): Promise<void> {
-  const films = await openFolder('film-files')
+  const films = pathOf('film-files')
   for (const work of filmWorks.filter(isWanted)) {
     await makeFilm(work, films)
+    await noteHashes(films, work.id)
     process.stdout.write(`${work.id} ${work.title}\n`)
   }
-  const tracks = await openFolder('track-files')
+  const tracks = pathOf('track-files')
   for (const work of trackWorks.filter(isWanted)) {
     await makeTrack(work, tracks)
+    await noteHashes(tracks, work.id)
     process.stdout.write(`${work.id} ${work.title}\n`)
   }
 
@@ -27,8 +33,19 @@ export async function makeMedia(ids: readonly string[]): Promise<void> {
   }
 }
 
-async function openFolder(name: MediaFolder): Promise<string> {
-  const folder = fileURLToPath(new URL(`./${name}`, import.meta.url))
-  await mkdir(folder, { recursive: true })
-  return folder
+async function noteHashes(folder: string, id: string): Promise<void> {
+  const hashes = readMediaHashes()
+  const sourceOf = await mediaSource(id)
+  const names = readdirSync(folder).filter(name => name.startsWith(`${id}-`))
+  names.forEach(name => {
+    hashes.set(name, {
+      source: sourceOf(name),
+      file: mediaHash(readFileSync(join(folder, name)))
+    })
+  })
+  writeMediaHashes(hashes)
+}
+
+function pathOf(name: MediaFolder): string {
+  return fileURLToPath(new URL(`./${name}`, import.meta.url))
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { CatalogAsset } from './catalog-asset.ts'
 import { findAsset } from './find-asset.ts'
-import { createFileCache, type FileCache } from './render/file-cache.ts'
+import { fileCacheOf, type FileCache } from './render/file-cache.ts'
 import { idBarSvg } from './render/id-bar.ts'
 import { createLimiter } from './render/limiter.ts'
 import { drawPicture } from './render/picture.ts'
@@ -25,14 +25,13 @@ export interface RenderOptions {
 }
 
 /** Changes whenever a picture would come out differently. */
-const edition = '3'
+const edition = '4'
 
 /** Longest sides of the pictures that smaller renditions are made from. */
 const baseSides = [576, 1536] as const
 
 const small = createLimiter(4)
 const large = createLimiter(1)
-const caches = new Map<string, FileCache>()
 
 /**
  * A rendition's file. The same id and name always give the same bytes.
@@ -46,7 +45,7 @@ export async function renderRendition(
   const asset = findAsset(assetId)
   const size = asset && renditionSize(asset, name)
   if (!size) throw new UnknownRenditionError(assetId, name)
-  const cache = cacheFor(cacheFolder)
+  const cache = fileCacheOf(cacheFolder)
   const file = fileName(asset, name)
   const bytes = await cache.get(file, () => render(cache, asset, size))
   return {
@@ -104,8 +103,15 @@ async function finish(
   const marked = size.isWatermarked ? mark(picture, asset, size) : picture
   return marked
     .withMetadata({ density: size.dpi })
+    .withExifMerge(size.fileSize ? { IFD0: credits(asset) } : {})
     .jpeg({ quality: size.fileSize ? 88 : 84 })
     .toBuffer()
+}
+
+/** Whom to name and the license, as who buys a file must know them. */
+function credits({ contributor }: CatalogAsset) {
+  const { name, attribution, licenseUrl } = contributor
+  return { Artist: name, Copyright: `${attribution}, ${licenseUrl}` }
 }
 
 function mark(
@@ -125,12 +131,6 @@ function mark(
 
 function fileName(asset: CatalogAsset, rendition: string): string {
   return `${edition}/${asset.id.slice(-2)}/${asset.id}-${rendition}.jpg`
-}
-
-function cacheFor(folder: string): FileCache {
-  const cache = caches.get(folder) ?? createFileCache(folder)
-  caches.set(folder, cache)
-  return cache
 }
 
 function defaultFolder(): string {

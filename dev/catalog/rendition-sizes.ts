@@ -1,4 +1,5 @@
 import type { CatalogAsset } from './catalog-asset.ts'
+import { estimateSize } from './estimate-size.ts'
 
 export type RenditionName =
   | 'small_thumb'
@@ -22,7 +23,7 @@ export interface RenditionSize {
   isWatermarked: boolean
   /** Dots an inch. */
   dpi: number
-  /** Bytes, estimated from pixels and quality; licensed files only. */
+  /** Bytes, estimated; licensed files only. */
   fileSize?: number
 }
 
@@ -113,7 +114,7 @@ function licensed(
   asset: CatalogAsset
 ): RenditionSize {
   const box = within(asset, longestSides[name])
-  return { name, ...box, ...plain, dpi, fileSize: estimate(box) }
+  return { name, ...box, ...plain, dpi, fileSize: estimateSize(asset, box) }
 }
 
 function original(
@@ -122,7 +123,13 @@ function original(
   asset: CatalogAsset
 ): RenditionSize {
   const box = { width: asset.width * factor, height: asset.height * factor }
-  return { name, ...box, ...plain, dpi: 300, fileSize: estimate(box) }
+  return {
+    name,
+    ...box,
+    ...plain,
+    dpi: 300,
+    fileSize: estimateSize(asset, box)
+  }
 }
 
 const plain = { barHeight: 0, isWatermarked: false } as const
@@ -138,11 +145,4 @@ function within({ width, height }: CatalogAsset, longest: number): Box {
     width: Math.max(1, Math.round(width * factor)),
     height: Math.max(1, Math.round(height * factor))
   }
-}
-
-/** About what a JPEG of the catalogue needs: fewer bytes a pixel when large. */
-function estimate({ width, height }: Box): number {
-  const pixels = width * height
-  const bytesPerPixel = 0.05 + 45 / Math.sqrt(pixels + 10_000)
-  return Math.round(pixels * bytesPerPixel)
 }

@@ -8,20 +8,24 @@ const same = ['-map_metadata', '-1', '-fflags', '+bitexact']
 
 /**
  * Runs Debian's ffmpeg on what comes in. Each output is its options and,
- * last, its file. Rejects when ffmpeg fails.
+ * last, its file. Rejects when ffmpeg is not there or fails.
  */
 export async function runFfmpeg(
   input: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   inputOptions: readonly string[],
-  outputs: readonly (readonly string[])[]
+  outputs: readonly (readonly string[])[],
+  ffmpeg = 'ffmpeg'
 ): Promise<void> {
   const start = ['-v', 'error', '-y', ...inputOptions, '-i', 'pipe:0']
   const made = outputs.flatMap(output => [...same, ...output])
-  const child = spawn('ffmpeg', [...start, ...made], {
+  const child = spawn(ffmpeg, [...start, ...made], {
     stdio: ['pipe', 'inherit', 'inherit']
   })
-  const ended = once(child, 'exit')
-  await pipeline(Readable.from(input), child.stdin)
-  const [code] = await ended
+  // An ffmpeg that ends early breaks the pipe; why it ended says more.
+  const fed = pipeline(Readable.from(input), child.stdin).catch(() => undefined)
+  const [code] = await once(child, 'exit').catch(cause => {
+    throw new Error(`${ffmpeg} is needed: install Debian's ffmpeg`, { cause })
+  })
+  await fed
   if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`)
 }

@@ -1,7 +1,25 @@
 import { languages, type Language } from './languages.ts'
+import { drawingWords } from './words/drawing-words.ts'
+import { lifeWords } from './words/life-words.ts'
+import { lookWords } from './words/look-words.ts'
+import { natureWords } from './words/nature-words.ts'
 import { sceneWords } from './words/scene-words.ts'
 
+const [head = '', ...rows] = [
+  sceneWords,
+  lookWords,
+  natureWords,
+  lifeWords,
+  drawingWords
+]
+  .join('\n')
+  .split('\n')
 const table = readTable()
+
+/** The English words of the table, in its order. */
+export const translatedWords: readonly string[] = rows.map(
+  row => row.split('|')[0] ?? ''
+)
 
 /** A word of the table in another language; undefined when not there. */
 export function translateWord(
@@ -12,15 +30,14 @@ export function translateWord(
 }
 
 function readTable(): Map<string, Map<Language, string>> {
-  const [head = '', ...rows] = sceneWords.split('\n')
   const columns = head.split('|').map(toLanguage)
   return new Map(
     rows.map(row => {
       const cells = row.split('|')
-      const words = columns.map(
+      const translations = columns.map(
         (language, column) => [language, cells[column] ?? ''] as const
       )
-      return [cells[0] ?? '', new Map(words)]
+      return [cells[0] ?? '', new Map(translations)]
     })
   )
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { catalogLibrary } from './catalog-library.ts'
-import { catalogPath, draftOf, openCatalog } from './search/open-catalog.ts'
+import { catalogPath, draftOf, makeCatalog } from './search/open-catalog.ts'
 
 /** The catalogue whose index is wanted; folders are absolute. */
 export interface WantedIndex {
@@ -34,7 +34,7 @@ export async function buildCatalog(
   const tsx = createRequire(import.meta.url).resolve('tsx')
   const builder = fork(
     fileURLToPath(import.meta.url),
-    [mediaFolder, String(count), indexes],
+    [mediaFolder, String(count), path],
     {
       execArgv: ['--import', pathToFileURL(tsx).href],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc']
@@ -83,17 +83,17 @@ function removeDrafts(path: string, pid: number): void {
 }
 
 /** In the builder's process, which ends when nobody waits for it any more. */
-function build([mediaFolder = '', text = '', indexes = '']: string[]): void {
+function build([mediaFolder = '', text = '', path = '']: string[]): void {
   const tell = (news: News) => process.send?.(news)
   const count = Number(text)
   const parent = process.ppid
   const step = Math.ceil(count / steps)
   try {
-    openCatalog(catalogLibrary(mediaFolder), count, indexes, done => {
+    makeCatalog(catalogLibrary(mediaFolder), count, path, done => {
       if (done % step !== 0) return
       if (process.ppid !== parent) throw new Error('Nobody waits any more')
       tell({ done })
-    }).close()
+    })
   } catch (error) {
     tell({ error: error instanceof Error ? error.message : String(error) })
     process.exitCode = 1

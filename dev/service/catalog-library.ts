@@ -3,7 +3,6 @@ import type { CatalogAsset } from '../catalog/catalog-asset.ts'
 import { contributors } from '../catalog/contributors.ts'
 import type { Contributor } from '../catalog/contributors.ts'
 import { films, findFilm } from '../catalog/films/films.ts'
-import { filmText } from '../catalog/films/film-text.ts'
 import { readFilmFile } from '../catalog/films/read-film-file.ts'
 import { findAsset } from '../catalog/find-asset.ts'
 import { readFingerprints } from '../catalog/fingerprints/read-fingerprints.ts'
@@ -12,8 +11,12 @@ import { renderRendition } from '../catalog/render-rendition.ts'
 import { renditionSizes } from '../catalog/rendition-sizes.ts'
 import { readTrackFile } from '../catalog/tracks/read-track-file.ts'
 import { findTrack, tracks } from '../catalog/tracks/tracks.ts'
+import { vectorSvg } from '../catalog/vector-svg.ts'
+import { translateText } from '../catalog/translate-text.ts'
 import type { Library, LibraryFile } from './library.ts'
 import { epsFile } from './media/eps-file.ts'
+import { jpegToPostScript } from './media/jpeg-to-postscript.ts'
+import { svgToPostScript } from './media/svg-to-postscript.ts'
 
 const libraries = new Map<string, Library>()
 
@@ -32,6 +35,13 @@ function createLibrary(cacheFolder: string): Library {
     return { bytes, type: contentType }
   }
 
+  async function vectorProgram(asset: CatalogAsset): Promise<string> {
+    const svg = vectorSvg(asset)
+    if (svg !== undefined) return svgToPostScript(svg)
+    const { bytes } = await picture(asset.id, 'huge_jpg')
+    return jpegToPostScript(bytes, asset)
+  }
+
   return {
     list: count => listAssets({ count }),
     find: findAsset,
@@ -45,17 +55,19 @@ function createLibrary(cacheFolder: string): Library {
     fingerprints: readFingerprints,
     render: async (asset, name) => {
       if (name !== 'vector_eps') return picture(asset.id, name)
-      const { bytes } = await picture(asset.id, 'huge_jpg')
-      return {
-        bytes: epsFile(bytes, asset, asset.title),
-        type: 'application/postscript'
-      }
+      const { attribution, licenseUrl } = asset.contributor
+      const copyright = `${attribution}, ${licenseUrl}`
+      const bytes = epsFile(await vectorProgram(asset), asset, {
+        title: asset.title,
+        copyright
+      })
+      return { bytes, type: 'application/postscript' }
     },
     films,
     tracks,
     findFilm,
     findTrack,
-    filmText,
+    filmText: translateText,
     filmFile: readFilmFile,
     trackFile: (track, name) => readTrackFile(track, name, cacheFolder)
   }

@@ -1,15 +1,16 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html } from 'hono/html'
+import { authorize } from '../../contract/api/oauth-endpoints.ts'
 import type { Core } from './core.ts'
 import { delayRequests, failRequests } from './faults/apply-faults.ts'
 import { faultRoutes } from './faults/fault-routes.ts'
 import type { ArrivalNotes } from './http/arrivals.ts'
-import type { Rate } from './http/rate-limit.ts'
+import type { Rate } from './http/buckets.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitBodies } from './http/limit-bodies.ts'
+import { answerPreflights, openHeaders, openToAll } from './http/open-to-all.ts'
 import { requestLog } from './http/request-log.ts'
 import { apiRoutes } from './http/routes.ts'
 import { ServiceError } from './http/service-error.ts'
@@ -37,8 +38,6 @@ const retainedHeaders = [
   'access-control-expose-headers'
 ]
 
-const exposed = ['Content-Length', 'Content-Range', 'ETag', 'Retry-After']
-
 /** The whole service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
   const app = new Hono()
@@ -51,9 +50,9 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use(requestLog(log))
   if (notes) app.use(notes.count)
   app.use(delayRequests(core.faults))
-  app.use('/v2/*', openToAll())
-  app.use('/media/*', openToAll())
-  app.use('/openapi.json', openToAll())
+  app.use('/v2/*', answerPreflights)
+  app.use('/media/*', openToAll)
+  app.use('/openapi.json', openToAll)
   app.use(limitBodies(operations))
   if (notes) app.use(notes.countAttempts)
   app.use(failRequests(core.faults))
@@ -72,24 +71,6 @@ export function createApp(core: Core, options: AppOptions): Hono {
   return app
 }
 
-/** Every origin, `null` included; no cookies count on these paths. */
-function openToAll(): MiddlewareHandler {
-  const preflight = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    // All that are asked for: clients name themselves in headers of their own.
-    exposeHeaders: exposed,
-    maxAge: 7200
-  })
-  return async (context, next) => {
-    if (context.req.method === 'OPTIONS') return preflight(context, next)
-    await next()
-    // Headers that are set before the reply is there make it be built twice.
-    context.res.headers.set('Access-Control-Allow-Origin', '*')
-    context.res.headers.set('Access-Control-Expose-Headers', exposed.join())
-  }
-}
-
 /** Does its work only for requests that have a header. */
 function when(header: string, work: MiddlewareHandler): MiddlewareHandler {
   return (context, next) =>
@@ -101,8 +82,10 @@ function answerError(
   context: Context,
   log: (line: string) => void
 ): Response | Promise<Response> {
-  const known = error instanceof ServiceError ? error : unexpected(error, log)
-  Object.entries(known.headers).forEach(([name, value]) => {
+  const known = error instanceof ServiceError ? error : toRefusal(error, log)
+  const isOpen = context.req.path.startsWith('/v2/')
+  const headers = { ...known.headers, ...(isOpen && openHeaders) }
+  Object.entries(headers).forEach(([name, value]) => {
     context.header(name, value)
   })
   context.header('Cache-Control', 'no-store')
@@ -115,9 +98,13 @@ function answerError(
   })
 }
 
-/** Programs read JSON, also where nothing is; people have a browser. */
+/**
+ * Programs read JSON, also where nothing is; people have a browser, which an
+ * application sends to the first step of the sign-in.
+ */
 function wantsPage({ req }: Context): boolean {
-  const isOfPrograms = /^\/(v2|media|admin)(\/|$)/.test(req.path)
+  const isOfPrograms =
+    /^\/(v2|media|admin)(\/|$)/.test(req.path) && req.path !== authorize.path
   return !isOfPrograms && (req.header('Accept') ?? '').includes('text/html')
 }
 
@@ -126,7 +113,11 @@ function sentenceOf({ body }: ServiceError): string {
   return first ? `${body.message}: ${first.message}` : body.message
 }
 
-function unexpected(error: Error, log: (line: string) => void): ServiceError {
+function toRefusal(error: Error, log: (line: string) => void): ServiceError {
+  // Who hung up reads no answer; the log does.
+  if ('code' in error && error.code === 'ECONNRESET') {
+    return new ServiceError(400, { message: 'The body was broken off' })
+  }
   log(JSON.stringify({ error: error.stack ?? error.message }))
   return new ServiceError(500, { message: 'Internal Server Error' })
 }

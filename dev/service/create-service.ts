@@ -12,7 +12,7 @@ import {
 import { meetFaults } from './faults/meet-faults.ts'
 import { takeOrder } from './faults/take-order.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
-import type { Rate } from './http/rate-limit.ts'
+import type { Rate } from './http/buckets.ts'
 import { issueToken } from './oauth/tokens.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openLibrary, type LibraryOptions } from './open-library.ts'

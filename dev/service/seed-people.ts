@@ -1,3 +1,4 @@
+import { sentence } from '../catalog/sentence.ts'
 import type { Core } from './core.ts'
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts'
 import { demoPlans } from './demo-plans.ts'
@@ -40,7 +41,10 @@ function hashOnce(password: string): Promise<string> {
   return known
 }
 
-/** Another process may have been first. */
+/**
+ * Passes over whose name or address is taken: by another process that was
+ * first, or by somebody who registered in an older folder.
+ */
 function addAccount(
   core: Core,
   { username, standing }: DemoAccount,
@@ -49,7 +53,7 @@ function addAccount(
   const id = addPerson(core.accounts, {
     username,
     passwordHash,
-    firstName: `${username.charAt(0).toUpperCase()}${username.slice(1)}`,
+    firstName: sentence(username),
     lastName: 'Demo',
     email: `${username}@example.com`,
     ...standing,

@@ -1,9 +1,11 @@
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import {
-  createAdaptorServer,
+  getRequestListener,
+  RequestError,
   type Http2Bindings,
-  type HttpBindings,
-  type ServerType
+  type HttpBindings
 } from '@hono/node-server'
 import {
   createService,
@@ -11,6 +13,7 @@ import {
   type ServiceOptions
 } from './create-service.ts'
 import { ConnectionCut } from './faults/faults.ts'
+import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 
 export interface ServerOptions extends Omit<ServiceOptions, 'baseUrl'> {
   /** 0 takes a free one. */
@@ -40,17 +43,26 @@ export async function startService(
   options: ServerOptions
 ): Promise<RunningService> {
   const { hostname = '127.0.0.1', port, hasDemo = true } = options
+  const { log = () => undefined } = options
   if (hasDemo && !loopback.includes(hostname)) {
     throw new Error(
       `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1, or leave the demo people out with --no-demo.`
     )
   }
   let opening: Promise<Service> | undefined
-  const server = createAdaptorServer({
-    overrideGlobalObjects: false,
-    fetch: async (request: Request, bindings: Bindings) =>
-      answer(await opening, request, bindings)
-  })
+  const listener = getRequestListener(
+    async (request, bindings) => answer(await opening, request, bindings),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: error => answerFailure(error, log)
+    }
+  )
+  // A missing host is refused as others that are none, by the listener.
+  const server = createServer(
+    { requireHostHeader: false },
+    (incoming, outgoing) => void listener(incoming, outgoing)
+  )
+  refuseBrokenRequests(server)
   const taken = await listen(server, port, hostname)
   const url = options.baseUrl ?? `http://localhost:${taken}`
   try {
@@ -68,7 +80,7 @@ export async function startService(
 }
 
 async function listen(
-  server: ServerType,
+  server: Server,
   port: number,
   hostname: string
 ): Promise<number> {
@@ -81,21 +93,21 @@ async function listen(
 }
 
 /** Lets running requests end, for a while. */
-function stop(server: ServerType): Promise<void> {
+function stop(server: Server): Promise<void> {
   return new Promise(stopped => {
     const impatient = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
     }, patience)
     // Browsers keep connections whose last request has ended.
     const sweeping = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      server.closeIdleConnections()
     }, sweep)
     server.close(() => {
       clearTimeout(impatient)
       clearInterval(sweeping)
       stopped()
     })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
 }
 
@@ -112,4 +124,19 @@ async function answer(
     incoming.socket.destroy()
     return new Response(null, { status: 500 }) // nobody is there to read it
   }
+}
+
+/**
+ * Of an address or host that makes no request, of a start that failed, or of
+ * what nobody foresaw; the log has the last two.
+ */
+function answerFailure(error: unknown, log: (line: string) => void): Response {
+  if (error instanceof RequestError) {
+    return Response.json(
+      { message: 'Host or address is invalid' },
+      { status: 400 }
+    )
+  }
+  log(JSON.stringify({ error: inspect(error) }))
+  return Response.json({ message: 'Internal Server Error' }, { status: 500 })
 }

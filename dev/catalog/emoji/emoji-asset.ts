@@ -5,6 +5,7 @@ import { assetColor } from '../color-family.ts'
 import { contributors } from '../contributors.ts'
 import type { AssetText } from '../languages.ts'
 import { addedDate, chances, roundAspect } from '../record-facts.ts'
+import { sentence } from '../sentence.ts'
 import { emojiPeople } from './emoji-people.ts'
 import { planEmoji, type EmojiPlan } from './emoji-plan.ts'
 import { kindWords } from './emoji-kind-words.ts'
@@ -39,22 +40,23 @@ export function emojiAsset(index: number): CatalogAsset | undefined {
 }
 
 /** English words of a composition. */
-export function emojiText({ emoji, backdrop, style }: EmojiPlan): AssetText {
+export function emojiText(plan: EmojiPlan): AssetText {
+  const { emoji, backdrop, style } = plan
   const name = sentence(emoji.label.replace(': ', ', '))
   const where =
     style === 'pattern'
       ? `${name}, pattern on ${backdrop.name}`
       : `${name} on ${backdrop.name} background`
   const subject = emoji.label.split(':')[0] ?? emoji.label
-  const common = [...emoji.tags, ...kindWords(emoji), backdrop.name]
-  const extra = style === 'pattern' ? ['pattern', 'background'] : []
   return {
     title: where,
     description: `${where}, flat illustration`,
-    keywords: [...new Set([subject, ...common, ...extra, 'illustration'])]
+    keywords: [...new Set([subject, ...emoji.tags, ...commonWords(plan)])]
   }
 }
 
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** English words that do not come from the drawing's own data. */
+export function commonWords({ emoji, backdrop, style }: EmojiPlan): string[] {
+  const extra = style === 'pattern' ? ['pattern', 'background'] : []
+  return [...kindWords(emoji), backdrop.name, ...extra, 'illustration']
 }

@@ -1,13 +1,14 @@
 import {
   circle,
-  f,
   placed,
   rect,
+  short,
   stroke,
   swing,
   type FilmDrawing
 } from './shapes.ts'
 
+/** A cup with steam over it. */
 export const drawCoffee: FilmDrawing = time => {
   const steam = [-90, 0, 90].map((shift, n) => {
     const points = Array.from({ length: 12 }, (_, step) => {
@@ -29,7 +30,7 @@ export const drawCoffee: FilmDrawing = time => {
   ].join('')
 }
 
-/** 900 by 900. */
+/** Nine tiles, of which every other turns; 900 by 900. */
 export const drawPattern: FilmDrawing = time => {
   const colors = ['#ef476f', '#ffd166', '#06d6a0', '#118ab2']
   const tiles: string[] = []
@@ -46,12 +47,12 @@ export const drawPattern: FilmDrawing = time => {
   return rect(0, 0, 900, 900, '#073b4c') + tiles.join('')
 }
 
-/** 1707 by 900. */
+/** Three lights that wander a little; 1707 by 900. */
 export const drawGradient: FilmDrawing = time => {
   const lights = ['#ff8fa3', '#ffd6a5', '#9bf6ff'].map((color, n) => {
     const x = 300 + 550 * n + 60 * swing(time, 1, n / 3)
     const y = 450 + 40 * swing(time, 1, n / 3 + 0.25)
-    return `<radialGradient id="g${n}"><stop offset="0" stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${f(x)}" cy="${f(y)}" r="760" fill="url(#g${n})"/>`
+    return `<radialGradient id="g${n}"><stop offset="0" stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${short(x)}" cy="${short(y)}" r="760" fill="url(#g${n})"/>`
   })
   return rect(0, 0, 1707, 900, '#5a4fcf') + lights.join('')
 }

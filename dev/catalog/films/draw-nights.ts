@@ -7,6 +7,7 @@ import {
   type FilmDrawing
 } from './shapes.ts'
 
+/** Houses whose windows go on and off. */
 export const drawSkyline: FilmDrawing = time => {
   const houses = Array.from({ length: 12 }, (_, n) => {
     const x = n * 136 - 10
@@ -35,6 +36,7 @@ function windows(x: number, y: number, house: number, time: number): string {
   return lit.join('')
 }
 
+/** A planet and the moon that goes around it. */
 export const drawPlanet: FilmDrawing = time => {
   const stars = Array.from({ length: 40 }, (_, n) =>
     circle((n * 379) % 1600, (n * 233) % 900, 1.5 + (n % 3), '#ffffff')
@@ -61,6 +63,7 @@ export const drawPlanet: FilmDrawing = time => {
   ].join('')
 }
 
+/** Five rockets, one after the other. */
 export const drawFireworks: FilmDrawing = time => {
   const colors = ['#ff595e', '#ffca3a', '#8ac926', '#4cc9f0', '#d58cff']
   const bursts = colors.map((color, n) => {
@@ -101,7 +104,7 @@ function burst(x: number, y: number, age: number, color: string): string {
   }).join('')
 }
 
-/** 854 by 480 in the same proportions. */
+/** A flame that moves; 1601 by 900. */
 export const drawCandle: FilmDrawing = time => {
   const lean = 14 * swing(time, 2) + 6 * swing(time, 3)
   const tall = 150 + 14 * swing(time, 3)

@@ -9,7 +9,7 @@ import {
   type FilmDrawing
 } from './shapes.ts'
 
-/** 900 by 1600. */
+/** A man who runs past trees; 900 by 1600. */
 export const drawRunner: FilmDrawing = time => {
   const shift = (time * 3 * 450) % 450
   const trees = [0, 1, 2, 3].map(n => {
@@ -18,7 +18,7 @@ export const drawRunner: FilmDrawing = time => {
       rect(x - 18, 700, 36, 420, '#6b4a2f') + circle(x, 640, 170, '#5fa052')
     )
   })
-  const pace = swing(time, 4)
+  const pace = swing(time, 4, 0.15)
   return [
     rect(0, 0, 900, 1600, '#bfe6ff'),
     ...trees,
@@ -39,6 +39,7 @@ export const drawRunner: FilmDrawing = time => {
   ].join('')
 }
 
+/** Two people at a table, who move their hands. */
 export const drawTalk: FilmDrawing = time => {
   const woman = {
     x: 470,
@@ -73,7 +74,7 @@ export const drawTalk: FilmDrawing = time => {
   ].join('')
 }
 
-/** 1200 by 900. */
+/** Three girls and their kite; 1200 by 900. */
 export const drawKite: FilmDrawing = time => {
   const x = 820 + 110 * swing(time)
   const y = 190 + 50 * swing(time, 2)
@@ -119,6 +120,7 @@ export const drawKite: FilmDrawing = time => {
   ].join('')
 }
 
+/** Ten people with flags in a street. */
 export const drawCrowd: FilmDrawing = time => {
   const skins = ['#5a3825', '#f1c9a5', '#b07d52', '#8a5a36']
   const shirts = ['#d62828', '#f77f00', '#003049', '#588157', '#6a4c93']

@@ -8,10 +8,13 @@ const shortSides: Record<FilmSize, number> = {
   '4k': 2160
 }
 
-export interface FilmBox {
-  size: FilmSize
+export interface FilmPixels {
   width: number
   height: number
+}
+
+export interface FilmBox extends FilmPixels {
+  size: FilmSize
 }
 
 /** Pixels of the sizes in which a film is sold, smallest first. */
@@ -20,11 +23,18 @@ export function filmBoxes(work: FilmWork): FilmBox[] {
   return sold.map(size => ({ size, ...filmBox(work, shortSides[size]) }))
 }
 
+/** Pixels of the marked previews of a film. */
+export function previewBox(work: FilmWork): FilmPixels {
+  return filmBox(work, 240)
+}
+
+/** Pixels of its thumbnails. */
+export function thumbBox(work: FilmWork): FilmPixels {
+  return filmBox(work, 120)
+}
+
 /** A film's pixels with this many on its shorter side; both are even. */
-export function filmBox(
-  { width, height }: Pick<FilmWork, 'width' | 'height'>,
-  shortSide: number
-): { width: number; height: number } {
+function filmBox({ width, height }: FilmWork, shortSide: number): FilmPixels {
   const factor = shortSide / Math.min(width, height)
   return { width: even(width * factor), height: even(height * factor) }
 }

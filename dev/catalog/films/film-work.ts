@@ -7,7 +7,7 @@ export interface FilmWork {
   maker: 'motion' | 'scenery'
   title: string
   description: string
-  /** The main one first; those of `scene-words.ts` exist in all languages. */
+  /** English words of the table in `words`, the main one first. */
   keywords: readonly string[]
   categories: readonly number[]
   addedDate: string

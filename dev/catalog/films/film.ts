@@ -34,7 +34,7 @@ export interface Film {
   /** Seven digits, the number of no image. */
   id: string
   contributor: Contributor
-  /** English; other languages come from `filmText`. */
+  /** English; other languages come from `translateText`. */
   title: string
   description: string
   keywords: readonly string[]

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { watermarkSvg } from '../render/watermark.ts'
 import { runFfmpeg } from '../run-ffmpeg.ts'
-import { filmBox, filmBoxes } from './film-boxes.ts'
-import { filmDrawings } from './film-drawings.ts'
+import {
+  filmBoxes,
+  previewBox,
+  thumbBox,
+  type FilmPixels
+} from './film-boxes.ts'
+import { filmSvg } from './film-pictures.ts'
 import type { FilmPreview, FilmSize } from './film.ts'
 import { exactRate, type FilmWork } from './film-work.ts'
-
-interface Box {
-  width: number
-  height: number
-}
 
 /** Of x264: the higher, the smaller the file. */
 const qualities: Record<FilmSize, number> = {
@@ -19,10 +19,6 @@ const qualities: Record<FilmSize, number> = {
   hd: 39,
   '4k': 41
 }
-/** Pixels on the shorter side. */
-const shortSides = { preview: 240, thumb: 120 }
-/** Units on the shorter side of a drawing. */
-const drawnSide = 900
 const stills = [
   ['thumb.jpg', 0.5],
   ['thumb_1.jpg', 0.2],
@@ -36,8 +32,8 @@ export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
     return join(folder, `${work.id}-${name}`)
   }
 
-  const preview = filmBox(work, shortSides.preview)
-  const thumb = filmBox(work, shortSides.thumb)
+  const preview = previewBox(work)
+  const thumb = thumbBox(work)
   await runFfmpeg(pictures(work, work, false), rawPictures(work, work), [
     ...filmBoxes(work).map(({ size, ...box }) => [
       ...scaled(box),
@@ -59,7 +55,7 @@ export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
 
 async function* pictures(
   work: FilmWork,
-  box: Box,
+  box: FilmPixels,
   isMarked: boolean
 ): AsyncGenerator<Uint8Array> {
   for (let frame = 0; frame < work.frames; frame++) {
@@ -70,7 +66,7 @@ async function* pictures(
 
 function still(
   work: FilmWork,
-  box: Box,
+  box: FilmPixels,
   time: number,
   isMarked: boolean
 ): Sharp {
@@ -79,16 +75,12 @@ function still(
 
 function picture(
   work: FilmWork,
-  { width, height }: Box,
+  box: FilmPixels,
   time: number,
   isMarked: boolean
 ): Sharp {
-  const draw = filmDrawings[work.id]
-  if (!draw) throw new RangeError(`Film ${work.id} has no drawing`)
-  const factor = drawnSide / Math.min(work.width, work.height)
-  const view = `0 0 ${work.width * factor} ${work.height * factor}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="none">${draw(time)}</svg>`
-  const drawn = sharp(Buffer.from(svg))
+  const { width, height } = box
+  const drawn = sharp(Buffer.from(filmSvg(work, box, time)))
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
   if (!isMarked) return drawn
@@ -96,7 +88,10 @@ function picture(
 }
 
 /** How ffmpeg is told what the pictures are. */
-function rawPictures({ fps }: FilmWork, { width, height }: Box): string[] {
+function rawPictures(
+  { fps }: FilmWork,
+  { width, height }: FilmPixels
+): string[] {
   const rate = Number.isInteger(fps)
     ? String(fps)
     : `${Math.round(exactRate(fps) * 1001)}/1001`
@@ -104,7 +99,7 @@ function rawPictures({ fps }: FilmWork, { width, height }: Box): string[] {
   return [...format, '-s', `${width}x${height}`, '-r', rate]
 }
 
-function scaled({ width, height }: Box): string[] {
+function scaled({ width, height }: FilmPixels): string[] {
   return ['-vf', `scale=${width}:${height}:flags=area`]
 }
 

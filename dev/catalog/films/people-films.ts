@@ -66,7 +66,7 @@ export const peopleFilms: readonly FilmWork[] = [
       gender: 'female',
       ethnicities: ['east_asian', 'hispanic']
     },
-    models: ['2100104', '2100105', '2100101'],
+    models: ['2100104', '2100105', '2100106'],
     popularity: 0.52
   },
   {
@@ -75,7 +75,7 @@ export const peopleFilms: readonly FilmWork[] = [
     title: 'Crowd waves flags at a festival',
     description: 'A crowd waves flags at a street festival in the city',
     keywords: 'crowd flag festival celebration city people'.split(' '),
-    categories: [13, 31],
+    categories: [13, 8],
     addedDate: '2026-04-01',
     frames: 45,
     fps: 29.97,

@@ -7,23 +7,33 @@ import {
   type FilmSize
 } from './film.ts'
 
-const types = {
-  jpg: 'image/jpeg',
-  mp4: 'video/mp4',
-  webm: 'video/webm'
-} as const
+const previewTypes: Record<FilmPreview, string> = {
+  'thumb.jpg': 'image/jpeg',
+  'thumb_1.jpg': 'image/jpeg',
+  'thumb_2.jpg': 'image/jpeg',
+  'thumb_3.jpg': 'image/jpeg',
+  'thumb.mp4': 'video/mp4',
+  'thumb.webm': 'video/webm',
+  'preview.jpg': 'image/jpeg',
+  'preview.mp4': 'video/mp4',
+  'preview.webm': 'video/webm'
+}
 
 /** A preview or a size that is sold; rejects where the film has it not. */
 export async function readFilmFile(
   film: Film,
   name: FilmPreview | FilmSize
 ): Promise<{ bytes: Uint8Array; type: string }> {
-  const size = filmSizes.find(one => one === name)
-  if (size && !film.sizes[size]) {
-    throw new UnknownRenditionError(film.id, size)
+  const { file, type } = isSize(name)
+    ? { file: `${name}.mp4`, type: 'video/mp4' }
+    : { file: name, type: previewTypes[name] }
+  if (isSize(name) && !film.sizes[name]) {
+    throw new UnknownRenditionError(film.id, name)
   }
-  const file = size ? (`${size}.mp4` as const) : name
-  const ending = file.slice(file.lastIndexOf('.') + 1)
   const bytes = await readMediaFile('film-files', `${film.id}-${file}`)
-  return { bytes, type: types[ending as keyof typeof types] }
+  return { bytes, type }
+}
+
+function isSize(name: FilmPreview | FilmSize): name is FilmSize {
+  return filmSizes.some(size => size === name)
 }

@@ -1,6 +1,10 @@
-/** A picture of a film at a time from 0 (start) to 1 (end), as SVG. */
+/**
+ * A picture of a film at a time from 0 (start) to 1 (end), as SVG: 1600 by
+ * 900 units where the drawing does not name others.
+ */
 export type FilmDrawing = (time: number) => string
 
+/** A filled rectangle from its upper left corner. */
 export function rect(
   x: number,
   y: number,
@@ -8,9 +12,10 @@ export function rect(
   height: number,
   fill: string
 ): string {
-  return `<rect x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}" fill="${fill}"/>`
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"/>`
 }
 
+/** A filled circle around its middle. */
 export function circle(
   x: number,
   y: number,
@@ -18,7 +23,7 @@ export function circle(
   fill: string,
   opacity = 1
 ): string {
-  return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(radius)}" fill="${fill}" opacity="${f(opacity)}"/>`
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" opacity="${short(opacity)}"/>`
 }
 
 /** A filled shape through points. */
@@ -26,7 +31,7 @@ export function area(
   points: readonly (readonly [x: number, y: number])[],
   fill: string
 ): string {
-  const text = points.map(([x, y]) => `${f(x)},${f(y)}`).join(' ')
+  const text = points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')
   return `<polygon points="${text}" fill="${fill}"/>`
 }
 
@@ -37,8 +42,8 @@ export function stroke(
   color: string,
   opacity = 1
 ): string {
-  const text = points.map(([x, y]) => `${f(x)},${f(y)}`).join(' ')
-  return `<polyline points="${text}" fill="none" stroke="${color}" stroke-width="${f(width)}" stroke-linecap="round" stroke-linejoin="round" opacity="${f(opacity)}"/>`
+  const text = points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')
+  return `<polyline points="${text}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" opacity="${short(opacity)}"/>`
 }
 
 /** A wavy edge from left to right, closed at the bottom. */
@@ -62,7 +67,7 @@ export function placed(
   degrees: number,
   content: string
 ): string {
-  return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(degrees)})">${content}</g>`
+  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(degrees)})">${content}</g>`
 }
 
 /** Goes once through a circle in the course of a film, from -1 to 1. */
@@ -70,7 +75,7 @@ export function swing(time: number, turns = 1, start = 0): number {
   return Math.sin(2 * Math.PI * (time * turns + start))
 }
 
-/** Numbers as short as an SVG needs them. */
-export function f(value: number): string {
+/** A number as short as an SVG needs it. */
+export function short(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

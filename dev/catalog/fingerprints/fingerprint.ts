@@ -7,6 +7,9 @@ const columns = 8
 const rows = 8
 const quarters = 2
 
+/** A multiple of all of these, so that its fields are whole pixels. */
+const small = { width: 8 * (columns + 1), height: 8 * rows } as const
+
 /**
  * What a picture looks like, whatever its size and however it is stored:
  * whether each of 64 fields is brighter than the next one to its right, and
@@ -14,7 +17,8 @@ const quarters = 2
  */
 export async function fingerprint(picture: Uint8Array): Promise<Uint8Array> {
   const bytes = new Uint8Array(fingerprintSize)
-  const gray = await pixels(picture, columns + 1, rows, true)
+  const pixels = await shrink(picture)
+  const gray = await fields(pixels, columns + 1, rows, 'b-w')
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const at = row * (columns + 1) + column
@@ -22,7 +26,7 @@ export async function fingerprint(picture: Uint8Array): Promise<Uint8Array> {
       if (isBrighter) bytes[row] = (bytes[row] ?? 0) | (1 << column)
     }
   }
-  bytes.set(await pixels(picture, quarters, quarters, false), rows)
+  bytes.set(await fields(pixels, quarters, quarters, 'srgb'), rows)
   return bytes
 }
 
@@ -44,16 +48,26 @@ function ones(byte: number): number {
   return count
 }
 
-async function pixels(
-  picture: Uint8Array,
-  width: number,
-  height: number,
-  isGray: boolean
-): Promise<Uint8Array> {
-  const small = sharp(picture, { failOn: 'error' })
+/** A large picture takes seconds to read, so it is read once. */
+function shrink(picture: Uint8Array): Promise<Uint8Array> {
+  return sharp(picture, { failOn: 'error' })
     .rotate()
     .flatten({ background: '#ffffff' })
+    .resize(small.width, small.height, { fit: 'fill', kernel: 'cubic' })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer()
+}
+
+function fields(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  colors: 'b-w' | 'srgb'
+): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { ...small, channels: 3 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .toColorspace(isGray ? 'b-w' : 'srgb')
-  return small.raw().toBuffer()
+    .toColorspace(colors)
+    .raw()
+    .toBuffer()
 }

@@ -7,6 +7,15 @@ export interface FileCache {
   get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
+const caches = new Map<string, FileCache>()
+
+/** The cache of a folder, the same one for all who ask. */
+export function fileCacheOf(folder: string): FileCache {
+  const cache = caches.get(folder) ?? createFileCache(folder)
+  caches.set(folder, cache)
+  return cache
+}
+
 /**
  * Files in a folder that appear whole or not at all. Two requests for the
  * same name share one making.

@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
 import { planScene } from './plan-scene.ts'
-import { createRaster } from './raster.ts'
-
-/** Larger pictures are painted at this many pixels and enlarged. */
-const mostPixels = 8_000_000
+import { createRaster, paintedPixels } from './raster.ts'
 
 /** Paints a scene, giving way to other work between steps. */
 export async function drawScene(
@@ -20,7 +17,7 @@ export async function drawScene(
       .resize(width, height, { fit: 'fill' })
       .removeAlpha()
   }
-  const shrink = Math.min(1, Math.sqrt(mostPixels / (width * height)))
+  const shrink = Math.min(1, Math.sqrt(paintedPixels / (width * height)))
   const raster = createRaster(
     Math.round(width * shrink),
     Math.round(height * shrink)

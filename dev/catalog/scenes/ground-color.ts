@@ -32,7 +32,7 @@ export function groundColor(
     case 'mesa':
       return strata(cover, x, y, h, steep, fine)
     default:
-      return cover.rock
+      return cover.land satisfies never
   }
 }
 

@@ -34,7 +34,7 @@ const motifs: readonly [Motif, ...Motif[]] = [
   },
   {
     title: 'Geometric pattern of waves and scales',
-    words: ['wave', 'scales', 'line'],
+    words: ['wave', 'fish scales', 'line'],
     tile: scales
   },
   {

@@ -46,6 +46,15 @@ const extraWords: Readonly<Record<Hour, readonly string[]>> = {
   night: ['night', 'moon', 'star']
 }
 
+const cloudTitles = {
+  day: 'White clouds in a blue sky',
+  golden: 'Clouds in golden light',
+  sunset: 'Dramatic clouds at sunset',
+  sunrise: 'Pink clouds at sunrise',
+  dusk: 'Clouds in the evening sky',
+  overcast: 'Gray rain clouds'
+}
+
 /** Open water to the horizon. */
 export function planSea(random: Random): ScenePlan {
   const hour = random.pick(hours)
@@ -146,7 +155,7 @@ export function planBeach(random: Random): ScenePlan {
 
 /** Nothing but sky. */
 export function planClouds(random: Random): ScenePlan {
-  const hour = random.pick<Hour>([
+  const hour = random.pick<keyof typeof cloudTitles>([
     'day',
     'day',
     'golden',
@@ -160,17 +169,8 @@ export function planClouds(random: Random): ScenePlan {
     cover: random.between(0.45, 0.85),
     cloudScale: random.between(0.9, 1.9)
   }
-  const name = {
-    day: 'White clouds in a blue sky',
-    golden: 'Clouds in golden light',
-    sunset: 'Dramatic clouds at sunset',
-    sunrise: 'Pink clouds at sunrise',
-    dusk: 'Clouds in the evening sky',
-    overcast: 'Gray rain clouds',
-    night: ''
-  }[hour]
   return {
-    title: name,
+    title: cloudTitles[hour],
     words: [
       'sky',
       'cloud',

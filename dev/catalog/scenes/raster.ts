@@ -1,3 +1,6 @@
+/** Larger pictures are painted at this many pixels and enlarged. */
+export const paintedPixels = 8_000_000
+
 /** Three bytes a pixel, rows from the top. */
 export interface Raster {
   width: number

@@ -13,7 +13,7 @@ export type Drawing =
 export interface ScenePlan {
   /** English. */
   title: string
-  /** English words of `scene-words.tsv`, the main one first. */
+  /** English words of the table in `words`, the main one first. */
   words: readonly string[]
   categories: readonly number[]
   /** Six hexadecimal digits each, main color first. */

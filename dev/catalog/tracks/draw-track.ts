@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts'
-import type { TrackWork } from './track-work.ts'
+import { albums, type TrackWork } from './track-work.ts'
 import type { Stereo } from './wav.ts'
 
 const bars = 150
@@ -18,9 +18,15 @@ export function waveformSvg({ left, right }: Stereo): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="80"><path d="${lines.join('')}" stroke="#3d5a80" stroke-width="2"/></svg>`
 }
 
-/** Rings and a bar of the track's own colors, as an SVG 300 by 300. */
-export function albumArtSvg({ id }: Pick<TrackWork, 'id'>): string {
-  const random = randomFrom(Number(id))
+/**
+ * Rings and a bar in the colors of the album, or of the track where it is on
+ * none, as an SVG 300 by 300.
+ */
+export function albumArtSvg({
+  id,
+  album
+}: Pick<TrackWork, 'id' | 'album'>): string {
+  const random = randomFrom(Number(albums[album].id || id))
   const hue = random.integer(0, 359)
   const color = (turn: number, light: number): string =>
     `hsl(${(hue + turn) % 360} 55% ${light}%)`

@@ -1,14 +1,20 @@
 import type { Random } from '../random.ts'
 import { sampleRate } from './wav.ts'
 
-/** A drum: 0 is the bass drum, 1 the snare, anything else the hi-hat. */
-export function drum(
-  which: number,
-  _seconds: number,
-  random: Random
-): Float32Array {
-  if (which === 0) return strike(0.3, time => kick(time))
-  if (which === 1) return strike(0.2, time => snare(time, random))
+export type Drum = 'kick' | 'snare' | 'hat'
+
+/** One stroke: samples from -1 to 1. */
+export function strikeDrum(drum: Drum, random: Random): Float32Array {
+  return drums[drum](random)
+}
+
+const drums: Record<Drum, (random: Random) => Float32Array> = {
+  kick: () => strike(0.3, kick),
+  snare: random => strike(0.2, time => snare(time, random)),
+  hat
+}
+
+function hat(random: Random): Float32Array {
   let last = 0
   return strike(0.08, time => {
     const noise = random.between(-1, 1)

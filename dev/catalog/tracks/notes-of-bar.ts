@@ -1,15 +1,34 @@
 import type { Random } from '../random.ts'
-import { scales, type Part, type Role, type Score } from './score.ts'
+import type { Drum } from './drum.ts'
+import {
+  scales,
+  type InstrumentPart,
+  type Part,
+  type Role,
+  type Score
+} from './score.ts'
+import type { VoiceName } from './voices.ts'
 
-export interface Note {
+interface Stroke {
   /** In beats from the start. */
   at: number
   beats: number
-  /** Hertz; of drums it says which one, see `drum`. */
-  pitch: number
   /** From 0 to 1. */
   force: number
 }
+
+/** What an instrument plays. */
+interface Tone extends Stroke {
+  voice: VoiceName
+  /** Hertz. */
+  pitch: number
+}
+
+interface DrumStroke extends Stroke {
+  drum: Drum
+}
+
+export type Note = Tone | DrumStroke
 
 /** The notes of a part in one bar. */
 export function notesOfBar(
@@ -23,16 +42,21 @@ export function notesOfBar(
   const chord = chords[bar % chords.length] ?? 0
   const beats = Array.from({ length: beatsInBar }, (_, beat) => start + beat)
   const halves = beats.flatMap(beat => [beat, beat + 0.5])
-  const pitch = (degree: number): number => hertz(score, part, degree)
-  const together = (at: number, length: number): Note[] =>
+  if (part.role === 'beat') return drums(halves)
+  const { voice } = part
+  const tone = (degree: number) => ({
+    voice,
+    pitch: hertz(score, part, degree)
+  })
+  const together = (at: number, length: number): Tone[] =>
     [0, 2, 4].map(step => ({
       at,
       beats: length,
-      pitch: pitch(chord + step),
+      ...tone(chord + step),
       force: 0.7
     }))
 
-  const notes: Record<Role, () => Note[]> = {
+  const notes: Record<Role, () => Tone[]> = {
     chords: () => together(start, beatsInBar),
     strum: () => beats.flatMap(at => together(at, 1)),
     'off-beat': () => beats.flatMap(at => together(at + 0.5, 0.4)),
@@ -40,26 +64,25 @@ export function notesOfBar(
       beats.map((at, n) => ({
         at,
         beats: 0.9,
-        pitch: pitch(chord + (n === beatsInBar - 1 ? 4 : 0)),
+        ...tone(chord + (n === beatsInBar - 1 ? 4 : 0)),
         force: n === 0 ? 1 : 0.8
       })),
     arpeggio: () =>
       halves.map((at, n) => ({
         at,
         beats: 0.5,
-        pitch: pitch(chord + ([0, 2, 4, 7][n % 4] ?? 0)),
+        ...tone(chord + ([0, 2, 4, 7][n % 4] ?? 0)),
         force: n % 2 ? 0.6 : 0.9
       })),
     melody: () =>
-      melody(start, beatsInBar, random).map(({ step, ...note }) =>
-        Object.assign(note, { pitch: pitch(chord + step) })
-      ),
-    beat: () => drums(halves)
+      melody(start, beatsInBar, random).map(({ step, ...stroke }) =>
+        Object.assign(stroke, tone(chord + step))
+      )
   }
   return notes[part.role]()
 }
 
-interface Step extends Omit<Note, 'pitch'> {
+interface Step extends Stroke {
   step: number
 }
 
@@ -78,16 +101,26 @@ function melody(start: number, beatsInBar: number, random: Random): Step[] {
   return steps
 }
 
-function drums(halves: readonly number[]): Note[] {
+function drums(halves: readonly number[]): DrumStroke[] {
   return halves.flatMap((at, n) => {
-    const hat = { at, beats: 0.25, pitch: 2, force: n % 2 ? 0.3 : 0.5 }
-    if (n % 4 === 0) return [hat, { at, beats: 0.5, pitch: 0, force: 1 }]
-    if (n % 4 === 2) return [hat, { at, beats: 0.5, pitch: 1, force: 0.7 }]
+    const strike = (drum: Drum, force: number): DrumStroke => ({
+      at,
+      beats: 0.5,
+      drum,
+      force
+    })
+    const hat = strike('hat', n % 2 ? 0.3 : 0.5)
+    if (n % 4 === 0) return [hat, strike('kick', 1)]
+    if (n % 4 === 2) return [hat, strike('snare', 0.7)]
     return [hat]
   })
 }
 
-function hertz({ root, scale }: Score, { octave }: Part, degree: number) {
+function hertz(
+  { root, scale }: Score,
+  { octave }: InstrumentPart,
+  degree: number
+): number {
   const steps = scales[scale]
   const within = steps[degree % steps.length] ?? 0
   const above = Math.floor(degree / steps.length) + octave

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { randomFrom, type Random } from '../random.ts'
+import { strikeDrum } from './drum.ts'
 import { notesOfBar, type Note } from './notes-of-bar.ts'
 import type { Part } from './score.ts'
 import { scores } from './scores.ts'
 import type { Track } from './track.ts'
-import { voices, type Voice } from './voices.ts'
+import { voices } from './voices.ts'
 import { sampleRate, type Stereo } from './wav.ts'
 
 const loudest = 0.85
@@ -41,12 +42,15 @@ export async function playTrack({
 function playNote(
   sound: Stereo,
   part: Part,
-  { at, beats, pitch, force }: Note,
+  note: Note,
   bpm: number,
   random: Random
 ): void {
-  const voice: Voice = voices[part.voice]
-  const samples = voice(pitch, (beats * 60) / bpm, random)
+  const { at, beats, force } = note
+  const samples =
+    'drum' in note
+      ? strikeDrum(note.drum, random)
+      : voices[note.voice](note.pitch, (beats * 60) / bpm, random)
   const start = Math.round(((at * 60) / bpm) * sampleRate)
   const level = part.level * force
   add(sound.left, samples, start, level * Math.min(1, 1 - part.pan))

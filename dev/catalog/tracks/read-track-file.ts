@@ -1,13 +1,11 @@
-import { createFileCache, type FileCache } from '../render/file-cache.ts'
+import { fileCacheOf } from '../render/file-cache.ts'
 import { readMediaFile } from '../media-files.ts'
 import { playTrack } from './play-track.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'
 
 /** Changes whenever an original would sound differently. */
-const edition = '1'
-
-const caches = new Map<string, FileCache>()
+const edition = '2'
 
 /** A file of a track; an original is played once and kept in the folder. */
 export async function readTrackFile(
@@ -19,16 +17,10 @@ export async function readTrackFile(
   const fileName = `${track.id}-${file}`
   const bytes =
     name === 'original_audio'
-      ? await cacheFor(cacheFolder).get(
+      ? await fileCacheOf(cacheFolder).get(
           `tracks-${edition}/${fileName}`,
           async () => toWav(await playTrack(track))
         )
       : await readMediaFile('track-files', fileName)
   return { bytes, type }
-}
-
-function cacheFor(folder: string): FileCache {
-  const cache = caches.get(folder) ?? createFileCache(folder)
-  caches.set(folder, cache)
-  return cache
 }

@@ -1,25 +1,34 @@
 import type { VoiceName } from './voices.ts'
 
-/** How a part plays along the chords. */
+/** How an instrument plays along the chords. */
 export type Role =
   | 'arpeggio'
   | 'bass'
-  | 'beat'
   | 'chords'
   | 'melody'
   | 'off-beat'
   | 'strum'
 
-export interface Part {
-  voice: VoiceName
-  role: Role
+interface Place {
   /** From 0 to 1. */
   level: number
   /** From -1 (left) to 1 (right). */
   pan: number
+}
+
+export interface InstrumentPart extends Place {
+  role: Role
+  voice: VoiceName
   /** Octaves above that of the root. */
   octave: number
 }
+
+/** The drums, which play the same in every bar. */
+export interface DrumPart extends Place {
+  role: 'beat'
+}
+
+export type Part = InstrumentPart | DrumPart
 
 export interface Score {
   /** The note of the key as MIDI numbers it; 60 is the middle C. */

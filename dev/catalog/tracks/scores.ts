@@ -1,4 +1,4 @@
-import type { Part, Role, Score } from './score.ts'
+import type { DrumPart, InstrumentPart, Part, Role, Score } from './score.ts'
 import type { VoiceName } from './voices.ts'
 
 /** What each track plays, by its id. */
@@ -30,31 +30,31 @@ export const scores: Readonly<Record<string, Score>> = {
     part('piano', 'strum', 0.35, -0.2, 0),
     part('piano', 'melody', 0.45, 0.3, 1),
     part('bass', 'bass', 0.6, 0, -1),
-    part('kit', 'beat', 0.3, 0.1, 0)
+    drums(0.3, 0.1)
   ]),
   440165: score(52, 'blues', [0, 0, 2, 0], 4, [
     part('guitar', 'melody', 0.6, 0.3, 1),
     part('guitar', 'strum', 0.35, -0.3, 0),
     part('bass', 'bass', 0.6, 0, -1),
-    part('kit', 'beat', 0.3, 0, 0)
+    drums(0.3, 0)
   ]),
   440204: score(57, 'minor', [0, 5, 2, 6], 4, [
     part('lead', 'arpeggio', 0.35, 0.3, 1),
     part('pad', 'chords', 0.35, -0.3, 0),
     part('bass', 'bass', 0.6, 0, -1),
-    part('kit', 'beat', 0.6, 0, 0)
+    drums(0.6, 0)
   ]),
   440216: score(55, 'major', [0, 4, 5, 3], 4, [
     part('guitar', 'strum', 0.45, -0.4, 0),
     part('woman', 'melody', 0.55, 0.1, 1),
     part('bass', 'bass', 0.55, 0, -1),
-    part('kit', 'beat', 0.5, 0, 0)
+    drums(0.5, 0)
   ]),
   440223: score(53, 'minor', [0, 0, 5, 4], 4, [
     part('piano', 'strum', 0.4, -0.3, 0),
     part('man', 'melody', 0.5, 0.1, 0),
     part('bass', 'bass', 0.7, 0, -1),
-    part('kit', 'beat', 0.65, 0, 0)
+    drums(0.65, 0)
   ]),
   440235: score(56, 'dorian', [0, 3, 6, 4], 4, [
     part('electricPiano', 'chords', 0.45, -0.2, 0),
@@ -71,12 +71,12 @@ export const scores: Readonly<Record<string, Score>> = {
     part('organ', 'off-beat', 0.4, 0.3, 0),
     part('guitar', 'off-beat', 0.4, -0.4, 0),
     part('bass', 'bass', 0.7, 0, -1),
-    part('kit', 'beat', 0.4, 0, 0)
+    drums(0.4, 0)
   ]),
   440269: score(50, 'dorian', [0, 0, 6, 0], 4, [
     part('sitar', 'melody', 0.6, 0.2, 1),
     part('sitar', 'arpeggio', 0.3, -0.4, 0),
-    part('kit', 'beat', 0.5, 0, 0)
+    drums(0.5, 0)
   ])
 }
 
@@ -96,6 +96,10 @@ function part(
   level: number,
   pan: number,
   octave: number
-): Part {
+): InstrumentPart {
   return { voice, role, level, pan, octave }
+}
+
+function drums(level: number, pan: number): DrumPart {
+  return { role: 'beat', level, pan }
 }

@@ -1,5 +1,4 @@
 import type { Random } from '../random.ts'
-import { drum } from './drum.ts'
 import { pluck } from './pluck.ts'
 import { tone, vowel } from './tone.ts'
 
@@ -50,8 +49,7 @@ export const voices = {
   }),
   flute: tone({ partials: [0.9, 0.12, 0.05], attack: 0.08, vibrato: 0.006 }),
   woman: vowel({ formants: [850, 1400, 2800], attack: 0.06 }),
-  man: vowel({ formants: [650, 1100, 2500], attack: 0.05 }),
-  kit: drum
+  man: vowel({ formants: [650, 1100, 2500], attack: 0.05 })
 } as const satisfies Record<string, Voice>
 
 export type VoiceName = keyof typeof voices

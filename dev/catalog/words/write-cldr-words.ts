@@ -30,7 +30,7 @@ function readAnnotations(folder: string, root: string): Annotations {
   return file[root]?.annotations ?? {}
 }
 
-/** Skin tones and presentation selectors do not change the words. */
+/** One line an emoji; who is toned is called like who is not. */
 function lineOf(sign: string, words: Annotations[string]): string | undefined {
   const points = Array.from(sign, one => one.codePointAt(0) ?? 0)
     .map(point => point.toString(16).toUpperCase().padStart(4, '0'))

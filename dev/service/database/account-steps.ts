@@ -10,6 +10,7 @@ import { pictures } from './009-pictures.ts'
 import { seededPeople } from './010-seeded-people.ts'
 import { remeasuredPictures } from './011-remeasured-pictures.ts'
 import { ownEmails } from './012-own-emails.ts'
+import { reprintedPictures } from './013-reprinted-pictures.ts'
 
 /** The migrations of the accounts database, in order. */
 export const accountSteps: readonly string[] = [
@@ -24,5 +25,6 @@ export const accountSteps: readonly string[] = [
   pictures,
   seededPeople,
   remeasuredPictures,
-  ownEmails
+  ownEmails,
+  reprintedPictures
 ]

@@ -5,22 +5,20 @@ import { meetsFaults } from './request-match.ts'
 
 /** Waits as long as a fault asks, preflights included. */
 export function delayRequests(faults: ActiveFaults): MiddlewareHandler {
-  return async ({ req }, next) => {
+  return ({ req }, next) => {
     const { delayed } = faults
-    if (delayed > 0 && meetsFaults(req.path)) {
-      await new Promise<void>(resolve => faults.after(delayed, resolve))
-    }
-    await next()
+    if (delayed === 0 || !meetsFaults(req.path)) return next()
+    const wait = new Promise<void>(resolve => faults.after(delayed, resolve))
+    return wait.then(next)
   }
 }
 
 /** Fails the requests that a fault asks for, before any work is done. */
 export function failRequests(faults: ActiveFaults): MiddlewareHandler {
-  return async (context, next) => {
-    const { method, path } = context.req
-    const failure = faults.takeFailure(method, path)
+  return ({ req }, next) => {
+    const failure = faults.takeFailure(req.method, req.path)
     if (failure) throw toError(failure)
-    await next()
+    return next()
   }
 }
 

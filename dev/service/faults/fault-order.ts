@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { metadataFates } from './licensing-faults.ts'
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000))
 const times = v.optional(
@@ -49,7 +50,7 @@ export const FaultOrder = v.variant('fault', [
   order('shift-history', {
     entries: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100))
   }),
-  order('metadata', { fate: v.picklist(['kept', 'stripped', 'refused']) }),
+  order('metadata', { fate: v.picklist(metadataFates) }),
   order('repeats', { repeats: v.picklist(['as-planned', 'charged', 'free']) }),
   order('halve-batch', { times }),
   order('forbid-download', { assetId })

@@ -1,8 +1,18 @@
 /** What a plan charges for an asset that it has paid for. */
 export type Repeats = 'as-planned' | 'charged' | 'free'
 
-/** What becomes of the metadata of a license request. */
-export type MetadataFate = 'kept' | 'stripped' | 'refused'
+/**
+ * What becomes of the metadata of a license request: `refused` is a 400 and
+ * `item-refused` an error of each item that has some.
+ */
+export type MetadataFate = (typeof metadataFates)[number]
+
+export const metadataFates = [
+  'kept',
+  'stripped',
+  'refused',
+  'item-refused'
+] as const
 
 /** Bad luck with licenses, on order. */
 export interface LicensingFaults {

@@ -22,18 +22,18 @@ export function createArrivals(): ArrivalNotes {
   const requests = createTally()
   const attempts = createTally()
 
+  async function noteAttempts(request: Request): Promise<void> {
+    const found = attemptsOf(await request.clone().text())
+    found.forEach(attempt => attempts.add(attempt))
+  }
+
   return {
-    count: async ({ req }, next) => {
+    count: ({ req }, next) => {
       requests.add(`${req.method} ${req.path}`)
-      await next()
+      return next()
     },
-    countAttempts: async ({ req }, next) => {
-      if (isLicensing(req)) {
-        const found = attemptsOf(await req.raw.clone().text())
-        found.forEach(attempt => attempts.add(attempt))
-      }
-      await next()
-    },
+    countAttempts: ({ req }, next) =>
+      isLicensing(req) ? noteAttempts(req.raw).then(next) : next(),
     arrivals: {
       count: (method, path) => requests.counts().get(`${method} ${path}`) ?? 0,
       attempts: () => attempts.counts(),

@@ -60,7 +60,9 @@ function fromBasic(core: Core, value: string): Caller {
 function fromToken(core: Core, value: string): Caller {
   const token = findToken(core, value)
   const application = token && findApplication(core.accounts, token.clientId)
-  if (!application) throw unauthorized('Invalid access token')
+  if (!application) {
+    throw unauthorized('Invalid access token', ', error="invalid_token"')
+  }
   const person = token.person
     ? findPerson(core.accounts, token.person)
     : undefined
@@ -97,11 +99,12 @@ function checkPerson(caller: Caller, entry: Endpoint): void {
   }
 }
 
-function unauthorized(message: string): ServiceError {
+/** No challenge asks for a password: browsers would ask people for it. */
+function unauthorized(message: string, reason = ''): ServiceError {
   return new ServiceError(
     401,
     { message },
-    { 'WWW-Authenticate': 'Bearer realm="api"' }
+    { 'WWW-Authenticate': `Bearer realm="api"${reason}` }
   )
 }
 

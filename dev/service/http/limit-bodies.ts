@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Operation } from './operation.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -17,10 +17,14 @@ export function limitBodies(
       return largestBody ? [[`${method} ${path}`, largestBody] as const] : []
     })
   )
-  return async (context, next) => {
+  // Asking whether there is a body makes the server build a whole request.
+  return (context, next) =>
+    context.req.method === 'GET' || context.req.method === 'HEAD'
+      ? next()
+      : limit(context).then(next)
+
+  async function limit(context: Context): Promise<void> {
     const { method, path, raw } = context.req
-    // Asking whether there is a body makes the server build a whole request.
-    if (method === 'GET' || method === 'HEAD') return next()
     const most = larger.get(`${method} ${path}`) ?? mebibyte
     const length = context.req.header('Content-Length')
     const isChunked = context.req.header('Transfer-Encoding') !== undefined
@@ -35,7 +39,6 @@ export function limitBodies(
         body: await readUpTo(raw.body, most)
       })
     }
-    return next()
   }
 }
 

@@ -4,9 +4,12 @@ import { accessibleCore } from '../access/accessible-core.ts'
 import type { Core } from '../core.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { authenticate } from './authenticate.ts'
+import type { Rate } from './buckets.ts'
+import { cacheControl } from './cache-control.ts'
 import { JsonText } from './json-text.ts'
+import { openHeaders } from './open-to-all.ts'
 import type { Operation } from './operation.ts'
-import { rateLimit, type Rate } from './rate-limit.ts'
+import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -51,9 +54,9 @@ export function apiRoutes(
         language: languageOf(query, request),
         userAgent
       })
-      if (reply instanceof Response) return reply
+      if (reply instanceof Response) return openReply(reply)
       const [success = 200] = entry.codes
-      const cache = cacheOf(entry)
+      const cache = cacheControl(entry)
       if (success === 204) return emptyReply(cache)
       const isTagged = entry.method === 'GET'
       // Every reply of the table is an object, and no success is an error.
@@ -66,10 +69,18 @@ export function apiRoutes(
   return app
 }
 
+/** A page or a redirect that an operation made itself. */
+function openReply(reply: Response): Response {
+  Object.entries(openHeaders).forEach(([name, value]) =>
+    reply.headers.set(name, value)
+  )
+  return reply
+}
+
 function emptyReply(cache: string): Response {
   return new Response(null, {
     status: 204,
-    headers: { 'Cache-Control': cache }
+    headers: { 'Cache-Control': cache, ...openHeaders }
   })
 }
 
@@ -95,6 +106,7 @@ function jsonReply(
       'Content-Type': 'application/json',
       'Cache-Control': cache,
       Vary: 'Authorization, Accept-Language, Accept-Encoding',
+      ...openHeaders,
       ...(isTagged && { ETag: gzip ? `W/${json.tag}` : json.tag }),
       ...(gzip && { 'Content-Encoding': 'gzip' })
     }
@@ -127,16 +139,9 @@ function userAgentOf(context: Context): string {
 function languageOf(query: unknown, request: Request): Language {
   const { language } = query as { language?: unknown } // queries are objects
   const asked = languages.find(one => one === language)
-  return asked ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '')
-}
-
-/** As recorded: nothing of a person, a minute for details, else an hour. */
-function cacheOf(entry: Operation['entry']): string {
-  if (entry.access === 'open') return 'no-store'
-  if (entry.access !== 'application' || entry.method !== 'GET')
-    return 'no-cache'
-  const isDetails = entry.path.includes('{')
-  return `private, max-age=${isDetails ? 60 : 3600}`
+  if (asked) return asked
+  const header = request.headers.get('Accept-Language')
+  return header === null ? 'en' : acceptedLanguage(header)
 }
 
 function refuseOtherMethods(

@@ -64,7 +64,7 @@ function license(
   const found = kind.find(core, asset)
   if (!found) throw new Refusal('Media unavailable')
   const { metadataFate } = core.faults.licensing
-  if (metadataFate === 'refused' && wish.metadata) {
+  if (metadataFate === 'item-refused' && wish.metadata) {
     throw new Refusal('Metadata is not accepted')
   }
   const need = { ...wish, assetType: kind.assetType }

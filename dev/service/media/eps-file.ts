@@ -1,33 +1,52 @@
 import type { PictureSize } from '../library.ts'
 
-/**
- * A picture as Encapsulated PostScript: the JPEG itself, decoded by the
- * interpreter, one point a pixel.
- */
-export function epsFile(
-  jpeg: Uint8Array,
-  { width, height }: PictureSize,
+/** Pixels an inch, as of the largest JPEG. */
+const dpi = 300
+
+/** Longer comments are no longer conforming. */
+const longestText = 200
+
+export interface EpsNotes {
   title: string
-): Uint8Array {
-  const plainTitle = title.replace(/[^\x20-\x7e]/g, '?')
-  const head = `%!PS-Adobe-3.0 EPSF-3.0
-%%BoundingBox: 0 0 ${width} ${height}
-%%Title: ${plainTitle}
-%%LanguageLevel: 2
-%%EndComments
-gsave
-${width} ${height} scale
-/DeviceRGB setcolorspace
-<< /ImageType 1 /Width ${width} /Height ${height} /BitsPerComponent 8
-   /Decode [0 1 0 1 0 1] /ImageMatrix [${width} 0 0 -${height} 0 ${height}]
-   /DataSource currentfile /ASCIIHexDecode filter /DCTDecode filter >>
-image
-`
-  const tail = '>\ngrestore\nshowpage\n%%EOF\n'
-  return Buffer.from(`${head}${toHexLines(jpeg)}\n${tail}`, 'latin1')
+  /** Whom to name, and the license. */
+  copyright: string
 }
 
-function toHexLines(bytes: Uint8Array): string {
-  const hex = Buffer.from(bytes).toString('hex')
-  return hex.replace(/.{128}/g, '$&\n')
+/**
+ * A program that draws one unit a pixel as Encapsulated PostScript, 300
+ * pixels an inch.
+ */
+export function epsFile(
+  program: string,
+  { width, height }: PictureSize,
+  { title, copyright }: EpsNotes
+): Uint8Array {
+  const points = [width, height].map(pixels => (pixels * 72) / dpi)
+  const box = points.map(Math.ceil).join(' ')
+  const exactBox = points.map(side => side.toFixed(3)).join(' ')
+  return Buffer.from(
+    `%!PS-Adobe-3.0 EPSF-3.0
+%%BoundingBox: 0 0 ${box}
+%%HiResBoundingBox: 0 0 ${exactBox}
+%%Title: ${plain(title)}
+%%Copyright: ${plain(copyright)}
+%%LanguageLevel: 2
+%%DocumentData: Clean7Bit
+%%EndComments
+save
+8 dict begin
+${72 / dpi} ${72 / dpi} scale
+0 0 ${width} ${height} rectclip
+${program}end
+restore
+showpage
+%%EOF
+`,
+    'latin1'
+  )
+}
+
+/** Letters that every interpreter knows, in one line. */
+function plain(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, longestText)
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Core } from '../core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import type { LibraryFile } from '../library.ts'
@@ -5,7 +6,8 @@ import { brokenMedia } from './broken-media.ts'
 
 /**
  * Answers with a file, or with the range of its bytes that is asked for; a
- * range outside of it is 416. Faults of media are taken here.
+ * range outside of it is 416, a file that is known by its tag 304. Faults of
+ * media are taken here.
  */
 export async function sendFile(
   core: Core,
@@ -17,20 +19,28 @@ export async function sendFile(
   const media = await file
   if (fault) return brokenMedia(fault, media)
   const { length } = media.bytes
-  const range = readRange(request.headers.get('Range'), length)
+  const ETag = `"${hash('sha1', media.bytes, 'base64url')}"`
+  const common = {
+    ETag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...headers
+  }
+  if (isKnown(request.headers, ETag)) {
+    return new Response(null, { status: 304, headers: common })
+  }
+  const range = readRange(rangeOf(request.headers, ETag), length)
   const { first, last } = range ?? { first: 0, last: length - 1 }
   // The library's bytes lie in ordinary memory, never in a shared one.
   const bytes = media.bytes as Uint8Array<ArrayBuffer>
   return new Response(range ? bytes.subarray(first, last + 1) : bytes, {
     status: range ? 206 : 200,
     headers: {
+      ...common,
       'Content-Type': media.type,
       'Content-Length': String(last - first + 1),
-      'Accept-Ranges': 'bytes',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      ...(range && { 'Content-Range': `bytes ${first}-${last}/${length}` }),
-      ...headers
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${length}` })
     }
   })
 }
@@ -41,12 +51,23 @@ interface ByteRange {
   last: number
 }
 
+function isKnown(headers: Headers, tag: string): boolean {
+  const known = (headers.get('If-None-Match') ?? '').split(',')
+  return known.some(one => ['*', tag, `W/${tag}`].includes(one.trim()))
+}
+
+/** A part goes only with what is there already. */
+function rangeOf(headers: Headers, tag: string): string | null {
+  const condition = headers.get('If-Range') ?? tag
+  return condition === tag ? headers.get('Range') : null
+}
+
 /** Several ranges and other units are answered with the whole file. */
 function readRange(
   header: string | null,
   length: number
 ): ByteRange | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '')
   const [, from = '', to = ''] = match ?? []
   if (from === '' && to === '') return undefined
   const range =

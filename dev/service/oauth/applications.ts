@@ -1,5 +1,6 @@
 import { freshMemory } from '../database/fresh-memory.ts'
 import type { Database } from '../database/open-database.ts'
+import { isAt } from './hosts.ts'
 import type { Product } from './products.ts'
 import { hashSecret, isSameText } from './secret-text.ts'
 
@@ -81,32 +82,11 @@ export function saveApplication(
   )
 }
 
-/** Whether an address is at a host the application registered. */
-export function isCallback(application: Application, text: string): boolean {
-  const address = URL.canParse(text) ? new URL(text) : undefined
-  if (!address || address.username || address.password || address.hash) {
-    return false
-  }
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname)
-  const isSafe =
-    address.protocol === 'https:' || (isLocal && address.protocol === 'http:')
-  return isSafe && application.callbackHosts.some(host => isAt(address, host))
-}
-
 /** Whether a page may send the application's key without its secret. */
 export function isReferer(application: Application, text: string): boolean {
   const address = URL.canParse(text) ? new URL(text) : undefined
   if (!address || !/^https?:$/.test(address.protocol)) return false
   return application.referers.some(page => isAt(address, page))
-}
-
-/** Whether an address lies at a registered host and path. */
-function isAt(address: URL, registered: string): boolean {
-  const [host = '', ...rest] = registered.split('/')
-  const isHost = host === address.host || host === address.hostname
-  if (!isHost) return false
-  const path = `/${rest.join('/')}`.replace(/\/$/, '')
-  return address.pathname === path || address.pathname.startsWith(`${path}/`)
 }
 
 function fromRow(row: Row): Application {

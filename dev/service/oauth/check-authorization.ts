@@ -2,11 +2,8 @@ import type { InferOutput } from 'valibot'
 import type { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import type { Core } from '../core.ts'
 import { ServiceError } from '../http/service-error.ts'
-import {
-  findApplication,
-  isCallback,
-  type Application
-} from './applications.ts'
+import { findApplication, type Application } from './applications.ts'
+import { callbackProblem } from './callback-problem.ts'
 import { isScope, readScopes } from './scopes.ts'
 
 export type Authorization = InferOutput<(typeof authorize)['query']>
@@ -21,9 +18,8 @@ export function checkAuthorization(
 ): { application: Application; scopes: string[] } {
   const application = findApplication(core.accounts, asked.client_id)
   if (!application) throw refusal('client_id', 'Unknown application', asked)
-  if (!isCallback(application, asked.redirect_uri)) {
-    throw refusal('redirect_uri', 'The host is not registered', asked)
-  }
+  const problem = callbackProblem(application, asked.redirect_uri)
+  if (problem !== undefined) throw refusal('redirect_uri', problem, asked)
   const scopes = readScopes(asked.scope)
   if (scopes.length === 0 || !scopes.every(isScope)) {
     throw refusal('scope', 'Unknown scope', asked)

@@ -3,16 +3,25 @@
  * whole address loses its scheme. Undefined where one of them is no host.
  */
 export function readHosts(text: string): (string | undefined)[] {
-  const parts = text
+  return text
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
-  return [...new Set(parts)].map(toHost)
+    .map(toHost)
 }
 
 /** The name of a registered host, without port and path. */
 export function hostName(registered: string): string {
   return new URL(`http://${registered}`).hostname
+}
+
+/** Whether an address lies at a registered host and path. */
+export function isAt(address: URL, registered: string): boolean {
+  const [host = '', ...rest] = registered.split('/')
+  const isHost = host === address.host || host === address.hostname
+  if (!isHost) return false
+  const path = `/${rest.join('/')}`.replace(/\/$/, '')
+  return address.pathname === path || address.pathname.startsWith(`${path}/`)
 }
 
 function toHost(text: string): string | undefined {

@@ -8,7 +8,11 @@ export function anyCase(source: string): string {
     if (found === '[') isClass = true
     if (found === ']') isClass = false
     if (!/^[a-z]/i.test(found)) return found
-    const both = found.toLowerCase() + found.toUpperCase()
-    return isClass ? both : `[${both}]`
+    if (isClass) return bothCases(found)
+    return found.replace(/[a-z]/gi, letter => `[${bothCases(letter)}]`)
   })
+}
+
+function bothCases(letters: string): string {
+  return letters.toLowerCase() + letters.toUpperCase()
 }

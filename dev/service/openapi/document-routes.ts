@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Core } from '../core.ts'
+import { openToAll } from '../http/open-to-all.ts'
 import { showPage, type Markup } from '../pages/layout.ts'
 import { createDocument } from './create-document.ts'
 import { docsMarkup } from './docs-markup.ts'
@@ -21,6 +22,10 @@ export function documentRoutes({ baseUrl }: Core): Hono {
     keepAnHour(context)
     return context.json(made())
   })
+
+  app.on('GET', ['/v2/api-docs', '/v2/api-docs/all'], openToAll, context =>
+    context.redirect('/openapi.json', 302)
+  )
 
   app.get('/docs', async context => {
     page ??= await docsMarkup(made())

@@ -64,10 +64,11 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
       return true
     case 'number':
     case 'integer':
-      return schema.minimum ?? 1
+      return Math.max(schema.minimum ?? 1, 1)
     case 'string':
     case undefined:
-    default:
       return schema.enum?.[0] ?? known[name] ?? 'text'
+    default:
+      return schema.type satisfies never
   }
 }

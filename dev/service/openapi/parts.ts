@@ -1,5 +1,4 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { purposes } from './purposes.ts'
 
 interface Part {
   name: string
@@ -79,30 +78,4 @@ export function partOf({ path }: Pick<Endpoint, 'path'>): string {
     .toSorted((a, b) => b.path.length - a.path.length)
   if (!nearest) throw new Error(`${path} belongs to no part of the API`)
   return nearest.name
-}
-
-/** What an operation is for. */
-export function purposeOf({ method, path }: Endpoint): string {
-  const purpose = purposes[`${method} ${path}`]
-  if (purpose === undefined) throw new Error(`${method} ${path} has no purpose`)
-  return purpose
-}
-
-/**
- * `licenseImages` for "License images"; with the part where several
- * operations have the same purpose: `listCategoriesOfVideos`.
- */
-export function operationIdOf(entry: Endpoint): string {
-  const purpose = purposeOf(entry)
-  const isShared =
-    Object.values(purposes).filter(one => one === purpose).length > 1
-  const text = isShared ? `${purpose} of ${partOf(entry)}` : purpose
-  const [first = '', ...others] = text
-    .toLowerCase()
-    .split(' ')
-    .filter(word => word !== 'a' && word !== 'an')
-  const capitals = others.map(
-    word => word.slice(0, 1).toUpperCase() + word.slice(1)
-  )
-  return first + capitals.join('')
 }

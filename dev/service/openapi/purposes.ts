@@ -1,5 +1,8 @@
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import { partOf } from './parts.ts'
+
 /** What each operation is for, by method and path. */
-export const purposes: Readonly<Record<string, string>> = {
+const purposes: Readonly<Record<string, string>> = {
   'GET /v2/images/search': 'Search images',
   'GET /v2/images/search/popular/queries': 'List popular search queries',
   'GET /v2/images/recommendations': 'List image recommendations',
@@ -74,4 +77,30 @@ export const purposes: Readonly<Record<string, string>> = {
   'GET /v2/user/subscriptions': 'List user subscriptions',
   'GET /v2/test': 'Echo text',
   'GET /v2/test/validate': 'Validate input'
+}
+
+/** What an operation is for. */
+export function purposeOf({ method, path }: Endpoint): string {
+  const purpose = purposes[`${method} ${path}`]
+  if (purpose === undefined) throw new Error(`${method} ${path} has no purpose`)
+  return purpose
+}
+
+/**
+ * `licenseImages` for "License images"; with the part where several
+ * operations have the same purpose: `listCategoriesOfVideos`.
+ */
+export function operationIdOf(entry: Endpoint): string {
+  const purpose = purposeOf(entry)
+  const isShared =
+    Object.values(purposes).filter(one => one === purpose).length > 1
+  const text = isShared ? `${purpose} of ${partOf(entry)}` : purpose
+  const [first = '', ...others] = text
+    .toLowerCase()
+    .split(' ')
+    .filter(word => word !== 'a' && word !== 'an')
+  const capitals = others.map(
+    word => word.slice(0, 1).toUpperCase() + word.slice(1)
+  )
+  return first + capitals.join('')
 }

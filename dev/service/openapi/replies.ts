@@ -12,7 +12,6 @@ const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
   401: ['Unauthorized', 'Credentials are missing, wrong or no longer valid.'],
   403: ['Forbidden', 'The credentials do not let this application do that.'],
   404: ['NotFound', 'There is nothing at this address.'],
-  405: ['MethodNotAllowed', 'The path has other methods; `Allow` names them.'],
   413: ['TooLarge', 'The body is larger than is allowed.'],
   415: ['UnsupportedType', 'The body is of a type that is not taken.'],
   429: ['TooManyRequests', 'Too many requests; `Retry-After` says when again.']
@@ -27,7 +26,6 @@ const refusalHeaders: Readonly<Record<number, OpenApiReply['headers']>> = {
       schema: text
     }
   },
-  405: { Allow: { description: 'The methods there are.', schema: text } },
   429: {
     'Retry-After': {
       description: 'Seconds to wait.',
@@ -96,7 +94,11 @@ function refusalOf(
   if (entry.access !== 'open') return refer(name)
   const schema = toJsonSchema(OAuthErrorBody, names)
   const headers = code === 429 ? refusalHeaders[code] : undefined
-  const content = { 'application/json': { schema } }
+  const isOfPeople = entry.codes[0] === 301
+  const content = {
+    'application/json': { schema },
+    ...(isOfPeople && { 'text/html': { schema: text } })
+  }
   return { description, ...(headers && { headers }), content }
 }
 

@@ -61,6 +61,9 @@ function fromRefreshToken(call: TokenCall): TokenReply {
     throw unknownClient()
   }
   if (token === undefined) throw missing('refresh_token')
+  if (secret === undefined && body.user_id === undefined) {
+    throw missing('client_secret or user_id')
+  }
   const grant = findRefreshToken(core, token)
   const isOwn =
     grant?.clientId === body.client_id &&

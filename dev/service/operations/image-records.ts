@@ -25,7 +25,7 @@ export function imageRecords(
   })
 }
 
-const keptBytes = 24 * 1024 * 1024
+const keptBytes = 64 * 1024 * 1024
 const kept = new WeakMap<Database, ByteCache<JsonText>>()
 
 /** The JSON of one; that asked for lately is kept, since no asset changes. */
@@ -50,13 +50,13 @@ export function imageRecordText(
   return record && texts.keep(key, new JsonText(record))
 }
 
-/** Two bytes a character leave room for the compressed form. */
+/** Half as much again is for the compressed form. */
 function textsOf({ catalog }: Core): ByteCache<JsonText> {
   const known = kept.get(catalog)
   if (known) return known
   const made = createByteCache<JsonText>(
     keptBytes,
-    ({ text }) => 2 * text.length
+    ({ text }) => 1.5 * Buffer.byteLength(text)
   )
   kept.set(catalog, made)
   return made

@@ -3,6 +3,7 @@ import type { ErrorRecord } from '../../../contract/api/envelope.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import type { ImageFile } from '../../../contract/api/license.ts'
 import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation, personOf, type Call } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {
@@ -76,6 +77,9 @@ function license<Named extends object>(
       message: 'Your account may not license media. Ask who manages it.'
     })
   }
+  if (core.faults.licensing.metadataFate === 'refused') {
+    refuseMetadata(kind, wishes)
+  }
   const isHalved = core.faults.licensing.takeHalfBatch()
   const done = isHalved ? wishes.slice(0, Math.ceil(wishes.length / 2)) : wishes
   const outcomes = licenseBatch(core, person.id, kind, done)
@@ -86,6 +90,18 @@ function license<Named extends object>(
   }))
   const errors = errorsOf(kind, outcomes, name)
   return errors.length === 0 ? { data } : { data, errors }
+}
+
+/** As a service does that takes none: nothing is licensed then. */
+function refuseMetadata({ nouns: [, noun] }: MediaKind, wishes: Wish[]): void {
+  const index = wishes.findIndex(({ metadata }) => metadata !== undefined)
+  if (index < 0) return
+  throw invalidValue(
+    `$.body.${noun}[${index}].metadata`,
+    undefined,
+    'Metadata is not accepted',
+    'VALIDATION_ADDITIONAL_PROPERTIES'
+  )
 }
 
 /** One entry for all that failed, with their places in the request. */

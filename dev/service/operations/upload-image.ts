@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { uploadImage } from '../../../contract/api/image-discovery-endpoints.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
+import { createLimiter, QueueFull } from '../../catalog/render/limiter.ts'
+import { invalidValue } from '../http/invalid-value.ts'
 import { operation } from '../http/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { addUpload } from '../search/uploads.ts'
@@ -8,13 +10,29 @@ import { addUpload } from '../search/uploads.ts'
 const mostBytes = 10_000_000
 const mostPixels = 10_000
 
+/** To read a large one takes seconds, a thread of media, and much memory. */
+const inTurn = createLimiter(1, 10)
+
 /** The picture itself is not kept, only what it looks like. */
 export const uploadImageOperation = operation(uploadImage, async call => {
   const picture = decode(call.body.base64_image)
-  await checkPicture(picture)
-  const print = await fingerprint(picture).catch(refuse)
+  const print = await inTurn(() => lookAt(picture)).catch(refuseCrowd)
   return { id: addUpload(call.core, call.caller?.clientId ?? '', print) }
 })
+
+async function lookAt(picture: Uint8Array): Promise<Uint8Array> {
+  await checkPicture(picture)
+  return fingerprint(picture).catch(refuse)
+}
+
+function refuseCrowd(error: unknown): never {
+  if (!(error instanceof QueueFull)) throw error
+  throw new ServiceError(
+    429,
+    { message: 'Too many pictures were sent at once. Try again in 5 s.' },
+    { 'Retry-After': '5' }
+  )
+}
 
 /** Base64, also in lines and as browsers write it into a `data:` address. */
 function decode(text: string): Uint8Array {
@@ -24,16 +42,12 @@ function decode(text: string): Uint8Array {
   const bytes = Buffer.from(base64, 'base64')
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(base64)
   if (!isBase64 || bytes.length === 0) {
-    throw new ServiceError(400, {
-      message: 'Validation failed',
-      errors: [
-        {
-          code: 'VALIDATION_PATTERN',
-          message: 'Expected Base64',
-          path: '$.body.base64_image'
-        }
-      ]
-    })
+    throw invalidValue(
+      '$.body.base64_image',
+      undefined,
+      'Expected Base64',
+      'VALIDATION_PATTERN'
+    )
   }
   if (bytes.length <= mostBytes) return bytes
   throw new ServiceError(413, { message: 'The image is larger than 10 MB' })

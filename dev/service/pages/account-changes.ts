@@ -8,6 +8,7 @@ import {
   provePerson,
   type Person
 } from '../oauth/people.ts'
+import { sign } from '../oauth/secret-text.ts'
 import { showAccount } from './account-view.ts'
 import type { Attempts } from './attempts.ts'
 import { readForm } from './form-token.ts'
@@ -27,7 +28,7 @@ export function accountChanges(core: Core, attempts: Attempts) {
   function setPassword(context: Context): Promise<Response> {
     return change(context, 'password', async (person, form) => {
       const password = form.get('new') ?? ''
-      if (password.length < shortest) {
+      if (password.trim().length < shortest) {
         return `Choose at least ${shortest} characters.`
       }
       await changePassword(core.accounts, person, password)
@@ -60,8 +61,9 @@ export function accountChanges(core: Core, attempts: Attempts) {
       if (problem !== undefined) {
         return showAccount(core, context, person, { problem })
       }
-      startSession(core, context, person)
-      return context.redirect(`/account?changed=${what}`, 303)
+      const session = startSession(core, context, person)
+      const proof = sign(session, what)
+      return context.redirect(`/account?changed=${what}.${proof}`, 303)
     })
   }
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Core } from '../core.ts'
-import { basicScope, isScope } from '../oauth/scopes.ts'
-import { issueToken } from '../oauth/tokens.ts'
+import { isSameText, sign } from '../oauth/secret-text.ts'
 import { showAccount } from './account-view.ts'
 import { readForm } from './form-token.ts'
+import { makeToken } from './make-token.ts'
 import { nextAddress } from './next-address.ts'
-import { endSession, withPerson } from './sessions.ts'
+import { browserSecret, endSession, withPerson } from './sessions.ts'
 
 const changes = new Map([
   ['password', 'Your password is changed. Tokens made before no longer work.'],
@@ -18,24 +18,26 @@ const changes = new Map([
 /** The page of a person's account and the forms on it. */
 export function accountPage(core: Core, clientId: string) {
   function show(context: Context): Promise<Response> {
-    const done = changes.get(context.req.query('changed') ?? '')
+    const done = changeDone(context)
     const news = done === undefined ? {} : { done }
     return withPerson(core, context, person =>
       showAccount(core, context, person, news)
     )
   }
 
-  function makeToken(context: Context): Promise<Response> {
+  /** Of this sign-in, not what somebody put into a link. */
+  function changeDone(context: Context): string | undefined {
+    const asked = context.req.query('changed') ?? ''
+    const [what = '', proof = ''] = asked.split('.')
+    const expected = sign(browserSecret(core, context), what)
+    return isSameText(proof, expected) ? changes.get(what) : undefined
+  }
+
+  function addToken(context: Context): Promise<Response> {
     return withPerson(core, context, async person => {
       const form = await readForm(core, context)
-      const chosen = form.getAll('scope').filter(isScope)
-      const token = issueToken(core, 'lasting', {
-        clientId,
-        person: person.id,
-        scopes: [...new Set([basicScope, ...chosen])],
-        realm: 'customer'
-      })
-      return showAccount(core, context, person, { token })
+      const once = makeToken(core, clientId, person, form)
+      return showAccount(core, context, person, { once })
     })
   }
 
@@ -47,5 +49,5 @@ export function accountPage(core: Core, clientId: string) {
     return context.redirect(`/sign-in?${asked.toString()}`, 303)
   }
 
-  return { show, makeToken, signOut }
+  return { show, addToken, signOut }
 }

@@ -6,11 +6,10 @@ import type { Person } from '../oauth/people.ts'
 import { formToken } from './form-token.ts'
 import { showPage, type Markup } from './layout.ts'
 import { scopeChoices } from './scope-choices.ts'
-import { shownOnce } from './shown-once.ts'
 
 export interface AccountNews {
   /** A token just made; shown this once. */
-  token?: string
+  once?: Markup
   problem?: string
   done?: string
 }
@@ -73,15 +72,10 @@ export function showAccount(
   })
 }
 
-function newsMarkup({ token, problem, done }: AccountNews): Markup {
+function newsMarkup({ once, problem, done }: AccountNews): Markup {
   if (problem) return html`<p class="bad" role="alert">${problem}</p>`
   if (done) return html`<p role="status">${done}</p>`
-  if (!token) return html``
-  return shownOnce(
-    'New token',
-    token,
-    'It works until you change your password or e-mail address.'
-  )
+  return once ?? html``
 }
 
 function plansMarkup(core: Core, plans: Plan[]): Markup {

@@ -5,12 +5,11 @@ import {
   deleteApplication,
   renewSecret
 } from '../oauth/registered-applications.ts'
-import { basicScope, isScope } from '../oauth/scopes.ts'
-import { issueToken } from '../oauth/tokens.ts'
 import { showApplication } from './application-views.ts'
+import { makeToken } from './make-token.ts'
 import { ownApplication, withApplicationForm } from './own-application.ts'
 import { readApplication } from './read-application.ts'
-import { shownOnce, shownSecret } from './shown-once.ts'
+import { shownSecret } from './shown-once.ts'
 
 /** The forms on the page of an application. */
 export function applicationChanges(core: Core) {
@@ -33,18 +32,9 @@ export function applicationChanges(core: Core) {
       return showApplication(core, context, application, { once })
     })
 
-  const makeToken = (context: Context) =>
+  const addToken = (context: Context) =>
     withApplicationForm(core, context, (application, person, form) => {
-      const chosen = form.getAll('scope').filter(isScope)
-      const token = issueToken(core, 'lasting', {
-        clientId: application.clientId,
-        person: person.id,
-        scopes: [...new Set([basicScope, ...chosen])],
-        realm: 'customer'
-      })
-      const lifetime =
-        'It works until you change your password or e-mail address.'
-      const once = shownOnce('New token', token, lifetime)
+      const once = makeToken(core, application.clientId, person, form)
       return showApplication(core, context, application, { once })
     })
 
@@ -54,5 +44,5 @@ export function applicationChanges(core: Core) {
       return context.redirect('/account/applications', 303)
     })
 
-  return { change, makeSecret, makeToken, remove }
+  return { change, makeSecret, addToken, remove }
 }

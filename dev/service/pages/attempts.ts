@@ -1,5 +1,6 @@
 const allowed = 10
-const period = 15 * 60_000
+/** Milliseconds after which a name that was tried too often is free again. */
+export const attemptsPeriod = 15 * 60_000
 
 export type Attempts = ReturnType<typeof createAttempts>
 
@@ -21,7 +22,7 @@ export function createAttempts(now: () => number) {
      * False for one too many.
      */
     begin: (username: string): boolean => {
-      const since = now() - period
+      const since = now() - attemptsPeriod
       forgetEnded(since)
       const key = keyOf(username)
       const recent = (tries.get(key) ?? []).filter(time => time > since)

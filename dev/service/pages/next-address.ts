@@ -1,4 +1,4 @@
-const pages = ['/oauth/consent', '/account']
+const pages = /^\/(oauth\/consent|account(\/applications(\/\w+)?)?)$/
 
 /** Where to go after signing in; anything but a page of ours is ignored. */
 export function nextAddress(wanted: string | null | undefined): string {
@@ -8,6 +8,6 @@ export function nextAddress(wanted: string | null | undefined): string {
   const isOwn =
     text.startsWith('/') &&
     address?.origin === base &&
-    pages.includes(address.pathname)
+    pages.test(address.pathname)
   return isOwn ? address.pathname + address.search : '/account'
 }

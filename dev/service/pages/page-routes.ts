@@ -28,7 +28,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.get('/oauth/consent', consent.show)
   app.post('/oauth/consent', consent.take)
   app.get('/account', account.show)
-  app.post('/account/tokens', account.makeToken)
+  app.post('/account/tokens', account.addToken)
   app.post('/account/password', changes.setPassword)
   app.post('/account/email', changes.setEmail)
   app.get('/account/applications', applications.showAll)
@@ -36,11 +36,16 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.get('/account/applications/:handle', applications.show)
   app.post('/account/applications/:handle', application.change)
   app.post('/account/applications/:handle/secret', application.makeSecret)
-  app.post('/account/applications/:handle/tokens', application.makeToken)
+  app.post('/account/applications/:handle/tokens', application.addToken)
   app.post('/account/applications/:handle/delete', application.remove)
   app.post('/sign-out', account.signOut)
   app.get('/collections/:id', shared.showCollection)
   app.get('/featured/:id', shared.showFeatured)
+  // Browsers ask for it with every page.
+  app.get('/favicon.ico', context => {
+    context.header('Cache-Control', 'public, max-age=86400')
+    return context.body(null, 204)
+  })
   app.get('/style.css', context => {
     context.header('Content-Type', 'text/css; charset=utf-8')
     context.header('Cache-Control', 'public, max-age=3600')

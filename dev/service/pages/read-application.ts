@@ -1,3 +1,4 @@
+import { isPlainText } from '../../../contract/api/is-plain-text.ts'
 import { hostName, readHosts } from '../oauth/hosts.ts'
 import { isProduct } from '../oauth/products.ts'
 import type { Registration } from '../oauth/registered-applications.ts'
@@ -20,9 +21,9 @@ export function readApplication(form: URLSearchParams): ReadApplication {
   const referers = readHosts(textOf(form, 'referer'))
   const registration: Registration = {
     name: textOf(form, 'name'),
-    callbackHosts: callbacks.filter(host => host !== undefined),
-    referers: referers.filter(host => host !== undefined),
-    products: form.getAll('product').filter(isProduct),
+    callbackHosts: once(callbacks.filter(host => host !== undefined)),
+    referers: once(referers.filter(host => host !== undefined)),
+    products: once(form.getAll('product').filter(isProduct)),
     isFree: form.has('free'),
     company: textOf(form, 'company'),
     website: textOf(form, 'website'),
@@ -37,6 +38,10 @@ export function readApplication(form: URLSearchParams): ReadApplication {
   return { registration, problem }
 }
 
+function once<Value>(values: Value[]): Value[] {
+  return [...new Set(values)]
+}
+
 function textOf(form: URLSearchParams, name: string): string {
   return (form.get(name) ?? '').trim()
 }
@@ -45,7 +50,7 @@ function hostProblem(
   kind: 'callback' | 'referrer',
   hosts: (string | undefined)[]
 ): string | undefined {
-  if (hosts.length > mostHosts) {
+  if (new Set(hosts).size > mostHosts) {
     return `Use at most ${mostHosts} ${kind}s. A host alone stands for all its paths.`
   }
   const at = hosts.indexOf(undefined)
@@ -56,6 +61,9 @@ function hostProblem(
 function problemOf(registration: Registration): string | undefined {
   const { name, products, website, referers } = registration
   if (name === '') return 'Give the application a name.'
+  if (!isPlainText(name)) {
+    return 'Leave control and direction characters out of the name.'
+  }
   if (name.length > longest || Object.values(registration).some(isTooLong)) {
     return `Use at most ${longest} characters for the name and ${longestText} for the other fields.`
   }
@@ -69,6 +77,9 @@ function problemOf(registration: Registration): string | undefined {
   return `The referrer ${foreign} is at no callback host. Add its host to the callbacks or leave it out.`
 }
 
+/** Of a text, or of any in a list. */
 function isTooLong(value: unknown): boolean {
-  return typeof value === 'string' && value.length > longestText
+  return [value]
+    .flat()
+    .some(text => typeof text === 'string' && text.length > longestText)
 }

@@ -27,15 +27,17 @@ export async function withPerson(
   work: (person: Person) => Response | Promise<Response>
 ): Promise<Response> {
   const person = findSession(core, context)
-  return person ? work(person) : context.redirect('/sign-in', 303)
+  if (person) return work(person)
+  const asked = new URLSearchParams({ next: context.req.path })
+  return context.redirect(`/sign-in?${asked.toString()}`, 303)
 }
 
-/** Signs this browser in under a new number. */
+/** Signs this browser in under a new number, which is given back. */
 export function startSession(
   core: Core,
   context: Context,
   person: Person
-): void {
+): string {
   const session = secretText()
   core.accounts.run('DELETE FROM sessions WHERE ends_at <= ?', core.now())
   core.accounts.run(
@@ -45,6 +47,7 @@ export function startSession(
     core.now() + lifetime
   )
   keep(core, context, sessionCookie, session)
+  return session
 }
 
 /** Signs this browser out; other browsers stay signed in. */

@@ -1,3 +1,4 @@
+import type { Thumbnail } from '../../../contract/api/image.ts'
 import type { Core } from '../core.ts'
 import { mediaBase } from '../media/media-base.ts'
 import { findAsset } from '../search/find-asset.ts'
@@ -6,17 +7,21 @@ import { findAsset } from '../search/find-asset.ts'
 export interface SharedItem {
   id: string
   description: string
-  /** Address of a small picture. */
-  thumbnail: string
+  thumbnail: Thumbnail
 }
 
 /** Undefined when the library has the image no more. */
 export function sharedItem(core: Core, id: string): SharedItem | undefined {
   const asset = findAsset(core, id)
-  if (!asset) return undefined
+  const size = asset && core.library.sizes(asset).large_thumb
+  if (!size) return undefined
   return {
     id,
     description: asset.description || asset.title,
-    thumbnail: `${mediaBase(core, id)}/${id}/large_thumb.jpg`
+    thumbnail: {
+      url: `${mediaBase(core, id)}/${id}/large_thumb.jpg`,
+      width: size.width,
+      height: size.height
+    }
   }
 }

@@ -29,7 +29,13 @@ export function showShared(
           ({ id, description, thumbnail }) =>
             html`<li>
               <figure>
-                <img src="${thumbnail}" alt="" loading="lazy" />
+                <img
+                  src="${thumbnail.url}"
+                  width="${thumbnail.width}"
+                  height="${thumbnail.height}"
+                  alt=""
+                  loading="lazy"
+                />
                 <figcaption>${description} <small>${id}</small></figcaption>
               </figure>
             </li>`

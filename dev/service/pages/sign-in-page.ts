@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Core } from '../core.ts'
 import { provePerson } from '../oauth/people.ts'
-import type { Attempts } from './attempts.ts'
+import { attemptsPeriod, type Attempts } from './attempts.ts'
 import { formToken, readForm } from './form-token.ts'
 import { showPage } from './layout.ts'
 import { nextAddress } from './next-address.ts'
@@ -29,6 +29,7 @@ export function signInPage(core: Core, attempts: Attempts) {
     const username = form.get('username') ?? ''
     if (!attempts.begin(username)) {
       const problem = 'Too many wrong passwords. Wait 15 minutes and try again.'
+      context.header('Retry-After', String(attemptsPeriod / 1000))
       return showSignIn(core, context, { next, username, problem, status: 429 })
     }
     const password = form.get('password') ?? ''

@@ -77,7 +77,7 @@ ul.shared {
   list-style: none;
 }
 figure { margin: 0; overflow-wrap: anywhere; }
-figure img { display: block; width: 100%; border-radius: 8px; }
+figure img { display: block; width: 100%; height: auto; border-radius: 8px; }
 figcaption { margin-top: 4px; font-size: 14px; line-height: 1.35; }
 figcaption small { display: block; color: var(--soft); }
 a { color: var(--accent); }

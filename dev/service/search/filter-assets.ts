@@ -32,7 +32,10 @@ export function filterAssets(
   filterNumbers(index, search, found)
 }
 
-/** `commercial` and `editorial` add up; the others each narrow. */
+/**
+ * `commercial` and `editorial` add up, without either it is `commercial`; the
+ * others each narrow.
+ */
 function filterFlags(
   index: RankIndex,
   { color, license, orientation, ...search }: ImageSearch,
@@ -40,12 +43,11 @@ function filterFlags(
 ): void {
   const only = (flag: Flag) => keepBits(found, index.having('flag', flag))
   const without = (flag: Flag) => dropBits(found, index.having('flag', flag))
-  const isCommercial = license.includes('commercial')
   const isEditorial = license.includes('editorial')
 
   if (search.safe) without('adult')
-  if (isCommercial && !isEditorial) without('editorial')
-  if (isEditorial && !isCommercial) only('editorial')
+  if (!isEditorial) without('editorial')
+  else if (!license.includes('commercial')) only('editorial')
   if (license.includes('enhanced')) only('enhanced')
   if (license.includes('NOT enhanced')) without('enhanced')
   if (license.includes('sensitive')) only('sensitive')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { languages } from '../../../contract/api/languages.ts'
 import { catalogIndexes, catalogSteps } from '../database/catalog-steps.ts'
 import { migrate } from '../database/migrate.ts'
@@ -28,9 +28,8 @@ export function openCatalog(
   folder: string,
   progress?: Progress
 ): Database {
-  mkdirSync(folder, { recursive: true })
   const path = catalogPath(library, count, folder)
-  if (!existsSync(path)) build(library, count, path, progress)
+  if (!existsSync(path)) makeCatalog(library, count, path, progress)
   return openDatabase(path, { readonly: true })
 }
 
@@ -48,12 +47,14 @@ export function draftOf(path: string, pid: number): string {
   return `${path}.${pid}.`
 }
 
-function build(
+/** Makes the search index of a library at its path, and its folder. */
+export function makeCatalog(
   library: Library,
   count: number,
   path: string,
   progress?: Progress
 ): void {
+  mkdirSync(dirname(path), { recursive: true })
   // Two processes may do this at once: each makes its own, one stays.
   const draft = draftOf(path, process.pid) + Math.random().toString(36).slice(2)
   const database = openDatabase(draft)

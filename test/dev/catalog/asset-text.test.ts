@@ -39,10 +39,28 @@ test('says the same as the record in English', () => {
   expect(assetText(photo, 'en')?.keywords).toEqual(photo.keywords)
 })
 
-test('has no words where there are no data', () => {
-  const silent = assets.filter(
-    asset => asset.source.kind === 'emoji' && !assetText(asset, 'cs')
-  )
+test.each(languages)('has a title and keywords for every asset in %s', one => {
+  const silent = assets.filter(asset => {
+    const text = assetText(asset, one)
+    return !text?.title || text.keywords.length < 2
+  })
 
-  expect(silent.length).toBeGreaterThan(0)
+  expect(silent.map(({ title }) => title)).toEqual([])
+})
+
+test('tells a drawing that is no emoji by its name and kind', () => {
+  const pills = assets.find(asset => asset.title.startsWith('Pills on'))
+
+  const czech = pills && assetText(pills, 'cs')
+
+  expect(czech?.title).toMatch(/^Pilulky, medicína, zdraví/)
+})
+
+test('takes no word of another meaning for a drawing', () => {
+  const hand = assets.find(asset => asset.title.startsWith('Waving hand'))
+
+  const german = hand && assetText(hand, 'de')
+
+  expect(hand?.keywords).toContain('wave')
+  expect(german?.keywords).not.toContain('Welle')
 })

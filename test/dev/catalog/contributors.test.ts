@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contributors } from '../../../dev/catalog/contributors.ts'
+import {
+  contributors,
+  type Contributor
+} from '../../../dev/catalog/contributors.ts'
 import { films } from '../../../dev/catalog/films/films.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { photoScans } from '../../../dev/catalog/photos/photo-scans.ts'
@@ -14,6 +17,17 @@ const readme = readFileSync(
   new URL('../../../dev/catalog/README.md', import.meta.url),
   'utf8'
 )
+
+/** Material, contributors and license, as the README's table has them. */
+const licenseRows = (readme.split('## Licenses and attribution')[1] ?? '')
+  .split('\n')
+  .filter(line => line.startsWith('|'))
+  .map(line =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map(cell => cell.trim())
+  )
 
 test('names license and attribution of every contributor', () => {
   const media = [...listAssets(), ...films, ...tracks]
@@ -30,12 +44,36 @@ test('names license and attribution of every contributor', () => {
   )
 })
 
-test('describes every contributor in its README', () => {
-  const missing = Object.values(contributors).filter(
-    ({ name, license }) => !readme.includes(name) || !readme.includes(license)
+test.each(Object.values(contributors))(
+  'states the license of $name in its README',
+  ({ name, license }) => {
+    const rows = licenseRows.filter(([, people]) => people?.includes(name))
+
+    expect(rows.map(([, , stated]) => stated)).toContain(license)
+    expect(new Set(rows.map(([, , stated]) => stated)).size).toBe(1)
+  }
+)
+
+test.each(['film-files', 'track-files'])(
+  'says in its README whose work %s are',
+  folder => {
+    const rows = licenseRows.filter(([material]) => material?.includes(folder))
+
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.[1]).toMatch(/^Cleared /)
+    expect(rows[0]?.[2]).toBe('CC0-1.0')
+  }
+)
+
+test('says where everything comes from that others made', () => {
+  const foreign = Object.values<Contributor>(contributors).filter(
+    ({ name }) => !name.startsWith('Cleared ')
   )
 
-  expect(missing).toEqual([])
+  expect(foreign.length).toBeGreaterThan(8)
+  expect(
+    foreign.filter(({ website }) => !website?.startsWith('https://'))
+  ).toEqual([])
 })
 
 test('uses packages under the licenses it states', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -9,10 +9,10 @@ import {
   type FilmSize
 } from '../../../dev/catalog/films/film.ts'
 import { findFilm, films } from '../../../dev/catalog/films/films.ts'
-import { filmText } from '../../../dev/catalog/films/film-text.ts'
 import { readFilmFile } from '../../../dev/catalog/films/read-film-file.ts'
 import { findAsset } from '../../../dev/catalog/find-asset.ts'
 import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
+import { translateText } from '../../../dev/catalog/translate-text.ts'
 import { readMp4 } from './read-mp4.ts'
 import { readWebm } from './read-webm.ts'
 
@@ -105,9 +105,9 @@ test('speaks the languages that the words are known in', () => {
   const [lake] = films
   if (!lake) throw new Error('There is no film')
 
-  expect(filmText(lake, 'en')?.title).toBe(lake.title)
-  expect(filmText(lake, 'es')?.keywords).toContain('montaña')
-  expect(filmText({ ...lake, keywords: ['xyz'] }, 'es')).toBeUndefined()
+  expect(translateText(lake, 'en')?.title).toBe(lake.title)
+  expect(translateText(lake, 'es')?.keywords).toContain('montaña')
+  expect(translateText({ ...lake, keywords: ['xyz'] }, 'es')).toBeUndefined()
 })
 
 test('keeps no file that nothing uses, and three megabytes at most', () => {
@@ -127,10 +127,4 @@ test('keeps no file that nothing uses, and three megabytes at most', () => {
   expect(names.toSorted()).toEqual(listed.toSorted())
   expect(bytes.length).toBeGreaterThan(films.length + tracks.length)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
-})
-
-test('says in its README whose work films and tracks are', () => {
-  const readme = readFileSync(new URL('README.md', catalog), 'utf8')
-
-  expect(readme).toMatch(/film-files[^]*track-files[^]*CC0/)
 })

@@ -25,22 +25,29 @@ const samples = (['photo', 'emoji', 'scene'] as const).flatMap(kind => [
   first(kind, false)
 ])
 
-test.each(samples)('renders the sizes of the record: $title', async asset => {
-  const cacheFolder = await temporaryFolder()
+test.each(samples)(
+  'renders the sizes of the record: $title',
+  async asset => {
+    const cacheFolder = await temporaryFolder()
 
-  for (const size of renditionSizes(asset)) {
-    const file = await renderRendition(asset.id, size.name, { cacheFolder })
-    const { width, height, format } = await sharp(file.bytes).metadata()
+    for (const size of renditionSizes(asset)) {
+      const file = await renderRendition(asset.id, size.name, { cacheFolder })
+      const { width, height, format } = await sharp(file.bytes).metadata()
 
-    expect([size.name, width, height, format]).toEqual([
-      size.name,
-      size.width,
-      size.height + size.barHeight,
-      'jpeg'
-    ])
-    expect([file.width, file.height]).toEqual([width, height])
-  }
-})
+      expect([size.name, width, height, format]).toEqual([
+        size.name,
+        size.width,
+        size.height + size.barHeight,
+        'jpeg'
+      ])
+      expect([file.width, file.height]).toEqual([width, height])
+      const { fileSize = file.bytes.length } = size
+      expect(file.bytes.length / fileSize).toBeGreaterThan(0.5)
+      expect(file.bytes.length / fileSize).toBeLessThan(2)
+    }
+  },
+  60_000
+)
 
 test.each(samples.filter((_, n) => n % 2 === 0))(
   'renders the same bytes again: $title',
@@ -60,6 +67,20 @@ test.each(samples.filter((_, n) => n % 2 === 0))(
     }
   }
 )
+
+test('says in files that are sold whom to name, and the license', async () => {
+  const cacheFolder = await temporaryFolder()
+  const { id } = first('emoji', false)
+
+  const sold = await renderRendition(id, 'huge_jpg', { cacheFolder })
+  const shown = await renderRendition(id, 'preview', { cacheFolder })
+
+  const { exif, density } = await sharp(sold.bytes).metadata()
+  expect(exif?.toString('latin1')).toMatch(/OpenMoji.*CC BY-SA 4\.0/s)
+  expect(exif?.toString('latin1')).toContain('licenses/by-sa/4.0/')
+  expect(density).toBe(300)
+  expect(Buffer.from(shown.bytes).includes('OpenMoji')).toBe(false)
+})
 
 test('renders once for requests at the same time', async () => {
   const cacheFolder = await temporaryFolder()

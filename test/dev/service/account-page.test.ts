@@ -69,6 +69,28 @@ describe('the account page', () => {
     expect((await other.signIn('viewer', 'another-password')).status).toBe(200)
   })
 
+  test('says what ends a token', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/tokens'
+    )
+
+    expect(page.text).toContain(
+      'It works until you change your password or e-mail address.'
+    )
+  })
+
+  test('says nothing of a change that only a link is about', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.open('/account?changed=password')
+
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('is changed')
+  })
+
   test('leaves a token of an hour to its end', async () => {
     await site.browser.signIn('viewer')
     const { access_token: token } = await makeHourly()
@@ -140,7 +162,8 @@ describe('the account page', () => {
 
   test.each([
     ['wrong', 'another-password', 'Your current password is wrong.'],
-    ['battery-staple', 'short', 'Choose at least 8 characters.']
+    ['battery-staple', 'short', 'Choose at least 8 characters.'],
+    ['battery-staple', '        ', 'Choose at least 8 characters.']
   ])(
     'keeps the password when told %s and %s',
     async (current, next, problem) => {

@@ -42,6 +42,22 @@ describe('an application', () => {
     expect((await site.searchAs(basic)).total_count).toBeGreaterThan(0)
   })
 
+  test('is on the page that follows signing in', async () => {
+    await site.browser.signIn('viewer')
+    const { handle } = await registerWith(site.browser)
+    const other = site.opened.openBrowser()
+    const address = `${list}/${handle}`
+
+    const first = await other.open(address)
+    const after = await other.submit(first, '/sign-in', {
+      username: 'viewer',
+      password: 'battery-staple'
+    })
+
+    expect(after.address).toContain(address)
+    expect(after.text).toContain('<h1>Wall</h1>')
+  })
+
   test('makes a token of chosen scopes that is shown once', async () => {
     await site.browser.signIn('viewer')
     const { page, handle, clientId } = await registerWith(site.browser)

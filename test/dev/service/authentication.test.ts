@@ -47,10 +47,15 @@ describe('credentials', () => {
   )
 
   test.each([
-    ['a wrong secret', 'Basic', 'Invalid client credentials'],
-    ['an unknown token', 'Bearer', 'Invalid access token'],
-    ['another kind', 'Digest', 'Unknown kind of credentials']
-  ])('are refused with %s', async (_, scheme, message) => {
+    ['a wrong secret', 'Basic', 'Invalid client credentials', ''],
+    [
+      'an unknown token',
+      'Bearer',
+      'Invalid access token',
+      ', error="invalid_token"'
+    ],
+    ['another kind', 'Digest', 'Unknown kind of credentials', '']
+  ])('are refused with %s', async (_, scheme, message, reason) => {
     const { clientId } = opened.service.application
     const value = scheme === 'Basic' ? btoa(`${clientId}:wrong`) : 'v2/wrong'
 
@@ -59,6 +64,9 @@ describe('credentials', () => {
     })
 
     expect(reply).toMatchObject({ status: 401, message })
+    expect(reply.headers.get('WWW-Authenticate')).toBe(
+      `Bearer realm="api"${reason}`
+    )
   })
 
   test('are refused when the client is unknown', async () => {

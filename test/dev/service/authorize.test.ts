@@ -59,43 +59,78 @@ describe('authorize', () => {
     expect(reply.headers.get('Location')).toBeNull()
   })
 
-  test.each([
-    ['https://plugin.example/', 301],
-    ['https://plugin.example/deep/path?a=b', 301],
-    ['http://plugin.example/', 400],
-    ['https://other.example/back', 301],
-    ['https://other.example/back/more', 301],
-    ['https://other.example/backdoor', 400],
-    ['https://other.example/', 400],
-    ['https://ports.example:8443/', 301],
-    ['https://ports.example/', 400]
-  ])('lets hosts and paths go back as registered: %s', async (uri, status) => {
-    const registered = await openTestService({
-      application: {
-        clientId: 'public',
-        clientSecret: 'secret',
-        name: 'Public',
-        callbackHosts: [
-          'plugin.example',
-          'other.example/back',
-          'ports.example:8443'
-        ]
-      }
-    })
-    const query = new URLSearchParams({
-      ...asked(),
-      client_id: 'public',
-      redirect_uri: uri
+  test('tells a person in a browser on a page what is wrong', async () => {
+    const query = new URLSearchParams({ ...asked(), client_id: 'nobody' })
+
+    const reply = await opened.send(`/v2/oauth/authorize?${query.toString()}`, {
+      headers: { 'User-Agent': 'test', Accept: 'text/html,*/*;q=0.8' }
     })
 
-    const reply = await registered.send(
-      `/v2/oauth/authorize?${query.toString()}`,
-      { headers: { 'User-Agent': 'test' } }
-    )
-    registered.close()
-
-    expect(reply.status).toBe(status)
+    expect(reply.status).toBe(400)
+    expect(reply.headers.get('Content-Type')).toContain('text/html')
+    expect(await reply.text()).toContain('Unknown application')
   })
+
+  test.each([
+    ['https://evil.example/', 'The host is not registered'],
+    [
+      'localhost:4401/back',
+      'Expected an address such as https://example.com/back'
+    ],
+    [
+      'https://a:b@localhost/',
+      'Expected an address without user name and password'
+    ],
+    ['http://localhost/#part', 'Expected an address without a fragment']
+  ])('says of the redirect address %s: %s', async (uri, message) => {
+    const reply = await opened.refusal(authorize, {
+      query: { ...asked(), redirect_uri: uri }
+    })
+
+    expect(reply.errors?.[0]?.message).toBe(message)
+  })
+
+  test.each([
+    ['https://plugin.example/', 301, ''],
+    ['https://plugin.example/deep/path?a=b', 301, ''],
+    ['http://plugin.example/', 400, 'Expected https'],
+    ['https://other.example/back', 301, ''],
+    ['https://other.example/back/more', 301, ''],
+    ['https://other.example/backdoor', 400, 'with another port or path'],
+    ['https://other.example/', 400, 'with another port or path'],
+    ['https://ports.example:8443/', 301, ''],
+    ['https://ports.example/', 400, 'with another port or path']
+  ])(
+    'lets hosts and paths go back as registered: %s',
+    async (uri, status, message) => {
+      const registered = await openTestService({
+        application: {
+          clientId: 'public',
+          clientSecret: 'secret',
+          name: 'Public',
+          callbackHosts: [
+            'plugin.example',
+            'other.example/back',
+            'ports.example:8443'
+          ]
+        }
+      })
+      const query = new URLSearchParams({
+        ...asked(),
+        client_id: 'public',
+        redirect_uri: uri
+      })
+
+      const reply = await registered.send(
+        `/v2/oauth/authorize?${query.toString()}`,
+        { headers: { 'User-Agent': 'test' } }
+      )
+      registered.close()
+
+      expect(reply.status).toBe(status)
+      expect(await reply.text()).toContain(message)
+    }
+  )
 
   test('needs client, redirect address, type and state', async () => {
     const reply = await opened.refusal(authorize)

@@ -17,6 +17,12 @@ const patterns = Object.keys(paths)
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
   }))
 
+const { NotFound = missing('NotFound') } = components.responses
+const otherMethod: OpenApiReply = {
+  ...NotFound,
+  headers: { Allow: { description: 'Those there are', schema: {} } }
+}
+
 /** Sends a request; its reply must be as the document says. */
 export async function fetchChecked(
   service: Pick<Service, 'fetch'>,
@@ -30,8 +36,8 @@ export async function fetchChecked(
 
 /**
  * Holds a reply against the API's document: its status is one of the
- * operation's, or what a fault was ordered to answer, and its body is what the
- * document says. Throws what is wrong.
+ * operation's, or what a fault was ordered to answer, and its headers and body
+ * are what the document says. Throws what is wrong.
  */
 export async function checkReply(
   method: string,
@@ -42,7 +48,12 @@ export async function checkReply(
   const reply = expectedReply(method, path, response.status)
   const body = await bodyOf(response.clone())
   if (body === undefined) return
-  const wrong = wrongOf(reply, body, method)
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  if (isPage && reply.content?.['text/html']) return
+  const wrong = [
+    ...headersMissing(reply, response),
+    ...wrongOf(reply, body, method)
+  ]
   if (wrong.length > 0) {
     throw new Error(
       `${method} ${path} answered ${response.status} against the document: ${wrong.slice(0, 5).join('; ')}`
@@ -57,15 +68,14 @@ function expectedReply(
 ): OpenApiReply {
   const methods =
     paths[patterns.find(({ pattern }) => pattern.test(path))?.path ?? '']
-  const { NotFound, MethodNotAllowed } = components.responses
   const replies: OpenApiOperation['responses'] | undefined = methods
     ? methods[method.toLowerCase().replace('head', 'get')]?.responses
-    : { 404: NotFound ?? missing('NotFound') }
+    : { 404: NotFound }
   const isFault = status === 429 || status >= 500
   const reply =
     replies?.[status] ??
     (isFault ? replies?.['default'] : undefined) ??
-    (!replies && status === 405 ? MethodNotAllowed : undefined)
+    (!replies && status === 405 ? otherMethod : undefined)
   if (!reply) throw new Error(`${method} ${path} may not answer ${status}`)
   return resolve(reply)
 }
@@ -80,10 +90,21 @@ function missing(name: string): never {
   throw new Error(`The document has no reply ${name}`)
 }
 
+function headersMissing(
+  { headers = {} }: Pick<OpenApiReply, 'headers'>,
+  response: Response
+): string[] {
+  return Object.keys(headers)
+    .filter(name => !response.headers.has(name))
+    .map(name => `the header ${name} is missing`)
+}
+
 function wrongOf(reply: OpenApiReply, body: string, method: string): string[] {
   const schema = reply.content?.['application/json']?.schema
   if (!schema) return body === '' ? [] : ['there should be no body']
   if (method === 'HEAD') return []
+  // Faults on order have words of their own.
+  if (body.includes('"Internal Server Error"')) return ['nobody ordered that']
   return misfits(schema, JSON.parse(body), components.schemas)
 }
 

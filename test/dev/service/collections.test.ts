@@ -140,16 +140,20 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     expect(data).toEqual([])
   })
 
-  test.each([{}, { name: ' ' }, { name: 'n'.repeat(256) }, { name: 7 }])(
-    'refuses the name of %j',
-    async json => {
-      const { status, errors } = await use.service.refusal(entries.create, {
-        token: use.token,
-        json
-      })
+  test.each([
+    {},
+    { name: ' ' },
+    { name: 'n'.repeat(256) },
+    { name: 7 },
+    { name: 'a\u202eb' },
+    { name: 'a\nb' }
+  ])('refuses the name of %j', async json => {
+    const { status, errors } = await use.service.refusal(entries.create, {
+      token: use.token,
+      json
+    })
 
-      expect(status).toBe(400)
-      expect(errors?.[0]?.path).toBe('$.body.name')
-    }
-  )
+    expect(status).toBe(400)
+    expect(errors?.[0]?.path).toBe('$.body.name')
+  })
 })

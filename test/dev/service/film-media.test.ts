@@ -87,7 +87,7 @@ describe('a range', () => {
     ['bytes=0-99', 0, 99],
     ['bytes=100-', 100, undefined],
     ['bytes=-50', -50, undefined],
-    ['bytes=10-10', 10, 10],
+    ['BYTES=10-10', 10, 10],
     ['bytes=5-99999999', 5, undefined],
     ['bytes=-99999999', 0, undefined]
   ])('%s is those bytes', async (range, first, last) => {
@@ -123,6 +123,38 @@ describe('a range', () => {
       expect(await bytesOf(reply)).toEqual(whole)
     }
   )
+
+  test('of the file that is known is a part', async () => {
+    const ETag = (await opened.send(preview)).headers.get('ETag') ?? ''
+    const headers = { Range: 'bytes=0-9', 'If-Range': ETag }
+
+    const reply = await opened.send(preview, { headers })
+
+    expect(reply.status).toBe(206)
+    expect(await bytesOf(reply)).toEqual(whole.slice(0, 10))
+  })
+
+  test('of another file, as it may be, is the whole file', async () => {
+    const headers = { Range: 'bytes=0-9', 'If-Range': '"of before"' }
+
+    const reply = await opened.send(preview, { headers })
+
+    expect(reply.status).toBe(200)
+    expect(await bytesOf(reply)).toEqual(whole)
+  })
+})
+
+test('a file that is known is not sent again', async () => {
+  const ETag = (await opened.send(preview)).headers.get('ETag') ?? ''
+
+  const reply = await opened.send(preview, {
+    headers: { 'If-None-Match': `"of before", W/${ETag}` }
+  })
+
+  expect(reply.status).toBe(304)
+  expect(await bytesOf(reply)).toHaveLength(0)
+  expect(reply.headers.get('ETag')).toBe(ETag)
+  expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
 test('a film’s licensed file is of the size that was licensed', async () => {

@@ -22,7 +22,7 @@ test('lists the categories, which searches take', async () => {
   const { data } = await opened.ask(listImageCategories)
 
   expect(data).toContainEqual({ id: '12', name: 'Nature' })
-  expect(data).toHaveLength(27)
+  expect(data).toHaveLength(28)
   const found = await opened.ask(searchImages, { query: { category: '12' } })
   expect(found.total_count).toBeGreaterThan(0)
 })

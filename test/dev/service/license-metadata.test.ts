@@ -71,7 +71,7 @@ test('is kept as long as may be', async () => {
 })
 
 const long = 'x'.repeat(1001)
-const manyKeys = Object.fromEntries([...long.slice(980)].entries())
+const manyKeys = Object.fromEntries(Array.from('x'.repeat(21)).entries())
 const tooLong = 'VALIDATION_MAX_LENGTH'
 
 test.each([

@@ -106,9 +106,27 @@ test('stripped metadata is not in the history', async () => {
   expect(kept.data[0]).not.toHaveProperty('metadata')
 })
 
-test('refused metadata fails the items that carry it', async () => {
-  const [id = '', other = ''] = fresh(2)
+test('refused metadata is a bad request that licenses nothing', async () => {
+  const images = fresh(2).map(image_id => ({ image_id }))
+  const before = await left()
   opened.service.faults.licensing.treatMetadata('refused')
+
+  const { status, errors } = await opened.refusal(licenseImages, {
+    token,
+    json: { images: [images[0], { ...images[1], metadata: { job: 'Poster' } }] }
+  })
+  const afterRefusal = await left()
+  const { data } = await opened.ask(licenseImages, { token, json: { images } })
+
+  expect(status).toBe(400)
+  expect(errors?.[0]?.path).toBe('$.body.images[1].metadata')
+  expect(afterRefusal).toBe(before)
+  expect(data.map(one => one.allotment_charge)).toEqual([1, 1])
+})
+
+test('metadata refused by item fails the items that carry it', async () => {
+  const [id = '', other = ''] = fresh(2)
+  opened.service.faults.licensing.treatMetadata('item-refused')
 
   const refused = await license([id], { job: 'Poster' })
   const { data } = await license([other])

@@ -11,7 +11,6 @@ const plain = pickAsset(assets, ({ imageType, hasIdBar }) => {
   return imageType === 'photo' && !hasIdBar
 })
 const barred = pickAsset(assets, ({ hasIdBar }) => hasIdBar)
-const vector = pickAsset(assets, ({ imageType }) => imageType === 'vector')
 
 let opened: TestService
 
@@ -107,20 +106,5 @@ describe('a licensed file', () => {
     expect(reply.headers.get('content-disposition')).toBe(
       `attachment; filename="${plain.id}_${name}.jpg"`
     )
-  })
-
-  test('of a vector is an EPS file with the picture in it', async () => {
-    const reply = await opened.send(await licensed(vector.id, 'vector'))
-    const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
-    const data = /image\n([0-9a-f\n]+)>/.exec(text)?.[1] ?? ''
-    const jpeg = Buffer.from(data.replaceAll('\n', ''), 'hex')
-    const facts = await sharp(jpeg).metadata()
-
-    expect(reply.headers.get('content-type')).toBe('application/postscript')
-    expect(text).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n/)
-    expect(text).toContain(
-      `%%BoundingBox: 0 0 ${vector.width} ${vector.height}`
-    )
-    expect([facts.width, facts.height]).toEqual([vector.width, vector.height])
   })
 })

@@ -144,6 +144,43 @@ describe('the words for a refused grant', () => {
     })
   })
 
+  test('refuse a field that is there twice', async () => {
+    const body = new URLSearchParams({
+      ...codes.client,
+      grant_type: 'client_credentials'
+    })
+    body.append('client_id', 'other')
+
+    const reply = await codes.opened.send('/v2/oauth/access_token', {
+      method: 'POST',
+      headers: { 'User-Agent': 'test' },
+      body
+    })
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      errors: [{ message: 'Expected once', path: '$.body.client_id' }]
+    })
+  })
+
+  test('say that a refresh needs a secret or a person', async () => {
+    const reply = await codes.opened.send('/v2/oauth/access_token', {
+      method: 'POST',
+      headers: { 'User-Agent': 'test' },
+      body: new URLSearchParams({
+        client_id: codes.client.client_id,
+        grant_type: 'refresh_token',
+        refresh_token: '3/wrong'
+      })
+    })
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      message: 'This grant_type needs client_secret or user_id',
+      error: 'invalid_request'
+    })
+  })
+
   test.each([
     ['authorization_code', 'code'],
     ['refresh_token', 'refresh_token']

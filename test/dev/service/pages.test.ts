@@ -32,6 +32,12 @@ describe('every page', () => {
     })
   })
 
+  test('has no picture of its own to miss', async () => {
+    const { status } = await site.browser.open('/favicon.ico')
+
+    expect(status).toBe(204)
+  })
+
   test('has a name for every field', async () => {
     await site.browser.signIn('designer')
     const texts = [
@@ -98,6 +104,7 @@ describe('signing in', () => {
     const after = await site.browser.signIn('viewer')
 
     expect(stopped.status).toBe(429)
+    expect(stopped.headers.get('Retry-After')).toBe('900')
     expect(after.address).toBe(`${testBase}/account`)
   })
 

@@ -89,6 +89,6 @@ describe('reverse image search', () => {
 
     const reply = await opened.refusal(uploadImage, { token, json })
 
-    expect(reply.status).toBe(400)
+    expect(reply.status).toBe(415)
   })
 })

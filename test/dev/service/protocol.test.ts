@@ -117,6 +117,14 @@ describe('a page of another origin', () => {
     ])
     replies.forEach(({ headers }) => {
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(headers.get('Access-Control-Expose-Headers')?.split(',')).toEqual(
+        expect.arrayContaining([
+          'Allow',
+          'Content-Disposition',
+          'Retry-After',
+          'WWW-Authenticate'
+        ])
+      )
     })
   })
 })
@@ -134,7 +142,11 @@ describe('a reply', () => {
 
   test.each([
     ['/v2/images/search', 'private, max-age=3600'],
-    ['/v2/images?id=1', 'private, max-age=3600'],
+    ['/v2/images/categories', 'private, max-age=3600'],
+    ['/v2/images?id=1', 'private, max-age=60'],
+    ['/v2/videos/5300458', 'private, max-age=60'],
+    ['/v2/images/updated', 'no-cache'],
+    ['/v2/test?text=a', 'no-cache'],
     ['/v2/user', 'no-cache']
   ])('of %s may be kept as %s', async (path, kept) => {
     const token = opened.service.makeToken('designer', ['user.view'])

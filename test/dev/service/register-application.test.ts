@@ -81,8 +81,22 @@ describe('registering', () => {
     expect(page.text).toContain('value="localhost/Page/"')
   })
 
+  test('keeps what was given twice once', async () => {
+    await site.browser.signIn('designer')
+
+    const { page } = await registerWith(site.browser, {
+      callback: 'localhost, http://LOCALHOST/, wall.example',
+      product: ['images', 'images']
+    })
+
+    expect(page.text).toContain('value="localhost, wall.example"')
+    expect(page.text).toMatch(/subscription:\s+Images\s*</)
+  })
+
   test.each([
     ['no name', { name: ' ' }, 'Give the application a name'],
+    ['a name that turns round', { name: '\u202elive' }, 'out of the name'],
+    ['a name of controls', { name: 'a\u0007b' }, 'out of the name'],
     ['a long name', { name: 'x'.repeat(101) }, 'at most 100 characters'],
     ['a long text', { description: 'x'.repeat(2001) }, '2000 for the other'],
     ['no product', { product: [] }, 'at least one product'],
@@ -102,6 +116,16 @@ describe('registering', () => {
     ],
     ['a foreign referrer', { referer: 'evil.example/x' }, 'no callback host'],
     ['a nameless website', { website: 'wall' }, 'website with https://'],
+    [
+      'a long callback',
+      { callback: `localhost/${'x'.repeat(2000)}` },
+      '2000 for the other'
+    ],
+    [
+      'a long referrer',
+      { referer: `wall.example, wall.example/${'x'.repeat(2000)}` },
+      '2000 for the other'
+    ],
     ['no terms', { terms: [] }, 'Accept the terms']
   ])('is refused with %s', async (_, fields, problem) => {
     await site.browser.signIn('lapsed')

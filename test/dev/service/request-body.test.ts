@@ -15,6 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
+const noText = new Uint8Array([0x7b, 0xc3, 0x28, 0x7d])
+
 type Body = string | Uint8Array<ArrayBuffer>
 
 function post(path: string, body: Body, type = 'application/json', more = {}) {
@@ -80,13 +82,15 @@ describe('a body that is refused', () => {
   test.each([
     ['application/xml; charset=utf-8', {}],
     ['multipart/form-data; boundary=x', {}],
+    ['application/json; charset=utf-16', {}],
+    ['application/json;charset="ISO-8859-1"', {}],
     ['application/json', { 'Content-Encoding': 'gzip' }]
-  ])('is of the type %s %j', async (type, more) => {
-    const reply = await license('{"images":[]}', type, more)
+  ])('is of the type %s %j, and no text', async (type, more) => {
+    const reply = await license(noText, type, more)
 
     expect(reply.status).toBe(415)
     expect(await reply.json()).toEqual({
-      message: 'Send the body as application/json, not compressed'
+      message: 'Send the body as application/json in UTF-8, not compressed'
     })
   })
 
@@ -103,7 +107,7 @@ describe('a body that is refused', () => {
   )
 
   test('is not UTF-8', async () => {
-    const reply = await license(new Uint8Array([0x7b, 0xc3, 0x28, 0x7d]))
+    const reply = await license(noText)
 
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({

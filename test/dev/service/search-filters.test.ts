@@ -128,13 +128,30 @@ const filters: [
   ['safe', { safe: true }, one => !one.isAdult],
   ['license commercial', { license: 'commercial' }, one => !one.isEditorial],
   ['license editorial', { license: 'editorial' }, one => one.isEditorial],
-  ['license enhanced', { license: 'enhanced' }, one => one.isEnhanced],
-  ['license NOT enhanced', { license: 'NOT enhanced' }, one => !one.isEnhanced],
-  ['license sensitive', { license: 'sensitive' }, one => one.isSensitive],
+  [
+    'license enhanced',
+    { license: 'enhanced' },
+    one => one.isEnhanced && !one.isEditorial
+  ],
+  [
+    'license NOT enhanced',
+    { license: 'NOT enhanced' },
+    one => !one.isEnhanced && !one.isEditorial
+  ],
+  [
+    'license sensitive',
+    { license: 'sensitive' },
+    one => one.isSensitive && !one.isEditorial
+  ],
   [
     'license NOT sensitive',
     { license: 'NOT sensitive' },
-    one => !one.isSensitive
+    one => !one.isSensitive && !one.isEditorial
+  ],
+  [
+    'editorial and enhanced',
+    { license: ['editorial', 'NOT enhanced'] },
+    one => one.isEditorial && !one.isEnhanced
   ],
   [
     'licenses together',
@@ -205,6 +222,7 @@ describe('a filter keeps exactly the right assets', () => {
 describe('a wrong value', () => {
   test.each([
     ['added_date', '2026-02-30', 'VALIDATION_PATTERN'],
+    ['added_date', '01/02/2026', 'VALIDATION_PATTERN'],
     ['color', 'red', 'VALIDATION_PATTERN'],
     ['height', 'tall', 'VALIDATION_INVALID_TYPE'],
     ['image_type', 'painting', 'VALIDATION_ENUM_MISMATCH'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '../../../dev/service/oauth/secret-text.ts'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import {
@@ -69,6 +69,18 @@ describe('a running service', () => {
     expect(records[0]?.assets.preview.url.startsWith(url)).toBe(true)
   })
 
+  test('logs what fails before its app', async () => {
+    const lines: string[] = []
+    const { url, service } = await start({ log: line => lines.push(line) })
+    service.fetch = () => Promise.reject(new Error('Nobody foresaw this'))
+
+    const reply = await fetch(`${url}/health`)
+
+    expect(reply.status).toBe(500)
+    expect(await reply.json()).toEqual({ message: 'Internal Server Error' })
+    expect(lines.join('')).toMatch(/^{"error":"Error: Nobody foresaw this/)
+  })
+
   test('cuts a connection after the work, which arrived once', async () => {
     const started = await start()
     const { service } = started
@@ -101,7 +113,7 @@ describe('a running service', () => {
     const { url, service } = await start()
     const headers = { 'Accept-Encoding': 'identity' }
     const ask = () => fetch(`${url}/openapi.json`, { headers })
-    const { length } = await (await ask()).text()
+    const { byteLength: length } = await (await ask()).arrayBuffer()
     service.faults.cutBody({ path: '/openapi.json' })
 
     const reply = await ask()
@@ -140,7 +152,8 @@ describe('a running service', () => {
     const started = await start()
     started.service.faults.delay(100)
     const asked = fetch(`${started.url}/health`)
-    await vi.waitUntil(() => started.service.arrivals.count('GET', '/health'))
+    const { arrivals } = started.service
+    await expect.poll(() => arrivals.count('GET', '/health')).toBe(1)
 
     await stop(started)
 

@@ -16,7 +16,7 @@ function shownOn({ text }: WebPage) {
   const captions = [
     ...text.matchAll(/<figcaption>([^]*?)<small>([^<]*)<\/small>/g)
   ]
-  const sources = [...text.matchAll(/<img src="([^"]*)"/g)]
+  const sources = [...text.matchAll(/<img\s+src="([^"]*)"/g)]
   return {
     ids: captions.map(([, , id = '']) => id),
     descriptions: captions.map(([, words = '']) => unescapeText(words).trim()),
@@ -68,6 +68,7 @@ describe('the page of a shared collection', () => {
     )
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('image/jpeg')
+    expect(page.text).toMatch(/<img\s+src="[^"]+"\s+width="\d+"\s+height="\d+"/)
   })
 
   test('is not there with a wrong code', async () => {

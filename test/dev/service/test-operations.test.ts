@@ -34,7 +34,7 @@ test('leaves tags out that were not sent', async () => {
   expect(query).toEqual({ id: 0 })
 })
 
-test.each([{}, { id: 'seven' }, { id: 1.5 }])(
+test.each([{}, { id: 'seven' }, { id: 1.5 }, { id: '9007199254740993' }])(
   'refuses %j as input',
   async query => {
     const { status, errors } = await opened.refusal(validateInput, { query })

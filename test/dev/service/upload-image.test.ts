@@ -1,5 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test
+} from 'vitest'
 import {
   listSimilarImages,
   uploadImage
@@ -184,4 +191,56 @@ test('refuses more than 10 MB', async () => {
   })
 
   expect(status).toBe(413)
+})
+
+describe('uploads that come at once', () => {
+  let json: { base64_image: string }
+
+  beforeAll(async () => {
+    const picture = await sharp({
+      create: { width: 1500, height: 1500, channels: 3, background: '#369' }
+    })
+      .png()
+      .toBuffer()
+    json = { base64_image: picture.toString('base64') }
+  })
+
+  test('are looked at one by one, and leave media their threads', async () => {
+    let most = 0
+    const count = (waiting: number) => {
+      most = Math.max(most, waiting)
+    }
+    sharp.queue.on('change', count)
+    onTestFinished(() => {
+      sharp.queue.off('change', count)
+    })
+
+    const uploads = Array.from({ length: 10 }, () =>
+      opened.ask(uploadImage, { json })
+    )
+
+    expect(await Promise.all(uploads)).toHaveLength(10)
+    expect(most).toBe(1)
+  })
+
+  test('are refused for a while when they are too many', async () => {
+    const headers = {
+      'User-Agent': 'test',
+      Authorization: opened.basic,
+      'Content-Type': 'application/json'
+    }
+    const body = JSON.stringify(json)
+    const init = { method: 'POST', headers, body }
+
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => opened.send('/v2/images', init))
+    )
+
+    const refused = replies.filter(({ status }) => status === 429)
+    const taken = replies.filter(({ status }) => status === 201)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('Retry-After')).toBe('5')
+    expect(taken.length).toBe(40 - refused.length)
+    await opened.ask(uploadImage, { json })
+  })
 })

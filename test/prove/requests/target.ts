@@ -28,8 +28,8 @@ export interface Judgement {
 /** Milliseconds that any reply may take. */
 export const patience = 2000
 
-/** Bytes that any reply may have. */
-export const mostBytes = 4_000_000
+/** Bytes that any reply may have; a page of history may have most. */
+export const mostBytes = 5_000_000
 
 /**
  * What is wrong with any reply that is late, long, a fault or does what it

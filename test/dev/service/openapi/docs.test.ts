@@ -4,7 +4,8 @@ import { createDocument } from '../../../../dev/service/openapi/create-document.
 import { curlCommand } from '../../../../dev/service/openapi/curl-command.ts'
 import { docsMarkup } from '../../../../dev/service/openapi/docs-markup.ts'
 import { parameterNotes } from '../../../../dev/service/openapi/parameter-notes.ts'
-import { operationIdOf, parts } from '../../../../dev/service/openapi/parts.ts'
+import { parts } from '../../../../dev/service/openapi/parts.ts'
+import { operationIdOf } from '../../../../dev/service/openapi/purposes.ts'
 import { records } from '../../../../dev/service/openapi/records.ts'
 import { openTestService, type TestService } from '../open-service.ts'
 import { testBase } from '../test-addresses.ts'
@@ -152,3 +153,15 @@ test.each([
 
   expect(shown.replaceAll(' \\\n  ', ' ')).toBe(command)
 })
+
+test.each(['/v2/api-docs', '/v2/api-docs/all'])(
+  'is found at %s, too, by programs',
+  async path => {
+    const request = new Request(testBase + path)
+
+    const { status, headers } = await opened.service.fetch(request)
+
+    expect([status, headers.get('Location')]).toEqual([302, '/openapi.json'])
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+  }
+)

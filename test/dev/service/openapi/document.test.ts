@@ -81,11 +81,15 @@ describe('the document', () => {
     })
   })
 
-  test('uses every record that it names', () => {
+  test('uses every record, parameter and reply that it names', () => {
     const text = JSON.stringify(document)
+    const { schemas, parameters, responses } = document.components
+    const named = Object.entries({ schemas, parameters, responses })
 
-    const unused = Object.keys(document.components.schemas).filter(
-      name => !text.includes(`"#/components/schemas/${name}"`)
+    const unused = named.flatMap(([kind, parts]) =>
+      Object.keys(parts).filter(
+        name => !text.includes(`"#/components/${kind}/${name}"`)
+      )
     )
 
     expect(unused).toEqual([])

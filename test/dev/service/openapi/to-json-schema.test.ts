@@ -90,7 +90,8 @@ describe('a pattern without flags', () => {
   test.each([
     /^(#?[0-9a-f]{6}|grayscale|bw)$/i,
     /^[1-9]\d{0,4} (SECOND|MINUTE)$/i,
-    /^[^a-c]\w\.$/i
+    /^[^a-c]\w\.$/i,
+    /^d-x[a-c]$/i
   ])('matches what %s matches', pattern => {
     const same = new RegExp(anyCase(pattern.source), 'u')
     const texts = [
@@ -107,7 +108,9 @@ describe('a pattern without flags', () => {
       'Dx.',
       'Bx.',
       'dx',
-      'd..'
+      'd..',
+      'D-xC',
+      'fxB'
     ]
 
     const found = texts.filter(text => same.test(text))

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,6 +8,9 @@ import {
 } from '../../../../contract/api/image-endpoints.ts'
 import { listImageLicenses } from '../../../../contract/api/image-history-endpoints.ts'
 import { licenseImages } from '../../../../contract/api/image-license-endpoints.ts'
+import { accountSteps } from '../../../../dev/service/database/account-steps.ts'
+import { migrate } from '../../../../dev/service/database/migrate.ts'
+import { openDatabase } from '../../../../dev/service/database/open-database.ts'
 import {
   bytesOf,
   find,
@@ -16,6 +21,37 @@ import {
 } from './use-pictures.ts'
 
 const used = usePictures()
+
+interface Row {
+  file: string
+  id: string
+  bytes: number
+  changed_at: number
+  facts: string
+}
+
+/** Leaves a data folder as a release did that measured widths wrongly. */
+function makeOlder(): void {
+  const path = join(used.data, 'accounts.db')
+  const newer = openDatabase(path)
+  const rows = newer.all<Row>('SELECT * FROM pictures')
+  newer.close()
+  rmSync(used.data, { recursive: true })
+  mkdirSync(used.data)
+  const older = openDatabase(path)
+  migrate(older, accountSteps.slice(0, 12))
+  rows.forEach(({ file, id, bytes, changed_at: changedAt, facts }) => {
+    older.run(
+      "INSERT INTO pictures VALUES (?, ?, ?, ?, json_set(?, '$.width', 7))",
+      file,
+      id,
+      bytes,
+      changedAt,
+      facts
+    )
+  })
+  older.close()
+}
 
 describe('a changed folder', () => {
   test('keeps the ids of what stays', async () => {
@@ -52,6 +88,18 @@ describe('a changed folder', () => {
 
     expect((await second.refusal(getImage, { path: { id } })).status).toBe(404)
     expect(data[0]?.is_downloadable).toBe(false)
+  })
+
+  test('is measured again when an older release did it otherwise', async () => {
+    const first = await used.open()
+    const path = { id: await idOf(first, 'wall') }
+    const before = await first.ask(getImage, { path })
+    used.close()
+    makeOlder()
+
+    const second = await used.open()
+
+    expect(await second.ask(getImage, { path })).toEqual(before)
   })
 
   test('is measured again where a picture changed', async () => {

@@ -25,6 +25,8 @@ export interface UsedPictures {
   writePicture(file: string, bytes: Uint8Array): void
   /** Opens a service with the pictures and closes the one before. */
   open(): Promise<TestService>
+  /** Closes the service that is open. */
+  close(): void
 }
 
 /** A folder of three pictures for each test of a file. */
@@ -78,6 +80,7 @@ export function usePictures(): UsedPictures {
     writeTable: lines =>
       writePicture('words.csv', Buffer.from(lines.join('\n'))),
     writePicture,
+    close,
     async open() {
       close()
       opened = await openTestService({ data: data(), pictures: folder() })

@@ -1,0 +1,29 @@
+import type { AssetText, Language } from '../languages.ts'
+import { sentence } from '../sentence.ts'
+import { translateWords } from '../translate-text.ts'
+import { commonWords } from './emoji-asset.ts'
+import type { EmojiPlan } from './emoji-plan.ts'
+import { emojiWords } from './emoji-words.ts'
+
+/** The table has these words for scenes; of emoji they say other things. */
+const ofScenes = ['beans', 'lime', 'place', 'rock', 'row', 'suit', 'wave']
+
+/**
+ * What a composition is called in a language: in the words of the emoji's
+ * data and in those of the table. Undefined for drawings that are no emoji.
+ */
+export function translateEmoji(
+  plan: EmojiPlan,
+  language: Language
+): AssetText | undefined {
+  const own = emojiWords(plan.emoji.hexcode, language)
+  if (!own) return undefined
+  const title = sentence(own.label)
+  const named = plan.emoji.tags.filter(word => !ofScenes.includes(word))
+  const more = translateWords([...named, ...commonWords(plan)], language)
+  return {
+    title,
+    description: `${title}: ${own.tags.slice(0, 5).join(', ')}`,
+    keywords: [...new Set([own.label, ...own.tags, ...more])]
+  }
+}

@@ -1,0 +1,54 @@
+import type { CatalogAsset } from './catalog-asset.ts'
+import { paintedPixels } from './scenes/raster.ts'
+
+/** How many bytes scenes need of those of a usual one, by their first words. */
+const scenes: readonly (readonly [words: RegExp, factor: number])[] = [
+  [/^abstract gradient/, 0.23],
+  [/^abstract/, 0.55],
+  [/^pattern/, 0.7],
+  [/^bokeh.* city/, 1.1],
+  [/^bokeh/, 0.45],
+  [/^sky cloud/, 0.34],
+  [/^desert/, 0.6],
+  [/^flower/, 0.68],
+  [/^canyon|^coffee/, 0.8],
+  [/^sea.* (?:moon|rain)/, 1.35],
+  [/^sea/, 0.85],
+  [/^forest.* night/, 1.5],
+  [/^space|^forest|^city/, 1.3],
+  [/^aurora|^fireworks/, 1.6],
+  [/^night/, 2.3]
+]
+
+/**
+ * About the bytes of a JPEG as `renderRendition` makes it, from what is known
+ * without making it: mostly within half and double.
+ */
+export function estimateSize(
+  asset: CatalogAsset,
+  { width, height }: { width: number; height: number }
+): number {
+  const pixels = width * height
+  return Math.round(pixels * bytesPerPixel(asset, pixels))
+}
+
+function bytesPerPixel(
+  { source, keywords }: CatalogAsset,
+  pixels: number
+): number {
+  // Flat colors cost bytes at their edges only.
+  const flat = 0.006 + 32 / Math.sqrt(pixels)
+  if (source.kind === 'emoji') return isTiled(keywords) ? 1.6 * flat : flat
+  // Fewer when large: the same picture has more smooth pixels then.
+  const usual = 0.05 + 45 / Math.sqrt(pixels + 10_000)
+  if (source.kind === 'photo') return usual * 1.75
+  const words = keywords.join(' ')
+  const factor = scenes.find(([first]) => first.test(words))?.[1] ?? 1
+  // What is enlarged has no finer detail.
+  const enlarged = Math.sqrt(Math.max(1, pixels / paintedPixels))
+  return (usual * factor) / enlarged
+}
+
+function isTiled(keywords: readonly string[]): boolean {
+  return keywords.includes('pattern') && keywords.includes('background')
+}

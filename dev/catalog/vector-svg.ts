@@ -1,0 +1,17 @@
+import type { CatalogAsset } from './catalog-asset.ts'
+import { planScene } from './scenes/plan-scene.ts'
+
+/**
+ * The shapes of a pattern as an SVG of its full size. Undefined of other
+ * assets: drawings have shades and strokes that only pixels keep.
+ */
+export function vectorSvg({
+  imageType,
+  source,
+  width,
+  height
+}: CatalogAsset): string | undefined {
+  if (source.kind !== 'scene' || imageType !== 'vector') return undefined
+  const { drawing } = planScene(source.index).plan
+  return drawing.kind === 'svg' ? drawing.svg(width, height) : undefined
+}

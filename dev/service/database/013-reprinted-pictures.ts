@@ -1,0 +1,4 @@
+/** Has every own picture measured again: fingerprints are made otherwise. */
+export const reprintedPictures = `
+UPDATE pictures SET bytes = -1;
+`

@@ -1,0 +1,17 @@
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+
+/** What changes by the minute, or tries credentials. */
+const fresh = /\/(updated|test|validate)$/
+/** What is the same all day. */
+const slow = /\/(search|queries|categories|featured)$/
+
+/**
+ * How long a reply may be kept. As recorded: an hour for searches, a minute
+ * for details, and nothing of a person.
+ */
+export function cacheControl({ access, method, path }: Endpoint): string {
+  if (access === 'open') return 'no-store'
+  const isForAll = access === 'application' && method === 'GET'
+  if (!isForAll || fresh.test(path)) return 'no-cache'
+  return `private, max-age=${slow.test(path) ? 3600 : 60}`
+}

@@ -1,0 +1,24 @@
+import type { Core } from '../core.ts'
+import type { Person } from '../oauth/people.ts'
+import { basicScope, isScope } from '../oauth/scopes.ts'
+import { issueToken } from '../oauth/tokens.ts'
+import type { Markup } from './layout.ts'
+import { shownOnce } from './shown-once.ts'
+
+/** Makes a lasting token of the scopes that a form names, to be shown. */
+export function makeToken(
+  core: Core,
+  clientId: string,
+  person: Person,
+  form: URLSearchParams
+): Markup {
+  const chosen = form.getAll('scope').filter(isScope)
+  const token = issueToken(core, 'lasting', {
+    clientId,
+    person: person.id,
+    scopes: [...new Set([basicScope, ...chosen])],
+    realm: 'customer'
+  })
+  const lifetime = 'It works until you change your password or e-mail address.'
+  return shownOnce('New token', token, lifetime)
+}
