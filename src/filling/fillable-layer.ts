@@ -1,24 +1,26 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 
-const types = {
-  FRAME: true,
-  RECTANGLE: true,
-  ELLIPSE: true,
-  POLYGON: true,
-  STAR: true,
-  VECTOR: true,
-  TEXT: true,
-  COMPONENT: true,
-  COMPONENT_SET: true,
-  INSTANCE: true,
-  SLOT: true,
-  BOOLEAN_OPERATION: true,
-  SECTION: true,
-  SLIDE: true,
-  SHAPE_WITH_TEXT: true
-}
+const types = [
+  'FRAME',
+  'RECTANGLE',
+  'ELLIPSE',
+  'POLYGON',
+  'STAR',
+  'VECTOR',
+  'TEXT',
+  'COMPONENT',
+  'COMPONENT_SET',
+  'INSTANCE',
+  'SLOT',
+  'BOOLEAN_OPERATION',
+  'SECTION',
+  'SLIDE',
+  'SHAPE_WITH_TEXT'
+] as const
 
-export type FillableLayer = Extract<SceneNode, { type: keyof typeof types }> & {
+type FillableType = (typeof types)[number]
+
+export type FillableLayer = Extract<SceneNode, { type: FillableType }> & {
   fills: readonly Paint[]
 }
 
@@ -27,7 +29,7 @@ export function fillRefusal(node: SceneNode): ErrorCode | null {
   if (figma.editorType === 'dev') return 'layer-read-only'
   const refusal = refusalAround(node)
   if (refusal) return refusal
-  const hasType = Object.prototype.hasOwnProperty.call(types, node.type)
+  const hasType = types.indexOf(node.type as FillableType) >= 0 // any type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text need no font, not even one that is missing
   return node.fills === figma.mixed ? 'fills-mixed' : null

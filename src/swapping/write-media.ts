@@ -6,15 +6,15 @@ export function writeMedia(
   node: SceneNode & MinimalFillsMixin,
   paints: readonly Paint[]
 ): Promise<void> | null {
-  const before = node.fills as readonly Paint[] // when mixed, without length
-  const changed = paints.filter(
-    (one, i) => JSON.stringify(one) !== JSON.stringify(before[i])
-  )
-  const [top] = paints.filter(({ type }) => type === 'IMAGE').slice(-1)
-  const isAlone = changed.length === 1 && paints.length === before.length
-  if (!isAlone || !top || top !== changed[0]) return null
-  const field = figma.buzz
-    .getMediaContent(node)
-    .find(one => one.type === top.type && one.node?.id === node.id)
-  return field ? field.setMediaAsync(top as ImagePaint) : null // by its type
+  const top = paints.map(({ type }) => type).lastIndexOf('IMAGE')
+  const paint = paints[top] as ImagePaint // none is found without a field
+  const before = node.fills as readonly Paint[] // mixed ones are written apart
+  const exchanged = before.map((one, i) => (i === top ? paint : one))
+  const isAlone = JSON.stringify(exchanged) === JSON.stringify(paints)
+  const field =
+    isAlone &&
+    figma.buzz
+      .getMediaContent(node)
+      .find(({ type, node: own }) => type === 'IMAGE' && own?.id === node.id)
+  return field ? field.setMediaAsync(paint) : null
 }
