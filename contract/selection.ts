@@ -7,7 +7,8 @@ export interface Selection {
   count: number
   /**
    * The selected layers; for a group the layers in it that can hold a
-   * picture, or the group itself when there are none.
+   * picture, or the group itself when there are none; for an asset of Buzz
+   * the layers of its media fields.
    */
   layers: SelectedLayer[]
   /** There are more; `findTargets` gives all. */
