@@ -1,5 +1,16 @@
 /** What is written into a Figma file; see docs/protocol.md. */
 
+import {
+  fits,
+  isEntryText,
+  isEntryTextOrNull,
+  isMargin,
+  isMediaType,
+  isOne,
+  isSize
+} from './shape.ts'
+import type { Shape } from './shape.ts'
+
 export type MediaType = 'image' | 'video' | 'audio'
 
 /** On the root, private key `image:<hash>`, one an image. */
@@ -85,117 +96,94 @@ export const documentKeys = {
 /** Largest entry that is read or written, in characters. */
 export const maxEntrySize = 4096
 
+const file: Shape<Omit<ReplacedImage, 'imageHash'>> = {
+  rendition: isEntryText,
+  width: isSize,
+  height: isSize,
+  pictureHeight: isSize,
+  marginX: isMargin,
+  marginY: isMargin
+}
+
+const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(
+  {
+    v: isOne,
+    assetId: isEntryText,
+    mediaType: isMediaType,
+    state: isState
+  },
+  file
+)
+
+const replaced: Shape<ReplacedImage> = Object.assign(
+  { imageHash: isEntryText },
+  file
+)
+
+const provenance: Shape<Provenance> = Object.assign(
+  {
+    imageHash: isEntryText,
+    licenseId: isEntryTextOrNull,
+    at: isEntryText,
+    replaced: (value: unknown) => value === undefined || fits(value, replaced)
+  },
+  imageIndexEntry
+)
+
+const ledgerEntry: Shape<LedgerEntry> = {
+  v: isOne,
+  id: isEntryText,
+  assetId: isEntryText,
+  mediaType: isMediaType,
+  licenseId: isEntryTextOrNull,
+  license: isEntryText,
+  size: isEntryText,
+  format: isEntryText,
+  licensee: isEntryText,
+  at: isEntryText
+}
+
+const publicRecord: Shape<PublicRecord> = {
+  assetId: isEntryText,
+  imageHash: value => value === undefined || isEntryText(value),
+  state: isState,
+  license: isEntryTextOrNull,
+  licenseId: isEntryTextOrNull,
+  at: isEntryText
+}
+
 /** Reads private data of a node; null when it is not ours or not valid. */
 export function readProvenance(text: string): Provenance | null {
-  const value = readEntry(text)
-  return value &&
-    isImage(value) &&
-    isText(value['imageHash']) &&
-    isTextOrNull(value['licenseId']) &&
-    isText(value['at']) &&
-    isReplaced(value['replaced'])
-    ? (value as unknown as Provenance) // every field was checked
-    : null
+  const value = parse(text)
+  return fits(value, provenance) ? value : null
 }
 
 /** Reads one entry of the image index; null when it is not valid. */
 export function readImageIndexEntry(text: string): ImageIndexEntry | null {
-  const value = readEntry(text)
-  return value && isImage(value)
-    ? (value as unknown as ImageIndexEntry) // every field was checked
-    : null
+  const value = parse(text)
+  return fits(value, imageIndexEntry) ? value : null
 }
 
 /** Reads one entry of the ledger; null when it is not valid. */
 export function readLedgerEntry(text: string): LedgerEntry | null {
-  const value = readEntry(text)
-  const texts = ['id', 'assetId', 'license', 'size', 'format', 'licensee', 'at']
-  return value &&
-    texts.every(name => isText(value[name])) &&
-    isMediaType(value['mediaType']) &&
-    isTextOrNull(value['licenseId'])
-    ? (value as unknown as LedgerEntry) // every field was checked
-    : null
+  const value = parse(text)
+  return fits(value, ledgerEntry) ? value : null
 }
 
 /** Reads an entry of the reduced copy; null when it is not valid. */
 export function readPublicRecord(text: string): PublicRecord | null {
-  const value = parseRecord(text)
-  return value &&
-    isText(value['assetId']) &&
-    (value['imageHash'] === undefined || isText(value['imageHash'])) &&
-    (value['state'] === 'comp' || value['state'] === 'licensed') &&
-    isTextOrNull(value['license']) &&
-    isTextOrNull(value['licenseId']) &&
-    isText(value['at'])
-    ? (value as unknown as PublicRecord) // every field was checked
-    : null
-}
-
-function readEntry(text: string): Record<string, unknown> | null {
-  const record = parseRecord(text)
-  return record && record['v'] === 1 ? record : null
-}
-
-function parseRecord(text: string): Record<string, unknown> | null {
-  if (text === '' || text.length > maxEntrySize) return null
   const value = parse(text)
-  const isRecord =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isRecord ? (value as Record<string, unknown>) : null // checked
+  return fits(value, publicRecord) ? value : null
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text.length > maxEntrySize ? null : JSON.parse(text)
   } catch {
     return null // not ours to repair; the caller treats it as absent
   }
 }
 
-function isImage(value: Record<string, unknown>): boolean {
-  return (
-    isText(value['assetId']) &&
-    isMediaType(value['mediaType']) &&
-    (value['state'] === 'comp' || value['state'] === 'licensed') &&
-    isFile(value)
-  )
-}
-
-function isReplaced(value: unknown): boolean {
-  if (value === undefined) return true
-  if (typeof value !== 'object' || value === null) return false
-  const image = value as Record<string, unknown> // checked
-  return isText(image['imageHash']) && isFile(image)
-}
-
-function isFile(value: Record<string, unknown>): boolean {
-  return (
-    isText(value['rendition']) &&
-    isSize(value['width']) &&
-    isSize(value['height']) &&
-    isSize(value['pictureHeight']) &&
-    isMargin(value['marginX']) &&
-    isMargin(value['marginY'])
-  )
-}
-
-function isMediaType(value: unknown): boolean {
-  return value === 'image' || value === 'video' || value === 'audio'
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= 1000
-}
-
-function isTextOrNull(value: unknown): boolean {
-  return value === null || isText(value)
-}
-
-function isSize(value: unknown): boolean {
-  return typeof value === 'number' && value > 0 && value < 100000
-}
-
-function isMargin(value: unknown): boolean {
-  return value === undefined || value === 0 || isSize(value)
+function isState(value: unknown): boolean {
+  return value === 'comp' || value === 'licensed'
 }

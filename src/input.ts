@@ -2,97 +2,100 @@ import { ClearedError } from '../contract/errors.ts'
 import type { Fill } from '../contract/filling.ts'
 import type { Picture } from '../contract/picture.ts'
 import type { BoardComp, CanvasPoint } from '../contract/placing.ts'
-import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 import {
   areTexts,
-  asRecord,
+  fits,
+  isEntryText,
+  isEntryTextOrNull,
+  isFilledText,
+  isMargin,
   isMediaType,
   isNumber,
+  isSize,
   isText
-} from './saved/named-values.ts'
+} from '../contract/shape.ts'
+import type { Shape } from '../contract/shape.ts'
+import type { PlannedSwap, Swap } from '../contract/swapping.ts'
+
+const picture: Shape<Picture> = {
+  assetId: value => isEntryText(value) && isFilledText(value),
+  mediaType: isMediaType,
+  name: isText,
+  rendition: isEntryText,
+  width: isSize,
+  height: isSize,
+  pictureHeight: isSize,
+  marginX: isMargin,
+  marginY: isMargin
+}
+
+const comp: Shape<BoardComp> = { picture: isPicture, imageHash: isText }
+
+const fill: Shape<Fill> = Object.assign({ nodeIds: areTexts }, comp)
+
+const point: Shape<CanvasPoint> = { pageId: isText, x: isNumber, y: isNumber }
+
+const swap: Shape<Swap> = {
+  assetId: isEntryText,
+  mediaType: isMediaType,
+  imageHash: isText,
+  rendition: isEntryText,
+  licenseId: isEntryTextOrNull,
+  leftOut: value => value === undefined || areTexts(value)
+}
+
+const plannedSwap: Shape<PlannedSwap> = {
+  assetId: isText,
+  width: isSizeOrNull,
+  height: isSizeOrNull
+}
 
 /** The picture of a call, after a check of every field. */
 export function checkPicture(value: unknown): Picture {
   return isPicture(value) ? value : badInput('picture')
 }
 
+/** Something must be left between the margins. */
 function isPicture(value: unknown): value is Picture {
-  const picture = asRecord(value)
+  if (!fits(value, picture)) return false
+  const { width, height, pictureHeight, marginX = 0, marginY = 0 } = value
   return (
-    picture !== null &&
-    isEntryText(picture['assetId']) &&
-    picture['assetId'] !== '' &&
-    isMediaType(picture['mediaType']) &&
-    isText(picture['name']) &&
-    isEntryText(picture['rendition']) &&
-    isSize(picture['width']) &&
-    isSize(picture['height']) &&
-    isSize(picture['pictureHeight']) &&
-    picture['pictureHeight'] <= picture['height'] &&
-    isMargin(picture['marginX'], picture['width']) &&
-    isMargin(picture['marginY'], picture['pictureHeight'])
+    pictureHeight <= height &&
+    marginX * 2 < width &&
+    marginY * 2 < pictureHeight
   )
 }
 
 export function checkFills(value: unknown): Fill[] {
-  return checkList(value, 'fills', isFill)
-}
-
-function isFill(value: unknown): value is Fill {
-  return isPictured(value) && areTexts((value as Fill).nodeIds)
+  return checkList(value, 'fills', fill)
 }
 
 export function checkComps(value: unknown): BoardComp[] {
-  return checkList(value, 'comps', isPictured)
-}
-
-function isPictured(value: unknown): value is BoardComp {
-  const { picture, imageHash } = asRecord(value) || {}
-  return isPicture(picture) && isText(imageHash)
+  return checkList(value, 'comps', comp)
 }
 
 /** Undefined where none was given. */
 export function checkPoint(value: unknown): CanvasPoint | undefined {
-  const { pageId, x, y } = asRecord(value) || {}
-  const isPoint = isText(pageId) && isNumber(x) && isNumber(y)
   if (value === undefined || value === null) return undefined
-  return isPoint ? { pageId, x, y } : badInput('at')
+  return fits(value, point) ? value : badInput('at')
 }
 
 function checkList<Item>(
   value: unknown,
   name: string,
-  isItem: (one: unknown) => one is Item
+  shape: Parameters<typeof fits<Item>>[1]
 ): Item[] {
-  return Array.isArray(value) && value.every(isItem) ? value : badInput(name)
+  return Array.isArray(value) && value.every(one => fits(one, shape))
+    ? value
+    : badInput(name)
 }
 
 export function checkSwaps(value: unknown): Swap[] {
-  return checkList(value, 'swaps', isSwap)
-}
-
-function isSwap(value: unknown): value is Swap {
-  const swap = asRecord(value) || {}
-  const { assetId, mediaType, imageHash, rendition, licenseId } = swap
-  const { leftOut = [] } = swap
-  return (
-    isEntryText(assetId) &&
-    isMediaType(mediaType) &&
-    isText(imageHash) &&
-    isEntryText(rendition) &&
-    (licenseId === null || isEntryText(licenseId)) &&
-    areTexts(leftOut)
-  )
+  return checkList(value, 'swaps', swap)
 }
 
 export function checkPlannedSwaps(value: unknown): PlannedSwap[] {
-  return checkList(value, 'swaps', isPlannedSwap)
-}
-
-function isPlannedSwap(value: unknown): value is PlannedSwap {
-  const { assetId, width, height } = asRecord(value) || {}
-  const isFile = (width === null && height === null) || isSize(width)
-  return isText(assetId) && isFile && (height === null || isSize(height))
+  return checkList(value, 'swaps', plannedSwap)
 }
 
 export function checkBytes(value: unknown): Uint8Array {
@@ -115,17 +118,6 @@ export function badInput(name: string): never {
   throw new ClearedError('bad-input', `The value of ${name} is not usable.`)
 }
 
-/** Something must be left between the margins. */
-function isMargin(value: unknown, side: number): boolean {
-  const isSmall = isNumber(value) && value >= 0 && value * 2 < side
-  return value === undefined || isSmall
-}
-
-function isSize(value: unknown): value is number {
-  return isNumber(value) && value > 0 && value < 100000
-}
-
-/** Longer texts would make an entry of the file unreadable. */
-function isEntryText(value: unknown): boolean {
-  return isText(value) && value.length <= 1000
+function isSizeOrNull(value: unknown): boolean {
+  return value === null || isSize(value)
 }

@@ -1,7 +1,7 @@
 import type { Launch, LaunchCommand } from '../contract/launch.ts'
 import { assetsInSelection } from './finding/assets-in-selection.ts'
 import { readSettings } from './saved/settings.ts'
-import { isText } from './saved/named-values.ts'
+import { isText } from '../contract/shape.ts'
 import type { Slices } from './slices.ts'
 import { storageKeys } from './storage-keys.ts'
 import { loadItem } from './storage.ts'

@@ -1,5 +1,5 @@
 import type { Dropped } from '../../contract/selection.ts'
-import { asRecord, isText } from '../saved/named-values.ts'
+import { asRecord, isText } from '../../contract/shape.ts'
 import { createSlices } from '../slices.ts'
 import { targetAt } from './target-at.ts'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/settings.ts'
 import { badInput } from '../input.ts'
-import { asRecord } from '../saved/named-values.ts'
+import { asRecord } from '../../contract/shape.ts'
 import { readSettings } from '../saved/settings.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { saveItem } from '../storage.ts'

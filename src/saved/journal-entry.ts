@@ -1,13 +1,17 @@
 import type { JournalEntry, PurchaseState } from '../../contract/journal.ts'
 import {
   areTexts,
-  asRecord,
+  fits,
+  isBoolean,
+  isFilledText,
   isMediaType,
   isNumber,
   isNumberOrNull,
+  isOne,
   isText,
   isTextOrNull
-} from './named-values.ts'
+} from '../../contract/shape.ts'
+import type { Shape } from '../../contract/shape.ts'
 
 const states: { [State in PurchaseState]: true } = {
   prepared: true,
@@ -21,38 +25,34 @@ const states: { [State in PurchaseState]: true } = {
   closed: true
 }
 
-const texts = [
-  'id',
-  'attempt',
-  'assetId',
-  'accountId',
-  'service',
-  'fileId',
-  'subscriptionId',
-  'size',
-  'format',
-  'createdAt'
-]
-
-const textsOrNull = ['licenseId', 'download', 'reason', 'sentAt']
+const entry: Shape<JournalEntry> = {
+  v: isOne,
+  id: isFilledText,
+  attempt: isText,
+  assetId: isText,
+  mediaType: isMediaType,
+  accountId: isText,
+  service: isText,
+  fileId: isText,
+  subscriptionId: isText,
+  size: isText,
+  format: isText,
+  expectedCharge: isNumber,
+  charge: isNumberOrNull,
+  baseline: areTexts,
+  licenseId: isTextOrNull,
+  download: isTextOrNull,
+  state: isState,
+  reason: isTextOrNull,
+  direct: isBoolean,
+  createdAt: isText,
+  sentAt: isTextOrNull
+}
 
 export function readJournalEntry(value: unknown): JournalEntry | null {
-  const entry = asRecord(value)
-  return entry &&
-    entry['v'] === 1 &&
-    entry['id'] !== '' &&
-    texts.every(name => isText(entry[name])) &&
-    textsOrNull.every(name => isTextOrNull(entry[name])) &&
-    isMediaType(entry['mediaType']) &&
-    isNumber(entry['expectedCharge']) &&
-    isNumberOrNull(entry['charge']) &&
-    areTexts(entry['baseline']) &&
-    isState(entry['state']) &&
-    typeof entry['direct'] === 'boolean'
-    ? (entry as unknown as JournalEntry) // every field was checked
-    : null
+  return fits(value, entry) ? value : null
 }
 
 function isState(value: unknown): boolean {
-  return isText(value) && Object.prototype.hasOwnProperty.call(states, value)
+  return Object.keys(states).some(state => state === value)
 }

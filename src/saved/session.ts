@@ -1,22 +1,23 @@
 import type { Session } from '../../contract/session.ts'
 import {
   areTexts,
-  asRecord,
+  fits,
+  isFilledText,
   isNumberOrNull,
   isText,
   isTextOrNull
-} from './named-values.ts'
+} from '../../contract/shape.ts'
+import type { Shape } from '../../contract/shape.ts'
+
+const session: Shape<Session> = {
+  accessToken: isFilledText,
+  expiresAt: isNumberOrNull,
+  handle: isTextOrNull,
+  userId: isText,
+  userName: isText,
+  scopes: areTexts
+}
 
 export function readSession(value: unknown): Session | null {
-  const session = asRecord(value)
-  return session &&
-    isText(session['accessToken']) &&
-    session['accessToken'] !== '' &&
-    isNumberOrNull(session['expiresAt']) &&
-    isTextOrNull(session['handle']) &&
-    isText(session['userId']) &&
-    isText(session['userName']) &&
-    areTexts(session['scopes'])
-    ? (session as unknown as Session) // every field was checked
-    : null
+  return fits(value, session) ? value : null
 }

@@ -1,6 +1,6 @@
 import { defaultSettings, panelLimits } from '../../contract/settings.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { asRecord, isNumber, isText } from './named-values.ts'
+import { asRecord, isNumber, isText } from '../../contract/shape.ts'
 
 const maxSearches = 20
 

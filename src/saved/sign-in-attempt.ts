@@ -1,13 +1,14 @@
 import type { SignInAttempt } from '../../contract/session.ts'
-import { asRecord, isNumber, isText } from './named-values.ts'
+import { fits, isNumber, isText } from '../../contract/shape.ts'
+import type { Shape } from '../../contract/shape.ts'
+
+const attempt: Shape<SignInAttempt> = {
+  id: isText,
+  verifier: isText,
+  address: isText,
+  endsAt: isNumber
+}
 
 export function readSignInAttempt(value: unknown): SignInAttempt | null {
-  const attempt = asRecord(value)
-  return attempt &&
-    isText(attempt['id']) &&
-    isText(attempt['verifier']) &&
-    isText(attempt['address']) &&
-    isNumber(attempt['endsAt'])
-    ? (attempt as unknown as SignInAttempt) // every field was checked
-    : null
+  return fits(value, attempt) ? value : null
 }

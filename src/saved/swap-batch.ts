@@ -1,36 +1,40 @@
-import type { SwapBatch } from '../../contract/swapping.ts'
 import {
   areTexts,
-  asRecord,
+  fits,
+  isFilledText,
   isMediaType,
+  isOne,
   isText,
   isTextOrNull
-} from './named-values.ts'
+} from '../../contract/shape.ts'
+import type { Shape } from '../../contract/shape.ts'
+import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 
-const texts = ['id', 'fileId', 'accountId', 'service', 'createdAt']
-const itemTexts = ['assetId', 'license', 'size', 'format']
+const batch: Shape<SwapBatch> = {
+  v: isOne,
+  id: isFilledText,
+  fileId: isText,
+  accountId: isText,
+  service: isText,
+  createdAt: isText,
+  items: value => Array.isArray(value) && value.every(isItem)
+}
+
+const item: Shape<SwapBatchItem> = {
+  assetId: isText,
+  mediaType: isMediaType,
+  licenseId: isTextOrNull,
+  license: isText,
+  size: isText,
+  format: isText,
+  imageHash: isTextOrNull,
+  leftOut: areTexts
+}
 
 export function readSwapBatch(value: unknown): SwapBatch | null {
-  const batch = asRecord(value)
-  const items = batch && batch['items']
-  return batch &&
-    batch['v'] === 1 &&
-    batch['id'] !== '' &&
-    texts.every(name => isText(batch[name])) &&
-    Array.isArray(items) &&
-    items.every(isItem)
-    ? (batch as unknown as SwapBatch) // every field was checked
-    : null
+  return fits(value, batch) ? value : null
 }
 
 function isItem(value: unknown): boolean {
-  const item = asRecord(value)
-  return (
-    item !== null &&
-    itemTexts.every(name => isText(item[name])) &&
-    isMediaType(item['mediaType']) &&
-    isTextOrNull(item['licenseId']) &&
-    isTextOrNull(item['imageHash']) &&
-    areTexts(item['leftOut'])
-  )
+  return fits(value, item)
 }
