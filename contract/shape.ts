@@ -15,7 +15,7 @@ export function fits<Item>(
   const record = asRecord(value)
   return (
     record !== null &&
-    Object.keys(shape).every(name => shape[name]!(record[name])) // its own key
+    Object.entries<Check>(shape).every(([name, is]) => is(record[name]))
   )
 }
 
