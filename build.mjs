@@ -29,7 +29,7 @@ const panel = {
   write: false,
   outdir: 'panel',
   format: 'iife',
-  target: 'es2022',
+  target: 'es2020',
   charset: 'utf8',
   jsx: 'automatic',
   jsxImportSource: 'preact',
