@@ -19,15 +19,30 @@ export async function readPage(
 ): Promise<Map<string, Holder>> {
   const holders = new Map<string, Holder>()
   const waiting: SceneNode[] = []
+  let leaves: SceneNode[] = []
   pushAll(waiting, page.children)
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (slices.isOver()) await slices.next()
+    if (node.removed) continue
+    if (!('findAllWithCriteria' in node)) {
+      leaves.push(node)
+      continue
+    }
+    await readLeaves()
     if (node.removed) continue
     keep(node)
     if (node.type === 'SECTION') pushAll(waiting, node.children)
     else await readBelow(node, slices, keep)
   }
+  await readLeaves()
   return holders
+
+  async function readLeaves(): Promise<void> {
+    if (leaves.length === 0) return
+    const next = leaves
+    leaves = []
+    await readAll(next, slices, keep)
+  }
 
   function keep(node: SceneNode): void {
     const holder = keepHolder(holders, node)
@@ -45,14 +60,22 @@ export async function readBelow(
   const nodes = slices.without(() =>
     top.findAllWithCriteria({ types: pictureTypes })
   )
+  await readAll(nodes, slices, keep)
+  if (figma.editorType === 'figma' || top.removed) return
+  const others = top.findAllWithCriteria({ types: rareTypes })
+  others.forEach(node => keep(node))
+}
+
+async function readAll(
+  nodes: readonly BaseNode[],
+  slices: Slices,
+  keep: (node: SceneNode) => void
+): Promise<void> {
   for (let start = 0; start < nodes.length; start += stride) {
     if (slices.isOver()) await slices.next()
     const end = Math.min(start + stride, nodes.length)
     picturedIn(nodes, start, end).forEach(node => keep(node as SceneNode)) // below a page
   }
-  if (figma.editorType === 'figma' || top.removed) return
-  const others = top.findAllWithCriteria({ types: rareTypes })
-  others.forEach(node => keep(node))
 }
 
 /** Figma: what is deleted between two slices throws when it is read. */

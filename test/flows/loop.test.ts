@@ -99,6 +99,7 @@ it('writes into the file what is licensed, and to whom', async () => {
     })
     expect(shared).toEqual({
       assetId,
+      imageHash: own.imageHash,
       licenseId,
       state: 'licensed',
       license: 'standard',
