@@ -29,7 +29,7 @@ const panel = {
   write: false,
   outdir: 'panel',
   format: 'iife',
-  target: 'es2020',
+  target: 'es2022',
   charset: 'utf8',
   jsx: 'automatic',
   jsxImportSource: 'preact',
@@ -246,7 +246,7 @@ export async function buildWorker(path) {
     write: false,
     outfile: 'worker.js',
     format: 'iife',
-    target: 'es2020',
+    target: 'es2022',
     logLevel: 'silent'
   })
   return textOf(result, '.js')

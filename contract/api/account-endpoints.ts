@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { AccessTokenDetails, Subscription, User } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
+import { routes } from './routes.ts'
 
 const noQuery = v.object({})
 
 export const getUser = endpoint({
-  method: 'GET',
-  path: '/v2/user',
+  ...routes.getUser,
   access: 'person',
   scope: 'user.view',
   query: noQuery,
@@ -18,8 +18,7 @@ export const getUser = endpoint({
 })
 
 export const getAccessToken = endpoint({
-  method: 'GET',
-  path: '/v2/user/access_token',
+  ...routes.getAccessToken,
   access: 'person',
   scope: null,
   query: noQuery,
@@ -30,8 +29,7 @@ export const getAccessToken = endpoint({
 })
 
 export const listSubscriptions = endpoint({
-  method: 'GET',
-  path: '/v2/user/subscriptions',
+  ...routes.listSubscriptions,
   access: 'person',
   scope: 'purchases.view',
   query: noQuery,

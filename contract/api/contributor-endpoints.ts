@@ -3,10 +3,10 @@ import { ContributorProfile } from './contributor.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { ids } from './query.ts'
+import { routes } from './routes.ts'
 
 export const listContributors = endpoint({
-  method: 'GET',
-  path: '/v2/contributors',
+  ...routes.listContributors,
   access: 'application',
   scope: null,
   query: v.object({ id: ids() }),

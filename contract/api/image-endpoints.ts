@@ -4,10 +4,10 @@ import { list, searchList } from './envelope.ts'
 import { ImageRecord } from './image.ts'
 import { imageSearchQuery } from './image-search-query.ts'
 import { ids, language, view } from './query.ts'
+import { routes } from './routes.ts'
 
 export const searchImages = endpoint({
-  method: 'GET',
-  path: '/v2/images/search',
+  ...routes.searchImages,
   access: 'application',
   scope: null,
   query: imageSearchQuery,
@@ -18,8 +18,7 @@ export const searchImages = endpoint({
 })
 
 export const listImages = endpoint({
-  method: 'GET',
-  path: '/v2/images',
+  ...routes.listImages,
   access: 'application',
   scope: null,
   query: v.object({
@@ -34,8 +33,7 @@ export const listImages = endpoint({
 })
 
 export const getImage = endpoint({
-  method: 'GET',
-  path: '/v2/images/{id}',
+  ...routes.getImage,
   access: 'application',
   scope: null,
   query: v.object({ language: language(), view: view('full') }),

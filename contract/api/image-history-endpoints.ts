@@ -4,10 +4,10 @@ import { DownloadHistory, DownloadUrl } from './download-history.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { historyQuery } from './history-query.ts'
+import { routes } from './routes.ts'
 
 export const listImageLicenses = endpoint({
-  method: 'GET',
-  path: '/v2/images/licenses',
+  ...routes.listImageLicenses,
   access: 'person',
   scope: 'licenses.view',
   query: v.object({
@@ -21,8 +21,7 @@ export const listImageLicenses = endpoint({
 })
 
 export const downloadImage = endpoint({
-  method: 'POST',
-  path: '/v2/images/licenses/{id}/downloads',
+  ...routes.downloadImage,
   access: 'person',
   scope: 'licenses.view',
   query: v.object({}),

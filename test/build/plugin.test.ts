@@ -58,7 +58,6 @@ it('holds of the API what the panel calls, and little beside it', () => {
     '/v2/images/licenses',
     '/v2/images/licenses/{id}/downloads',
     '/v2/contributors',
-    '/v2/contributors/{contributor_id}',
     '/v2/user',
     '/v2/user/access_token',
     '/v2/user/subscriptions'

@@ -1,9 +1,5 @@
 import * as v from 'valibot'
-import {
-  getAccessToken,
-  getUser,
-  listSubscriptions
-} from '../../contract/api/account-endpoints.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import {
   readRecords,
@@ -36,7 +32,7 @@ export function fetchTokenDetails(
   bearer: string,
   signal?: AbortSignal
 ): Promise<TokenDetails> {
-  const url = at(toAddress(getAccessToken))
+  const url = at(toAddress(routes.getAccessToken))
   return requestJson(url, TokenDetails, { bearer, signal })
 }
 
@@ -44,13 +40,14 @@ export function fetchUserNames(
   bearer: string,
   signal?: AbortSignal
 ): Promise<UserNames> {
-  return requestJson(at(toAddress(getUser)), UserNames, { bearer, signal })
+  const url = at(toAddress(routes.getUser))
+  return requestJson(url, UserNames, { bearer, signal })
 }
 
 export async function fetchSubscriptionList(
   signal?: AbortSignal
 ): Promise<Subscription[]> {
-  const url = at(toAddress(listSubscriptions))
+  const url = at(toAddress(routes.listSubscriptions))
   const reply = await withBearer(bearer =>
     requestJson(url, TolerantList, { bearer, signal })
   )

@@ -1,4 +1,4 @@
-import { listContributors } from '../../contract/api/contributor-endpoints.ts'
+import { routes } from '../../contract/api/routes.ts'
 import {
   readRecords,
   TolerantContributor,
@@ -20,7 +20,12 @@ export async function fetchContributorProfile(
   id: string
 ): Promise<Contributor | null> {
   const values = { id: [id] }
-  const reply = await fetchOpen(listContributors, {}, values, TolerantList)
+  const reply = await fetchOpen(
+    routes.listContributors,
+    {},
+    values,
+    TolerantList
+  )
   const { records } = readRecords(TolerantContributor, reply.data)
   const found = records.find(one => one.id === id)
   if (!found) return null

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
-import type { Endpoint } from '../../contract/api/endpoint.ts'
+import type { Route } from '../../contract/api/routes.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform.ts'
@@ -13,13 +13,13 @@ import { requestJson } from './request.ts'
  * to the service when the gateway cannot help and the person can.
  */
 export async function fetchOpen<Schema extends v.GenericSchema>(
-  entry: Endpoint,
+  route: Route,
   path: Record<string, string>,
   values: QueryValues,
   schema: Schema,
   signal?: AbortSignal
 ): Promise<v.InferOutput<Schema>> {
-  const address = toAddress(entry, path, values)
+  const address = toAddress(route, path, values)
   const { gateway, service } = platform().addresses
   try {
     return await requestJson(gateway + gatewayRoutes.api + address, schema, {

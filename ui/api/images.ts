@@ -1,10 +1,6 @@
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
-import {
-  getImage,
-  listImages,
-  searchImages
-} from '../../contract/api/image-endpoints.ts'
+import { routes } from '../../contract/api/routes.ts'
 import {
   readRecords,
   TolerantImage,
@@ -50,7 +46,13 @@ export async function fetchSearch(
     per_page: perPage,
     safe
   }
-  const reply = await fetchOpen(searchImages, {}, values, TolerantList, signal)
+  const reply = await fetchOpen(
+    routes.searchImages,
+    {},
+    values,
+    TolerantList,
+    signal
+  )
   const { records, dropped } = readRecords(TolerantImage, reply.data)
   return {
     assets: records.map(toAsset),
@@ -67,7 +69,7 @@ export function fetchImages(
   signal?: AbortSignal
 ): Promise<Asset[]> {
   return fetchInParts(ids, id =>
-    fetchOpen(listImages, {}, { id }, TolerantList, signal)
+    fetchOpen(routes.listImages, {}, { id }, TolerantList, signal)
   )
 }
 
@@ -77,7 +79,9 @@ export async function fetchImage(
   signal?: AbortSignal
 ): Promise<Asset> {
   const values = { view: 'full' }
-  return toAsset(await fetchOpen(getImage, { id }, values, Image, signal))
+  return toAsset(
+    await fetchOpen(routes.getImage, { id }, values, Image, signal)
+  )
 }
 
 /** The full view, with what this person may license. */
@@ -85,7 +89,7 @@ export function fetchOwnImage(
   id: string,
   signal?: AbortSignal
 ): Promise<Asset> {
-  const address = toAddress(getImage, { id }, { view: 'full' })
+  const address = toAddress(routes.getImage, { id }, { view: 'full' })
   return withBearer(async bearer =>
     toAsset(await requestJson(atService(address), Image, { bearer, signal }))
   )
@@ -97,7 +101,9 @@ export function fetchOwnImages(
   signal?: AbortSignal
 ): Promise<Asset[]> {
   return fetchInParts(ids, id => {
-    const url = atService(toAddress(listImages, {}, { id, view: 'full' }))
+    const url = atService(
+      toAddress(routes.listImages, {}, { id, view: 'full' })
+    )
     return withBearer(bearer =>
       requestJson(url, TolerantList, { bearer, signal })
     )

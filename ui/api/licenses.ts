@@ -1,8 +1,5 @@
 import { toAddress } from '../../contract/api/address.ts'
-import {
-  downloadImage,
-  listImageLicenses
-} from '../../contract/api/image-history-endpoints.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { DownloadUrl } from '../../contract/api/download-history.ts'
 import {
   readRecords,
@@ -42,7 +39,7 @@ export async function fetchLicenses(
   signal?: AbortSignal
 ): Promise<LicensePage> {
   const address = toAddress(
-    listImageLicenses,
+    routes.listImageLicenses,
     {},
     { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
   )
@@ -62,7 +59,7 @@ export async function fetchDownload(
   size: string,
   signal?: AbortSignal
 ): Promise<string> {
-  const address = toAddress(downloadImage, { id: licenseId })
+  const address = toAddress(routes.downloadImage, { id: licenseId })
   const json = size ? { size } : {}
   const reply = await withBearer(bearer =>
     requestJson(at(address), DownloadUrl, { bearer, json, signal })
