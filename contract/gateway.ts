@@ -37,12 +37,8 @@ export const gatewayRoutes = {
   purchase: (attempt: string) => `/purchases/${attempt}`
 }
 
-const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
-const base64url43 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
-
-/** `challenge` is the SHA-256 of the verifier, base64url. */
-export const NewSignIn = v.strictObject({ challenge: base64url43 })
 
 export const SignInStarted = v.object({
   id: hex32,
@@ -57,17 +53,6 @@ export const SignInStatus = v.object({
 
 export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
-export const Redemption = v.strictObject({
-  verifier: base64url43,
-  code: v.pipe(v.string(), v.maxLength(40))
-})
-
-export const VerifierOnly = v.strictObject({ verifier: base64url43 })
-
-export const SealedHandle = v.strictObject({
-  handle: v.pipe(v.string(), v.maxLength(4096))
-})
-
 export const Granted = v.object({
   accessToken: v.string(),
   expiresAt: milliseconds,
@@ -78,27 +63,6 @@ export const Granted = v.object({
 })
 
 export type Granted = v.InferOutput<typeof Granted>
-
-export const MediaRequest = v.strictObject({
-  url: v.pipe(v.string(), v.maxLength(4096))
-})
-
-export const PurchaseItem = v.strictObject({
-  assetId: v.pipe(v.string(), v.maxLength(100)),
-  subscriptionId: v.pipe(v.string(), v.maxLength(100)),
-  size: v.picklist(['small', 'medium', 'huge', 'vector']),
-  format: v.picklist(['jpg', 'eps']),
-  editorialAcknowledged: v.optional(v.boolean())
-})
-
-export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
-
-export const PurchaseRequest = v.strictObject({
-  attempt: hex32,
-  items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
-})
-
-export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>
 
 /**
  * `paid` and `refused` are certain; `unknown` covers every reply that does

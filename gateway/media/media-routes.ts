@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
-import { gatewayRoutes, MediaRequest } from '../../contract/gateway.ts'
+import { MediaRequest } from '../../contract/gateway-requests.ts'
+import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ErrorBody } from '../../contract/api/envelope.ts'
-import type { PurchaseItem } from '../../contract/gateway.ts'
+import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import { isTimeout, neverOpened } from '../service/failed-call.ts'
 import type { ItemOutcome } from './purchase-record.ts'
 

@@ -1,5 +1,8 @@
 import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
-import type { PurchaseItem, PurchaseRequest } from '../../contract/gateway.ts'
+import type {
+  PurchaseItem,
+  PurchaseRequest
+} from '../../contract/gateway-requests.ts'
 import type { Core } from '../core.ts'
 import { userAgent } from '../service/call-service.ts'
 import {

@@ -1,5 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { Purchase, PurchaseRequest } from '../../contract/gateway.ts'
+import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
+import type { Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { digest } from '../sealing/digest.ts'
 import type { Buyer } from './account-of.ts'

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import {
-  gatewayRoutes,
   PurchaseRequest,
   type PurchaseItem
-} from '../../contract/gateway.ts'
+} from '../../contract/gateway-requests.ts'
+import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'

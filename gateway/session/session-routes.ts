@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { gatewayRoutes, SealedHandle } from '../../contract/gateway.ts'
+import { SealedHandle } from '../../contract/gateway-requests.ts'
+import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'

@@ -1,12 +1,11 @@
 import { Hono, type Context } from 'hono'
 import type { InferOutput } from 'valibot'
 import {
-  gatewayRoutes,
   NewSignIn,
   Redemption,
-  VerifierOnly,
-  type SignInStatus
-} from '../../contract/gateway.ts'
+  VerifierOnly
+} from '../../contract/gateway-requests.ts'
+import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import {
-  gatewayRoutes,
-  Purchase,
-  type PurchaseItem
-} from '../../contract/gateway.ts'
+import type { PurchaseItem } from '../../contract/gateway-requests.ts'
+import { gatewayRoutes, Purchase } from '../../contract/gateway.ts'
 import type { TestGateway } from './open-gateway.ts'
 import type { Script } from './scripted-service.ts'
 

@@ -7,7 +7,7 @@ import {
   SignInStarted,
   SignInStatus
 } from '../../contract/gateway.ts'
-import type { PurchaseRequest } from '../../contract/gateway.ts'
+import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import { platform } from '../platform.ts'
 import { request, requestJson } from './request.ts'
 import type { RequestOptions } from './request.ts'

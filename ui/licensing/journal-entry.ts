@@ -1,4 +1,5 @@
-import type { PurchaseItem, PurchaseOutcome } from '../../contract/gateway.ts'
+import type { PurchaseItem } from '../../contract/gateway-requests.ts'
+import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'

@@ -1,6 +1,7 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
-import type { Purchase, PurchaseRequest } from '../../contract/gateway.ts'
+import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
+import type { Purchase } from '../../contract/gateway.ts'
 import { withBearer } from '../api/bearer.ts'
 import { fetchPurchase, postPurchase } from '../api/gateway.ts'
 import { platform } from '../platform.ts'

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { hex32 } from './gateway.ts'
+
+// Apart from the replies, because a bundle would keep these checks with them.
+const base64url43 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+
+/** `challenge` is the SHA-256 of the verifier, base64url. */
+export const NewSignIn = v.strictObject({ challenge: base64url43 })
+
+export const Redemption = v.strictObject({
+  verifier: base64url43,
+  code: v.pipe(v.string(), v.maxLength(40))
+})
+
+export const VerifierOnly = v.strictObject({ verifier: base64url43 })
+
+export const SealedHandle = v.strictObject({
+  handle: v.pipe(v.string(), v.maxLength(4096))
+})
+
+export const MediaRequest = v.strictObject({
+  url: v.pipe(v.string(), v.maxLength(4096))
+})
+
+export const PurchaseItem = v.strictObject({
+  assetId: v.pipe(v.string(), v.maxLength(100)),
+  subscriptionId: v.pipe(v.string(), v.maxLength(100)),
+  size: v.picklist(['small', 'medium', 'huge', 'vector']),
+  format: v.picklist(['jpg', 'eps']),
+  editorialAcknowledged: v.optional(v.boolean())
+})
+
+export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
+
+export const PurchaseRequest = v.strictObject({
+  attempt: hex32,
+  items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
+})
+
+export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>
