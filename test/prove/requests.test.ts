@@ -39,8 +39,8 @@ const harms: Record<string, Partial<OpenTarget>> = {
     fetch: async () => Response.json({ message: 'No' }, { status: 400 }),
     hasChanged: () => true
   },
-  'answers 4000001 bytes': {
-    fetch: async () => new Response(new Uint8Array(4_000_001))
+  'answers 5000001 bytes': {
+    fetch: async () => new Response(new Uint8Array(5_000_001))
   },
   'against the document': {
     fetch: async () => Response.json({ sorry: 'No' }, { status: 400 })
