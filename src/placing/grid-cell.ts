@@ -11,7 +11,7 @@ export function focusedCell(): Holder | null {
   return focusedNode && canHold(focusedNode) ? focusedNode : null
 }
 
-/** Nobody looks at what lies beside slides and assets. */
+/** Null in other editors, and where none takes new layers. */
 export function nearestCell(point: Vector): Holder | null {
   let nearest: Cell | null = null
   const rows = hasGrid() ? figma.getCanvasGrid() : []
@@ -27,6 +27,13 @@ export function nearestCell(point: Vector): Holder | null {
 function wayTo(cell: Cell, point: Vector): number {
   const { x, y } = pointIn(cell, point)
   return Math.hypot(x - cell.width / 2, y - cell.height / 2)
+}
+
+/** A first slide or asset, for a grid that has none to take new layers. */
+export function addCell(): Cell | null {
+  if (!hasGrid()) return null
+  const isSlides = figma.editorType === 'slides'
+  return isSlides ? figma.createSlide() : figma.buzz.createFrame()
 }
 
 // Figma: members of other editors throw when they are read

@@ -12,6 +12,7 @@ import { createSlices } from '../slices.ts'
 import { layBoard } from './board.ts'
 import type { Board } from './board.ts'
 import { drawComp } from './draw-comp.ts'
+import { addCell } from './grid-cell.ts'
 import { cornerOf, rememberPlaced } from './position.ts'
 import { reveal } from './reveal.ts'
 import { findSpot } from './spot.ts'
@@ -34,6 +35,7 @@ export async function placeComps(
       const box = board.boxes[i]
       if (box) layers.push(drawComp(comp, box))
     })
+    if (spot.parent.type === 'PAGE') spot.parent = addCell() || spot.parent
     putDown(layers, board, spot)
   } catch (error) {
     layers.forEach(layer => layer.remove())

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addSample } from '../added.ts'
+import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
@@ -137,16 +138,63 @@ it.each(places)('lays a board into $where in $editor', async row => {
   expect(await fileOf(controller)).toEqual(before)
 })
 
-it.each(['slides', 'buzz'] as const)(
-  'places beside the grid of %s only when it is empty',
-  async editor => {
-    const controller = await openEditor(editor)
-    await controller.host.evaluate(
-      `figma.getCanvasGrid().forEach(row => row.forEach(one => one.remove()))`
-    )
+const grown = [
+  { editor: 'slides', cell: ['SLIDE', 1920, 1080] },
+  { editor: 'buzz', cell: ['FRAME', 1080, 1080] }
+] as const
 
-    const id = await placeSample(controller)
+/** All that lies below rows: the size of each, and what is in it. */
+const cells = `return figma.getCanvasGrid().map(row => row.map(one =>
+  [one.type, one.width, one.height, one.children.map(({ id }) => id)]))`
 
-    expect(await standing(controller, id)).toMatchObject({ parent: 'PAGE' })
-  }
-)
+it.each(grown)('begins an empty file of $editor with $cell', async row => {
+  const { editor, cell } = row
+  const controller = await openController({ editorType: editor })
+  const { host, peer } = controller
+  const comp = await addSample(controller)
+  const before = await fileOf(controller)
+
+  const { layers } = await peer.call('placeBoard', { comps: [comp, comp] })
+
+  const ids = layers.map(({ nodeId }) => nodeId)
+  expect(await host.evaluate(cells)).toEqual([[[...cell, ids]]])
+  expect(await standing(controller, ids[0] ?? '')).toMatchObject({
+    isInside: true
+  })
+  host.user.undo()
+  expect(await fileOf(controller)).toEqual(before)
+})
+
+it.each(grown)('adds a cell where $editor locks them all', async row => {
+  const controller = await openEditor(row.editor)
+  const { host } = controller
+  const all = '[].concat(...figma.getCanvasGrid())'
+  const count = `return ${all}.length`
+  await host.evaluate(`${all}.forEach(one => { one.locked = true })`)
+  const before = await host.evaluate<number>(count)
+
+  const ids = [await placeSample(controller), await placeSample(controller)]
+
+  expect(await host.evaluate(count)).toBe(before + 1)
+  const added = `${all}.filter(one => !one.locked)
+    .map(one => one.children.map(({ id }) => id))`
+  expect(await host.evaluate(`return ${added}`)).toEqual([ids])
+})
+
+it.each(grown)('adds nothing to $editor when it is cancelled', async row => {
+  const controller = await openController({ editorType: row.editor })
+  const comp = await addSample(controller)
+  const before = await fileOf(controller)
+  const cancel = new AbortController()
+
+  const placing = controller.peer.call(
+    'placeBoard',
+    { comps: [comp] },
+    { signal: cancel.signal }
+  )
+  cancel.abort()
+
+  await expect(placing).rejects.toMatchObject({ code: 'cancelled' })
+  await controller.settle()
+  expect(await fileOf(controller)).toEqual(before)
+})
