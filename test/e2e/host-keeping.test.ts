@@ -100,9 +100,12 @@ it('forgets pictures with the last document that shows them', async () => {
 
   await page.getByRole('button', { name: /document menu$/ }).click()
   await page.getByRole('button', { name: 'Reset document' }).click()
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
 
-  await expect.poll(() => picturesKept(page)).toBe(2)
+  await reloaded
+  await kept(page)
+  expect(await picturesKept(page)).toBe(2)
 })
 
 async function secondTab({ context, page }: HostPage): Promise<Page> {
