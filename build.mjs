@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
+import { minify } from 'terser'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -13,13 +14,21 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** @type {esbuild.BuildOptions} */
 const controller = {
   bundle: true,
-  minify: true,
+  minifySyntax: true,
   write: false,
   outfile: 'code.js',
   format: 'iife',
   target: 'es2017',
   charset: 'ascii',
   logLevel: 'silent'
+}
+
+/** @type {import('terser').MinifyOptions} */
+const smallest = {
+  ecma: 2017,
+  toplevel: true,
+  compress: { passes: 3, hoist_funs: true },
+  format: { ascii_only: true }
 }
 
 /** @type {esbuild.BuildOptions} */
@@ -81,7 +90,9 @@ export async function buildController(entry = 'src/main.ts') {
   const entryPoints = [join(root, entry)]
   const result = await esbuild.build({ ...controller, entryPoints })
   if (result.warnings.length) throw new Error(describe(result.warnings))
-  return textOf(result, '.js')
+  const { code } = await minify(textOf(result, '.js'), smallest)
+  if (!code) throw new Error('The minifier gave no controller.')
+  return code
 }
 
 /**
