@@ -6,9 +6,20 @@ import { forgetReach } from './forget-reach.ts'
 import { noteGone } from './gone-layers.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { dropFromSelection, settleSelections } from './selection-store.ts'
+import { noteStyles } from './styled-layers.ts'
 import { currentActor } from './undo-steps.ts'
 
 const deletesEmpty = holds('plugin-data/empty-deletes')
+
+const mayNameStyles = new Set<keyof Props>([
+  'fillStyleId',
+  'strokeStyleId',
+  'textStyleId',
+  'effectStyleId',
+  'gridStyleId',
+  'ranges',
+  'vectorNetwork'
+])
 
 function touch(node: NodeRecord, key?: keyof Props): void {
   noteOldPlace(node)
@@ -36,6 +47,7 @@ export function applySet(
 ): void {
   const props: Record<string, unknown> = Object(node.props)
   props[key] = value
+  if (mayNameStyles.has(key)) noteStyles(node, node.props)
   touch(node, key)
   changeLog.changed(node, key, currentActor())
 }

@@ -13,6 +13,7 @@ import {
   unreported
 } from './instances.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
+import { noteStyles } from './styled-layers.ts'
 import { placeOnPage } from './tree.ts'
 
 type Key = keyof Props
@@ -46,6 +47,7 @@ function mirror(old: NodeRecord, fresh: NodeRecord): void {
     Object.assign(fresh.props, { overrides: Object.freeze(overrides) })
   }
   registerCopy(fresh)
+  noteStyles(fresh, fresh.props)
   copyData(old, fresh)
   if (swaps) unreported(() => syncLayers(fresh))
   const children = fresh.children || []

@@ -2,6 +2,7 @@ import { newProps } from './default-props.ts'
 import type { NodeRecord, Props, RecordType } from './node-record.ts'
 import { mayHoldChildren } from './record-types.ts'
 import { isStyle } from './style-types.ts'
+import { noteStyles } from './styled-layers.ts'
 
 interface DocumentStore {
   root: NodeRecord
@@ -43,6 +44,7 @@ export function newRecord(
 ): NodeRecord {
   const record = blank(id, type, own)
   store.byId.set(id, record)
+  noteStyles(record, own)
   if (type === 'COMPONENT') store.components.push(record)
   return record
 }

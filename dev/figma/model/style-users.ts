@@ -1,6 +1,7 @@
 import { store } from './document-store.ts'
 import type { NodeRecord } from './node-record.ts'
 import { hasRegionWith } from './region-fills.ts'
+import { mayShow } from './styled-layers.ts'
 import { rangesOf, valueIn } from './text-ranges.ts'
 
 /** Where a layer may take its look from a style. */
@@ -29,13 +30,20 @@ function uses(record: NodeRecord, field: StyleField, id: string): boolean {
 /** The layers of the document that show a style. */
 export function usersOf(style: NodeRecord): StyleUser[] {
   const found: StyleUser[] = []
-  function walk(record: NodeRecord): void {
+  for (const record of mayShow(style.id)) {
     const fields = styleFields.filter(field => uses(record, field, style.id))
-    if (fields.length > 0) found.push({ record, fields })
-    for (const child of record.children || []) walk(child)
+    if (fields.length > 0 && isInDocument(record)) {
+      found.push({ record, fields })
+    }
   }
-  walk(store.root)
   return found
+}
+
+/** Not removed, and not of a library. */
+function isInDocument(record: NodeRecord): boolean {
+  let top = record
+  while (top.parent) top = top.parent
+  return top === store.root && !record.removed
 }
 
 interface Stretch {
