@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
+import { sha256 } from '../hashes/sha-256.ts'
 import { platform } from '../platform.ts'
 
 export interface SignInSecret {
