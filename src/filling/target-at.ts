@@ -7,8 +7,8 @@ import { isFillable } from './fillable-layer.ts'
 
 /**
  * The layer that a picture let go at this point of the page is for. Null for
- * a place: the page, a section, and a frame that holds layers but shows no
- * picture itself.
+ * a place: the page, a section, and a frame that holds layers, or is a slide or
+ * an asset, and shows no picture itself.
  */
 export async function targetAt(
   page: PageNode,
@@ -26,9 +26,12 @@ export async function targetAt(
 
 function isPlace(node: SceneNode): boolean {
   if (node.type === 'SECTION' || node.type === 'COMPONENT_SET') return true
-  const hasLayers =
-    'children' in node &&
-    node.type !== 'BOOLEAN_OPERATION' &&
-    node.children.length > 0
-  return hasLayers && !topImageOf(node)
+  const mayHold = 'children' in node && node.type !== 'BOOLEAN_OPERATION'
+  if (!mayHold || topImageOf(node)) return false
+  return node.children.length > 0 || isCell(node)
+}
+
+/** A slide or an asset is paper also while it is empty. */
+function isCell({ parent }: SceneNode): boolean {
+  return parent !== null && parent.type === 'SLIDE_ROW'
 }

@@ -1,7 +1,7 @@
 import { defaultAddresses } from '../../contract/config.ts'
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless, Storage } from '../../dev/figma/headless.ts'
-import type { DocumentFile } from '../../dev/figma/shared/host.ts'
+import type { DocumentFile, HostOptions } from '../../dev/figma/shared/host.ts'
 import { createService } from '../../dev/service/create-service.ts'
 import type { Service } from '../../dev/service/create-service.ts'
 import { createGateway } from '../../gateway/app.ts'
@@ -28,8 +28,8 @@ export interface FlowHouse {
   browser: WebBrowser
   /** This machine's client storage. */
   storage: Storage
-  /** Opens a file with the plugin in it. */
-  openFile(document?: DocumentFile): Promise<OpenFile>
+  /** Opens a file with the plugin in it; in Figma Design unless said. */
+  openFile(document?: DocumentFile, editor?: EditorFile): Promise<OpenFile>
   /** Ends plugin and panel at once and opens the same file again. */
   reopen(file: OpenFile): Promise<OpenFile>
   /** Lets time pass, step by step and only while nothing works, until so. */
@@ -47,7 +47,11 @@ export interface OpenHouse extends FlowHouse {
   close(): void
 }
 
+/** Another editor, and what its file begins as. */
+export type EditorFile = Partial<Pick<HostOptions, 'editorType' | 'sample'>>
+
 export interface OpenFile {
+  editorType: HostOptions['editorType']
   headless: Headless
   panel: OpenPanel
 }
@@ -92,29 +96,35 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     if (isOver) throw new Error('The test is over.')
   }
 
-  async function openFile(document?: DocumentFile): Promise<OpenFile> {
+  async function openFile(
+    document?: DocumentFile,
+    editor: EditorFile = {}
+  ): Promise<OpenFile> {
+    const { editorType = 'figma' } = editor
     const code = await bundleController()
     const manifest = pluginManifest(addresses, { code: 'a.js', ui: 'b.html' })
     const headless = await openHost({
       plugin: { manifest, code, html: '<p>The panel runs in Node.</p>' },
       es: '2017',
       storage,
+      ...editor,
       ...(document ? { document } : {})
     })
     await headless.settle()
     const parts = { addresses, headless, network, clock, loadPanel }
     const panel = await openPanel(parts)
-    const file = { headless, panel }
+    const file = { editorType, headless, panel }
     files.push(file)
     return file
   }
 
-  async function reopen({ headless, panel }: OpenFile): Promise<OpenFile> {
+  async function reopen(file: OpenFile): Promise<OpenFile> {
+    const { editorType, headless, panel } = file
     panel.window.close()
     await headless.settle()
     const document = headless.host.exportDocument()
     headless.kill()
-    return openFile(document)
+    return openFile(document, { editorType })
   }
 
   const calm = () => calmDown(network, files, turn)

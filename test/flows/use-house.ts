@@ -34,7 +34,7 @@ export function useHouse(): FlowHouse {
     get storage() {
       return opened.storage
     },
-    openFile: document => opened.openFile(document),
+    openFile: (document, editor) => opened.openFile(document, editor),
     reopen: file => opened.reopen(file),
     until: isSo => opened.until(isSo),
     calm: () => opened.calm(),

@@ -18,7 +18,7 @@ export function openEditor(editorType: Editor): Promise<OpenController> {
 
 /** Ids of the layers of these names, in their order. */
 export async function idsOf(
-  { host }: OpenController,
+  { host }: Pick<OpenController, 'host'>,
   names: string[]
 ): Promise<string[]> {
   return host.evaluate<string[]>(

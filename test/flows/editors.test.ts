@@ -1,0 +1,244 @@
+import { expect, it } from 'vitest'
+import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
+import { boxOf, fillsOf, recordsOf } from './layer-of.ts'
+import {
+  itemsOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+
+interface Row {
+  editor: Exclude<Editor, 'figma'>
+  /** Where the middle of the view is, and what is placed there goes into. */
+  into: string
+  fills: string[]
+  /** What is no place for a picture. */
+  refuses: string
+}
+
+const rows: Row[] = [
+  {
+    editor: 'figjam',
+    into: 'Mood',
+    fills: ['Idea 1', 'Shortlist'],
+    refuses: 'More light'
+  },
+  {
+    editor: 'slides',
+    into: 'Empty',
+    fills: ['Place 1', 'End'],
+    refuses: 'Intro'
+  },
+  {
+    editor: 'buzz',
+    into: 'Story',
+    fills: ['Link post', 'Banner'],
+    refuses: 'Out now'
+  }
+]
+
+async function openSample({ editor, into }: Row): Promise<OpenFile> {
+  const file = await house.openFile(undefined, {
+    editorType: editor,
+    sample: samples[editor]
+  })
+  const [id = ''] = await idsOf(file.headless, [into])
+  const box = await file.headless.host.evaluate<DOMRectInit>(
+    'return (await figma.getNodeByIdAsync(input)).absoluteBoundingBox',
+    id
+  )
+  const { x = 0, y = 0, width = 0, height = 0 } = box
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  file.headless.host.user.setViewport(middle, 0.5)
+  return file
+}
+
+/** Names of what layers lie in. */
+function parentsOf(file: OpenFile, ids: readonly string[]): Promise<string[]> {
+  return file.headless.host.evaluate<string[]>(
+    `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))
+     return nodes.map(node => node.parent.name)`,
+    ids
+  )
+}
+
+function hashesOf(file: OpenFile, ids: readonly string[]): string[] {
+  return ids.map(id => {
+    const picture = fillsOf(file, id).find(({ type }) => type === 'IMAGE')
+    return picture?.imageHash ?? ''
+  })
+}
+
+it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
+  const file = await openSample(row)
+  const { panel, headless } = file
+  await signInWithPages(house, file, 'designer')
+  await panel.search('mountain')
+  const assets = resultsOf(panel).slice(0, 3)
+  const [first, ...others] = assets
+  if (!first) throw new Error('Nothing was found.')
+
+  await panel.placeComp(first)
+  const single = headless.host.scene().selection
+  await panel.placeBoard(others)
+  const ids = [...single, ...headless.host.scene().selection]
+  const comps = hashesOf(file, ids)
+  await panel.checkFile()
+  const listed = panel.$file.get()
+  await license(
+    file,
+    assets.map(({ id }) => id)
+  )
+  const licensed = hashesOf(file, ids)
+  const records = await Promise.all(ids.map(id => recordsOf(file, id)))
+  await panel.putBackSwapped([first.id])
+
+  expect(await parentsOf(file, ids)).toEqual([row.into, row.into, row.into])
+  expect(new Set(comps).size).toBe(3)
+  expect(listed).toMatchObject({
+    state: 'ready',
+    assets: { length: 3 }
+  })
+  expect(stepsOf(file)).toEqual(['not-placed', 'done', 'done'])
+  expect(licensed.every((hash, i) => hash && hash !== comps[i])).toBe(true)
+  expect(records.map(({ own }) => own.state)).toEqual(ids.map(() => 'licensed'))
+  expect(await ledgerOf(file)).toHaveLength(3)
+  expect(licensePosts(house)).toBe(1)
+  expect(hashesOf(file, ids)).toEqual([comps[0], ...licensed.slice(1)])
+})
+
+it.each(rows)(
+  'fills what can be filled in $editor, and names the rest',
+  async row => {
+    const file = await openSample(row)
+    const { panel, headless } = file
+    await panel.search('mountain')
+    const ids = await idsOf(headless, row.fills)
+    const before = headless.host.scene().children
+
+    headless.host.user.select([
+      ...ids,
+      ...(await idsOf(headless, [row.refuses]))
+    ])
+    await headless.settle()
+    const targets = panel.$fillable.get().map(({ nodeId }) => nodeId)
+    await panel.fillArranged()
+    const filled = hashesOf(file, targets)
+    const said = noticesOf(file)
+    await panel.putBack(targets)
+
+    expect(targets).toHaveLength(2)
+    expect(new Set(filled).size).toBe(2)
+    expect(said).toContain(`${row.refuses} kept the old fill`)
+    expect(said).toMatch(/can hold a picture|Text was left alone/)
+    expect(headless.host.scene().children).toEqual(before)
+  }
+)
+
+it('fills the picture of an asset in Buzz, under its shade', async () => {
+  const [, , buzz] = rows
+  if (!buzz) throw new Error('Buzz is missing.')
+  const file = await openSample(buzz)
+  const { panel, headless } = file
+  await panel.search('mountain')
+  headless.host.user.select(await idsOf(headless, [buzz.into]))
+  await headless.settle()
+
+  await panel.fillArranged()
+
+  const [target] = panel.$fillable.get()
+  const fills = fillsOf(file, target?.nodeId ?? '')
+  expect(target?.name).toBe('Photo')
+  expect(fills.map(({ type }) => type)).toEqual(['IMAGE', 'GRADIENT_LINEAR'])
+  expect(await recordsOf(file, target?.nodeId ?? '')).toMatchObject({
+    own: { state: 'comp' }
+  })
+})
+
+it.each(['slides', 'buzz'] as const)(
+  'places into a new cell of an empty file of %s, in one undo step',
+  async editorType => {
+    const file = await house.openFile(undefined, { editorType })
+    const { panel, headless } = file
+    const cells = () =>
+      headless.host.evaluate<number[][]>(
+        `return figma.getCanvasGrid().map(row =>
+           row.map(cell => cell.children.length))`
+      )
+    await panel.search('mountain')
+
+    await panel.placeBoard(resultsOf(panel).slice(0, 2))
+    const placed = await cells()
+    headless.host.user.undo()
+
+    expect(placed).toEqual([[2]])
+    expect((await cells()).flat()).toEqual([])
+  }
+)
+
+it.each([
+  ['slides', 'createSlide'],
+  ['buzz', 'buzz.createFrame']
+] as const)(
+  'places a result where it is dragged to, in an empty cell of %s',
+  async (editorType, create) => {
+    const file = await house.openFile(undefined, { editorType })
+    const { panel, headless } = file
+    const cell = await headless.host.evaluate<{ id: string } & DOMRectInit>(
+      `const cell = figma.${create}()
+       const { x, y } = cell.absoluteBoundingBox
+       return { id: cell.id, x, y }`
+    )
+    const point = { x: (cell.x ?? 0) + 500, y: (cell.y ?? 0) + 400 }
+    await panel.search('mountain')
+    const [asset] = resultsOf(panel)
+    if (!asset) throw new Error('Nothing was found.')
+
+    panel.beginDrag(asset)
+    panel.endDrag(point.x, point.y)
+    await headless.settle()
+    await house.until(() => panel.$placing.get().size === 0)
+
+    const [layer] = headless.host.node(cell.id)?.children ?? []
+    if (!layer) throw new Error('Nothing was placed.')
+    const { left, right, top, bottom } = boxOf(layer)
+    expect(layer.name).toBe(asset.description)
+    expect((left + right) / 2).toBeCloseTo(point.x, -1)
+    expect((top + bottom) / 2).toBeCloseTo(point.y, -1)
+  }
+)
+
+it('says that a moving picture of a board keeps the comp', async () => {
+  const [board] = rows
+  if (!board) throw new Error('FigJam is missing.')
+  const file = await openSample(board)
+  const { panel, headless } = file
+  await signInWithPages(house, file, 'designer')
+  await panel.search('mountain')
+  const [asset] = resultsOf(panel)
+  if (!asset) throw new Error('Nothing was found.')
+  await panel.placeComp(asset)
+  const [id = ''] = headless.host.scene().selection
+  const [imageHash = ''] = hashesOf(file, [id])
+  await headless.host.evaluate(
+    `const moving = figma.currentPage.findOne(one => one.name === 'Moving')
+     figma.root.setPluginData('image:' + moving.mediaData.hash,
+       figma.root.getPluginData('image:' + input))`,
+    imageHash
+  )
+
+  await license(file, [asset.id])
+
+  const [item] = itemsOf(file)
+  expect(item).toMatchObject({ step: 'done', uses: 1 })
+  expect(item?.text).toMatch(/^Moving keeps the comp\./)
+})
