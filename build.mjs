@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { minify } from 'terser'
+import { companionManifest, pluginManifest } from './manifests.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -30,6 +31,9 @@ const smallest = {
   compress: { passes: 3, hoist_funs: true },
   format: { ascii_only: true }
 }
+
+/** @type {import('terser').MinifyOptions} */
+const smallestPage = { ecma: 2020, toplevel: true, compress: { passes: 2 } }
 
 /** @type {esbuild.BuildOptions} */
 const panel = {
@@ -90,9 +94,7 @@ export async function buildController(entry = 'src/main.ts') {
   const entryPoints = [join(root, entry)]
   const result = await esbuild.build({ ...controller, entryPoints })
   if (result.warnings.length) throw new Error(describe(result.warnings))
-  const { code } = await minify(textOf(result, '.js'), smallest)
-  if (!code) throw new Error('The minifier gave no controller.')
-  return code
+  return shorten(result, smallest)
 }
 
 /**
@@ -116,7 +118,8 @@ async function buildPage(entry, options = {}) {
   })
   const page = await readFile(join(root, 'ui/index.html'), 'utf8')
   const css = textOf(result, '.css').replace(/<\/style/gi, '<\\/style')
-  const script = textOf(result, '.js').replace(/<\/script/gi, '<\\/script')
+  const code = await shorten(result, smallestPage)
+  const script = code.replace(/<\/script/gi, '<\\/script')
   return page
     .replace('<!-- style -->', () => `<style>${css}</style>`)
     .replace('<!-- script -->', () => afterFirstPaint(script))
@@ -132,76 +135,6 @@ function afterFirstPaint(script) {
     'start=>{let run=()=>{let now=start;start=null;now&&now()};' +
     'requestAnimationFrame(()=>setTimeout(run));setTimeout(run,100)}'
   return `<script>(${start})(()=>{${script}})</script>`
-}
-
-/**
- * The Figma manifest for these addresses.
- * @param {Addresses} addresses
- * @param {{code: string, ui: string}} files
- * @returns {import('./dev/figma/shared/host.ts').PluginManifest}
- */
-export function pluginManifest(addresses, files) {
-  const { service, gateway, media } = addresses
-  const origins = [...new Set([service, gateway, ...media].map(originOf))]
-  const local = origins.filter(isLoopback)
-  const hosted = origins.filter(origin => !isLoopback(origin))
-  return {
-    name: 'Cleared',
-    id: 'cleared-development',
-    api: '1.0.0',
-    main: files.code,
-    ui: files.ui,
-    documentAccess: 'dynamic-page',
-    editorType: ['figma', 'figjam', 'slides', 'buzz'],
-    networkAccess: {
-      allowedDomains: hosted.length ? hosted : ['none'],
-      ...(local.length ? { devAllowedDomains: local } : {}),
-      reasoning:
-        'Searches the stock library, shows its previews and fetches ' +
-        'licensed files; sign-in goes through the gateway.'
-    },
-    menu: [
-      { name: 'Open Cleared', command: 'open' },
-      {
-        name: 'Search…',
-        command: 'search',
-        parameters: [
-          {
-            name: 'Words',
-            key: 'words',
-            description: 'What the pictures show',
-            allowFreeform: true
-          }
-        ]
-      },
-      { name: 'Check this file', command: 'check' },
-      { name: 'License selection', command: 'license' }
-    ],
-    relaunchButtons: [
-      { command: 'license', name: 'License', multipleSelection: true },
-      { command: 'show', name: 'Show in Cleared' },
-      { command: 'show-license', name: 'Show license' }
-    ],
-    permissions: []
-  }
-}
-
-/**
- * Figma does not take `dev` beside FigJam, so Dev Mode has a plugin of its own.
- * @returns {import('./dev/figma/shared/host.ts').PluginManifest}
- */
-export function companionManifest() {
-  return {
-    name: 'Cleared Inspect',
-    id: 'cleared-inspect-development',
-    api: '1.0.0',
-    main: 'code.js',
-    ui: 'ui.html',
-    documentAccess: 'dynamic-page',
-    editorType: ['figma', 'dev'],
-    capabilities: ['inspect'],
-    networkAccess: { allowedDomains: ['none'] }
-  }
 }
 
 /**
@@ -260,7 +193,17 @@ export async function buildWorker(path) {
     target: 'es2022',
     logLevel: 'silent'
   })
-  return textOf(result, '.js')
+  return shorten(result, smallestPage)
+}
+
+/**
+ * @param {esbuild.BuildResult} result
+ * @param {import('terser').MinifyOptions} options
+ */
+async function shorten(result, options) {
+  const { code } = await minify(textOf(result, '.js'), options)
+  if (!code) throw new Error('The minifier gave no script.')
+  return code
 }
 
 /** @param {unknown} value */
@@ -281,14 +224,4 @@ function textOf(result, ending) {
 /** @param {esbuild.Message[]} messages */
 function describe(messages) {
   return messages.map(message => message.text).join('\n')
-}
-
-/** @param {string} address */
-function originOf(address) {
-  return new URL(address).origin
-}
-
-/** @param {string} origin */
-function isLoopback(origin) {
-  return /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin)
 }

@@ -1,13 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  buildCompanion,
-  buildGateway,
-  buildPlugin,
-  pluginManifest,
-  toJson
-} from '../build.mjs'
+import { buildCompanion, buildGateway, buildPlugin, toJson } from '../build.mjs'
 import { defaultAddresses } from '../contract/config.ts'
+import { pluginManifest } from '../manifests.mjs'
 import { root } from './install.mjs'
 import { readAddresses } from './read-addresses.ts'
 

@@ -1,5 +1,5 @@
 import { listAssets } from '../../dev/catalog/list-assets.ts'
-import { pluginManifest } from '../../build.mjs'
+import { pluginManifest } from '../../manifests.mjs'
 import { defaultAddresses } from '../../contract/config.ts'
 import { libraryLength } from '../../test/flows/find-asset.ts'
 import { fitWithSharp } from '../../test/flows/fit-with-sharp.ts'

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'acorn'
 import { beforeAll, expect, it } from 'vitest'
-import {
-  buildController,
-  buildPanel,
-  pluginManifest,
-  toJson
-} from '../../build.mjs'
+import { buildController, buildPanel, toJson } from '../../build.mjs'
 import { endpoints } from '../../contract/api/endpoints.ts'
 import { defaultAddresses } from '../../contract/config.ts'
 import { rootManifest } from '../../dev/build.ts'
+import { pluginManifest } from '../../manifests.mjs'
 import { checkManifest } from '../../dev/figma/manifest/check-manifest.ts'
 import { domainsOf, isAllowed } from '../../dev/figma/network/network-access.ts'
 import { root } from '../../dev/install.mjs'

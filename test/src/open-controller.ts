@@ -7,7 +7,7 @@ import type {
   PanelEvents,
   PanelMethods
 } from '../../contract/protocol.ts'
-import { pluginManifest } from '../../build.mjs'
+import { pluginManifest } from '../../manifests.mjs'
 import { defaultAddresses } from '../../contract/config.ts'
 import type {
   DocumentFile,
