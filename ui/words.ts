@@ -27,12 +27,12 @@ const sentences: Record<ErrorCode, string> = {
 
   'nothing-selected': 'Nothing is selected. Select one or more layers first.',
   'no-fillable-layer':
-    'None of the selected layers can hold a picture. Select a rectangle or ' +
+    'A layer of this kind cannot hold a picture. Select a rectangle or ' +
     'another shape.',
   'layer-gone': 'The layer is gone. Select another one and try again.',
   'layer-read-only':
-    'The layer is locked or cannot be edited here. Unlock it, or ask for ' +
-    'edit access, then try again.',
+    'Figma does not let the layer be changed. Unlock it or ask for edit ' +
+    'access; replace a moving picture of a board by hand.',
   'layer-locked':
     'The layer, or what it is in, is locked. Unlock it, then try again.',
   'boolean-part':

@@ -196,7 +196,7 @@ it('says why nothing can be filled', async () => {
 
 it.each([
   [['layer-locked', 'layer-locked'], /^The layer, or what it is in, is locked/],
-  [['no-fillable-layer', 'no-fillable-layer'], /^None of the selected layers/],
+  [['no-fillable-layer', 'no-fillable-layer'], /^A layer of this kind/],
   [
     ['layer-locked', 'no-fillable-layer'],
     /^a and 1 more kept the old fill\. The layer, or what it is in, is locked/

@@ -128,7 +128,7 @@ it('offers to fill a selection, whatever it is', async () => {
     await screen.findByRole('button', { name: 'Fill selection' })
   )
 
-  expect($notices.get()[0]?.text).toMatch(/^None of the selected layers/)
+  expect($notices.get()[0]?.text).toMatch(/^A layer of this kind/)
 })
 
 it('says why an asset cannot be shown', () => {
