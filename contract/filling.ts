@@ -1,10 +1,8 @@
 import type { ErrorCode } from './errors.ts'
-import type { Picture } from './picture.ts'
+import type { CompImage } from './placing.ts'
 
-/** One picture, whose image `addImage` made, onto some layers. */
-export interface Fill {
-  picture: Picture
-  imageHash: string
+/** One picture onto some layers. */
+export interface Fill extends CompImage {
   nodeIds: string[]
 }
 

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture, Size } from './picture.ts'
 
 /** A point of a page, in canvas units. */
 export interface CanvasPoint {
@@ -7,8 +7,15 @@ export interface CanvasPoint {
   y: number
 }
 
+/** Of a comp, from the centre of all that are placed, in canvas units. */
+export interface Box extends Size {
+  x: number
+  y: number
+}
+
 export interface PlaceComp {
   picture: Picture
+  box: Box
   /** PNG, JPEG or GIF, at most 4096 pixels a side. */
   bytes: Uint8Array
   /**
@@ -24,13 +31,16 @@ export interface PlacedLayer {
 }
 
 export interface PlaceBoard {
-  /** In their order on the board. */
   comps: BoardComp[]
   at?: CanvasPoint
 }
 
 /** A comp whose image `addImage` made. */
-export interface BoardComp {
+export interface CompImage {
   picture: Picture
   imageHash: string
+}
+
+export interface BoardComp extends CompImage {
+  box: Box
 }

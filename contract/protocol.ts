@@ -10,7 +10,7 @@ import type { JournalEntry } from './journal.ts'
 import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
 import type {
-  BoardComp,
+  CompImage,
   PlaceBoard,
   PlaceComp,
   PlacedLayer
@@ -27,16 +27,16 @@ import type {
 } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
-export const protocolVersion = 1
+export const protocolVersion = 2
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
   /** The handshake; fails with `other-version`. */
   loadState(input: { protocolVersion: number }): State
-  /** How large comps of these aspects would be placed now, as one board. */
-  measurePlace(input: { aspects: number[] }): { sizes: Size[] }
+  /** What the person sees of the canvas, in its units. */
+  measureView(input: Record<string, never>): Size
   placeComp(input: PlaceComp): PlacedLayer
-  /** Several comps as a row or grid; one undo step. */
+  /** Several comps, each in its box; one undo step. */
   placeBoard(input: PlaceBoard): { layers: PlacedLayer[] }
   /** What `selectionChanged` describes, of all selected layers. */
   findTargets(input: Record<string, never>): { layers: SelectedLayer[] }
@@ -47,7 +47,7 @@ export interface ControllerMethods {
   /** Reads only what is not known; progress counts pages. */
   findComps(input: FindComps): FoundComps
   /** Makes comps of images that layers show already; one undo step. */
-  adoptComps(input: { comps: BoardComp[] }): AdoptedComps
+  adoptComps(input: { comps: CompImage[] }): AdoptedComps
   /** Makes an image of the file and keeps only its hash. */
   addImage(input: AddImage): AddedImage
   /** Which of these images the file still holds. */

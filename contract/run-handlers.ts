@@ -1,20 +1,44 @@
 import { ClearedError } from './errors.ts'
 import type { CallContext, Run } from './incoming-calls.ts'
 import type { Handlers } from './peer.ts'
+import type { Check, Shape } from './shape.ts'
 
 type Handler = (
   input: object,
   context: CallContext
 ) => Promise<object | null | undefined> | object | null | undefined
 
-/** Runs the methods that calls name; a call fails with `unknown-method`. */
-export function runHandlers<Local>(handlers: Handlers<Local>): Run {
+/** What each method takes. */
+export type Inputs<Local> = {
+  [Name in keyof Local]: Local[Name] extends (input: infer Input) => unknown
+    ? Shape<Input>
+    : never
+}
+
+/**
+ * Runs the methods that calls name; a call fails with `unknown-method`, and
+ * with `bad-input` when a value of its input is not as `inputs` says.
+ */
+export function runHandlers<Local>(
+  handlers: Handlers<Local>,
+  inputs?: Inputs<Local>
+): Run {
   return async (method, input, context) => {
     if (!Object.prototype.hasOwnProperty.call(handlers, method)) {
       throw new ClearedError('unknown-method', `There is no method ${method}.`)
     }
-    // The other side's types promise the input; handlers check what matters.
-    const handler = handlers[method as keyof Local] as Handler
+    const name = method as keyof Local // it is among them
+    if (inputs) checkInput(input, inputs[name])
+    const handler = handlers[name] as Handler // the other side's types and `inputs` promise the input
     return (await handler(input, context)) || null
   }
+}
+
+function checkInput(input: object, shape: object): void {
+  Object.entries<Check>(shape as { [name: string]: Check }) // a `Shape`
+    .forEach(([name, is]) => {
+      const value = (input as { [name: string]: unknown })[name] // an object
+      if (is(value)) return
+      throw new ClearedError('bad-input', `The value of ${name} is not usable.`)
+    })
 }

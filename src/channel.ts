@@ -5,6 +5,7 @@ import type {
   ControllerMethods
 } from '../contract/protocol.ts'
 import { runHandlers } from '../contract/run-handlers.ts'
+import type { Inputs } from '../contract/run-handlers.ts'
 import { isWire } from '../contract/wire.ts'
 import type { Wire, WireBody } from '../contract/wire.ts'
 
@@ -23,9 +24,11 @@ export interface Channel {
  */
 export function createChannel(
   handlers: Handlers<ControllerMethods>,
+  inputs: Inputs<ControllerMethods>,
   send: (message: Wire) => void
 ): Channel {
-  const calls = createIncomingCalls(post, runHandlers(handlers), Date.now)
+  const run = runHandlers(handlers, inputs)
+  const calls = createIncomingCalls(post, run, Date.now)
   let ignored = 0
   let isOpen = true
 

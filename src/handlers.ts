@@ -10,7 +10,7 @@ import { findTargets } from './methods/find-targets.ts'
 import { loadJournal } from './methods/load-journal.ts'
 import { loadSession } from './methods/load-session.ts'
 import { loadState } from './methods/load-state.ts'
-import { measurePlace } from './methods/measure-place.ts'
+import { measureView } from './methods/measure-view.ts'
 import { openAddress } from './methods/open-address.ts'
 import { placeBoard } from './methods/place-board.ts'
 import { placeComp } from './methods/place-comp.ts'
@@ -31,7 +31,7 @@ import { swapComps } from './methods/swap-comps.ts'
 
 export const handlers: Handlers<ControllerMethods> = {
   loadState,
-  measurePlace,
+  measureView,
   placeComp,
   placeBoard,
   findTargets,

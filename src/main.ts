@@ -1,5 +1,6 @@
 import { createChannel } from './channel.ts'
 import { handlers } from './handlers.ts'
+import { inputs } from './inputs.ts'
 import { watchLaunch } from './launch.ts'
 import { readSettings } from './saved/settings.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -15,7 +16,7 @@ function start(): void {
   const { width, height } = usual
   figma.showUI(__html__, { width, height, themeColors: true })
   void restoreSize(usual)
-  const channel = createChannel(handlers, message =>
+  const channel = createChannel(handlers, inputs, message =>
     figma.ui.postMessage(message)
   )
   figma.ui.onmessage = message => channel.receive(message)

@@ -5,6 +5,8 @@ import type {
   PublicRecord,
   ReplacedImage
 } from '../../contract/document.ts'
+import type { CompImage } from '../../contract/placing.ts'
+import { toCompEntry } from './image-index.ts'
 import { keepRelaunchButtons, writeRelaunchButtons } from './relaunch.ts'
 
 const key = documentKeys.provenance
@@ -44,6 +46,14 @@ export function writeProvenance(
   node.setPluginData(key, JSON.stringify(provenance))
   node.setSharedPluginData(namespace, key, JSON.stringify(record))
   writeRelaunchButtons(node, entry)
+}
+
+export function writeComp(
+  node: BaseNode | BaseStyle,
+  { picture, imageHash }: CompImage
+): void {
+  const entry = toCompEntry(picture)
+  writeProvenance(node, { entry, imageHash, licenseId: null, license: null })
 }
 
 /** Keeps all that `writeProvenance` writes; the result puts it back. */

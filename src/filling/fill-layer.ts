@@ -1,25 +1,21 @@
-import type { Picture } from '../../contract/picture.ts'
-import { toCompEntry } from '../document/image-index.ts'
-import { writeProvenance } from '../document/provenance.ts'
+import type { CompImage } from '../../contract/placing.ts'
+import { writeComp } from '../document/provenance.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../swapping/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
-export interface FillJob {
+export interface FillJob extends CompImage {
   nodeId: string
-  picture: Picture
-  imageHash: string
 }
 
 export async function fillLayer(
   node: FillableLayer,
-  { picture, imageHash }: FillJob
+  job: FillJob
 ): Promise<null> {
-  const paint = imagePaint(imageHash, picture, node)
+  const paint = imagePaint(job.imageHash, job.picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
-  const entry = toCompEntry(picture)
-  writeProvenance(node, { entry, imageHash, licenseId: null, license: null })
+  writeComp(node, job)
   return null
 }
 

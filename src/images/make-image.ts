@@ -1,10 +1,8 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { checkBytes } from '../input.ts'
 import { reasonOf } from '../reason-of.ts'
 
 /** Makes an image of the file and gives its hash. */
-export function makeImage(given: unknown): string {
-  const bytes = checkBytes(given)
+export function makeImage(bytes: Uint8Array): string {
   try {
     return figma.createImage(bytes).hash
   } catch (error) {

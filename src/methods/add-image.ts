@@ -2,12 +2,13 @@ import type { AddImage, AddedImage } from '../../contract/picture.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { rememberFile } from '../images/added-files.ts'
 import { makeImage } from '../images/make-image.ts'
-import { checkPicture } from '../input.ts'
 
-export function addImage(input: AddImage, context: CallContext): AddedImage {
-  const picture = checkPicture(input.picture)
+export function addImage(
+  { picture, bytes }: AddImage,
+  context: CallContext
+): AddedImage {
   context.throwIfCancelled()
-  const imageHash = makeImage(input.bytes)
+  const imageHash = makeImage(bytes)
   rememberFile(imageHash, picture)
   return { imageHash }
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { AdoptedComps } from '../../contract/finding.ts'
 import type { Picture, Size } from '../../contract/picture.ts'
-import type { BoardComp } from '../../contract/placing.ts'
+import type { CompImage } from '../../contract/placing.ts'
 import { keepFileId } from '../document/file-id.ts'
 import {
   findIndexEntry,
@@ -9,20 +9,19 @@ import {
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
-import { keepProvenance, writeProvenance } from '../document/provenance.ts'
+import { keepProvenance, writeComp } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
-import { checkComps } from '../input.ts'
 
 /** Takes images for comps: they get an entry, and layers that show them too. */
 export async function adoptComps(
-  input: { comps: BoardComp[] },
+  input: { comps: CompImage[] },
   context: CallContext
 ): Promise<AdoptedComps> {
-  const comps = await newComps(checkComps(input.comps))
+  const comps = await newComps(input.comps)
   const pages = await refreshIndex('changed', context)
-  const holders = new Map<HeldBy, BoardComp>()
+  const holders = new Map<HeldBy, CompImage>()
   await visitHolders(pages, context, [
     (holder, shown) =>
       shown.forEach(({ imageHash }) => {
@@ -49,8 +48,8 @@ export async function adoptComps(
 }
 
 /** Without what is ours already, as a comp or licensed, and what is gone. */
-async function newComps(comps: BoardComp[]): Promise<Map<string, BoardComp>> {
-  const fresh = new Map<string, BoardComp>()
+async function newComps(comps: CompImage[]): Promise<Map<string, CompImage>> {
+  const fresh = new Map<string, CompImage>()
   for (const { imageHash, picture } of comps) {
     const image = figma.getImageByHash(imageHash)
     if (!image || findIndexEntry(imageHash)) continue
@@ -75,16 +74,7 @@ function fit(picture: Picture, { width, height }: Size): Picture {
   }
 }
 
-function adopt(
-  holder: HeldBy,
-  { picture, imageHash }: BoardComp,
-  restore: (() => void)[]
-): void {
+function adopt(holder: HeldBy, comp: CompImage, restore: (() => void)[]): void {
   restore.push(keepProvenance(holder))
-  writeProvenance(holder, {
-    entry: toCompEntry(picture),
-    imageHash,
-    licenseId: null,
-    license: null
-  })
+  writeComp(holder, comp)
 }

@@ -1,6 +1,5 @@
-import { checkTexts } from '../input.ts'
-
-export function checkImages(input: { hashes: string[] }): { known: string[] } {
-  const hashes = checkTexts(input.hashes, 'hashes')
+export function checkImages({ hashes }: { hashes: string[] }): {
+  known: string[]
+} {
   return { known: hashes.filter(hash => figma.getImageByHash(hash) !== null) }
 }

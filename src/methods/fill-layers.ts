@@ -8,13 +8,11 @@ import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
 import { rememberFill } from '../filling/put-back-fill.ts'
 import { assertImage } from '../images/make-image.ts'
-import { checkFills } from '../input.ts'
 
 export async function fillLayers(
-  input: { fills: Fill[] },
+  { fills }: { fills: Fill[] },
   context: CallContext
 ): Promise<FilledLayers> {
-  const fills = checkFills(input.fills)
   const jobs: FillJob[] = []
   fills.forEach(({ picture, imageHash, nodeIds }) => {
     assertImage(imageHash)

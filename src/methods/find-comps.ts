@@ -7,15 +7,11 @@ import { createGroups } from '../finding/group-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
-import { badInput } from '../input.ts'
-
-const scopes = ['changed', 'stale', 'all'] as const
 
 export async function findComps(
   { scope = 'stale' }: FindComps,
   context: CallContext
 ): Promise<FoundComps> {
-  if (scopes.indexOf(scope) < 0) badInput('scope')
   const pages = await refreshIndex(scope, context, createFoundSoFar())
   const known = createKnownImages()
   const groups = createGroups(known)

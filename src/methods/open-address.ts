@@ -1,10 +1,8 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { checkText } from '../input.ts'
 
 const webAddress = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i
 
-export function openAddress(input: { url: string }): void {
-  const url = checkText(input.url, 'url')
+export function openAddress({ url }: { url: string }): void {
   if (!webAddress.test(url)) {
     throw new ClearedError(
       'address-refused',

@@ -5,7 +5,6 @@ import type {
   SwapPreview
 } from '../../contract/swapping.ts'
 import { pictureSize } from '../images/picture-file.ts'
-import { checkPlannedSwaps } from '../input.ts'
 import { createSlices } from '../slices.ts'
 import { findUses, holderOf, idOf } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
@@ -17,9 +16,7 @@ export async function previewSwaps(
   context: CallContext
 ): Promise<SwapPreview> {
   const swaps = new Map(
-    checkPlannedSwaps(input.swaps).map(
-      swap => [swap.assetId, swap] as [string, PlannedSwap]
-    )
+    input.swaps.map(swap => [swap.assetId, swap] as [string, PlannedSwap])
   )
   const { uses, unreadPages } = await findUses('comp', context)
   const slices = createSlices(context)

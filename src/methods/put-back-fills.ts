@@ -2,13 +2,11 @@ import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeLayers } from '../filling/change-layers.ts'
 import { forgetFill, putBackFill } from '../filling/put-back-fill.ts'
-import { checkTexts } from '../input.ts'
 
 export async function putBackFills(
-  input: { nodeIds: string[] },
+  { nodeIds }: { nodeIds: string[] },
   context: CallContext
 ): Promise<FilledLayers> {
-  const nodeIds = checkTexts(input.nodeIds, 'nodeIds')
   const jobs = nodeIds.map(nodeId => ({ nodeId }))
   const { changed, refused } = await changeLayers(jobs, putBackFill, context)
   const filled = changed.map(({ node }) => node.id)

@@ -1,8 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { fileId, keepFileId } from '../document/file-id.ts'
-import { badInput } from '../input.ts'
-import { readJournalEntry } from '../saved/journal-entry.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { loadText, saveItem } from '../storage.ts'
 import { reasonOf } from '../reason-of.ts'
@@ -18,8 +16,7 @@ export function saveJournalEntry(input: {
   return saved
 }
 
-async function save(given: JournalEntry): Promise<void> {
-  const entry = readJournalEntry(given) || badInput('entry')
+async function save(entry: JournalEntry): Promise<void> {
   const key = storageKeys.journal(entry.id)
   if (entry.fileId === fileId()) keepFileId()
   if (!(await isSaved(key, entry))) throw failed('it read back differently')

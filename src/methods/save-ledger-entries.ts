@@ -1,28 +1,22 @@
-import { documentKeys, readLedgerEntry } from '../../contract/document.ts'
+import { documentKeys } from '../../contract/document.ts'
 import type { LedgerEntry, PublicRecord } from '../../contract/document.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import { keepFileId } from '../document/file-id.ts'
-import { badInput } from '../input.ts'
 import { reasonOf } from '../reason-of.ts'
 
-/** Every entry is checked before the first is written. */
-export function saveLedgerEntries(input: { entries: LedgerEntry[] }): {
+export function saveLedgerEntries({ entries }: { entries: LedgerEntry[] }): {
   saved: number
 } {
-  if (!Array.isArray(input.entries)) badInput('entries')
-  const texts = input.entries.map(given => JSON.stringify(given))
-  const entries = texts.map(
-    text => readLedgerEntry(text) || badInput('entries')
-  )
   if (entries.length === 0) return { saved: 0 }
-  entries.forEach((entry, i) => write(entry, texts[i] || ''))
+  entries.forEach(write)
   keepFileId()
   figma.commitUndo()
   return { saved: entries.length }
 }
 
-function write(entry: LedgerEntry, text: string): void {
+function write(entry: LedgerEntry): void {
   const { root } = figma
+  const text = JSON.stringify(entry)
   const key = documentKeys.license(entry.id)
   try {
     root.setPluginData(key, text)

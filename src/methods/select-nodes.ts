@@ -1,14 +1,14 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { pageOf } from '../document/page-of.ts'
-import { checkTexts } from '../input.ts'
 import { reasonOf } from '../reason-of.ts'
 
 /** Selects what is left of these layers on the page of the first one. */
-export async function selectNodes(input: {
+export async function selectNodes({
+  nodeIds
+}: {
   nodeIds: string[]
 }): Promise<{ selected: number }> {
-  const ids = checkTexts(input.nodeIds, 'nodeIds')
-  const found = await Promise.all(ids.map(id => figma.getNodeByIdAsync(id)))
+  const found = await Promise.all(nodeIds.map(id => figma.getNodeByIdAsync(id)))
   const first = found.find(node => node !== null && pageOf(node) !== null)
   const page = first ? pageOf(first) : null
   if (!page) {

@@ -7,18 +7,15 @@ import type {
 import { keepFileId } from '../document/file-id.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { pageOf } from '../document/page-of.ts'
-import { pictureSize } from '../images/picture-file.ts'
 import { createSlices } from '../slices.ts'
-import { layBoard } from './board.ts'
-import type { Board } from './board.ts'
 import { drawComp } from './draw-comp.ts'
+import { freeCentre, rememberPlaced } from './free-centre.ts'
 import { addCell } from './grid-cell.ts'
-import { cornerOf, rememberPlaced } from './position.ts'
 import { reveal } from './reveal.ts'
 import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
 
-/** Places one comp, or several as a board; one undo step. */
+/** Places comps in their boxes; one undo step. */
 export async function placeComps(
   comps: BoardComp[],
   at: CanvasPoint | undefined,
@@ -28,15 +25,15 @@ export async function placeComps(
   await slices.next()
   const spot = await findSpot(at, slices)
   context.throwIfCancelled()
-  const board = layBoard(comps.map(aspectOf), figma.viewport.bounds)
   const layers: RectangleNode[] = []
   try {
-    comps.forEach((comp, i) => {
-      const box = board.boxes[i]
-      if (box) layers.push(drawComp(comp, box))
+    comps.forEach(comp => {
+      const layer = figma.createRectangle()
+      layers.push(layer)
+      drawComp(layer, comp)
     })
     if (spot.parent.type === 'PAGE') spot.parent = addCell() || spot.parent
-    putDown(layers, board, spot)
+    putDown(layers, comps, spot)
   } catch (error) {
     layers.forEach(layer => layer.remove())
     throw error
@@ -45,35 +42,28 @@ export async function placeComps(
     writeIndexEntry(imageHash, toCompEntry(picture))
   )
   keepFileId()
-  show(layers, board)
+  const page = pageOf(spot.parent)
+  if (page) page.selection = layers
+  if (page && page.id === figma.currentPage.id) reveal(layers)
   figma.commitUndo()
   return layers.map(({ id, name }) => ({ nodeId: id, name }))
 }
 
-function aspectOf({ picture }: BoardComp): number {
-  const { width, height } = pictureSize(picture)
-  return width / height
-}
-
-function putDown(layers: RectangleNode[], board: Board, spot: Spot): void {
-  const { parent, index } = spot
+function putDown(
+  layers: RectangleNode[],
+  comps: BoardComp[],
+  { parent, index, point }: Spot
+): void {
   layers.forEach((layer, i) => {
     if (index === null) parent.appendChild(layer)
     else parent.insertChild(index + i, layer)
   })
-  const corner = cornerOf(board, spot)
-  layers.forEach((layer, i) => {
-    const { x, y } = board.boxes[i] || { x: 0, y: 0 }
-    layer.x = corner.x + x
-    layer.y = corner.y + y
+  const centre = freeCentre(parent, point)
+  comps.forEach(({ box }, i) => {
+    const layer = layers[i]
+    if (!layer) return
+    layer.x = centre.x + box.x
+    layer.y = centre.y + box.y
+    if (i === 0) rememberPlaced(layer, box)
   })
-}
-
-function show(layers: RectangleNode[], board: Board): void {
-  const [first] = layers
-  const page = first && pageOf(first)
-  if (!first || !page) return
-  rememberPlaced(first, board)
-  page.selection = layers
-  if (page.id === figma.currentPage.id) reveal(layers)
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Picture } from '../../contract/picture.ts'
 import type { PlaceComp } from '../../contract/placing.ts'
+import { layBoard, pictureAspect } from '../../ui/comps/board.ts'
 
 const plain: Picture = {
   assetId: '1001',
@@ -12,6 +13,9 @@ const plain: Picture = {
   pictureHeight: 60
 }
 
+/** What the host shows of the canvas at first. */
+const view = { width: 1200, height: 800 }
+
 /** A small comp, differing from others by its colour. */
 export async function samplePicture(
   changes: Partial<Picture> = {},
@@ -22,5 +26,8 @@ export async function samplePicture(
   const image = sharp({
     create: { width, height, channels: 3, background: color }
   })
-  return { picture, bytes: new Uint8Array(await image.png().toBuffer()) }
+  const bytes = new Uint8Array(await image.png().toBuffer())
+  const { boxes } = layBoard([pictureAspect(picture)], view)
+  const [box = { x: 0, y: 0, width, height }] = boxes
+  return { picture, bytes, box }
 }

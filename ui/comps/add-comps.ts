@@ -1,7 +1,7 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Size } from '../../contract/picture.ts'
-import type { BoardComp } from '../../contract/placing.ts'
+import type { CompImage } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
 import { controller } from '../controller.ts'
 import { fetchComp } from './fetch-comp.ts'
@@ -13,7 +13,7 @@ export interface WantedComp {
 }
 
 export type AddedComp<Wanted> =
-  | { wanted: Wanted; comp: BoardComp }
+  | { wanted: Wanted; comp: CompImage }
   | { wanted: Wanted; error: ErrorData }
 
 /** More would only wait for each other. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { BoardComp } from '../../contract/placing.ts'
+import type { CompImage } from '../../contract/placing.ts'
 import { fetchPicture } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import type { Candidate } from './candidates.ts'
@@ -16,7 +16,7 @@ export async function adoptComps(
   if ($isAdopting.get()) return
   $isAdopting.set(true)
   try {
-    const comps: BoardComp[] = []
+    const comps: CompImage[] = []
     for (const candidate of candidates) comps.push(await toComp(candidate))
     const { adopted } = await controller.call('adoptComps', { comps })
     const count = adopted.length
@@ -37,7 +37,7 @@ async function toComp({
   imageHash,
   asset,
   match
-}: Candidate): Promise<BoardComp> {
+}: Candidate): Promise<CompImage> {
   if (match.kind === 'same') {
     const { signal } = new AbortController()
     const { picture } = await fetchPicture(asset, match.record, signal)

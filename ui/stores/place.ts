@@ -1,6 +1,8 @@
-import type { CanvasPoint } from '../../contract/placing.ts'
+import type { Picture, Size } from '../../contract/picture.ts'
+import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
 import { addComps } from '../comps/add-comps.ts'
+import { layBoard, pictureAspect } from '../comps/board.ts'
 import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import { showLeftOut } from './left-out.ts'
@@ -33,20 +35,24 @@ async function place(
 ): Promise<void> {
   const at = given ? { at: given } : {}
   const aspects = assets.map(({ aspect }) => aspect)
-  const { sizes } = await controller.call('measurePlace', { aspects })
+  const view = await controller.call('measureView', {})
+  const { boxes } = layBoard(aspects, view)
   const wanted = assets.flatMap((asset, i) => {
-    const layer = sizes[i]
+    const layer = boxes[i]
     return layer ? [{ asset, layer }] : []
   })
   const [only] = wanted
   if (!only) return
   if (wanted.length === 1) {
-    const comp = await fetchComp(only.asset, only.layer, signal)
-    await controller.call('placeComp', { ...comp, ...at }, { signal })
+    const fetched = await fetchComp(only.asset, only.layer, signal)
+    for (const comp of inBoxes([fetched], view)) {
+      await controller.call('placeComp', { ...comp, ...at }, { signal })
+    }
     return
   }
   const added = await addComps(wanted, signal, () => {})
-  const comps = added.flatMap(one => ('comp' in one ? [one.comp] : []))
+  const came = added.flatMap(one => ('comp' in one ? [one.comp] : []))
+  const comps = inBoxes(came, view)
   if (comps.length > 0) {
     await controller.call('placeBoard', { comps, ...at }, { signal })
   }
@@ -58,4 +64,17 @@ async function place(
         : []
     )
   )
+}
+
+/** Files differ a little from what the library says, and some do not come. */
+function inBoxes<Comp extends { picture: Picture }>(
+  comps: Comp[],
+  view: Size
+): (Comp & { box: Box })[] {
+  const aspects = comps.map(({ picture }) => pictureAspect(picture))
+  const { boxes } = layBoard(aspects, view)
+  return comps.flatMap((comp, i) => {
+    const box = boxes[i]
+    return box ? [{ ...comp, box }] : []
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addSample } from '../added.ts'
+import { addSample, laidOut } from '../added.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -121,10 +121,13 @@ it.each(places)('places into $where in $editor', async row => {
 it.each(places)('lays a board into $where in $editor', async row => {
   const controller = await openEditor(row.editor)
   if (row.view) await look(controller, row.view)
-  const comps = [
-    await addSample(controller),
-    await addSample(controller, { assetId: '1002' }, '#993333')
-  ]
+  const comps = laidOut(
+    [
+      await addSample(controller),
+      await addSample(controller, { assetId: '1002' }, '#993333')
+    ],
+    { width: 1200, height: 800 }
+  )
   const before = await fileOf(controller)
 
   const { layers } = await controller.peer.call('placeBoard', { comps })
@@ -154,7 +157,9 @@ it.each(grown)('begins an empty file of $editor with $cell', async row => {
   const comp = await addSample(controller)
   const before = await fileOf(controller)
 
-  const { layers } = await peer.call('placeBoard', { comps: [comp, comp] })
+  const { layers } = await peer.call('placeBoard', {
+    comps: laidOut([comp, comp], { width: 1200, height: 800 })
+  })
 
   const ids = layers.map(({ nodeId }) => nodeId)
   expect(await host.evaluate(cells)).toEqual([[[...cell, ids]]])
@@ -189,7 +194,7 @@ it.each(grown)('adds nothing to $editor when it is cancelled', async row => {
 
   const placing = controller.peer.call(
     'placeBoard',
-    { comps: [comp] },
+    { comps: laidOut([comp], { width: 1200, height: 800 }) },
     { signal: cancel.signal }
   )
   cancel.abort()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BoardComp } from '../../../contract/placing.ts'
-import { addSample } from '../added.ts'
+import type { BoardComp, CompImage } from '../../../contract/placing.ts'
+import { addSample, laidOut } from '../added.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 
@@ -11,12 +11,12 @@ const shapes = [
 ]
 
 async function addAll(controller: OpenController): Promise<BoardComp[]> {
-  const comps: BoardComp[] = []
+  const comps: CompImage[] = []
   for (const [i, shape] of shapes.entries()) {
     const changes = { ...shape, assetId: `${i}` }
     comps.push(await addSample(controller, changes, `#${i}${i}4466`))
   }
-  return comps
+  return laidOut(comps, await controller.peer.call('measureView', {}))
 }
 
 function boxesOf({ host }: OpenController, ids: string[]) {
@@ -45,20 +45,28 @@ it('stands in a row around the centre of the view, named and selected', async ()
   expect(Math.abs(((first?.x ?? 0) + right) / 2 - 500)).toBeLessThanOrEqual(1)
 })
 
-it('is as large as it was measured', async () => {
+it('gives each comp its box', async () => {
   const controller = await openController()
   const comps = await addAll(controller)
 
-  const { sizes } = await controller.peer.call('measurePlace', {
-    aspects: [1.5, 0.5, 1]
-  })
   const { layers } = await controller.peer.call('placeBoard', { comps })
 
   const boxes = boxesOf(
     controller,
     layers.map(({ nodeId }) => nodeId)
   )
-  expect(boxes).toMatchObject(sizes)
+  const [, first] = boxes.map(({ x = 0, y = 0 }) => ({ x, y }))
+  const [, wanted = { x: 0, y: 0 }] = comps.map(({ box }) => box)
+  const across = (first?.x ?? 0) - wanted.x
+  const down = (first?.y ?? 0) - wanted.y
+  expect(boxes).toMatchObject(
+    comps.map(({ box: { x, y, width, height } }) => ({
+      width,
+      height,
+      x: x + across,
+      y: y + down
+    }))
+  )
 })
 
 it('is one step to undo', async () => {

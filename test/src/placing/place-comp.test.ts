@@ -38,22 +38,50 @@ describe('placeComp', () => {
     expect(host.scene().viewport.center).toEqual({ x: 500, y: 300 })
   })
 
-  it('is as large as it was measured', async () => {
+  it('measures the view in units of the canvas', async () => {
+    const { peer, host } = await openController()
+    host.user.setViewport({ x: 0, y: 0 }, 2)
+
+    const view = await peer.call('measureView', {})
+
+    expect(view).toEqual({ width: 600, height: 400 })
+  })
+
+  it('stands in its box around the centre', async () => {
     const controller = await openController()
     const { peer, host } = controller
-    host.user.setViewport({ x: 0, y: 0 }, 2)
-    const input = await samplePicture({
-      width: 60,
-      height: 90,
-      pictureHeight: 90
+    host.user.setViewport({ x: 500, y: 300 }, 1)
+    const box = { x: -10, y: 20, width: 120, height: 80 }
+
+    const { nodeId } = await peer.call('placeComp', {
+      ...(await samplePicture()),
+      box
     })
 
-    const { sizes } = await peer.call('measurePlace', {
-      aspects: [60 / 90]
+    expect(placed(controller, nodeId)).toMatchObject({
+      width: 120,
+      height: 80,
+      absoluteTransform: [
+        [1, 0, 490],
+        [0, 1, 320]
+      ]
     })
-    const { nodeId } = await peer.call('placeComp', input)
+  })
 
-    expect(placed(controller, nodeId)).toMatchObject(sizes[0] ?? {})
+  it.each([
+    { x: 0, y: 0, width: 0, height: 10 },
+    { x: 0, y: 0, width: 10, height: NaN },
+    { x: null, y: 0, width: 10, height: 10 }
+  ])('refuses the box %o', async box => {
+    const { peer, host } = await openController()
+
+    const failed = peer.call('placeComp', {
+      ...(await samplePicture()),
+      box: box as never // wrong on purpose
+    })
+
+    await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+    expect(host.scene().children).toEqual([])
   })
 
   it('locks the aspect ratio and remembers what it is', async () => {
@@ -172,10 +200,14 @@ describe('placeComp', () => {
     ['bad-input', 'no bytes']
   ])('fails with %s and draws nothing', async (code, bytes) => {
     const { peer, host } = await openController()
-    const { picture } = await samplePicture()
+    const { picture, box } = await samplePicture()
     const before = host.exportDocument()
 
-    const failed = peer.call('placeComp', { picture, bytes: bytes as never }) // wrong on purpose
+    const failed = peer.call('placeComp', {
+      picture,
+      box,
+      bytes: bytes as never // wrong on purpose
+    })
 
     await expect(failed).rejects.toMatchObject({ code })
     expect(host.exportDocument()).toEqual(before)
@@ -217,10 +249,11 @@ describe('placeComp', () => {
     { mediaType: 'hologram' as never } // wrong on purpose
   ])('refuses a picture with %o', async wrong => {
     const { peer, host } = await openController()
-    const { picture, bytes } = await samplePicture()
+    const { picture, box, bytes } = await samplePicture()
 
     const failed = peer.call('placeComp', {
       picture: { ...picture, ...wrong },
+      box,
       bytes
     })
 

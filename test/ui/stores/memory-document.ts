@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Launch } from '../../../contract/launch.ts'
-import type { BoardComp, PlaceComp } from '../../../contract/placing.ts'
+import type { CompImage, PlaceComp } from '../../../contract/placing.ts'
 import type {
   ControllerEvents,
   ControllerMethods,
@@ -34,7 +34,7 @@ export type DocumentPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 export interface MemoryDocument {
   layers: MemoryComp[]
   candidates: AdoptCandidate[]
-  adopted: BoardComp[]
+  adopted: CompImage[]
   ledger: Map<string, LedgerEntry>
   session: Session | null
   attempt: SignInAttempt | null
@@ -51,8 +51,8 @@ export interface MemoryDocument {
   calls: Method[]
   /** Runs before a method; may throw. */
   before: Partial<Record<Method, (input: object) => void>>
-  /** Only the last answer of `measurePlace`. */
-  placeSize: { width: number; height: number }
+  /** What the person sees of the canvas. */
+  view: { width: number; height: number }
 }
 
 export function createMemoryDocument(): MemoryDocument {
@@ -73,7 +73,7 @@ export function createMemoryDocument(): MemoryDocument {
     opened: [],
     calls: [],
     before: {},
-    placeSize: { width: 300, height: 200 }
+    view: { width: 600, height: 400 }
   }
 }
 
@@ -110,9 +110,7 @@ export function connectDocument(
 function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
   return {
     ...storageOf(document),
-    measurePlace: ({ aspects }) => ({
-      sizes: aspects.map(() => document.placeSize)
-    }),
+    measureView: () => document.view,
     placeComp(input) {
       document.placed.push(input)
       return { nodeId: 'node-new', name: input.picture.name }

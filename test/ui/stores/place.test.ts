@@ -6,7 +6,7 @@ import { never } from './scripted-web.ts'
 
 it('places the smallest preview with twice the longest side', async () => {
   const { place, document } = await openPlacing()
-  document.placeSize = { width: 500, height: 333 }
+  document.view = { width: 1000, height: 800 }
 
   await place.placeComp(photoOf('1'))
 
@@ -35,7 +35,7 @@ it.each([
 
 it('places the largest preview when none is large enough', async () => {
   const { place, document } = await openPlacing()
-  document.placeSize = { width: 1000, height: 667 }
+  document.view = { width: 2000, height: 1600 }
 
   await place.placeComp(photoOf('1'))
 
@@ -44,7 +44,7 @@ it('places the largest preview when none is large enough', async () => {
 
 it('counts only the rows above an id bar', async () => {
   const { place, document } = await openPlacing()
-  document.placeSize = { width: 500, height: 333 }
+  document.view = { width: 1000, height: 800 }
 
   await place.placeComp(photoOf('1'))
 
@@ -140,6 +140,7 @@ it('places several as one board, in their order', async () => {
 
 it('places the others when one of several does not come', async () => {
   const { place, document, web, notices } = await openPlacing()
+  document.view = { width: 1200, height: 800 }
   web.on('GET https://media.test/2/preview_1000.jpg', () => {
     return new Response(null, { status: 404 })
   })

@@ -116,9 +116,7 @@ it('offers to place what is picked, and to pick none', async () => {
     screen.getByRole('button', { name: '2 picked, pick none' })
   )
 
-  expect(sent).toEqual([
-    { method: 'measurePlace', input: { aspects: [1.5, 1.5] } }
-  ])
+  expect(sent).toEqual([{ method: 'measureView', input: {} }])
   expect(screen.queryByRole('region')).toBeNull()
 })
 

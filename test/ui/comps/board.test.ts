@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layBoard } from '../../../src/placing/board.ts'
+import { layBoard } from '../../../ui/comps/board.ts'
 
 const view = { width: 1200, height: 800 }
 
@@ -17,10 +17,17 @@ describe('layBoard', () => {
     ['none under 160', 2, { width: 40, height: 30 }, [160, 80]],
     ['none over 1000', 0.5, { width: 50_000, height: 40_000 }, [500, 1000]],
     ['no side of nothing', 99_999, view, [600, 1]]
-  ])('makes %s', (_, aspect, seen, [width, height]) => {
+  ])('makes %s', (_, aspect, seen, [width = 0, height = 0]) => {
     const { boxes } = layBoard([aspect], seen)
 
-    expect(boxes).toEqual([{ x: 0, y: 0, width, height }])
+    expect(boxes).toEqual([
+      {
+        x: -Math.round(width / 2),
+        y: -Math.round(height / 2),
+        width,
+        height
+      }
+    ])
   })
 
   it.each([
@@ -61,7 +68,7 @@ describe('layBoard', () => {
     })
     rows.forEach(row => {
       const { x, width } = row.at(-1) ?? { x: 0, width: 0 }
-      expect(Math.abs(x + width - board.width)).toBeLessThanOrEqual(1)
+      expect(Math.abs(x + width - board.width / 2)).toBeLessThanOrEqual(1)
       expect(new Set(row.map(({ height }) => height)).size).toBe(1)
       row.slice(1).forEach((box, i) => {
         const before = row[i]

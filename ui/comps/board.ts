@@ -1,4 +1,5 @@
-import type { Size } from '../../contract/picture.ts'
+import type { Picture, Size } from '../../contract/picture.ts'
+import type { Box } from '../../contract/placing.ts'
 
 /** Between the comps of a board, in canvas units. */
 const gap = 24
@@ -9,8 +10,8 @@ const shortest = 160
 const longest = 1000
 
 export interface Board extends Size {
-  /** In the order of the comps, from the board's corner. */
-  boxes: Rect[]
+  /** In the order of the comps. */
+  boxes: Box[]
 }
 
 /**
@@ -32,7 +33,21 @@ export function layBoard(aspects: number[], view: Size): Board {
     const least = Math.min(...board.boxes.map(sideOf)) / shortest
     board = drawRows(rows, board.width / Math.min(most, least))
   }
-  return board
+  return centred(board)
+}
+
+/** Of the picture alone, without id bar and margins. */
+export function pictureAspect(picture: Picture): number {
+  const { width, pictureHeight, marginX = 0, marginY = 0 } = picture
+  return (width - 2 * marginX) / (pictureHeight - 2 * marginY)
+}
+
+/** In whole units, like the boxes. */
+function centred({ boxes, width, height }: Board): Board {
+  const left = Math.round(width / 2)
+  const top = Math.round(height / 2)
+  const moved = boxes.map(box => ({ ...box, x: box.x - left, y: box.y - top }))
+  return { boxes: moved, width, height }
 }
 
 function sideOf({ width, height }: Size): number {
@@ -58,7 +73,7 @@ function breakRows(aspects: number[], count: number): number[][] {
 }
 
 function drawRows(rows: number[][], width: number): Board {
-  const boxes: Rect[] = []
+  const boxes: Box[] = []
   let y = 0
   rows.forEach(row => {
     const exact = (width - gap * (row.length - 1)) / sum(row)

@@ -1,0 +1,152 @@
+import { readLedgerEntry } from '../contract/document.ts'
+import type { Fill } from '../contract/filling.ts'
+import type { Picture } from '../contract/picture.ts'
+import type {
+  CompImage,
+  BoardComp,
+  Box,
+  CanvasPoint
+} from '../contract/placing.ts'
+import type { ControllerMethods } from '../contract/protocol.ts'
+import type { Inputs } from '../contract/run-handlers.ts'
+import {
+  areTexts,
+  asRecord,
+  fits,
+  isEntryText,
+  isEntryTextOrNull,
+  isFilledText,
+  isMargin,
+  isMediaType,
+  isNumber,
+  isSize,
+  isText
+} from '../contract/shape.ts'
+import type { Check, Shape } from '../contract/shape.ts'
+import type { PlannedSwap, Swap } from '../contract/swapping.ts'
+import { readJournalEntry } from './saved/journal-entry.ts'
+import { readSession } from './saved/session.ts'
+import { readSignInAttempt } from './saved/sign-in-attempt.ts'
+import { readSwapBatch } from './saved/swap-batch.ts'
+
+const picture: Shape<Picture> = {
+  assetId: value => isEntryText(value) && isFilledText(value),
+  mediaType: isMediaType,
+  name: isText,
+  rendition: isEntryText,
+  width: isSize,
+  height: isSize,
+  pictureHeight: isSize,
+  marginX: isMargin,
+  marginY: isMargin
+}
+
+const box: Shape<Box> = {
+  x: isNumber,
+  y: isNumber,
+  width: isSize,
+  height: isSize
+}
+
+const point: Shape<CanvasPoint> = { pageId: isText, x: isNumber, y: isNumber }
+
+const comp: Shape<CompImage> = { picture: isPicture, imageHash: isText }
+
+const boardComp: Shape<BoardComp> = Object.assign({ box: isBox }, comp)
+
+const fill: Shape<Fill> = Object.assign({ nodeIds: areTexts }, comp)
+
+const swap: Shape<Swap> = {
+  assetId: isEntryText,
+  mediaType: isMediaType,
+  imageHash: isText,
+  rendition: isEntryText,
+  licenseId: isEntryTextOrNull,
+  leftOut: orNone(areTexts)
+}
+
+const plannedSwap: Shape<PlannedSwap> = {
+  assetId: isText,
+  width: orNull(isSize),
+  height: orNull(isSize)
+}
+
+const nodes = { nodeIds: areTexts }
+const at = orNone(value => fits(value, point))
+
+/** What the panel may ask with; the methods rely on it. */
+export const inputs: Inputs<ControllerMethods> = {
+  loadState: { protocolVersion: () => true }, // it fails in its own words
+  measureView: {},
+  placeComp: { picture: isPicture, box: isBox, bytes: isFile, at },
+  placeBoard: { comps: areSome(value => fits(value, boardComp)), at },
+  findTargets: {},
+  fillLayers: { fills: areAll(value => fits(value, fill)) },
+  putBackFills: nodes,
+  findComps: { scope: orNone(isScope) },
+  adoptComps: { comps: areAll(value => fits(value, comp)) },
+  addImage: { picture: isPicture, bytes: isFile },
+  checkImages: { hashes: areTexts },
+  saveLedgerEntries: { entries: areAll(isLedgerEntry) },
+  previewSwaps: { swaps: areAll(value => fits(value, plannedSwap)) },
+  saveVersion: { title: isFilledText, description: isText },
+  swapComps: { swaps: areAll(value => fits(value, swap)) },
+  putCompsBack: { assetIds: areTexts },
+  saveSwapBatch: { batch: value => readSwapBatch(value) !== null },
+  loadSwapBatches: {},
+  selectNodes: nodes,
+  loadSession: {},
+  saveSession: { session: orNull(value => readSession(value) !== null) },
+  saveSignInAttempt: {
+    attempt: orNull(value => readSignInAttempt(value) !== null)
+  },
+  saveSettings: { settings: value => asRecord(value) !== null },
+  saveJournalEntry: { entry: value => readJournalEntry(value) !== null },
+  deleteJournalEntry: { id: isText },
+  loadJournal: {},
+  resizePanel: { width: isSize, height: isSize },
+  openAddress: { url: isText }
+}
+
+/** Something must be left between the margins. */
+function isPicture(value: unknown): boolean {
+  if (!fits(value, picture)) return false
+  const { width, height, pictureHeight, marginX = 0, marginY = 0 } = value
+  return (
+    pictureHeight <= height &&
+    marginX * 2 < width &&
+    marginY * 2 < pictureHeight
+  )
+}
+
+function isBox(value: unknown): boolean {
+  return fits(value, box)
+}
+
+function isFile(value: unknown): boolean {
+  return value instanceof Uint8Array
+}
+
+function isScope(value: unknown): boolean {
+  return value === 'changed' || value === 'stale' || value === 'all'
+}
+
+function isLedgerEntry(value: unknown): boolean {
+  return readLedgerEntry(JSON.stringify(value)) !== null
+}
+
+function areAll(is: Check): Check {
+  return value => Array.isArray(value) && value.every(is)
+}
+
+function areSome(is: Check): Check {
+  return value => Array.isArray(value) && value.length > 0 && value.every(is)
+}
+
+function orNull(is: Check): Check {
+  return value => value === null || is(value)
+}
+
+function orNone(is: Check): Check {
+  return value => value === undefined || is(value)
+}
