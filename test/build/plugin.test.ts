@@ -23,7 +23,7 @@ let html = ''
 beforeAll(async () => {
   code = await buildController()
   html = await buildPanel(hosted)
-})
+}, 60_000)
 
 it.each([defaultAddresses, hosted])(
   'has a manifest that Figma accepts, for $service',
