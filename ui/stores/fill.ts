@@ -6,9 +6,9 @@ import { fillWith } from '../comps/fill-with.ts'
 import { toLeftOut } from '../comps/left-out.ts'
 import type { LeftOut } from '../comps/left-out.ts'
 import { controller } from '../controller.ts'
+import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { $arrangement, $pinned, arrangeAll, shuffle } from './arrangement.ts'
 import { showLeftOut } from './left-out.ts'
-import { showError } from './notices.ts'
 import { runPlacing } from './placing.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from './selection.ts'
@@ -101,12 +101,13 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
   current.abort()
   const ids = nodeIds.filter(id => $filled.get().has(id))
   if (ids.length === 0) return
+  clearCanvasNotice()
   try {
     const result = await controller.call('putBackFills', { nodeIds: ids })
     const others = [...$filled.get()].filter(([id]) => !ids.includes(id))
     $filled.set(new Map(others))
     showLeftOut('could not be put back', toLeftOut(result))
   } catch (error) {
-    showError(error, 'place')
+    showCanvasError(error)
   }
 }

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../comps/left-out.ts'
 import { wordsFor } from '../words.ts'
-import { showNotice } from './notices.ts'
+import { showCanvasNotice } from './canvas-notice.ts'
 
 /** Says of what an action could not do what, and why. */
 export function showLeftOut(what: string, left: readonly LeftOut[]): void {
@@ -8,5 +8,5 @@ export function showLeftOut(what: string, left: readonly LeftOut[]): void {
   if (!first) return
   const others = left.length - 1
   const names = others ? `${first.name} and ${others} more` : first.name
-  showNotice('error', `${names} ${what}. ${wordsFor(first.error, 'place')}`)
+  showCanvasNotice(`${names} ${what}. ${wordsFor(first.error, 'place')}`)
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
-import { showError } from './notices.ts'
+import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 
 /** Ids of the assets on their way to the canvas. */
 export const $placing = atom<ReadonlySet<string>>(new Set())
@@ -21,10 +21,11 @@ export async function runPlacing(
   const job = { assetIds: assets.map(({ id }) => id), abort }
   jobs.add(job)
   showJobs()
+  clearCanvasNotice()
   try {
     await place(abort.signal)
   } catch (error) {
-    if (!abort.signal.aborted) showError(error, 'place')
+    if (!abort.signal.aborted) showCanvasError(error)
   } finally {
     jobs.delete(job)
     showJobs()

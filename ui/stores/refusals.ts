@@ -1,8 +1,8 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Selection } from '../../contract/selection.ts'
 import type { LeftOut } from '../comps/left-out.ts'
+import { showCanvasError } from './canvas-notice.ts'
 import { showLeftOut } from './left-out.ts'
-import { showError } from './notices.ts'
 import { $selection } from './selection.ts'
 
 /** Says why none of the selected layers can be filled. */
@@ -14,7 +14,7 @@ export function refuseSelection(): void {
   }
   const [only] = reasons
   const code = selection.count === 0 ? 'nothing-selected' : 'no-fillable-layer'
-  showError(new ClearedError(only ?? code, 'Nothing to fill.'), 'place')
+  showCanvasError(new ClearedError(only ?? code, 'Nothing to fill.'))
 }
 
 /** The selected layers that cannot hold a picture. */
