@@ -9,10 +9,15 @@ import { withFrame } from './frame-kind.ts'
 import { openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
 
+interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
+  /** Of the host page's address, such as `editor=slides`. */
+  query?: string
+}
+
 export interface Journey {
   readonly house: TestHouse
   /** A new person's browser with the host page in it; closed by itself. */
-  open(options?: Pick<PageOptions, 'theme' | 'width'>): Promise<OpenPage>
+  open(options?: JourneyOptions): Promise<OpenPage>
 }
 
 /** One house for the journeys of a file. */
@@ -42,14 +47,14 @@ export function useJourney(): Journey {
     get house() {
       return house
     },
-    async open(options) {
+    async open({ query = 'editor=figma', ...options } = {}) {
       const { url, origins, panel } = house
       const page = await openPage({
         browser: inject('browser'),
         origins,
         panel,
         ...options,
-        url: `${url}/?${withFrame('es=2017')}`
+        url: `${url}/?${withFrame(`es=2017&${query}`)}`
       })
       opened.push(page)
       return page
