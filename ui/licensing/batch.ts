@@ -11,8 +11,13 @@ export interface Batch {
   licenseOf(assetId: string): string
   /** By asset, the images that the document still has. */
   knownHashes(): Promise<ReadonlyMap<string, string>>
-  /** The asset is licensed; with a hash its file is in the document. */
-  keep(file: LicensedFile, imageHash: string | null): Promise<void>
+  /**
+   * The asset is licensed; with a hash its file is in the document. It is
+   * written at once, or after what is being written.
+   */
+  keep(file: LicensedFile, imageHash: string | null): void
+  /** Resolves when all that was kept is written. */
+  written(): Promise<void>
   /** There is nothing more to do with these assets. */
   settle(assetIds: readonly string[]): Promise<void>
   /** Licensed, and not swapped yet. */
@@ -27,29 +32,42 @@ export interface Batch {
  */
 export function openBatch(given: readonly SwapBatch[]): Batch {
   let batches = [...given]
+  let writing: Promise<void> | undefined
+  const unwritten = new Set<string>()
 
   const all = () => batches.flatMap(({ items }) => items)
   const find = (assetId: string) => all().find(item => item.assetId === assetId)
 
-  async function change(
-    edit: (item: SwapBatchItem) => SwapBatchItem | null
-  ): Promise<void> {
-    for (const batch of batches) {
+  function change(edit: (item: SwapBatchItem) => SwapBatchItem | null): void {
+    batches = batches.map(batch => {
       const items = batch.items.flatMap(item => edit(item) ?? [])
       const isSame =
         items.length === batch.items.length &&
         items.every((item, i) => item === batch.items[i])
-      if (isSame) continue
-      const next = { ...batch, items }
-      batches = batches.map(one => (one.id === batch.id ? next : one))
-      await controller.call('saveSwapBatch', { batch: next }).catch(() => {
+      if (isSame) return batch
+      unwritten.add(batch.id)
+      return { ...batch, items }
+    })
+    if (unwritten.size > 0) writing ??= write()
+  }
+
+  /** What changes meanwhile is written with the rest of it. */
+  async function write(): Promise<void> {
+    for (const id of unwritten) {
+      unwritten.delete(id)
+      const batch = batches.find(one => one.id === id)
+      if (!batch) continue
+      await controller.call('saveSwapBatch', { batch }).catch(() => {
         // It lives in memory on, to the end of this run.
       })
     }
+    writing = undefined
   }
 
-  const settle = (assetIds: readonly string[]) =>
+  async function settle(assetIds: readonly string[]): Promise<void> {
     change(item => (assetIds.includes(item.assetId) ? null : item))
+    await writing
+  }
 
   return {
     leftOut: assetId => find(assetId)?.leftOut ?? [],
@@ -72,6 +90,9 @@ export function openBatch(given: readonly SwapBatch[]): Batch {
           ? { ...item, licenseId, license, imageHash }
           : item
       ),
+    async written() {
+      await writing
+    },
     settle,
     files: () => all().filter(isLicensed).map(toFile),
     async dropLost(accountId) {

@@ -1,28 +1,22 @@
 import { toErrorData } from '../../contract/errors.ts'
-import type { ErrorData } from '../../contract/errors.ts'
 import type { FoundComps } from '../../contract/finding.ts'
 import type { Swap } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { deleteEntry, saveEntry } from '../stores/journal.ts'
 import { wordsForKept } from '../words-for-swaps.ts'
-import { wordsFor, wordsForNoComp } from '../words.ts'
-import { addLicensedFile, renditionOf } from './licensed-file.ts'
-import type { AddedFile, LicensedFile } from './licensed-file.ts'
-import { findNumbers, recordLicenses } from './record.ts'
-import type { RunItem } from './run-item.ts'
+import { wordsForNoComp } from '../words.ts'
+import { addFiles } from './add-files.ts'
+import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
-
-/** Tells how it stands with an asset. */
-export type Tell = (assetId: string, part: Partial<RunItem>) => void
+import { renditionOf } from './licensed-file.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { findNumbers, recordLicenses } from './record.ts'
+import type { RunItem, Tell } from './run-item.ts'
+import { tellFailure } from './tell-failure.ts'
 
 export interface Person {
   userId: string
   userName: string
-}
-
-interface FileInDocument {
-  file: LicensedFile
-  added: AddedFile
 }
 
 /**
@@ -40,11 +34,7 @@ export async function finishLicenses(
   const numbered = await findNumbers(given, person.userId)
   const found = await findInFile()
   const isPlaced = (file: LicensedFile) => !found || hasComp(found, file)
-  const hashes = await batch.knownHashes()
-  const added: FileInDocument[] = []
-  for (const file of numbered.filter(isPlaced)) {
-    added.push(...(await add(file, hashes.get(file.assetId), tell, batch)))
-  }
+  const added = await addFiles(numbered.filter(isPlaced), tell, batch)
   let files: LicensedFile[]
   try {
     const ledger = found?.ledger ?? []
@@ -61,27 +51,6 @@ export async function finishLicenses(
     return file ? [{ ...one, file }] : []
   })
   await swapAll(recorded, tell, batch)
-}
-
-async function add(
-  file: LicensedFile,
-  imageHash: string | undefined,
-  tell: Tell,
-  batch: Batch
-): Promise<FileInDocument[]> {
-  if (imageHash !== undefined) {
-    return [{ file, added: { imageHash, isReduced: false, loss: '' } }]
-  }
-  tell(file.assetId, { step: 'fetching' })
-  try {
-    const added = await addLicensedFile(file)
-    await batch.keep(file, added.imageHash)
-    return [{ file, added }]
-  } catch (error) {
-    await batch.keep(file, null)
-    tellFailure(file, toErrorData(error), tell)
-    return []
-  }
 }
 
 async function swapAll(
@@ -162,9 +131,4 @@ function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
   const rendition = renditionOf(file)
   const leftOut = batch.leftOut(assetId)
   return { assetId, mediaType, imageHash, rendition, licenseId, leftOut }
-}
-
-function tellFailure(file: LicensedFile, error: ErrorData, tell: Tell): void {
-  const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'license')}`
-  tell(file.assetId, { step: 'not-placed', error, text })
 }

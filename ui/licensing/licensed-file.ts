@@ -42,9 +42,11 @@ export interface AddedFile {
   loss: string
 }
 
-/** Puts the file into the document. */
-export async function addLicensedFile(file: LicensedFile): Promise<AddedFile> {
-  const whole = await fetchFile(file)
+/** Puts the file into the document, made to fit. */
+export async function addLicensedFile(
+  file: LicensedFile,
+  whole: Uint8Array
+): Promise<AddedFile> {
   const { bytes, ...fit } = await platform().fitPicture(whole)
   const { width, height } = fit
   const { assetId, mediaType, name } = file
@@ -68,7 +70,7 @@ export async function addLicensedFile(file: LicensedFile): Promise<AddedFile> {
 }
 
 /** By the address that came with it, else by the license's number. */
-async function fetchFile(file: LicensedFile): Promise<Uint8Array> {
+export async function fetchFile(file: LicensedFile): Promise<Uint8Array> {
   if (file.download !== null && isFresh(file)) {
     try {
       return await fetchLicensedFile(file.download)

@@ -3,7 +3,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
 import { deleteEntry, saveEntry } from '../stores/journal.ts'
-import type { Tell } from './finish.ts'
+import type { Tell } from './run-item.ts'
 import {
   applyOutcome,
   createAttemptId,

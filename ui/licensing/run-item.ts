@@ -41,6 +41,9 @@ export interface RunItem {
   error: ErrorData | null
 }
 
+/** Tells how it stands with an asset. */
+export type Tell = (assetId: string, part: Partial<RunItem>) => void
+
 const overSteps: readonly RunStep[] = [
   'done',
   'not-placed',

@@ -9,7 +9,7 @@ import { $fileId } from '../stores/file.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge } from '../words.ts'
 import { finishLicenses } from './finish.ts'
-import type { Person, Tell } from './finish.ts'
+import type { Person } from './finish.ts'
 import { fetchHistory } from './history.ts'
 import { openBatch } from './batch.ts'
 import type { Batch } from './batch.ts'
@@ -19,7 +19,7 @@ import type { LicensedFile } from './licensed-file.ts'
 import { decideByHistory } from './owned.ts'
 import { purchase } from './purchase.ts'
 import type { Order } from './purchase.ts'
-import type { RunItem } from './run-item.ts'
+import type { RunItem, Tell } from './run-item.ts'
 
 /** The most the API licenses in one request. */
 const batchLength = 50
