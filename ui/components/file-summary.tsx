@@ -4,8 +4,10 @@ import styles from './file-summary.module.css'
 import { PageList } from './page-list.tsx'
 
 interface Props {
-  /** Assets in the file that are not licensed. */
+  /** Assets in the file that show comps. */
   comps: number
+  /** Of them those that no entry of the file says are licensed. */
+  unlicensed: number
   /** Of them those that the library still has. */
   licensable: number
   assets: number
@@ -21,7 +23,8 @@ interface Props {
 }
 
 export function FileSummary(props: Props) {
-  const { comps, licensable, unreadablePages, isStale, checkedAt } = props
+  const { comps, unlicensed, licensable, unreadablePages } = props
+  const { isStale, checkedAt } = props
   const isPass = comps === 0 && unreadablePages.length === 0
   return (
     <div class={styles.summary}>
@@ -30,6 +33,9 @@ export function FileSummary(props: Props) {
         kind={isPass && !isStale ? 'good' : 'warning'}
         title={verdict(props)}
       >
+        {unlicensed > 0 && comps > unlicensed && (
+          <p>{alsoShown(comps - unlicensed)}</p>
+        )}
         {unreadablePages.length > 0 && (
           <p>Could not be read: {unreadablePages.join(', ')}.</p>
         )}
@@ -52,16 +58,29 @@ export function FileSummary(props: Props) {
   )
 }
 
-function verdict({ comps, assets, unreadablePages }: Props): string {
-  if (comps > 0) {
+function verdict(props: Props): string {
+  const { comps, unlicensed, assets, unreadablePages } = props
+  if (unlicensed > 0) {
     if (assets === 1) return 'The one asset in this file is not licensed'
-    return comps === 1
+    return unlicensed === 1
       ? `1 of ${assets} assets is not licensed`
-      : `${comps} of ${assets} assets are not licensed`
+      : `${unlicensed} of ${assets} assets are not licensed`
+  }
+  if (comps > 0) {
+    if (assets === 1) return 'The one asset in this file shows its comp'
+    return comps === 1
+      ? `1 of ${assets} licensed assets shows its comp`
+      : `${comps} of ${assets} licensed assets show their comps`
   }
   if (unreadablePages.length > 0) return 'Not every page could be checked'
   if (assets === 0) return 'Nothing to license in this file'
   return assets === 1
     ? 'The one asset in this file is licensed'
     : `All ${assets} assets in this file are licensed`
+}
+
+function alsoShown(count: number): string {
+  return count === 1
+    ? '1 more, licensed already, still shows its comp.'
+    : `${count} more, licensed already, still show their comps.`
 }

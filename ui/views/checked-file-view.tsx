@@ -28,6 +28,7 @@ export function CheckedFileView({ file }: Props) {
     <>
       <FileSummary
         comps={comps.length}
+        unlicensed={comps.filter(({ license }) => !license).length}
         licensable={licensable.length}
         assets={assets.length}
         unreadablePages={unreadable.map(page => page.name)}

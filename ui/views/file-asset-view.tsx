@@ -36,9 +36,11 @@ export function FileAssetView({ found }: Props) {
   )
 }
 
-function detailOf({ isGone, license }: FoundFileAsset): string {
+function detailOf({ isGone, license, state }: FoundFileAsset): string {
   if (isGone) return 'No longer in the library'
-  return license ? `${license.licensee}, ${dateText(license.at, 'short')}` : ''
+  if (!license) return ''
+  const claim = `${license.licensee}, ${dateText(license.at, 'short')}`
+  return state === 'comp' ? `Licensed by ${claim}` : claim
 }
 
 function usesText(uses: FoundFileAsset['uses']): string {

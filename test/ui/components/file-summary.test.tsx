@@ -8,6 +8,7 @@ afterEach(cleanup)
 
 const passed = {
   comps: 0,
+  unlicensed: 0,
   licensable: 0,
   assets: 4,
   unreadablePages: [],
@@ -33,6 +34,7 @@ it('counts what is not licensed and licenses all of it', async () => {
     <FileSummary
       {...passed}
       comps={3}
+      unlicensed={3}
       licensable={2}
       onLicenseAll={() => (licensed += 1)}
     />
@@ -44,6 +46,31 @@ it('counts what is not licensed and licenses all of it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'License all (2)' }))
 
   expect(licensed).toBe(1)
+})
+
+it.each([
+  {
+    what: { comps: 3, unlicensed: 1 },
+    said:
+      '1 of 4 assets is not licensed' +
+      '2 more, licensed already, still show their comps.'
+  },
+  {
+    what: { comps: 2, unlicensed: 0 },
+    said: '2 of 4 licensed assets show their comps'
+  },
+  {
+    what: { comps: 1, unlicensed: 0 },
+    said: '1 of 4 licensed assets shows its comp'
+  },
+  {
+    what: { comps: 1, unlicensed: 0, assets: 1 },
+    said: 'The one asset in this file shows its comp'
+  }
+])('tells comps of licensed assets apart: $said', ({ what, said }) => {
+  render(<FileSummary {...passed} {...what} />)
+
+  expect(screen.getByRole('status').textContent).toBe(said)
 })
 
 it('does not pass a file with pages it could not read', () => {

@@ -30,7 +30,7 @@ it.each([
   },
   {
     what: 'another view opens',
-    turn: (panel: Refused) => panel.view.openView({ name: 'file' })
+    turn: async (panel: Refused) => panel.view.openView({ name: 'file' })
   }
 ])('goes when $what, but not before it is read', async ({ turn }) => {
   const panel = await openRefused()
@@ -55,7 +55,7 @@ it.each([
   },
   {
     what: 'the license dialog',
-    begin: ({ licensing }: Refused) =>
+    begin: async ({ licensing }: Refused) =>
       licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })
   }
 ])('gives way to $what', async ({ begin }) => {

@@ -203,9 +203,7 @@ it('says why a use cannot be changed', async () => {
 
   await userEvent.click(screen.getByText('1 use'))
 
-  expect(
-    screen.getByRole('img', { name: /locked or cannot be edited/ })
-  ).toBeTruthy()
+  expect(screen.getByRole('img', { name: /does not let the layer be changed/ })).toBeTruthy()
 })
 
 it('does not offer to license what the library has no longer', () => {
