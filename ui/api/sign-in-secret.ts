@@ -1,4 +1,4 @@
-import { sha256 } from '../hashes/sha-256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
 import { platform } from '../platform.ts'
 
 export interface SignInSecret {

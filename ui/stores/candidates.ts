@@ -1,8 +1,9 @@
+import { sha1 } from '@noble/hashes/legacy.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { atom } from 'nanostores'
 import type { AdoptCandidate, FoundUse } from '../../contract/finding.ts'
 import type { Asset, Picture } from '../api/asset.ts'
 import { fetchPreview } from '../api/media.ts'
-import { sha1 } from '../hashes/sha-1.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 
 /** A picture in the file that may be a comp which was placed by other means. */
@@ -74,7 +75,7 @@ async function compare(
   for (const record of [...previews, ...thumbnails]) {
     try {
       const bytes = await fetchPreview(record.url, signal)
-      if (sha1(bytes) === imageHash) return { kind: 'same', record }
+      if (bytesToHex(sha1(bytes)) === imageHash) return { kind: 'same', record }
     } catch {
       if (signal.aborted) break
       // one that cannot be had is no match; the person may still adopt it
