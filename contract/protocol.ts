@@ -6,7 +6,6 @@ import type {
   FindComps,
   FoundComps
 } from './finding.ts'
-import type { JournalEntry } from './journal.ts'
 import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
 import type {
@@ -15,13 +14,11 @@ import type {
   PlaceComp,
   PlacedLayer
 } from './placing.ts'
+import type { SavedItem, SaveText } from './saved.ts'
 import type { Dropped, SelectedLayer, Selection } from './selection.ts'
-import type { Session, SignInAttempt } from './session.ts'
-import type { Settings } from './settings.ts'
 import type {
   PlannedSwap,
   Swap,
-  SwapBatch,
   SwappedComps,
   SwapPreview
 } from './swapping.ts'
@@ -62,18 +59,11 @@ export interface ControllerMethods {
   swapComps(input: { swaps: Swap[] }): SwappedComps
   /** The comps that the licensed files of these assets replaced. */
   putCompsBack(input: { assetIds: string[] }): SwappedComps
-  /** Forgets a batch without items. */
-  saveSwapBatch(input: { batch: SwapBatch }): void
-  loadSwapBatches(input: Record<string, never>): { batches: SwapBatch[] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
-  loadSession(input: Record<string, never>): { session: Session | null }
-  saveSession(input: { session: Session | null }): void
-  saveSignInAttempt(input: { attempt: SignInAttempt | null }): void
-  saveSettings(input: { settings: Settings }): void
-  /** Resolves only when the entry was read back; else `journal-failed`. */
-  saveJournalEntry(input: { entry: JournalEntry }): void
-  deleteJournalEntry(input: { id: string }): void
-  loadJournal(input: Record<string, never>): { entries: JournalEntry[] }
+  /** Of client storage, all under keys that begin so. */
+  loadSaved(input: { prefix: string }): { items: SavedItem[] }
+  /** Into client storage; resolves only when it was read back. */
+  saveText(input: SaveText): void
   resizePanel(input: Size): void
   /** Opens an http(s) address in the person's browser. */
   openAddress(input: { url: string }): void
@@ -106,8 +96,6 @@ export interface State {
   fileId: string
   selection: Selection
   launch: Launch
-  session: Session | null
-  signInAttempt: SignInAttempt | null
-  settings: Settings
-  journal: JournalEntry[]
+  /** All that is in client storage. */
+  saved: SavedItem[]
 }

@@ -30,7 +30,7 @@ export function isOne(value: unknown): boolean {
   return value === 1
 }
 
-export function isBoolean(value: unknown): boolean {
+export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
 

@@ -3,12 +3,10 @@ import type { ControllerMethods } from '../contract/protocol.ts'
 import { adoptComps } from './methods/adopt-comps.ts'
 import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
-import { deleteJournalEntry } from './methods/delete-journal-entry.ts'
 import { fillLayers } from './methods/fill-layers.ts'
 import { findComps } from './methods/find-comps.ts'
 import { findTargets } from './methods/find-targets.ts'
-import { loadJournal } from './methods/load-journal.ts'
-import { loadSession } from './methods/load-session.ts'
+import { loadSaved } from './methods/load-saved.ts'
 import { loadState } from './methods/load-state.ts'
 import { measureView } from './methods/measure-view.ts'
 import { openAddress } from './methods/open-address.ts'
@@ -16,16 +14,11 @@ import { placeBoard } from './methods/place-board.ts'
 import { placeComp } from './methods/place-comp.ts'
 import { putBackFills } from './methods/put-back-fills.ts'
 import { resizePanel } from './methods/resize-panel.ts'
-import { saveJournalEntry } from './methods/save-journal-entry.ts'
 import { saveLedgerEntries } from './methods/save-ledger-entries.ts'
-import { saveSession } from './methods/save-session.ts'
-import { saveSettings } from './methods/save-settings.ts'
-import { saveSignInAttempt } from './methods/save-sign-in-attempt.ts'
 import { selectNodes } from './methods/select-nodes.ts'
-import { loadSwapBatches } from './methods/load-swap-batches.ts'
 import { previewSwaps } from './methods/preview-swaps.ts'
 import { putCompsBack } from './methods/put-comps-back.ts'
-import { saveSwapBatch } from './methods/save-swap-batch.ts'
+import { saveText } from './methods/save-text.ts'
 import { saveVersion } from './methods/save-version.ts'
 import { swapComps } from './methods/swap-comps.ts'
 
@@ -46,16 +39,9 @@ export const handlers: Handlers<ControllerMethods> = {
   saveVersion,
   swapComps,
   putCompsBack,
-  saveSwapBatch,
-  loadSwapBatches,
   selectNodes,
-  loadSession,
-  saveSession,
-  saveSignInAttempt,
-  saveSettings,
-  saveJournalEntry,
-  deleteJournalEntry,
-  loadJournal,
+  loadSaved,
+  saveText,
   resizePanel,
   openAddress
 }

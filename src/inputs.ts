@@ -11,7 +11,6 @@ import type { ControllerMethods } from '../contract/protocol.ts'
 import type { Inputs } from '../contract/run-handlers.ts'
 import {
   areTexts,
-  asRecord,
   fits,
   isEntryText,
   isEntryTextOrNull,
@@ -24,10 +23,6 @@ import {
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
-import { readJournalEntry } from './saved/journal-entry.ts'
-import { readSession } from './saved/session.ts'
-import { readSignInAttempt } from './saved/sign-in-attempt.ts'
-import { readSwapBatch } from './saved/swap-batch.ts'
 
 const picture: Shape<Picture> = {
   assetId: value => isEntryText(value) && isFilledText(value),
@@ -92,18 +87,9 @@ export const inputs: Inputs<ControllerMethods> = {
   saveVersion: { title: isFilledText, description: isText },
   swapComps: { swaps: areAll(value => fits(value, swap)) },
   putCompsBack: { assetIds: areTexts },
-  saveSwapBatch: { batch: value => readSwapBatch(value) !== null },
-  loadSwapBatches: {},
   selectNodes: nodes,
-  loadSession: {},
-  saveSession: { session: orNull(value => readSession(value) !== null) },
-  saveSignInAttempt: {
-    attempt: orNull(value => readSignInAttempt(value) !== null)
-  },
-  saveSettings: { settings: value => asRecord(value) !== null },
-  saveJournalEntry: { entry: value => readJournalEntry(value) !== null },
-  deleteJournalEntry: { id: isText },
-  loadJournal: {},
+  loadSaved: { prefix: isText },
+  saveText: { key: isFilledText, text: orNull(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }
 }

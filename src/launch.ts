@@ -1,10 +1,8 @@
 import type { Launch, LaunchCommand } from '../contract/launch.ts'
 import { assetsInSelection } from './finding/assets-in-selection.ts'
-import { readSettings } from './saved/settings.ts'
+import { loadSettings } from './load-settings.ts'
 import { isText } from '../contract/shape.ts'
 import type { Slices } from './slices.ts'
-import { storageKeys } from './storage-keys.ts'
-import { loadItem } from './storage.ts'
 
 let launched: Pick<Launch, 'command' | 'words'> = { command: 'open', words: '' }
 
@@ -37,9 +35,8 @@ async function suggestSearches({
   query,
   result
 }: ParameterInputEvent): Promise<void> {
-  const saved = await loadItem(storageKeys.settings).catch(() => null)
+  const { recentSearches } = await loadSettings()
   const typed = query.trim().toLowerCase()
-  const { recentSearches } = readSettings(saved)
   result.setSuggestions(
     recentSearches.filter(words => words.toLowerCase().indexOf(typed) >= 0)
   )

@@ -1,10 +1,9 @@
+import { defaultSettings } from '../contract/settings.ts'
 import { createChannel } from './channel.ts'
 import { handlers } from './handlers.ts'
 import { inputs } from './inputs.ts'
 import { watchLaunch } from './launch.ts'
-import { readSettings } from './saved/settings.ts'
-import { storageKeys } from './storage-keys.ts'
-import { loadItem } from './storage.ts'
+import { loadSettings } from './load-settings.ts'
 import { tellFoundSoFar } from './finding/found-so-far.ts'
 import { watchDocument } from './finding/watch-document.ts'
 import { watchDrops } from './filling/watch-drops.ts'
@@ -12,10 +11,9 @@ import { watchSelection } from './filling/watch-selection.ts'
 
 /** May open the panel and write, from here on. */
 function start(): void {
-  const usual = readSettings(null)
-  const { width, height } = usual
+  const { width, height } = defaultSettings
   figma.showUI(__html__, { width, height, themeColors: true })
-  void restoreSize(usual)
+  void restoreSize()
   const channel = createChannel(handlers, inputs, message =>
     figma.ui.postMessage(message)
   )
@@ -28,15 +26,9 @@ function start(): void {
 }
 
 /** The panel is loading meanwhile: it is first painted at its own size. */
-async function restoreSize(usual: {
-  width: number
-  height: number
-}): Promise<void> {
-  const { width, height } = await loadItem(storageKeys.settings).then(
-    readSettings,
-    () => usual
-  )
-  if (width !== usual.width || height !== usual.height) {
+async function restoreSize(): Promise<void> {
+  const { width, height } = await loadSettings()
+  if (width !== defaultSettings.width || height !== defaultSettings.height) {
     figma.ui.resize(width, height)
   }
 }

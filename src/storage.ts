@@ -1,94 +1,59 @@
 import { ClearedError } from '../contract/errors.ts'
+import type { SavedItem } from '../contract/saved.ts'
+import { isText } from '../contract/shape.ts'
 import { reasonOf } from './reason-of.ts'
 
-/**
- * Bytes. Items are texts padded to whole blocks: what was once written can
- * be written again, a little longer, when the store is full.
- */
-const block = 2048
+let last: Promise<unknown> = Promise.resolve()
 
-export async function loadItem(key: string): Promise<unknown> {
-  return parse(await loadText(key))
-}
-
-export async function loadText(key: string): Promise<unknown> {
-  try {
-    return await figma.clientStorage.getAsync(key)
-  } catch (error) {
-    throw storageError('read', error)
-  }
-}
-
-/** Gives the text as it was written. */
-export async function saveItem(key: string, value: object): Promise<string> {
-  const text = padded(JSON.stringify(value))
-  try {
-    await figma.clientStorage.setAsync(key, text)
-    return text
-  } catch (error) {
-    throw storageError('written', error)
-  }
-}
-
-export async function deleteItem(key: string): Promise<void> {
-  try {
-    await figma.clientStorage.deleteAsync(key)
-  } catch (error) {
-    throw storageError('cleared', error)
-  }
-}
-
-async function loadKeys(prefix: string): Promise<string[]> {
-  try {
-    const keys = await figma.clientStorage.keysAsync()
-    return keys.filter(key => key.startsWith(prefix))
-  } catch (error) {
-    throw storageError('read', error)
-  }
-}
-
-/** Records that cannot be read stay where they are and are left out. */
-export async function loadRecords<Item>(
-  prefix: string,
-  read: (value: unknown) => Item | null
-): Promise<Item[]> {
-  const values = await Promise.all((await loadKeys(prefix)).map(loadItem))
-  const records: Item[] = []
-  values.forEach(value => {
-    const record = read(value)
-    if (record) records.push(record)
+/** What is saved under keys that begin so, as it was written. */
+export function loadItems(prefix: string): Promise<SavedItem[]> {
+  return attempt('read', async () => {
+    const { clientStorage } = figma
+    const keys = await clientStorage.keysAsync()
+    const ours = keys.filter(key => key.startsWith(prefix))
+    const texts: unknown[] = await Promise.all(
+      ours.map(key => clientStorage.getAsync(key))
+    )
+    const items: SavedItem[] = []
+    ours.forEach((key, i) => {
+      const text = texts[i]
+      if (isText(text)) items.push({ key, text })
+    })
+    return items
   })
-  return records
 }
 
-function padded(text: string): string {
-  const size = sizeOf(JSON.stringify(text))
-  return text + ' '.repeat(Math.ceil(size / block) * block - size)
+/**
+ * Null deletes. One after another, so that each reads back what it wrote
+ * itself.
+ */
+export function saveItem(key: string, text: string | null): Promise<void> {
+  const saved = last.then(() => attempt('written', () => write(key, text)))
+  last = saved.catch(() => {}) // its caller hears of it
+  return saved
 }
 
-/** Figma: what is stored counts as JSON, in UTF-8. */
-function sizeOf(json: string): number {
-  let size = 0
-  for (let i = 0; i < json.length; i += 1) {
-    const code = json.charCodeAt(i)
-    size += code < 0x80 ? 1 : code < 0x800 ? 2 : 3
+async function write(key: string, text: string | null): Promise<void> {
+  const { clientStorage } = figma
+  if (text === null) return clientStorage.deleteAsync(key)
+  await clientStorage.setAsync(key, text)
+  if ((await clientStorage.getAsync(key)) !== text) {
+    throw new Error('It read back differently.')
   }
-  return size
 }
 
-function parse(value: unknown): unknown {
+async function attempt<Result>(
+  verb: string,
+  work: () => Promise<Result>
+): Promise<Result> {
   try {
-    return typeof value === 'string' ? JSON.parse(value) : null
-  } catch {
-    return null // broken: the same as nothing saved
+    return await work()
+  } catch (error) {
+    const reason = reasonOf(error)
+    const isFull = /quota|exceed|limit|full/i.test(reason)
+    throw new ClearedError(
+      isFull ? 'storage-full' : 'storage-failed',
+      `Figma's storage could not be ${verb}: ${reason}`
+    )
   }
-}
-
-function storageError(verb: string, error: unknown): ClearedError {
-  const reason = reasonOf(error)
-  const isFull = /quota|exceed|limit|full/i.test(reason)
-  return new ClearedError(
-    isFull ? 'storage-full' : 'storage-failed',
-    `Figma's storage could not be ${verb}: ${reason}`
-  )
 }

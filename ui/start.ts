@@ -1,6 +1,12 @@
 import { protocolVersion } from '../contract/protocol.ts'
+import { savedKeys } from '../contract/saved.ts'
+import { defaultSettings, readSettings } from '../contract/settings.ts'
 import { holdSession } from './api/bearer.ts'
 import { controller } from './controller.ts'
+import { readJournalEntry } from './saved/read-journal-entry.ts'
+import { readSession } from './saved/read-session.ts'
+import { readSignInAttempt } from './saved/read-sign-in-attempt.ts'
+import { recordsIn } from './saved/records-in.ts'
 import { forgetSubscriptions } from './stores/account.ts'
 import { hearDropped } from './stores/drag.ts'
 import {
@@ -30,12 +36,21 @@ export async function startPanel(): Promise<void> {
     $fileName.set(state.fileName)
     $fileId.set(state.fileId)
     $isDisplayP3.set(state.isDisplayP3)
-    fillSettings(state.settings)
+    const { saved } = state
+    const [settings = defaultSettings] = recordsIn(
+      saved,
+      savedKeys.settings,
+      readSettings
+    )
+    fillSettings(settings)
     hearSelection(state.selection)
-    fillJournal(state.journal)
-    holdSession(state.session)
+    fillJournal(recordsIn(saved, savedKeys.journal, readJournalEntry))
+    const [session = null] = recordsIn(saved, savedKeys.session, readSession)
+    holdSession(session)
     $session.subscribe(hearSession)
-    if (state.signInAttempt) resumeSignIn(state.signInAttempt)
+    recordsIn(saved, savedKeys.signInAttempt, readSignInAttempt).forEach(
+      resumeSignIn
+    )
     void openLaunch(state.launch)
   } catch (error) {
     showError(error)

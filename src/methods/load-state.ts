@@ -6,12 +6,7 @@ import { describeLaunch } from '../launch.ts'
 import { createSlices } from '../slices.ts'
 import { describeSelection } from '../filling/describe-selection.ts'
 import { fileId } from '../document/file-id.ts'
-import { readSession } from '../saved/session.ts'
-import { readSettings } from '../saved/settings.ts'
-import { readSignInAttempt } from '../saved/sign-in-attempt.ts'
-import { storageKeys } from '../storage-keys.ts'
-import { loadItem } from '../storage.ts'
-import { loadJournalEntries } from './load-journal.ts'
+import { loadItems } from '../storage.ts'
 
 export async function loadState(
   input: { protocolVersion: number },
@@ -19,12 +14,6 @@ export async function loadState(
 ): Promise<State> {
   if (input.protocolVersion !== protocolVersion) throw otherVersion(input)
   const launch = await describeLaunch(createSlices(context))
-  const [session, signInAttempt, settings, journal] = await Promise.all([
-    loadItem(storageKeys.session),
-    loadItem(storageKeys.signInAttempt),
-    loadItem(storageKeys.settings),
-    loadJournalEntries()
-  ])
   return {
     editor: figma.editorType,
     fileName: figma.root.name,
@@ -32,10 +21,7 @@ export async function loadState(
     fileId: fileId(),
     selection: describeSelection(),
     launch,
-    session: readSession(session),
-    signInAttempt: readSignInAttempt(signInAttempt),
-    settings: readSettings(settings),
-    journal
+    saved: await loadItems('')
   }
 }
 

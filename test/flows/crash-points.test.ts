@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { savedKeys } from '../../contract/saved.ts'
+import type { SaveText } from '../../contract/saved.ts'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,
@@ -37,9 +39,18 @@ async function openPlanned(): Promise<Placed> {
 /** The panel is closed as it makes this call, which is not carried out. */
 function closeAt({ panel }: OpenFile, method: string, state?: string): void {
   panel.window.onCall(({ method: called, input }, close) => {
-    const { entry } = input as { entry?: { state: string } }
-    if (called === method && (!state || entry?.state === state)) close()
+    if (called !== method) return
+    if (called !== 'saveText' || isEntryOf(input, state)) close()
   })
+}
+
+/** Whether this saves an entry of the journal in this state, or deletes one. */
+function isEntryOf(input: unknown, state: string | undefined): boolean {
+  const { key, text } = input as SaveText // of `saveText`
+  if (!key.startsWith(savedKeys.journal)) return false
+  return text === null
+    ? state === undefined
+    : state !== undefined && text.includes(`"state":"${state}"`)
 }
 
 async function confirmUntilClosed(file: OpenFile): Promise<void> {
@@ -88,7 +99,7 @@ const untouched = {
 
 it('buys nothing when closed before anything was written', async () => {
   const placed = await openPlanned()
-  closeAt(placed.file, 'saveJournalEntry', 'prepared')
+  closeAt(placed.file, 'saveText', 'prepared')
   await confirmUntilClosed(placed.file)
 
   const file = await house.reopen(placed.file)
@@ -101,7 +112,7 @@ it('buys nothing when closed before anything was written', async () => {
 
 it('says that nothing was licensed when closed before sending', async () => {
   const placed = await openPlanned()
-  closeAt(placed.file, 'saveJournalEntry', 'sending')
+  closeAt(placed.file, 'saveText', 'sending')
   await confirmUntilClosed(placed.file)
   const written = journalOf(house).map(({ state }) => state)
 
@@ -131,7 +142,7 @@ it('says so when the request never left the machine', async () => {
 
 it('licenses again after a purchase that was never sent', async () => {
   const placed = await openPlanned()
-  closeAt(placed.file, 'saveJournalEntry', 'sending')
+  closeAt(placed.file, 'saveText', 'sending')
   await confirmUntilClosed(placed.file)
   const file = await house.reopen(placed.file)
   await house.until(() => journalOf(house).length === 0)
@@ -173,12 +184,12 @@ it('finishes when a closed panel’s gateway lost the reply', async () => {
 })
 
 const points: [name: string, method: string, state?: string][] = [
-  ['the reply was saved', 'saveJournalEntry', 'paid'],
+  ['the reply was saved', 'saveText', 'paid'],
   ['the ledger was written', 'saveLedgerEntries'],
-  ['the ledger was noted', 'saveJournalEntry', 'recorded'],
+  ['the ledger was noted', 'saveText', 'recorded'],
   ['the file was added', 'addImage'],
   ['the comps were swapped', 'swapComps'],
-  ['the journal was closed', 'deleteJournalEntry']
+  ['the journal was closed', 'saveText']
 ]
 
 it.each(points)('finishes when closed before %s', async (_, method, state) => {
@@ -268,11 +279,7 @@ it('survives being closed again and again', async () => {
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)
   let file = placed.file
-  for (const method of [
-    'saveLedgerEntries',
-    'swapComps',
-    'deleteJournalEntry'
-  ]) {
+  for (const method of ['saveLedgerEntries', 'swapComps', 'saveText']) {
     file = await house.reopen(file)
     closeAt(file, method)
     const { window } = file.panel

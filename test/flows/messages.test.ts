@@ -17,10 +17,10 @@ const foreign = [
   7,
   [],
   {},
-  { kind: 'call', id: 1, method: 'loadSession', input: {} },
-  { cleared: 2, kind: 'call', id: 1, method: 'loadSession', input: {} },
+  { kind: 'call', id: 1, method: 'loadSaved', input: {} },
+  { cleared: 2, kind: 'call', id: 1, method: 'loadSaved', input: {} },
   { cleared: 1, kind: 'shout', id: 1 },
-  { cleared: 1, kind: 'call', id: 'one', method: 'loadSession', input: {} },
+  { cleared: 1, kind: 'call', id: 'one', method: 'loadSaved', input: {} },
   { pluginMessage: { cleared: 1 } }
 ]
 

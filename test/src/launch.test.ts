@@ -85,7 +85,10 @@ it("suggests the person's own recent searches, and writes nothing", async () => 
   const recentSearches = ['red boat', 'Boathouse', 'lake']
   const first = await openController()
   const settings = { ...defaultSettings, recentSearches }
-  await first.peer.call('saveSettings', { settings })
+  await first.peer.call('saveText', {
+    key: 'settings',
+    text: JSON.stringify(settings)
+  })
   first.host.closePlugin()
   const before = first.host.exportDocument()
   const stored = new Map(first.storage)

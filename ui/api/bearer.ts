@@ -1,9 +1,12 @@
 import { atom } from 'nanostores'
 import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
+import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
-import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { loadRecords } from '../saved/load-records.ts'
+import { readSession } from '../saved/read-session.ts'
+import { saveRecord } from '../saved/save-record.ts'
 import { postRefresh } from './gateway.ts'
 
 /** The session whose token goes with requests; set through `holdSession`. */
@@ -92,7 +95,7 @@ async function refreshOnce(session: Session): Promise<Session> {
 }
 
 async function keep(session: Session): Promise<Session> {
-  await controller.call('saveSession', { session })
+  await saveRecord(savedKeys.session, session)
   return adopt(session)
 }
 
@@ -106,12 +109,13 @@ async function lose(session: Session): Promise<ClearedError> {
   if ($held.get()?.accessToken !== session.accessToken) return error
   holdSession(null)
   tellLoss(error)
-  await controller.call('saveSession', { session: null })
+  await saveRecord(savedKeys.session, null)
   return error
 }
 
 async function loadStored(): Promise<Session | null> {
-  return (await controller.call('loadSession', {})).session
+  const [stored = null] = await loadRecords(savedKeys.session, readSession)
+  return stored
 }
 
 function isOther(one: Session, other: Session): boolean {

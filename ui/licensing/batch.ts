@@ -1,5 +1,6 @@
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
+import { saveSwapBatch } from '../saved/save-swap-batch.ts'
 import { openEntries } from '../stores/journal.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
@@ -57,7 +58,7 @@ export function openBatch(given: readonly SwapBatch[]): Batch {
       unwritten.delete(id)
       const batch = batches.find(one => one.id === id)
       if (!batch) continue
-      await controller.call('saveSwapBatch', { batch }).catch(() => {
+      await saveSwapBatch(batch).catch(() => {
         // It lives in memory on, to the end of this run.
       })
     }

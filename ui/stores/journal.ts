@@ -1,8 +1,12 @@
 import { atom } from 'nanostores'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { controller } from '../controller.ts'
+import { savedKeys } from '../../contract/saved.ts'
 import { platform } from '../platform.ts'
+import { loadRecords } from '../saved/load-records.ts'
+import { readJournalEntry } from '../saved/read-journal-entry.ts'
+import { saveRecord } from '../saved/save-record.ts'
 
 /** Every purchase on this machine that is not over. */
 export const $journal = atom<readonly JournalEntry[]>([])
@@ -13,19 +17,22 @@ export function fillJournal(entries: readonly JournalEntry[]): void {
 
 /** Another window may have written in the meantime. */
 export async function loadJournal(): Promise<readonly JournalEntry[]> {
-  fillJournal((await controller.call('loadJournal', {})).entries)
+  fillJournal(await loadRecords(savedKeys.journal, readJournalEntry))
   return $journal.get()
 }
 
 /** Resolves when it was read back; fails with `journal-failed`. */
 export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
-  await controller.call('saveJournalEntry', { entry })
+  await saveRecord(keyOf(entry.id), entry).catch((error: unknown) => {
+    const { message } = toErrorData(error)
+    throw new ClearedError('journal-failed', message)
+  })
   fillJournal([...othersThan(entry.id), entry])
   return entry
 }
 
 export async function deleteEntry(id: string): Promise<void> {
-  await controller.call('deleteJournalEntry', { id })
+  await saveRecord(keyOf(id), null)
   fillJournal(othersThan(id))
 }
 
@@ -44,4 +51,8 @@ export function openEntries(accountId: string): JournalEntry[] {
 
 function othersThan(id: string): JournalEntry[] {
   return $journal.get().filter(entry => entry.id !== id)
+}
+
+function keyOf(id: string): string {
+  return savedKeys.journal + id
 }

@@ -24,6 +24,7 @@ import type { RunItem, Tell } from '../licensing/run-item.ts'
 import { runPlan, toRunItems } from '../licensing/run.ts'
 import { toBatch } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
+import { saveSwapBatch } from '../saved/save-swap-batch.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
 import { wordsForResumed } from '../words.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
@@ -105,7 +106,7 @@ export async function confirmLicenses(): Promise<void> {
     const batch = toBatch(plan, person.userId, leftOutOf)
     const count = batch.items.length
     if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
-    await controller.call('saveSwapBatch', { batch }).catch(() => {
+    await saveSwapBatch(batch).catch(() => {
       // It is swapped now; only an interruption would find nothing to go by.
     })
     await runPlan(plan, person, open, tell, batch)

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { savedKeys } from '../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { $held, holdSession, onSessionLost } from '../api/bearer.ts'
 import {
@@ -15,6 +16,7 @@ import { fetchTokenSession } from '../api/token-session.ts'
 import { watchSignIn } from '../api/watch-sign-in.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { saveRecord } from '../saved/save-record.ts'
 import { wordsForMissingScopes } from '../words-for-scopes.ts'
 import { dismissNotice, showError, showNotice } from './notices.ts'
 
@@ -91,7 +93,7 @@ export async function startSignIn(): Promise<void> {
     const started = await postSignIn(challenge, signal)
     const made = { ...started, verifier }
     if (signal.aborted) return
-    await controller.call('saveSignInAttempt', { attempt: made })
+    await saveRecord(savedKeys.signInAttempt, made)
     resumeSignIn(made)
     await openSignInPage()
   } catch (error) {
@@ -168,7 +170,7 @@ export async function signOut(): Promise<void> {
   holdSession(null)
   dismissNotice(welcome)
   try {
-    await controller.call('saveSession', { session: null })
+    await saveRecord(savedKeys.session, null)
     if (session.handle !== null) await endSession(session.handle)
     showNotice(
       'info',
@@ -183,7 +185,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function enter(session: Session): Promise<void> {
-  await controller.call('saveSession', { session }).catch((error: unknown) => {
+  await saveRecord(savedKeys.session, session).catch((error: unknown) => {
     showError(error, 'sign-in')
   })
   forgetAttempt()
@@ -229,9 +231,9 @@ function begin(): AbortSignal {
 
 function forgetAttempt(): void {
   attempt = null
-  controller
-    .call('saveSignInAttempt', { attempt: null })
-    .catch((error: unknown) => showError(error, 'sign-in'))
+  saveRecord(savedKeys.signInAttempt, null).catch((error: unknown) =>
+    showError(error, 'sign-in')
+  )
 }
 
 function toState(session: Session | null): SessionState {

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores'
 import type { Size } from '../../contract/picture.ts'
+import { savedKeys } from '../../contract/saved.ts'
 import { defaultSettings, panelLimits } from '../../contract/settings.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { saveRecord } from '../saved/save-record.ts'
 import { showError } from './notices.ts'
 
 export const $settings = atom<Settings>(defaultSettings)
@@ -46,7 +48,7 @@ function change(part: Partial<Settings>): void {
 async function saveLater(signal: AbortSignal): Promise<void> {
   try {
     await platform().wait(saveAfter, signal)
-    await controller.call('saveSettings', { settings: $settings.get() })
+    await saveRecord(savedKeys.settings, $settings.get())
   } catch (error) {
     if (!signal.aborted) showError(error)
   }

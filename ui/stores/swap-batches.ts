@@ -1,13 +1,15 @@
+import { savedKeys } from '../../contract/saved.ts'
 import type { SwapBatch } from '../../contract/swapping.ts'
-import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { loadRecords } from '../saved/load-records.ts'
+import { readSwapBatch } from '../saved/read-swap-batch.ts'
 import { $fileId } from './file.ts'
 
 /** Batches of this account in this file that are not swapped to their end. */
 export async function loadBatches(
   accountId: string
 ): Promise<readonly SwapBatch[]> {
-  const { batches } = await controller.call('loadSwapBatches', {})
+  const batches = await loadRecords(savedKeys.swaps, readSwapBatch)
   const { service } = platform().addresses
   return batches.filter(
     batch =>

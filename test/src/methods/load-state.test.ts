@@ -3,7 +3,6 @@ import { protocolVersion } from '../../../contract/protocol.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
-import { journalEntry, session, signInAttempt } from '../saved-records.ts'
 
 it('gives a newcomer the defaults and leaves the file alone', async () => {
   const { peer, host } = await openController()
@@ -18,10 +17,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
     selection: { count: 0, layers: [] },
     launch: { command: 'open', words: '', assets: [] },
-    session: null,
-    signInAttempt: null,
-    settings: defaultSettings,
-    journal: []
+    saved: []
   })
   expect(host.exportDocument()).toEqual(before)
 })
@@ -34,42 +30,39 @@ it('refuses a panel of another version', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'other-version' })
 })
 
-it('gives back what was saved before a restart', async () => {
-  const settings = { ...defaultSettings, width: 420, recentSearches: ['sea'] }
+it('gives back what was saved before a restart, and takes its size', async () => {
+  const settings = JSON.stringify({ ...defaultSettings, width: 420 })
   const first = await openController()
-  await first.peer.call('saveSession', { session })
-  await first.peer.call('saveSignInAttempt', { attempt: signInAttempt })
-  await first.peer.call('saveSettings', { settings })
-  await first.peer.call('saveJournalEntry', { entry: journalEntry })
+  await first.peer.call('saveText', { key: 'settings', text: settings })
+  await first.peer.call('saveText', { key: 'journal:a1', text: '{ }' })
   first.kill()
 
   const second = await openController({ storage: first.storage })
   const state = await second.peer.call('loadState', { protocolVersion })
 
-  expect(state).toMatchObject({ session, signInAttempt, settings })
-  expect(state.journal).toEqual([journalEntry])
+  expect(state.saved).toEqual([
+    { key: 'settings', text: settings },
+    { key: 'journal:a1', text: '{ }' }
+  ])
   expect(second.panel()).toMatchObject({ width: 420, height: 640 })
 })
 
-it('drops what is broken in storage and goes on', async () => {
-  const storage = new Map<string, unknown>([
-    ['cleared-test/session', '{"accessToken": 7}'],
-    ['cleared-test/settings', 'not JSON at all'],
-    ['cleared-test/sign-in-attempt', { id: 1 }],
-    ['cleared-test/journal:broken', '[]'],
-    ['cleared-test/journal:whole', JSON.stringify(journalEntry)]
-  ])
-  const { peer } = await openController({ storage })
+it.each(['not JSON at all', '[]', '{"width": "wide"}'])(
+  'opens at its own size when the settings are %s',
+  async text => {
+    const storage = new Map<string, unknown>([
+      ['cleared-test/settings', text],
+      ['cleared-test/sign-in-attempt', { id: 1 }]
+    ])
 
-  const state = await peer.call('loadState', { protocolVersion })
+    const controller = await openController({ storage })
+    const { peer } = controller
+    const state = await peer.call('loadState', { protocolVersion })
 
-  expect(state).toMatchObject({
-    session: null,
-    signInAttempt: null,
-    settings: defaultSettings,
-    journal: [journalEntry]
-  })
-})
+    expect(controller.panel()).toMatchObject({ width: 360, height: 640 })
+    expect(state.saved).toEqual([{ key: 'settings', text }])
+  }
+)
 
 it('keeps the id of a file from the first change on', async () => {
   const first = await openController()

@@ -18,8 +18,12 @@ import type {
   PanelMethods
 } from '../../../contract/protocol.ts'
 import type { Selection } from '../../../contract/selection.ts'
+import { parseSaved, savedKeys } from '../../../contract/saved.ts'
+import type { SavedItem, SaveText } from '../../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../../contract/session.ts'
-import { defaultSettings } from '../../../contract/settings.ts'
+import { defaultSettings, readSettings } from '../../../contract/settings.ts'
+import { readSession } from '../../../ui/saved/read-session.ts'
+import { readSignInAttempt } from '../../../ui/saved/read-sign-in-attempt.ts'
 
 interface MemoryComp {
   nodeId: string
@@ -39,6 +43,8 @@ export interface MemoryDocument {
   session: Session | null
   attempt: SignInAttempt | null
   settings: typeof defaultSettings
+  /** All else in client storage. */
+  saved: Map<string, string>
   selection: Selection
   launch: Launch
   placed: PlaceComp[]
@@ -64,6 +70,7 @@ export function createMemoryDocument(): MemoryDocument {
     session: null,
     attempt: null,
     settings: defaultSettings,
+    saved: new Map(),
     selection: { count: 0, layers: [] },
     launch: { command: 'open', words: '', assets: [] },
     placed: [],
@@ -172,22 +179,38 @@ function storageOf(document: MemoryDocument) {
       fileId: 'file-1',
       selection: document.selection,
       launch: document.launch,
-      session: document.session,
-      signInAttempt: document.attempt,
-      settings: document.settings,
-      journal: []
+      saved: savedIn(document, '')
     }),
-    loadSession: () => ({ session: document.session }),
-    saveSession({ session }: { session: Session | null }) {
-      document.session = session
-    },
-    saveSignInAttempt({ attempt }: { attempt: SignInAttempt | null }) {
-      document.attempt = attempt
-    },
-    saveSettings({ settings }: { settings: typeof defaultSettings }) {
-      document.settings = settings
+    loadSaved: ({ prefix }: { prefix: string }) => ({
+      items: savedIn(document, prefix)
+    }),
+    saveText({ key, text }: SaveText) {
+      const value = text === null ? null : parseSaved(text)
+      if (key === savedKeys.session) document.session = readSession(value)
+      else if (key === savedKeys.settings) {
+        document.settings = readSettings(value)
+      } else if (key === savedKeys.signInAttempt) {
+        document.attempt = readSignInAttempt(value)
+      } else if (text === null) document.saved.delete(key)
+      else document.saved.set(key, text)
     }
   }
+}
+
+function savedIn(
+  { session, settings, attempt, saved }: MemoryDocument,
+  prefix: string
+): SavedItem[] {
+  const records = {
+    [savedKeys.session]: session,
+    [savedKeys.settings]: settings,
+    [savedKeys.signInAttempt]: attempt
+  }
+  const own = Object.entries(records).flatMap(([key, record]) =>
+    record ? [{ key, text: JSON.stringify(record) }] : []
+  )
+  const others = Array.from(saved, ([key, text]) => ({ key, text }))
+  return [...own, ...others].filter(({ key }) => key.startsWith(prefix))
 }
 
 /** Licensing is tested over the real thing, in `test/flows`. */
@@ -199,12 +222,7 @@ const withoutLicensing = {
   previewSwaps: () => ({ uses: [], unreadPages: [] }),
   saveVersion: refuse,
   swapComps: refuse,
-  putCompsBack: refuse,
-  saveSwapBatch: refuse,
-  loadSwapBatches: () => ({ batches: [] }),
-  saveJournalEntry: refuse,
-  deleteJournalEntry: refuse,
-  loadJournal: () => ({ entries: [] })
+  putCompsBack: refuse
 }
 
 function refuse(): never {

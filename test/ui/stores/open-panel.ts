@@ -57,6 +57,8 @@ async function loadStores() {
     contributor: await import('../../../ui/stores/contributor.ts'),
     adopting: await import('../../../ui/stores/adopting.ts'),
     candidates: await import('../../../ui/stores/candidates.ts'),
+    batches: await import('../../../ui/stores/swap-batches.ts'),
+    journal: await import('../../../ui/stores/journal.ts'),
     file: await import('../../../ui/stores/file.ts'),
     licensing: await import('../../../ui/stores/licensing.ts'),
     notices: await import('../../../ui/stores/notices.ts'),

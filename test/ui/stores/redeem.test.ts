@@ -105,8 +105,8 @@ it('ends a sign-in that the gateway gave up', async () => {
 
 it('stays signed in until closed when the session cannot be saved', async () => {
   const world = createGateway()
-  world.document.before.saveSession = () => {
-    throw new Error('full')
+  world.document.before.saveText = input => {
+    if ('key' in input && input.key === 'session') throw new Error('full')
   }
   const { session, notices } = await openPanel(world)
   await session.startSignIn()

@@ -8,12 +8,12 @@ it('follows every size but saves the last', async () => {
   await clock.advance(300)
   settings.resizePanel({ width: 420.4, height: 510 })
   await clock.advance(300)
-  const early = document.calls.filter(name => name === 'saveSettings').length
+  const early = document.calls.filter(name => name === 'saveText').length
   await clock.advance(200)
 
   expect(early).toBe(0)
   expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
-  expect(document.calls.filter(name => name === 'saveSettings')).toHaveLength(1)
+  expect(document.calls.filter(name => name === 'saveText')).toHaveLength(1)
   expect(document.settings).toMatchObject({ width: 420, height: 510 })
 })
 
@@ -48,7 +48,7 @@ it('keeps the same words once, whatever stands between them', async () => {
 
 it('says so when they cannot be saved', async () => {
   const { settings, document, clock, notices } = await openPanel(createWorld())
-  document.before.saveSettings = () => {
+  document.before.saveText = () => {
     throw new Error('broken')
   }
 

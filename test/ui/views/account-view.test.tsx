@@ -227,8 +227,8 @@ it('signs out and says how long access lives', async () => {
 
   await waitFor(() =>
     expect(sent).toContainEqual({
-      method: 'saveSession',
-      input: { session: null }
+      method: 'saveText',
+      input: { key: 'session', text: null }
     })
   )
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readJournalEntry } from '../../../src/saved/journal-entry.ts'
-import { readSession } from '../../../src/saved/session.ts'
-import { readSignInAttempt } from '../../../src/saved/sign-in-attempt.ts'
-import { journalEntry, session, signInAttempt } from '../saved-records.ts'
+import { readJournalEntry } from '../../../ui/saved/read-journal-entry.ts'
+import { readSession } from '../../../ui/saved/read-session.ts'
+import { readSignInAttempt } from '../../../ui/saved/read-sign-in-attempt.ts'
+import {
+  journalEntry,
+  session,
+  signInAttempt
+} from '../../src/saved-records.ts'
 
 const readers = [
   { name: 'readJournalEntry', read: readJournalEntry, record: journalEntry },

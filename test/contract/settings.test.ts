@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '../../../contract/settings.ts'
-import { readSettings } from '../../../src/saved/settings.ts'
+import { defaultSettings, readSettings } from '../../contract/settings.ts'
 
 describe('readSettings', () => {
   it('takes what was saved', () => {

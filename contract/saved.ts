@@ -1,0 +1,29 @@
+/** A text in client storage. */
+export interface SavedItem {
+  key: string
+  text: string
+}
+
+/** Keys of client storage; those that end in a colon begin many. */
+export const savedKeys = {
+  session: 'session',
+  settings: 'settings',
+  signInAttempt: 'sign-in-attempt',
+  journal: 'journal:',
+  swaps: 'swaps:'
+}
+
+/** What a saved text says; null when it is broken, as if nothing was saved. */
+export function parseSaved(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not ours to repair
+  }
+}
+
+export interface SaveText {
+  key: string
+  /** Null deletes it. */
+  text: string | null
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { SwapBatch } from '../../../contract/swapping.ts'
+import { readSwapBatch } from '../../../ui/saved/read-swap-batch.ts'
+
+const batch: SwapBatch = {
+  v: 1,
+  id: 'b1',
+  fileId: 'file-1',
+  accountId: '7',
+  service: 'http://localhost:4402',
+  createdAt: '2026-03-01T12:00:00Z',
+  items: [
+    {
+      assetId: '1001',
+      mediaType: 'image',
+      licenseId: 'e123',
+      license: 'standard',
+      size: 'huge',
+      format: 'jpg',
+      imageHash: null,
+      leftOut: ['1:2']
+    }
+  ]
+}
+
+it('takes a whole batch', () => {
+  const read = readSwapBatch(batch)
+
+  expect(read).toEqual(batch)
+})
+
+const [item] = batch.items
+
+it.each([
+  ['a newer version', { ...batch, v: 2 }],
+  ['no id', { ...batch, id: '' }],
+  ['no account', { ...batch, accountId: 7 }],
+  ['no items', { ...batch, items: {} }],
+  ['an item without an asset', { ...batch, items: [{ ...item, assetId: 1 }] }],
+  ['uses that are no ids', { ...batch, items: [{ ...item, leftOut: [1] }] }]
+])('refuses a batch with %s', (_, wrong) => {
+  const read = readSwapBatch(wrong)
+
+  expect(read).toBeNull()
+})
