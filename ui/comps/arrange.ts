@@ -30,21 +30,22 @@ export function arrange(
     if (kept) arranged.set(nodeId, kept)
   }
   const order = assets.map(({ id }) => id)
+  const aspects = assets.map(({ aspect }) => aspect)
   const open = layers.filter(({ nodeId }) => {
     const kept = arranged.get(nodeId)
     return !kept || order.includes(kept.id)
   })
+  const shapes = open.map(({ width, height }) => width / height)
   if (assets.length === 0) return arranged
   const pins = open.flatMap(({ nodeId }, layer): [number, number][] => {
     const kept = arranged.get(nodeId)
     return kept ? [[layer, order.indexOf(kept.id)]] : []
   })
-  const costs = open.map(layer => assets.map(asset => costOf(layer, asset)))
   const match = matchPictures({
     layers: open.length,
     pictures: assets.length,
     pinned: new Map(pins),
-    cost: (layer, picture) => costs[layer]?.[picture] ?? 0
+    cost: random ? costOfChange(random) : costOf
   })
   open.forEach(({ nodeId }, layer) => {
     const asset = assets[match[layer] ?? 0]
@@ -52,10 +53,19 @@ export function arrange(
   })
   return arranged
 
-  function costOf(layer: SelectedLayer, asset: Asset): number {
-    const loss = cropLoss(asset.aspect, layer.width / layer.height)
-    if (!random) return loss
-    const isSame = now.get(layer.nodeId)?.id === asset.id
-    return loss + change * (random() + (isSame ? 2 : 0))
+  function costOf(layer: number, picture: number): number {
+    return cropLoss(aspects[picture] ?? 1, shapes[layer] ?? 1)
+  }
+
+  /** Chance differs for each pair, and stays as it is for each. */
+  function costOfChange(random: () => number): typeof costOf {
+    const ofLayer = open.map(random)
+    const ofPicture = assets.map(random)
+    const shown = open.map(({ nodeId }) => now.get(nodeId)?.id)
+    return (layer, picture) => {
+      const chance = ((ofLayer[layer] ?? 0) + (ofPicture[picture] ?? 0)) % 1
+      const isSame = shown[layer] === order[picture]
+      return costOf(layer, picture) + change * (chance + (isSame ? 2 : 0))
+    }
   }
 }

@@ -44,6 +44,7 @@ function findFree(prices: Prices, from: Int32Array): number {
     done.push(column)
     nearest[column] = NaN
     const next = findNext(prices, column, nearest, from)
+    if (next === 0) throw new RangeError('A cost is not a finite number.')
     const step = at(nearest, next)
     for (const one of done) {
       const row = at(holder, one)

@@ -13,11 +13,14 @@ export interface Match {
 const mostLayers = 200
 const mostCells = 200_000
 const rounds = 8
+/** Pairs of layers that a round may compare: a few milliseconds. */
+const mostPairs = 250_000
 
 /**
  * The picture of each layer, at the least cost. No picture is used again
  * before all are used. For very many layers the cost is only brought down
- * from that of the pictures in their order.
+ * from that of the pictures in their order, in a time that does not grow
+ * faster than their number.
  */
 export function matchPictures(match: Match): number[] {
   const { layers, pictures, cost, pinned = new Map<number, number>() } = match
@@ -53,8 +56,10 @@ export function matchPictures(match: Match): number[] {
   /** Lets pairs of layers change their pictures where both gain by it. */
   function exchange(order: number[]): boolean {
     let isBetter = false
+    const reach = Math.ceil(mostPairs / open.length)
     open.forEach((layer, i) => {
-      for (let j = i + 1; j < open.length; j += 1) {
+      const end = Math.min(open.length, i + 1 + reach)
+      for (let j = i + 1; j < end; j += 1) {
         const other = open[j] ?? 0
         const [a = 0, b = 0] = [order[i], order[j]]
         const now = cost(layer, a) + cost(other, b)

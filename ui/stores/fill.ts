@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { RefusedLayer } from '../../contract/filling.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import type { Arrangement } from '../comps/arrange.ts'
@@ -104,10 +105,18 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
   clearCanvasNotice()
   try {
     const result = await controller.call('putBackFills', { nodeIds: ids })
-    const others = [...$filled.get()].filter(([id]) => !ids.includes(id))
-    $filled.set(new Map(others))
+    const kept = new Set(result.refused.filter(isKept).map(one => one.nodeId))
+    const left = [...$filled.get()].filter(
+      ([id]) => !ids.includes(id) || kept.has(id)
+    )
+    $filled.set(new Map(left))
     showLeftOut('could not be put back', toLeftOut(result))
   } catch (error) {
     showCanvasError(error)
   }
+}
+
+/** It still shows what it was filled with, and can be put back later. */
+function isKept({ code }: RefusedLayer): boolean {
+  return code !== 'layer-gone' && code !== 'nothing-to-put-back'
 }

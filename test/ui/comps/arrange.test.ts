@@ -60,3 +60,16 @@ it.each([0, 0.5, 0.999])('changes what it is asked to change: %d', chance => {
   expect(arranged.get('wide')).toBe(now.get('other'))
   expect(arranged.get('other')).toBe(now.get('wide'))
 })
+
+it.each([
+  { width: 0, height: 0 },
+  { width: 0, height: 5 },
+  { width: 5, height: 0 }
+])('gives layers without an area what is left: $width × $height', size => {
+  const layers = [layerOf('a', size), wide, layerOf('b', size)]
+
+  const arranged = arrange(layers, [square, tallOne, wideOne])
+
+  expect(arranged.get('wide')).toBe(wideOne)
+  expect(new Set(arranged.values()).size).toBe(3)
+})

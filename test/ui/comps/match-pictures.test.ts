@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../dev/catalog/random.ts'
 import { cropLoss } from '../../../ui/comps/crop-loss.ts'
 import { matchPictures } from '../../../ui/comps/match-pictures.ts'
@@ -128,14 +128,40 @@ it('chooses from more pictures than there are layers', () => {
   ])
 })
 
-it('has an order for two thousand layers at once', () => {
-  const random = randomFrom(7)
-  const layers = Array.from({ length: 2000 }, () => random.between(0.4, 1.4))
-  const pictures = Array.from({ length: 50 }, () => random.between(0.4, 1.4))
-  const given = { layers, pictures, pinned: new Map<number, number>() }
-  const inOrder = layers.map((_, i) => i % pictures.length)
+describe('for very many layers', () => {
+  it.each([2000, 12_000])('brings the loss of %d down', count => {
+    const given = manyOf(count)
+    const inOrder = given.layers.map((_, i) => i % given.pictures.length)
 
-  const order = match(given)
+    const order = match(given)
 
-  expect(totalOf(given, order)).toBeLessThan(totalOf(given, inOrder) / 2)
+    expect(totalOf(given, order)).toBeLessThan(totalOf(given, inOrder) / 2)
+  })
+
+  it('compares twice as much for twice as many at most', () => {
+    const asked = [4000, 8000].map(count => {
+      const given = manyOf(count)
+      let times = 0
+      const cost = costOf(given)
+      matchPictures({
+        layers: count,
+        pictures: given.pictures.length,
+        cost: (layer, picture) => {
+          times += 1
+          return cost(layer, picture)
+        }
+      })
+      return times
+    })
+
+    expect(asked[0]).toBeLessThan(10_000_000)
+    expect(asked[1]).toBeLessThan(2.2 * (asked[0] ?? 0))
+  })
 })
+
+function manyOf(count: number): Case {
+  const random = randomFrom(7)
+  const some = (length: number) =>
+    Array.from({ length }, () => random.between(0.4, 1.4))
+  return { layers: some(count), pictures: some(50), pinned: new Map() }
+}

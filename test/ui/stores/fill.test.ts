@@ -235,3 +235,22 @@ it('says that the layer has gone meanwhile', async () => {
 
   expect(notices.$notices.get()[0]?.text).toMatch(/^The layer is gone/)
 })
+
+it('can put a layer back later that was locked at first', async () => {
+  const { fill, document, select } = await openPlacing()
+  await select([layerOf('a'), layerOf('b'), layerOf('c')])
+  await fill.fillSelection([photoOf('1')])
+  document.refusals = new Map([
+    ['a', 'layer-locked'],
+    ['b', 'nothing-to-put-back']
+  ])
+
+  await fill.putBack(['a', 'b', 'c'])
+  const after = [...fill.$filled.get().keys()]
+  document.refusals.clear()
+  await fill.putBack(['a'])
+
+  expect(after).toEqual(['a'])
+  expect(document.putBack).toEqual(['c', 'a'])
+  expect(fill.$filled.get().size).toBe(0)
+})

@@ -52,6 +52,8 @@ export interface MemoryDocument {
   boards: string[][]
   filled: { assetId: string; nodeIds: string[] }[]
   putBack: string[]
+  /** Why layers are not put back, by id. */
+  refusals: Map<string, ErrorCode>
   opened: string[]
   /** Names of the calls so far. */
   calls: Method[]
@@ -77,6 +79,7 @@ export function createMemoryDocument(): MemoryDocument {
     boards: [],
     filled: [],
     putBack: [],
+    refusals: new Map(),
     opened: [],
     calls: [],
     before: {},
@@ -138,8 +141,13 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       return { filled: fills.flatMap(({ nodeIds }) => nodeIds), refused: [] }
     },
     putBackFills({ nodeIds }) {
-      document.putBack.push(...nodeIds)
-      return { filled: nodeIds, refused: [] }
+      const filled = nodeIds.filter(id => !document.refusals.has(id))
+      document.putBack.push(...filled)
+      const refused = nodeIds.flatMap(nodeId => {
+        const code = document.refusals.get(nodeId)
+        return code ? [{ nodeId, name: nodeId, code }] : []
+      })
+      return { filled, refused }
     },
     findComps(_input, context) {
       context.progress(1, 1)

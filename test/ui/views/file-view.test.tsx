@@ -203,7 +203,9 @@ it('says why a use cannot be changed', async () => {
 
   await userEvent.click(screen.getByText('1 use'))
 
-  expect(screen.getByRole('img', { name: /does not let the layer be changed/ })).toBeTruthy()
+  expect(
+    screen.getByRole('img', { name: /does not let the layer be changed/ })
+  ).toBeTruthy()
 })
 
 it('does not offer to license what the library has no longer', () => {
