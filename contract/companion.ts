@@ -9,6 +9,10 @@ export interface Inspected {
   selected: number
   /** The first 50 records of those layers and what is in them. */
   pictures: RecordedPicture[]
+  /** There are more than these, or too many layers to read. */
+  isCut: boolean
+  /** Images that they show and nothing is recorded of. */
+  unrecorded: number
 }
 
 /** A record of the public copy: any plugin can have written it. */
@@ -25,4 +29,6 @@ export interface RecordedPicture {
   at: string
   /** False when the layer shows none of the recorded image now. */
   isShown: boolean
+  /** A comp whose asset has a license in this file. */
+  isOwned: boolean
 }

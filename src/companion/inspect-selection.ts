@@ -1,70 +1,118 @@
 import type { Inspected, RecordedPicture } from '../../contract/companion.ts'
-import { documentKeys, readPublicRecord } from '../../contract/document.ts'
-import { addPictures, picturesOf } from '../finding/pictures-of.ts'
+import type { PublicRecord } from '../../contract/document.ts'
+import {
+  addPictures,
+  pictureTypes,
+  picturesOf
+} from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
+import type { Slices } from '../slices.ts'
+import { recordOf, recordedLicenses, recordsByImage } from './public-records.ts'
+import { sourceLayers } from './source-layers.ts'
 
-const { provenance: key, sharedNamespace: namespace } = documentKeys
-const most = 50
+const mostPictures = 50
+const mostLayers = 5000
 
 /** Records of the selected layers, of what is in them and of their styles. */
-export async function inspectSelection(): Promise<Inspected> {
+export async function inspectSelection(slices: Slices): Promise<Inspected> {
   const { selection } = figma.currentPage
+  const layers = layersOf(selection)
   const pictures: RecordedPicture[] = []
-  const seen = new Set<string>()
-  for (const node of selection) {
-    for (const layer of recordedLayers(node)) add(pictures, layer)
-    await addStyles(node)
-    if (pictures.length >= most) break
-  }
-  return { selected: selection.length, pictures: pictures.slice(0, most) }
+  const unrecorded = new Set<string>()
+  const styles = new Map<string, boolean>()
+  const licenses = recordedLicenses()
+  let byImage: Map<string, PublicRecord> | undefined
 
-  async function addStyles(node: SceneNode): Promise<void> {
-    for (const id of styleIdsOf(node)) {
-      const style = seen.has(id) ? null : await figma.getStyleByIdAsync(id)
-      seen.add(id)
-      if (style && style.type === 'PAINT') add(pictures, style)
+  for (const layer of layers.slice(0, mostLayers)) {
+    if (slices.isOver()) await slices.next()
+    if (!layer.removed) await inspect(layer)
+  }
+  return {
+    selected: selection.length,
+    pictures: pictures.slice(0, mostPictures),
+    isCut: layers.length > mostLayers || pictures.length > mostPictures,
+    unrecorded: unrecorded.size
+  }
+
+  async function inspect(layer: SceneNode): Promise<void> {
+    const shown = picturesOf(layer)
+    const own = recordOf(layer)
+    if (own) add(layer, own, shown)
+    if (own && !isShown(own, shown)) return
+    for (const picture of shown) {
+      if (own && isShown(own, [picture])) continue
+      if (picture.styleId && (await hasRecord(picture.styleId))) continue
+      const record = await recordElsewhere(layer, picture)
+      if (record) add(layer, record, shown)
+      else unrecorded.add(picture.imageHash)
     }
   }
+
+  /** Adds a style's record when it first comes up. */
+  async function hasRecord(styleId: string): Promise<boolean> {
+    const known = styles.get(styleId)
+    if (known !== undefined) return known
+    const style = await figma.getStyleByIdAsync(styleId)
+    const record = style && recordOf(style)
+    styles.set(styleId, Boolean(record))
+    if (!record || style.type !== 'PAINT') return false
+    const shown: ShownPicture[] = []
+    addPictures(shown, style.paints, styleId)
+    add(style, record, shown)
+    return true
+  }
+
+  /** Of a layer that it follows, else of one that shows the same image. */
+  async function recordElsewhere(
+    layer: SceneNode,
+    picture: ShownPicture
+  ): Promise<PublicRecord | undefined> {
+    for (const source of await sourceLayers(layer)) {
+      const record = recordOf(source)
+      if (record && isShown(record, [picture])) return record
+    }
+    if (!byImage) byImage = recordsByImage()
+    return byImage.get(picture.imageHash)
+  }
+
+  function add(
+    { id, name, type }: SceneNode | PaintStyle,
+    record: PublicRecord,
+    shown: ShownPicture[]
+  ): void {
+    const { assetId, state, license, licenseId, at } = record
+    const owned = licenses.get(assetId)
+    const isLicensed = state === 'licensed'
+    pictures.push({
+      nodeId: id,
+      name,
+      holder: type === 'PAINT' ? 'style' : 'layer',
+      assetId,
+      state,
+      license,
+      licenseId: licenseId || (isLicensed && owned ? owned.licenseId : null),
+      at,
+      isShown: isShown(record, shown),
+      isOwned: !isLicensed && owned !== undefined
+    })
+  }
 }
 
-function recordedLayers(node: SceneNode): SceneNode[] {
-  const sharedPluginData = { namespace, keys: [key] }
-  const inside =
-    'findAllWithCriteria' in node
-      ? node.findAllWithCriteria({ sharedPluginData })
-      : []
-  return [node, ...(inside as SceneNode[])] // below a page
-}
-
-function styleIdsOf(node: SceneNode): string[] {
-  const ids = [
-    'fillStyleId' in node ? node.fillStyleId : '',
-    'strokeStyleId' in node ? node.strokeStyleId : ''
-  ]
-  return ids.filter((id): id is string => typeof id === 'string' && id !== '')
-}
-
-function add(pictures: RecordedPicture[], holder: SceneNode | PaintStyle) {
-  const record = readPublicRecord(holder.getSharedPluginData(namespace, key))
-  if (!record) return
-  const { assetId, state, license, licenseId, at, imageHash } = record
-  const hashes = shownBy(holder)
-  pictures.push({
-    nodeId: holder.id,
-    name: holder.name,
-    holder: holder.type === 'PAINT' ? 'style' : 'layer',
-    assetId,
-    state,
-    license,
-    licenseId,
-    at,
-    isShown: imageHash ? hashes.includes(imageHash) : hashes.length > 0
+/** Each selected layer and all in it that can show a picture. */
+function layersOf(selection: readonly SceneNode[]): SceneNode[] {
+  const layers: SceneNode[] = []
+  selection.forEach(node => {
+    if (layers.length > mostLayers) return
+    layers.push(node)
+    if (!('findAllWithCriteria' in node)) return
+    const inside = node.findAllWithCriteria({ types: pictureTypes })
+    layers.push(...(inside as SceneNode[])) // below a page
   })
+  return layers
 }
 
-function shownBy(holder: SceneNode | PaintStyle): string[] {
-  const shown: ShownPicture[] = []
-  if (holder.type === 'PAINT') addPictures(shown, holder.paints, '')
-  else shown.push(...picturesOf(holder))
-  return shown.map(({ imageHash }) => imageHash)
+function isShown({ imageHash }: PublicRecord, shown: ShownPicture[]): boolean {
+  return imageHash
+    ? shown.some(one => one.imageHash === imageHash)
+    : shown.length > 0
 }

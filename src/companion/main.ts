@@ -1,16 +1,31 @@
 import type { CompanionEvents } from '../../contract/companion.ts'
+import { ClearedError } from '../../contract/errors.ts'
 import type { Wire } from '../../contract/wire.ts'
+import { createSlices } from '../slices.ts'
 import { inspectSelection } from './inspect-selection.ts'
 
 /** The read-only plugin for Dev Mode: it changes nothing and asks nobody. */
 function main(): void {
   figma.showUI(__html__, { width: 320, height: 420, themeColors: true })
   let isWaiting = false
+  let newest = 0
   let page = figma.currentPage
 
   async function tell(): Promise<void> {
     isWaiting = false
-    send('inspected', await inspectSelection())
+    newest += 1
+    const own = newest
+    const throwIfCancelled = () => {
+      if (own !== newest) throw new ClearedError('cancelled', 'Selected anew.')
+    }
+    try {
+      const slices = createSlices({ throwIfCancelled })
+      const inspected = await inspectSelection(slices)
+      throwIfCancelled()
+      send('inspected', inspected)
+    } catch (error) {
+      if (own === newest) throw error
+    }
   }
   /** Once for changes that come together. */
   function note(): void {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { Inspected } from '../../contract/companion.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { Spinner } from '../components/spinner.tsx'
 import styles from './companion-view.module.css'
@@ -8,10 +9,20 @@ import { RecordedPictureCard } from './recorded-picture-card.tsx'
 /** What the file records of the selected layers' pictures. */
 export function CompanionView() {
   const inspected = useStore($inspected)
+  const pictures = inspected?.pictures ?? []
   return (
     <main class={styles.view}>
-      <div class={styles.content} role="status">
-        {inspected === null ? <Spinner /> : <Found {...inspected} />}
+      <div class={styles.content}>
+        <div role="status">
+          {inspected === null ? <Spinner /> : <Summary {...inspected} />}
+        </div>
+        {pictures.length > 0 && (
+          <ul class={styles.list}>
+            {pictures.map((picture, i) => (
+              <RecordedPictureCard key={i} picture={picture} />
+            ))}
+          </ul>
+        )}
       </div>
       <p class={styles.foot}>
         As recorded in this file. Any plugin could have written it; the proof is
@@ -21,9 +32,8 @@ export function CompanionView() {
   )
 }
 
-type FoundProps = NonNullable<ReturnType<typeof $inspected.get>>
-
-function Found({ selected, pictures }: FoundProps) {
+function Summary(inspected: Inspected) {
+  const { selected, pictures, unrecorded } = inspected
   if (selected === 0) {
     return (
       <EmptyState
@@ -33,20 +43,32 @@ function Found({ selected, pictures }: FoundProps) {
       />
     )
   }
-  if (pictures.length === 0) {
-    return (
-      <EmptyState
-        icon="info"
-        title="No record"
-        text="Cleared has recorded nothing of these layers. Ask the designer where their pictures come from."
-      />
-    )
+  if (pictures.length > 0) {
+    return <p class={styles.summary}>{wordsFor(inspected)}</p>
   }
-  return (
-    <ul class={styles.list}>
-      {pictures.map(picture => (
-        <RecordedPictureCard key={picture.nodeId} picture={picture} />
-      ))}
-    </ul>
+  return unrecorded > 0 ? (
+    <EmptyState
+      icon="info"
+      title="No record"
+      text="Cleared has recorded nothing of what these layers show. Ask the designer where it comes from."
+    />
+  ) : (
+    <EmptyState
+      icon="info"
+      title="No picture"
+      text="The selected layers show no picture."
+    />
   )
+}
+
+function wordsFor({ pictures, unrecorded, isCut }: Inspected): string {
+  const count =
+    pictures.length === 1 ? '1 record' : `${pictures.length} records`
+  const others = unrecorded === 1 ? '1 picture' : `${unrecorded} pictures`
+  return [
+    isCut ? `The first ${count}. Select fewer layers to see all.` : `${count}.`,
+    unrecorded > 0 && `Nothing is recorded of ${others}.`
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

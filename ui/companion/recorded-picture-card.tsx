@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function RecordedPictureCard({ picture }: Props) {
-  const { name, state, isShown } = picture
+  const { name, state, isShown, isOwned } = picture
   return (
     <li class={styles.card} aria-label={name}>
       <div class={styles.head}>
@@ -31,7 +31,11 @@ export function RecordedPictureCard({ picture }: Props) {
       )}
       {state === 'comp' && isShown && (
         <Callout kind="warning">
-          <p>A preview for layouts. It must be licensed before it is used.</p>
+          <p>
+            {isOwned
+              ? 'A preview for layouts. Its asset is licensed for this file: the designer can swap it.'
+              : 'A preview for layouts. It must be licensed before it is used.'}
+          </p>
         </Callout>
       )}
     </li>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { afterEach, expect, it } from 'vitest'
-import type { RecordedPicture } from '../../../contract/companion.ts'
+import type { Inspected, RecordedPicture } from '../../../contract/companion.ts'
 import { CompanionView } from '../../../ui/companion/companion-view.tsx'
 import { $inspected } from '../../../ui/companion/inspected.ts'
 
@@ -16,11 +16,13 @@ const licensed: RecordedPicture = {
   license: 'standard',
   licenseId: 'e123',
   at: '2026-11-03T10:00:00.000Z',
-  isShown: true
+  isShown: true,
+  isOwned: false
 }
 
-function show(pictures: RecordedPicture[], selected = 1) {
-  $inspected.set({ selected, pictures })
+function show(pictures: RecordedPicture[], more: Partial<Inspected> = {}) {
+  const rest = { selected: 1, isCut: false, unrecorded: 0 }
+  $inspected.set({ ...rest, ...more, pictures })
   render(<CompanionView />)
 }
 
@@ -53,11 +55,37 @@ it('warns of a picture that was changed since', () => {
   expect(cardOf('Mountain lake').getByText('Another picture now')).toBeTruthy()
 })
 
+it('says of a comp whose asset is licensed what is left to do', () => {
+  show([{ ...licensed, state: 'comp', isOwned: true }])
+
+  const card = cardOf('Mountain lake')
+  expect(card.getByText(/is licensed for this file/)).toBeTruthy()
+  expect(card.queryByText(/must be licensed/)).toBeNull()
+})
+
+it('shows two records of one layer', () => {
+  show([licensed, { ...licensed, assetId: '1002' }])
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('status').textContent).toBe('2 records.')
+})
+
 it.each([
-  [0, 'Nothing is selected'],
-  [2, 'No record']
-])('says what to do with %d layers and no record', (selected, title) => {
-  show([], selected)
+  [{ unrecorded: 1 }, '1 record. Nothing is recorded of 1 picture.'],
+  [{ unrecorded: 4 }, '1 record. Nothing is recorded of 4 pictures.'],
+  [{ isCut: true }, 'The first 1 record. Select fewer layers to see all.']
+])('tells what is not in the list: %j', (more, words) => {
+  show([licensed], more)
+
+  expect(screen.getByRole('status').textContent).toBe(words)
+})
+
+it.each([
+  [{ selected: 0 }, 'Nothing is selected'],
+  [{ selected: 2 }, 'No picture'],
+  [{ selected: 2, unrecorded: 1 }, 'No record']
+])('says what to do with %j and no record', (more, title) => {
+  show([], more)
 
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })

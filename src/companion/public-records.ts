@@ -1,0 +1,37 @@
+import { documentKeys, readPublicRecord } from '../../contract/document.ts'
+import type { PublicRecord } from '../../contract/document.ts'
+
+const { provenance: key, sharedNamespace: namespace } = documentKeys
+const licensePrefix = documentKeys.license('')
+
+/** The public record of a layer, style or file; null without a valid one. */
+export function recordOf(
+  holder: BaseNode | BaseStyle,
+  name = key
+): PublicRecord | null {
+  return readPublicRecord(holder.getSharedPluginData(namespace, name))
+}
+
+/** The licenses of this file by asset; of several one with a number. */
+export function recordedLicenses(): Map<string, PublicRecord> {
+  const licenses = new Map<string, PublicRecord>()
+  const { root } = figma
+  root.getSharedPluginDataKeys(namespace).forEach(name => {
+    const record = name.startsWith(licensePrefix) && recordOf(root, name)
+    if (!record) return
+    const known = licenses.get(record.assetId)
+    if (!known || !known.licenseId) licenses.set(record.assetId, record)
+  })
+  return licenses
+}
+
+/** What other layers of the open page say of their images, by image. */
+export function recordsByImage(): Map<string, PublicRecord> {
+  const records = new Map<string, PublicRecord>()
+  const criteria = { sharedPluginData: { namespace, keys: [key] } }
+  figma.currentPage.findAllWithCriteria(criteria).forEach(node => {
+    const record = recordOf(node)
+    if (record && record.imageHash) records.set(record.imageHash, record)
+  })
+  return records
+}

@@ -1,0 +1,270 @@
+import { expect, it } from 'vitest'
+import type { Inspected } from '../../../contract/companion.ts'
+import { openController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { swapAll } from '../swap-comp.ts'
+import { openCompanion } from './open-companion.ts'
+
+interface Kind {
+  kind: string
+  /**
+   * A function body: makes layers of `comp`, a placed comp, and `other`, one of
+   * another asset; gives those to select.
+   */
+  make: string
+  found: unknown
+  unrecorded?: number
+}
+
+const first = { assetId: '1001', state: 'comp', isShown: true }
+const second = { assetId: '1002', state: 'comp', isShown: true }
+
+/** On another page, so that no layer of this one tells of the picture. */
+const component = `
+  const component = figma.createComponent()
+  component.appendChild(comp)
+  const page = figma.createPage()
+  page.appendChild(component)
+  const instance = component.createInstance()`
+
+const kinds: Kind[] = [
+  { kind: 'a comp', make: 'return [comp]', found: [first] },
+  {
+    kind: 'a comp and one that was copied',
+    make: `return [comp, comp.clone()]`,
+    found: [first, first]
+  },
+  {
+    kind: 'a layer that was given the fill alone',
+    make: `const box = figma.createEllipse()
+      box.fills = comp.fills
+      return [box]`,
+    found: [first]
+  },
+  {
+    kind: 'a layer with several pictures',
+    make: `comp.fills = comp.fills.concat(other.fills)
+      return [comp]`,
+    found: [first, second]
+  },
+  {
+    kind: 'a picture in a stroke',
+    make: `comp.strokes = comp.fills
+      comp.fills = []
+      return [comp]`,
+    found: [first]
+  },
+  {
+    kind: 'a group',
+    make: `return [figma.group([comp, other], figma.currentPage)]`,
+    found: [first, second]
+  },
+  {
+    kind: 'an instance',
+    make: `${component}
+      return [instance]`,
+    found: [first]
+  },
+  {
+    kind: 'a layer of an instance',
+    make: `${component}
+      return [instance.children[0]]`,
+    found: [first]
+  },
+  {
+    kind: 'a layer of an instance in an instance',
+    make: `${component}
+      const outer = figma.createComponent()
+      outer.appendChild(instance)
+      return [outer.createInstance().children[0].children[0]]`,
+    found: [first]
+  },
+  {
+    kind: 'an instance that shows a picture of its own',
+    make: `${component}
+      instance.children[0].fills = other.fills
+      return [instance]`,
+    found: [second]
+  },
+  {
+    kind: 'an instance that is the component’s own picture',
+    make: `const component = figma.createComponentFromNode(figma.createFrame())
+      component.fills = comp.fills
+      const record = comp.getSharedPluginData('cleared', 'provenance')
+      component.setSharedPluginData('cleared', 'provenance', record)
+      comp.remove()
+      const page = figma.createPage()
+      page.appendChild(component)
+      return [component.createInstance()]`,
+    found: [first]
+  },
+  {
+    kind: 'pictures that nothing is recorded of',
+    make: `const box = figma.createRectangle()
+      box.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: 'ab'.repeat(20) }]
+      return [comp, box, box.clone()]`,
+    found: [first],
+    unrecorded: 1
+  },
+  { kind: 'no picture', make: 'return [figma.createText()]', found: [] },
+  {
+    kind: 'a locked and a hidden layer',
+    make: `comp.locked = true
+      other.visible = false
+      return [comp, other]`,
+    found: [first, second]
+  },
+  {
+    kind: 'a record of another image',
+    make: `const box = figma.createRectangle()
+      const record = comp.getSharedPluginData('cleared', 'provenance')
+      box.setSharedPluginData('cleared', 'provenance', record)
+      box.fills = other.fills
+      return [box]`,
+    found: [{ ...first, isShown: false }]
+  }
+]
+
+it.each(kinds)('tells of $kind, and changes nothing', async row => {
+  const designer = await openController()
+  const ids = [
+    await placeSample(designer),
+    await placeSample(designer, { assetId: '1002' }, '#aa0000')
+  ]
+  const selected = await designer.host.evaluate<string[]>(
+    `const [comp, other] = await Promise.all(
+       input.map(id => figma.getNodeByIdAsync(id)))
+     const make = () => { ${row.make} }
+     return make().map(({ id }) => id)`,
+    ids
+  )
+  const companion = await openCompanion(designer.host.exportDocument())
+  const before = companion.host.exportDocument()
+
+  const inspected = await companion.inspect(selected)
+
+  expect(companion.host.exportDocument()).toEqual(before)
+  expect(inspected).toMatchObject({
+    selected: selected.length,
+    pictures: row.found,
+    unrecorded: row.unrecorded ?? 0,
+    isCut: false
+  })
+})
+
+it('takes the number of a license from the file’s records', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  await swapAll(designer)
+  await designer.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     const of = { assetId: '1001', state: 'licensed', license: 'standard',
+       at: '2026-11-03T10:00:00.000Z' }
+     const write = (holder, key, licenseId) => holder.setSharedPluginData(
+       'cleared', key, JSON.stringify(Object.assign({}, of, { licenseId })))
+     write(node, 'provenance', null)
+     write(figma.root, 'license:a', null)
+     write(figma.root, 'license:b', 'e77')
+     write(figma.root, 'license:c', null)`,
+    id
+  )
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  const inspected = await companion.inspect([id])
+
+  expect(inspected?.pictures).toMatchObject([
+    { state: 'licensed', licenseId: 'e77', isOwned: false }
+  ])
+})
+
+it('knows a comp whose asset is licensed for the file', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  await designer.peer.call('saveLedgerEntries', {
+    entries: [
+      {
+        v: 1,
+        id: 'license.e9',
+        assetId: '1001',
+        mediaType: 'image',
+        licenseId: 'e9',
+        license: 'standard',
+        size: 'huge',
+        format: 'jpg',
+        licensee: 'Mate Demo',
+        at: '2026-11-03T10:00:00.000Z'
+      }
+    ]
+  })
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  const inspected = await companion.inspect([id])
+
+  expect(inspected?.pictures).toMatchObject([
+    { state: 'comp', licenseId: null, isOwned: true }
+  ])
+})
+
+it('tells of the first fifty records, and that there are more', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  const frame = await designer.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const frame = figma.createFrame()
+     for (let i = 0; i < 51; i += 1) frame.appendChild(node.clone())
+     return frame.id`,
+    id
+  )
+  const companion = await openCompanion(designer.host.exportDocument())
+
+  const inspected = await companion.inspect([frame])
+
+  expect(inspected?.pictures).toHaveLength(50)
+  expect(inspected?.isCut).toBe(true)
+})
+
+/** A frame with more layers than are read, a comp among them. */
+async function openCrowd(onTurn?: (milliseconds: number) => void) {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  const frame = await designer.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const frame = figma.createFrame()
+     frame.appendChild(node)
+     for (let i = 0; i < 6000; i += 1) {
+       frame.appendChild(figma.createRectangle())
+     }
+     return frame.id`,
+    id
+  )
+  const document = designer.host.exportDocument()
+  return { frame, companion: await openCompanion(document, onTurn) }
+}
+
+it('stops after five thousand layers, and says so', async () => {
+  const { frame, companion } = await openCrowd()
+
+  const inspected = await companion.inspect([frame])
+
+  expect(inspected).toMatchObject({ pictures: [first], isCut: true })
+})
+
+it('gives up what is no longer selected', async () => {
+  let select = () => {}
+  const { frame, companion } = await openCrowd(
+    // as long as a slice
+    milliseconds => milliseconds > 6 && select()
+  )
+  await companion.settle()
+  const told: Inspected[] = []
+  companion.onPanelMessage(message => {
+    const { data } = message as { data: Inspected } // the only event there is
+    told.push(data)
+  })
+
+  companion.host.user.select([frame])
+  select = () => companion.host.user.select([])
+  await companion.settle()
+
+  expect(new Set(told.map(({ selected }) => selected))).toEqual(new Set([0]))
+})

@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest'
+import { buildController } from '../../../build.mjs'
+import type { Inspected } from '../../../contract/companion.ts'
+import { isWire } from '../../../contract/wire.ts'
+import { companionManifest } from '../../../manifests.mjs'
+import { openHeadless } from '../../../dev/figma/headless.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+
+export const entry = 'src/companion/main.ts'
+
+/** A file of the plugin, opened with the companion in Dev Mode. */
+export async function openCompanion(
+  document: DocumentFile,
+  onTurn: (milliseconds: number) => void = () => {}
+) {
+  const code = await buildController(entry)
+  const headless = await openHeadless({
+    plugin: { manifest: companionManifest(), code, html: '<p>panel</p>' },
+    es: '2017',
+    editorType: 'dev',
+    onTurn,
+    document
+  })
+  onTestFinished(() => headless.kill())
+  let newest: Inspected | undefined
+  headless.onPanelMessage(message => {
+    if (isWire(message) && message.kind === 'event') {
+      newest = message.data as Inspected // the only event there is
+    }
+  })
+  async function inspect(ids: string[]): Promise<Inspected | undefined> {
+    headless.host.user.select(ids)
+    await headless.settle()
+    return newest
+  }
+  return { ...headless, inspect }
+}
