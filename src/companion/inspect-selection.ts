@@ -24,6 +24,7 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   let byImage: Map<string, PublicRecord> | undefined
 
   for (const layer of layers.slice(0, mostLayers)) {
+    if (pictures.length > mostPictures) break
     if (slices.isOver()) await slices.next()
     if (!layer.removed) await inspect(layer)
   }
@@ -71,7 +72,7 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
       const record = recordOf(source)
       if (record && isShown(record, [picture])) return record
     }
-    if (!byImage) byImage = recordsByImage()
+    if (!byImage) byImage = await recordsByImage(slices)
     return byImage.get(picture.imageHash)
   }
 
@@ -106,7 +107,8 @@ function layersOf(selection: readonly SceneNode[]): SceneNode[] {
     layers.push(node)
     if (!('findAllWithCriteria' in node)) return
     const inside = node.findAllWithCriteria({ types: pictureTypes })
-    layers.push(...(inside as SceneNode[])) // below a page
+    const first = inside.slice(0, mostLayers)
+    layers.push(...(first as SceneNode[])) // below a page
   })
   return layers
 }

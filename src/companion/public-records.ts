@@ -1,5 +1,6 @@
 import { documentKeys, readPublicRecord } from '../../contract/document.ts'
 import type { PublicRecord } from '../../contract/document.ts'
+import type { Slices } from '../slices.ts'
 
 const { provenance: key, sharedNamespace: namespace } = documentKeys
 const licensePrefix = documentKeys.license('')
@@ -26,12 +27,15 @@ export function recordedLicenses(): Map<string, PublicRecord> {
 }
 
 /** What other layers of the open page say of their images, by image. */
-export function recordsByImage(): Map<string, PublicRecord> {
+export async function recordsByImage(
+  slices: Slices
+): Promise<Map<string, PublicRecord>> {
   const records = new Map<string, PublicRecord>()
   const criteria = { sharedPluginData: { namespace, keys: [key] } }
-  figma.currentPage.findAllWithCriteria(criteria).forEach(node => {
-    const record = recordOf(node)
+  for (const node of figma.currentPage.findAllWithCriteria(criteria)) {
+    if (slices.isOver()) await slices.next()
+    const record = node.removed ? null : recordOf(node)
     if (record && record.imageHash) records.set(record.imageHash, record)
-  })
+  }
   return records
 }

@@ -60,6 +60,21 @@ const kinds: Kind[] = [
     found: [first, second]
   },
   {
+    kind: 'what has its picture from a style',
+    make: `const style = figma.createPaintStyle()
+      style.paints = comp.fills
+      const record = comp.getSharedPluginData('cleared', 'provenance')
+      style.setSharedPluginData('cleared', 'provenance', record)
+      const frame = figma.createFrame()
+      for (let i = 0; i < 2; i += 1) {
+        const box = figma.createRectangle()
+        frame.appendChild(box)
+        await box.setFillStyleIdAsync(style.id)
+      }
+      return [frame]`,
+    found: [{ ...first, holder: 'style' }]
+  },
+  {
     kind: 'an instance',
     make: `${component}
       return [instance]`,
@@ -134,8 +149,8 @@ it.each(kinds)('tells of $kind, and changes nothing', async row => {
   const selected = await designer.host.evaluate<string[]>(
     `const [comp, other] = await Promise.all(
        input.map(id => figma.getNodeByIdAsync(id)))
-     const make = () => { ${row.make} }
-     return make().map(({ id }) => id)`,
+     const make = async () => { ${row.make} }
+     return (await make()).map(({ id }) => id)`,
     ids
   )
   const companion = await openCompanion(designer.host.exportDocument())

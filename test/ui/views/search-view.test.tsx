@@ -161,7 +161,7 @@ it('says why a locked layer cannot be filled when asked to', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Fill' }))
 
   expect($notices.get().map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^The layer is locked/)
+    expect.stringMatching(/^Figma does not let the layer be changed/)
   ])
 })
 
