@@ -5,12 +5,16 @@ import { FactList } from '../components/fact-list.tsx'
 import { dateText } from '../views/date-text.ts'
 import styles from './recorded-picture-card.module.css'
 
+/** Letters; no asset or license has such a long name. */
+const most = 60
+
 interface Props {
   picture: RecordedPicture
 }
 
 export function RecordedPictureCard({ picture }: Props) {
-  const { name, state, isShown, isOwned } = picture
+  const { state, isShown, isOwned } = picture
+  const name = picture.name.trim() || 'A layer without a name'
   return (
     <li class={styles.card} aria-label={name}>
       <div class={styles.head}>
@@ -50,5 +54,12 @@ function factsOf(picture: RecordedPicture) {
     { label: 'License number', value: licenseId ?? '' },
     { label: 'Recorded', value: dateText(at) },
     { label: 'Holds it', value: holder === 'style' ? 'A paint style' : '' }
-  ].filter(({ value }) => value !== '')
+  ]
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => ({ label, value: shorten(value) }))
+}
+
+/** Anybody can write what we read here, and thousands of letters of it. */
+function shorten(value: string): string {
+  return value.length > most ? `${value.slice(0, most)}…` : value
 }

@@ -40,6 +40,26 @@ it('shows what is recorded of a licensed picture', () => {
   expect(card.getByText('3 November 2026')).toBeTruthy()
 })
 
+it('names a layer without a name', () => {
+  show([{ ...licensed, name: ' ' }])
+
+  expect(cardOf('A layer without a name').getByText('Licensed')).toBeTruthy()
+})
+
+it('shows the beginning of what is longer than it can be', () => {
+  show([{ ...licensed, assetId: '9'.repeat(4000), at: 'not a time' }])
+
+  const card = cardOf('Mountain lake')
+  expect(card.getByText(/^9/).textContent).toBe(`${'9'.repeat(60)}…`)
+  expect(card.queryByText('Recorded')).toBeNull()
+})
+
+it('shows a name that looks like markup as it is', () => {
+  show([{ ...licensed, name: '<img src=x>' }])
+
+  expect(cardOf('<img src=x>').queryByRole('img')).toBeNull()
+})
+
 it('warns of a comp', () => {
   show([{ ...licensed, state: 'comp', license: null, licenseId: null }])
 
