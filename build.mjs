@@ -28,7 +28,7 @@ const controller = {
 const smallest = {
   ecma: 2017,
   toplevel: true,
-  compress: { passes: 3, hoist_funs: true },
+  compress: { passes: 3, hoist_funs: true, pure_getters: false },
   format: { ascii_only: true }
 }
 

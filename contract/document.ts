@@ -1,11 +1,13 @@
 /** What is written into a Figma file; see docs/protocol.md. */
 
 import {
+  asRecord,
   fits,
   isEntryText,
   isEntryTextOrNull,
   isMargin,
   isMediaType,
+  isNumber,
   isOne,
   isSize
 } from './shape.ts'
@@ -174,6 +176,12 @@ export function readLedgerEntry(text: string): LedgerEntry | null {
 export function readPublicRecord(text: string): PublicRecord | null {
   const value = parse(text)
   return fits(value, publicRecord) ? value : null
+}
+
+/** Whether a later version of us wrote this entry: not ours to write over. */
+export function isNewer(text: string): boolean {
+  const { v } = asRecord(parse(text)) || {}
+  return isNumber(v) && v > 1
 }
 
 function parse(text: string): unknown {

@@ -29,7 +29,8 @@ export function runHandlers<Local>(
     }
     const name = method as keyof Local // it is among them
     if (inputs) checkInput(input, inputs[name])
-    const handler = handlers[name] as Handler // the other side's types and `inputs` promise the input
+    // `inputs`, and the other side's types, promise what it takes
+    const handler = handlers[name] as Handler
     return (await handler(input, context)) || null
   }
 }

@@ -21,24 +21,25 @@ import { putCompsBack } from './methods/put-comps-back.ts'
 import { saveText } from './methods/save-text.ts'
 import { saveVersion } from './methods/save-version.ts'
 import { swapComps } from './methods/swap-comps.ts'
+import { oneAfterAnother } from './one-after-another.ts'
 
 export const handlers: Handlers<ControllerMethods> = {
   loadState,
   measureView,
-  placeComp,
-  placeBoard,
+  placeComp: oneAfterAnother(placeComp),
+  placeBoard: oneAfterAnother(placeBoard),
   findTargets,
-  fillLayers,
-  putBackFills,
+  fillLayers: oneAfterAnother(fillLayers),
+  putBackFills: oneAfterAnother(putBackFills),
   findComps,
-  adoptComps,
+  adoptComps: oneAfterAnother(adoptComps),
   addImage,
   checkImages,
-  saveLedgerEntries,
+  saveLedgerEntries: oneAfterAnother(saveLedgerEntries),
   previewSwaps,
   saveVersion,
-  swapComps,
-  putCompsBack,
+  swapComps: oneAfterAnother(swapComps),
+  putCompsBack: oneAfterAnother(putCompsBack),
   selectNodes,
   loadSaved,
   saveText,

@@ -1,5 +1,6 @@
 import { defaultSettings } from '../contract/settings.ts'
 import { createChannel } from './channel.ts'
+import { keepFileName } from './document/file-id.ts'
 import { handlers } from './handlers.ts'
 import { inputs } from './inputs.ts'
 import { watchLaunch } from './launch.ts'
@@ -22,7 +23,10 @@ function start(): void {
   watchDocument(pageIds => channel.emit('documentChanged', { pageIds }))
   watchDrops(dropped => channel.emit('dropped', dropped))
   tellFoundSoFar(assets => channel.emit('compsFound', { assets }))
-  figma.on('close', () => channel.close())
+  figma.on('close', () => {
+    channel.close()
+    keepFileName()
+  })
 }
 
 /** The panel is loading meanwhile: it is first painted at its own size. */

@@ -1,6 +1,7 @@
 import { documentKeys } from '../../contract/document.ts'
 
-let made: string | undefined
+let known = ''
+let isNamed = false
 
 /**
  * The id of this file. A file we did not write to yet gets one that lives
@@ -8,16 +9,27 @@ let made: string | undefined
  */
 export function fileId(): string {
   const kept = figma.root.getPluginData(documentKeys.fileId)
-  if (kept !== '') return kept
-  if (made === undefined) made = makeId()
-  return made
+  known = kept || known || makeId()
+  return known
 }
 
 /** To be called with each change that we make to the file. */
 export function keepFileId(): void {
-  if (figma.root.getPluginData(documentKeys.fileId) === '') {
-    figma.root.setPluginData(documentKeys.fileId, fileId())
+  const key = documentKeys.fileId
+  if (figma.root.getPluginData(key) === '') {
+    figma.root.setPluginData(key, fileId())
   }
+}
+
+/** To be called when something outside the file depends on its id. */
+export function nameFile(): void {
+  isNamed = true
+  keepFileId()
+}
+
+/** Undo takes plugin data back: what has to last is written again. */
+export function keepFileName(): void {
+  if (isNamed) keepFileId()
 }
 
 // Figma: the sandbox has no crypto; the id is a name, not a secret

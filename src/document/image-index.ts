@@ -2,6 +2,7 @@ import { documentKeys, readImageIndexEntry } from '../../contract/document.ts'
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { toPictureFile } from '../images/picture-file.ts'
+import { writeEntry } from './write-entry.ts'
 
 /** What the file knows of an image; null when it is not ours. */
 export function findIndexEntry(imageHash: string): ImageIndexEntry | null {
@@ -13,8 +14,7 @@ export function writeIndexEntry(
   imageHash: string,
   entry: ImageIndexEntry
 ): void {
-  const key = documentKeys.image(imageHash)
-  figma.root.setPluginData(key, JSON.stringify(entry))
+  writeEntry(figma.root, documentKeys.image(imageHash), entry)
 }
 
 /** Keeps the entry of an image, or that there is none, to put it back. */

@@ -8,6 +8,7 @@ import type {
 import type { CompImage } from '../../contract/placing.ts'
 import { toCompEntry } from './image-index.ts'
 import { keepRelaunchButtons, writeRelaunchButtons } from './relaunch.ts'
+import { writeEntry } from './write-entry.ts'
 
 const key = documentKeys.provenance
 const namespace = documentKeys.sharedNamespace
@@ -43,7 +44,7 @@ export function writeProvenance(
   }
   const what = { imageHash, licenseId, at }
   const provenance = Object.assign({}, entry, what, replaced && { replaced })
-  node.setPluginData(key, JSON.stringify(provenance))
+  writeEntry(node, key, provenance)
   node.setSharedPluginData(namespace, key, JSON.stringify(record))
   writeRelaunchButtons(node, entry)
 }

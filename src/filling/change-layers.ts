@@ -72,7 +72,8 @@ async function attempt(
   try {
     return await change()
   } catch (error) {
-    await putLayerBack(node, before)
+    // what cannot be written now was not written before
+    await putLayerBack(node, before).catch(() => {})
     return refusalOf(error)
   }
 }

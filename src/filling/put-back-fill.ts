@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import { findProvenance } from '../document/provenance.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../swapping/write-paints.ts'
 import type { ChangedLayer } from './change-layers.ts'
@@ -25,13 +26,10 @@ export function rememberFill(filled: ChangedLayer<FillJob>): void {
   else fillings.set(node.id, { before, hashes: [job.imageHash] })
 }
 
-export function forgetFill(nodeId: string): void {
-  fillings.delete(nodeId)
-}
-
 /**
  * Makes a layer what it was before this panel filled it. Where the person
- * changed other fills meanwhile, only the picture goes.
+ * changed other fills meanwhile, only the picture goes, and the records only
+ * when they are of it. What was put back can be again, after an undo.
  */
 export async function putBackFill(
   node: FillableLayer
@@ -51,7 +49,8 @@ export async function putBackFill(
   if (old) changed[index] = old
   else changed.splice(index, 1)
   await writePaints(node, 'fills', changed)
-  before.putRecordsBack()
+  const own = findProvenance(node)
+  if (own && known.hashes.indexOf(own.imageHash) >= 0) before.putRecordsBack()
   return null
 }
 

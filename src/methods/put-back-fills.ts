@@ -1,7 +1,7 @@
 import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeLayers } from '../filling/change-layers.ts'
-import { forgetFill, putBackFill } from '../filling/put-back-fill.ts'
+import { putBackFill } from '../filling/put-back-fill.ts'
 
 export async function putBackFills(
   { nodeIds }: { nodeIds: string[] },
@@ -11,6 +11,5 @@ export async function putBackFills(
   const { changed, refused } = await changeLayers(jobs, putBackFill, context)
   const filled = changed.map(({ node }) => node.id)
   if (filled.length > 0) figma.commitUndo()
-  filled.forEach(forgetFill)
   return { filled, refused }
 }

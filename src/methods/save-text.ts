@@ -1,9 +1,9 @@
 import type { SaveText } from '../../contract/saved.ts'
-import { fileId, keepFileId } from '../document/file-id.ts'
+import { fileId, nameFile } from '../document/file-id.ts'
 import { saveItem } from '../storage.ts'
 
 export async function saveText({ key, text }: SaveText): Promise<void> {
   // what names this file has to know it again
-  if (text && text.indexOf(fileId()) >= 0) keepFileId()
+  if (text && text.indexOf(fileId()) >= 0) nameFile()
   await saveItem(key, text)
 }

@@ -1,4 +1,6 @@
+import { ClearedError } from '../../contract/errors.ts'
 import type { CanvasPoint } from '../../contract/placing.ts'
+import { reasonOf } from '../reason-of.ts'
 import type { Slices } from '../slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, holderAt } from './holder-at.ts'
@@ -24,7 +26,7 @@ export async function findSpot(
 ): Promise<Spot> {
   const page = at && figma.root.children.find(({ id }) => id === at.pageId)
   if (at && page) {
-    await page.loadAsync()
+    await loadPage(page)
     return spotAt(page, at, slices)
   }
   const { currentPage, viewport } = figma
@@ -32,6 +34,14 @@ export async function findSpot(
     spotBeside(currentPage.selection[0]) ||
     spotAt(focusedCell() || currentPage, viewport.center, slices)
   )
+}
+
+async function loadPage(page: PageNode): Promise<void> {
+  try {
+    await page.loadAsync()
+  } catch (error) {
+    throw new ClearedError('page-unavailable', reasonOf(error))
+  }
 }
 
 async function spotAt(

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { fillSample } from '../added.ts'
+import { addSample, fillSample } from '../added.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { swapAll } from '../swap-comp.ts'
 
 const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
 const rect = { x: 0, y: 0, width: 200, height: 200 }
@@ -216,4 +217,45 @@ it('leaves the pictures when cancelled', async () => {
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   await controller.settle()
   expect(host.scene()).toEqual(before)
+})
+
+it('puts back again what an undo brought back', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = host.user.add('RECTANGLE', rect)
+  const before = await recordOf(controller, id)
+  await fillSample(controller, [id])
+  await putBack(controller, id)
+  host.user.undo()
+
+  const { filled } = await putBack(controller, id)
+
+  expect(filled).toEqual([id])
+  expect(await recordOf(controller, id)).toEqual(before)
+})
+
+it('leaves the record of another picture that was licensed since', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const below = await addSample(controller, { assetId: '1' }, '#111111')
+  const above = await addSample(controller, { assetId: '2' }, '#222222')
+  const id = host.user.add('RECTANGLE', rect)
+  const { peer } = controller
+  await peer.call('fillLayers', { fills: [{ ...below, nodeIds: [id] }] })
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     const [, own] = node.fills
+     node.fills = [own, { ...own, imageHash: input.hash }]`,
+    { id, hash: above.imageHash }
+  )
+  await fillSample(controller, [id], { assetId: '3' }, '#333333')
+  await swapAll(controller, { assetId: '1' })
+
+  await putBack(controller, id)
+
+  const own = await host.evaluate<string>(
+    "return (await figma.getNodeByIdAsync(input)).getPluginData('provenance')",
+    id
+  )
+  expect(JSON.parse(own)).toMatchObject({ assetId: '1', state: 'licensed' })
 })

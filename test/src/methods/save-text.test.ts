@@ -108,6 +108,24 @@ it('keeps the id of a file that a text names', async () => {
   expect(state.fileId).toBe(fileId)
 })
 
+it('keeps it though undo took it back', async () => {
+  const first = await openController()
+  const { host, peer } = first
+  const { fileId } = await peer.call('loadState', { protocolVersion })
+  const text = JSON.stringify({ fileId })
+  await peer.call('saveText', { key: 'journal:a1', text })
+  host.user.add('RECTANGLE', { x: 0, y: 0, width: 10, height: 10 })
+  host.user.undo()
+  host.user.undo()
+
+  host.closePlugin()
+  const document = host.exportDocument()
+
+  const second = await openController({ document })
+  const state = await second.peer.call('loadState', { protocolVersion })
+  expect(state.fileId).toBe(fileId)
+})
+
 it.each([
   { key: '', text: 'a' },
   { key: 'session', text: { accessToken: 'token-1' } },

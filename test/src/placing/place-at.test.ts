@@ -183,6 +183,22 @@ it('goes where the person is when the page of the drag is gone', async () => {
   expect(standing).toMatchObject({ parent: 'PAGE', x: 70, y: 80 })
 })
 
+it('says so when the page of the drag does not load', async () => {
+  const first = await openController()
+  const page = first.host.user.addPage('Second')
+  const document = first.host.exportDocument()
+  const { peer, faults, host } = await openController({ document })
+  faults.set([{ kind: 'page-unloadable', page }])
+
+  const failed = peer.call('placeComp', {
+    ...(await samplePicture()),
+    at: { pageId: page, x: 0, y: 0 }
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'page-unavailable' })
+  expect(host.exportDocument().pages).toEqual(document.pages)
+})
+
 it('goes to what is left when somebody else deleted the frame', async () => {
   const controller = await openController()
   const { host } = controller

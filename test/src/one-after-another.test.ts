@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { addSample } from './added.ts'
+import { openController } from './open-controller.ts'
+import type { OpenController } from './open-controller.ts'
+import { placeSample } from './placed.ts'
+import { samplePicture } from './sample-picture.ts'
+import { addLicensed } from './swap-comp.ts'
+
+/** Resolves when the first layer shows the image. */
+function firstShown({ host }: OpenController, hash: string): Promise<void> {
+  return new Promise(resolve => {
+    const stop = host.onChange(() => {
+      if (!JSON.stringify(host.scene()).includes(hash)) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** How many layers of the page show the image. */
+function countOf({ host }: OpenController, hash: string): Promise<number> {
+  return host.evaluate(
+    `return figma.currentPage.children
+       .filter(({ fills }) => fills.some(one => one.imageHash === input)).length`,
+    hash
+  )
+}
+
+it('keeps a swap one undo step when something is placed meanwhile', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = await placeSample(controller)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     for (let i = 0; i < 1500; i += 1) node.clone()
+     figma.commitUndo()`,
+    id
+  )
+  const swap = await addLicensed(controller)
+  const shown = firstShown(controller, swap.imageHash)
+  const swapping = peer.call('swapComps', { swaps: [swap] })
+  await shown
+
+  const placing = peer.call(
+    'placeComp',
+    await samplePicture({ assetId: '77' }, '#123456')
+  )
+
+  await Promise.all([swapping, placing])
+  host.user.undo()
+  expect(await countOf(controller, swap.imageHash)).toBe(1501)
+  host.user.undo()
+  expect(await countOf(controller, swap.imageHash)).toBe(0)
+})
+
+it('keeps what was filled while another fill is cancelled', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const rect = { x: 0, y: 0, width: 10, height: 10 }
+  const nodeIds = Array.from({ length: 600 }, () =>
+    host.user.add('RECTANGLE', rect)
+  )
+  const cancelled = await addSample(controller, { assetId: '1' }, '#111111')
+  const wanted = await addSample(controller, { assetId: '2' }, '#222222')
+  const cancelling = new AbortController()
+  const shown = firstShown(controller, cancelled.imageHash)
+  const first = peer.call(
+    'fillLayers',
+    { fills: [{ ...cancelled, nodeIds }] },
+    { signal: cancelling.signal }
+  )
+  await shown
+  const second = peer.call('fillLayers', {
+    fills: [{ ...wanted, nodeIds: nodeIds.slice(0, 1) }]
+  })
+
+  cancelling.abort()
+
+  await expect(first).rejects.toMatchObject({ code: 'cancelled' })
+  await second
+  expect(await countOf(controller, wanted.imageHash)).toBe(1)
+  expect(await countOf(controller, cancelled.imageHash)).toBe(0)
+})
+
+it('runs the next one after one that failed', async () => {
+  const { peer } = await openController()
+  const { picture, box } = await samplePicture()
+  const failed = peer.call('placeComp', {
+    picture,
+    box,
+    bytes: new Uint8Array([1])
+  })
+
+  const placed = peer.call('placeComp', await samplePicture())
+
+  await expect(failed).rejects.toMatchObject({ code: 'image-unreadable' })
+  await expect(placed).resolves.toMatchObject({ name: expect.any(String) })
+})
