@@ -1,4 +1,4 @@
-import type { LedgerEntry, MediaType } from './document.ts'
+import type { ImageIndexEntry, LedgerEntry } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 
 export interface FindComps {
@@ -10,11 +10,23 @@ export interface FindComps {
   scope?: 'changed' | 'stale' | 'all'
 }
 
+/** What the file says of an image of ours. */
+export type FoundImage = Pick<
+  ImageIndexEntry,
+  'assetId' | 'mediaType' | 'state'
+>
+
 export interface FoundComps {
-  assets: FoundAsset[]
-  /** Images that may be comps which were placed by other means. */
-  candidates: AdoptCandidate[]
+  /**
+   * Each the JSON of a `FoundUse`: Figma is slow to hand over many objects. Of
+   * our images, and of others that a layer with a number of six digits in its
+   * name shows: they may have been placed by other means.
+   */
+  uses: string[]
+  /** Those of `uses` that are ours, by their hashes. */
+  images: { [imageHash: string]: FoundImage }
   ledger: LedgerEntry[]
+  /** In the order of the file. */
   pages: CheckedPage[]
 }
 
@@ -25,24 +37,6 @@ export interface CheckedPage {
   checkedAt: string | null
   /** Changes since then are noticed. */
   isWatched: boolean
-}
-
-/** One an asset, with all its uses. */
-export interface FoundAsset {
-  assetId: string
-  mediaType: MediaType
-  /** `comp` as long as one use still shows a comp. */
-  state: 'comp' | 'licensed'
-  uses: FoundUse[]
-}
-
-/** An asset of which uses were found while pages are still being read. */
-export interface AssetSoFar {
-  assetId: string
-  mediaType: MediaType
-  state: 'comp' | 'licensed'
-  /** How many so far. */
-  uses: number
 }
 
 export interface FoundUse {
@@ -70,14 +64,6 @@ export interface FoundUse {
  * against its main component.
  */
 export type PictureHolder = 'layer' | 'style' | 'main-component' | 'override'
-
-/** An image that is not ours, on layers whose names carry asset ids. */
-export interface AdoptCandidate {
-  imageHash: string
-  /** What may be ids; only the library knows which are. */
-  assetIds: string[]
-  uses: FoundUse[]
-}
 
 export interface AdoptedComps {
   /** Images that are comps now; those that were ours already are left out. */

@@ -2,9 +2,9 @@ import type { LedgerEntry } from './document.ts'
 import type { Fill, FilledLayers } from './filling.ts'
 import type {
   AdoptedComps,
-  AssetSoFar,
   FindComps,
-  FoundComps
+  FoundComps,
+  FoundImage
 } from './finding.ts'
 import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
@@ -74,10 +74,10 @@ export interface ControllerEvents {
   selectionChanged: Selection
   /** A drag of the panel ended over the canvas. */
   dropped: Dropped
-  /** Something on these pages that may show a picture of ours changed. */
-  documentChanged: { pageIds: string[] }
-  /** Assets of which a running `findComps` found more than it told before. */
-  compsFound: { assets: AssetSoFar[] }
+  /** Something that may show a picture of ours changed. */
+  documentChanged: Record<string, never>
+  /** What a running `findComps` found since it told before; one a use. */
+  compsFound: { images: FoundImage[] }
 }
 
 /** The panel sends none. */

@@ -20,9 +20,9 @@ function start(): void {
   )
   figma.ui.onmessage = message => channel.receive(message)
   watchSelection(selection => channel.emit('selectionChanged', selection))
-  watchDocument(pageIds => channel.emit('documentChanged', { pageIds }))
+  watchDocument(() => channel.emit('documentChanged', {}))
   watchDrops(dropped => channel.emit('dropped', dropped))
-  tellFoundSoFar(assets => channel.emit('compsFound', { assets }))
+  tellFoundSoFar(images => channel.emit('compsFound', { images }))
   figma.on('close', () => {
     channel.close()
     keepFileName()

@@ -12,11 +12,13 @@ export interface Slices {
   without<Result>(work: () => Result): Result
 }
 
+/** Of the turn, whoever divides work in it. */
+let startedAt = 0
+
 /** Divides long work into pieces of `sliceLength`. */
 export function createSlices(
   context: Pick<CallContext, 'throwIfCancelled'>
 ): Slices {
-  let startedAt = Date.now()
   return {
     isOver: () => Date.now() - startedAt >= sliceLength,
     async next() {

@@ -9,16 +9,20 @@ export interface ShownPicture {
   isOff: boolean
 }
 
-/** What can show pictures; groups and slices only hold layers that do. */
-export const pictureTypes: NodeType[] = [
-  'FRAME',
+/** Those of many layers that hold no others. */
+export const leafTypes: NodeType[] = [
   'RECTANGLE',
   'ELLIPSE',
   'POLYGON',
   'STAR',
   'VECTOR',
   'LINE',
-  'TEXT',
+  'TEXT'
+]
+
+/** What can show pictures; groups and slices only hold layers that do. */
+export const pictureTypes: NodeType[] = leafTypes.concat([
+  'FRAME',
   'TEXT_PATH',
   'COMPONENT',
   'COMPONENT_SET',
@@ -30,35 +34,33 @@ export const pictureTypes: NodeType[] = [
   'SHAPE_WITH_TEXT',
   'STAMP',
   'HIGHLIGHT',
-  'WASHI_TAPE'
-]
-
-/** Those of other editors that lack fills or strokes. */
-export const rareTypes: NodeType[] = ['STICKY', 'TABLE', 'CONNECTOR', 'MEDIA']
+  'WASHI_TAPE',
+  'STICKY',
+  'TABLE',
+  'CONNECTOR',
+  'MEDIA'
+])
 
 /**
  * Adds the layers from `start` to before `end` in which `picturesOf` may find
- * any. All layers of a file go through this: it calls nothing, and does next
- * to nothing but read paints.
+ * any; throws when one of them lacks fills or strokes. All layers of a file go
+ * through this: it does next to nothing but read paints.
  */
 export function addPictured(
-  pictured: BaseNode[],
-  nodes: readonly BaseNode[],
+  pictured: SceneNode[],
+  nodes: readonly SceneNode[],
   start: number,
   end: number
 ): void {
   for (let i = start; i < end; i += 1) {
-    const node = nodes[i] as GeometryMixin & BaseNode // of `pictureTypes`
+    const node = nodes[i] as GeometryMixin & SceneNode // most have paints
     const fills = node.fills as readonly Paint[] // when mixed, without length
     const { strokes } = node
-    let isPictured = fills.length === undefined
-    for (let k = 0; k < fills.length; k += 1) {
-      if ((fills[k] as Paint).type === 'IMAGE') isPictured = true // within
-    }
-    for (let k = 0; k < strokes.length; k += 1) {
-      if ((strokes[k] as Paint).type === 'IMAGE') isPictured = true // within
-    }
-    if (isPictured) pictured[pictured.length] = node
+    const { length } = fills
+    let k = 0
+    while (k < length && (fills[k] as Paint).type !== 'IMAGE') k += 1 // within
+    if (k === length && (strokes.length === 0 || !hasImage(strokes))) continue
+    pictured[pictured.length] = node
   }
 }
 

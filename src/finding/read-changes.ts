@@ -1,100 +1,57 @@
-import { pageOf } from '../document/page-of.ts'
 import type { Slices } from '../slices.ts'
-import { keepHolder, readRecordOf } from './file-index.ts'
-import type { PageRecord } from './file-index.ts'
-import { styleChanges } from './local-styles.ts'
-import { isDeep } from './node-changes.ts'
+import { keepHolder, recordOf } from './file-index.ts'
+import { heardChanges } from './heard-changes.ts'
 import { readBelow } from './read-page.ts'
 
-let isSweepDue = false
-
 /**
- * Reads again what was heard to have changed, and whoever shows it too. A
- * change is forgotten only when it was read: a cancelled call leaves the rest.
+ * Reads again what was heard to have changed, and whoever shows it too. All of
+ * it is forgotten at the end: a cancelled call leaves it to the next.
  */
-export async function readChanges(
-  pages: PageRecord[],
+export async function readChanges(slices: Slices): Promise<void> {
+  const due = Array.from(heardChanges.values())
+  let waiting: SceneNode[] = []
+  for (const change of due) {
+    if (!('node' in change)) waiting = waiting.concat(await usersOf(change))
+    else if (!change.node.removed) waiting.push(change.node)
+  }
+  const followed = new Set<string>()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (slices.isOver()) await slices.next()
+    const component = node.removed ? null : await readNode(node, slices)
+    if (!component || followed.has(component.id)) continue
+    followed.add(component.id)
+    // Figma: layers that follow a main component are not told of
+    waiting = waiting.concat(await component.getInstancesAsync())
+  }
+  due.forEach(change => {
+    const { id } = change
+    if (heardChanges.get(id) === change) heardChanges.delete(id)
+  })
+}
+
+/** Gives the component that the layer is a part of. */
+async function readNode(
+  node: SceneNode,
   slices: Slices
-): Promise<void> {
-  const read = createReader(slices)
-  const styles = styleChanges()
-  if (styles.size > 0) isSweepDue = true
-  for (const change of Array.from(styles.values())) {
-    for (const node of await usersOf(change)) await read(node, false)
-    forget(styles, change)
+): Promise<ComponentNode | null> {
+  let component: ComponentNode | null = null
+  let at: BaseNode | null = node
+  for (; at && at.type !== 'PAGE'; at = at.parent) {
+    if (at.type === 'COMPONENT') component = at
   }
-  for (const { changes } of pages) {
-    if (changes.size > 0) isSweepDue = true
-    for (const change of Array.from(changes.values())) {
-      if (slices.isOver()) await slices.next()
-      const { node } = change
-      if (!node.removed) await read(node, isDeep(change))
-      forget(changes, change)
-    }
+  if (at && recordOf(at).checkedAt) {
+    keepHolder(node)
+    await readBelow(node, slices, keepHolder)
   }
-  if (!isSweepDue) return
-  await sweep(pages, slices)
-  isSweepDue = false
+  return component
 }
 
-/** Unless something newer was heard meanwhile. */
-function forget<Change extends { id: string }>(
-  changes: Map<string, Change>,
-  change: Change
-): void {
-  if (changes.get(change.id) === change) changes.delete(change.id)
-}
-
-/** What is known may be gone or show something else: that costs little. */
-async function sweep(pages: PageRecord[], slices: Slices): Promise<void> {
-  for (const { page, holders } of pages) {
-    for (const [id, { node }] of Array.from(holders)) {
-      if (slices.isOver()) await slices.next()
-      if (node.removed || pageOf(node) !== page) holders.delete(id)
-      else keepHolder(holders, node)
-    }
-  }
-}
-
-type Read = (node: SceneNode, isWhole: boolean) => Promise<void>
-
-function createReader(slices: Slices): Read {
-  const done = new Set<string>()
-
-  async function read(node: SceneNode, isWhole: boolean): Promise<void> {
-    const page = node.removed ? null : pageOf(node)
-    const record = page && readRecordOf(page.id)
-    if (record) {
-      const { holders } = record
-      keepHolder(holders, node)
-      if (isWhole) {
-        await readBelow(node, slices, below => keepHolder(holders, below))
-      }
-    }
-    const component = componentAround(node)
-    if (component) await readInstances(component)
-  }
-
-  /** Figma: layers that follow a main component are not told of. */
-  async function readInstances(component: ComponentNode): Promise<void> {
-    if (done.has(component.id)) return
-    done.add(component.id)
-    for (const instance of await component.getInstancesAsync()) {
-      if (slices.isOver()) await slices.next()
-      await read(instance, true)
-    }
-  }
-
-  return read
-}
-
+/** Of a style that is gone meanwhile nobody. */
 async function usersOf({ style }: StyleChange): Promise<SceneNode[]> {
-  if (!style || style.type !== 'PAINT') return []
-  return (await style.getStyleConsumersAsync()).map(({ node }) => node)
-}
-
-function componentAround(node: SceneNode): ComponentNode | null {
-  let ancestor: BaseNode | null = node.removed ? null : node
-  while (ancestor && ancestor.type !== 'COMPONENT') ancestor = ancestor.parent
-  return ancestor
+  try {
+    if (!style || style.type !== 'PAINT') return []
+    return (await style.getStyleConsumersAsync()).map(({ node }) => node)
+  } catch {
+    return []
+  }
 }

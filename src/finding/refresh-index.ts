@@ -1,21 +1,15 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps } from '../../contract/finding.ts'
-import { createSlices, nextTurn } from '../slices.ts'
-import type { Slices } from '../slices.ts'
-import { pageRecords } from './file-index.ts'
-import type { Holder, PageRecord } from './file-index.ts'
+import { createSlices } from '../slices.ts'
+import { keepHolder, recordOf } from './file-index.ts'
+import type { PageRecord } from './file-index.ts'
 import { readStyles } from './local-styles.ts'
 import { readChanges } from './read-changes.ts'
 import { readPage } from './read-page.ts'
+import type { Keep } from './read-page.ts'
 import { watchPage } from './watch-document.ts'
 
 type Scope = NonNullable<FindComps['scope']>
-
-/** Hears of each layer that is read with a page, and of each pause. */
-export interface Listener {
-  found(holder: Holder): void
-  paused(slices: Slices): Promise<void>
-}
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -23,9 +17,9 @@ let last: Promise<unknown> = Promise.resolve()
 export function refreshIndex(
   scope: Scope,
   context: CallContext,
-  listener?: Listener
+  keep = keepHolder
 ): Promise<PageRecord[]> {
-  const refreshed = last.then(() => refresh(scope, context, listener))
+  const refreshed = last.then(() => refresh(scope, context, keep))
   last = refreshed.catch(() => {}) // told to whoever asked for it
   return refreshed
 }
@@ -33,64 +27,31 @@ export function refreshIndex(
 async function refresh(
   scope: Scope,
   context: CallContext,
-  listener: Listener | undefined
+  keep: Keep
 ): Promise<PageRecord[]> {
-  // Figma: what was changed just now is told in a later turn
-  await nextTurn()
-  context.throwIfCancelled()
   const slices = createSlices(context)
-  const pausing: Slices = Object.assign({}, slices, {
-    async next() {
-      await slices.next()
-      if (listener) await listener.paused(slices)
-    }
-  })
+  // Figma: what was changed just now is told in a later turn
+  await slices.next()
   await readStyles(scope === 'all')
-  const pages = pageRecords()
+  const pages = figma.root.children.map(recordOf)
   context.progress(0, pages.length)
   for (const [i, record] of pages.entries()) {
-    if (isDue(record, scope))
-      await readWhole(record, context, pausing, listener)
+    const { page, isStale, checkedAt } = record
+    if (scope === 'all' || isStale || (scope === 'stale' && !checkedAt)) {
+      const isLoaded = await load(page, context)
+      if (isLoaded) watchPage(record)
+      if (isLoaded && !page.removed) await readPage(page, slices, keep)
+      record.checkedAt = isLoaded ? new Date().toISOString() : null
+      record.isStale = false
+    }
     context.progress(i + 1, pages.length)
   }
-  await readChanges(pages, slices)
-  const checkedAt = new Date().toISOString()
+  await readChanges(slices)
+  const now = new Date().toISOString()
   pages.forEach(record => {
-    if (record.isWatched && record.checkedAt) record.checkedAt = checkedAt
+    if (record.checkedAt) record.checkedAt = now
   })
   return pages
-}
-
-function isDue(record: PageRecord, scope: Scope): boolean {
-  const { isStale, isWatched, hasFailed } = record
-  if (scope === 'all') return true
-  if (hasFailed || !isWatched) return scope === 'stale' || !hasFailed
-  return isStale
-}
-
-async function readWhole(
-  record: PageRecord,
-  context: CallContext,
-  slices: Slices,
-  listener: Listener | undefined
-): Promise<void> {
-  record.hasFailed = !(await load(record.page, context))
-  if (record.hasFailed) {
-    record.checkedAt = null
-    return
-  }
-  watchPage(record)
-  record.isStale = false
-  record.changes.clear()
-  record.checkedAt = new Date().toISOString() // from here on changes are kept
-  try {
-    record.holders = await readPage(record.page, slices, holder => {
-      if (listener) listener.found(holder)
-    })
-  } catch (error) {
-    record.isStale = true
-    throw error
-  }
 }
 
 /** False for a page that Figma cannot give; the others still count. */

@@ -1,24 +1,48 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { createSlices } from '../slices.ts'
-import type { Holder, PageRecord } from './file-index.ts'
-import type { Visit } from './known-images.ts'
-import { styleHolders } from './local-styles.ts'
+import { holders } from './file-index.ts'
+import type { HeldBy, Visit } from './known-images.ts'
+import { localStyles } from './local-styles.ts'
+import { addPictures, picturesOf } from './pictures-of.ts'
+import type { ShownPicture } from './pictures-of.ts'
 
-/** Visits in slices all that shows pictures: styles first, then by page. */
+/**
+ * Visits in slices all that shows pictures: styles first, then by page. What
+ * they show is read again, as changes may not have been told yet.
+ */
 export async function visitHolders(
-  pages: PageRecord[],
   context: CallContext,
   visits: Visit[]
 ): Promise<void> {
   const slices = createSlices(context)
-  const layers: Holder[] = []
-  pages.forEach(({ holders }) => holders.forEach(one => layers.push(one)))
+  const all: [HeldBy, ShownPicture[]][] = []
+  for (const style of Array.from(localStyles().values())) {
+    if (slices.isOver()) await slices.next()
+    if (isGone(style)) continue
+    const shown: ShownPicture[] = []
+    addPictures(shown, style.paints, style.id)
+    if (shown.length > 0) all.push([style, shown])
+  }
+  for (const [id, node] of Array.from(holders)) {
+    if (slices.isOver()) await slices.next()
+    const shown = node.removed ? [] : picturesOf(node)
+    if (shown.length > 0) all.push([node, shown])
+    else holders.delete(id)
+  }
   for (const visit of visits) {
-    styleHolders().forEach(({ style, shown }) => visit(style, shown))
-    for (const { node, shown } of layers) {
+    for (const [holder, shown] of all) {
       if (slices.isOver()) await slices.next()
-      if (!node.removed) visit(node, shown)
+      if (!isGone(holder)) visit(holder, shown)
     }
   }
   await slices.next()
+}
+
+function isGone(holder: HeldBy): boolean {
+  if ('removed' in holder) return holder.removed
+  try {
+    return holder.name === null // never: it throws
+  } catch {
+    return true // Figma: the only way to know of a style
+  }
 }

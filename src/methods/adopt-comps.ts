@@ -20,9 +20,9 @@ export async function adoptComps(
   context: CallContext
 ): Promise<AdoptedComps> {
   const comps = await newComps(input.comps)
-  const pages = await refreshIndex('changed', context)
+  await refreshIndex('changed', context)
   const holders = new Map<HeldBy, CompImage>()
-  await visitHolders(pages, context, [
+  await visitHolders(context, [
     (holder, shown) =>
       shown.forEach(({ imageHash }) => {
         const comp = comps.get(imageHash)

@@ -1,25 +1,55 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps } from '../../contract/finding.ts'
 import { findLedger } from '../document/ledger.ts'
-import { checkedPages } from '../finding/checked-pages.ts'
+import { createDescribe } from '../finding/describe-uses.ts'
 import { createFoundSoFar } from '../finding/found-so-far.ts'
-import { createGroups } from '../finding/group-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
+import { createSlices } from '../slices.ts'
+
+/** Nobody goes through more that may be comps. */
+const mostOthers = 5000
 
 export async function findComps(
   { scope = 'stale' }: FindComps,
   context: CallContext
 ): Promise<FoundComps> {
-  const pages = await refreshIndex(scope, context, createFoundSoFar())
+  const records = await refreshIndex(scope, context, createFoundSoFar())
   const known = createKnownImages()
-  const groups = createGroups(known)
-  await visitHolders(pages, context, [known.learn, groups.add])
-  return {
-    assets: groups.assets(),
-    candidates: groups.candidates(),
-    ledger: findLedger(),
-    pages: checkedPages(pages)
-  }
+  const describe = createDescribe()
+  /** Images on layers with numbers in their names. */
+  const numbered = new Set<string>()
+  const images: FoundComps['images'] = {}
+  const uses: string[] = []
+  let others = 0
+  await visitHolders(context, [
+    (holder, shown) => {
+      known.learn(holder, shown)
+      shown.forEach(({ imageHash }) => {
+        const isOurs = known.get(imageHash) !== null
+        if (!isOurs && /\d{6}/.test(holder.name)) numbered.add(imageHash)
+      })
+    },
+    (holder, shown) =>
+      shown.forEach(picture => {
+        const { imageHash } = picture
+        const entry = known.get(imageHash)
+        if (entry) images[imageHash] = entry
+        else if (!numbered.has(imageHash) || others >= mostOthers) return
+        else others += 1
+        const use = describe(holder, picture)
+        if (use) uses.push(JSON.stringify(use))
+      })
+  ])
+  const pages = records
+    .filter(({ page }) => !page.removed)
+    .map(({ page, checkedAt, isStale }) => ({
+      pageId: page.id,
+      name: page.name,
+      checkedAt,
+      isWatched: checkedAt !== null && !isStale
+    }))
+  const ledger = await findLedger(createSlices(context))
+  return { uses, images, ledger, pages }
 }

@@ -3,12 +3,20 @@ import type { LedgerEntry, PublicRecord } from '../../contract/document.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import { keepFileId } from '../document/file-id.ts'
 import { reasonOf } from '../reason-of.ts'
+import { createSlices } from '../slices.ts'
 
-export function saveLedgerEntries({ entries }: { entries: LedgerEntry[] }): {
-  saved: number
-} {
+/** What was paid is written down to the end, cancelled or not. */
+export async function saveLedgerEntries({
+  entries
+}: {
+  entries: LedgerEntry[]
+}): Promise<{ saved: number }> {
   if (entries.length === 0) return { saved: 0 }
-  entries.forEach(write)
+  const slices = createSlices({ throwIfCancelled: () => {} })
+  for (const entry of entries) {
+    if (slices.isOver()) await slices.next()
+    write(entry)
+  }
   keepFileId()
   figma.commitUndo()
   return { saved: entries.length }

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { Swap, SwappedComps } from '../../contract/swapping.ts'
+import { createSlices } from '../slices.ts'
 import { changeImages } from '../swapping/change-images.ts'
 import { decideSwaps } from '../swapping/plan-swaps.ts'
 
@@ -8,5 +9,6 @@ export async function swapComps(
   context: CallContext
 ): Promise<SwappedComps> {
   const assetIds = swaps.map(({ assetId }) => assetId)
-  return changeImages('comp', assetIds, await decideSwaps(swaps), context)
+  const decide = await decideSwaps(swaps, createSlices(context))
+  return changeImages('comp', assetIds, decide, context)
 }

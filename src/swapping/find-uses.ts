@@ -35,7 +35,7 @@ export async function findUses(
   const known = createKnownImages()
   const describe = createDescribe()
   const uses: Use[] = []
-  await visitHolders(pages, context, [known.learn, add])
+  await visitHolders(context, [known.learn, add])
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page }) => page.name)

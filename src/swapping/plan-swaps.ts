@@ -5,16 +5,20 @@ import { findLedger } from '../document/ledger.ts'
 import type { Origin } from '../document/provenance.ts'
 import { findFile } from '../images/added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
+import type { Slices } from '../slices.ts'
 import { holderOf, idOf } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
 /** Turns comps of the assets into their licensed files. */
-export async function decideSwaps(swaps: Swap[]): Promise<Decide> {
+export async function decideSwaps(
+  swaps: Swap[],
+  slices: Slices
+): Promise<Decide> {
   const targets = new Map<
     string,
     { origin: Origin | null; leftOut: string[] }
   >()
-  const ledger = findLedger()
+  const ledger = await findLedger(slices)
   for (const swap of swaps) {
     const { assetId, imageHash, licenseId, leftOut = [] } = swap
     const isThere = figma.getImageByHash(imageHash) !== null

@@ -90,11 +90,11 @@ async function findInFile(): Promise<FoundComps | null> {
   }
 }
 
-function hasComp({ assets, pages }: FoundComps, file: LicensedFile): boolean {
+function hasComp({ images, pages }: FoundComps, file: LicensedFile): boolean {
   const isWhole = pages.every(({ checkedAt }) => checkedAt !== null)
   return (
     !isWhole ||
-    assets.some(
+    Object.values(images).some(
       ({ assetId, state }) => assetId === file.assetId && state === 'comp'
     )
   )

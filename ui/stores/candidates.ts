@@ -1,9 +1,10 @@
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { atom } from 'nanostores'
-import type { AdoptCandidate, FoundUse } from '../../contract/finding.ts'
+import type { FoundUse } from '../../contract/finding.ts'
 import type { Asset, Picture } from '../api/asset.ts'
 import { fetchPreview } from '../api/media.ts'
+import type { AdoptCandidate } from '../comps/group-uses.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 
 /** A picture in the file that may be a comp which was placed by other means. */

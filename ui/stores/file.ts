@@ -3,14 +3,15 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type {
-  AssetSoFar,
   CheckedPage,
   FindComps,
-  FoundAsset,
   FoundComps,
+  FoundImage,
   FoundUse
 } from '../../contract/finding.ts'
 import type { Asset } from '../api/asset.ts'
+import { groupUses } from '../comps/group-uses.ts'
+import type { FoundAsset } from '../comps/group-uses.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
@@ -25,6 +26,12 @@ export interface FileAsset extends FoundAsset {
   isGone: boolean
   /** The entry of the file's ledger; a claim of whoever wrote it. */
   license: LedgerEntry | null
+}
+
+/** While pages are still being read. */
+export interface AssetSoFar extends FoundImage {
+  /** How many so far. */
+  uses: number
 }
 
 export type FileState =
@@ -107,15 +114,24 @@ export function hearDocumentChange(): void {
   if ($file.get().state !== 'idle') $fileStale.set(true)
 }
 
-/** A check tells of assets again when it found more of them. */
-export function hearCompsFound({ assets }: { assets: AssetSoFar[] }): void {
+/** A check tells of each use once. */
+export function hearCompsFound({ images }: { images: FoundImage[] }): void {
   const shown = $file.get()
   if (shown.state !== 'checking') return
   const byId = new Map(shown.assets.map(one => [one.assetId, one]))
-  const added = assets.filter(({ assetId }) => !byId.has(assetId))
-  assets.forEach(one => byId.set(one.assetId, one))
-  $file.set({ ...shown, assets: [...byId.values()] })
-  void nameFound(added, current.signal)
+  for (const { assetId, mediaType, state } of images) {
+    const known = byId.get(assetId)
+    const isComp = known?.state === 'comp'
+    byId.set(assetId, {
+      assetId,
+      mediaType,
+      state: isComp ? 'comp' : state,
+      uses: (known?.uses ?? 0) + 1
+    })
+  }
+  const assets = [...byId.values()]
+  $file.set({ ...shown, assets })
+  void nameFound(assets.slice(shown.assets.length), current.signal)
 }
 
 async function nameFound(
@@ -153,9 +169,11 @@ async function find(scope: Scope): Promise<void> {
 
 /** What was found stands even when the library cannot be asked. */
 async function showFound(
-  { assets, candidates, pages, ledger }: FoundComps,
+  found: FoundComps,
   signal: AbortSignal
 ): Promise<void> {
+  const { pages, ledger } = found
+  const { assets, candidates } = groupUses(found)
   const detailsError = await fetchDetails(idsOfImages(assets), signal)
   if (signal.aborted) return
   $file.set({
@@ -174,10 +192,8 @@ async function showFound(
   void showCandidates(candidates, signal)
 }
 
-function idsOfImages(
-  assets: readonly Pick<FoundAsset, 'assetId' | 'mediaType'>[]
-): string[] {
-  return assets
+function idsOfImages(images: readonly FoundImage[]): string[] {
+  return images
     .filter(({ mediaType }) => mediaType === 'image')
     .map(({ assetId }) => assetId)
 }

@@ -1,5 +1,5 @@
-import type { AssetSoFar } from '../../contract/finding.ts'
 import { PlanItem } from '../components/plan-item.tsx'
+import type { AssetSoFar } from '../stores/file.ts'
 import { detailsOf } from '../stores/file-details.ts'
 import { choosePicture } from './choose-picture.ts'
 import styles from './file-view.module.css'

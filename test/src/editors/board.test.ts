@@ -3,6 +3,7 @@ import { smallGif } from '../../dev/figma/open-board.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { swapAll } from '../swap-comp.ts'
 import { fileOf, openEditor } from './open-editor.ts'
+import { foundIn } from '../found-in.ts'
 
 async function open() {
   const controller = await openEditor('figjam')
@@ -55,13 +56,13 @@ it('swaps every cell of a table that shows the comp, and puts them back', async 
 
 it('finds what a GIF of a board shows, and names it when it stays', async () => {
   const controller = await open()
-  const { host, peer, input } = controller
+  const { host, input } = controller
   await host.evaluate(
     `${known}
      figma.createGif(input.imageHash).name = 'Moving lake'`,
     input
   )
-  const { assets } = await peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
   const before = await fileOf(controller)
 
   const { refused } = await swapAll(controller)

@@ -6,6 +6,7 @@ import { paintCases } from '../swapping/kept/paint-cases.ts'
 import { swapCases } from '../swapping/kept/swap-cases.ts'
 import { buildLayers } from './build-layers.ts'
 import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
+import { foundIn } from '../found-in.ts'
 
 const places: { editor: Editor; names: string[] }[] = [
   { editor: 'figma', names: ['Poster A2', 'Ridge at dusk'] },
@@ -28,7 +29,7 @@ it.each(places)('finds, swaps and puts back in $editor', async row => {
   const fills = () => ids.map(id => JSON.stringify(host.node(id)?.fills))
   const comps = fills()
 
-  const { assets } = await peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
   const { swapped, refused } = await swapAll(controller)
 
   const found = assets.flatMap(({ uses }) => uses)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
+import { foundIn } from '../found-in.ts'
 
 it('reports a style of a library, which is changed there', async () => {
   const library = await openController()
@@ -13,7 +14,8 @@ it('reports a style of a library, which is changed there', async () => {
      return style.key`
   )
   const document = library.host.exportDocument()
-  const { peer, host } = await openController({ libraries: [document] })
+  const controller = await openController({ libraries: [document] })
+  const { host } = controller
   await host.evaluate(
     `const style = await figma.importStyleByKeyAsync(input)
      const it = figma.createFrame()
@@ -26,7 +28,7 @@ it('reports a style of a library, which is changed there', async () => {
     key
   )
 
-  const { assets } = await peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
 
   expect(assets).toMatchObject([
     { uses: [{ holder: 'style', refusal: 'from-library' }] }
@@ -35,7 +37,7 @@ it('reports a style of a library, which is changed there', async () => {
 
 it('finds pictures in cells and GIFs of a board', async () => {
   const controller = await openController({ editorType: 'figjam' })
-  const { peer, host } = controller
+  const { host } = controller
   const { bytes } = await samplePicture()
   const imageHash = host.addImage(bytes)
   const ids = await host.evaluate<string[]>(
@@ -51,7 +53,7 @@ it('finds pictures in cells and GIFs of a board', async () => {
     imageHash
   )
 
-  const { assets } = await peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
 
   expect(assets[0]?.uses.map(({ nodeId }) => nodeId)).toEqual(ids)
 })

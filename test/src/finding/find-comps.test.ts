@@ -4,13 +4,15 @@ import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { ledgerEntry } from '../saved-records.ts'
 import { swapAll } from '../swap-comp.ts'
+import { foundIn } from '../found-in.ts'
 
 describe('findComps', () => {
   it('is empty for a file without comps', async () => {
-    const { peer, host } = await openController()
+    const controller = await openController()
+    const { host } = controller
     host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
 
-    const found = await peer.call('findComps', {})
+    const found = await foundIn(controller)
 
     expect(found).toMatchObject({ assets: [], ledger: [] })
     expect(found.pages).toEqual([
@@ -24,7 +26,8 @@ describe('findComps', () => {
   })
 
   it('tells every use, wherever it is', async () => {
-    const { peer, host } = await openController()
+    const controller = await openController()
+    const { peer, host } = controller
     const { nodeId } = await peer.call('placeComp', await samplePicture())
     const ids = await host.evaluate<Record<string, string>>(
       `const node = await figma.getNodeByIdAsync(input)
@@ -49,7 +52,7 @@ describe('findComps', () => {
       nodeId
     )
 
-    const { assets, pages } = await peer.call('findComps', {})
+    const { assets, pages } = await foundIn(controller)
 
     const [here] = pages
     expect(pages.map(page => page.name)).toEqual([here?.name, 'Second'])
@@ -77,7 +80,7 @@ describe('findComps', () => {
     await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
     await swapAll(controller)
 
-    const found = await peer.call('findComps', {})
+    const found = await foundIn(controller)
 
     expect(found.ledger).toEqual([ledgerEntry])
     expect(found.assets).toMatchObject([
@@ -92,7 +95,7 @@ describe('findComps', () => {
     await swapAll(controller)
     await peer.call('placeComp', await samplePicture())
 
-    const { assets } = await peer.call('findComps', {})
+    const { assets } = await foundIn(controller)
 
     expect(assets).toMatchObject([
       { assetId: '1001', state: 'comp', uses: [{}, {}] }
@@ -100,7 +103,8 @@ describe('findComps', () => {
   })
 
   it('ignores entries of the file that are broken', async () => {
-    const { peer, host } = await openController()
+    const controller = await openController()
+    const { peer, host } = controller
     await peer.call('placeComp', await samplePicture())
     await host.evaluate(
       `figma.root.setPluginData('license:x', '{"v":1}')
@@ -110,7 +114,7 @@ describe('findComps', () => {
        node.setPluginData('provenance', 'x'.repeat(5000))`
     )
 
-    const found = await peer.call('findComps', {})
+    const found = await foundIn(controller)
 
     expect(found.ledger).toEqual([])
     expect(found.assets).toHaveLength(1)
@@ -173,7 +177,8 @@ describe('findComps', () => {
   })
 
   it('counts all pages in its last progress', async () => {
-    const { peer, host } = await openController()
+    const controller = await openController()
+    const { peer, host } = controller
     await host.evaluate('for (let i = 0; i < 3; i++) figma.createPage()')
     const heard: [number, number][] = []
 

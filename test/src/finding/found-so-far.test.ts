@@ -1,24 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AssetSoFar } from '../../../contract/finding.ts'
-import type { Slices } from '../../../src/slices.ts'
-import type { Holder } from '../../../src/finding/file-index.ts'
+import type { FoundImage } from '../../../contract/finding.ts'
+import type { Keep } from '../../../src/finding/read-page.ts'
 import {
   createFoundSoFar,
   tellFoundSoFar
 } from '../../../src/finding/found-so-far.ts'
 
-const slices: Slices = {
-  isOver: () => false,
-  next: () => Promise.resolve(),
-  without: work => work()
-}
-let heard: AssetSoFar[][] = []
+type Layer = Parameters<Keep>[0]
+
+let heard: FoundImage[][] = []
 
 /** An index that knows comps of assets by hashes such as `asset-7`. */
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
-  tellFoundSoFar(assets => heard.push(structuredClone(assets)))
+  tellFoundSoFar(images => heard.push(images))
   const getPluginData = (key: string) => {
     const [, assetId] = key.split('asset-')
     const size = { width: 9, height: 9, pictureHeight: 9 }
@@ -33,55 +29,55 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function holderOf(imageHash: string): Holder {
-  const node: unknown = { removed: false, getPluginData: () => '' }
-  const shown = [{ imageHash, styleId: '', isOff: false }]
-  return { node: node as Holder['node'], shown } // all that is read
+function layerOf(imageHash: string): Layer {
+  const node: unknown = {
+    id: imageHash,
+    removed: false,
+    fills: [{ type: 'IMAGE', imageHash }],
+    fillStyleId: '',
+    getPluginData: () => ''
+  }
+  return node as Layer // all that is read
 }
 
-it('counts uses of ours, at most four times a second', async () => {
-  const soFar = createFoundSoFar()
+function assetsHeard(): string[][] {
+  return heard.map(images => images.map(({ assetId }) => assetId))
+}
 
-  soFar.found(holderOf('asset-1'))
-  soFar.found(holderOf('foreign'))
-  await soFar.paused(slices)
-  vi.advanceTimersByTime(250)
-  await soFar.paused(slices)
-  soFar.found(holderOf('asset-1'))
-  soFar.found(holderOf('asset-2'))
-  await soFar.paused(slices)
-  vi.advanceTimersByTime(250)
-  await soFar.paused(slices)
+it('tells of each use of ours once, at most four times a second', () => {
+  const keep = createFoundSoFar()
 
-  expect(
-    heard.map(assets => assets.map(({ assetId, uses }) => [assetId, uses]))
-  ).toEqual([
-    [['1', 1]],
-    [
-      ['1', 2],
-      ['2', 1]
-    ]
+  keep(layerOf('asset-1'))
+  keep(layerOf('foreign'))
+  vi.advanceTimersByTime(250)
+  keep(layerOf('asset-2'))
+  keep(layerOf('asset-1'))
+  vi.advanceTimersByTime(250)
+  keep(layerOf('asset-3'))
+
+  expect(assetsHeard()).toEqual([
+    ['1', '2'],
+    ['1', '3']
   ])
 })
 
-it('keeps what is too much for one event for the next', async () => {
-  const soFar = createFoundSoFar()
-  for (let i = 0; i < 600; i++) soFar.found(holderOf('asset-1'))
+it('keeps what is too much for one event for the next', () => {
+  const keep = createFoundSoFar()
+  for (let i = 0; i < 298; i++) keep(layerOf('asset-1'))
 
   vi.advanceTimersByTime(250)
-  await soFar.paused(slices)
+  keep(layerOf('asset-1'))
   vi.advanceTimersByTime(250)
-  await soFar.paused(slices)
+  keep(layerOf('asset-1'))
 
-  expect(heard.map(([asset]) => asset?.uses)).toEqual([500, 600])
+  expect(heard.map(({ length }) => length)).toEqual([200, 100])
 })
 
-it('says nothing when nothing of ours was found', async () => {
-  const soFar = createFoundSoFar()
-  soFar.found(holderOf('foreign'))
+it('says nothing when nothing of ours was found', () => {
+  const keep = createFoundSoFar()
 
   vi.advanceTimersByTime(250)
-  await soFar.paused(slices)
+  keep(layerOf('foreign'))
 
   expect(heard).toEqual([])
 })

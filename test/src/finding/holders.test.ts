@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { FoundUse } from '../../../contract/finding.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { foundIn } from '../found-in.ts'
 
 interface Case {
   /** Says where the picture is. */
@@ -240,7 +241,7 @@ it.each(cases)('finds $where', async ({ make, found }) => {
     sample
   )
 
-  const { assets } = await controller.peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
 
   const uses = new Map(
     (assets[0]?.uses ?? []).map(use => [use.nodeId ?? use.styleId, use])

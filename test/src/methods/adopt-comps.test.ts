@@ -3,6 +3,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
+import { foundIn } from '../found-in.ts'
 
 /** A layer made by hand, named after the file that it shows. */
 async function dropFile(
@@ -36,7 +37,7 @@ it.each([
   const controller = await openController()
   await dropFile(controller, name)
 
-  const { assets, candidates } = await controller.peer.call('findComps', {})
+  const { assets, candidates } = await foundIn(controller)
 
   expect(assets).toEqual([])
   expect(candidates.flatMap(({ assetIds }) => assetIds)).toEqual(ids)
@@ -47,7 +48,7 @@ it('offers an image once, with all layers that show it', async () => {
   const { nodeId, comp } = await dropFile(controller, 'Renamed')
   await dropFile(controller)
 
-  const { candidates } = await controller.peer.call('findComps', {})
+  const { candidates } = await foundIn(controller)
 
   expect(candidates).toMatchObject([
     { imageHash: comp.imageHash, uses: [{ nodeId, name: 'Renamed' }, {}] }
@@ -59,7 +60,7 @@ it('does not offer what is ours', async () => {
   const nodeId = await placeSample(controller)
   controller.host.user.rename(nodeId, 'lake_123456789.jpg')
 
-  const { candidates } = await controller.peer.call('findComps', {})
+  const { candidates } = await foundIn(controller)
 
   expect(candidates).toEqual([])
 })
@@ -71,10 +72,10 @@ it('makes comps of all layers that show an image, as one step', async () => {
   const [copy] = host.user.duplicate([nodeId])
 
   const adopted = await peer.call('adoptComps', { comps: [comp] })
-  const found = await peer.call('findComps', {})
+  const found = await foundIn(controller)
   host.user.undo()
   await controller.settle()
-  const after = await peer.call('findComps', {})
+  const after = await foundIn(controller)
 
   expect(adopted).toEqual({ adopted: [comp.imageHash], layers: 2 })
   expect(found).toMatchObject({
@@ -96,7 +97,7 @@ it('knows an adopted comp again without the index', async () => {
       .forEach(key => figma.root.setPluginData(key, ''))`
   )
 
-  const { assets } = await peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
 
   expect(assets).toMatchObject([{ assetId: '123456789', state: 'comp' }])
 })
@@ -104,7 +105,7 @@ it('knows an adopted comp again without the index', async () => {
 it('leaves an image that is ours as it is', async () => {
   const controller = await openController()
   await placeSample(controller)
-  const { assets } = await controller.peer.call('findComps', {})
+  const { assets } = await foundIn(controller)
   const imageHash = assets[0]?.uses[0]?.imageHash ?? ''
   const { picture } = await samplePicture({ assetId: '5' })
 
@@ -113,7 +114,7 @@ it('leaves an image that is ours as it is', async () => {
   })
 
   expect(adopted).toEqual({ adopted: [], layers: 0 })
-  expect((await controller.peer.call('findComps', {})).assets).toMatchObject([
+  expect((await foundIn(controller)).assets).toMatchObject([
     { assetId: '1001' }
   ])
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
+import { foundIn } from '../found-in.ts'
 
 const back = { assetIds: ['1001'] }
 
@@ -86,7 +87,7 @@ describe('putCompsBack', () => {
     const second = await openController({ document })
     const result = await second.peer.call('putCompsBack', back)
 
-    const { assets } = await second.peer.call('findComps', {})
+    const { assets } = await foundIn(second)
     expect(result.swapped).toEqual([{ assetId: '1001', uses: 2 }])
     expect(assets).toMatchObject([{ state: 'comp' }])
     expect(paintOf(second, id)).toEqual({

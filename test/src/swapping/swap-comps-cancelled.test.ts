@@ -3,6 +3,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
+import { foundIn } from '../found-in.ts'
 
 const copies = 1500
 
@@ -63,7 +64,7 @@ it('finishes on the next start what a close cut off', async () => {
   const { swapped, refused } = await swapAll(second)
 
   const uses = swapped[0]?.uses ?? 0
-  const { assets } = await second.peer.call('findComps', {})
+  const { assets } = await foundIn(second)
   expect(refused).toEqual([])
   expect(uses).toBeGreaterThan(0)
   expect(uses).toBeLessThan(copies + 1)

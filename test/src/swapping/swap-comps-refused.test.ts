@@ -3,6 +3,7 @@ import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample, paintOf } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
+import { foundIn } from '../found-in.ts'
 
 /** The document with the layer's fills taken from a style of a library. */
 function withLibraryStyle(document: DocumentFile, id: string): DocumentFile {
@@ -21,7 +22,7 @@ describe('swapComps', () => {
 
     const result = await swapAll(controller)
 
-    const { assets } = await controller.peer.call('findComps', {})
+    const { assets } = await foundIn(controller)
     expect(result).toEqual({
       swapped: [{ assetId: '1001', uses: 0 }],
       refused: [

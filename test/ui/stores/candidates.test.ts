@@ -12,10 +12,10 @@ const ofPreview = preview.digest('hex')
 const use: FoundUse = {
   nodeId: '1:2',
   styleId: null,
-  name: 'lake_123456789.jpg',
+  name: '',
   pageId: '0:1',
   pageName: 'Home',
-  imageHash: ofPreview,
+  imageHash: '',
   holder: 'layer',
   isHidden: false,
   isLocked: false,
@@ -24,8 +24,11 @@ const use: FoundUse = {
 
 async function openFile(imageHash: string, known = ['123456789']) {
   const world = createWorld()
-  const assetIds = ['20230101', '123456789']
-  world.document.candidates = [{ imageHash, assetIds, uses: [use] }]
+  world.document.others = ['IMG_20230101', 'lake_123456789.jpg'].map(name => ({
+    ...use,
+    name,
+    imageHash
+  }))
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
@@ -46,7 +49,7 @@ it('knows a preview by its bytes', async () => {
   expect(candidates.$candidates.get()).toMatchObject([
     {
       asset: { id: '123456789' },
-      uses: [{ name: 'lake_123456789.jpg' }],
+      uses: [{ name: 'IMG_20230101' }, { name: 'lake_123456789.jpg' }],
       match: { kind: 'same', record: { name: 'preview' } }
     }
   ])

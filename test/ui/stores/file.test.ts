@@ -109,7 +109,7 @@ it('knows that the file has changed since', async () => {
   await file.checkFile()
   expect(file.$fileStale.get()).toBe(false)
 
-  controller.emit('documentChanged', { pageIds: ['page-1'] })
+  controller.emit('documentChanged', {})
   await clock.advance(0)
   expect(file.$fileStale.get()).toBe(true)
 
@@ -162,13 +162,14 @@ it.each([
 it('lists what was found while pages are still being read', async () => {
   const { file, controller, clock } = await openFile(['1'])
   const found = { assetId: '1', mediaType: 'image', state: 'comp' } as const
+  const licensed = { ...found, assetId: '2', state: 'licensed' } as const
   const checked = file.checkFile()
 
-  controller.emit('compsFound', { assets: [{ ...found, uses: 2 }] })
+  controller.emit('compsFound', { images: [found, { ...licensed }] })
   controller.emit('compsFound', {
-    assets: [
-      { ...found, uses: 5 },
-      { ...found, assetId: '2', uses: 1 }
+    images: [
+      { ...found, state: 'licensed' },
+      { ...licensed, state: 'comp' }
     ]
   })
   const seen: FileState[] = []
@@ -181,8 +182,8 @@ it('lists what was found while pages are still being read', async () => {
     expect.objectContaining({
       state: 'checking',
       assets: [
-        { ...found, uses: 5 },
-        { ...found, assetId: '2', uses: 1 }
+        { ...found, uses: 2 },
+        { ...found, assetId: '2', uses: 2 }
       ]
     })
   )

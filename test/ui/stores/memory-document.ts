@@ -3,11 +3,7 @@ import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
-import type {
-  AdoptCandidate,
-  FoundAsset,
-  FoundUse
-} from '../../../contract/finding.ts'
+import type { FoundComps, FoundUse } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Launch } from '../../../contract/launch.ts'
 import type { CompImage, PlaceComp } from '../../../contract/placing.ts'
@@ -37,7 +33,8 @@ export type DocumentPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 /** What a file and the storage hold; outlives the panels over it. */
 export interface MemoryDocument {
   layers: MemoryComp[]
-  candidates: AdoptCandidate[]
+  /** Uses of images that are not ours. */
+  others: FoundUse[]
   adopted: CompImage[]
   ledger: Map<string, LedgerEntry>
   session: Session | null
@@ -66,7 +63,7 @@ export interface MemoryDocument {
 export function createMemoryDocument(): MemoryDocument {
   return {
     layers: [],
-    candidates: [],
+    others: [],
     adopted: [],
     ledger: new Map(),
     session: null,
@@ -160,8 +157,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
         }
       ]
       return {
-        assets: foundIn(document),
-        candidates: document.candidates,
+        ...foundIn(document),
         ledger: [...document.ledger.values()],
         pages
       }
@@ -237,14 +233,13 @@ function refuse(): never {
   throw new Error('The document in memory takes no licenses.')
 }
 
-function foundIn({ layers }: MemoryDocument): FoundAsset[] {
-  const ids = [...new Set(layers.map(({ assetId }) => assetId))]
-  return ids.map(assetId => ({
-    assetId,
-    mediaType: 'image',
-    state: 'comp',
-    uses: layers.filter(layer => layer.assetId === assetId).map(toUse)
-  }))
+function foundIn({ layers, others }: MemoryDocument) {
+  const images: FoundComps['images'] = {}
+  for (const { assetId } of layers) {
+    images[`comp-${assetId}`] = { assetId, mediaType: 'image', state: 'comp' }
+  }
+  const uses = [...layers.map(toUse), ...others]
+  return { uses: uses.map(use => JSON.stringify(use)), images }
 }
 
 function toUse({ nodeId, assetId }: MemoryComp): FoundUse {

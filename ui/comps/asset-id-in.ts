@@ -7,6 +7,5 @@ const pattern =
  * `stock-photo-lake_123456789.jpg`: Figma names a layer after its file.
  */
 export function assetIdIn(name: string): string | null {
-  const found = pattern.exec(name)
-  return (found && found[1]) || null
+  return pattern.exec(name)?.[1] ?? null
 }

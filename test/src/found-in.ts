@@ -1,0 +1,18 @@
+import type { FindComps, FoundComps } from '../../contract/finding.ts'
+import { groupUses } from '../../ui/comps/group-uses.ts'
+import type { AdoptCandidate, FoundAsset } from '../../ui/comps/group-uses.ts'
+import type { OpenController } from './open-controller.ts'
+
+interface Found extends Omit<FoundComps, 'uses' | 'images'> {
+  assets: FoundAsset[]
+  candidates: AdoptCandidate[]
+}
+
+/** What the controller finds, as the panel groups it. */
+export async function foundIn(
+  { peer }: Pick<OpenController, 'peer'>,
+  input: FindComps = {}
+): Promise<Found> {
+  const { ledger, pages, ...rest } = await peer.call('findComps', input)
+  return { ...groupUses({ ...rest, ledger, pages }), ledger, pages }
+}

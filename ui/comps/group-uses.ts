@@ -1,0 +1,72 @@
+import type {
+  FoundComps,
+  FoundImage,
+  FoundUse
+} from '../../contract/finding.ts'
+import { assetIdIn } from './asset-id-in.ts'
+
+/** One an asset, with all its uses; a comp as long as one use is one. */
+export interface FoundAsset extends FoundImage {
+  uses: FoundUse[]
+}
+
+/** An image that is not ours, on layers whose names carry asset ids. */
+export interface AdoptCandidate {
+  imageHash: string
+  /** What may be ids; only the library knows which are. */
+  assetIds: string[]
+  uses: FoundUse[]
+}
+
+/** Nobody goes through more at once. */
+const mostCandidates = 200
+
+/** Uses by what they show: first those of styles, then by page. */
+export function groupUses({ uses, images, pages }: FoundComps): {
+  assets: FoundAsset[]
+  candidates: AdoptCandidate[]
+} {
+  const assets = new Map<string, FoundAsset>()
+  const foreign = new Map<string, FoundUse[]>()
+  const order = new Map(pages.map(({ pageId }, i) => [pageId, i]))
+  const at = ({ pageId }: FoundUse) => order.get(pageId ?? '') ?? -1
+  const found = uses.map(use => JSON.parse(use) as FoundUse) // see FoundComps
+  found.sort((a, b) => at(a) - at(b))
+  for (const use of found) {
+    const { imageHash } = use
+    const image = images[imageHash]
+    if (image) addTo(assets, image, use)
+    else addForeign(foreign, use)
+  }
+  return {
+    assets: [...assets.values()],
+    candidates: [...foreign].flatMap(toCandidate).slice(0, mostCandidates)
+  }
+}
+
+function addTo(
+  assets: Map<string, FoundAsset>,
+  { assetId, mediaType, state }: FoundImage,
+  use: FoundUse
+): void {
+  const key = `${mediaType}:${assetId}`
+  const asset = assets.get(key) ?? { assetId, mediaType, state, uses: [] }
+  if (state === 'comp') asset.state = state
+  asset.uses.push(use)
+  assets.set(key, asset)
+}
+
+function addForeign(foreign: Map<string, FoundUse[]>, use: FoundUse): void {
+  const known = foreign.get(use.imageHash)
+  if (known) known.push(use)
+  else foreign.set(use.imageHash, [use])
+}
+
+/** Any layer that shows the image may have the name with the id. */
+function toCandidate([imageHash, uses]: [
+  string,
+  FoundUse[]
+]): AdoptCandidate[] {
+  const ids = new Set(uses.flatMap(({ name }) => assetIdIn(name) ?? []))
+  return ids.size > 0 ? [{ imageHash, assetIds: [...ids], uses }] : []
+}
