@@ -1,9 +1,8 @@
-import { textRecord } from './check-font.ts'
 import { checkPaints } from './check-paint.ts'
 import { type Edit, edit, editLater } from './edit.ts'
 import { holds } from '../rules/rules.ts'
 import { members } from './define-node.ts'
-import { type Handle, editable, live } from './handle.ts'
+import { editable, live } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { type Format, valueWithin, wholeValue } from '../model/text-ranges.ts'
@@ -28,13 +27,10 @@ function writeFills(op: string, value: unknown): Edit {
   return record => writeFormats(record, byHand(fills))
 }
 
-function rangeWriter(handle: Handle, op: string): NodeRecord {
-  return holds('mixed-fills/ranges-need-the-font')
-    ? textRecord(handle, op)
-    : editable(handle, op)
-}
-
-/** Fills that differ along the text. */
+/**
+ * Fills that differ along the text. Figma: fills need no font, neither of the
+ * whole text nor of a part (api/TextNode, "Loading fonts").
+ */
 export const textRangeMembers = members({
   get fills() {
     return fillsOf(live(this, 'get_fills'))
@@ -56,7 +52,7 @@ export const textRangeMembers = members({
   setRangeFills(start: number, end: number, value: readonly Paint[]) {
     const op = 'setRangeFills'
     const fills = checkPaints(op, 'fills', value)
-    const record = rangeWriter(this, op)
+    const record = editable(this, op)
     const stretch = checkStretch(op, record, start, end)
     writeFormats(record, byHand(fills), stretch)
   }

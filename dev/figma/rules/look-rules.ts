@@ -20,7 +20,6 @@ export const lookRules = [
   'library-styles/known-keys-only',
   'library-styles/not-in-local-lists',
   'library-styles/read-only',
-  'mixed-fills/ranges-need-the-font',
   'mixed-fills/region-fills-are-mixed',
   'mixed-fills/text-fills-are-mixed',
   'paints/checked-shapes',
