@@ -79,3 +79,7 @@ export function isMargin(value: unknown): boolean {
 export function isMediaType(value: unknown): boolean {
   return value === 'image' || value === 'video' || value === 'audio'
 }
+
+export function orNone(is: Check): Check {
+  return value => value === undefined || is(value)
+}

@@ -1,6 +1,6 @@
 import type { MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
-import type { PictureHolder } from './finding.ts'
+import type { CheckedPage, PictureHolder } from './finding.ts'
 
 /** All comps of one asset become this licensed file. */
 export interface Swap {
@@ -14,15 +14,19 @@ export interface Swap {
    * them keeps it too; without the list every use in the file is swapped.
    */
   leftOut?: string[]
+  /** Only what is kept on these pages; without the list on every page. */
+  pageIds?: string[]
 }
 
 export interface SwappedComps {
   /** Uses that show the licensed file now and did not before. */
   swapped: { assetId: string; uses: number }[]
   refused: RefusedUse[]
-  /** Names of pages that could not be read. */
-  unreadPages: string[]
+  /** They could not be read. */
+  unreadPages: UnreadPage[]
 }
+
+export type UnreadPage = Pick<CheckedPage, 'pageId' | 'name'>
 
 /** A layer or style that stayed as it was, and why. */
 export interface RefusedUse {
@@ -41,7 +45,7 @@ export interface PlannedSwap {
 
 export interface SwapPreview {
   uses: PreviewedUse[]
-  unreadPages: string[]
+  unreadPages: UnreadPage[]
 }
 
 /** One layer or paint style that shows a comp. */
@@ -94,5 +98,11 @@ export interface SwapBatchItem {
   format: string
   /** Null until the file is in the document. */
   imageHash: string | null
+  /** What the file lost on its way there, in sentences. */
+  loss?: string
+  /** It is smaller there than it came. */
+  isReduced?: boolean
   leftOut: string[]
+  /** Pages that could not be read; all others are done. */
+  pageIds?: string[]
 }

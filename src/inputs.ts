@@ -19,7 +19,8 @@ import {
   isMediaType,
   isNumber,
   isSize,
-  isText
+  isText,
+  orNone
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
@@ -57,7 +58,8 @@ const swap: Shape<Swap> = {
   imageHash: isText,
   rendition: isEntryText,
   licenseId: isEntryTextOrNull,
-  leftOut: orNone(areTexts)
+  leftOut: orNone(areTexts),
+  pageIds: orNone(areTexts)
 }
 
 const plannedSwap: Shape<PlannedSwap> = {
@@ -131,8 +133,4 @@ function areSome(is: Check): Check {
 
 function orNull(is: Check): Check {
   return value => value === null || is(value)
-}
-
-function orNone(is: Check): Check {
-  return value => value === undefined || is(value)
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../contract/errors.ts'
-import type { PreviewedUse } from '../contract/swapping.ts'
+import type { PreviewedUse, UnreadPage } from '../contract/swapping.ts'
 import { wordsFor } from './words.ts'
 
 /** What a swap changes in one place, in a phrase. */
@@ -47,7 +47,7 @@ export function wordsForPlaces(
 /** Layers that a swap had to leave alone; empty when there are none. */
 export function wordsForKept(
   kept: readonly { name: string; code: ErrorCode }[],
-  unreadPages: readonly string[]
+  unreadPages: readonly UnreadPage[]
 ): string {
   const reasons = new Map<ErrorCode, string[]>()
   for (const { name, code } of kept) {
@@ -60,7 +60,7 @@ export function wordsForKept(
   )
   if (unreadPages.length > 0) {
     sentences.push(
-      `${namesOf(unreadPages)} could not be read and may show comps. ` +
+      `${namesOf(unreadPages.map(({ name }) => name))} could not be read and may show comps. ` +
         'Open the plugin again and it goes on there.'
     )
   }

@@ -2,6 +2,7 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { UnreadPage } from '../../contract/swapping.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
@@ -30,7 +31,7 @@ export interface Use {
 export async function findUses(
   state: ImageIndexEntry['state'],
   context: CallContext
-): Promise<{ uses: Use[]; unreadPages: string[] }> {
+): Promise<{ uses: Use[]; unreadPages: UnreadPage[] }> {
   const pages = await refreshIndex('stale', context)
   const known = createKnownImages()
   const describe = createDescribe()
@@ -38,7 +39,7 @@ export async function findUses(
   await visitHolders(context, [known.learn, add])
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
-    .map(({ page }) => page.name)
+    .map(({ page: { id, name } }) => ({ pageId: id, name }))
   await findMains(uses, unreadPages.length > 0, createSlices(context))
   context.throwIfCancelled()
   return { uses, unreadPages }

@@ -14,13 +14,10 @@ export async function decideSwaps(
   swaps: Swap[],
   slices: Slices
 ): Promise<Decide> {
-  const targets = new Map<
-    string,
-    { origin: Origin | null; leftOut: string[] }
-  >()
+  const targets = new Map<string, { swap: Swap; origin: Origin | null }>()
   const ledger = await findLedger(slices)
   for (const swap of swaps) {
-    const { assetId, imageHash, licenseId, leftOut = [] } = swap
+    const { assetId, imageHash, licenseId } = swap
     const isThere = figma.getImageByHash(imageHash) !== null
     const file =
       isThere && (findIndexEntry(imageHash) || (await findFile(imageHash)))
@@ -34,14 +31,18 @@ export async function decideSwaps(
       licenseId,
       license: paid ? paid.license : null
     }
-    targets.set(keyOf(swap), { origin: origin || null, leftOut })
+    targets.set(keyOf(swap), { swap, origin: origin || null })
   }
   return use => {
     const { entry, found } = use
     const target = targets.get(keyOf(entry))
     if (!target) return null
-    const { origin, leftOut } = target
-    if (leftOut.indexOf(idOf(holderOf(use))) >= 0) return null
+    const { swap, origin } = target
+    const { leftOut = [], pageIds } = swap
+    const holder = holderOf(use)
+    const { pageId } = holder.found
+    if (leftOut.indexOf(idOf(holder)) >= 0) return null
+    if (pageIds && (!pageId || pageIds.indexOf(pageId) < 0)) return null
     if (!origin) return 'image-gone'
     const { imageHash: fromHash } = found
     const { entry: to, imageHash: toHash } = origin

@@ -1,11 +1,13 @@
 import {
   areTexts,
   fits,
+  isBoolean,
   isFilledText,
   isMediaType,
   isOne,
   isText,
-  isTextOrNull
+  isTextOrNull,
+  orNone
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
@@ -28,7 +30,10 @@ const item: Shape<SwapBatchItem> = {
   size: isText,
   format: isText,
   imageHash: isTextOrNull,
-  leftOut: areTexts
+  loss: orNone(isText),
+  isReduced: orNone(isBoolean),
+  leftOut: areTexts,
+  pageIds: orNone(areTexts)
 }
 
 export function readSwapBatch(value: unknown): SwapBatch | null {

@@ -47,9 +47,38 @@ it('names pages that do not load, and does the others', async () => {
   expect(result).toEqual({
     swapped: [{ assetId: '1001', uses: 1 }],
     refused: [],
-    unreadPages: ['Archive']
+    unreadPages: [{ pageId: page, name: 'Archive' }]
   })
   expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
+})
+
+it('swaps only on the pages that it is told, and what follows them', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = await placeSample(controller)
+  const page = host.user.addPage('Archive')
+  const [far = '', follower = ''] = await host.evaluate<string[]>(
+    `const [id, pageId] = input
+    const page = await figma.getNodeByIdAsync(pageId)
+    const clone = (await figma.getNodeByIdAsync(id)).clone()
+    page.appendChild(clone)
+    const component = figma.createComponentFromNode(clone)
+    const instance = component.createInstance()
+    figma.currentPage.appendChild(instance)
+    return [component.children[0], instance.children[0]].map(one => one.id)`,
+    [id, page]
+  )
+  const swap = await addLicensed(controller)
+
+  const result = await peer.call('swapComps', {
+    swaps: [{ ...swap, pageIds: [page] }]
+  })
+
+  expect(result.swapped).toEqual([{ assetId: '1001', uses: 2 }])
+  const shown = [id, far, follower].map(
+    one => paintOf(controller, one)['imageHash'] === swap.imageHash
+  )
+  expect(shown).toEqual([false, true, true])
 })
 
 it('goes on around a layer that is deleted meanwhile', async () => {
