@@ -62,6 +62,24 @@ it.each(['license', 'show', 'show-license'])(
   }
 )
 
+it('tells what a table shows that lies in a selected section', async () => {
+  const controller = await openController({ editorType: 'figjam' })
+  const sample = await placeSample(controller)
+  const section = await controller.host.evaluate<string>(
+    `const section = figma.createSection()
+     const table = figma.createTable(2, 2)
+     section.appendChild(table)
+     const sample = await figma.getNodeByIdAsync(input)
+     table.cellAt(0, 0).fills = sample.fills
+     return section.id`,
+    sample
+  )
+
+  const { assets } = await again(controller, 'license', [section])
+
+  expect(assets).toMatchObject([{ id: '1001', state: 'comp' }])
+})
+
 it('tells an asset once, however often it shows', async () => {
   const controller = await openController()
   const first = await placeSample(controller)

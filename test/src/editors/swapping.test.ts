@@ -40,7 +40,6 @@ it.each(places)('finds, swaps and puts back in $editor', async row => {
   host.user.undo()
   expect(await fileOf(controller)).toEqual(before)
   host.user.redo()
-  await controller.settle()
   await peer.call('putCompsBack', { assetIds: ['1001'] })
   expect(fills()).toEqual(comps)
 })

@@ -65,6 +65,26 @@ it('does not offer what is ours', async () => {
   expect(candidates).toEqual([])
 })
 
+it('tells of five thousand layers at most, and of all comps', async () => {
+  const controller = await openController()
+  const { nodeId } = await dropFile(controller)
+  await controller.host.evaluate(
+    `const it = await figma.getNodeByIdAsync(input)
+     for (let i = 0; i < 5001; i++) {
+       const copy = figma.createRectangle()
+       copy.name = it.name
+       copy.fills = it.fills
+     }`,
+    nodeId
+  )
+  await placeSample(controller, {}, '#222222')
+
+  const { assets, candidates } = await foundIn(controller)
+
+  expect(assets).toHaveLength(1)
+  expect(candidates[0]?.uses).toHaveLength(5000)
+})
+
 it('makes comps of all layers that show an image, as one step', async () => {
   const controller = await openController()
   const { peer, host } = controller

@@ -55,6 +55,22 @@ it('writes nothing when one entry is not usable', async () => {
   expect(host.exportDocument()).toEqual(before)
 })
 
+it('reads the newest five thousand of a stuffed ledger', async () => {
+  const { peer, host } = await openController()
+  await host.evaluate(
+    `for (let i = 0; i < 5001; i++) {
+       const entry = Object.assign({}, input, { id: 'a1.' + i })
+       figma.root.setPluginData('license:' + entry.id, JSON.stringify(entry))
+     }`,
+    ledgerEntry
+  )
+
+  const { ledger } = await peer.call('findComps', {})
+
+  expect(ledger).toHaveLength(5000)
+  expect(ledger.at(-1)).toMatchObject({ id: 'a1.5000' })
+})
+
 it('is an undo step of its own', async () => {
   const { peer, host } = await openController()
   const box = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { foundIn } from '../found-in.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+const manyLayers = `const frame = figma.createFrame()
+  for (let i = 0; i < 8000; i++) frame.appendChild(figma.createRectangle())
+  return frame.id`
+
+/** Finds, and lets somebody else change the file while it does. */
+async function findWhile(
+  { peer, host }: OpenController,
+  scope: 'changed' | 'all',
+  body: string,
+  input: unknown
+): Promise<void> {
+  let changed: Promise<unknown> | undefined
+  const onProgress = () => {
+    changed ??= Promise.resolve().then(() => host.remotely(body, input))
+  }
+  await peer.call('findComps', { scope }, { onProgress })
+  await changed
+}
+
+it.each([
+  ['the layer that is being read', 'frame'],
+  ['a layer in it', 'frame.children[0]']
+])('finds what %s shows since', async (_, layer) => {
+  const controller = await openController()
+  const sample = await placeSample(controller)
+  await foundIn(controller)
+  const frame = await controller.host.evaluate<string>(manyLayers)
+  await controller.settle()
+
+  await findWhile(
+    controller,
+    'changed',
+    `const frame = await figma.getNodeByIdAsync(input.frame)
+     const sample = await figma.getNodeByIdAsync(input.sample)
+     ${layer}.fills = sample.fills`,
+    { frame, sample }
+  )
+  await controller.settle()
+
+  const { assets } = await foundIn(controller, { scope: 'changed' })
+  expect(assets[0]?.uses).toHaveLength(2)
+})
+
+it.each(['changed', 'all'] as const)(
+  'outlives a style that goes while it reads %s',
+  async scope => {
+    const controller = await openController()
+    const { host } = controller
+    const sample = await placeSample(controller)
+    await foundIn(controller)
+    await host.evaluate(manyLayers)
+    const style = await host.evaluate<string>(
+      `const style = figma.createPaintStyle()
+       style.paints = (await figma.getNodeByIdAsync(input)).fills
+       return style.id`,
+      sample
+    )
+    await controller.settle()
+
+    await findWhile(
+      controller,
+      scope,
+      `(await figma.getStyleByIdAsync(input)).remove()`,
+      style
+    )
+
+    const { assets } = await foundIn(controller)
+    expect(assets[0]?.uses).toHaveLength(1)
+  }
+)
+
+it('sees what was undone before Figma tells of it', async () => {
+  const controller = await openController()
+  const sample = await placeSample(controller)
+  const { host } = controller
+  await foundIn(controller)
+  host.user.set([sample], { fills: [] })
+  await controller.settle()
+  host.user.undo()
+  await controller.settle()
+  await foundIn(controller)
+  await new Promise(resolve => setImmediate(resolve))
+
+  host.user.redo()
+  const found = foundIn(controller)
+  await holdUp()
+
+  expect((await found).assets).toEqual([])
+})
+
+/** Until the controller's timers are due, so that they come before events. */
+async function holdUp(): Promise<void> {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve()
+  const end = performance.now() + 5
+  while (performance.now() < end);
+}
