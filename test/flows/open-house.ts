@@ -4,6 +4,7 @@ import type { Headless, Storage } from '../../dev/figma/headless.ts'
 import type { DocumentFile, HostOptions } from '../../dev/figma/shared/host.ts'
 import { createService } from '../../dev/service/create-service.ts'
 import type { Service } from '../../dev/service/create-service.ts'
+import type { Library } from '../../dev/service/library.ts'
 import { createGateway } from '../../gateway/app.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
@@ -68,6 +69,8 @@ export interface HouseOptions {
   storage?: Storage
   /** In place of the usual headless host. */
   openHost?: typeof openHeadless
+  /** What the service offers; the catalogue unless given. */
+  library?: Library
 }
 
 /** Service, gateway and network in this process; nothing else is reachable. */
@@ -78,6 +81,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     data: ':memory:',
     baseUrl: addresses.service,
     assets: libraryLength,
+    library: options.library,
     now: () => clock.now()
   })
   const network = createRouteFetch(

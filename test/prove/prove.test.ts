@@ -17,6 +17,18 @@ test('refuses numbers that are none', () => {
   )
 })
 
+test('refuses a part that is none', () => {
+  expect(() => readArguments(['swaps', '--part', '3/2'])).toThrow(
+    '--part 3/2 is not like 1/2'
+  )
+})
+
+test('reads which part to try', () => {
+  const read = readArguments(['swaps', '--part', '2/3', '--skip', '40'])
+
+  expect(read.effort).toMatchObject({ part: { nth: 2, of: 3 }, skip: 40 })
+})
+
 test('reads how much to try', () => {
   const read = readArguments(['host', '--runs', '3', '--seed', '9', 'images'])
 

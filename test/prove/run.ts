@@ -12,6 +12,15 @@ export interface Effort {
   seconds?: number
   /** Only the cases whose names have one of these. */
   words?: string[]
+  /** Of swaps: this process tries one part of the cases. */
+  part?: Part
+  /** Of swaps: so many of its cases were tried before. */
+  skip?: number
+}
+
+export interface Part {
+  nth: number
+  of: number
 }
 
 /** Prints a line for each case; false when something is not proved. */
@@ -24,9 +33,10 @@ const proofs: Record<string, Proof> = {
 }
 
 /** Those whose sample is a part of `npm test`. */
-const sampled = [proveHost, proveRequests]
+const sampled = [proveHost, proveRequests, proveSwaps]
 
-const usage = 'npm run prove -- NAME [--runs N --seed S] [WORD …]'
+const usage =
+  'npm run prove -- NAME [--runs N --seed S] [--part K/N --skip N] [WORD …]'
 
 /** `npm run prove -- NAME`: exits 1 when something is not proved. */
 export async function prove(argv: string[]): Promise<void> {
@@ -57,6 +67,10 @@ export function readArguments(argv: string[]) {
   const effort: Effort = { seed: readNumber('seed', values.seed) ?? 1, words }
   const runs = readNumber('runs', values.runs)
   if (runs !== undefined) effort.runs = runs
+  const skip = readNumber('skip', values.skip)
+  if (skip !== undefined) effort.skip = skip
+  const part = readPart(values.part)
+  if (part) effort.part = part
   return { name, effort }
 }
 
@@ -65,7 +79,12 @@ function parse(argv: string[]) {
     return parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { runs: { type: 'string' }, seed: { type: 'string' } }
+      options: {
+        runs: { type: 'string' },
+        seed: { type: 'string' },
+        part: { type: 'string' },
+        skip: { type: 'string' }
+      }
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -78,4 +97,12 @@ function readNumber(name: string, text?: string): number | undefined {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number > 0) return number
   throw new Error(`--${name} ${text} is no whole number above 0. ${usage}`)
+}
+
+function readPart(text?: string): Part | undefined {
+  if (text === undefined) return undefined
+  const [nth = 0, of = 0] = text.split('/').map(Number)
+  const isPart = Number.isSafeInteger(nth) && Number.isSafeInteger(of)
+  if (isPart && nth > 0 && nth <= of) return { nth, of }
+  throw new Error(`--part ${text} is not like 1/2. ${usage}`)
 }

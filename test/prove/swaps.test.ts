@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
+import { chooseCases } from './swaps/choose-cases.ts'
+import { makeCompFile } from './swaps/comp-file.ts'
+import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
 import { toLines } from './swaps/normal-file.ts'
+import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
+import {
+  forgetsImages,
+  recordsLate,
+  writesBatchLate
+} from './swaps/spoilers.ts'
+import type { Spoiler } from './swaps/spoilers.ts'
 import { nameRequest, nameStep } from './swaps/step.ts'
 import { troubles } from './swaps/troubles.ts'
 
@@ -70,7 +80,9 @@ describe('judgeBatch', () => {
     licenses: ['1001'],
     left: 99,
     open: [],
-    steps: []
+    steps: [],
+    fetched: ['1001'],
+    interruption: { document: makeFile(), kept: [], fetched: [] }
   }
   const [trouble] = troubles
   if (!trouble) throw new Error('There is no trouble.')
@@ -81,7 +93,28 @@ describe('judgeBatch', () => {
     ['licensed twice', { licenses: ['1001', '1001'] }],
     ['not licensed', { licenses: [] }],
     ['98 downloads left', { left: 98 }],
-    ['another file', { document: makeFile({ opacity: 0.5 }) }]
+    ['another file', { document: makeFile({ opacity: 0.5 }) }],
+    ['6 files fetched', { fetched: Array.from({ length: 6 }, () => '1001') }],
+    [
+      'fetched again',
+      {
+        interruption: {
+          document: makeFile(),
+          kept: ['1001'],
+          fetched: ['1001']
+        }
+      }
+    ],
+    [
+      'not in the ledger',
+      {
+        interruption: {
+          document: makeFile({ assets: [] }),
+          kept: [],
+          fetched: []
+        }
+      }
+    ]
   ]
 
   it.each(harms)('says: %s', (words, harm) => {
@@ -92,6 +125,70 @@ describe('judgeBatch', () => {
 
   it('has nothing to say when all is the same', () => {
     expect(judgeBatch({ ...calm }, calm, comps, struck)).toBe('')
+  })
+})
+
+describe('a batch that is broken off', () => {
+  let comps: CompFile
+  let calm: BatchRun
+
+  beforeAll(async () => {
+    comps = await makeCompFile(5)
+    calm = await runBatch(comps, null)
+  })
+
+  /** Breaks it off with a crash before the panel calls so, or what is next. */
+  async function breakOff(before: string, more: number, spoil?: Spoiler) {
+    const calls = calm.steps.filter(({ kind }) => kind === 'call')
+    const nth = calls.findIndex(({ what }) => what === before) + 1 + more
+    const trouble = troubles.find(({ name }) => name === 'crashed-before')
+    if (!trouble || nth <= more) throw new Error(`Nothing calls ${before}.`)
+    const struck: Struck = { kind: 'call', nth, trouble }
+    const run = await runBatch(comps, struck, spoil)
+    return judgeBatch(run, calm, comps, struck)
+  }
+
+  it.each([
+    ['fetched again', 'swapComps', 0, forgetsImages],
+    ['10 files fetched', 'swapComps', 0, writesBatchLate],
+    ['shown and not in the ledger', 'swapComps', 1, recordsLate]
+  ])(
+    'fails when it goes on wrongly: %s',
+    async (words, before, more, spoil) => {
+      expect(await breakOff(before, more)).toBe('')
+
+      expect(await breakOff(before, more, spoil)).toContain(words)
+    }
+  )
+})
+
+describe('chooseCases', () => {
+  const cases = Array.from({ length: 40 }, (_, i) => ({ name: `5/call-${i}` }))
+
+  it('shares all cases between parts', () => {
+    const parts = [1, 2, 3].map(nth =>
+      chooseCases(cases, { seed: 7, part: { nth, of: 3 } })
+    )
+
+    expect(parts.every(part => part.length > 0)).toBe(true)
+    expect(new Set(parts.flat()).size).toBe(40)
+    expect(parts.flat()).toHaveLength(40)
+  })
+
+  it('goes on where it stopped, in an order of the seed', () => {
+    const all = chooseCases(cases, { seed: 7 })
+
+    const rest = chooseCases(cases.toReversed(), { seed: 7, skip: 30 })
+
+    expect(rest).toEqual(all.slice(30))
+    expect(chooseCases(cases, { seed: 8 })).not.toEqual(all)
+  })
+
+  it('takes those that have a word', () => {
+    const chosen = chooseCases(cases, { seed: 7, words: ['call-3'], runs: 4 })
+
+    expect(chosen).toHaveLength(4)
+    expect(chosen.every(({ name }) => name.includes('call-3'))).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
-import { randomFrom } from '../../dev/figma/shared/random.ts'
 import type { Effort } from './run.ts'
+import { chooseCases } from './swaps/choose-cases.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
@@ -10,6 +10,9 @@ import { troubles } from './swaps/troubles.ts'
 
 /** Assets of a batch: a small one, and the largest that is sent at once. */
 const sizes = [5, 50]
+
+/** Cases between two lines that tell how far it is. */
+const tellAfter = 100
 
 interface Batch {
   comps: CompFile
@@ -28,20 +31,21 @@ interface Case extends Batch {
  * nothing may be licensed twice.
  */
 export async function proveSwaps(effort: Effort): Promise<boolean> {
-  const { seed, seconds = Infinity, runs = Infinity } = effort
+  const { seed, seconds = Infinity } = effort
   console.log(`prove swaps: seed ${seed}`)
   const end = Date.now() + seconds * 1000
   const cases = await findCases(effort)
   let tried = 0
   let isProved = true
-  for (const { name, comps, calm, struck } of cases.slice(0, runs)) {
+  for (const one of cases) {
     if (Date.now() > end) break
     tried += 1
-    const wrong = await tryCase({ name, comps, calm, struck })
+    const wrong = await tryCase(one)
+    if (tried % tellAfter === 0) console.log(`  ${tried} of ${cases.length}`)
     if (wrong === '') continue
     isProved = false
-    console.log(`✗ ${name}: ${wrong}`)
-    console.log(`Repeat: npm run prove -- swaps ${name}`)
+    console.log(`✗ ${one.name}: ${wrong}`)
+    console.log(`Repeat: npm run prove -- swaps ${one.name}`)
   }
   console.log(`${tried} of ${cases.length} cases of bad luck were tried`)
   return isProved && tried > 0
@@ -55,23 +59,15 @@ async function tryCase({ comps, calm, struck }: Case): Promise<string> {
   }
 }
 
-/** In an order of the seed's. */
-async function findCases({ seed, seconds, words = [] }: Effort) {
+async function findCases(effort: Effort): Promise<Case[]> {
+  const { seconds, words = [] } = effort
   const cases: Case[] = []
   for (const size of wantedSizes(words, seconds !== undefined)) {
     const comps = await makeCompFile(size)
     const calm = await runBatch(comps, null)
     cases.push(...casesOf(size, { comps, calm }))
   }
-  const random = randomFrom(seed)
-  return cases
-    .filter(
-      ({ name }) =>
-        words.length === 0 || words.some(word => name.includes(word))
-    )
-    .map(one => ({ one, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one)
+  return chooseCases(cases, effort)
 }
 
 /** Names begin with the size; a sample has no time for the large one. */

@@ -3,6 +3,7 @@ import { openHouse } from '../../flows/open-house.ts'
 import { placeFound } from '../../flows/place-found.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
+import { smallLibrary } from './small-library.ts'
 
 /** A file with comps in many places, ready to be licensed. */
 export interface CompFile {
@@ -37,7 +38,10 @@ figma.currentPage.selection = []
 
 /** Places so many comps as a person does. */
 export async function makeCompFile(size: number): Promise<CompFile> {
-  const house = await openHouse({ loadPanel: loadBundledPanel })
+  const house = await openHouse({
+    loadPanel: loadBundledPanel,
+    library: smallLibrary
+  })
   try {
     const file = await house.openFile()
     await signInWithPages(house, file, 'designer')

@@ -1,22 +1,66 @@
 import type { CompFile } from './comp-file.ts'
 import { toLines } from './normal-file.ts'
 import type { BatchRun, Struck } from './run-batch.ts'
+import { unrecordedAssets } from './unrecorded-assets.ts'
+
+/** Files that may be fetched twice: what was under way is not written down. */
+const underWay = 4
 
 /** What is wrong with a run that met trouble; empty when nothing is. */
 export function judgeBatch(
   run: BatchRun,
   calm: BatchRun,
   comps: CompFile,
-  { trouble, nth }: Struck
+  struck: Struck
 ): string {
+  return (
+    judgeMoney(run, calm) ||
+    judgeOrder(run) ||
+    judgeWork(run, calm) ||
+    judgeFile(run, calm, comps, struck)
+  )
+}
+
+function judgeMoney(run: BatchRun, calm: BatchRun): string {
   if (run.open.length > 0) return `not over: ${run.open.join(', ')}`
   const twice = run.licenses.filter((id, i) => run.licenses.indexOf(id) !== i)
   if (twice.length > 0) return `licensed twice: ${twice.join(', ')}`
   const missing = calm.licenses.filter(id => !run.licenses.includes(id))
   if (missing.length > 0) return `not licensed: ${missing.join(', ')}`
-  if (run.left !== calm.left) {
-    return `${run.left} downloads left instead of ${calm.left}`
-  }
+  return run.left === calm.left
+    ? ''
+    : `${run.left} downloads left instead of ${calm.left}`
+}
+
+/** The ledger is written before the paints. */
+function judgeOrder({ interruption }: BatchRun): string {
+  const unrecorded = unrecordedAssets(interruption.document)
+  return unrecorded.length > 0
+    ? `shown and not in the ledger: ${unrecorded.join(', ')}`
+    : ''
+}
+
+/** What is done is not done again. */
+function judgeWork(
+  { fetched, interruption }: BatchRun,
+  calm: BatchRun
+): string {
+  const again = interruption.kept.filter(assetId =>
+    interruption.fetched.includes(assetId)
+  )
+  if (again.length > 0) return `fetched again: ${again.join(', ')}`
+  const most = calm.fetched.length + underWay
+  return fetched.length > most
+    ? `${fetched.length} files fetched instead of ${calm.fetched.length}`
+    : ''
+}
+
+function judgeFile(
+  run: BatchRun,
+  calm: BatchRun,
+  comps: CompFile,
+  { trouble, nth }: Struck
+): string {
   const gone = trouble.deletes?.(nth, comps) ?? ''
   const lines = toLines(run.document, gone)
   const expected = toLines(calm.document, gone)

@@ -1,5 +1,6 @@
 import { documentKeys } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { allEntries } from './all-entries.ts'
 
 type Value = unknown
 
@@ -34,14 +35,6 @@ function labelsOf(pluginData: Value): Map<string, string> {
     labels.set(key.slice(imagePrefix.length), label)
   }
   return labels
-}
-
-function allEntries(value: Value): [string, Value][] {
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, one]) => [
-    [key, one] as [string, Value],
-    ...allEntries(one)
-  ])
 }
 
 function simplify(value: Value, withoutId: string): Value {

@@ -1,11 +1,14 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { accountOf } from '../../flows/licensing-of.ts'
 import type { CompFile } from './comp-file.ts'
+import { fetchedAssets } from './fetched-assets.ts'
 import { openStage, person } from './stage.ts'
+import type { Spoiler } from './spoilers.ts'
 import type { Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import type { Trouble } from './troubles.ts'
 import { watchSteps } from './watch-steps.ts'
+import { writtenAssets } from './written-assets.ts'
 
 export interface BatchRun {
   document: DocumentFile
@@ -16,6 +19,18 @@ export interface BatchRun {
   /** Purchases and batches that are not over. */
   open: string[]
   steps: Step[]
+  /** Assets whose licensed file was asked for, once a request. */
+  fetched: string[]
+  /** How it stood when all was well again. */
+  interruption: Interruption
+}
+
+export interface Interruption {
+  document: DocumentFile
+  /** Assets whose licensed image was in the file and written down. */
+  kept: string[]
+  /** Assets whose licensed file was asked for since. */
+  fetched: string[]
 }
 
 export interface Struck {
@@ -29,30 +44,59 @@ const pause = 5_000
 const patience = 20 * 60_000
 
 /** How often a person looks again at a file that still has comps. */
-const rounds = 4
+const rounds = 5
+
+/** Of real time, in milliseconds. */
+const longest = 120_000
 
 /** Licenses all comps of the file and swaps them, whatever happens. */
 export async function runBatch(
   comps: CompFile,
+  struck: Struck | null,
+  spoil?: Spoiler
+): Promise<BatchRun> {
+  const stage = await openStage(comps, spoil)
+  const timer = setTimeout(() => stage.end(), longest)
+  try {
+    return await act(stage, comps, struck)
+  } finally {
+    clearTimeout(timer)
+    stage.end()
+  }
+}
+
+async function act(
+  stage: Stage,
+  comps: CompFile,
   struck: Struck | null
 ): Promise<BatchRun> {
-  const stage = await openStage(comps)
   const steps: Step[] = []
-  try {
-    const stop = watchSteps(stage, step => {
-      steps.push(step)
-      const isDue = step.kind === struck?.kind && step.nth === struck.nth
-      return isDue ? struck.trouble.arm(stage, step.nth, comps) : undefined
-    })
-    await licenseAll(stage, stage.assetIds)
-    stop()
-    if (struck) await recover(stage)
-    await stage.house.calm()
-    const { licenses, left } = await accountOf(stage.house, person)
-    const document = stage.document()
-    return { document, licenses, left, open: openOf(stage), steps }
-  } finally {
-    stage.end()
+  const stop = watchSteps(stage, step => {
+    steps.push(step)
+    const isDue = step.kind === struck?.kind && step.nth === struck.nth
+    return isDue ? struck.trouble.arm(stage, step.nth, comps) : undefined
+  })
+  await licenseAll(stage, stage.assetIds)
+  stop()
+  const { house, storage } = stage
+  const interrupted = stage.document()
+  const kept = writtenAssets(interrupted, storage)
+  const before = house.network.asked.length
+  if (struck) await recover(stage)
+  await house.calm()
+  const { licenses, left } = await accountOf(house, person)
+  return {
+    document: stage.document(),
+    licenses,
+    left,
+    open: openOf(stage),
+    steps,
+    fetched: fetchedAssets(house.network.asked),
+    interruption: {
+      document: interrupted,
+      kept,
+      fetched: fetchedAssets(house.network.asked.slice(before))
+    }
   }
 }
 
@@ -73,10 +117,24 @@ async function recover(stage: Stage): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await stage.reopen()
     await waitFor(stage, () => openOf(stage).length === 0)
+    await giveUpDoubtful(stage)
     const left = await findComps(stage)
-    if (left.length === 0) return
-    await licenseAll(stage, left)
+    if (left.length > 0) await licenseAll(stage, left)
+    else if (openOf(stage).length === 0) return
   }
+}
+
+/** What left no trace for so long did not happen: the person says so. */
+async function giveUpDoubtful({ file, house }: Stage): Promise<void> {
+  for (const { action } of file.panel.$notices.get()) {
+    if (action?.text === 'Show') action.run()
+  }
+  const shown = file.panel.$licensing.get()
+  if (shown.state !== 'done') return
+  for (const { assetId, step } of shown.items) {
+    if (step === 'doubtful') void file.panel.giveUpDoubtful(assetId)
+  }
+  await house.calm()
 }
 
 async function findComps({ file, house }: Stage): Promise<string[]> {

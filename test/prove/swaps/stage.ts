@@ -5,6 +5,8 @@ import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
+import { smallLibrary } from './small-library.ts'
+import type { Spoiler } from './spoilers.ts'
 import { createWatchedStorage } from './watched-storage.ts'
 import type { WatchedStorage } from './watched-storage.ts'
 
@@ -31,16 +33,19 @@ export interface Stage {
   end(): void
 }
 
-export async function openStage({
-  document,
-  assetIds
-}: CompFile): Promise<Stage> {
+/** With a spoiler the plugin works wrongly. */
+export async function openStage(
+  { document, assetIds }: CompFile,
+  spoil: Spoiler = headless => headless
+): Promise<Stage> {
   const storage = createWatchedStorage()
   let hearTurn = () => {}
   const house = await openHouse({
     loadPanel: loadBundledPanel,
+    library: smallLibrary,
     storage,
-    openHost: options => openHeadless({ ...options, onTurn: () => hearTurn() })
+    openHost: async options =>
+      spoil(await openHeadless({ ...options, onTurn: () => hearTurn() }))
   })
   let file = await house.openFile(document)
   await signInWithPages(house, file, person)

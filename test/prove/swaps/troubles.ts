@@ -162,7 +162,7 @@ export const troubles: readonly Trouble[] = [
     kinds: ['request'],
     arm: ({ house }) => ({
       async disturb(go) {
-        await house.clock.wait(150_000)
+        await house.clock.advance(150_000)
         return go()
       }
     })

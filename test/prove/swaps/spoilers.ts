@@ -1,0 +1,96 @@
+import { isWire } from '../../../contract/wire.ts'
+import type { WireBody } from '../../../contract/wire.ts'
+import type { Headless } from '../../../dev/figma/headless.ts'
+
+type Call = Extract<WireBody, { kind: 'call' }>
+
+/** A wrong way to work, put between panel and controller. */
+export type Spoiler = (headless: Headless) => Headless
+
+/** After a restart no image counts as known, so that done is done again. */
+export const forgetsImages: Spoiler = headless => {
+  const asked = new Set<number>()
+  return {
+    ...headless,
+    postFromPanel(message) {
+      if (isCall(message) && message.method === 'checkImages') {
+        asked.add(message.id)
+      }
+      headless.postFromPanel(message)
+    },
+    onPanelMessage: listener =>
+      headless.onPanelMessage(message => {
+        const isSpoiled =
+          isWire(message) && message.kind === 'result' && asked.has(message.id)
+        listener(isSpoiled ? { ...message, output: { known: [] } } : message)
+      })
+  }
+}
+
+/** The ledger is written after the paints. */
+export const recordsLate: Spoiler = headless =>
+  postpone(headless, ({ method }) => method === 'saveLedgerEntries')
+
+/** The batch is written down after the paints. */
+export const writesBatchLate: Spoiler = headless =>
+  postpone(
+    headless,
+    ({ method, input }) =>
+      method === 'saveText' && JSON.stringify(input).includes('"key":"swaps:')
+  )
+
+/**
+ * Says at once that such calls were done, and does them with the first call
+ * after the paints.
+ */
+function postpone(
+  headless: Headless,
+  isLate: (call: Call) => boolean
+): Headless {
+  let held: unknown[] = []
+  const answered = new Set<number>()
+  const listeners = new Set<(message: unknown) => void>()
+  let swapId: number | null = null
+  let isSwapped = false
+
+  function answer(id: number): void {
+    answered.add(id)
+    const message = { cleared: 1, kind: 'result', id, output: { saved: 1 } }
+    queueMicrotask(() => listeners.forEach(hear => hear(message)))
+  }
+
+  return {
+    ...headless,
+    postFromPanel(message) {
+      if (isCall(message) && !isSwapped && isLate(message)) {
+        held.push(message)
+        answer(message.id)
+        return
+      }
+      if (isCall(message) && message.method === 'swapComps') {
+        swapId = message.id
+      }
+      if (isSwapped) held.forEach(one => headless.postFromPanel(one))
+      if (isSwapped) held = []
+      headless.postFromPanel(message)
+    },
+    onPanelMessage(listener) {
+      listeners.add(listener)
+      const stop = headless.onPanelMessage(message => {
+        if (isWire(message) && message.kind === 'result') {
+          if (answered.has(message.id)) return
+          if (message.id === swapId) isSwapped = true
+        }
+        listener(message)
+      })
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    }
+  }
+}
+
+function isCall(message: unknown): message is Call {
+  return isWire(message) && message.kind === 'call'
+}
