@@ -11,18 +11,31 @@ export type WireBody =
   | { kind: 'failure'; id: number; error: ErrorData }
   | { kind: 'event'; name: string; data: object }
 
+/** What an end that makes no calls has to understand. */
+export type Request = Extract<Wire, { kind: 'call' | 'cancel' }>
+
 /** Checks an envelope by hand: the controller carries no npm code. */
 export function isWire(message: unknown): message is Wire {
-  if (!isObject(message) || message['cleared'] !== 1) return false
+  return isRequest(message) || isReply(message)
+}
+
+export function isRequest(message: unknown): message is Request {
+  if (!isEnvelope(message) || typeof message['id'] !== 'number') return false
+  const { kind } = message
+  const isCall =
+    kind === 'call' &&
+    typeof message['method'] === 'string' &&
+    isObject(message['input'])
+  return isCall || kind === 'cancel'
+}
+
+function isReply(message: unknown): message is Exclude<Wire, Request> {
+  if (!isEnvelope(message)) return false
   if (message['kind'] === 'event') {
     return typeof message['name'] === 'string' && isObject(message['data'])
   }
   if (typeof message['id'] !== 'number') return false
   switch (message['kind']) {
-    case 'call':
-      return typeof message['method'] === 'string' && isObject(message['input'])
-    case 'cancel':
-      return true
     case 'progress':
       return (
         typeof message['done'] === 'number' &&
@@ -39,6 +52,10 @@ export function isWire(message: unknown): message is Wire {
     default:
       return false
   }
+}
+
+function isEnvelope(message: unknown): message is Record<string, unknown> {
+  return isObject(message) && message['cleared'] === 1
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

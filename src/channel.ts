@@ -6,7 +6,7 @@ import type {
 } from '../contract/protocol.ts'
 import { runHandlers } from '../contract/run-handlers.ts'
 import type { Inputs } from '../contract/run-handlers.ts'
-import { isWire } from '../contract/wire.ts'
+import { isRequest } from '../contract/wire.ts'
 import type { Wire, WireBody } from '../contract/wire.ts'
 
 export interface Channel {
@@ -37,15 +37,11 @@ export function createChannel(
   }
 
   function receive(message: unknown): void {
-    const wire = isWire(message) ? message : null
-    if (wire && wire.kind === 'call') {
-      void calls.answer(wire.id, wire.method, wire.input)
-    } else if (wire && wire.kind === 'cancel') {
-      calls.cancel(wire.id)
-    } else {
+    if (!isRequest(message)) {
       ignored += 1
       console.warn(`Ignored ${ignored} messages that are not of Cleared.`)
-    }
+    } else if (message.kind === 'cancel') calls.cancel(message.id)
+    else void calls.answer(message.id, message.method, message.input)
   }
 
   return {

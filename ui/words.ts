@@ -46,7 +46,7 @@ const sentences: Record<ErrorCode, string> = {
   'font-missing':
     'The text has a font that is missing here, so it cannot be changed.',
   'nothing-to-put-back':
-    'The layer no longer shows the picture it was filled with.',
+    'The layer shows no picture it was filled with since Cleared was opened.',
   'image-unreadable':
     'The file that came is not a picture Figma can show. Try another asset.',
   'image-too-large':

@@ -1,15 +1,45 @@
 import type { Selection } from '../../contract/selection.ts'
 import { describeSelection } from './describe-selection.ts'
 
-/** Tells of the newest selection, once for changes that come together. */
+/** Milliseconds between looks while somebody changes layers. */
+const pause = 200
+
+/**
+ * Tells of the newest selection, once for changes that come together, and
+ * again when what it says of the layers has changed.
+ */
 export function watchSelection(tell: (selection: Selection) => void): void {
+  let told = ''
+  let page = figma.currentPage
+  const look = after(0, tellNews)
+  const lookLater = after(pause, tellNews)
+
+  function tellNews(): void {
+    const selection = describeSelection()
+    const text = JSON.stringify(selection)
+    if (text !== told) tell(selection)
+    told = text
+  }
+
+  figma.on('selectionchange', look)
+  figma.on('currentpagechange', () => {
+    page.off('nodechange', lookLater)
+    page = figma.currentPage
+    page.on('nodechange', lookLater)
+    look()
+  })
+  page.on('nodechange', lookLater)
+}
+
+/** Asked again while it waits, it still runs once. */
+function after(wait: number, run: () => void): () => void {
   let isWaiting = false
-  figma.on('selectionchange', () => {
+  return () => {
     if (isWaiting) return
     isWaiting = true
     setTimeout(() => {
       isWaiting = false
-      tell(describeSelection())
-    }, 0)
-  })
+      run()
+    }, wait)
+  }
 }

@@ -18,13 +18,9 @@ export function assertImage(imageHash: string): void {
 
 function toImageError(error: unknown): ClearedError {
   const reason = reasonOf(error)
-  return /too large/i.test(reason)
-    ? new ClearedError(
-        'image-too-large',
-        'Figma takes pictures of at most 4096 pixels a side.'
-      )
-    : new ClearedError(
-        'image-unreadable',
-        `Figma could not read the picture: ${reason}`
-      )
+  const isLarge = /too large/i.test(reason)
+  return new ClearedError(
+    isLarge ? 'image-too-large' : 'image-unreadable',
+    reason
+  )
 }

@@ -28,7 +28,6 @@ export async function loadState(
 function otherVersion(input: { protocolVersion: number }): ClearedError {
   return new ClearedError(
     'other-version',
-    `The panel speaks version ${input.protocolVersion} of the protocol, ` +
-      `the controller ${protocolVersion}.`
+    `Panel ${input.protocolVersion}, controller ${protocolVersion}.`
   )
 }

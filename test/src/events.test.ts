@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ControllerEvents } from '../../contract/protocol.ts'
+import { fillSample } from './added.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
 import { samplePicture } from './sample-picture.ts'
@@ -116,4 +117,41 @@ it('tells that a style changed', async () => {
   await host.evaluate("figma.createPaintStyle().name = 'Hero'")
 
   expect(await heard).toEqual({})
+})
+
+it('tells again when a selected layer was filled, and when that is undone', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const id = host.user.add('RECTANGLE', rect)
+  const selected = next(controller, 'selectionChanged')
+  host.user.select([id])
+  await selected
+  const filled = next(controller, 'selectionChanged')
+
+  await fillSample(controller, [id])
+  const { layers } = await filled
+  const undone = next(controller, 'selectionChanged')
+  host.user.undo()
+
+  expect(layers).toMatchObject([{ nodeId: id, asset: { state: 'comp' } }])
+  expect(await undone).toMatchObject({ layers: [{ nodeId: id, asset: null }] })
+})
+
+it('tells of a new size on the page that the person went to', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const page = host.user.addPage('Second')
+  host.user.goToPage(page)
+  const id = host.user.add('RECTANGLE', rect)
+  const selected = next(controller, 'selectionChanged')
+  host.user.select([id])
+  await selected
+  const resized = next(controller, 'selectionChanged')
+
+  await host.evaluate(
+    '(await figma.getNodeByIdAsync(input)).resize(80, 60)',
+    id
+  )
+
+  expect(await resized).toMatchObject({ layers: [{ width: 80, height: 60 }] })
 })

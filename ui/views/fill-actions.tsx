@@ -33,7 +33,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
     <>
       {filled.length > 0 && (
         <IconButton
-          label="Put all back"
+          label="Put all back (until Cleared is closed)"
           icon="undo"
           onPress={() => void putBack(filled)}
         />

@@ -99,7 +99,7 @@ it('puts all back at once', async () => {
   $filled.set(new Map($arrangement.get()))
   render(<FillBarView />)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Put all back' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Put all back/ }))
 
   expect(sent).toEqual([
     { method: 'putBackFills', input: { nodeIds: ['Hero', 'Card'] } }
