@@ -37,11 +37,15 @@ function holderText({ holder }: PreviewedUse, followers: number): string {
 /** Where an asset shows, in all; a style by itself is nowhere. */
 export function wordsForPlaces(
   uses: readonly PreviewedUse[],
-  leftOut: number
+  leftOut: readonly PreviewedUse[]
 ): string {
-  const shown = uses.filter(({ pageName }) => pageName !== '').length
-  const rest = leftOut > 0 ? `, ${leftOut} left out` : ''
-  return `Shows in ${layers(shown)}${rest}`
+  const shown = uses.filter(isLayer).length
+  const left = leftOut.filter(isLayer).length
+  return `Shows in ${layers(shown)}${left > 0 ? `, ${left} left out` : ''}`
+}
+
+function isLayer({ pageName }: PreviewedUse): boolean {
+  return pageName !== ''
 }
 
 /** Layers that a swap had to leave alone; empty when there are none. */
@@ -56,7 +60,7 @@ export function wordsForKept(
   const sentences = [...reasons].map(
     ([code, names]) =>
       `${namesOf(names)} ${names.length === 1 ? 'keeps' : 'keep'} the comp. ` +
-      wordsFor({ code, message: '' }, 'license')
+      wordsFor({ code, message: '' }, 'swap')
   )
   if (unreadPages.length > 0) {
     sentences.push(
@@ -65,6 +69,14 @@ export function wordsForKept(
     )
   }
   return sentences.join(' ')
+}
+
+/** Pages that a look before a swap could not read. */
+export function wordsForUnlooked(pages: readonly string[]): string {
+  return (
+    `${namesOf(pages)} may show more comps. If the page opens by then, they ` +
+    'are swapped too.'
+  )
 }
 
 /** Three of them at most, and how many more there are. */
@@ -82,16 +94,23 @@ export function wordsForVersion(count: number): string {
 /** How putting comps back went. */
 export function wordsForBack(
   uses: number,
-  kept: readonly { name: string; code: ErrorCode }[]
+  kept: readonly { name: string; code: ErrorCode }[],
+  unreadPages: readonly UnreadPage[]
 ): string {
-  const done = uses === 1 ? '1 layer shows' : `${uses} layers show`
+  const shows = uses === 1 ? '1 layer shows' : `${uses} layers show`
+  const done = uses > 0 ? `${shows} the comp again.` : 'No layer changed.'
+  const unread =
+    unreadPages.length > 0
+      ? ` ${namesOf(unreadPages.map(({ name }) => name))} could not be read; put back there once ` +
+        'the page opens.'
+      : ''
   const names = kept.map(({ name }) => name || 'A layer')
   const rest =
     names.length > 0
       ? ` ${namesOf(names)} could not be changed back. ` +
-        wordsFor({ code: kept[0]?.code ?? 'internal', message: '' })
+        wordsFor({ code: kept[0]?.code ?? 'internal', message: '' }, 'swap')
       : ''
-  return `${done} the comp again.${rest}`
+  return done + rest + unread
 }
 
 export const wordsForPutBack = 'Licensed. Its layers show the comp again.'

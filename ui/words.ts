@@ -6,6 +6,8 @@ export type Occasion =
   | 'place'
   | 'sign-in'
   | 'license'
+  /** The license is held; its file is to show. */
+  | 'swap'
   | 'file'
   | 'account'
 
@@ -135,6 +137,9 @@ const sentences: Record<ErrorCode, string> = {
     'again. Get the file from your account’s page.'
 }
 
+const again = 'Press “License” again; nothing more is charged.'
+const elsewhere = 'Get it from your account’s page.'
+
 const byOccasion: Partial<
   Record<Occasion, Partial<Record<ErrorCode, string>>>
 > = {
@@ -174,6 +179,21 @@ const byOccasion: Partial<
       'Your sign-in may not license. Sign in again and allow licensing, or ' +
       'use a token with the scopes licenses.create, licenses.view and ' +
       'purchases.view.'
+  },
+  swap: {
+    'image-gone': `The licensed file is no longer in the document. ${again}`,
+    'image-unreadable': `Figma cannot show the licensed file. ${elsewhere}`,
+    'image-too-large': `Figma cannot take the licensed file. ${elsewhere}`,
+    'not-found': `The library did not find the licensed file. ${again}`,
+    'layer-gone': 'The layer is gone.',
+    'layer-read-only':
+      'Figma does not let it be changed. Ask for edit access, then license ' +
+      'it again; nothing more is charged.',
+    'gateway-unreachable':
+      'The Cleared gateway could not be reached. Open the plugin again and ' +
+      'it goes on.',
+    'signed-out': 'You are not signed in. Sign in and it goes on.',
+    'session-expired': 'Your sign-in has ended. Sign in and it goes on.'
   },
   account: {
     'not-allowed': 'Your sign-in does not show subscriptions.'

@@ -60,6 +60,9 @@ const pictureNames = [
   'preview_1500'
 ] as const
 
+/** Whatever else it has. */
+export const TolerantRecord = v.object({ id })
+
 /** An image that can be shown: one usable picture at least. */
 export const TolerantImage = v.object({
   id,

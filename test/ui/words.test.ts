@@ -18,6 +18,26 @@ it('says more where it matters what the person was doing', () => {
   expect(wordsFor(error, 'search')).toBe(wordsFor(error))
 })
 
+it.each([
+  'image-gone',
+  'image-unreadable',
+  'image-too-large',
+  'not-found',
+  'layer-gone',
+  'layer-read-only',
+  'gateway-unreachable',
+  'offline',
+  'service-failed',
+  'download-incomplete',
+  'signed-out',
+  'session-expired',
+  'not-allowed'
+] as const)('sends nobody who has a license to get another: %s', code => {
+  const words = wordsFor({ code, message: '' }, 'swap')
+
+  expect(words).not.toMatch(/another (asset|one)|nothing was|smaller|may do/i)
+})
+
 it('quotes the service where its words help', () => {
   const data = { explanation: 'Subscription is unusable' }
 

@@ -4,6 +4,7 @@ import { routes } from '../../contract/api/routes.ts'
 import {
   readRecords,
   TolerantImage,
+  TolerantRecord,
   TolerantList
 } from '../../contract/api/tolerant.ts'
 import { platform } from '../platform.ts'
@@ -63,11 +64,17 @@ export async function fetchSearch(
   }
 }
 
-/** Those that the library still has, in its order. */
+export interface FetchedImages {
+  /** In the library's order. */
+  assets: Asset[]
+  /** Ids of all that the library still has, those that cannot be read too. */
+  known: Set<string>
+}
+
 export function fetchImages(
   ids: readonly string[],
   signal?: AbortSignal
-): Promise<Asset[]> {
+): Promise<FetchedImages> {
   return fetchInParts(ids, id =>
     fetchOpen(routes.listImages, {}, { id }, TolerantList, signal)
   )
@@ -96,11 +103,11 @@ export function fetchOwnImage(
 }
 
 /** Full views, with what this person may license. */
-export function fetchOwnImages(
+export async function fetchOwnImages(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<Asset[]> {
-  return fetchInParts(ids, id => {
+  const { assets } = await fetchInParts(ids, id => {
     const url = atService(
       toAddress(routes.listImages, {}, { id, view: 'full' })
     )
@@ -108,18 +115,21 @@ export function fetchOwnImages(
       requestJson(url, TolerantList, { bearer, signal })
     )
   })
+  return assets
 }
 
 async function fetchInParts(
   ids: readonly string[],
   fetchPart: (ids: string[]) => Promise<{ data: unknown[] }>
-): Promise<Asset[]> {
+): Promise<FetchedImages> {
   const assets: Asset[] = []
+  const known = new Set<string>()
   for (let start = 0; start < ids.length; start += listLength) {
     const { data } = await fetchPart(ids.slice(start, start + listLength))
     assets.push(...readRecords(TolerantImage, data).records.map(toAsset))
+    readRecords(TolerantRecord, data).records.forEach(one => known.add(one.id))
   }
-  return assets
+  return { assets, known }
 }
 
 const Image = TolerantImage

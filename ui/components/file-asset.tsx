@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import styles from './file-asset.module.css'
@@ -10,6 +11,8 @@ interface Props {
   isLicensed: boolean
   /** Such as who licensed it. */
   detail: string
+  /** Gets the focus, and is scrolled to. */
+  isWanted: boolean
   /** Absent when there is nothing to license. */
   onLicense: (() => void) | null
   /** Absent while no licensed file shows. */
@@ -21,10 +24,15 @@ interface Props {
 
 export function FileAsset(props: Props) {
   const { name, url, isLicensed, detail, children } = props
-  const { onLicense, onPutBack, onOpen } = props
+  const { onLicense, onPutBack, onOpen, isWanted } = props
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isWanted) button.current?.focus()
+  }, [isWanted])
   return (
     <li class={styles.asset} aria-label={name}>
       <button
+        ref={button}
         type="button"
         class={styles.picture}
         aria-label={`Open ${name}`}

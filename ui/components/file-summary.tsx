@@ -6,7 +6,7 @@ import { PageList } from './page-list.tsx'
 interface Props {
   /** Assets in the file that show comps. */
   comps: number
-  /** Of them those that no entry of the file says are licensed. */
+  /** Of them those that no note in the file says are licensed. */
   unlicensed: number
   /** Of them those that the library still has. */
   licensable: number
@@ -33,9 +33,7 @@ export function FileSummary(props: Props) {
         kind={isPass && !isStale ? 'good' : 'warning'}
         title={verdict(props)}
       >
-        {unlicensed > 0 && comps > unlicensed && (
-          <p>{alsoShown(comps - unlicensed)}</p>
-        )}
+        {comps > unlicensed && <p>{notedText(props)}</p>}
         {unreadablePages.length > 0 && (
           <p>Could not be read: {unreadablePages.join(', ')}.</p>
         )}
@@ -69,8 +67,8 @@ function verdict(props: Props): string {
   if (comps > 0) {
     if (assets === 1) return 'The one asset in this file shows its comp'
     return comps === 1
-      ? `1 of ${assets} licensed assets shows its comp`
-      : `${comps} of ${assets} licensed assets show their comps`
+      ? `1 of ${assets} assets shows its comp`
+      : `${comps} of ${assets} assets show their comps`
   }
   if (unreadablePages.length > 0) return 'Not every page could be checked'
   if (assets === 0) return 'Nothing to license in this file'
@@ -79,8 +77,15 @@ function verdict(props: Props): string {
     : `All ${assets} assets in this file are licensed`
 }
 
-function alsoShown(count: number): string {
+/** A note in the file is a claim, until the account's history confirms it. */
+function notedText({ comps, unlicensed }: Props): string {
+  const count = comps - unlicensed
+  if (unlicensed === 0) {
+    return count === 1
+      ? 'It is noted as licensed.'
+      : 'They are noted as licensed.'
+  }
   return count === 1
-    ? '1 more, licensed already, still shows its comp.'
-    : `${count} more, licensed already, still show their comps.`
+    ? '1 more is noted as licensed but shows its comp.'
+    : `${count} more are noted as licensed but show their comps.`
 }

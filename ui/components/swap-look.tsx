@@ -1,4 +1,5 @@
 import { Checkbox } from './checkbox.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
 import styles from './swap-look.module.css'
 
@@ -20,30 +21,26 @@ interface Props {
 /** Where a swap changes what, to be looked at before it is confirmed. */
 export function SwapLook({ summary, places }: Props) {
   return (
-    <details class={styles.look}>
-      <summary>
-        <span class={styles.arrow}>
-          <Icon name="open" size={12} />
-        </span>
-        {summary}
-      </summary>
-      <ul class={styles.list}>
-        {places.map(({ key, name, text, isIncluded, onInclude }) => (
-          <li key={key}>
-            {onInclude ? (
-              <Checkbox isChecked={isIncluded} onChange={onInclude}>
-                <Place name={name} text={text} />
-              </Checkbox>
-            ) : (
-              <span class={styles.refused}>
-                <Icon name="warning" size={12} />
-                <Place name={name} text={text} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Disclosure summary={summary}>
+      {() => (
+        <ul class={styles.list}>
+          {places.map(({ key, name, text, isIncluded, onInclude }) => (
+            <li key={key}>
+              {onInclude ? (
+                <Checkbox isChecked={isIncluded} onChange={onInclude}>
+                  <Place name={name} text={text} />
+                </Checkbox>
+              ) : (
+                <span class={styles.refused}>
+                  <Icon name="warning" size={12} />
+                  <Place name={name} text={text} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
   )
 }
 

@@ -3,8 +3,12 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
 import type { PlanDecision } from './license-plan.ts'
 
-/** Licenses to look at, not to use: they clear nothing. */
 const compLicenses = ['footage_comp', 'premier_editorial_comp']
+
+/** To look at, not to use: it clears nothing. */
+export function isCompLicense(license: string): boolean {
+  return compLicenses.includes(license)
+}
 
 const usualLicenses = [
   'standard',
@@ -23,7 +27,7 @@ export function decideByHistory(
   licenses: readonly License[]
 ): PlanDecision | null {
   const own = licenses.filter(
-    one => one.assetId === assetId && !compLicenses.includes(one.license)
+    one => one.assetId === assetId && !isCompLicense(one.license)
   )
   const usable = own.filter(one => one.isDownloadable)
   const best = usable.find(one => isUsual(one.license)) ?? usable[0]
@@ -75,7 +79,7 @@ export function claimantOf(
   ledger: readonly LedgerEntry[]
 ): string | null {
   const claim = ledger.find(
-    entry => entry.assetId === assetId && !compLicenses.includes(entry.license)
+    entry => entry.assetId === assetId && !isCompLicense(entry.license)
   )
   return claim ? claim.licensee || 'Someone' : null
 }

@@ -50,8 +50,8 @@ export async function toUnfinishedItems(
   files: readonly LicensedFile[]
 ): Promise<RunItem[]> {
   const ids = [...entries, ...files].map(({ assetId }) => assetId)
-  const assets = await fetchImages(ids).catch(() => {
-    return [] // names and pictures are not needed to finish
+  const { assets } = await fetchImages(ids).catch(() => {
+    return { assets: [] } // names and pictures are not needed to finish
   })
   return [
     ...entries.map(entry => toItem(entry, assets)),

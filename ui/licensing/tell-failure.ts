@@ -9,6 +9,6 @@ export function tellFailure(
   error: ErrorData,
   tell: Tell
 ): void {
-  const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'license')}`
+  const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'swap')}`
   tell(assetId, { step: 'not-placed', error, text })
 }

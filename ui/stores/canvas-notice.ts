@@ -9,11 +9,16 @@ import { $view } from './view.ts'
 const readFor = 6000
 
 let shown: number | null = null
+let expected: readonly string[] = []
 
-/** What the last action on the canvas could not do. */
-export function showCanvasNotice(text: string): void {
+/** What the last action, which selects these layers, could not do. */
+export function showCanvasNotice(
+  text: string,
+  selected: readonly string[] = []
+): void {
   clearCanvasNotice()
   shown = showNotice('error', text)
+  expected = selected
 }
 
 /** Why it failed; a cancelled action is no news. */
@@ -28,9 +33,15 @@ export function clearCanvasNotice(): void {
   shown = null
 }
 
-$selection.listen(() => void clearSoon())
+$selection.listen(({ layers }) => {
+  const isExpected =
+    layers.length > 0 && layers.every(one => expected.includes(one.nodeId))
+  if (!isExpected) void clearSoon()
+})
 $view.listen(() => void clearSoon())
-$isDialogOpen.listen(clearCanvasNotice)
+$isDialogOpen.listen(isOpen => {
+  if (isOpen) clearCanvasNotice()
+})
 
 async function clearSoon(): Promise<void> {
   const old = shown

@@ -17,7 +17,7 @@ interface Drag {
 let drags = 0
 let begun: Drag | null = null
 let awaited: Drag | null = null
-let landing = new AbortController()
+const landing = new Set<AbortController>()
 
 /** A picked result takes the others with it; gives what is dragged. */
 export function beginDrag(asset: Asset): readonly Asset[] {
@@ -46,20 +46,23 @@ export async function hearDropped(dropped: Dropped): Promise<void> {
   if (awaited?.id !== dropped.dragId) return
   const { assets } = awaited
   awaited = null
-  landing = new AbortController()
-  if (!dropped.target) await placeAt(assets, dropped.at, landing)
-  else await fillTarget(dropped.target, assets)
+  const abort = new AbortController()
+  landing.add(abort)
+  if (!dropped.target) await placeAt(assets, dropped.at, abort)
+  else await fillTarget(dropped.target, assets, abort)
+  landing.delete(abort)
 }
 
 /** What was dropped and has not arrived yet stays away. */
 export function cancelDropped(): void {
-  landing.abort()
+  landing.forEach(one => one.abort())
 }
 
 /** Several on one of the selected layers are for all of these. */
 async function fillTarget(
   target: SelectedLayer,
-  assets: readonly Asset[]
+  assets: readonly Asset[],
+  abort: AbortController
 ): Promise<void> {
   const { nodeId, name, refusal } = target
   if (refusal) {
@@ -70,7 +73,7 @@ async function fillTarget(
   const isOfMany = selected.some(layer => layer.nodeId === nodeId)
   if (assets.length > 1 && isOfMany) {
     arrangeAll(assets)
-    return fillLayers(selected, $arrangement.get(), { abort: landing })
+    return fillLayers(selected, $arrangement.get(), { abort })
   }
-  await fillLayers([target], arrange([target], assets), { abort: landing })
+  await fillLayers([target], arrange([target], assets), { abort })
 }

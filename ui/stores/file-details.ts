@@ -19,8 +19,9 @@ export async function fetchDetails(
   const unknown = [...new Set(ids)].filter(id => details.get(id) === undefined)
   if (unknown.length === 0) return null
   try {
-    const assets = await fetchImages(unknown, signal)
-    for (const id of unknown) details.set(id, null)
+    const { assets, known } = await fetchImages(unknown, signal)
+    const gone = unknown.filter(id => !known.has(id))
+    for (const id of gone) details.set(id, null)
     for (const asset of assets) details.set(asset.id, asset)
     return null
   } catch (error) {

@@ -25,7 +25,7 @@ export async function openLaunch(launch: Launch): Promise<void> {
       if (first) return openAsset(first.id)
       return refuse('to show', false)
     case 'show-license':
-      if (first) return openView({ name: 'file' })
+      if (first) return openView({ name: 'file', assetId: first.id })
       return refuse('with a license', false)
   }
 }

@@ -1,12 +1,29 @@
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { LeftOut } from '../comps/left-out.ts'
 import { wordsFor } from '../words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
-/** Says of what an action could not do what, and why. */
-export function showLeftOut(what: string, left: readonly LeftOut[]): void {
-  const [first] = left
-  if (!first) return
-  const others = left.length - 1
-  const names = others ? `${first.name} and ${others} more` : first.name
-  showCanvasNotice(`${names} ${what}. ${wordsFor(first.error, 'place')}`)
+/**
+ * Says of what an action could not do what, and why: a sentence a reason.
+ * What the action selects takes no notice away.
+ */
+export function showLeftOut(
+  what: string,
+  left: readonly LeftOut[],
+  selected: readonly string[] = []
+): void {
+  const byReason = new Map<ErrorCode, LeftOut[]>()
+  for (const one of left) {
+    const { code } = one.error
+    byReason.set(code, [...(byReason.get(code) ?? []), one])
+  }
+  const sentences = [...byReason.values()].map(same => sentenceFor(what, same))
+  if (sentences.length > 0) showCanvasNotice(sentences.join(' '), selected)
+}
+
+function sentenceFor(what: string, [first, ...others]: LeftOut[]): string {
+  if (!first) return ''
+  const { name, error } = first
+  const names = others.length ? `${name} and ${others.length} more` : name
+  return `${names} ${what}. ${wordsFor(error, 'place')}`
 }

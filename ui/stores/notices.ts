@@ -35,7 +35,7 @@ let lastId = 0
 
 /**
  * The same words are not shown twice. Errors and questions stay until they
- * are dismissed or answered.
+ * are dismissed or answered, or too many came after them.
  */
 export function showNotice(
   kind: Notice['kind'],
@@ -46,7 +46,7 @@ export function showNotice(
   const notice: Notice = { id, kind, text }
   if (action) notice.action = { ...action, run: () => answer(id, action) }
   const others = $notices.get().filter(one => one.text !== text)
-  $notices.set([...others, notice].slice(-mostNotices))
+  $notices.set(withoutLeast([...others, notice]))
   if (kind === 'success' || (kind === 'info' && !action)) {
     void dismissLater(id, action ? withAction : shownFor)
   }
@@ -81,6 +81,17 @@ async function dismissLater(id: number, delay: number): Promise<void> {
     stop()
     void dismissLater(id, delay)
   })
+}
+
+/** Beyond the most, news go first, then what asks nothing, then the oldest. */
+function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
+  if (notices.length <= mostNotices) return notices
+  const old = notices.slice(0, -1)
+  const least =
+    old.find(({ kind }) => kind === 'success') ??
+    old.find(({ action }) => !action) ??
+    old[0]
+  return notices.filter(one => one !== least)
 }
 
 /** News can wait, however it can be answered. */

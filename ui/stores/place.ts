@@ -53,16 +53,19 @@ async function place(
   const added = await addComps(wanted, signal, () => {})
   const came = added.flatMap(one => ('comp' in one ? [one.comp] : []))
   const comps = inBoxes(came, view)
-  if (comps.length > 0) {
-    await controller.call('placeBoard', { comps, ...at }, { signal })
-  }
+  const input = { comps, ...at }
+  const { layers } =
+    comps.length > 0
+      ? await controller.call('placeBoard', input, { signal })
+      : { layers: [] }
   showLeftOut(
     'could not be placed',
     added.flatMap(one =>
       'error' in one
         ? [{ name: one.wanted.asset.description, error: one.error }]
         : []
-    )
+    ),
+    layers.map(({ nodeId }) => nodeId)
   )
 }
 

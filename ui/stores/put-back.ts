@@ -11,13 +11,17 @@ export async function putCompsBack(
   assetIds: readonly string[]
 ): Promise<boolean> {
   try {
-    const { swapped, refused } = await controller.call('putCompsBack', {
-      assetIds: [...assetIds]
-    })
+    const { swapped, refused, unreadPages } = await controller.call(
+      'putCompsBack',
+      {
+        assetIds: [...assetIds]
+      }
+    )
     await forgetSwaps(assetIds)
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
-    const kind = refused.length > 0 ? 'error' : 'success'
-    showNotice(kind, wordsForBack(uses, refused))
+    const isAll = refused.length === 0 && unreadPages.length === 0
+    const kind = isAll ? (uses > 0 ? 'success' : 'info') : 'error'
+    showNotice(kind, wordsForBack(uses, refused, unreadPages))
     if ($file.get().state === 'ready') void recheckFile()
     return uses > 0
   } catch (error) {

@@ -3,7 +3,8 @@ import { atom, computed } from 'nanostores'
 export type View =
   | { name: 'search' }
   | { name: 'asset'; assetId: string }
-  | { name: 'file' }
+  /** At this asset, if it is there. */
+  | { name: 'file'; assetId?: string }
   | { name: 'account' }
 
 const $views = atom<readonly View[]>([{ name: 'search' }])

@@ -5,9 +5,10 @@ import { Callout } from '../components/callout.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FileSummary } from '../components/file-summary.tsx'
 import { $fileStale, checkFile } from '../stores/file.ts'
-import type { FileState } from '../stores/file.ts'
+import { isCompLicense } from '../licensing/owned.ts'
+import type { FileAsset, FileState } from '../stores/file.ts'
 import { planLicenses } from '../stores/licensing.ts'
-import { openView } from '../stores/view.ts'
+import { $view, openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
 import { CandidatesView } from './candidates-view.tsx'
 import { FileAssetView } from './file-asset-view.tsx'
@@ -19,6 +20,8 @@ interface Props {
 
 export function CheckedFileView({ file }: Props) {
   const isStale = useStore($fileStale)
+  const view = useStore($view)
+  const wanted = view.name === 'file' ? view.assetId : undefined
   const { assets, pages, detailsError } = file
   const comps = assets.filter(asset => asset.state === 'comp')
   const sorted = [...comps, ...assets.filter(({ state }) => state !== 'comp')]
@@ -28,7 +31,7 @@ export function CheckedFileView({ file }: Props) {
     <>
       <FileSummary
         comps={comps.length}
-        unlicensed={comps.filter(({ license }) => !license).length}
+        unlicensed={comps.filter(asset => !isNoted(asset)).length}
         licensable={licensable.length}
         assets={assets.length}
         unreadablePages={unreadable.map(page => page.name)}
@@ -54,6 +57,7 @@ export function CheckedFileView({ file }: Props) {
             <FileAssetView
               key={`${asset.assetId} ${asset.state}`}
               found={asset}
+              isWanted={asset.assetId === wanted}
             />
           ))}
         </ul>
@@ -75,6 +79,11 @@ function NoAssets() {
       </Button>
     </EmptyState>
   )
+}
+
+/** Whoever licensed it, and for whatever account. */
+function isNoted({ license }: FileAsset): boolean {
+  return license !== null && !isCompLicense(license.license)
 }
 
 /** Read, but what changed since was not heard. */

@@ -13,9 +13,11 @@ import { dateText } from './date-text.ts'
 
 interface Props {
   found: FoundFileAsset
+  /** The one that the person asked for. */
+  isWanted: boolean
 }
 
-export function FileAssetView({ found }: Props) {
+export function FileAssetView({ found, isWanted }: Props) {
   const { asset, assetId, uses, isGone } = found
   const isLicensed = found.state === 'licensed'
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
@@ -25,6 +27,7 @@ export function FileAssetView({ found }: Props) {
       url={picture?.url ?? null}
       isLicensed={isLicensed}
       detail={detailOf(found)}
+      isWanted={isWanted}
       onLicense={
         isLicensed || isGone ? null : () => void planLicenses([assetId])
       }
@@ -40,7 +43,7 @@ function detailOf({ isGone, license, state }: FoundFileAsset): string {
   if (isGone) return 'No longer in the library'
   if (!license) return ''
   const claim = `${license.licensee}, ${dateText(license.at, 'short')}`
-  return state === 'comp' ? `Licensed by ${claim}` : claim
+  return state === 'comp' ? `Noted as licensed by ${claim}` : claim
 }
 
 function usesText(uses: FoundFileAsset['uses']): string {

@@ -10,6 +10,7 @@ import {
   checkFile,
   recheckFile
 } from '../stores/file.ts'
+import { $isDialogOpen } from '../stores/notices.ts'
 import { wordsFor } from '../words.ts'
 import { CheckedFileView } from './checked-file-view.tsx'
 import { FoundSoFarView } from './found-so-far-view.tsx'
@@ -20,7 +21,10 @@ const calm = 500
 
 export function FileView() {
   const file = useStore($file)
-  const isBehind = useStore($fileStale) && file.state === 'ready'
+  const isStale = useStore($fileStale)
+  // Behind a dialog nobody looks, and a swap needs the controller's time.
+  const isHeld = useStore($isDialogOpen)
+  const isBehind = isStale && !isHeld && file.state === 'ready'
 
   useEffect(() => {
     const { state } = $file.get()

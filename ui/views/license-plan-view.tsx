@@ -10,6 +10,7 @@ import {
   confirmLicenses
 } from '../stores/licensing.ts'
 import styles from './license-plan-view.module.css'
+import { LookProblemView } from './look-problem-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
 
@@ -75,6 +76,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
           </PlanList>
         )
       })}
+      {count > 0 && <LookProblemView />}
       {count > 1 && (
         <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
           Name a version of the file first

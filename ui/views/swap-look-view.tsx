@@ -14,18 +14,22 @@ interface Props {
 export function SwapLookView({ assetId }: Props) {
   const look = useStore($look)
   const leftOut = useStore($leftOut)
-  if (look.state !== 'ready') return null
+  if (look.state === 'looking') return <p>Looking where it shows…</p>
+  if (look.state === 'failed') return null
   const uses = look.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null
   const followers = new Map<string | null, number>()
   for (const { mainId } of uses) {
     followers.set(mainId, (followers.get(mainId) ?? 0) + 1)
   }
+  const out = uses.filter(({ id, mainId, refusal }) => {
+    const key = useKey(assetId, mainId ?? id)
+    return refusal === null && leftOut.has(key)
+  })
   const places = uses
     .filter(({ mainId }) => mainId === null)
     .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
-  const out = places.filter(one => one.onInclude && !one.isIncluded)
-  return <SwapLook summary={wordsForPlaces(uses, out.length)} places={places} />
+  return <SwapLook summary={wordsForPlaces(uses, out)} places={places} />
 }
 
 function toPlace(
@@ -39,7 +43,7 @@ function toPlace(
     key,
     name,
     text: refusal
-      ? wordsFor({ code: refusal, message: '' })
+      ? wordsFor({ code: refusal, message: '' }, 'swap')
       : wordsForChange(use, followers),
     isIncluded: !leftOut.has(key),
     onInclude: refusal

@@ -53,21 +53,17 @@ it.each([
     what: { comps: 3, unlicensed: 1 },
     said:
       '1 of 4 assets is not licensed' +
-      '2 more, licensed already, still show their comps.'
+      '2 more are noted as licensed but show their comps.'
   },
   {
     what: { comps: 2, unlicensed: 0 },
-    said: '2 of 4 licensed assets show their comps'
-  },
-  {
-    what: { comps: 1, unlicensed: 0 },
-    said: '1 of 4 licensed assets shows its comp'
+    said: '2 of 4 assets show their compsThey are noted as licensed.'
   },
   {
     what: { comps: 1, unlicensed: 0, assets: 1 },
-    said: 'The one asset in this file shows its comp'
+    said: 'The one asset in this file shows its compIt is noted as licensed.'
   }
-])('tells comps of licensed assets apart: $said', ({ what, said }) => {
+])('tells comps that are noted as licensed apart: $said', ({ what, said }) => {
   render(<FileSummary {...passed} {...what} />)
 
   expect(screen.getByRole('status').textContent).toBe(said)

@@ -66,6 +66,21 @@ it.each([
   expect(panel.texts()).toEqual([])
 })
 
+it('stays when the action selects what it placed', async () => {
+  const { place, web, select, clock, texts } = await openRefused()
+  for (const name of ['preview', 'preview_1000', 'preview_1500']) {
+    web.on(`GET https://media.test/3/${name}.jpg`, () => {
+      return new Response(null, { status: 404 })
+    })
+  }
+
+  await place.placeBoard([photoOf('2'), photoOf('3'), photoOf('4')])
+  await select([layerOf('node-0'), layerOf('node-1')])
+  await clock.advance(60_000)
+
+  expect(texts()).toEqual([expect.stringMatching(/^Picture 3 could not/)])
+})
+
 it('leaves a newer notice to its own time', async () => {
   const panel = await openRefused()
   await panel.select([layerOf('c', { refusal: 'layer-locked' })])

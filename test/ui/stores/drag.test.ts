@@ -128,3 +128,17 @@ it('lets nothing land that was cancelled on its way', async () => {
   expect(document.placed).toEqual([])
   expect(notices.$notices.get()).toEqual([])
 })
+
+it('lets nothing land of several that are on their way', async () => {
+  const { drag, drop, landed, web, document } = await openDragging()
+  web.on('GET https://media.test/*', never)
+  for (const id of ['1', '2']) {
+    drag.beginDrag(photoOf(id))
+    await drop(null)
+  }
+
+  drag.cancelDropped()
+  await landed()
+
+  expect(document.placed).toEqual([])
+})

@@ -52,6 +52,22 @@ it('asks for at most 500 assets at once', async () => {
   expect(asked).toEqual([500, 1])
 })
 
+it('does not take what it cannot read for gone', async () => {
+  const { file, web } = await openFile(['1', '2'])
+  web.on(route, () =>
+    listReply([imageRecord('1', { assets: {} }), imageRecord('2')])
+  )
+
+  await file.checkFile()
+
+  expect(file.$file.get()).toMatchObject({
+    assets: [
+      { assetId: '1', asset: null, isGone: false },
+      { assetId: '2', isGone: false }
+    ]
+  })
+})
+
 it('marks assets that the library has no longer', async () => {
   const { file, web } = await openFile(['1', '2'])
   web.on(route, () => listReply([imageRecord('2')]))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { failWith } from './memory-document.ts'
 import { layerOf, openPlacing, photoOf } from './open-placing.ts'
 import { never } from './scripted-web.ts'
@@ -199,7 +200,7 @@ it.each([
   [['no-fillable-layer', 'no-fillable-layer'], /^A layer of this kind/],
   [
     ['layer-locked', 'no-fillable-layer'],
-    /^a and 1 more kept the old fill\. The layer, or what it is in, is locked/
+    /^a kept the old fill\. .* is locked.* b kept the old fill\. A layer of this/
   ]
 ] as const)(
   'says why none of two layers takes a fill: %j',
@@ -224,6 +225,24 @@ it('names what it left out of those that it filled', async () => {
 
   expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['a'] }])
   expect(notices.$notices.get()[0]?.text).toMatch(/^b kept the old fill\./)
+})
+
+it('says each reason why layers were left out', async () => {
+  const { fill, notices, select } = await openPlacing()
+  const refused = (name: string, refusal: ErrorCode) =>
+    layerOf(name, { refusal })
+  await select([
+    layerOf('a'),
+    refused('Sky', 'layer-locked'),
+    refused('Sea', 'boolean-part'),
+    refused('Sun', 'layer-locked')
+  ])
+
+  await fill.fillSelection([photoOf('1')])
+
+  expect(notices.$notices.get()[0]?.text).toMatch(
+    /^Sky and 1 more kept the old fill\. .*locked.* Sea kept the old fill\. A/
+  )
 })
 
 it('says that the layer has gone meanwhile', async () => {

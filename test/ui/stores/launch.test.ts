@@ -66,10 +66,10 @@ it('shows the asset of the selected layer', async () => {
   expect(view.$view.get()).toEqual({ name: 'asset', assetId: '7' })
 })
 
-it('shows what is known of a license', async () => {
+it('shows the asset of a license among those of the file', async () => {
   const assets = [shown('8', 'licensed')]
 
   const { view } = await launch({ command: 'show-license', assets })
 
-  expect(view.$view.get()).toEqual({ name: 'file' })
+  expect(view.$view.get()).toEqual({ name: 'file', assetId: '8' })
 })

@@ -29,6 +29,21 @@ it('takes away what is dismissed', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
+it('gives up news before errors, and these before questions', async () => {
+  const { notices } = await openPanel(createWorld())
+  const texts = () => notices.$notices.get().map(({ text }) => text)
+  notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
+  notices.showNotice('error', 'One failed.')
+  notices.showNotice('success', 'Placed.')
+
+  notices.showNotice('error', 'Two failed.')
+  const without = texts()
+  notices.showNotice('error', 'Three failed.')
+
+  expect(without).toEqual(['Went through.', 'One failed.', 'Two failed.'])
+  expect(texts()).toEqual(['Went through.', 'Two failed.', 'Three failed.'])
+})
+
 it('says nothing of what the person cancelled', async () => {
   const { notices } = await openPanel(createWorld())
   const { ClearedError } = await import('../../../contract/errors.ts')

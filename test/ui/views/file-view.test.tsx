@@ -2,12 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CheckedPage, FoundUse } from '../../../contract/finding.ts'
 import { $file, $fileStale } from '../../../ui/stores/file.ts'
-import type { FileAsset, FileState } from '../../../ui/stores/file.ts'
 import { $view } from '../../../ui/stores/view.ts'
 import { FileView } from '../../../ui/views/file-view.tsx'
-import { assetOf } from './asset-of.ts'
+import { found, pageOf, ready, useOf } from './checked-file.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
 
@@ -22,55 +20,6 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-
-function useOf(change: Partial<FoundUse> = {}): FoundUse {
-  return {
-    nodeId: '1:1',
-    styleId: null,
-    name: 'Hero',
-    pageId: '0:1',
-    pageName: 'Home',
-    imageHash: 'aa',
-    holder: 'layer',
-    isHidden: false,
-    isLocked: false,
-    refusal: null,
-    ...change
-  }
-}
-
-function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
-  return {
-    assetId: id,
-    mediaType: 'image',
-    state: 'comp',
-    uses: [useOf()],
-    asset: assetOf(id),
-    isGone: false,
-    license: null,
-    ...change
-  }
-}
-
-function pageOf(change: Partial<CheckedPage> = {}): CheckedPage {
-  const checkedAt = '2026-11-20T12:00:00Z'
-  return { pageId: '0:1', name: 'Home', checkedAt, isWatched: true, ...change }
-}
-
-function ready(
-  assets: FileAsset[],
-  change: Partial<Extract<FileState, { state: 'ready' }>> = {}
-) {
-  $file.set({
-    state: 'ready',
-    assets,
-    pages: [pageOf()],
-    ledger: [],
-    checkedAt: 0,
-    detailsError: null,
-    ...change
-  })
-}
 
 it('checks the file when it is opened for the first time', () => {
   $file.set({ state: 'idle' })

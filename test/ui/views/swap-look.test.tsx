@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
 import { $leftOut, $look, leftOutOf } from '../../../ui/stores/look.ts'
+import { LookProblemView } from '../../../ui/views/look-problem-view.tsx'
 import { SwapLookView } from '../../../ui/views/swap-look-view.tsx'
 
 const layer: PreviewedUse = {
@@ -21,8 +22,10 @@ beforeEach(() => $leftOut.set(new Set()))
 
 afterEach(cleanup)
 
-/** The places, each with so many layers that follow it. */
-function show(...places: [Partial<PreviewedUse>, number?][]): void {
+/** The places, each with so many layers that follow it, opened. */
+async function show(
+  ...places: [Partial<PreviewedUse>, number?][]
+): Promise<void> {
   const uses = places.flatMap(([place, followers = 0], i) => {
     const id = `1:${i}`
     const follower = { ...layer, mainId: id, holder: place.holder ?? 'layer' }
@@ -36,6 +39,8 @@ function show(...places: [Partial<PreviewedUse>, number?][]): void {
   })
   $look.set({ state: 'ready', uses, unreadPages: [] })
   render(<SwapLookView assetId="1" />)
+  const summary = screen.queryByText(/^Shows in/)
+  if (summary) await userEvent.click(summary)
 }
 
 function crop(width: number) {
@@ -93,21 +98,21 @@ const texts: [
   ]
 ]
 
-it.each(texts)('says what changes in %s', (_, use, followers, text) => {
-  show([use, followers])
+it.each(texts)('says what changes in %s', async (_, use, followers, text) => {
+  await show([use, followers])
 
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-it('counts the layers that show the asset', () => {
-  show([{}], [{ holder: 'main-component' }, 4])
+it('counts the layers that show the asset', async () => {
+  await show([{}], [{ holder: 'main-component' }, 4])
 
   expect(screen.getByText('Shows in 6 layers')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 it('leaves out a single use', async () => {
-  show([{ name: 'Hero' }], [{ name: 'Footer' }])
+  await show([{ name: 'Hero' }], [{ name: 'Footer' }])
 
   await userEvent.click(screen.getByRole('checkbox', { name: /^Footer/ }))
 
@@ -116,7 +121,7 @@ it('leaves out a single use', async () => {
 })
 
 it('takes a use in again', async () => {
-  show([{ name: 'Hero' }])
+  await show([{ name: 'Hero' }])
   const box = screen.getByRole('checkbox', { name: /^Hero/ })
 
   await userEvent.click(box)
@@ -125,16 +130,67 @@ it('takes a use in again', async () => {
   expect(leftOutOf('1')).toEqual([])
 })
 
-it('says why a use cannot be swapped, without a box', () => {
-  show([{ name: 'Shared', refusal: 'from-library' }])
+it('says why a use cannot be swapped, without a box', async () => {
+  await show([{ name: 'Shared', refusal: 'from-library' }])
 
   const row = within(screen.getByRole('listitem'))
   expect(row.getByText(/It comes from a library/)).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('shows nothing of other assets', () => {
-  show([{ assetId: '2' }])
+it('shows nothing of other assets', async () => {
+  await show([{ assetId: '2' }])
 
   expect(document.body.textContent).toBe('')
 })
+
+it('counts what follows a place that is left out', async () => {
+  await show([{ name: 'Card', holder: 'main-component' }, 4], [{}])
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Card/ }))
+
+  expect(screen.getByText('Shows in 6 layers, 5 left out')).toBeTruthy()
+})
+
+it('draws no places before they are asked for', () => {
+  $look.set({ state: 'ready', uses: [layer], unreadPages: [] })
+  render(<SwapLookView assetId="1" />)
+
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('says that it is looking', () => {
+  $look.set({ state: 'looking' })
+  render(<SwapLookView assetId="1" />)
+
+  expect(screen.getByText('Looking where it shows…')).toBeTruthy()
+})
+
+it('says that nothing could be looked at', () => {
+  $look.set({ state: 'failed' })
+  render(<LookProblemView />)
+
+  expect(screen.getByText('The file could not be looked through')).toBeTruthy()
+})
+
+it('names the pages that could not be looked at', () => {
+  $look.set({
+    state: 'ready',
+    uses: [],
+    unreadPages: pagesOf('Archive', 'Old')
+  })
+  render(<LookProblemView />)
+
+  expect(screen.getByText(/^Archive, Old may show more comps/)).toBeTruthy()
+})
+
+it('has nothing to say of a look that saw everything', () => {
+  $look.set({ state: 'ready', uses: [layer], unreadPages: [] })
+  render(<LookProblemView />)
+
+  expect(document.body.textContent).toBe('')
+})
+
+function pagesOf(...names: string[]) {
+  return names.map(name => ({ pageId: name, name }))
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { $fileStale } from '../../../ui/stores/file.ts'
+import { $isDialogOpen } from '../../../ui/stores/notices.ts'
+import { openView } from '../../../ui/stores/view.ts'
+import { FileView } from '../../../ui/views/file-view.tsx'
+import { found, ready } from './checked-file.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+import type { Sent } from './quiet-platform.ts'
+
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  $fileStale.set(false)
+  openView({ name: 'file' })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const noted = {
+  v: 1 as const,
+  id: 'a',
+  assetId: '1',
+  mediaType: 'image' as const,
+  licenseId: null,
+  license: 'standard',
+  size: 'huge',
+  format: 'jpg',
+  licensee: 'Rae',
+  at: '2026-11-20T12:00:00Z'
+}
+
+it('leaves the controller alone while a dialog is in front', async () => {
+  vi.useFakeTimers()
+  $fileStale.set(true)
+  ready([found('1')])
+  $isDialogOpen.set(true)
+  render(<FileView />)
+
+  await vi.advanceTimersByTimeAsync(5000)
+  const during = sent.length
+  $isDialogOpen.set(false)
+  await vi.advanceTimersByTimeAsync(600)
+
+  expect(during).toBe(0)
+  expect(sent.map(({ method }) => method)).toEqual(['findComps'])
+})
+
+it('gives the focus to the asset that was asked for', () => {
+  ready([found('1'), found('2', { state: 'licensed' })])
+  openView({ name: 'file', assetId: '2' })
+
+  render(<FileView />)
+
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    'Open Picture 2'
+  )
+})
+
+it.each([
+  { license: 'standard', said: 'The one asset in this file shows its comp' },
+  {
+    license: 'premier_editorial_comp',
+    said: 'The one asset in this file is not licensed'
+  }
+])('takes a note of a license for a claim: $license', ({ license, said }) => {
+  ready([found('1', { license: { ...noted, license } })])
+
+  render(<FileView />)
+
+  expect(screen.getByText(said)).toBeTruthy()
+})

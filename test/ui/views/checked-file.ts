@@ -1,0 +1,56 @@
+import type { CheckedPage, FoundUse } from '../../../contract/finding.ts'
+import { $file } from '../../../ui/stores/file.ts'
+import type { FileAsset, FileState } from '../../../ui/stores/file.ts'
+import { assetOf } from './asset-of.ts'
+
+/** Of one asset, on a layer of its own. */
+export function useOf(change: Partial<FoundUse> = {}): FoundUse {
+  return {
+    nodeId: '1:1',
+    styleId: null,
+    name: 'Hero',
+    pageId: '0:1',
+    pageName: 'Home',
+    imageHash: 'aa',
+    holder: 'layer',
+    isHidden: false,
+    isLocked: false,
+    refusal: null,
+    ...change
+  }
+}
+
+/** A comp, changed as given. */
+export function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
+  return {
+    assetId: id,
+    mediaType: 'image',
+    state: 'comp',
+    uses: [useOf()],
+    asset: assetOf(id),
+    isGone: false,
+    license: null,
+    ...change
+  }
+}
+
+export function pageOf(change: Partial<CheckedPage> = {}): CheckedPage {
+  const checkedAt = '2026-11-20T12:00:00Z'
+  return { pageId: '0:1', name: 'Home', checkedAt, isWatched: true, ...change }
+}
+
+/** The file was checked, and has these. */
+export function ready(
+  assets: FileAsset[],
+  change: Partial<Extract<FileState, { state: 'ready' }>> = {}
+) {
+  $file.set({
+    state: 'ready',
+    assets,
+    pages: [pageOf()],
+    ledger: [],
+    checkedAt: 0,
+    detailsError: null,
+    ...change
+  })
+}
