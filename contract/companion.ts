@@ -1,4 +1,9 @@
-/** Events that the companion's controller sends; its panel asks nothing. */
+/** What the companion's panel sends, once: it hears from here on. */
+export interface CompanionPanelEvents {
+  opened: Record<string, never>
+}
+
+/** Events that the companion's controller sends. */
 export interface CompanionEvents {
   inspected: Inspected
 }

@@ -43,7 +43,8 @@ function main(): void {
   figma.on('selectionchange', note)
   figma.on('currentpagechange', watchPage)
   page.on('nodechange', note)
-  note()
+  // its panel says only that it hears now: what was told before is lost
+  figma.ui.onmessage = note
 }
 
 function send<Name extends keyof CompanionEvents>(

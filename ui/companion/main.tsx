@@ -1,15 +1,23 @@
 import { render } from 'preact'
 import { createPeer } from '../../contract/peer.ts'
-import type { CompanionEvents } from '../../contract/companion.ts'
+import type {
+  CompanionEvents,
+  CompanionPanelEvents
+} from '../../contract/companion.ts'
 import '../panel.css'
 import { CompanionView } from './companion-view.tsx'
 import { $inspected } from './inspected.ts'
 
 type Nothing = Record<string, never>
 
-const peer = createPeer<Nothing, Nothing, Nothing, CompanionEvents>({
+const peer = createPeer<
+  Nothing,
+  Nothing,
+  CompanionPanelEvents,
+  CompanionEvents
+>({
   handlers: {},
-  post: () => {} // it asks nothing
+  post: message => parent.postMessage({ pluginMessage: message }, '*')
 })
 peer.on('inspected', inspected => $inspected.set(inspected))
 addEventListener('message', event => {
@@ -22,3 +30,4 @@ addEventListener('message', event => {
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<CompanionView />, place)
+peer.emit('opened', {})

@@ -31,6 +31,25 @@ it('tells of a comp and of a licensed layer', async () => {
   })
 })
 
+it('tells a panel that opens of what is selected', async () => {
+  const designer = await openController()
+  const id = await placeSample(designer)
+  const companion = await openCompanion(designer.host.exportDocument())
+  companion.host.user.select([id])
+  await companion.settle()
+  companion.forget()
+
+  companion.postFromPanel({
+    cleared: 1,
+    kind: 'event',
+    name: 'opened',
+    data: {}
+  })
+  await companion.settle()
+
+  expect(companion.newest()).toMatchObject({ selected: 1 })
+})
+
 it('finds what is in a selected frame and in a paint style', async () => {
   const designer = await openController()
   const id = await placeSample(designer)

@@ -33,5 +33,10 @@ export async function openCompanion(
     await headless.settle()
     return newest
   }
-  return { ...headless, inspect }
+  return {
+    ...headless,
+    inspect,
+    newest: () => newest,
+    forget: () => void (newest = undefined)
+  }
 }
