@@ -16,7 +16,6 @@ export const errorCodes = [
   'boolean-part',
   'fills-mixed',
   'text-among-layers',
-  'font-missing',
   'nothing-to-put-back',
   'image-unreadable',
   'image-too-large',

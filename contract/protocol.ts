@@ -17,6 +17,7 @@ import type {
 import type { SavedItem, SaveText } from './saved.ts'
 import type { Dropped, SelectedLayer, Selection } from './selection.ts'
 import type {
+  AssetRef,
   PlannedSwap,
   Swap,
   SwappedComps,
@@ -58,7 +59,7 @@ export interface ControllerMethods {
   /** One undo step for all. */
   swapComps(input: { swaps: Swap[] }): SwappedComps
   /** The comps that the licensed files of these assets replaced. */
-  putCompsBack(input: { assetIds: string[] }): SwappedComps
+  putCompsBack(input: { assets: AssetRef[] }): SwappedComps
   selectNodes(input: { nodeIds: string[] }): { selected: number }
   /** Of client storage, all under keys that begin so. */
   loadSaved(input: { prefix: string }): { items: SavedItem[] }

@@ -2,10 +2,14 @@ import type { MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CheckedPage, PictureHolder } from './finding.ts'
 
-/** All comps of one asset become this licensed file. */
-export interface Swap {
+/** Ids of images and videos are apart. */
+export interface AssetRef {
   assetId: string
   mediaType: MediaType
+}
+
+/** All comps of one asset become this licensed file. */
+export interface Swap extends AssetRef {
   imageHash: string
   rendition: string
   licenseId: string | null
@@ -19,8 +23,8 @@ export interface Swap {
 }
 
 export interface SwappedComps {
-  /** Uses that show the licensed file now and did not before. */
-  swapped: { assetId: string; uses: number }[]
+  /** Uses that show the other file now and did not before. */
+  swapped: (AssetRef & { uses: number })[]
   refused: RefusedUse[]
   /** They could not be read. */
   unreadPages: UnreadPage[]
@@ -29,15 +33,13 @@ export interface SwappedComps {
 export type UnreadPage = Pick<CheckedPage, 'pageId' | 'name'>
 
 /** A layer or style that stayed as it was, and why. */
-export interface RefusedUse {
-  assetId: string
+export interface RefusedUse extends AssetRef {
   name: string
   code: ErrorCode
 }
 
 /** A swap before its file is fetched. */
-export interface PlannedSwap {
-  assetId: string
+export interface PlannedSwap extends AssetRef {
   /** Pixels that the licensed file will have; null while unknown. */
   width: number | null
   height: number | null
@@ -49,8 +51,7 @@ export interface SwapPreview {
 }
 
 /** One layer or paint style that shows a comp. */
-export interface PreviewedUse {
-  assetId: string
+export interface PreviewedUse extends AssetRef {
   /** `Swap.leftOut` takes it. */
   id: string
   /** The layer or style that it follows; null when it is written itself. */

@@ -23,7 +23,7 @@ import {
   orNone
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
-import type { PlannedSwap, Swap } from '../contract/swapping.ts'
+import type { AssetRef, PlannedSwap, Swap } from '../contract/swapping.ts'
 
 const picture: Shape<Picture> = {
   assetId: value => isEntryText(value) && isFilledText(value),
@@ -62,11 +62,12 @@ const swap: Shape<Swap> = {
   pageIds: orNone(areTexts)
 }
 
-const plannedSwap: Shape<PlannedSwap> = {
-  assetId: isText,
-  width: orNull(isSize),
-  height: orNull(isSize)
-}
+const asset: Shape<AssetRef> = { assetId: isText, mediaType: isMediaType }
+
+const plannedSwap: Shape<PlannedSwap> = Object.assign(
+  { width: orNull(isSize), height: orNull(isSize) },
+  asset
+)
 
 const nodes = { nodeIds: areTexts }
 const at = orNone(value => fits(value, point))
@@ -88,7 +89,7 @@ export const inputs: Inputs<ControllerMethods> = {
   previewSwaps: { swaps: areAll(value => fits(value, plannedSwap)) },
   saveVersion: { title: isFilledText, description: isText },
   swapComps: { swaps: areAll(value => fits(value, swap)) },
-  putCompsBack: { assetIds: areTexts },
+  putCompsBack: { assets: areAll(value => fits(value, asset)) },
   selectNodes: nodes,
   loadSaved: { prefix: isText },
   saveText: { key: isFilledText, text: orNull(isText) },

@@ -45,8 +45,6 @@ const sentences: Record<ErrorCode, string> = {
     'it, then try again.',
   'text-among-layers':
     'Text was left alone. Select only text to fill its letters.',
-  'font-missing':
-    'The text has a font that is missing here, so it cannot be changed.',
   'nothing-to-put-back':
     'The layer shows no picture it was filled with since Cleared was opened.',
   'image-unreadable':

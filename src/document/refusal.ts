@@ -8,7 +8,6 @@ import { reasonOf } from '../reason-of.ts'
 export function refusalOf(error: unknown): ErrorCode {
   const reason = reasonOf(error)
   if (/does not exist|removed|no longer/i.test(reason)) return 'layer-gone'
-  if (/font/i.test(reason)) return 'font-missing'
   if (/read-?only|overrid|remote|cannot write/i.test(reason)) {
     return 'layer-read-only'
   }

@@ -19,22 +19,36 @@ export function coverCrop(box: Size, file: PictureFile): Transform {
   ]
 }
 
-/** The same crop of the same subject in another file of it. */
+/**
+ * The same crop of the same subject in another file of it; with `isBack` what
+ * it was before it was moved from `to` to `from`.
+ */
 export function moveCrop(
   crop: Transform,
   from: PictureFile,
-  to: PictureFile
+  to: PictureFile,
+  isBack = false
 ): Transform {
   const [[a, c, e], [b, d, f]] = crop
-  const share = subjectShare(from, to)
-  const before = pictureArea(from)
-  const after = pictureArea(to)
-  const across = (share.width * after.width) / before.width
-  const down = (share.height * after.height) / before.height
-  const left = after.x + (after.width * (1 - share.width)) / 2
-  const top = after.y + (after.height * (1 - share.height)) / 2
+  const [across, left] = shiftOf('x', 'width')
+  const [down, top] = shiftOf('y', 'height')
   return [
-    [a * across, c * across, (e - before.x) * across + left],
-    [b * down, d * down, (f - before.y) * down + top]
+    [a * across, c * across, e * across + left],
+    [b * down, d * down, f * down + top]
   ]
+
+  /** Factor and summand of one axis. */
+  function shiftOf(
+    start: 'x' | 'y',
+    side: 'width' | 'height'
+  ): [number, number] {
+    const [one, other] = isBack ? [to, from] : [from, to]
+    const share = subjectShare(one, other)[side]
+    const before = pictureArea(one)
+    const after = pictureArea(other)
+    const factor = (share * after[side]) / before[side]
+    const shift =
+      after[start] + (after[side] * (1 - share)) / 2 - before[start] * factor
+    return isBack ? [1 / factor, -shift / factor] : [factor, shift]
+  }
 }

@@ -1,51 +1,67 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type {
+  PaintPlacing,
   PlannedSwap,
   PreviewedUse,
   SwapPreview
 } from '../../contract/swapping.ts'
 import { pictureSize } from '../images/picture-file.ts'
-import { createSlices } from '../slices.ts'
+import { assetKey } from '../swapping/asset-key.ts'
 import { findUses, holderOf, idOf } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
-import type { ChangedPaint } from '../swapping/replace-image.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
 
 export async function previewSwaps(
-  input: { swaps: PlannedSwap[] },
+  { swaps }: { swaps: PlannedSwap[] },
   context: CallContext
 ): Promise<SwapPreview> {
-  const swaps = new Map(
-    input.swaps.map(swap => [swap.assetId, swap] as [string, PlannedSwap])
-  )
-  const { uses, unreadPages } = await findUses('comp', context)
-  const slices = createSlices(context)
+  const planned = new Map<string, PlannedSwap>()
+  swaps.forEach(swap => planned.set(assetKey(swap), swap))
+  const { uses, unreadPages, slices } = await findUses('comp', context)
   const previewed: PreviewedUse[] = []
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
-    const swap = swaps.get(use.entry.assetId)
+    const swap = planned.get(assetKey(use.entry))
     const { node } = use
-    if (swap && !(node && node.removed)) previewed.push(preview(use, swap))
+    if (swap && !(node && node.removed))
+      previewed.push(await preview(use, swap))
   }
   return { uses: previewed, unreadPages }
 }
 
-function preview(use: Use, { width, height }: PlannedSwap): PreviewedUse {
-  const { entry: from, found, main } = use
+async function preview(
+  use: Use,
+  { width, height }: PlannedSwap
+): Promise<PreviewedUse> {
+  const { entry: from, found, main, refusal } = use
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
   const to = Object.assign({ pictureHeight: size.height }, size)
-  const changes: ChangedPaint[] = []
   const replacement = { fromHash, from, toHash: '', to }
-  if (!main) void swapPaints({ use, replacement, changed: changes }, null)
+  const changed = main ? [] : await swapPaints(use, replacement, null)
   return {
     assetId: from.assetId,
+    mediaType: from.mediaType,
     id: idOf(use),
     mainId: main && idOf(holderOf(main)),
     name,
     pageName,
     holder,
-    changes,
-    refusal: use.refusal
+    changes: changed.map(({ before, after }) => ({
+      before: placingOf(before),
+      after: placingOf(after)
+    })),
+    refusal
   }
+}
+
+function placingOf({
+  imageTransform,
+  scalingFactor
+}: ImagePaint): PaintPlacing {
+  return Object.assign(
+    {},
+    imageTransform && { imageTransform },
+    scalingFactor && { scalingFactor }
+  )
 }

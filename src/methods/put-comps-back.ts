@@ -1,11 +1,11 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { SwappedComps } from '../../contract/swapping.ts'
+import type { AssetRef, SwappedComps } from '../../contract/swapping.ts'
 import { changeImages } from '../swapping/change-images.ts'
-import { decideBack } from '../swapping/plan-back.ts'
+import { decideBack } from '../swapping/decide-back.ts'
 
 export async function putCompsBack(
-  { assetIds }: { assetIds: string[] },
+  { assets }: { assets: AssetRef[] },
   context: CallContext
 ): Promise<SwappedComps> {
-  return changeImages('licensed', assetIds, decideBack(assetIds), context)
+  return changeImages('licensed', assets, decideBack(assets), context)
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { SwappedComps } from '../../contract/swapping.ts'
-import { createSlices } from '../slices.ts'
+import type { AssetRef, SwappedComps } from '../../contract/swapping.ts'
+import { assetKey } from './asset-key.ts'
 import { findUses } from './find-uses.ts'
 import { planJobs } from './plan-jobs.ts'
 import type { Decide } from './plan-jobs.ts'
@@ -9,17 +9,17 @@ import { runJobs } from './run-jobs.ts'
 /** Gives uses in one state another image, as decided; one undo step. */
 export async function changeImages(
   state: 'comp' | 'licensed',
-  assetIds: string[],
+  assets: AssetRef[],
   decide: Decide,
   context: CallContext
 ): Promise<SwappedComps> {
-  const { uses, unreadPages } = await findUses(state, context)
-  const slices = createSlices(context)
+  const { uses, unreadPages, slices } = await findUses(state, context)
   const { jobs, refused } = await planJobs(uses, decide, slices)
   const done = await runJobs(jobs, refused, slices, context)
-  const swapped = assetIds.map(assetId => ({
+  const swapped = assets.map(({ assetId, mediaType }) => ({
     assetId,
-    uses: done.get(assetId) || 0
+    mediaType,
+    uses: done.get(assetKey({ assetId, mediaType })) || 0
   }))
   return { swapped, refused, unreadPages }
 }

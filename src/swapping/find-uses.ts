@@ -31,7 +31,7 @@ export interface Use {
 export async function findUses(
   state: ImageIndexEntry['state'],
   context: CallContext
-): Promise<{ uses: Use[]; unreadPages: UnreadPage[] }> {
+): Promise<{ uses: Use[]; unreadPages: UnreadPage[]; slices: Slices }> {
   const pages = await refreshIndex('stale', context)
   const known = createKnownImages()
   const describe = createDescribe()
@@ -40,9 +40,10 @@ export async function findUses(
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page: { id, name } }) => ({ pageId: id, name }))
-  await findMains(uses, unreadPages.length > 0, createSlices(context))
+  const slices = createSlices(context)
+  await findMains(uses, unreadPages.length > 0, slices)
   context.throwIfCancelled()
-  return { uses, unreadPages }
+  return { uses, unreadPages, slices }
 
   function add(holder: HeldBy, shown: ShownPicture[]): void {
     shown.forEach(picture => {

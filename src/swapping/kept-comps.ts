@@ -1,31 +1,28 @@
 import type { ChangedPaint } from './replace-image.ts'
 
 /** What a swap changed in a layer or style. */
-interface KeptComp {
+export interface SwappedComp {
+  id: string
   paints: ChangedPaint[]
+  /** It showed the licensed image before: an earlier swap goes on. */
+  goesOn: boolean
   /** Puts the provenance back. */
   restore(): void
 }
 
-type HeldBy = SceneNode | PaintStyle
-
 /** As long as the plugin runs; by holder and licensed image. */
-const kept = new Map<string, KeptComp>()
+const kept = new Map<string, SwappedComp>()
 
-/** Of several swaps the records before the first count. */
-export function keepComp(
-  holder: HeldBy,
-  imageHash: string,
-  comp: KeptComp
-): void {
-  const known = findComp(holder, imageHash)
-  if (known) known.paints.push(...comp.paints)
-  else kept.set(holder.id + imageHash, comp)
+/** To be called when the swap stands. */
+export function keepComp(imageHash: string, comp: SwappedComp): void {
+  const known = findComp(comp.id, imageHash)
+  if (known && comp.goesOn) known.paints.push(...comp.paints)
+  else kept.set(comp.id + imageHash, comp)
 }
 
 export function findComp(
-  holder: HeldBy,
+  id: string,
   imageHash: string
-): KeptComp | undefined {
-  return kept.get(holder.id + imageHash)
+): SwappedComp | undefined {
+  return kept.get(id + imageHash)
 }

@@ -5,11 +5,17 @@ import type { Slices } from '../slices.ts'
 import { holderOf } from './find-uses.ts'
 import type { Use } from './find-uses.ts'
 import type { Replacement } from './replace-image.ts'
-import type { PaintJob } from './swap-paints.ts'
 
-export interface SwapJob extends PaintJob {
+/** What a use becomes. */
+interface Decision {
+  replacement: Replacement
   /** What the layer or style remembers afterwards. */
   origin: Origin
+}
+
+export interface SwapJob extends Decision {
+  use: Use
+  depth: number
 }
 
 export interface SwapPlan {
@@ -17,10 +23,8 @@ export interface SwapPlan {
   refused: RefusedUse[]
 }
 
-/** What a use becomes; null when it stays as it is. */
-export type Decide = (
-  use: Use
-) => { replacement: Replacement; origin: Origin } | ErrorCode | null
+/** Null when a use stays as it is. */
+export type Decide = (use: Use) => Decision | ErrorCode | null
 
 /** What has to change, in the order in which it may. */
 export async function planJobs(
@@ -28,7 +32,7 @@ export async function planJobs(
   decide: Decide,
   slices: Slices
 ): Promise<SwapPlan> {
-  const jobs: (SwapJob & { depth: number })[] = []
+  const jobs: SwapJob[] = []
   const refused: RefusedUse[] = []
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
@@ -38,8 +42,7 @@ export async function planJobs(
     if (code) refused.push(refusedUse(use, code))
     // what follows a refused one is not asked to differ from it
     else if (typeof decided === 'object' && !holderOf(use).refusal) {
-      const job = { use, changed: [], depth: depthOf(use) }
-      jobs.push(Object.assign(job, decided))
+      jobs.push(Object.assign({ use, depth: depthOf(use) }, decided))
     }
   }
   jobs.sort((a, b) => a.depth - b.depth)
@@ -47,7 +50,8 @@ export async function planJobs(
 }
 
 export function refusedUse({ entry, found }: Use, code: ErrorCode): RefusedUse {
-  return { assetId: entry.assetId, name: found.name, code }
+  const { assetId, mediaType } = entry
+  return { assetId, mediaType, name: found.name, code }
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Replacement {
   from: PictureFile
   toHash: string
   to: PictureFile
+  /** Takes the opposite replacement back. */
+  isBack?: boolean
   /** Paints that have to become exactly what they were. */
   known?: ChangedPaint[]
 }
@@ -40,25 +42,52 @@ export function replaceImage(
   return changed.length > length ? replaced : null
 }
 
+/** What was changed, back again where it is still to be seen. */
+export function putBack(
+  paints: readonly Paint[],
+  changed: ChangedPaint[]
+): Paint[] | null {
+  let isSame = true
+  const back = paints.map((paint, at) => {
+    const own = changed.find(
+      one =>
+        one.at === at &&
+        paint.type === 'IMAGE' &&
+        paint.imageHash === one.after.imageHash
+    )
+    if (!own) return paint
+    isSame = false
+    return Object.assign({}, paint, placed(own.before))
+  })
+  return isSame ? null : back
+}
+
 function replaceIn(
   paint: ImagePaint,
   at: number,
-  { from, to, toHash: imageHash, known = [] }: Replacement
+  { from, to, toHash: imageHash, isBack, known = [] }: Replacement
 ): ImagePaint {
   const { scaleMode, imageTransform, scalingFactor } = paint
   const alike = known.filter(({ after }) => placing(after) === placing(paint))
   const own = alike.find(one => one.at === at) || alike[0]
-  const placed = own
-    ? picked(own.before)
-    : scaleMode === 'CROP' && imageTransform
-      ? { imageHash, imageTransform: moveCrop(imageTransform, from, to) }
-      : scaleMode === 'TILE' && scalingFactor !== undefined
-        ? { imageHash, scalingFactor: scalingFactor * tileScale(from, to) }
-        : { imageHash }
-  return Object.assign({}, paint, placed)
+  const scale = isBack ? 1 / tileScale(to, from) : tileScale(from, to)
+  return Object.assign(
+    {},
+    paint,
+    own
+      ? placed(own.before)
+      : scaleMode === 'CROP' && imageTransform
+        ? {
+            imageHash,
+            imageTransform: moveCrop(imageTransform, from, to, isBack)
+          }
+        : scaleMode === 'TILE' && scalingFactor !== undefined
+          ? { imageHash, scalingFactor: scalingFactor * scale }
+          : { imageHash }
+  )
 }
 
-function picked({ imageHash, imageTransform, scalingFactor }: ImagePaint) {
+function placed({ imageHash, imageTransform, scalingFactor }: ImagePaint) {
   return Object.assign(
     { imageHash },
     imageTransform && { imageTransform },

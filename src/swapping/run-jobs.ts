@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { RefusedUse } from '../../contract/swapping.ts'
 import { keepFileId } from '../document/file-id.ts'
@@ -9,8 +8,11 @@ import {
 } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
 import { refusalOf } from '../document/refusal.ts'
+import { createSlices } from '../slices.ts'
 import type { Slices } from '../slices.ts'
+import { assetKey } from './asset-key.ts'
 import type { Use } from './find-uses.ts'
+import { keepComp } from './kept-comps.ts'
 import { refusedUse } from './plan-jobs.ts'
 import type { SwapJob } from './plan-jobs.ts'
 import type { Restore } from './swap-paints.ts'
@@ -28,62 +30,63 @@ export async function runJobs(
 ): Promise<Map<string, number>> {
   const done = new Map<string, number>()
   const restore: Restore = []
-  const indexed = new Set<string>()
+  const keep: (() => void)[] = []
   const failed = new Set<Use | null>()
   context.throwIfCancelled()
   try {
     for (const job of jobs) {
       if (slices.isOver()) await slices.next()
-      const { use, origin } = job
-      const { assetId } = origin.entry
+      const { use, origin, replacement } = job
       if (failed.has(use.main)) {
         failed.add(use)
         continue
       }
-      keepIndexed(origin, indexed, restore)
-      const attempted = attempt(job, restore)
-      const code = typeof attempted === 'object' ? await attempted : attempted
-      if (!code) done.set(assetId, (done.get(assetId) || 0) + 1)
-      else {
+      const own: Restore = []
+      try {
+        const swapped = await swapUse(job, own)
+        if (!swapped) continue
+        keepIndexed(origin, own)
+        const key = assetKey(origin.entry)
+        done.set(key, (done.get(key) || 0) + 1)
+        if (replacement.isBack) continue
+        swapped.forEach(one => keep.push(() => keepComp(origin.imageHash, one)))
+      } catch (error) {
+        await takeBack(own)
         failed.add(use)
-        refused.push(refusedUse(use, code))
+        refused.push(refusedUse(use, refusalOf(error)))
+      } finally {
+        own.forEach(back => restore.push(back))
       }
     }
   } catch (error) {
-    for (let back = restore.pop(); back; back = restore.pop()) await back()
+    await takeBack(restore)
     throw error
   }
   if (restore.length > 0) {
     keepFileId()
     figma.commitUndo()
+    keep.forEach(one => one())
   }
   return done
 }
 
-/** The index comes first: a picture without an entry would be nobody's. */
-function keepIndexed(
-  { imageHash, entry }: Origin,
-  indexed: Set<string>,
-  restore: Restore
-): void {
-  if (indexed.has(imageHash)) return
-  indexed.add(imageHash)
+/** In slices; what is gone meanwhile needs no going back. */
+async function takeBack(restore: Restore): Promise<void> {
+  const slices = createSlices({ throwIfCancelled: () => {} })
+  for (let back = restore.pop(); back; back = restore.pop()) {
+    if (slices.isOver()) await slices.next()
+    try {
+      await back()
+    } catch {
+      // its layer was removed, or locked by somebody else
+    }
+  }
+}
+
+/** A picture without an entry would be nobody's. */
+function keepIndexed({ imageHash, entry }: Origin, restore: Restore): void {
   const known = findIndexEntry(imageHash)
   if (known && known.state === entry.state) return
   restore.push(keepIndexEntry(imageHash))
   writeIndexEntry(imageHash, entry)
-}
-
-function attempt(
-  job: SwapJob,
-  restore: Restore
-): ErrorCode | null | Promise<ErrorCode | null> {
-  const { node } = job.use
-  if (node && node.removed) return 'layer-gone'
-  try {
-    const work = swapUse(job, restore)
-    return work ? work.then(() => null, refusalOf) : null
-  } catch (error) {
-    return refusalOf(error)
-  }
 }

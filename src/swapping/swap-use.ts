@@ -3,39 +3,50 @@ import {
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
-import { findComp, keepComp } from './kept-comps.ts'
+import { findComp } from './kept-comps.ts'
+import type { SwappedComp } from './kept-comps.ts'
+import type { Use } from './find-uses.ts'
 import type { SwapJob } from './plan-jobs.ts'
+import { paintAreas } from './paint-areas.ts'
 import { swapPaints } from './swap-paints.ts'
 import type { Restore } from './swap-paints.ts'
 
-/** Changes one use, and what its layer or style remembers. */
-export function swapUse(job: SwapJob, restore: Restore): void | Promise<void> {
-  const { use, changed, replacement } = job
-  const { node, style } = use
-  const work = swapPaints(job, restore)
-  return work ? work.then(record) : record()
+/**
+ * Changes one use, and what its layer or style remembers. Gives the layers and
+ * styles that were; null when the image is not there any more.
+ */
+export async function swapUse(
+  { use, origin, replacement }: SwapJob,
+  restore: Restore
+): Promise<SwappedComp[] | null> {
+  const { node, style, main } = use
+  const { fromHash, toHash } = replacement
+  const swapped: SwappedComp[] = []
+  const goesOn = shows(use, toHash)
+  const paints = await swapPaints(use, replacement, restore)
+  const holder = style || node
+  if (holder && paints.length > 0) record(holder)
+  const own = style && node && findProvenance(node)
+  if (own && own.imageHash === fromHash) record(node)
+  return paints.length > 0 || main ? swapped : null
 
-  function record(): void {
-    const holder = style || node
-    if (holder && changed.length > 0) writeRecord(holder, job, restore)
-    const own = style && node && findProvenance(node)
-    if (own && own.imageHash === replacement.fromHash) {
-      writeRecord(node, job, restore)
-    }
+  /** Writes the holder's provenance, or puts back what it was. */
+  function record(holder: SceneNode | PaintStyle): void {
+    const back = keepProvenance(holder)
+    restore.push(back)
+    const kept = replacement.isBack && findComp(holder.id, fromHash)
+    if (kept) kept.restore()
+    else writeProvenance(holder, origin)
+    swapped.push({ id: holder.id, paints, goesOn, restore: back })
   }
 }
 
-/** Writes the holder's provenance, or puts back what it was. */
-function writeRecord(
-  holder: SceneNode | PaintStyle,
-  { origin, replacement, changed: paints }: SwapJob,
-  restore: Restore
-): void {
-  const back = keepProvenance(holder)
-  const isBack = origin.entry.state === 'comp'
-  const kept = isBack && findComp(holder, replacement.fromHash)
-  restore.push(back)
-  if (kept) return kept.restore()
-  if (!isBack) keepComp(holder, origin.imageHash, { paints, restore: back })
-  writeProvenance(holder, origin)
+function shows(use: Use, imageHash: string): boolean {
+  return paintAreas(use).some(area =>
+    area
+      .read()
+      .some(paints =>
+        paints.some(one => one.type === 'IMAGE' && one.imageHash === imageHash)
+      )
+  )
 }

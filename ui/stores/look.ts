@@ -69,5 +69,5 @@ function toPlannedSwap({ assetId, asset, decision }: PlanItem): PlannedSwap[] {
   const { width = null, height = null } = file ?? {}
   const fitted =
     width && height ? fitSize(width, height) : { width: null, height: null }
-  return [{ assetId, ...fitted }]
+  return [{ assetId, mediaType: 'image', ...fitted }]
 }

@@ -11,11 +11,13 @@ export async function putCompsBack(
   assetIds: readonly string[]
 ): Promise<boolean> {
   try {
+    const assets = assetIds.map(assetId => ({
+      assetId,
+      mediaType: 'image' as const
+    }))
     const { swapped, refused, unreadPages } = await controller.call(
       'putCompsBack',
-      {
-        assetIds: [...assetIds]
-      }
+      { assets }
     )
     await forgetSwaps(assetIds)
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)

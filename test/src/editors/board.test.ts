@@ -46,11 +46,13 @@ it('swaps every cell of a table that shows the comp, and puts them back', async 
   const { swapped, refused } = await swapAll(controller)
 
   expect(refused).toEqual([])
-  expect(swapped).toEqual([{ assetId: '1001', uses: 1 }])
+  expect(swapped).toEqual([{ assetId: '1001', mediaType: 'image', uses: 1 }])
   const [first, second] = await hashes()
   expect(first).not.toBe(input.imageHash)
   expect(second).toBe(first)
-  await peer.call('putCompsBack', { assetIds: ['1001'] })
+  await peer.call('putCompsBack', {
+    assets: [{ assetId: '1001', mediaType: 'image' }]
+  })
   expect(await hashes()).toEqual([input.imageHash, input.imageHash])
 })
 
@@ -69,7 +71,12 @@ it('finds what a GIF of a board shows, and names it when it stays', async () => 
 
   expect(assets).toMatchObject([{ uses: [{ refusal: 'layer-read-only' }] }])
   expect(refused).toEqual([
-    { assetId: '1001', name: 'Moving lake', code: 'layer-read-only' }
+    {
+      assetId: '1001',
+      mediaType: 'image',
+      name: 'Moving lake',
+      code: 'layer-read-only'
+    }
   ])
   expect(await fileOf(controller)).toEqual(before)
 })

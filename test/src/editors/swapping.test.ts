@@ -35,12 +35,16 @@ it.each(places)('finds, swaps and puts back in $editor', async row => {
   const found = assets.flatMap(({ uses }) => uses)
   expect(new Set(found.map(({ nodeId }) => nodeId))).toEqual(new Set(ids))
   expect(found.every(({ refusal }) => refusal === null)).toBe(true)
-  expect(swapped).toEqual([{ assetId: '1001', uses: ids.length }])
+  expect(swapped).toEqual([
+    { assetId: '1001', mediaType: 'image', uses: ids.length }
+  ])
   expect(refused).toEqual([])
   host.user.undo()
   expect(await fileOf(controller)).toEqual(before)
   host.user.redo()
-  await peer.call('putCompsBack', { assetIds: ['1001'] })
+  await peer.call('putCompsBack', {
+    assets: [{ assetId: '1001', mediaType: 'image' }]
+  })
   expect(fills()).toEqual(comps)
 })
 

@@ -59,7 +59,9 @@ it('swaps a component once: what follows it gets no override', async () => {
   const result = await controller.peer.call('swapComps', { swaps: [swap] })
 
   const after = await looksOf(controller, [main, follower, overridden])
-  expect(result.swapped).toEqual([{ assetId: '1001', uses: 3 }])
+  expect(result.swapped).toEqual([
+    { assetId: '1001', mediaType: 'image', uses: 3 }
+  ])
   expect(new Set(after.shown)).toEqual(new Set([swap.imageHash]))
   expect(after.overridden).toEqual(before.overridden)
 })
@@ -76,7 +78,9 @@ it('leaves out a component with all that follows it', async () => {
 
   const after = await looksOf(controller, [main, follower])
   const { shown } = await looksOf(controller, [overridden])
-  expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+  expect(result.swapped).toEqual([
+    { assetId: '1001', mediaType: 'image', uses: 1 }
+  ])
   expect(after).toEqual(before)
   expect(shown).toEqual([swap.imageHash])
 })
@@ -99,7 +103,9 @@ it('leaves out a style with all its layers', async () => {
     swaps: [{ ...swap, leftOut: [style] }]
   })
 
-  expect(result.swapped).toEqual([{ assetId: '1001', uses: 0 }])
+  expect(result.swapped).toEqual([
+    { assetId: '1001', mediaType: 'image', uses: 0 }
+  ])
   expect(await looksOf(controller, [id])).toEqual(before)
 })
 

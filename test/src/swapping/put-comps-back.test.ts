@@ -4,7 +4,7 @@ import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 import { foundIn } from '../found-in.ts'
 
-const back = { assetIds: ['1001'] }
+const back = { assets: [{ assetId: '1001', mediaType: 'image' as const }] }
 
 describe('putCompsBack', () => {
   it('leaves the file as it was, its records included', async () => {
@@ -26,7 +26,7 @@ describe('putCompsBack', () => {
 
     const after = host.exportDocument()
     expect(result).toEqual({
-      swapped: [{ assetId: '1001', uses: 3 }],
+      swapped: [{ assetId: '1001', mediaType: 'image', uses: 3 }],
       refused: [],
       unreadPages: []
     })
@@ -88,7 +88,9 @@ describe('putCompsBack', () => {
     const result = await second.peer.call('putCompsBack', back)
 
     const { assets } = await foundIn(second)
-    expect(result.swapped).toEqual([{ assetId: '1001', uses: 2 }])
+    expect(result.swapped).toEqual([
+      { assetId: '1001', mediaType: 'image', uses: 2 }
+    ])
     expect(assets).toMatchObject([{ state: 'comp' }])
     expect(paintOf(second, id)).toEqual({
       ...before[0],

@@ -45,7 +45,7 @@ it('names pages that do not load, and does the others', async () => {
   const result = await controller.peer.call('swapComps', { swaps: [swap] })
 
   expect(result).toEqual({
-    swapped: [{ assetId: '1001', uses: 1 }],
+    swapped: [{ assetId: '1001', mediaType: 'image', uses: 1 }],
     refused: [],
     unreadPages: [{ pageId: page, name: 'Archive' }]
   })
@@ -74,7 +74,7 @@ it('swaps only on the pages that it is told, and what follows them', async () =>
     swaps: [{ ...swap, pageIds: [page] }]
   })
 
-  expect(result.swapped).toEqual([{ assetId: '1001', uses: 2 }])
+  expect(result.swapped).toMatchObject([{ assetId: '1001', uses: 2 }])
   const shown = [id, far, follower].map(
     one => paintOf(controller, one)['imageHash'] === swap.imageHash
   )
@@ -109,7 +109,9 @@ it('goes on around a layer that is deleted meanwhile', async () => {
 
   stop()
   expect(isDeleted).toBe(true)
-  expect(result.swapped).toEqual([{ assetId: '1001', uses: 1200 }])
+  expect(result.swapped).toEqual([
+    { assetId: '1001', mediaType: 'image', uses: 1200 }
+  ])
   expect(result.refused).toMatchObject([{ code: 'layer-gone' }])
 })
 

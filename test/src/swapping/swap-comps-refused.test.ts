@@ -24,10 +24,11 @@ describe('swapComps', () => {
 
     const { assets } = await foundIn(controller)
     expect(result).toEqual({
-      swapped: [{ assetId: '1001', uses: 0 }],
+      swapped: [{ assetId: '1001', mediaType: 'image', uses: 0 }],
       refused: [
         {
           assetId: '1001',
+          mediaType: 'image',
           name: 'Mountain lake at dawn',
           code: 'from-library'
         }
@@ -51,12 +52,13 @@ describe('swapComps', () => {
 
     expect(result).toEqual({
       swapped: [
-        { assetId: '1002', uses: 0 },
-        { assetId: '1001', uses: 1 }
+        { assetId: '1002', mediaType: 'image', uses: 0 },
+        { assetId: '1001', mediaType: 'image', uses: 1 }
       ],
       refused: [
         {
           assetId: '1002',
+          mediaType: 'image',
           name: 'Mountain lake at dawn',
           code: 'image-gone'
         }
@@ -75,7 +77,9 @@ describe('swapComps', () => {
 
     const result = await swapAll(controller)
 
-    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+    expect(result.swapped).toEqual([
+      { assetId: '1001', mediaType: 'image', uses: 1 }
+    ])
     expect(paintOf(controller, id)).toMatchObject({ type: 'IMAGE' })
   })
 

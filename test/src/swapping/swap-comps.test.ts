@@ -15,7 +15,7 @@ describe('swapComps', () => {
     const result = await controller.peer.call('swapComps', { swaps: [swap] })
 
     expect(result).toEqual({
-      swapped: [{ assetId: '1001', uses: 2 }],
+      swapped: [{ assetId: '1001', mediaType: 'image', uses: 2 }],
       refused: [],
       unreadPages: []
     })
@@ -94,7 +94,9 @@ describe('swapComps', () => {
     const swap = await addLicensed(controller)
     const result = await peer.call('swapComps', { swaps: [swap] })
 
-    expect(result.swapped).toEqual([{ assetId: '1001', uses: 4 }])
+    expect(result.swapped).toEqual([
+      { assetId: '1001', mediaType: 'image', uses: 4 }
+    ])
     const kept = await host.evaluate<unknown>(
       `const stroked = await figma.getNodeByIdAsync(input.stroked)
        const styled = await figma.getNodeByIdAsync(input.styled)
@@ -123,7 +125,9 @@ describe('swapComps', () => {
 
     const result = await swapAll(controller)
 
-    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+    expect(result.swapped).toEqual([
+      { assetId: '1001', mediaType: 'image', uses: 1 }
+    ])
   })
 
   it('leaves out what it is told to', async () => {
@@ -139,7 +143,9 @@ describe('swapComps', () => {
       swaps: [{ ...swap, leftOut: [second, '99:99'] }]
     })
 
-    expect(result.swapped).toEqual([{ assetId: '1001', uses: 1 }])
+    expect(result.swapped).toEqual([
+      { assetId: '1001', mediaType: 'image', uses: 1 }
+    ])
     expect(paintOf(controller, first)['imageHash']).toBe(swap.imageHash)
     expect(paintOf(controller, second)).toEqual(before)
   })
@@ -154,7 +160,7 @@ describe('swapComps', () => {
     const again = await controller.peer.call('swapComps', { swaps: [swap] })
 
     expect(again).toEqual({
-      swapped: [{ assetId: '1001', uses: 0 }],
+      swapped: [{ assetId: '1001', mediaType: 'image', uses: 0 }],
       refused: [],
       unreadPages: []
     })

@@ -9,6 +9,7 @@ import { SwapLookView } from '../../../ui/views/swap-look-view.tsx'
 
 const layer: PreviewedUse = {
   assetId: '1',
+  mediaType: 'image',
   id: '1:2',
   mainId: null,
   name: 'Hero',

@@ -20,7 +20,9 @@ it.each(aspects.map((aspect, i) => ({ aspect, name: aspect.name, i })))(
     )
     const swapped = await read()
 
-    await controller.peer.call('putCompsBack', { assetIds: ['1001'] })
+    await controller.peer.call('putCompsBack', {
+      assets: [{ assetId: '1001', mediaType: 'image' }]
+    })
 
     expect(JSON.stringify(swapped)).toContain(hashes[1])
     expect(await read()).toEqual(before)

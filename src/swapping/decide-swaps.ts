@@ -1,4 +1,3 @@
-import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Swap } from '../../contract/swapping.ts'
 import { findIndexEntry, toEntry } from '../document/image-index.ts'
 import { findLedger } from '../document/ledger.ts'
@@ -6,6 +5,7 @@ import type { Origin } from '../document/provenance.ts'
 import { findFile } from '../images/added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import type { Slices } from '../slices.ts'
+import { assetKey } from './asset-key.ts'
 import { holderOf, idOf } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
@@ -17,25 +17,23 @@ export async function decideSwaps(
   const targets = new Map<string, { swap: Swap; origin: Origin | null }>()
   const ledger = await findLedger(slices)
   for (const swap of swaps) {
-    const { assetId, imageHash, licenseId } = swap
+    const { imageHash, licenseId } = swap
+    const key = assetKey(swap)
     const isThere = figma.getImageByHash(imageHash) !== null
     const file =
       isThere && (findIndexEntry(imageHash) || (await findFile(imageHash)))
     const paid = ledger.find(
       one =>
-        one.assetId === assetId && (!licenseId || one.licenseId === licenseId)
+        assetKey(one) === key && (!licenseId || one.licenseId === licenseId)
     )
-    const origin = file && {
-      entry: toEntry(Object.assign({}, file, swap), 'licensed'),
-      imageHash,
-      licenseId,
-      license: paid ? paid.license : null
-    }
-    targets.set(keyOf(swap), { swap, origin: origin || null })
+    const license = paid ? paid.license : null
+    const entry = file && toEntry(Object.assign({}, file, swap), 'licensed')
+    const origin = entry ? { entry, imageHash, licenseId, license } : null
+    targets.set(key, { swap, origin })
   }
   return use => {
-    const { entry, found } = use
-    const target = targets.get(keyOf(entry))
+    const { entry: from, found } = use
+    const target = targets.get(assetKey(from))
     if (!target) return null
     const { swap, origin } = target
     const { leftOut = [], pageIds } = swap
@@ -46,16 +44,13 @@ export async function decideSwaps(
     if (!origin) return 'image-gone'
     const { imageHash: fromHash } = found
     const { entry: to, imageHash: toHash } = origin
-    const { rendition } = entry
-    const what = { imageHash: fromHash, rendition }
-    const replaced = Object.assign(toPictureFile(entry), what)
+    const replaced = Object.assign(toPictureFile(from), {
+      imageHash: fromHash,
+      rendition: from.rendition
+    })
     return {
-      replacement: { fromHash, from: entry, toHash, to },
+      replacement: { fromHash, from, toHash, to },
       origin: Object.assign({}, origin, { replaced })
     }
   }
-}
-
-function keyOf({ mediaType, assetId }: ImageIndexEntry | Swap): string {
-  return mediaType + assetId
 }
