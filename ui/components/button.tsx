@@ -6,15 +6,13 @@ import type { IconName } from './icon-shapes.ts'
 interface Props {
   children: ComponentChildren
   onPress?: () => void
-  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   icon?: IconName
   type?: 'button' | 'submit'
   large?: boolean
-  wide?: boolean
   disabled?: boolean
   /** Said instead of the text where the text alone is not enough. */
   label?: string
-  describedBy?: string
   buttonRef?: Ref<HTMLButtonElement>
 }
 
@@ -25,15 +23,12 @@ export function Button({
   icon,
   type = 'button',
   large = false,
-  wide = false,
   disabled = false,
   label,
-  describedBy,
   buttonRef
 }: Props) {
   const looks = [styles.button, styles[kind]]
   if (large) looks.push(styles.large)
-  if (wide) looks.push(styles.wide)
   return (
     <button
       ref={buttonRef ?? null}
@@ -41,7 +36,6 @@ export function Button({
       class={looks.join(' ')}
       disabled={disabled}
       aria-label={label}
-      aria-describedby={describedBy}
       onClick={() => onPress?.()}
     >
       {icon && <Icon name={icon} />}

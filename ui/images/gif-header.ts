@@ -16,7 +16,6 @@ export function readGifHeader(bytes: Uint8Array): ImageHeader | null {
     orientation: 1,
     isPlainColor: true,
     colorTag: untagged,
-    isProgressive: false,
     hasAlpha: true,
     isComplete: lastByteThatCounts(bytes) === trailer
   }

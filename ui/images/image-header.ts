@@ -15,7 +15,6 @@ export interface ImageHeader {
   /** Red, green and blue or gray, 8 bits each: what Figma surely shows. */
   isPlainColor: boolean
   colorTag: ColorTag
-  isProgressive: boolean
   hasAlpha: boolean
   /** False when the end of the file is missing. */
   isComplete: boolean

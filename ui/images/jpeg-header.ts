@@ -8,7 +8,6 @@ interface Frame {
   height: number
   bits: number
   components: number
-  isProgressive: boolean
 }
 
 const startOfScan = 0xda
@@ -31,7 +30,7 @@ export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
       continue
     }
     const size = view.getUint16(at + 2)
-    if (isStartOfFrame(marker)) frame = readFrame(view, at, marker)
+    if (isStartOfFrame(marker)) frame = readFrame(view, at)
     if (marker === app1) {
       orientation = readExifOrientation(view, at + 4, size - 2) ?? orientation
     }
@@ -52,7 +51,6 @@ function toHeader(
     width: frame.width,
     height: frame.height,
     isPlainColor: frame.bits === 8 && frame.components !== 4,
-    isProgressive: frame.isProgressive,
     hasAlpha: false,
     ...rest
   }
@@ -69,14 +67,13 @@ function isStartOfFrame(marker: number): boolean {
   )
 }
 
-function readFrame(view: DataView, at: number, marker: number): Frame | null {
+function readFrame(view: DataView, at: number): Frame | null {
   if (at + 10 > view.byteLength) return null
   return {
     bits: view.getUint8(at + 4),
     height: view.getUint16(at + 5),
     width: view.getUint16(at + 7),
-    components: view.getUint8(at + 9),
-    isProgressive: marker === 0xc2
+    components: view.getUint8(at + 9)
   }
 }
 

@@ -17,7 +17,6 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
     height: view.getUint32(20),
     orientation: 1,
     isPlainColor: bitDepth <= 8,
-    isProgressive: view.getUint8(28) === 1,
     hasAlpha: colorType === 4 || colorType === 6 || chunks.has('tRNS'),
     isComplete: chunks.has('IEND'),
     colorTag: pngColorTag(name => chunks.get(name) ?? null)

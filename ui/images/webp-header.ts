@@ -15,7 +15,6 @@ export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
       orientation: 1,
       isPlainColor: true,
       colorTag: untagged,
-      isProgressive: false,
       isComplete: view.getUint32(4, true) + 8 <= view.byteLength
     }
   )

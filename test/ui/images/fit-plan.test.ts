@@ -9,7 +9,6 @@ const photo: ImageHeader = {
   orientation: 1,
   isPlainColor: true,
   colorTag: { kind: 'none' },
-  isProgressive: false,
   hasAlpha: false,
   isComplete: true
 }
