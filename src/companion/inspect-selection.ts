@@ -15,12 +15,12 @@ const mostLayers = 5000
 
 /** Records of the selected layers, of what is in them and of their styles. */
 export async function inspectSelection(slices: Slices): Promise<Inspected> {
+  const licenses = await recordedLicenses(slices)
   const { selection } = figma.currentPage
   const layers = layersOf(selection)
   const pictures: RecordedPicture[] = []
   const unrecorded = new Set<string>()
   const styles = new Map<string, boolean>()
-  const licenses = recordedLicenses()
   let byImage: Map<string, PublicRecord> | undefined
 
   for (const layer of layers.slice(0, mostLayers)) {
@@ -43,7 +43,9 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     for (const picture of shown) {
       if (own && isShown(own, [picture])) continue
       if (picture.styleId && (await hasRecord(picture.styleId))) continue
+      if (layer.removed) return
       const record = await recordElsewhere(layer, picture)
+      if (layer.removed) return
       if (record) add(layer, record, shown)
       else unrecorded.add(picture.imageHash)
     }

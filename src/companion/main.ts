@@ -9,6 +9,8 @@ function main(): void {
   figma.showUI(__html__, { width: 320, height: 420, themeColors: true })
   let isWaiting = false
   let newest = 0
+  let isInspecting = false
+  let isChanged = false
   let page = figma.currentPage
 
   async function tell(): Promise<void> {
@@ -18,6 +20,8 @@ function main(): void {
     const throwIfCancelled = () => {
       if (own !== newest) throw new ClearedError('cancelled', 'Selected anew.')
     }
+    isInspecting = true
+    isChanged = false
     try {
       const slices = createSlices({ throwIfCancelled })
       const inspected = await inspectSelection(slices)
@@ -25,7 +29,10 @@ function main(): void {
       send('inspected', inspected)
     } catch (error) {
       if (own === newest) throw error
+    } finally {
+      if (own === newest) isInspecting = false
     }
+    if (own === newest && isChanged) note()
   }
   /** Once for changes that come together. */
   function note(): void {
@@ -33,16 +40,21 @@ function main(): void {
     isWaiting = true
     setTimeout(() => void tell(), 0)
   }
+  /** What is told first, then what changed meanwhile: others edit all day. */
+  function noteChange(): void {
+    isChanged = true
+    if (!isInspecting) note()
+  }
   function watchPage(): void {
-    page.off('nodechange', note)
+    page.off('nodechange', noteChange)
     page = figma.currentPage
-    page.on('nodechange', note)
+    page.on('nodechange', noteChange)
     note()
   }
 
   figma.on('selectionchange', note)
   figma.on('currentpagechange', watchPage)
-  page.on('nodechange', note)
+  page.on('nodechange', noteChange)
   // its panel says only that it hears now: what was told before is lost
   figma.ui.onmessage = note
 }

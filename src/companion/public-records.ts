@@ -14,15 +14,19 @@ export function recordOf(
 }
 
 /** The licenses of this file by asset; of several one with a number. */
-export function recordedLicenses(): Map<string, PublicRecord> {
+export async function recordedLicenses(
+  slices: Slices
+): Promise<Map<string, PublicRecord>> {
   const licenses = new Map<string, PublicRecord>()
   const { root } = figma
-  root.getSharedPluginDataKeys(namespace).forEach(name => {
+  for (const name of root.getSharedPluginDataKeys(namespace)) {
+    if (slices.isOver()) await slices.next()
     const record = name.startsWith(licensePrefix) && recordOf(root, name)
-    if (!record) return
-    const known = licenses.get(record.assetId)
-    if (!known || !known.licenseId) licenses.set(record.assetId, record)
-  })
+    const known = record && licenses.get(record.assetId)
+    if (record && !(known && known.licenseId)) {
+      licenses.set(record.assetId, record)
+    }
+  }
   return licenses
 }
 

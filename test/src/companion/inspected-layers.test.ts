@@ -283,3 +283,33 @@ it('gives up what is no longer selected', async () => {
 
   expect(new Set(told.map(({ selected }) => selected))).toEqual(new Set([0]))
 })
+
+it('tells of a large selection while others go on editing', async () => {
+  let edit = () => {}
+  const { frame, companion } = await openCrowd(
+    // as long as a slice
+    milliseconds => milliseconds > 6 && edit()
+  )
+  const layer = await companion.host.evaluate<string>(
+    'return figma.createRectangle().id'
+  )
+  await companion.settle()
+  const told: Inspected[] = []
+  companion.onPanelMessage(message => {
+    const { data } = message as { data: Inspected } // the only event there is
+    told.push(data)
+  })
+  let edits = 0
+
+  companion.host.user.select([frame])
+  edit = () => {
+    edits += 1
+    if (told.length > 0) return
+    void companion.host.remotely('figma.getNodeById(input).x += 1', layer)
+  }
+  await companion.settle()
+
+  expect(edits).toBeGreaterThan(2)
+  expect(told[0]).toMatchObject({ selected: 1, pictures: [first] })
+  expect(told.length).toBeGreaterThan(1)
+})
