@@ -4,6 +4,7 @@ import type { SaveText } from '../../contract/saved.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import { ledgerOf, licensePosts } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -182,6 +183,15 @@ it('names a version of the file before the first change', async () => {
   expect(inputs).toMatchObject([{ title: 'Before 3 assets were licensed' }])
   expect(at).toBeGreaterThanOrEqual(0)
   expect(at).toBeLessThan(calls.indexOf('addImage'))
+})
+
+it('says when Figma names no version, and swaps all the same', async () => {
+  file.headless.faults.set([{ kind: 'version-refused' }])
+
+  await file.panel.confirmLicenses()
+
+  expect(noticesOf(file)).toMatch(/Figma saved no version of the file/)
+  expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
 })
 
 it('names no version when the person does not want one', async () => {

@@ -75,6 +75,11 @@ export const faultForms: FaultForm[] = [
     make: () => ({ kind: 'storage-full' })
   },
   {
+    kind: 'version-refused',
+    name: 'Version refused',
+    make: () => ({ kind: 'version-refused' })
+  },
+  {
     kind: 'node-deleted',
     name: 'Layer deleted meanwhile',
     what: 'Layer id',

@@ -84,7 +84,10 @@ const slow: Record<string, Slow> = {
   storageDelete: (to, key: string) => to.io.storage.delete(key),
   exportNode: (to, order: ExportOrder) => exportNode(to, order),
   storageKeys: to => to.io.storage.keys(),
-  saveVersion: async () => ({ id: String(Date.now()) })
+  saveVersion: async (to, title: string) => {
+    await to.io.saveVersion?.(title)
+    return { id: String(Date.now()) }
+  }
 }
 
 /** Those that are a step outwards, as a message to the panel is. */

@@ -16,6 +16,8 @@ export type Fault =
   | { kind: 'offline' }
   | { kind: 'popup-blocked' }
   | { kind: 'storage-full' }
+  /** No version of the file is saved. */
+  | { kind: 'version-refused' }
   /** Somebody else deletes it before the plugin's nth step outwards. */
   | { kind: 'node-deleted'; id: string; before: number }
   /** A page by its id, or `*` for all, cannot be loaded. */

@@ -27,6 +27,14 @@ export function withFaults(
       for (const { id } of due) remove(id)
     },
     fetch: request => fetchWithFaults(io, faults, request),
+    async saveVersion(title) {
+      if (isOn(faults, 'version-refused')) {
+        throw new Error(
+          'in saveVersionHistoryAsync: The version could not be saved'
+        )
+      }
+      await io.saveVersion?.(title)
+    },
     storage: {
       ...io.storage,
       async set(key, value) {

@@ -69,6 +69,8 @@ export interface HostIo {
     delete(key: string): Promise<void>
     keys(): Promise<string[]>
   }
+  /** A version of this title is to be kept; rejects when it is not. */
+  saveVersion?(title: string): Promise<void>
   showPanel(html: string, options: PanelOptions): void
   resizePanel(width: number, height: number): void
   /** `figma.ui.reposition`, canvas coordinates. */

@@ -105,6 +105,18 @@ test('finds no room in client storage, and keeps what was there', async () => {
   expect(await run(`return figma.clientStorage.getAsync('key')`)).toBe(1)
 })
 
+test('saves no version of the file', async () => {
+  const { run, error, faults } = await openWith({ kind: 'version-refused' })
+  const save = `return figma.saveVersionHistoryAsync('Before the swap')`
+
+  const message = await error(save)
+  faults.set([])
+  const version = await run(save)
+
+  expect(message).toContain('in saveVersionHistoryAsync: The version could not')
+  expect(version).toEqual({ id: expect.any(String) })
+})
+
 test('blocks a window', async () => {
   const { run, opened, faults } = await openWith({ kind: 'popup-blocked' })
 
