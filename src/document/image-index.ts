@@ -1,4 +1,8 @@
-import { documentKeys, readImageIndexEntry } from '../../contract/document.ts'
+import {
+  documentKeys,
+  isNewer,
+  readImageIndexEntry
+} from '../../contract/document.ts'
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { toPictureFile } from '../images/picture-file.ts'
@@ -8,6 +12,12 @@ import { writeEntry } from './write-entry.ts'
 export function findIndexEntry(imageHash: string): ImageIndexEntry | null {
   const text = figma.root.getPluginData(documentKeys.image(imageHash))
   return readImageIndexEntry(text)
+}
+
+/** Ours, be it of a newer version. */
+export function hasIndexEntry(imageHash: string): boolean {
+  const text = figma.root.getPluginData(documentKeys.image(imageHash))
+  return readImageIndexEntry(text) !== null || isNewer(text)
 }
 
 export function writeIndexEntry(

@@ -44,7 +44,7 @@ export function writeProvenance(
   }
   const what = { imageHash, licenseId, at }
   const provenance = Object.assign({}, entry, what, replaced && { replaced })
-  writeEntry(node, key, provenance)
+  if (!writeEntry(node, key, provenance)) return
   node.setSharedPluginData(namespace, key, JSON.stringify(record))
   writeRelaunchButtons(node, entry)
 }

@@ -1,15 +1,20 @@
 import { isNewer, maxEntrySize } from '../../contract/document.ts'
 import { ClearedError } from '../../contract/errors.ts'
 
-/** Leaves what a newer version of us wrote; fails with what is not read back. */
+/**
+ * False when a newer version of us wrote there, which stays; fails with what
+ * could not be read again.
+ */
 export function writeEntry(
   holder: Pick<PluginDataMixin, 'getPluginData' | 'setPluginData'>,
   key: string,
   entry: object
-): void {
+): boolean {
   const text = JSON.stringify(entry)
   if (text.length > maxEntrySize) {
     throw new ClearedError('bad-input', `The entry ${key} is too long.`)
   }
-  if (!isNewer(holder.getPluginData(key))) holder.setPluginData(key, text)
+  if (isNewer(holder.getPluginData(key))) return false
+  holder.setPluginData(key, text)
+  return true
 }

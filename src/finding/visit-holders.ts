@@ -38,7 +38,8 @@ export async function visitHolders(
   await slices.next()
 }
 
-function isGone(holder: HeldBy): boolean {
+/** Deleted meanwhile. */
+export function isGone(holder: HeldBy): boolean {
   if ('removed' in holder) return holder.removed
   try {
     return holder.name === null // never: it throws

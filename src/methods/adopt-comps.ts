@@ -4,42 +4,37 @@ import type { Picture, Size } from '../../contract/picture.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import { keepFileId } from '../document/file-id.ts'
 import {
-  findIndexEntry,
+  hasIndexEntry,
   keepIndexEntry,
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
 import { keepProvenance, writeComp } from '../document/provenance.ts'
+import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
-import { visitHolders } from '../finding/visit-holders.ts'
+import { isGone, visitHolders } from '../finding/visit-holders.ts'
+import { createSlices } from '../slices.ts'
 
 /** Takes images for comps: they get an entry, and layers that show them too. */
 export async function adoptComps(
-  input: { comps: CompImage[] },
+  { comps: given }: { comps: CompImage[] },
   context: CallContext
 ): Promise<AdoptedComps> {
-  const comps = await newComps(input.comps)
+  const comps = await newComps(given)
   await refreshIndex('changed', context)
+  const known = createKnownImages()
   const holders = new Map<HeldBy, CompImage>()
   await visitHolders(context, [
+    known.learn,
     (holder, shown) =>
       shown.forEach(({ imageHash }) => {
+        if (known.get(imageHash)) comps.delete(imageHash)
         const comp = comps.get(imageHash)
         if (comp) holders.set(holder, comp)
       })
   ])
-  const restore: (() => void)[] = []
-  try {
-    comps.forEach(({ picture, imageHash }) => {
-      restore.push(keepIndexEntry(imageHash))
-      writeIndexEntry(imageHash, toCompEntry(picture))
-    })
-    holders.forEach((comp, holder) => adopt(holder, comp, restore))
-  } catch (error) {
-    for (let back = restore.pop(); back; back = restore.pop()) back()
-    throw error
-  }
+  await adoptAll(comps, holders, context)
   if (comps.size > 0) {
     keepFileId()
     figma.commitUndo()
@@ -47,12 +42,40 @@ export async function adoptComps(
   return { adopted: Array.from(comps.keys()), layers: holders.size }
 }
 
+async function adoptAll(
+  comps: ReadonlyMap<string, CompImage>,
+  holders: Map<HeldBy, CompImage>,
+  context: CallContext
+): Promise<void> {
+  const slices = createSlices(context)
+  const restore: (() => void)[] = []
+  try {
+    comps.forEach(({ picture, imageHash }) => {
+      restore.push(keepIndexEntry(imageHash))
+      writeIndexEntry(imageHash, toCompEntry(picture))
+    })
+    for (const [holder, comp] of Array.from(holders)) {
+      if (slices.isOver()) await slices.next()
+      if (isGone(holder)) holders.delete(holder)
+      else {
+        const putBack = keepProvenance(holder)
+        restore.push(() => isGone(holder) || putBack())
+        writeComp(holder, comp)
+      }
+    }
+    await slices.next()
+  } catch (error) {
+    for (let back = restore.pop(); back; back = restore.pop()) back()
+    throw error
+  }
+}
+
 /** Without what is ours already, as a comp or licensed, and what is gone. */
 async function newComps(comps: CompImage[]): Promise<Map<string, CompImage>> {
   const fresh = new Map<string, CompImage>()
   for (const { imageHash, picture } of comps) {
     const image = figma.getImageByHash(imageHash)
-    if (!image || findIndexEntry(imageHash)) continue
+    if (!image || hasIndexEntry(imageHash)) continue
     const size = await image.getSizeAsync()
     fresh.set(imageHash, { imageHash, picture: fit(picture, size) })
   }
@@ -72,9 +95,4 @@ function fit(picture: Picture, { width, height }: Size): Picture {
     height,
     pictureHeight: height
   }
-}
-
-function adopt(holder: HeldBy, comp: CompImage, restore: (() => void)[]): void {
-  restore.push(keepProvenance(holder))
-  writeComp(holder, comp)
 }

@@ -24,6 +24,10 @@ async function dropFile(
   return { nodeId, comp: { picture, imageHash } }
 }
 
+function isAdopted({ host }: OpenController, nodeId: string): boolean {
+  return JSON.stringify(host.keptData(nodeId)).includes('123456789')
+}
+
 it.each([
   ['stock-photo-lake_123456789.jpg', ['123456789']],
   ['shutterstock-123456789', ['123456789']],
@@ -137,6 +141,70 @@ it('leaves an image that is ours as it is', async () => {
   expect((await foundIn(controller)).assets).toMatchObject([
     { assetId: '1001' }
   ])
+})
+
+it('leaves what a layer says of it, though the index does not', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const { nodeId, comp } = await dropFile(controller)
+  await peer.call('adoptComps', { comps: [comp] })
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.nodeId)
+     const own = JSON.parse(node.getPluginData('provenance'))
+     const licensed = { ...own, state: 'licensed', licenseId: 'e1' }
+     node.setPluginData('provenance', JSON.stringify(licensed))
+     figma.root.setPluginData('image:' + input.imageHash, '')`,
+    { nodeId, imageHash: comp.imageHash }
+  )
+  const before = host.exportDocument()
+
+  const adopted = await peer.call('adoptComps', { comps: [comp] })
+
+  expect(adopted).toEqual({ adopted: [], layers: 0 })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it('leaves what a newer version knows', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const { comp } = await dropFile(controller)
+  await host.evaluate(
+    `figma.root.setPluginData('image:' + input, '{"v":2}')`,
+    comp.imageHash
+  )
+  const before = host.exportDocument()
+
+  const adopted = await peer.call('adoptComps', { comps: [comp] })
+
+  expect(adopted).toEqual({ adopted: [], layers: 0 })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it('takes back what it wrote when it is cancelled in the middle', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const { nodeId, comp } = await dropFile(controller)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     for (let i = 0; i < 1500; i += 1) node.clone()`,
+    nodeId
+  )
+  const { pages, pluginData } = host.exportDocument()
+  const cancelling = new AbortController()
+  host.onChange(() => {
+    if (isAdopted(controller, nodeId)) cancelling.abort()
+  })
+
+  const call = peer.call(
+    'adoptComps',
+    { comps: [comp] },
+    { signal: cancelling.signal }
+  )
+
+  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  await controller.settle()
+  expect(isAdopted(controller, nodeId)).toBe(false)
+  expect(host.exportDocument()).toMatchObject({ pages, pluginData })
 })
 
 it('says the pixels that the image has, whatever the panel thinks', async () => {
