@@ -48,7 +48,7 @@ const point: Shape<CanvasPoint> = { pageId: isText, x: isNumber, y: isNumber }
 
 const comp: Shape<CompImage> = { picture: isPicture, imageHash: isText }
 
-const boardComp: Shape<BoardComp> = Object.assign({ box: isBox }, comp)
+const boardComp: Shape<BoardComp> = Object.assign({ box: isOf(box) }, comp)
 
 const fill: Shape<Fill> = Object.assign({ nodeIds: areTexts }, comp)
 
@@ -70,26 +70,26 @@ const plannedSwap: Shape<PlannedSwap> = Object.assign(
 )
 
 const nodes = { nodeIds: areTexts }
-const at = orNone(value => fits(value, point))
+const at = orNone(isOf(point))
 
 /** What the panel may ask with; the methods rely on it. */
 export const inputs: Inputs<ControllerMethods> = {
   loadState: { protocolVersion: () => true }, // it fails in its own words
   measureView: {},
-  placeComp: { picture: isPicture, box: isBox, bytes: isFile, at },
-  placeBoard: { comps: areSome(value => fits(value, boardComp)), at },
+  placeComp: { picture: isPicture, box: isOf(box), bytes: isFile, at },
+  placeBoard: { comps: areSome(isOf(boardComp)), at },
   findTargets: {},
-  fillLayers: { fills: areAll(value => fits(value, fill)) },
+  fillLayers: { fills: areAll(isOf(fill)) },
   putBackFills: nodes,
   findComps: { scope: orNone(isScope) },
-  adoptComps: { comps: areAll(value => fits(value, comp)) },
+  adoptComps: { comps: areAll(isOf(comp)) },
   addImage: { picture: isPicture, bytes: isFile },
   checkImages: { hashes: areTexts },
   saveLedgerEntries: { entries: areAll(isLedgerEntry) },
-  previewSwaps: { swaps: areAll(value => fits(value, plannedSwap)) },
+  previewSwaps: { swaps: areAll(isOf(plannedSwap)) },
   saveVersion: { title: isFilledText, description: isText },
-  swapComps: { swaps: areAll(value => fits(value, swap)) },
-  putCompsBack: { assets: areAll(value => fits(value, asset)) },
+  swapComps: { swaps: areAll(isOf(swap)) },
+  putCompsBack: { assets: areAll(isOf(asset)) },
   selectNodes: nodes,
   loadSaved: { prefix: isText },
   saveText: { key: isFilledText, text: orNull(isText) },
@@ -108,10 +108,6 @@ function isPicture(value: unknown): boolean {
   )
 }
 
-function isBox(value: unknown): boolean {
-  return fits(value, box)
-}
-
 function isFile(value: unknown): boolean {
   return value instanceof Uint8Array
 }
@@ -122,6 +118,10 @@ function isScope(value: unknown): boolean {
 
 function isLedgerEntry(value: unknown): boolean {
   return readLedgerEntry(JSON.stringify(value)) !== null
+}
+
+function isOf<Item>(shape: Shape<Item>): Check {
+  return value => fits(value, shape)
 }
 
 function areAll(is: Check): Check {

@@ -19,16 +19,19 @@ interface Changes<Job> {
   refused: FilledLayers['refused']
 }
 
+type Change<Job> = (node: FillableLayer, job: Job) => Promise<ErrorCode | null>
+
 /**
  * Changes the fills of layers in slices. Those that refuse are named; when
  * the call is cancelled, all are put back.
  */
 export async function changeLayers<Job extends { nodeId: string }>(
   jobs: Job[],
-  change: (node: FillableLayer, job: Job) => Promise<ErrorCode | null>,
+  change: Change<Job>,
   context: CallContext
 ): Promise<Changes<Job>> {
-  const changes: Changes<Job> = { changed: [], refused: [] }
+  const changed: ChangedLayer<Job>[] = []
+  const refused: FilledLayers['refused'] = []
   const slices = createSlices(context)
   try {
     await slices.next()
@@ -37,40 +40,33 @@ export async function changeLayers<Job extends { nodeId: string }>(
       const { nodeId } = job
       const node = await figma.getNodeByIdAsync(nodeId)
       context.throwIfCancelled()
-      const refuse = (name: string, code: ErrorCode) =>
-        changes.refused.push({ nodeId, name, code })
-      if (!node || node.removed) refuse('', 'layer-gone')
-      else if (!isLayer(node)) refuse(node.name, 'no-fillable-layer')
-      else if (!isFillable(node)) {
-        refuse(node.name, fillRefusal(node) || 'no-fillable-layer')
-      } else {
-        const before = keepLayer(node)
-        const code = await attempt(node, before, () => change(node, job))
-        if (code) refuse(node.removed ? '' : node.name, code)
-        else changes.changed.push({ node, before, job })
-      }
+      const code =
+        !node || node.removed
+          ? 'layer-gone'
+          : await changeLayer(node, job, change, changed)
+      const name = node && !node.removed ? node.name : ''
+      if (code) refused.push({ nodeId, name, code })
     }
     await slices.next()
   } catch (error) {
-    await putAllBack(changes.changed)
+    await putAllBack(changed)
     throw error
   }
-  return changes
+  return { changed, refused }
 }
 
-async function putAllBack(changed: ChangedLayer<unknown>[]): Promise<void> {
-  for (let one = changed.pop(); one; one = changed.pop()) {
-    await putLayerBack(one.node, one.before)
-  }
-}
-
-async function attempt(
-  node: FillableLayer,
-  before: KeptLayer,
-  change: () => Promise<ErrorCode | null>
+async function changeLayer<Job>(
+  node: BaseNode,
+  job: Job,
+  change: Change<Job>,
+  changed: ChangedLayer<Job>[]
 ): Promise<ErrorCode | null> {
+  if (!isFillable(node)) return fillRefusal(node)
+  const before = keepLayer(node)
   try {
-    return await change()
+    const code = await change(node, job)
+    if (!code) changed.push({ node, before, job })
+    return code
   } catch (error) {
     // what cannot be written now was not written before
     await putLayerBack(node, before).catch(() => {})
@@ -78,6 +74,8 @@ async function attempt(
   }
 }
 
-function isLayer(node: BaseNode): node is SceneNode {
-  return node.type !== 'PAGE' && node.type !== 'DOCUMENT'
+async function putAllBack(changed: ChangedLayer<unknown>[]): Promise<void> {
+  for (let one = changed.pop(); one; one = changed.pop()) {
+    await putLayerBack(one.node, one.before)
+  }
 }

@@ -1,6 +1,6 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { findIndexEntry } from '../document/image-index.ts'
-import { findProvenance } from '../document/provenance.ts'
+import { ownEntry } from '../finding/known-images.ts'
 import { topImageOf } from '../images/top-image.ts'
 
 export function describeLayer(
@@ -14,10 +14,8 @@ export function describeLayer(
 function assetOf(node: SceneNode): SelectedLayer['asset'] {
   const paint = topImageOf(node)
   if (!paint || !paint.imageHash) return null
-  const own = findProvenance(node)
-  const entry =
-    findIndexEntry(paint.imageHash) ||
-    (own && own.imageHash === paint.imageHash ? own : null)
+  const { imageHash } = paint
+  const entry = findIndexEntry(imageHash) || ownEntry(node, imageHash)
   if (!entry) return null
   const { assetId, mediaType, state } = entry
   return { id: assetId, mediaType, state }

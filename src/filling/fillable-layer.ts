@@ -25,7 +25,7 @@ export type FillableLayer = Extract<SceneNode, { type: FillableType }> & {
 }
 
 /** Why a layer cannot take a picture; null when it can. */
-export function fillRefusal(node: SceneNode): ErrorCode | null {
+export function fillRefusal(node: BaseNode): ErrorCode | null {
   if (figma.editorType === 'dev') return 'layer-read-only'
   const refusal = refusalAround(node)
   if (refusal) return refusal
@@ -35,12 +35,12 @@ export function fillRefusal(node: SceneNode): ErrorCode | null {
   return node.fills === figma.mixed ? 'fills-mixed' : null
 }
 
-export function isFillable(node: SceneNode): node is FillableLayer {
+export function isFillable(node: BaseNode): node is FillableLayer {
   return fillRefusal(node) === null
 }
 
 /** What the layers that it lies in forbid. */
-function refusalAround(node: SceneNode): ErrorCode | null {
+function refusalAround(node: BaseNode): ErrorCode | null {
   let at: BaseNode | null = node
   while (at && at.type !== 'PAGE') {
     if ('locked' in at && at.locked) return 'layer-locked'

@@ -15,6 +15,15 @@ export interface KnownImages {
   get(imageHash: string): ImageIndexEntry | null
 }
 
+/** What the layer or style itself says of an image that it shows. */
+export function ownEntry(
+  holder: BaseNode | BaseStyle,
+  imageHash: string
+): ImageIndexEntry | null {
+  const own = findProvenance(holder)
+  return own && own.imageHash === imageHash ? own : null
+}
+
 /** What the file says of its images now: to be used for one call. */
 export function createKnownImages(): KnownImages {
   const entries = new Map<string, ImageIndexEntry | null>()
@@ -23,11 +32,7 @@ export function createKnownImages(): KnownImages {
       shown.forEach(({ imageHash }) => {
         let entry = entries.get(imageHash)
         if (entry === undefined) entry = findIndexEntry(imageHash)
-        if (!entry) {
-          const own = findProvenance(holder)
-          if (own && own.imageHash === imageHash) entry = own
-        }
-        entries.set(imageHash, entry)
+        entries.set(imageHash, entry || ownEntry(holder, imageHash))
       })
     },
     get: imageHash => entries.get(imageHash) || null

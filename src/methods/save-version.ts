@@ -1,5 +1,4 @@
-import { ClearedError } from '../../contract/errors.ts'
-import { reasonOf } from '../reason-of.ts'
+import { orFail } from '../or-fail.ts'
 
 /** Names the state that the file is in now. */
 export async function saveVersion({
@@ -9,12 +8,7 @@ export async function saveVersion({
   title: string
   description: string
 }): Promise<void> {
-  try {
-    await figma.saveVersionHistoryAsync(title, description)
-  } catch (error) {
-    throw new ClearedError(
-      'version-failed',
-      `Figma saved no version: ${reasonOf(error)}`
-    )
-  }
+  await orFail('version-failed', () =>
+    figma.saveVersionHistoryAsync(title, description)
+  )
 }

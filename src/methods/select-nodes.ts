@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { pageOf } from '../document/page-of.ts'
-import { reasonOf } from '../reason-of.ts'
+import { orFail } from '../or-fail.ts'
 
 /** Selects what is left of these layers on the page of the first one. */
 export async function selectNodes({
@@ -14,24 +14,13 @@ export async function selectNodes({
   if (!page) {
     throw new ClearedError('layer-gone', 'None of these layers is left.')
   }
-  await goTo(page)
+  if (page.id !== figma.currentPage.id) {
+    await orFail('page-unavailable', () => figma.setCurrentPageAsync(page))
+  }
   const layers = found.filter((node): node is SceneNode => isOn(page, node))
   page.selection = layers
   figma.viewport.scrollAndZoomIntoView(layers)
   return { selected: layers.length }
-}
-
-async function goTo(page: PageNode): Promise<void> {
-  if (page === figma.currentPage) return
-  try {
-    await figma.setCurrentPageAsync(page)
-  } catch (error) {
-    const reason = reasonOf(error)
-    throw new ClearedError(
-      'page-unavailable',
-      `The page ${page.name} could not be opened: ${reason}`
-    )
-  }
 }
 
 function isOn(page: PageNode, node: BaseNode | null): boolean {

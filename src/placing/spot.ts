@@ -1,6 +1,5 @@
-import { ClearedError } from '../../contract/errors.ts'
 import type { CanvasPoint } from '../../contract/placing.ts'
-import { reasonOf } from '../reason-of.ts'
+import { orFail } from '../or-fail.ts'
 import type { Slices } from '../slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, holderAt } from './holder-at.ts'
@@ -26,7 +25,7 @@ export async function findSpot(
 ): Promise<Spot> {
   const page = at && figma.root.children.find(({ id }) => id === at.pageId)
   if (at && page) {
-    await loadPage(page)
+    await orFail('page-unavailable', () => page.loadAsync())
     return spotAt(page, at, slices)
   }
   const { currentPage, viewport } = figma
@@ -34,14 +33,6 @@ export async function findSpot(
     spotBeside(currentPage.selection[0]) ||
     spotAt(focusedCell() || currentPage, viewport.center, slices)
   )
-}
-
-async function loadPage(page: PageNode): Promise<void> {
-  try {
-    await page.loadAsync()
-  } catch (error) {
-    throw new ClearedError('page-unavailable', reasonOf(error))
-  }
 }
 
 async function spotAt(
