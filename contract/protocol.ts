@@ -15,7 +15,12 @@ import type {
   PlacedLayer
 } from './placing.ts'
 import type { SavedItem, SaveText } from './saved.ts'
-import type { Dropped, SelectedLayer, Selection } from './selection.ts'
+import type {
+  Dropped,
+  SelectedLayer,
+  Selection,
+  ShownAsset
+} from './selection.ts'
 import type {
   AssetRef,
   PlannedSwap,
@@ -25,12 +30,14 @@ import type {
 } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
-export const protocolVersion = 2
+export const protocolVersion = 3
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
   /** The handshake; fails with `other-version`. */
   loadState(input: { protocolVersion: number }): State
+  /** In the selected layers and all that is in them, each once. */
+  findSelectedAssets(input: Record<string, never>): { assets: ShownAsset[] }
   /** What the person sees of the canvas, in its units. */
   measureView(input: Record<string, never>): Size
   placeComp(input: PlaceComp): PlacedLayer
@@ -61,8 +68,8 @@ export interface ControllerMethods {
   /** The comps that the licensed files of these assets replaced. */
   putCompsBack(input: { assets: AssetRef[] }): SwappedComps
   selectNodes(input: { nodeIds: string[] }): { selected: number }
-  /** Of client storage, all under keys that begin so. */
-  loadSaved(input: { prefix: string }): { items: SavedItem[] }
+  /** From client storage: under this key, or keys that begin so. */
+  loadSaved(input: { begin: string }): { items: SavedItem[] }
   /** Into client storage; resolves only when it was read back. */
   saveText(input: SaveText): void
   resizePanel(input: Size): void
@@ -97,6 +104,6 @@ export interface State {
   fileId: string
   selection: Selection
   launch: Launch
-  /** All that is in client storage. */
+  /** What a start needs of client storage, as far as it can be read. */
   saved: SavedItem[]
 }

@@ -13,6 +13,11 @@ export const savedKeys = {
   swaps: 'swaps:'
 }
 
+/** Whether it is this key, or one of the many that it begins. */
+export function isUnder(key: string, begin: string): boolean {
+  return begin.endsWith(':') ? key.startsWith(begin) : key === begin
+}
+
 /** What a saved text says; null when it is broken, as if nothing was saved. */
 export function parseSaved(text: string): unknown {
   try {

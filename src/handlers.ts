@@ -5,6 +5,7 @@ import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
 import { fillLayers } from './methods/fill-layers.ts'
 import { findComps } from './methods/find-comps.ts'
+import { findSelectedAssets } from './methods/find-selected-assets.ts'
 import { findTargets } from './methods/find-targets.ts'
 import { loadSaved } from './methods/load-saved.ts'
 import { loadState } from './methods/load-state.ts'
@@ -25,6 +26,7 @@ import { oneAfterAnother } from './one-after-another.ts'
 
 export const handlers: Handlers<ControllerMethods> = {
   loadState,
+  findSelectedAssets,
   measureView,
   placeComp: oneAfterAnother(placeComp),
   placeBoard: oneAfterAnother(placeBoard),

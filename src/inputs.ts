@@ -75,6 +75,7 @@ const at = orNone(isOf(point))
 /** What the panel may ask with; the methods rely on it. */
 export const inputs: Inputs<ControllerMethods> = {
   loadState: { protocolVersion: () => true }, // it fails in its own words
+  findSelectedAssets: {},
   measureView: {},
   placeComp: { picture: isPicture, box: isOf(box), bytes: isFile, at },
   placeBoard: { comps: areSome(isOf(boardComp)), at },
@@ -91,7 +92,7 @@ export const inputs: Inputs<ControllerMethods> = {
   swapComps: { swaps: areAll(isOf(swap)) },
   putCompsBack: { assets: areAll(isOf(asset)) },
   selectNodes: nodes,
-  loadSaved: { prefix: isText },
+  loadSaved: { begin: isText },
   saveText: { key: isFilledText, text: orNull(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }

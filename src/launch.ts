@@ -1,10 +1,8 @@
 import type { Launch, LaunchCommand } from '../contract/launch.ts'
-import { assetsInSelection } from './finding/assets-in-selection.ts'
 import { loadSettings } from './load-settings.ts'
 import { isText } from '../contract/shape.ts'
-import type { Slices } from './slices.ts'
 
-let launched: Pick<Launch, 'command' | 'words'> = { command: 'open', words: '' }
+let launched: Launch = { command: 'open', words: '' }
 
 /**
  * Starts when Figma says so. Before that, with a command that takes words,
@@ -23,11 +21,8 @@ export function watchLaunch(start: () => void): void {
   })
 }
 
-export async function describeLaunch(slices: Slices): Promise<Launch> {
-  const { command, words } = launched
-  const isAboutLayers = /^(license|show)/.test(command)
-  const assets = isAboutLayers ? await assetsInSelection(slices) : []
-  return { command, words, assets }
+export function findLaunch(): Launch {
+  return launched
 }
 
 /** The person's own recent searches that have what was typed. */

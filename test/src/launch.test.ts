@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Launch } from '../../contract/launch.ts'
+import type { ShownAsset } from '../../contract/selection.ts'
 import { protocolVersion } from '../../contract/protocol.ts'
 import { defaultSettings } from '../../contract/settings.ts'
 import type { Suggestions } from '../../dev/figma/shared/host.ts'
@@ -14,16 +15,12 @@ async function launchOf({ peer }: OpenController): Promise<Launch> {
   return (await peer.call('loadState', { protocolVersion })).launch
 }
 
-/** The same document and storage, started again in another way. */
-async function again(
-  controller: OpenController,
-  command: string,
+async function assetsOf(
+  { host, peer }: OpenController,
   select: string[]
-): Promise<Launch> {
-  controller.host.user.select(select)
-  await controller.settle()
-  await controller.restart(command)
-  return launchOf(controller)
+): Promise<ShownAsset[]> {
+  host.user.select(select)
+  return (await peer.call('findSelectedAssets', {})).assets
 }
 
 it.each<[string, object, Partial<Launch>]>([
@@ -36,31 +33,36 @@ it.each<[string, object, Partial<Launch>]>([
 
   const launch = await launchOf(controller)
 
-  expect(launch).toEqual({ words: '', assets: [], ...expected })
+  expect(launch).toEqual({ words: '', ...expected })
 })
 
 it.each(['license', 'show', 'show-license'])(
-  'tells for %s which assets the selected layers and their layers show',
+  'tells that it was started to %s',
   async command => {
     const controller = await openController()
-    const { host } = controller
-    const own = await placeSample(controller, { assetId: '1' }, '#111111')
-    const frame = host.user.add('FRAME', { x: 3000, y: 0, width: 9, height: 9 })
-    const rect = { x: 0, y: 0, width: 5, height: 5 }
-    const inside = host.user.add('RECTANGLE', rect, frame)
-    await fillSample(controller, [inside], { assetId: '2' }, '#222222')
-    await placeSample(controller, { assetId: '3' }, '#333333')
+    await placeSample(controller)
 
-    const { assets } = await again(controller, command, [frame, own])
+    await controller.restart(command)
 
-    expect(assets.map(({ id }) => id).toSorted()).toEqual(['1', '2'])
-    expect(assets).toContainEqual({
-      id: '1',
-      mediaType: 'image',
-      state: 'comp'
-    })
+    expect(await launchOf(controller)).toEqual({ command, words: '' })
   }
 )
+
+it('tells which assets the selected layers and their layers show', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const own = await placeSample(controller, { assetId: '1' }, '#111111')
+  const frame = host.user.add('FRAME', { x: 3000, y: 0, width: 9, height: 9 })
+  const rect = { x: 0, y: 0, width: 5, height: 5 }
+  const inside = host.user.add('RECTANGLE', rect, frame)
+  await fillSample(controller, [inside], { assetId: '2' }, '#222222')
+  await placeSample(controller, { assetId: '3' }, '#333333')
+
+  const assets = await assetsOf(controller, [frame, own])
+
+  expect(assets.map(({ id }) => id).toSorted()).toEqual(['1', '2'])
+  expect(assets).toContainEqual({ id: '1', mediaType: 'image', state: 'comp' })
+})
 
 it('tells what a table shows that lies in a selected section', async () => {
   const controller = await openController({ editorType: 'figjam' })
@@ -75,7 +77,7 @@ it('tells what a table shows that lies in a selected section', async () => {
     sample
   )
 
-  const { assets } = await again(controller, 'license', [section])
+  const assets = await assetsOf(controller, [section])
 
   expect(assets).toMatchObject([{ id: '1001', state: 'comp' }])
 })
@@ -85,7 +87,7 @@ it('tells an asset once, however often it shows', async () => {
   const first = await placeSample(controller)
   const [second = ''] = controller.host.user.duplicate([first])
 
-  const { assets } = await again(controller, 'license', [first, second])
+  const assets = await assetsOf(controller, [first, second])
 
   expect(assets).toHaveLength(1)
 })
@@ -94,7 +96,7 @@ it('tells no assets when nothing is selected', async () => {
   const controller = await openController()
   await placeSample(controller)
 
-  const { assets } = await again(controller, 'license', [])
+  const assets = await assetsOf(controller, [])
 
   expect(assets).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
+import { deleteRecord } from '../saved/delete-record.ts'
 import { loadRecords } from '../saved/load-records.ts'
 import { readSession } from '../saved/read-session.ts'
 import { saveRecord } from '../saved/save-record.ts'
@@ -27,6 +28,7 @@ const endings: readonly ErrorCode[] = [
 
 let refreshing: Promise<Session> | null = null
 let tellLoss: (error: ClearedError) => void = () => {}
+let tellUnsaved: (error: unknown) => void = () => {}
 
 export function holdSession(session: Session | null): void {
   $held.set(session)
@@ -35,6 +37,11 @@ export function holdSession(session: Session | null): void {
 /** Hears that the session ended without the person's doing. */
 export function onSessionLost(listener: (error: ClearedError) => void): void {
   tellLoss = listener
+}
+
+/** Hears that a refreshed session is good, but is not saved. */
+export function onSessionUnsaved(listener: (error: unknown) => void): void {
+  tellUnsaved = listener
 }
 
 /**
@@ -95,7 +102,7 @@ async function refreshOnce(session: Session): Promise<Session> {
 }
 
 async function keep(session: Session): Promise<Session> {
-  await saveRecord(savedKeys.session, session)
+  await saveRecord(savedKeys.session, session, readSession).catch(tellUnsaved)
   return adopt(session)
 }
 
@@ -109,7 +116,7 @@ async function lose(session: Session): Promise<ClearedError> {
   if ($held.get()?.accessToken !== session.accessToken) return error
   holdSession(null)
   tellLoss(error)
-  await saveRecord(savedKeys.session, null)
+  await deleteRecord(savedKeys.session)
   return error
 }
 

@@ -1,13 +1,13 @@
-import { parseSaved } from '../../contract/saved.ts'
+import { isUnder, parseSaved } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 
-/** Those under keys that begin so; what cannot be read stays where it is. */
+/** Those under this key, or keys that begin so; what cannot be read stays where it is. */
 export function recordsIn<Item>(
   items: readonly SavedItem[],
-  prefix: string,
+  begin: string,
   read: (value: unknown) => Item | null
 ): Item[] {
   return items
-    .filter(({ key }) => key.startsWith(prefix))
+    .filter(({ key }) => isUnder(key, begin))
     .flatMap(({ text }) => read(parseSaved(text)) ?? [])
 }

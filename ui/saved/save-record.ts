@@ -1,11 +1,17 @@
+import { ClearedError } from '../../contract/errors.ts'
+import { parseSaved } from '../../contract/saved.ts'
 import { controller } from '../controller.ts'
 import { padded } from './padded.ts'
 
-/** Resolves when it was read back; null deletes it. */
-export async function saveRecord(
+/** Resolves when it was read back; what `read` could not read again fails. */
+export async function saveRecord<Item extends object>(
   key: string,
-  record: object | null
+  record: Item,
+  read: (value: unknown) => Item | null
 ): Promise<void> {
-  const text = record && padded(JSON.stringify(record))
-  await controller.call('saveText', { key, text })
+  const text = JSON.stringify(record)
+  if (!read(parseSaved(text))) {
+    throw new ClearedError('storage-failed', `${key} would be unreadable.`)
+  }
+  await controller.call('saveText', { key, text: padded(text) })
 }

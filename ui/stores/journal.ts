@@ -4,6 +4,7 @@ import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import { platform } from '../platform.ts'
+import { deleteRecord } from '../saved/delete-record.ts'
 import { loadRecords } from '../saved/load-records.ts'
 import { readJournalEntry } from '../saved/read-journal-entry.ts'
 import { saveRecord } from '../saved/save-record.ts'
@@ -23,7 +24,8 @@ export async function loadJournal(): Promise<readonly JournalEntry[]> {
 
 /** Resolves when it was read back; fails with `journal-failed`. */
 export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
-  await saveRecord(keyOf(entry.id), entry).catch((error: unknown) => {
+  const key = keyOf(entry.id)
+  await saveRecord(key, entry, readJournalEntry).catch((error: unknown) => {
     const { message } = toErrorData(error)
     throw new ClearedError('journal-failed', message)
   })
@@ -32,7 +34,7 @@ export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
 }
 
 export async function deleteEntry(id: string): Promise<void> {
-  await saveRecord(keyOf(id), null)
+  await deleteRecord(keyOf(id))
   fillJournal(othersThan(id))
 }
 

@@ -1,15 +1,14 @@
-import type { Launch } from '../../contract/launch.ts'
+import type { Launch, SelectionCommand } from '../../contract/launch.ts'
+import type { ShownAsset } from '../../contract/selection.ts'
+import { controller } from '../controller.ts'
 import { openAsset } from './asset.ts'
 import { planLicenses } from './licensing.ts'
-import { showNotice } from './notices.ts'
+import { showError, showNotice } from './notices.ts'
 import { search } from './search.ts'
-import { openView } from './view.ts'
+import { $view, openView } from './view.ts'
 
 /** Goes where a menu item or a button on a layer leads. */
-export async function openLaunch(launch: Launch): Promise<void> {
-  const { command, words, assets } = launch
-  const [first] = assets
-  const comps = assets.filter(({ state }) => state === 'comp')
+export async function openLaunch({ command, words }: Launch): Promise<void> {
   switch (command) {
     case 'open':
       return
@@ -18,6 +17,31 @@ export async function openLaunch(launch: Launch): Promise<void> {
       return
     case 'check':
       return openView({ name: 'file' })
+    case 'license':
+    case 'show':
+    case 'show-license':
+      return openSelection(command)
+  }
+}
+
+/** Leaves a person who went elsewhere meanwhile where they are. */
+async function openSelection(command: SelectionCommand): Promise<void> {
+  const view = $view.get()
+  try {
+    const { assets } = await controller.call('findSelectedAssets', {})
+    if ($view.get() === view) await openAssets(command, assets)
+  } catch (error) {
+    showError(error)
+  }
+}
+
+function openAssets(
+  command: SelectionCommand,
+  assets: readonly ShownAsset[]
+): Promise<void> | void {
+  const [first] = assets
+  const comps = assets.filter(({ state }) => state === 'comp')
+  switch (command) {
     case 'license':
       if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
       return refuse('to license', assets.length > 0)

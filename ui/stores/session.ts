@@ -3,7 +3,12 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
-import { $held, holdSession, onSessionLost } from '../api/bearer.ts'
+import {
+  $held,
+  holdSession,
+  onSessionLost,
+  onSessionUnsaved
+} from '../api/bearer.ts'
 import {
   acknowledgeSignIn,
   endSession,
@@ -16,6 +21,9 @@ import { fetchTokenSession } from '../api/token-session.ts'
 import { watchSignIn } from '../api/watch-sign-in.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { deleteRecord } from '../saved/delete-record.ts'
+import { readSession } from '../saved/read-session.ts'
+import { readSignInAttempt } from '../saved/read-sign-in-attempt.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForMissingScopes } from '../words-for-scopes.ts'
 import { dismissNotice, showError, showNotice } from './notices.ts'
@@ -75,6 +83,8 @@ let attempt: SignInAttempt | null = null
 let current = new AbortController()
 let welcome = 0
 
+onSessionUnsaved(error => showError(error, 'sign-in'))
+
 onSessionLost(error =>
   showError(error, 'sign-in', {
     text: 'Sign in',
@@ -93,7 +103,7 @@ export async function startSignIn(): Promise<void> {
     const started = await postSignIn(challenge, signal)
     const made = { ...started, verifier }
     if (signal.aborted) return
-    await saveRecord(savedKeys.signInAttempt, made)
+    await saveRecord(savedKeys.signInAttempt, made, readSignInAttempt)
     resumeSignIn(made)
     await openSignInPage()
   } catch (error) {
@@ -170,7 +180,7 @@ export async function signOut(): Promise<void> {
   holdSession(null)
   dismissNotice(welcome)
   try {
-    await saveRecord(savedKeys.session, null)
+    await deleteRecord(savedKeys.session)
     if (session.handle !== null) await endSession(session.handle)
     showNotice(
       'info',
@@ -185,9 +195,11 @@ export async function signOut(): Promise<void> {
 }
 
 async function enter(session: Session): Promise<void> {
-  await saveRecord(savedKeys.session, session).catch((error: unknown) => {
+  try {
+    await saveRecord(savedKeys.session, session, readSession)
+  } catch (error) {
     showError(error, 'sign-in')
-  })
+  }
   forgetAttempt()
   begin()
   holdSession(session)
@@ -231,7 +243,7 @@ function begin(): AbortSignal {
 
 function forgetAttempt(): void {
   attempt = null
-  saveRecord(savedKeys.signInAttempt, null).catch((error: unknown) =>
+  deleteRecord(savedKeys.signInAttempt).catch((error: unknown) =>
     showError(error, 'sign-in')
   )
 }

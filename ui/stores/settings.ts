@@ -1,7 +1,11 @@
 import { atom } from 'nanostores'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
-import { defaultSettings, panelLimits } from '../../contract/settings.ts'
+import {
+  defaultSettings,
+  panelLimits,
+  readSettings
+} from '../../contract/settings.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
@@ -48,7 +52,7 @@ function change(part: Partial<Settings>): void {
 async function saveLater(signal: AbortSignal): Promise<void> {
   try {
     await platform().wait(saveAfter, signal)
-    await saveRecord(savedKeys.settings, $settings.get())
+    await saveRecord(savedKeys.settings, $settings.get(), readSettings)
   } catch (error) {
     if (!signal.aborted) showError(error)
   }

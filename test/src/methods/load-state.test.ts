@@ -4,6 +4,14 @@ import { defaultSettings } from '../../../contract/settings.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 
+/** Where journals cannot be read. */
+class BrokenStorage extends Map<string, unknown> {
+  override get(name: string): unknown {
+    if (name.includes('journal')) throw new Error('Broken.')
+    return super.get(name)
+  }
+}
+
 it('gives a newcomer the defaults and leaves the file alone', async () => {
   const { peer, host } = await openController()
   const before = host.exportDocument()
@@ -16,7 +24,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
     isDisplayP3: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
     selection: { count: 0, layers: [] },
-    launch: { command: 'open', words: '', assets: [] },
+    launch: { command: 'open', words: '' },
     saved: []
   })
   expect(host.exportDocument()).toEqual(before)
@@ -45,6 +53,30 @@ it('gives back what was saved before a restart, and takes its size', async () =>
     { key: 'journal:a1', text: '{ }' }
   ])
   expect(second.panel()).toMatchObject({ width: 420, height: 640 })
+})
+
+it('leaves batches of swaps for who asks for them', async () => {
+  const { peer } = await openController()
+  await peer.call('saveText', { key: 'swaps:b1', text: '{ }' })
+
+  const { saved } = await peer.call('loadState', { protocolVersion })
+
+  expect(saved).toEqual([])
+})
+
+it('starts without what cannot be read, and does not lose it', async () => {
+  const storage = new BrokenStorage([
+    ['cleared-test/session', '{ }'],
+    ['cleared-test/journal:a1', '{ }']
+  ])
+  const { peer } = await openController({ storage })
+
+  const { saved } = await peer.call('loadState', { protocolVersion })
+  const asked = peer.call('loadSaved', { begin: 'journal:' })
+
+  expect(saved).toEqual([{ key: 'session', text: '{ }' }])
+  await expect(asked).rejects.toMatchObject({ code: 'storage-failed' })
+  expect(storage.size).toBe(2)
 })
 
 it.each(['not JSON at all', '[]', '{"width": "wide"}'])(

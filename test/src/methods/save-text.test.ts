@@ -25,7 +25,7 @@ it('keeps texts in client storage and nowhere in the file', async () => {
   await peer.call('saveText', session)
   await peer.call('saveText', entry)
 
-  const { items } = await peer.call('loadSaved', { prefix: 'journal:' })
+  const { items } = await peer.call('loadSaved', { begin: 'journal:' })
   expect(items).toEqual([entry])
   expect([...storage]).toEqual([
     ['cleared-test/session', session.text],
@@ -41,7 +41,7 @@ it('forgets a text that is null, and no other', async () => {
 
   await peer.call('saveText', { key: 'session', text: null })
 
-  const { items } = await peer.call('loadSaved', { prefix: '' })
+  const { items } = await peer.call('loadSaved', { begin: 'journal:' })
   expect(items).toEqual([entry])
 })
 
@@ -51,7 +51,7 @@ it('shows a second window what the first one saved', async () => {
 
   await first.peer.call('saveText', session)
 
-  const { items } = await second.peer.call('loadSaved', { prefix: 'session' })
+  const { items } = await second.peer.call('loadSaved', { begin: 'session' })
   expect(items).toEqual([session])
 })
 
@@ -72,6 +72,21 @@ it('fails when a text does not read back as written', async () => {
   await expect(failed).rejects.toMatchObject({ code: 'storage-failed' })
 })
 
+it.each(['session', 'settings'])(
+  'takes a %s that another window saved at once for good',
+  async key => {
+    const first = await openController()
+    const second = await openController({ storage: first.storage })
+
+    const saved = [first, second].map(({ peer }, i) =>
+      peer.call('saveText', { key, text: `${i}` })
+    )
+
+    await expect(Promise.all(saved)).resolves.toEqual([null, null])
+    expect(['0', '1']).toContain(first.storage.get(`cleared-test/${key}`))
+  }
+)
+
 it('keeps the newest of texts saved at once', async () => {
   const { peer } = await openController()
   const { key } = entry
@@ -80,7 +95,7 @@ it('keeps the newest of texts saved at once', async () => {
     ['1', '2', '3'].map(text => peer.call('saveText', { key, text }))
   )
 
-  const { items } = await peer.call('loadSaved', { prefix: key })
+  const { items } = await peer.call('loadSaved', { begin: key })
   expect(items).toEqual([{ key, text: '3' }])
 })
 

@@ -24,6 +24,17 @@ it('fails when an entry cannot be written, and does not know it', async () => {
   expect(journal.$journal.get()).toEqual([])
 })
 
+it('writes nothing that it could not read again', async () => {
+  const { journal, document } = await openPanel(createWorld())
+  const strange = { ...journalEntry, expectedCharge: Number.NaN }
+
+  const failed = journal.saveEntry(strange)
+
+  await expect(failed).rejects.toMatchObject({ code: 'journal-failed' })
+  expect(document.saved.size).toBe(0)
+  expect(journal.$journal.get()).toEqual([])
+})
+
 it('reads what another window wrote, without what it cannot read', async () => {
   const { journal, document } = await openPanel(createWorld())
   const strange = { ...journalEntry, state: 'toString' }

@@ -2,20 +2,26 @@ import { expect, it } from 'vitest'
 import type { Launch } from '../../../contract/launch.ts'
 import type { ShownAsset } from '../../../contract/selection.ts'
 import { imageRecord, listReply } from './image-record.ts'
+import { failWith } from './memory-document.ts'
 import { createWorld, openPanel } from './open-panel.ts'
 
 function shown(id: string, state: ShownAsset['state'] = 'comp'): ShownAsset {
   return { id, mediaType: 'image', state }
 }
 
-async function launch(change: Partial<Launch>) {
+function worldOf(change: Partial<Launch>, shown: ShownAsset[] = []) {
   const world = createWorld()
   const found = () => listReply([imageRecord('7')], { total_count: 1 })
   const one = () => Response.json(imageRecord('7'))
   world.web.on('GET http://gateway.test/api/v2/images/search', found)
   world.web.on('GET http://gateway.test/*', one)
-  world.document.launch = { command: 'open', words: '', assets: [], ...change }
-  return openPanel(world)
+  world.document.launch = { command: 'open', words: '', ...change }
+  world.document.shown = shown
+  return world
+}
+
+function launch(change: Partial<Launch>, shown: ShownAsset[] = []) {
+  return openPanel(worldOf(change, shown))
 }
 
 it('opens the search when the plugin is just opened', async () => {
@@ -39,12 +45,14 @@ it('opens this file to check it', async () => {
 })
 
 it('plans to license the comps of the selection', async () => {
-  const { licensing } = await launch({
-    command: 'license',
-    assets: [shown('7'), shown('8', 'licensed')]
-  })
+  const { licensing } = await launch({ command: 'license' }, [
+    shown('7'),
+    shown('8', 'licensed')
+  ])
 
-  expect(licensing.$licensing.get()).toMatchObject({ assetIds: ['7'] })
+  await expect
+    .poll(() => licensing.$licensing.get())
+    .toMatchObject({ assetIds: ['7'] })
 })
 
 it.each([
@@ -54,22 +62,50 @@ it.each([
 ] as const)(
   'says that there is nothing to %s',
   async (command, assets, said) => {
-    const { notices } = await launch({ command, assets: [...assets] })
+    const { notices } = await launch({ command }, [...assets])
 
-    expect(notices.$notices.get()[0]?.text).toMatch(said)
+    await expect.poll(() => notices.$notices.get()[0]?.text).toMatch(said)
   }
 )
 
 it('shows the asset of the selected layer', async () => {
-  const { view } = await launch({ command: 'show', assets: [shown('7')] })
+  const { view } = await launch({ command: 'show' }, [shown('7')])
 
-  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '7' })
+  await expect
+    .poll(() => view.$view.get())
+    .toEqual({ name: 'asset', assetId: '7' })
 })
 
 it('shows the asset of a license among those of the file', async () => {
   const assets = [shown('8', 'licensed')]
 
-  const { view } = await launch({ command: 'show-license', assets })
+  const { view } = await launch({ command: 'show-license' }, assets)
 
-  expect(view.$view.get()).toEqual({ name: 'file', assetId: '8' })
+  await expect
+    .poll(() => view.$view.get())
+    .toEqual({ name: 'file', assetId: '8' })
+})
+
+it('says why the selection cannot be read', async () => {
+  const world = worldOf({ command: 'show' })
+  world.document.before.findSelectedAssets = failWith('internal')
+
+  const { notices } = await openPanel(world)
+
+  await expect
+    .poll(() => notices.$notices.get())
+    .toMatchObject([{ kind: 'error' }])
+})
+
+it('lets a person be who went elsewhere meanwhile', async () => {
+  const world = worldOf({ command: 'show' })
+  let answer: (assets: ShownAsset[]) => void = () => {}
+  world.document.shown = new Promise(resolve => (answer = resolve))
+  const { view, journal } = await openPanel(world)
+
+  view.openView({ name: 'account' })
+  answer([shown('7')])
+  await journal.loadJournal() // is answered later
+
+  expect(view.$view.get()).toEqual({ name: 'account' })
 })

@@ -13,8 +13,8 @@ import type {
   PanelEvents,
   PanelMethods
 } from '../../../contract/protocol.ts'
-import type { Selection } from '../../../contract/selection.ts'
-import { parseSaved, savedKeys } from '../../../contract/saved.ts'
+import type { Selection, ShownAsset } from '../../../contract/selection.ts'
+import { isUnder, parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { SavedItem, SaveText } from '../../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../../contract/session.ts'
 import { defaultSettings, readSettings } from '../../../contract/settings.ts'
@@ -44,6 +44,8 @@ export interface MemoryDocument {
   saved: Map<string, string>
   selection: Selection
   launch: Launch
+  /** What the selected layers show; a promise when they are many. */
+  shown: ShownAsset[] | Promise<ShownAsset[]>
   placed: PlaceComp[]
   /** Asset ids of each board. */
   boards: string[][]
@@ -71,7 +73,8 @@ export function createMemoryDocument(): MemoryDocument {
     settings: defaultSettings,
     saved: new Map(),
     selection: { count: 0, layers: [] },
-    launch: { command: 'open', words: '', assets: [] },
+    launch: { command: 'open', words: '' },
+    shown: [],
     placed: [],
     boards: [],
     filled: [],
@@ -117,6 +120,7 @@ export function connectDocument(
 function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
   return {
     ...storageOf(document),
+    findSelectedAssets: async () => ({ assets: await document.shown }),
     measureView: () => document.view,
     placeComp(input) {
       document.placed.push(input)
@@ -183,10 +187,10 @@ function storageOf(document: MemoryDocument) {
       fileId: 'file-1',
       selection: document.selection,
       launch: document.launch,
-      saved: savedIn(document, '')
+      saved: Object.values(savedKeys).flatMap(key => savedIn(document, key))
     }),
-    loadSaved: ({ prefix }: { prefix: string }) => ({
-      items: savedIn(document, prefix)
+    loadSaved: ({ begin }: { begin: string }) => ({
+      items: savedIn(document, begin)
     }),
     saveText({ key, text }: SaveText) {
       const value = text === null ? null : parseSaved(text)
@@ -203,7 +207,7 @@ function storageOf(document: MemoryDocument) {
 
 function savedIn(
   { session, settings, attempt, saved }: MemoryDocument,
-  prefix: string
+  begin: string
 ): SavedItem[] {
   const records = {
     [savedKeys.session]: session,
@@ -214,7 +218,7 @@ function savedIn(
     record ? [{ key, text: JSON.stringify(record) }] : []
   )
   const others = Array.from(saved, ([key, text]) => ({ key, text }))
-  return [...own, ...others].filter(({ key }) => key.startsWith(prefix))
+  return [...own, ...others].filter(({ key }) => isUnder(key, begin))
 }
 
 /** Licensing is tested over the real thing, in `test/flows`. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Session } from '../../../contract/session.ts'
+import { failWith } from './memory-document.ts'
 import { createWorld, openPanel } from './open-panel.ts'
 import { listReply } from './image-record.ts'
 
@@ -137,6 +138,18 @@ it('stays signed in while the gateway cannot be reached', async () => {
   })
   expect(session.$session.get().state).toBe('in')
   expect(document.session?.accessToken).toBe('token-1')
+})
+
+it('goes on with a session that cannot be saved, and says so', async () => {
+  const { world, state } = createSession()
+  const { account, document, notices } = await openPanel(world)
+  state.valid = 'token-2'
+  document.before.saveText = failWith('storage-full')
+
+  await account.fetchSubscriptions()
+
+  expect(account.$subscriptions.get()).toMatchObject({ state: 'ready' })
+  expect(notices.$notices.get()).toMatchObject([{ kind: 'error' }])
 })
 
 it('follows another window that signed out', async () => {

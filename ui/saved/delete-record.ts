@@ -1,0 +1,5 @@
+import { controller } from '../controller.ts'
+
+export async function deleteRecord(key: string): Promise<void> {
+  await controller.call('saveText', { key, text: null })
+}
