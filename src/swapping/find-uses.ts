@@ -1,8 +1,9 @@
-import type { ImageIndexEntry } from '../../contract/document.ts'
+import type { ImageIndexEntry, Provenance } from '../../contract/document.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { UnreadPage } from '../../contract/swapping.ts'
+import { findProvenance } from '../document/provenance.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
@@ -33,10 +34,10 @@ export async function findUses(
   context: CallContext
 ): Promise<{ uses: Use[]; unreadPages: UnreadPage[]; slices: Slices }> {
   const pages = await refreshIndex('stale', context)
-  const known = createKnownImages()
+  const entries = createKnownImages()
   const describe = createDescribe()
   const uses: Use[] = []
-  await visitHolders(context, [known.learn, add])
+  await visitHolders(context, [entries.learn, add])
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page: { id, name } }) => ({ pageId: id, name }))
@@ -47,16 +48,36 @@ export async function findUses(
 
   function add(holder: HeldBy, shown: ShownPicture[]): void {
     shown.forEach(picture => {
-      const entry = known.get(picture.imageHash)
-      const isMeant = entry && entry.state === state
-      const found = isMeant && describe(holder, picture)
-      if (!entry || !found) return
+      const known = entries.get(picture.imageHash)
+      if (!known) return
       const style = localStyles().get(picture.styleId) || null
       const node = holder.type === 'PAINT' ? null : holder
+      const late =
+        known.state !== state && style && node && lateRecord(node, known)
+      const entry = known.state === state ? known : late
+      const { imageHash } = late || picture
+      const found =
+        entry && describe(holder, Object.assign({}, picture, { imageHash }))
+      if (!entry || !found) return
       const { refusal } = found
       uses.push({ node, style, entry, found, main: null, refusal })
     })
   }
+}
+
+/**
+ * What a layer remembers of the picture that its style showed before: a call
+ * that was broken off, or could not read the layer's page, changed the style
+ * alone.
+ */
+function lateRecord(
+  node: SceneNode,
+  shown: ImageIndexEntry
+): Provenance | null {
+  const own = findProvenance(node)
+  const isOfIt =
+    own && own.assetId === shown.assetId && own.mediaType === shown.mediaType
+  return isOfIt && own.state !== shown.state ? own : null
 }
 
 /** The use that holds the picture: a change there changes this one too. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
 import { chooseCases } from './swaps/choose-cases.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
@@ -160,6 +161,26 @@ describe('a batch that is broken off', () => {
       expect(await breakOff(before, more, spoil)).toContain(words)
     }
   )
+})
+
+/** By fault of the host, the troubles that are it. */
+const metFaults: Record<FaultKind, string[]> = {
+  cors: ['no-cors'],
+  refused: ['offline-once'],
+  status: ['status-503'],
+  slow: ['slow'],
+  cut: ['reply-cut'],
+  offline: ['offline'],
+  'popup-blocked': [], // a batch opens no window
+  'storage-full': ['storage-full', 'storage-full-once'],
+  'node-deleted': ['layer-deleted'],
+  'page-unloadable': ['pages-unloadable']
+}
+
+it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
+  const known = troubles.map(({ name }) => name)
+
+  expect(known).toEqual(expect.arrayContaining(names))
 })
 
 describe('chooseCases', () => {

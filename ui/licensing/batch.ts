@@ -10,6 +10,8 @@ export interface Batch {
   leftOut(assetId: string): string[]
   /** The API's license name that was chosen; empty when unknown. */
   licenseOf(assetId: string): string
+  /** Its file is in the document: a swap of it was begun, or is to be. */
+  isAdded(assetId: string): boolean
   /** By asset, the images that the document still has. */
   knownHashes(): Promise<ReadonlyMap<string, string>>
   /**
@@ -73,6 +75,7 @@ export function openBatch(given: readonly SwapBatch[]): Batch {
   return {
     leftOut: assetId => find(assetId)?.leftOut ?? [],
     licenseOf: assetId => find(assetId)?.license ?? '',
+    isAdded: assetId => (find(assetId)?.imageHash ?? null) !== null,
     async knownHashes() {
       const hashes = new Map(
         all().flatMap(({ assetId, imageHash }) =>

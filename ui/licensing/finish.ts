@@ -33,7 +33,8 @@ export async function finishLicenses(
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
   const found = await findInFile()
-  const isPlaced = (file: LicensedFile) => !found || hasComp(found, file)
+  const isPlaced = (file: LicensedFile) =>
+    !found || batch.isAdded(file.assetId) || hasComp(found, file)
   const added = await addFiles(numbered.filter(isPlaced), tell, batch)
   let files: LicensedFile[]
   try {
@@ -69,7 +70,8 @@ async function swapAll(
       const { assetId } = file
       const uses = swapped.find(one => one.assetId === assetId)?.uses ?? 0
       const kept = refused.filter(one => one.assetId === assetId)
-      const text = wordsForKept(kept, unreadPages)
+      const text =
+        wordsForKept(kept, unreadPages) || (uses > 0 ? '' : wordsForNoComp)
       tell(assetId, { step: uses > 0 ? 'done' : 'not-placed', uses, text })
       tell(assetId, lossOf(one))
       await close(file)

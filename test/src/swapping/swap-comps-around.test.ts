@@ -81,6 +81,45 @@ it('swaps only on the pages that it is told, and what follows them', async () =>
   expect(shown).toEqual([false, true, true])
 })
 
+it('makes up for a layer whose page did not load when its style changed', async () => {
+  const drawn = await openController()
+  const { host } = drawn
+  const id = await placeSample(drawn)
+  const page = host.user.addPage('Archive')
+  const follower = await host.evaluate<string>(
+    `const [id, pageId] = input
+    const node = await figma.getNodeByIdAsync(id)
+    const page = await figma.getNodeByIdAsync(pageId)
+    const style = figma.createPaintStyle()
+    style.name = 'Photo'
+    style.paints = node.fills
+    const copy = node.clone()
+    page.appendChild(copy)
+    await copy.setFillStyleIdAsync(style.id)
+    return copy.id`,
+    [id, page]
+  )
+  const controller = await openController({ document: host.exportDocument() })
+  controller.faults.set([{ kind: 'page-unloadable', page }])
+  const swap = await addLicensed(controller)
+  await controller.peer.call('swapComps', { swaps: [swap] })
+  controller.faults.set([])
+
+  await controller.peer.call('swapComps', { swaps: [swap] })
+
+  expect(paintOf(controller, follower)['imageHash']).toBe(swap.imageHash)
+  const kept = await controller.host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     return node.getPluginData('provenance')`,
+    follower
+  )
+  expect(JSON.parse(kept)).toMatchObject({
+    state: 'licensed',
+    imageHash: swap.imageHash,
+    replaced: { rendition: 'preview_1000' }
+  })
+})
+
 it('goes on around a layer that is deleted meanwhile', async () => {
   const controller = await openController()
   const { host, peer } = controller
