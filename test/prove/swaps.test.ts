@@ -174,7 +174,8 @@ const metFaults: Record<FaultKind, string[]> = {
   'popup-blocked': [], // a batch opens no window
   'storage-full': ['storage-full', 'storage-full-once'],
   'node-deleted': ['layer-deleted'],
-  'page-unloadable': ['pages-unloadable']
+  'page-unloadable': ['pages-unloadable'],
+  'version-refused': ['version-refused']
 }
 
 it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {

@@ -83,6 +83,7 @@ function casesOf(size: number, batch: Batch): Case[] {
   return batch.calm.steps.flatMap(step =>
     troubles
       .filter(({ kinds }) => kinds.includes(step.kind))
+      .filter(({ at = step.what }) => at === step.what)
       .map(trouble => ({
         ...batch,
         name: `${size}/${nameStep(step)}/${trouble.name}`,

@@ -7,6 +7,8 @@ import type { AtStep } from './watch-steps.ts'
 export interface Trouble {
   name: string
   kinds: readonly Step['kind'][]
+  /** Only at steps that are this. */
+  at?: string
   /** The layer that is gone afterwards, if one is. */
   deletes?(nth: number, file: CompFile): string
   arm(stage: Stage, nth: number, file: CompFile): AtStep
@@ -91,6 +93,14 @@ export const troubles: readonly Trouble[] = [
     arm: ({ file }) => ({
       before: () =>
         file.headless.faults.set([{ kind: 'page-unloadable', page: '*' }])
+    })
+  },
+  {
+    name: 'version-refused',
+    kinds: ['call'],
+    at: 'saveVersion',
+    arm: ({ file }) => ({
+      before: () => file.headless.faults.set([{ kind: 'version-refused' }])
     })
   },
   {
