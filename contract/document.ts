@@ -98,7 +98,8 @@ export const documentKeys = {
 /** Largest entry that is read or written, in characters. */
 export const maxEntrySize = 4096
 
-const file: Shape<Omit<ReplacedImage, 'imageHash'>> = {
+/** What a picture's file has to say of itself. */
+export const fileShape: Shape<Omit<ReplacedImage, 'imageHash'>> = {
   rendition: isEntryText,
   width: isSize,
   height: isSize,
@@ -114,12 +115,12 @@ const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(
     mediaType: isMediaType,
     state: isState
   },
-  file
+  fileShape
 )
 
 const replaced: Shape<ReplacedImage> = Object.assign(
   { imageHash: isEntryText },
-  file
+  fileShape
 )
 
 const provenance: Shape<Provenance> = Object.assign(

@@ -1,4 +1,4 @@
-import { readLedgerEntry } from '../contract/document.ts'
+import { fileShape, readLedgerEntry } from '../contract/document.ts'
 import type { Fill } from '../contract/filling.ts'
 import type { Picture } from '../contract/picture.ts'
 import type {
@@ -15,7 +15,6 @@ import {
   isEntryText,
   isEntryTextOrNull,
   isFilledText,
-  isMargin,
   isMediaType,
   isNumber,
   isSize,
@@ -25,17 +24,14 @@ import {
 import type { Check, Shape } from '../contract/shape.ts'
 import type { AssetRef, PlannedSwap, Swap } from '../contract/swapping.ts'
 
-const picture: Shape<Picture> = {
-  assetId: value => isEntryText(value) && isFilledText(value),
-  mediaType: isMediaType,
-  name: isText,
-  rendition: isEntryText,
-  width: isSize,
-  height: isSize,
-  pictureHeight: isSize,
-  marginX: isMargin,
-  marginY: isMargin
-}
+const picture: Shape<Picture> = Object.assign(
+  {
+    assetId: (value: unknown) => isEntryText(value) && isFilledText(value),
+    mediaType: isMediaType,
+    name: isText
+  },
+  fileShape
+)
 
 const box: Shape<Box> = {
   x: isNumber,
