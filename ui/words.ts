@@ -186,7 +186,8 @@ const byOccasion: Partial<
     'layer-gone': 'The layer is gone.',
     'layer-read-only':
       'Figma does not let it be changed. Ask for edit access, then license ' +
-      'it again; nothing more is charged.',
+      'it again, or replace a moving picture of a board by hand; nothing ' +
+      'more is charged.',
     'gateway-unreachable':
       'The Cleared gateway could not be reached. Open the plugin again and ' +
       'it goes on.',

@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'acorn'
 import { expect, it } from 'vitest'
-import { buildController } from '../../../build.mjs'
 import { companionManifest } from '../../../manifests.mjs'
 import { checkManifest } from '../../../dev/figma/manifest/check-manifest.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { swapAll } from '../swap-comp.ts'
-import { entry, openCompanion } from './open-companion.ts'
+import { bundleCompanion, openCompanion } from './open-companion.ts'
 
 it('has a manifest that Figma accepts', () => {
   expect(checkManifest(companionManifest())).toEqual([])
@@ -113,14 +112,14 @@ it('takes no broken record', async () => {
 })
 
 it('has no word for changing anything', async () => {
-  const code = await buildController(entry)
+  const code = await bundleCompanion()
 
   expect(code).not.toMatch(/set\w*PluginData|createImage|clientStorage|fetch/)
   expect(code).not.toMatch(/\.(fills|strokes)=/)
 })
 
 it('is ES2017 and at most 3 kB, compressed', async () => {
-  const code = await buildController(entry)
+  const code = await bundleCompanion()
 
   expect(parse(code, { ecmaVersion: 8 }).body).not.toEqual([])
   expect(gzipSync(code).length).toBeLessThanOrEqual(3000)

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Inspected } from '../../../contract/companion.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { swapAll } from '../swap-comp.ts'
@@ -236,80 +235,4 @@ it('tells of the first fifty records, and that there are more', async () => {
 
   expect(inspected?.pictures).toHaveLength(50)
   expect(inspected?.isCut).toBe(true)
-})
-
-/** A frame with more layers than are read, a comp among them. */
-async function openCrowd(onTurn?: (milliseconds: number) => void) {
-  const designer = await openController()
-  const id = await placeSample(designer)
-  const frame = await designer.host.evaluate<string>(
-    `const node = await figma.getNodeByIdAsync(input)
-     const frame = figma.createFrame()
-     frame.appendChild(node)
-     for (let i = 0; i < 6000; i += 1) {
-       frame.appendChild(figma.createRectangle())
-     }
-     return frame.id`,
-    id
-  )
-  const document = designer.host.exportDocument()
-  return { frame, companion: await openCompanion(document, onTurn) }
-}
-
-it('stops after five thousand layers, and says so', async () => {
-  const { frame, companion } = await openCrowd()
-
-  const inspected = await companion.inspect([frame])
-
-  expect(inspected).toMatchObject({ pictures: [first], isCut: true })
-})
-
-it('gives up what is no longer selected', async () => {
-  let select = () => {}
-  const { frame, companion } = await openCrowd(
-    // as long as a slice
-    milliseconds => milliseconds > 6 && select()
-  )
-  await companion.settle()
-  const told: Inspected[] = []
-  companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspected } // the only event there is
-    told.push(data)
-  })
-
-  companion.host.user.select([frame])
-  select = () => companion.host.user.select([])
-  await companion.settle()
-
-  expect(new Set(told.map(({ selected }) => selected))).toEqual(new Set([0]))
-})
-
-it('tells of a large selection while others go on editing', async () => {
-  let edit = () => {}
-  const { frame, companion } = await openCrowd(
-    // as long as a slice
-    milliseconds => milliseconds > 6 && edit()
-  )
-  const layer = await companion.host.evaluate<string>(
-    'return figma.createRectangle().id'
-  )
-  await companion.settle()
-  const told: Inspected[] = []
-  companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspected } // the only event there is
-    told.push(data)
-  })
-  let edits = 0
-
-  companion.host.user.select([frame])
-  edit = () => {
-    edits += 1
-    if (told.length > 0) return
-    void companion.host.remotely('figma.getNodeById(input).x += 1', layer)
-  }
-  await companion.settle()
-
-  expect(edits).toBeGreaterThan(2)
-  expect(told[0]).toMatchObject({ selected: 1, pictures: [first] })
-  expect(told.length).toBeGreaterThan(1)
 })

@@ -6,14 +6,19 @@ import { companionManifest } from '../../../manifests.mjs'
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 
-export const entry = 'src/companion/main.ts'
+let bundle: Promise<string> | undefined
+
+/** The companion's controller as it ships, bundled once a process. */
+export function bundleCompanion(): Promise<string> {
+  return (bundle ??= buildController('src/companion/main.ts'))
+}
 
 /** A file of the plugin, opened with the companion in Dev Mode. */
 export async function openCompanion(
   document: DocumentFile,
   onTurn: (milliseconds: number) => void = () => {}
 ) {
-  const code = await buildController(entry)
+  const code = await bundleCompanion()
   const headless = await openHeadless({
     plugin: { manifest: companionManifest(), code, html: '<p>panel</p>' },
     es: '2017',
