@@ -8,6 +8,8 @@ import { assetIdIn } from './asset-id-in.ts'
 /** One an asset, with all its uses; a comp as long as one use is one. */
 export interface FoundAsset extends FoundImage {
   uses: FoundUse[]
+  /** How many of them show the licensed file. */
+  swapped: number
 }
 
 /** An image that is not ours, on layers whose names carry asset ids. */
@@ -50,8 +52,10 @@ function addTo(
   use: FoundUse
 ): void {
   const key = `${mediaType}:${assetId}`
-  const asset = assets.get(key) ?? { assetId, mediaType, state, uses: [] }
+  const empty = { assetId, mediaType, state, uses: [], swapped: 0 }
+  const asset = assets.get(key) ?? empty
   if (state === 'comp') asset.state = state
+  else asset.swapped += 1
   asset.uses.push(use)
   assets.set(key, asset)
 }

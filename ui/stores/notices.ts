@@ -45,7 +45,9 @@ export function showNotice(
   const id = (lastId += 1)
   const notice: Notice = { id, kind, text }
   if (action) notice.action = { ...action, run: () => answer(id, action) }
-  const others = $notices.get().filter(one => one.text !== text)
+  const others = $notices
+    .get()
+    .filter(one => one.text !== text && !(isNews(notice) && isNews(one)))
   $notices.set(withoutLeast([...others, notice]))
   if (kind === 'success' || (kind === 'info' && !action)) {
     void dismissLater(id, action ? withAction : shownFor)
@@ -81,6 +83,11 @@ async function dismissLater(id: number, delay: number): Promise<void> {
     stop()
     void dismissLater(id, delay)
   })
+}
+
+/** Of no use once there is newer. */
+function isNews({ kind, action }: Notice): boolean {
+  return kind === 'success' && !action
 }
 
 /** Beyond the most, news go first, then what asks nothing, then the oldest. */

@@ -31,10 +31,10 @@ export function FileAssetView({ found, isWanted }: Props) {
       onLicense={
         isLicensed || isGone ? null : () => void planLicenses([assetId])
       }
-      onPutBack={isLicensed ? () => void putCompsBack([assetId]) : null}
+      onPutBack={found.swapped > 0 ? () => void putCompsBack([assetId]) : null}
       onOpen={() => void openAsset(asset ?? assetId)}
     >
-      <UseList summary={usesText(uses)} uses={() => uses.map(toUse)} />
+      <UseList summary={usesText(found)} uses={() => uses.map(toUse)} />
     </FileAsset>
   )
 }
@@ -46,10 +46,13 @@ function detailOf({ isGone, license, state }: FoundFileAsset): string {
   return state === 'comp' ? `Noted as licensed by ${claim}` : claim
 }
 
-function usesText(uses: FoundFileAsset['uses']): string {
+function usesText({ uses, state, swapped }: FoundFileAsset): string {
   const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
   const count = uses.length === 1 ? '1 use' : `${uses.length} uses`
-  return pages > 1 ? `${count} on ${pages} pages` : count
+  const where = pages > 1 ? `${count} on ${pages} pages` : count
+  return state === 'comp' && swapped > 0
+    ? `${where}, ${swapped} licensed`
+    : where
 }
 
 const holders: Record<PictureHolder, string> = {

@@ -35,7 +35,9 @@ it('gives an asset the uses of all its images', () => {
     b: comp
   })
 
-  expect(assets).toEqual([{ ...comp, uses: [useOf('a'), useOf('b')] }])
+  expect(assets).toEqual([
+    { ...comp, uses: [useOf('a'), useOf('b')], swapped: 1 }
+  ])
   expect(candidates).toEqual([])
 })
 

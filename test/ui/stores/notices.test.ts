@@ -29,6 +29,19 @@ it('takes away what is dismissed', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
+it('lets news give way to newer ones', async () => {
+  const { notices } = await openPanel(createWorld())
+  notices.showNotice('success', '1 comp adopted.')
+  notices.showNotice('error', 'It failed.')
+
+  notices.showNotice('success', '2 layers show the comp again.')
+
+  expect(notices.$notices.get().map(({ text }) => text)).toEqual([
+    'It failed.',
+    '2 layers show the comp again.'
+  ])
+})
+
 it('gives up news before errors, and these before questions', async () => {
   const { notices } = await openPanel(createWorld())
   const texts = () => notices.$notices.get().map(({ text }) => text)

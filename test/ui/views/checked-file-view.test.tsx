@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $fileStale } from '../../../ui/stores/file.ts'
 import { $isDialogOpen } from '../../../ui/stores/notices.ts'
 import { openView } from '../../../ui/stores/view.ts'
 import { FileView } from '../../../ui/views/file-view.tsx'
-import { found, ready } from './checked-file.ts'
+import { found, ready, useOf } from './checked-file.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
 
@@ -74,4 +75,23 @@ it.each([
   render(<FileView />)
 
   expect(screen.getByText(said)).toBeTruthy()
+})
+
+it('offers to put back an asset that still shows comps too', async () => {
+  ready([found('1', { uses: [useOf(), useOf(), useOf()], swapped: 2 })])
+  render(<FileView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Put back the comp of Picture 1' })
+  )
+
+  expect(screen.getByText('3 uses, 2 licensed')).toBeTruthy()
+  expect(sent.map(({ method }) => method)).toContain('putCompsBack')
+})
+
+it('offers no way back where only comps show', () => {
+  ready([found('1')])
+  render(<FileView />)
+
+  expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
 })

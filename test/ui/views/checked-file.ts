@@ -27,6 +27,7 @@ export function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
     mediaType: 'image',
     state: 'comp',
     uses: [useOf()],
+    swapped: change.state === 'licensed' ? 1 : 0,
     asset: assetOf(id),
     isGone: false,
     license: null,

@@ -186,6 +186,7 @@ it('marks what is in the file and does not license it again', async () => {
         mediaType: 'image',
         state: 'licensed',
         uses: [],
+        swapped: 0,
         asset: null,
         isGone: false,
         license: null
