@@ -99,5 +99,6 @@ it('offers the comps back for what was swapped', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Put comps back' }))
 
-  expect(sent).toEqual([{ method: 'putCompsBack', input: { assetIds: ['1'] } }])
+  const assets = [{ assetId: '1', mediaType: 'image' }]
+  expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
 })
