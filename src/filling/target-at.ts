@@ -1,6 +1,6 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { topImageOf } from '../images/top-image.ts'
-import { layersAt } from '../placing/layers-at.ts'
+import { isSurface, layersAt } from '../placing/layers-at.ts'
 import type { Slices } from '../slices.ts'
 import { describeLayer } from './describe-layer.ts'
 import { isFillable } from './fillable-layer.ts'
@@ -26,8 +26,7 @@ export async function targetAt(
 
 function isPlace(node: SceneNode): boolean {
   if (node.type === 'SECTION' || node.type === 'COMPONENT_SET') return true
-  const mayHold = 'children' in node && node.type !== 'BOOLEAN_OPERATION'
-  if (!mayHold || topImageOf(node)) return false
+  if (!isSurface(node) || topImageOf(node)) return false
   return node.children.length > 0 || isCell(node)
 }
 

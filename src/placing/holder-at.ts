@@ -1,5 +1,5 @@
 import type { Slices } from '../slices.ts'
-import { layersAt } from './layers-at.ts'
+import { isSurface, layersAt } from './layers-at.ts'
 
 export type Holder =
   | PageNode
@@ -19,6 +19,7 @@ export async function holderAt(
     if (slices.isOver()) await slices.next()
     if (!layer || layer.removed) continue
     if (canHold(layer)) return layer
+    // what lies behind it is not to be found through it
     if (isSurface(layer)) return holderAround(layer, root)
   }
   return root
@@ -34,11 +35,6 @@ export function canHold(node: BaseNode): node is Exclude<Holder, PageNode> {
   const isFrame =
     node.type === 'FRAME' || node.type === 'COMPONENT' || node.type === 'SLIDE'
   return isFrame ? node.layoutMode !== 'GRID' : node.type === 'GROUP'
-}
-
-/** What lies behind it is not to be found through it. */
-function isSurface(node: SceneNode): boolean {
-  return 'children' in node && node.type !== 'BOOLEAN_OPERATION'
 }
 
 function holderAround(node: SceneNode, root: Holder): Holder {

@@ -32,5 +32,10 @@ export function* layersAt(
 
 function hasOpenLayers(node: SceneNode): node is SceneNode & ChildrenMixin {
   if (node.type === 'SECTION') return !node.sectionContentsHidden
+  return isSurface(node)
+}
+
+/** Layers lie in it; those of a boolean shape are its outline. */
+export function isSurface(node: SceneNode): node is SceneNode & ChildrenMixin {
   return 'children' in node && node.type !== 'BOOLEAN_OPERATION'
 }
