@@ -10,9 +10,9 @@ export function watchDrops(tell: (dropped: Dropped) => void): void {
     if (!isText(dragId)) return true
     const page = figma.currentPage
     const slices = createSlices({ throwIfCancelled: () => {} })
-    void targetAt(page, { x, y }, slices).then(target =>
-      tell({ dragId, at: { pageId: page.id, x, y }, target })
-    )
+    void targetAt(page, { x, y }, slices)
+      .catch(() => null) // placing fails too, and the person hears why
+      .then(target => tell({ dragId, at: { pageId: page.id, x, y }, target }))
     return false
   })
 }

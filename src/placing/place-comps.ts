@@ -5,7 +5,11 @@ import type {
   PlacedLayer
 } from '../../contract/placing.ts'
 import { keepFileId } from '../document/file-id.ts'
-import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
+import {
+  keepIndexEntry,
+  toCompEntry,
+  writeIndexEntry
+} from '../document/image-index.ts'
 import { pageOf } from '../document/page-of.ts'
 import { createSlices } from '../slices.ts'
 import { drawComp } from './draw-comp.ts'
@@ -25,28 +29,41 @@ export async function placeComps(
   await slices.next()
   const spot = await findSpot(at, slices)
   context.throwIfCancelled()
-  const layers: RectangleNode[] = []
-  try {
-    comps.forEach(comp => {
-      const layer = figma.createRectangle()
-      layers.push(layer)
-      drawComp(layer, comp)
-    })
-    if (spot.parent.type === 'PAGE') spot.parent = addCell() || spot.parent
-    putDown(layers, comps, spot)
-  } catch (error) {
-    layers.forEach(layer => layer.remove())
-    throw error
-  }
-  comps.forEach(({ picture, imageHash }) =>
-    writeIndexEntry(imageHash, toCompEntry(picture))
-  )
-  keepFileId()
-  const page = pageOf(spot.parent)
+  const layers = drawAll(comps, spot)
+  const [first] = layers
+  const page = first ? pageOf(first) : null
   if (page) page.selection = layers
   if (page && page.id === figma.currentPage.id) reveal(layers)
   figma.commitUndo()
   return layers.map(({ id, name }) => ({ nodeId: id, name }))
+}
+
+/** All, or nothing when one of them cannot be. */
+function drawAll(comps: BoardComp[], spot: Spot): RectangleNode[] {
+  const layers: RectangleNode[] = []
+  const restore: (() => void)[] = []
+  try {
+    const cell = spot.parent.type === 'PAGE' ? addCell() : null
+    if (cell) restore.push(() => cell.remove())
+    comps.forEach(comp => {
+      const { picture, imageHash } = comp
+      const layer = figma.createRectangle()
+      layers.push(layer)
+      restore.push(() => layer.remove(), keepIndexEntry(imageHash))
+      drawComp(layer, comp)
+      writeIndexEntry(imageHash, toCompEntry(picture))
+    })
+    putDown(
+      layers,
+      comps,
+      cell ? Object.assign({}, spot, { parent: cell }) : spot
+    )
+    keepFileId()
+    return layers
+  } catch (error) {
+    for (let back = restore.pop(); back; back = restore.pop()) back()
+    throw error
+  }
 }
 
 function putDown(

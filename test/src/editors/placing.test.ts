@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addSample, laidOut } from '../added.ts'
+import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -184,6 +185,27 @@ it.each(grown)('adds a cell where $editor locks them all', async row => {
   const added = `${all}.filter(one => !one.locked)
     .map(one => one.children.map(({ id }) => id))`
   expect(await host.evaluate(`return ${added}`)).toEqual([ids])
+})
+
+it.each([
+  { editor: 'slides', of: 'figma.createSlide()' },
+  { editor: 'buzz', of: 'figma.buzz.createFrame()' }
+] as const)('adds nothing to $editor when Figma fails', async row => {
+  const controller = await openController({ editorType: row.editor })
+  const comp = await addSample(controller)
+  await breakMember(controller, {
+    of: `(it => (it.remove(), it))(${row.of})`,
+    member: 'appendChild',
+    when: "given[0].type === 'RECTANGLE'"
+  })
+  const before = await fileOf(controller)
+
+  const failed = controller.peer.call('placeBoard', {
+    comps: laidOut([comp], { width: 1200, height: 800 })
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'internal' })
+  expect(await fileOf(controller)).toEqual(before)
 })
 
 it.each(grown)('adds nothing to $editor when it is cancelled', async row => {

@@ -1,0 +1,36 @@
+import type { OpenController } from './open-controller.ts'
+
+interface BrokenMember {
+  /** Code that gives an object whose kind has it. */
+  of: string
+  member: string
+  /** Code that says when it throws, of `it`, which it is of, and `given`. */
+  when: string
+  reason?: string
+}
+
+/** Makes a property or method of Figma's throw, as Figma may. */
+export async function breakMember(
+  { host }: OpenController,
+  { of, member, when, reason = 'Broken' }: BrokenMember
+): Promise<void> {
+  await host.evaluate(
+    `let kind = ${of}
+     let own
+     while (!(own = Object.getOwnPropertyDescriptor(kind, input.member))) {
+       kind = Object.getPrototypeOf(kind)
+     }
+     const isMet = (it, given) => ${when}
+     const broken = { ...own }
+     for (const part of ['get', 'set', 'value']) {
+       if (typeof own[part] !== 'function') continue
+       broken[part] = function (...given) {
+         const isRead = part === 'get' && own.set
+         if (!isRead && isMet(this, given)) throw new Error(input.reason)
+         return own[part].apply(this, given)
+       }
+     }
+     Object.defineProperty(kind, input.member, broken)`,
+    { member, reason: `in ${member}: ${reason}` }
+  )
+}
