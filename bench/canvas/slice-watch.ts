@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Headless } from '../../dev/figma/headless.ts'
 
 export interface SliceWatch {
@@ -22,16 +23,8 @@ export function createSliceWatch(): SliceWatch {
   let slices: number[] = []
   let logs: Headless['logs'] = []
   let read = 0
-  let longestGap = 0
-  let last = 0
-  let isOn = false
-
-  function tick(): void {
-    const now = performance.now()
-    longestGap = Math.max(longestGap, now - last)
-    last = now
-    if (isOn) setImmediate(tick)
-  }
+  // Its timer is native: a loop of our own would keep a core busy.
+  const delays = monitorEventLoopDelay({ resolution: 1 })
 
   /** Of this turn: what was heard since the one before. */
   function inside(): number {
@@ -54,14 +47,12 @@ export function createSliceWatch(): SliceWatch {
     },
     start() {
       slices = []
-      longestGap = 0
-      last = performance.now()
-      isOn = true
-      setImmediate(tick)
+      delays.reset()
+      delays.enable()
     },
     stop() {
-      isOn = false
-      return { slices, longestGap }
+      delays.disable()
+      return { slices, longestGap: delays.max / 1e6 }
     }
   }
 }
