@@ -82,6 +82,7 @@ describe('judgeBatch', () => {
     left: 99,
     open: [],
     steps: [],
+    isStruck: false,
     fetched: ['1001'],
     interruption: { document: makeFile(), kept: [], fetched: [] }
   }
@@ -136,7 +137,7 @@ describe('a batch that is broken off', () => {
   beforeAll(async () => {
     comps = await makeCompFile(5)
     calm = await runBatch(comps, null)
-  })
+  }, 60_000)
 
   /** Breaks it off with a crash before the panel calls so, or what is next. */
   async function breakOff(before: string, more: number, spoil?: Spoiler) {

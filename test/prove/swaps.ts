@@ -36,11 +36,13 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
   const end = Date.now() + seconds * 1000
   const cases = await findCases(effort)
   let tried = 0
+  let missed = 0
   let isProved = true
   for (const one of cases) {
-    if (Date.now() > end) break
+    if (tried > 0 && Date.now() > end) break
     tried += 1
-    const wrong = await tryCase(one)
+    const { wrong, isStruck } = await tryCase(one)
+    if (!isStruck) missed += 1
     if (tried % tellAfter === 0) console.log(`  ${tried} of ${cases.length}`)
     if (wrong === '') continue
     isProved = false
@@ -48,14 +50,26 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
     console.log(`Repeat: npm run prove -- swaps ${one.name}`)
   }
   console.log(`${tried} of ${cases.length} cases of bad luck were tried`)
+  if (missed > 0) console.log(`${missed} of them never came to their step`)
   return isProved && tried > 0
 }
 
-async function tryCase({ comps, calm, struck }: Case): Promise<string> {
+interface Verdict {
+  /** Empty when the case holds. */
+  wrong: string
+  /** The number of turns is not the same in each run. */
+  isStruck: boolean
+}
+
+async function tryCase(one: Case): Promise<Verdict> {
+  const { comps, calm, struck } = one
   try {
-    return judgeBatch(await runBatch(comps, struck), calm, comps, struck)
+    const run = await runBatch(comps, struck)
+    const { isStruck } = run
+    return { wrong: judgeBatch(run, calm, comps, struck), isStruck }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const wrong = error instanceof Error ? error.message : String(error)
+    return { wrong, isStruck: true }
   }
 }
 

@@ -19,6 +19,8 @@ export interface BatchRun {
   /** Purchases and batches that are not over. */
   open: string[]
   steps: Step[]
+  /** The run came to the step at which it was to be struck. */
+  isStruck: boolean
   /** Assets whose licensed file was asked for, once a request. */
   fetched: string[]
   /** How it stood when all was well again. */
@@ -71,10 +73,13 @@ async function act(
   struck: Struck | null
 ): Promise<BatchRun> {
   const steps: Step[] = []
+  let isStruck = false
   const stop = watchSteps(stage, step => {
     steps.push(step)
     const isDue = step.kind === struck?.kind && step.nth === struck.nth
-    return isDue ? struck.trouble.arm(stage, step.nth, comps) : undefined
+    if (!isDue) return undefined
+    isStruck = true
+    return struck.trouble.arm(stage, step.nth, comps)
   })
   await licenseAll(stage, stage.assetIds)
   stop()
@@ -91,6 +96,7 @@ async function act(
     left,
     open: openOf(stage),
     steps,
+    isStruck,
     fetched: fetchedAssets(house.network.asked),
     interruption: {
       document: interrupted,
