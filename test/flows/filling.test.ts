@@ -188,6 +188,6 @@ it('refuses layers that cannot hold a picture', async () => {
 
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/layer/i)
+  expect(noticesOf(file)).toMatch(/^A layer of this kind/)
   expect(fillsOf(file, id)).toEqual([])
 })

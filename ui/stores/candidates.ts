@@ -25,8 +25,12 @@ export type Match =
 export const $candidates = atom<readonly Candidate[]>([])
 
 const matches = new Map<string, Match>()
+let comparing = new AbortController()
 
-/** Offers those whose names carry ids that the library knows. */
+/**
+ * Offers those whose names carry ids that the library knows. They are compared
+ * until others are offered, whatever becomes of a check that runs meanwhile.
+ */
 export async function showCandidates(
   found: readonly AdoptCandidate[],
   signal: AbortSignal
@@ -34,7 +38,13 @@ export async function showCandidates(
   const ids = found.flatMap(({ assetIds }) => assetIds)
   await fetchDetails(ids, signal)
   if (signal.aborted) return
+  comparing.abort()
+  comparing = new AbortController()
   $candidates.set(found.flatMap(toCandidate))
+  await compareAll(comparing.signal)
+}
+
+async function compareAll(signal: AbortSignal): Promise<void> {
   for (const { imageHash, asset, match } of $candidates.get()) {
     if (match.kind !== 'comparing') continue
     const next = await compare(imageHash, asset, signal)

@@ -76,13 +76,35 @@ it('compares each image once', async () => {
   expect(web.calls('/preview/123456789.jpg')).toHaveLength(1)
 })
 
+it('goes on comparing when another check is cancelled', async () => {
+  const { file, candidates, compared, web } = await openFile(ofPreview)
+  let answer = (_reply: Response) => {}
+  web.on('GET http://media.test/*', () => {
+    return new Promise(resolve => (answer = resolve))
+  })
+  await file.checkFile()
+  await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
+
+  const again = file.checkFile()
+  file.cancelCheck()
+  await again
+  web.on('GET http://media.test/*', () => pngReply())
+  answer(pngReply())
+  await compared
+
+  expect(candidates.$candidates.get()).toMatchObject([
+    { match: { kind: 'same' } }
+  ])
+})
+
 it('offers nothing that the library does not know', async () => {
   const { file, candidates, web } = await openFile(ofPreview, [])
 
   await file.checkFile()
 
   expect(candidates.$candidates.get()).toEqual([])
-  expect(web.calls().map(({ url }) => url.pathname)).not.toContain('/preview')
+  const asked = web.calls().map(({ url }) => url.host)
+  expect(asked).not.toContain('media.test')
 })
 
 it('adopts a preview with what is known of it', async () => {
