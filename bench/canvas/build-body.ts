@@ -99,8 +99,10 @@ for (let p = 0; p < pages; p += 1) {
   }
 }
 const last = figma.root.children[pages - 1]
-while (state.made < layers) {
-  make(figma.createRectangle(), last, 'Spare').fills = looks[0]
+for (let tray; state.made < layers; ) {
+  if (!tray || tray.children.length === 400) {
+    tray = make(figma.createFrame(), last, 'Tray')
+  } else make(figma.createRectangle(), tray, 'Spare').fills = looks[0]
 }
 
 const kinds = [

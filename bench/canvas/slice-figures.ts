@@ -2,12 +2,16 @@ import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { worst } from '../ratio.ts'
 
+/** A turn shorter than that only takes in a message, and is no slice. */
+const shortest = 1
+
 /** How long the controller kept others waiting, in milliseconds. */
 export function sliceFigures(
   what: string,
-  slices: number[],
+  turns: number[],
   longestGap: number
 ): Figure[] {
+  const slices = turns.filter(time => time >= shortest)
   const longest = round(Math.max(...slices))
   const note =
     `of ${slices.length} slices the longest ${longest} ms; ` +

@@ -4,7 +4,7 @@ import type { HeldBy } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 import { placeOf } from './place-of.ts'
-import type { Place } from './place-of.ts'
+import type { Place, Places } from './place-of.ts'
 
 /** Null for a layer that is gone. */
 export type Describe = (holder: HeldBy, shown: ShownPicture) => FoundUse | null
@@ -12,6 +12,7 @@ export type Describe = (holder: HeldBy, shown: ShownPicture) => FoundUse | null
 /** Remembers what it read: to be used for one call. */
 export function createDescribe(): Describe {
   const overrides = new Map<string, Set<string>>()
+  const places: Places = new Map()
 
   function holderOf(node: SceneNode, place: Place): PictureHolder {
     const { instance, isInComponent } = place
@@ -23,7 +24,7 @@ export function createDescribe(): Describe {
 
   return (holder, { imageHash, styleId, isOff }) => {
     const { id, name, type } = holder
-    const place = type === 'PAINT' ? null : placeOf(holder)
+    const place = type === 'PAINT' ? null : placeOf(holder, places)
     if (!place && type !== 'PAINT') return null
     const isOwn = place !== null && styleId === ''
     const use: FoundUse = {

@@ -1,12 +1,12 @@
 import type { FoundImage } from '../../contract/finding.ts'
 import { keepHolder } from './file-index.ts'
-import { createKnownImages } from './known-images.ts'
+import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { Keep } from './read-page.ts'
 
 const interval = 250
 /** What is more waits for the next event: it has to fit into a slice. */
-const mostLayers = 200
+const mostLayers = 100
 
 type Tell = (images: FoundImage[]) => void
 
@@ -18,8 +18,7 @@ export function tellFoundSoFar(listener: Tell): void {
 }
 
 /** Keeps layers, and tells at most four times a second what they show. */
-export function createFoundSoFar(): Keep {
-  const known = createKnownImages()
+export function createFoundSoFar(known: KnownImages): Keep {
   const waiting: SceneNode[] = []
   let toldAt = Date.now()
   return node => {

@@ -9,22 +9,38 @@ export interface Place {
   instance: InstanceNode | null
 }
 
-/** Null for a layer that is on no page. */
-export function placeOf(node: SceneNode): Place | null {
-  let isHidden = false
-  let isLocked = false
-  let isInComponent = false
-  let instance: InstanceNode | null = null
-  let at: BaseNode | null = node
-  while (at && at.type !== 'PAGE') {
-    const { type, visible, locked } = at as SceneNode // below a page
-    if (!visible) isHidden = true
-    if (locked) isLocked = true
-    if (type === 'INSTANCE') instance = at as InstanceNode // by its type
-    else if (type === 'COMPONENT') isInComponent = true
-    at = at.parent
+export type Places = Map<BaseNode, Place | null>
+
+/** Null for a layer that is on no page. `known` is good for one call. */
+export function placeOf(
+  node: SceneNode,
+  known: Places = new Map()
+): Place | null {
+  let place = known.get(node)
+  if (place !== undefined) return place
+  const around = placeAround(node, known)
+  const { type, visible, locked } = node
+  place = around && {
+    pageId: around.pageId,
+    pageName: around.pageName,
+    isHidden: around.isHidden || !visible,
+    isLocked: around.isLocked || locked,
+    isInComponent: around.isInComponent || type === 'COMPONENT',
+    instance: around.instance || (type === 'INSTANCE' ? node : null)
   }
-  if (!at) return null
-  const { id: pageId, name: pageName } = at
-  return { pageId, pageName, isHidden, isLocked, isInComponent, instance }
+  known.set(node, place)
+  return place
+}
+
+function placeAround({ parent }: SceneNode, known: Places): Place | null {
+  if (!parent || parent.type === 'DOCUMENT') return null
+  if (parent.type !== 'PAGE') return placeOf(parent, known)
+  return {
+    pageId: parent.id,
+    pageName: parent.name,
+    isHidden: false,
+    isLocked: false,
+    isInComponent: false,
+    instance: null
+  }
 }

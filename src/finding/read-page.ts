@@ -2,7 +2,7 @@ import type { Slices } from '../slices.ts'
 import { addPictured, leafTypes, pictureTypes } from './pictures-of.ts'
 
 /** How many layers are read between two looks at the clock. */
-const stride = 32
+const stride = 64
 
 export type Keep = (node: SceneNode) => void
 

@@ -35,7 +35,6 @@ export async function visitHolders(
       if (!isGone(holder)) visit(holder, shown)
     }
   }
-  await slices.next()
 }
 
 /** Deleted meanwhile. */

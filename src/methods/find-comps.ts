@@ -15,8 +15,9 @@ export async function findComps(
   { scope = 'stale' }: FindComps,
   context: CallContext
 ): Promise<FoundComps> {
-  const records = await refreshIndex(scope, context, createFoundSoFar())
   const known = createKnownImages()
+  const keep = createFoundSoFar(known)
+  const records = await refreshIndex(scope, context, keep)
   const describe = createDescribe()
   /** Images on layers with numbers in their names. */
   const numbered = new Set<string>()

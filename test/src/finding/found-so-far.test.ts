@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundImage } from '../../../contract/finding.ts'
 import type { Keep } from '../../../src/finding/read-page.ts'
+import { createKnownImages } from '../../../src/finding/known-images.ts'
 import {
   createFoundSoFar,
   tellFoundSoFar
@@ -45,7 +46,7 @@ function assetsHeard(): string[][] {
 }
 
 it('tells of each use of ours once, at most four times a second', () => {
-  const keep = createFoundSoFar()
+  const keep = createFoundSoFar(createKnownImages())
 
   keep(layerOf('asset-1'))
   keep(layerOf('foreign'))
@@ -62,19 +63,19 @@ it('tells of each use of ours once, at most four times a second', () => {
 })
 
 it('keeps what is too much for one event for the next', () => {
-  const keep = createFoundSoFar()
-  for (let i = 0; i < 298; i++) keep(layerOf('asset-1'))
+  const keep = createFoundSoFar(createKnownImages())
+  for (let i = 0; i < 148; i++) keep(layerOf('asset-1'))
 
   vi.advanceTimersByTime(250)
   keep(layerOf('asset-1'))
   vi.advanceTimersByTime(250)
   keep(layerOf('asset-1'))
 
-  expect(heard.map(({ length }) => length)).toEqual([200, 100])
+  expect(heard.map(({ length }) => length)).toEqual([100, 50])
 })
 
 it('says nothing when nothing of ours was found', () => {
-  const keep = createFoundSoFar()
+  const keep = createFoundSoFar(createKnownImages())
 
   vi.advanceTimersByTime(250)
   keep(layerOf('foreign'))

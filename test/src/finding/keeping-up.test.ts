@@ -189,7 +189,7 @@ it('outlives a page that somebody deletes while it is read', async () => {
      for (let i = 0; i < 20; i++) {
        const frame = figma.createFrame()
        page.appendChild(frame)
-       for (let k = 0; k < 500; k++) {
+       for (let k = 0; k < 200; k++) {
          const it = figma.createRectangle()
          it.fills = [paint]
          frame.appendChild(it)
