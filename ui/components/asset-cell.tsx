@@ -8,8 +8,10 @@ export interface QuickAction {
   icon: IconName
   /** It is under way; a press does nothing, and the focus stays. */
   disabled?: boolean
-  /** What it does to what, and its key. */
+  /** What it does to what. */
   title?: string
+  /** The key that does the same while the result has the focus. */
+  shortcut?: string
   run: () => void
 }
 
@@ -83,6 +85,7 @@ export function AssetCell(props: Props) {
           aria-label={`Pick ${name}`}
           aria-pressed={isPicked}
           title="Pick (Space)"
+          aria-keyshortcuts="Space"
           onClick={event => onPick(event.shiftKey)}
         >
           <Icon name="check" />
@@ -104,12 +107,13 @@ export function AssetCell(props: Props) {
       )}
       {actions.length > 0 && (
         <div class={styles.actions}>
-          {actions.map(({ text, icon, disabled, title, run }) => (
+          {actions.map(({ text, icon, disabled, title, shortcut, run }) => (
             <button
               key={text}
               type="button"
               class={styles.action}
-              title={title ?? text}
+              title={(title ?? text) + (shortcut ? ` (${shortcut})` : '')}
+              aria-keyshortcuts={shortcut}
               aria-disabled={disabled}
               onClick={() => disabled || run()}
             >

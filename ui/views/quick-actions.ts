@@ -26,7 +26,8 @@ export function quickActionsFor(
       text: 'Place',
       icon: 'place',
       disabled: isBusy,
-      title: 'Place on the canvas (P)',
+      title: 'Place on the canvas',
+      shortcut: 'P',
       run: () => void placeComp(asset)
     }
   ]
@@ -35,7 +36,8 @@ export function quickActionsFor(
       text: 'Fill',
       icon: 'fill',
       disabled: isBusy,
-      title: `${fillText(layers)} (F)`,
+      title: fillText(layers),
+      shortcut: 'F',
       run: () => void fillSelection([asset])
     })
   }

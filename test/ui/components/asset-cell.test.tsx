@@ -43,3 +43,19 @@ it('keeps the focus on an action under way and runs it once', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(runs).toBe(1)
 })
+
+it('tells the key of an action', () => {
+  const place = { text: 'Place', icon: 'place', run: () => {} } as const
+  const fill = { ...place, text: 'Fill', title: 'Fill 2', shortcut: 'F' }
+  render(<AssetCell {...cell} actions={[place, fill]} />)
+
+  const titles = ['Place', 'Fill'].map(name => {
+    const button = screen.getByRole('button', { name })
+    return [button.title, button.getAttribute('aria-keyshortcuts')]
+  })
+
+  expect(titles).toEqual([
+    ['Place', null],
+    ['Fill 2 (F)', 'F']
+  ])
+})
