@@ -18,8 +18,9 @@ import {
 } from './stores/file.ts'
 import { fillJournal } from './stores/journal.ts'
 import { openLaunch } from './stores/launch.ts'
-import { cancelLicensing, resumePurchases } from './stores/licensing.ts'
+import { cancelLicensing } from './stores/licensing.ts'
 import { showError } from './stores/notices.ts'
+import { resumePurchases } from './stores/resuming.ts'
 import { hearSelection } from './stores/selection.ts'
 import { $session, resumeSignIn } from './stores/session.ts'
 import { fillSettings } from './stores/settings.ts'
@@ -67,5 +68,5 @@ function hearSession(): void {
   userId = now
   forgetSubscriptions()
   cancelLicensing()
-  void resumePurchases().then(goOnLicensing)
+  void goOnLicensing(resumePurchases())
 }

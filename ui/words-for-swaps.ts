@@ -53,11 +53,7 @@ export function wordsForKept(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
-  const reasons = new Map<ErrorCode, string[]>()
-  for (const { name, code } of kept) {
-    reasons.set(code, [...(reasons.get(code) ?? []), name || 'A layer'])
-  }
-  const sentences = [...reasons].map(
+  const sentences = byReason(kept).map(
     ([code, names]) =>
       `${namesOf(names)} ${names.length === 1 ? 'keeps' : 'keep'} the comp. ` +
       wordsFor({ code, message: '' }, 'swap')
@@ -77,6 +73,16 @@ export function wordsForUnlooked(pages: readonly string[]): string {
     `${namesOf(pages)} may show more comps. If the page opens by then, they ` +
     'are swapped too.'
   )
+}
+
+function byReason(
+  kept: readonly { name: string; code: ErrorCode }[]
+): [code: ErrorCode, names: string[]][] {
+  const reasons = new Map<ErrorCode, string[]>()
+  for (const { name, code } of kept) {
+    reasons.set(code, [...(reasons.get(code) ?? []), name || 'A layer'])
+  }
+  return [...reasons]
 }
 
 /** Three of them at most, and how many more there are. */
@@ -99,21 +105,32 @@ export function wordsForBack(
 ): string {
   const shows = uses === 1 ? '1 layer shows' : `${uses} layers show`
   const done = uses > 0 ? `${shows} the comp again.` : 'No layer changed.'
-  const unread =
-    unreadPages.length > 0
-      ? ` ${namesOf(unreadPages.map(({ name }) => name))} could not be read; put back there once ` +
-        'the page opens.'
-      : ''
-  const names = kept.map(({ name }) => name || 'A layer')
-  const rest =
-    names.length > 0
-      ? ` ${namesOf(names)} could not be changed back. ` +
-        wordsFor({ code: kept[0]?.code ?? 'internal', message: '' }, 'swap')
-      : ''
-  return done + rest + unread
+  return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
+}
+
+/** What shows the licensed file on, and why; empty when nothing does. */
+export function wordsForNotBack(
+  kept: readonly { name: string; code: ErrorCode }[],
+  unreadPages: readonly UnreadPage[]
+): string {
+  const sentences = byReason(kept).map(
+    ([code, names]) =>
+      `${namesOf(names)} could not be changed back. ` +
+      wordsFor({ code, message: '' }, 'swap')
+  )
+  if (unreadPages.length > 0) {
+    sentences.push(
+      `${namesOf(unreadPages.map(({ name }) => name))} could not be read; ` +
+        'put back there once the page opens.'
+    )
+  }
+  return sentences.join(' ')
 }
 
 export const wordsForPutBack = 'Licensed. Its layers show the comp again.'
+
+export const wordsForNoComp =
+  'Licensed. This file has no comp of it, so nothing was swapped.'
 
 function layers(count: number): string {
   return count === 1 ? '1 layer' : `${count} layers`

@@ -192,7 +192,13 @@ const byOccasion: Partial<
       'The Cleared gateway could not be reached. Open the plugin again and ' +
       'it goes on.',
     'signed-out': 'You are not signed in. Sign in and it goes on.',
-    'session-expired': 'Your sign-in has ended. Sign in and it goes on.'
+    'session-expired': 'Your sign-in has ended. Sign in and it goes on.',
+    'not-allowed':
+      'Your account may not fetch the file. Sign in with the one that ' +
+      'licensed it.',
+    'page-unavailable':
+      'Its main component is on a page that could not be read. Open that ' +
+      'page, then license it again; nothing more is charged.'
   },
   account: {
     'not-allowed': 'Your sign-in does not show subscriptions.'
@@ -247,9 +253,6 @@ export function wordsForDouble(
   )
 }
 
-export const wordsForNoComp =
-  'Licensed. This file has no comp of it, so nothing was swapped.'
-
 export const wordsForCharge =
   'Left out, because an earlier license took more downloads than planned. ' +
   'Check your subscription, then try again.'
@@ -258,25 +261,35 @@ export const wordsForOtherFile =
   'Licensed for another file. Open that file and Cleared to swap it there.'
 
 export const wordsForOtherAccount =
-  'A license that is not finished belongs to another account. Sign in with ' +
-  'that account to finish it.'
+  'A license or swap that is not finished belongs to another account. Sign ' +
+  'in with that account to finish it.'
 
 export const wordsForSignInToFinish =
-  'A license is not finished. Sign in to finish it; nothing new is licensed.'
+  'A license or swap is not finished. Sign in to finish it; nothing new is ' +
+  'licensed.'
 
-/** What a start found out about what was interrupted. */
+export const wordsForResuming = 'Finishing what was interrupted…'
+
+/** What a start found out about what was interrupted, and did of it. */
 export function wordsForResumed(counts: {
+  /** Purchases. */
   licensed: number
   refused: number
   doubtful: number
+  /** Of what was owned. */
+  swapped: number
+  waiting: number
 }): string {
-  const { licensed, refused, doubtful } = counts
+  const { licensed, refused, doubtful, swapped, waiting } = counts
   const parts = [
     licensed > 0 && `${assets(licensed)} licensed`,
     refused > 0 && `${assets(refused)} not licensed, at no cost`,
-    doubtful > 0 && `${assets(doubtful)} cannot be told yet`
+    doubtful > 0 && `${assets(doubtful)} cannot be told yet`,
+    swapped > 0 && `${assets(swapped)} swapped`,
+    waiting > 0 && `${assets(waiting)} not swapped everywhere yet`
   ].filter(Boolean)
-  return `Licensing was interrupted: ${parts.join('; ')}.`
+  const what = licensed + refused + doubtful > 0 ? 'Licensing' : 'Swapping'
+  return `${what} was interrupted: ${parts.join('; ')}.`
 }
 
 function assets(count: number): string {

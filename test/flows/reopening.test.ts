@@ -63,6 +63,7 @@ it('finishes after signing in', async () => {
   const other = await house.openFile()
   await other.panel.signOut()
   const file = await house.reopen(comp.file)
+  await house.calm()
   const told = noticesOf(file)
 
   await signInWithPages(house, file, 'metered')

@@ -33,16 +33,16 @@ export async function addFiles(
     ahead = next && fetchOne(next, tell)
     const result = await add(file, got)
     const isAdded = 'imageHash' in result
-    batch.keep(file, isAdded ? result.imageHash : null)
+    batch.keep(file, isAdded ? result : { imageHash: null })
     if (isAdded) fetched.push({ file, added: result })
     else tellFailure(file, result, tell)
   }
   await batch.written()
   return files.flatMap(file => {
     const imageHash = hashes.get(file.assetId)
-    return imageHash === undefined
-      ? fetched.filter(one => one.file === file)
-      : { file, added: { imageHash, isReduced: false, loss: '' } }
+    if (imageHash === undefined) return fetched.filter(one => one.file === file)
+    const { isReduced = false, loss = '' } = batch.find(file.assetId) ?? {}
+    return { file, added: { imageHash, isReduced, loss } }
   })
 }
 

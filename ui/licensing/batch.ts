@@ -1,81 +1,47 @@
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
-import { saveSwapBatch } from '../saved/save-swap-batch.ts'
 import { openEntries } from '../stores/journal.ts'
+import {
+  $batches,
+  batchesWritten,
+  changeItems
+} from '../stores/swap-batches.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
-/** What has to be swapped, written down so that a restart can go on. */
+/** What an account has to swap, written down so that a restart can go on. */
 export interface Batch {
-  /** Layers and styles that keep the comp of an asset. */
-  leftOut(assetId: string): string[]
-  /** The API's license name that was chosen; empty when unknown. */
-  licenseOf(assetId: string): string
-  /** Its file is in the document: a swap of it was begun, or is to be. */
-  isAdded(assetId: string): boolean
+  /** What was decided last of an asset. */
+  find(assetId: string): SwapBatchItem | undefined
   /** By asset, the images that the document still has. */
   knownHashes(): Promise<ReadonlyMap<string, string>>
-  /**
-   * The asset is licensed; with a hash its file is in the document. It is
-   * written at once, or after what is being written.
-   */
-  keep(file: LicensedFile, imageHash: string | null): void
+  /** The asset is licensed, and how far it is. Written soon. */
+  keep(file: LicensedFile, part: Partial<SwapBatchItem>): void
   /** Resolves when all that was kept is written. */
   written(): Promise<void>
   /** There is nothing more to do with these assets. */
   settle(assetIds: readonly string[]): Promise<void>
-  /** Licensed, and not swapped yet. */
+  /** Licensed, and not swapped to the end. */
   files(): LicensedFile[]
   /** Forgets what was not licensed after all. */
-  dropLost(accountId: string): Promise<void>
+  dropLost(): Promise<void>
 }
 
-/**
- * Goes on with what was written down, the newest first. A swap does not fail
- * because it could not be written: then only a restart forgets it.
- */
-export function openBatch(given: readonly SwapBatch[]): Batch {
-  let batches = [...given]
-  let writing: Promise<void> | undefined
-  const unwritten = new Set<string>()
-
-  const all = () => batches.flatMap(({ items }) => items)
-  const find = (assetId: string) => all().find(item => item.assetId === assetId)
+export function openBatch(accountId: string): Batch {
+  const isOwn = (batch: SwapBatch) => batch.accountId === accountId
+  const all = () =>
+    $batches
+      .get()
+      .filter(isOwn)
+      .flatMap(({ items }) => items)
+  const purchaseOf = (assetId: string) =>
+    openEntries(accountId).find(entry => entry.assetId === assetId) ?? null
 
   function change(edit: (item: SwapBatchItem) => SwapBatchItem | null): void {
-    batches = batches.map(batch => {
-      const items = batch.items.flatMap(item => edit(item) ?? [])
-      const isSame =
-        items.length === batch.items.length &&
-        items.every((item, i) => item === batch.items[i])
-      if (isSame) return batch
-      unwritten.add(batch.id)
-      return { ...batch, items }
-    })
-    if (unwritten.size > 0) writing ??= write()
-  }
-
-  /** What changes meanwhile is written with the rest of it. */
-  async function write(): Promise<void> {
-    for (const id of unwritten) {
-      unwritten.delete(id)
-      const batch = batches.find(one => one.id === id)
-      if (!batch) continue
-      await saveSwapBatch(batch).catch(() => {
-        // It lives in memory on, to the end of this run.
-      })
-    }
-    writing = undefined
-  }
-
-  async function settle(assetIds: readonly string[]): Promise<void> {
-    change(item => (assetIds.includes(item.assetId) ? null : item))
-    await writing
+    changeItems((item, batch) => (isOwn(batch) ? edit(item) : item))
   }
 
   return {
-    leftOut: assetId => find(assetId)?.leftOut ?? [],
-    licenseOf: assetId => find(assetId)?.license ?? '',
-    isAdded: assetId => (find(assetId)?.imageHash ?? null) !== null,
+    find: assetId => all().find(item => item.assetId === assetId),
     async knownHashes() {
       const hashes = new Map(
         all().flatMap(({ assetId, imageHash }) =>
@@ -88,29 +54,33 @@ export function openBatch(given: readonly SwapBatch[]): Batch {
       })
       return new Map([...hashes].filter(([, hash]) => known.includes(hash)))
     },
-    keep: ({ assetId, licenseId, license }, imageHash) =>
+    keep: ({ assetId, licenseId, license }, part) =>
       change(item =>
         item.assetId === assetId
-          ? { ...item, licenseId, license, imageHash }
+          ? { ...item, licenseId, license: license || item.license, ...part }
           : item
       ),
-    async written() {
-      await writing
+    written: batchesWritten,
+    async settle(assetIds) {
+      change(item => (assetIds.includes(item.assetId) ? null : item))
+      await batchesWritten()
     },
-    settle,
-    files: () => all().filter(isLicensed).map(toFile),
-    async dropLost(accountId) {
-      const open = openEntries(accountId).map(({ assetId }) => assetId)
-      const lost = all().filter(
-        item => !isLicensed(item) && !open.includes(item.assetId)
-      )
-      await settle(lost.map(({ assetId }) => assetId))
+    files: () =>
+      all().flatMap(item => {
+        const entry = purchaseOf(item.assetId)
+        const isLicensed =
+          item.licenseId !== null || (item.imageHash !== null && entry !== null)
+        const file = { ...toFile(item), entry }
+        return isLicensed && item.pageIds?.length !== 0 ? file : []
+      }),
+    async dropLost() {
+      change(item => {
+        const isOver = item.licenseId === null || item.pageIds?.length === 0
+        return isOver && !purchaseOf(item.assetId) ? null : item
+      })
+      await batchesWritten()
     }
   }
-}
-
-function isLicensed({ licenseId }: SwapBatchItem): boolean {
-  return licenseId !== null
 }
 
 function toFile(item: SwapBatchItem): LicensedFile {

@@ -1,22 +1,33 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { FoundComps } from '../../contract/finding.ts'
-import type { Swap } from '../../contract/swapping.ts'
+import type { LedgerEntry } from '../../contract/document.ts'
+import { groupUses } from '../comps/group-uses.ts'
 import { controller } from '../controller.ts'
-import { deleteEntry, saveEntry } from '../stores/journal.ts'
-import { wordsForKept } from '../words-for-swaps.ts'
-import { wordsForNoComp } from '../words.ts'
+import { wordsForNoComp } from '../words-for-swaps.ts'
 import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
-import { renditionOf } from './licensed-file.ts'
+import { closePurchase } from './close-purchase.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { findNumbers, recordLicenses } from './record.ts'
-import type { RunItem, Tell } from './run-item.ts'
+import type { Tell } from './run-item.ts'
+import { swapFiles } from './swap-files.ts'
 import { tellFailure } from './tell-failure.ts'
 
 export interface Person {
   userId: string
   userName: string
+}
+
+/** Licensed files, and which of them are in the document now. */
+export interface Arrived {
+  files: LicensedFile[]
+  added: FileInDocument[]
+  /** No layer shows a comp of these. */
+  unplaced: LicensedFile[]
+  ledger: LedgerEntry[]
+  /** How many layers showed the licensed file before, by asset. */
+  shown: ReadonlyMap<string, number>
 }
 
 /**
@@ -30,57 +41,63 @@ export async function finishLicenses(
   tell: Tell,
   batch: Batch
 ): Promise<void> {
-  if (given.length === 0) return
-  const numbered = await findNumbers(given, person.userId)
-  const found = await findInFile()
-  const isPlaced = (file: LicensedFile) =>
-    !found || batch.isAdded(file.assetId) || hasComp(found, file)
-  const added = await addFiles(numbered.filter(isPlaced), tell, batch)
-  let files: LicensedFile[]
-  try {
-    const ledger = found?.ledger ?? []
-    files = await recordLicenses(numbered, person.userName, ledger)
-  } catch (error) {
-    numbered.forEach(file => tellFailure(file, toErrorData(error), tell))
-    return
-  }
-  for (const file of files) {
-    if (!isPlaced(file)) await closeUnplaced(file, tell, batch)
-  }
-  const recorded = added.flatMap(one => {
-    const file = files.find(({ assetId }) => assetId === one.file.assetId)
-    return file ? [{ ...one, file }] : []
-  })
-  await swapAll(recorded, tell, batch)
+  const arrived = await fetchLicenses(given, person, tell, batch)
+  await swapLicenses([arrived], person, tell, batch)
 }
 
-async function swapAll(
-  added: readonly FileInDocument[],
+/** The first half: nothing on the canvas or in the ledger changes. */
+export async function fetchLicenses(
+  given: readonly LicensedFile[],
+  person: Person,
+  tell: Tell,
+  batch: Batch
+): Promise<Arrived> {
+  const nothing = { files: [], added: [], unplaced: [], ledger: [] }
+  if (given.length === 0) return { ...nothing, shown: new Map() }
+  const files = await findNumbers(given, person.userId)
+  const found = await findInFile()
+  const isBegun = ({ assetId }: LicensedFile) =>
+    (batch.find(assetId)?.imageHash ?? null) !== null
+  const unplaced = files.filter(
+    file => found && !isBegun(file) && !hasComp(found, file)
+  )
+  const needed = files.filter(file => !unplaced.includes(file))
+  const added = await addFiles(needed, tell, batch)
+  const ledger = found?.ledger ?? []
+  return { files, added, unplaced, ledger, shown: countShown(found) }
+}
+
+/** The second half: the ledger, then all paints, an undo step each. */
+export async function swapLicenses(
+  arrived: readonly Arrived[],
+  { userName }: Person,
   tell: Tell,
   batch: Batch
 ): Promise<void> {
-  if (added.length === 0) return
-  added.forEach(({ file }) => tell(file.assetId, { step: 'swapping' }))
+  const files = arrived.flatMap(one => one.files)
+  const { ledger = [], shown = new Map<string, number>() } =
+    arrived.filter(one => one.files.length > 0).at(-1) ?? {}
+  let recorded: LicensedFile[]
   try {
-    const swaps = added.map(one => toSwap(one, batch))
-    const result = await controller.call('swapComps', { swaps })
-    const { swapped, refused, unreadPages } = result
-    for (const one of added) {
-      const { file } = one
-      const { assetId } = file
-      const uses = swapped.find(one => one.assetId === assetId)?.uses ?? 0
-      const kept = refused.filter(one => one.assetId === assetId)
-      const text =
-        wordsForKept(kept, unreadPages) || (uses > 0 ? '' : wordsForNoComp)
-      tell(assetId, { step: uses > 0 ? 'done' : 'not-placed', uses, text })
-      tell(assetId, lossOf(one))
-      await close(file)
-    }
-    const assetIds = added.map(({ file }) => file.assetId)
-    if (unreadPages.length === 0) await batch.settle(assetIds)
+    recorded = await recordLicenses(files, userName, ledger)
   } catch (error) {
-    added.forEach(({ file }) => tellFailure(file, toErrorData(error), tell))
+    files.forEach(file => tellFailure(file, toErrorData(error), tell))
+    return
   }
+  const now = ({ assetId }: LicensedFile) =>
+    recorded.filter(file => file.assetId === assetId)
+  const unplaced = arrived.flatMap(one => one.unplaced).flatMap(now)
+  for (const file of unplaced) {
+    const uses = shown.get(file.assetId) ?? 0
+    const nothing = { step: 'not-placed', text: wordsForNoComp } as const
+    tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
+    await closePurchase(file)
+  }
+  await batch.settle(unplaced.map(({ assetId }) => assetId))
+  const added = arrived
+    .flatMap(one => one.added)
+    .flatMap(one => now(one.file).map(file => ({ ...one, file })))
+  await swapFiles(added, shown, tell, batch)
 }
 
 /** Null when the file could not be read. */
@@ -102,35 +119,15 @@ function hasComp({ images, pages }: FoundComps, file: LicensedFile): boolean {
   )
 }
 
-async function closeUnplaced(
-  file: LicensedFile,
-  tell: Tell,
-  batch: Batch
-): Promise<void> {
-  tell(file.assetId, { step: 'not-placed', text: wordsForNoComp })
-  await close(file)
-  await batch.settle([file.assetId])
-}
-
-/** Without its number a purchase stays in the journal to be looked up. */
-async function close({ entry, licenseId }: LicensedFile): Promise<void> {
-  if (!entry) return
-  try {
-    if (licenseId !== null) await deleteEntry(entry.id)
-    else await saveEntry({ ...entry, state: 'placed' })
-  } catch {
-    // The next start finds it on its layers and closes it.
-  }
-}
-
-function lossOf({ file, added }: FileInDocument): Partial<RunItem> {
-  return { loss: added.loss, reduced: added.isReduced ? file : null }
-}
-
-function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
-  const { imageHash } = added
-  const { assetId, mediaType, licenseId } = file
-  const rendition = renditionOf(file)
-  const leftOut = batch.leftOut(assetId)
-  return { assetId, mediaType, imageHash, rendition, licenseId, leftOut }
+function countShown(found: FoundComps | null): ReadonlyMap<string, number> {
+  const assets = found ? groupUses(found).assets : []
+  return new Map(
+    assets.map(({ assetId, uses }) => [
+      assetId,
+      uses.filter(
+        ({ nodeId, imageHash }) =>
+          nodeId !== null && found?.images[imageHash]?.state === 'licensed'
+      ).length
+    ])
+  )
 }

@@ -3,8 +3,9 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
-import { $journal, deleteEntry, openEntries } from '../stores/journal.ts'
+import { $journal, openEntries } from '../stores/journal.ts'
 import { showNotice } from '../stores/notices.ts'
+import { $batches } from '../stores/swap-batches.ts'
 import { openView } from '../stores/view.ts'
 import {
   wordsForOtherAccount,
@@ -12,6 +13,7 @@ import {
   wordsForSignInToFinish
 } from '../words.ts'
 import type { Batch } from './batch.ts'
+import { closePurchase } from './close-purchase.ts'
 import { finishLicenses } from './finish.ts'
 import type { Person } from './finish.ts'
 import { isUndecided } from './journal-entry.ts'
@@ -30,13 +32,16 @@ export function unfinishedEntries(person: Person): JournalEntry[] {
   )
 }
 
-/** Purchases that wait for a person who is not signed in. */
+/** Purchases and swaps that wait for a person who is not signed in. */
 export function tellParked(person: Person | null): void {
   const { service } = platform().addresses
-  const waiting = $journal
+  const purchases = $journal
     .get()
     .filter(entry => entry.service === service && !isSettled(entry))
-  const isForeign = waiting.some(one => one.accountId !== person?.userId)
+  const swaps = $batches.get().filter(({ items }) => items.length > 0)
+  const isForeign = [...purchases, ...swaps].some(
+    ({ accountId }) => accountId !== person?.userId
+  )
   if (!isForeign) return
   showNotice('info', person ? wordsForOtherAccount : wordsForSignInToFinish, {
     text: 'Account',
@@ -82,14 +87,19 @@ export async function finishEntries(
 }
 
 /** Licenses on their layers whose number was not known yet. */
-export async function closePlaced(person: Person): Promise<void> {
+export async function closePlaced(person: Person, batch: Batch): Promise<void> {
   const placed = openEntries(person.userId)
     .filter(entry => entry.state === 'placed' && isHere(entry))
     .map(toFile)
   const numbered = await findNumbers(placed, person.userId)
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
   await recordLicenses(known, person.userName, [])
-  for (const { entry } of known) if (entry) await deleteEntry(entry.id)
+  for (const file of known) {
+    // Without its purchase only the number says that it is licensed.
+    batch.keep(file, {})
+    await batch.written()
+    await closePurchase(file)
+  }
 }
 
 async function finishPaid(
@@ -100,7 +110,7 @@ async function finishPaid(
 ): Promise<void> {
   const paid = entries.filter(isPaid)
   const files = paid.filter(isHere).map(entry => {
-    const license = batch.licenseOf(entry.assetId)
+    const { license = '' } = batch.find(entry.assetId) ?? {}
     return { ...toFile(entry), license }
   })
   await finishLicenses(files, person, tell, batch)

@@ -73,3 +73,11 @@ export function countSteps(
 ): number {
   return items.filter(({ step }) => steps.includes(step)).length
 }
+
+/** What the file lost on its way; `added` tells of it once it is there. */
+export function lossOf(
+  file: LicensedFile,
+  { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean }
+): Pick<RunItem, 'loss' | 'reduced'> {
+  return { loss, reduced: isReduced ? file : null }
+}

@@ -1,6 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import type { SwapBatch } from '../../contract/swapping.ts'
 import { $held } from '../api/bearer.ts'
 import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
@@ -8,11 +7,10 @@ import { platform } from '../platform.ts'
 import { $fileId } from '../stores/file.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge } from '../words.ts'
-import { finishLicenses } from './finish.ts'
-import type { Person } from './finish.ts'
+import { fetchLicenses, swapLicenses } from './finish.ts'
+import type { Arrived, Person } from './finish.ts'
 import { fetchHistory } from './history.ts'
 import { openBatch } from './batch.ts'
-import type { Batch } from './batch.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
@@ -55,34 +53,44 @@ export async function runPlan(
   plan: LicensePlan,
   person: Person,
   open: readonly JournalEntry[],
-  tell: Tell,
-  swaps: SwapBatch
+  tell: Tell
 ): Promise<void> {
   const owned = plan.items
     .filter(isOwned)
     .flatMap(item => toOwnedFile(item, open))
   const orders = plan.items.filter(isLicensed)
+  const swapping = openBatch(person.userId)
+  const arrived: Arrived[] = []
+  const fetch = async (files: readonly LicensedFile[]) =>
+    void arrived.push(await fetchLicenses(files, person, tell, swapping))
   let isStopped = false
-  const swapping = openBatch([swaps])
-  await finishLicenses(owned, person, tell, swapping)
-  for (let start = 0; start < orders.length; start += batchLength) {
-    const batch = orders.slice(start, start + batchLength)
-    if (isStopped) {
-      batch.forEach(({ assetId }) =>
-        tell(assetId, { step: 'stopped', text: wordsForCharge })
-      )
-    } else isStopped = await runBatch(batch, person, tell, swapping)
+  try {
+    await fetch(owned)
+    for (let start = 0; start < orders.length; start += batchLength) {
+      const batch = orders.slice(start, start + batchLength)
+      if (isStopped) {
+        batch.forEach(({ assetId }) =>
+          tell(assetId, { step: 'stopped', text: wordsForCharge })
+        )
+        continue
+      }
+      const { files, isDearer } = await buy(batch, person, tell)
+      isStopped = isDearer
+      await fetch(files)
+    }
+  } finally {
+    // All at once, so that one undo takes back what one plan swapped.
+    await swapLicenses(arrived, person, tell, swapping)
   }
-  await swapping.dropLost(person.userId)
+  await swapping.dropLost()
 }
 
-/** True when it took more than planned. */
-async function runBatch(
+/** What is licensed now, and whether it took more than planned. */
+async function buy(
   batch: readonly PlanItem[],
   person: Person,
-  tell: Tell,
-  swapping: Batch
-): Promise<boolean> {
+  tell: Tell
+): Promise<{ files: LicensedFile[]; isDearer: boolean }> {
   if ($held.get()?.userId !== person.userId) {
     throw new ClearedError('signed-out', 'Somebody else is signed in.')
   }
@@ -102,10 +110,10 @@ async function runBatch(
     const item = batch.find(({ assetId }) => assetId === entry.assetId)
     return toPaidFile(entry, item)
   })
-  await finishLicenses([...late, ...licensed], person, tell, swapping)
-  return paid.some(
+  const isDearer = paid.some(
     ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
   )
+  return { files: [...late, ...licensed], isDearer }
 }
 
 /** The licensed file of a purchase. */

@@ -1,3 +1,4 @@
+import type { JournalEntry } from '../../contract/journal.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { platform } from '../platform.ts'
 import { $fileId } from '../stores/file.ts'
@@ -8,7 +9,7 @@ import type { LicensePlan, PlanItem } from './license-plan.ts'
 export function toBatch(
   { id, items }: LicensePlan,
   accountId: string,
-  leftOutOf: (assetId: string) => string[]
+  leftOutOf: (assetId: string) => readonly string[]
 ): SwapBatch {
   return {
     v: 1,
@@ -19,7 +20,7 @@ export function toBatch(
     createdAt: new Date(platform().now()).toISOString(),
     items: items
       .filter(item => isLicensed(item) || isOwned(item))
-      .flatMap(item => toItem(item, leftOutOf(item.assetId)))
+      .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
   }
 }
 
@@ -33,4 +34,20 @@ function toItem(
   const licenseId = isOwned ? decision.licenseId : null
   const what = { assetId, mediaType: 'image' as const, licenseId, license }
   return [{ ...what, size, format, imageHash: null, leftOut }]
+}
+
+/**
+ * What an older batch still has to do with an asset, now that a plan decided
+ * anew: null for nothing. A purchase that is not closed keeps its item, so
+ * that closing it does not swap what the person left out.
+ */
+export function replaceItem(
+  item: SwapBatchItem,
+  { items }: LicensePlan,
+  open: readonly JournalEntry[]
+): SwapBatchItem | null {
+  const planned = items.find(({ assetId }) => assetId === item.assetId)
+  if (!planned || planned.decision.kind === 'impossible') return item
+  const isOpen = open.some(({ assetId }) => assetId === item.assetId)
+  return planned.isLeftOut && isOpen ? { ...item, pageIds: [] } : null
 }

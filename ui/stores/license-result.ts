@@ -4,7 +4,7 @@ import type { Person } from '../licensing/finish.ts'
 import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { finishEntries } from '../licensing/resume.ts'
-import { wordsForPutBack } from '../words-for-swaps.ts'
+import { wordsForNotBack, wordsForPutBack } from '../words-for-swaps.ts'
 import { deleteEntry, openEntries } from './journal.ts'
 import { $licensing, currentPerson, tell } from './licensing.ts'
 import { showError } from './notices.ts'
@@ -18,7 +18,8 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   if (!entry) return
   tell(assetId, { step: 'checking' })
   try {
-    const batch = openBatch(await loadBatches(person.userId))
+    await loadBatches()
+    const batch = openBatch(person.userId)
     await finishEntries([entry], person, tell, batch)
   } catch (error) {
     showError(error, 'license')
@@ -47,9 +48,18 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
 export async function putBackSwapped(
   assetIds: readonly string[]
 ): Promise<void> {
-  if (!(await putCompsBack(assetIds))) return
-  const part = { step: 'not-placed', uses: 0, text: wordsForPutBack } as const
-  assetIds.forEach(assetId => tell(assetId, part))
+  const result = await putCompsBack(assetIds)
+  for (const { assetId, uses } of result?.swapped ?? []) {
+    if (uses === 0) continue
+    const kept = result?.refused.filter(one => one.assetId === assetId) ?? []
+    const text = wordsForNotBack(kept, [])
+    tell(
+      assetId,
+      kept.length > 0
+        ? { uses: kept.length, text }
+        : { step: 'not-placed', uses: 0, text: wordsForPutBack }
+    )
+  }
 }
 
 /** Opens a licensed file in the person's browser, as large as it is. */

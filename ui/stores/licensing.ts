@@ -2,9 +2,7 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { openBatch } from '../licensing/batch.ts'
-import type { Batch } from '../licensing/batch.ts'
-import { finishLicenses } from '../licensing/finish.ts'
+import type { SwapBatch } from '../../contract/swapping.ts'
 import type { Person } from '../licensing/finish.ts'
 import { createAttemptId } from '../licensing/journal-entry.ts'
 import { isLicensed } from '../licensing/license-plan.ts'
@@ -12,28 +10,24 @@ import type { LicensePlan } from '../licensing/license-plan.ts'
 import { lookFirst } from '../licensing/look.ts'
 import { makePlan } from '../licensing/plan.ts'
 import type { Findings, Wish } from '../licensing/plan.ts'
-import {
-  closePlaced,
-  finishEntries,
-  tellParked,
-  toUnfinishedItems,
-  unfinishedEntries
-} from '../licensing/resume.ts'
-import { changeItem, countSteps, isOver } from '../licensing/run-item.ts'
-import type { RunItem, Tell } from '../licensing/run-item.ts'
+import { changeItem, isOver } from '../licensing/run-item.ts'
+import type { RunItem } from '../licensing/run-item.ts'
 import { runPlan, toRunItems } from '../licensing/run.ts'
-import { toBatch } from '../licensing/to-batch.ts'
+import { replaceItem, toBatch } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
-import { saveSwapBatch } from '../saved/save-swap-batch.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
-import { wordsForResumed } from '../words.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $file, recheckFile } from './file.ts'
-import { deleteEntry, loadJournal, openEntries } from './journal.ts'
-import { leftOutOf, lookAtSwaps } from './look.ts'
-import { $isDialogOpen, showError, showNotice } from './notices.ts'
+import { deleteEntry, openEntries } from './journal.ts'
+import { leftOutOf, lookAtSwaps, stopLooking } from './look.ts'
+import { $isDialogOpen, showError } from './notices.ts'
 import { $session } from './session.ts'
-import { loadBatches } from './swap-batches.ts'
+import {
+  addBatch,
+  batchesWritten,
+  changeItems,
+  loadBatches
+} from './swap-batches.ts'
 
 export type Licensing =
   | { state: 'idle' }
@@ -50,7 +44,6 @@ $licensing.listen(({ state }) => $isDialogOpen.set(state !== 'idle'))
 let planning = new AbortController()
 let findings: Findings | null = null
 let wishes = new Map<string, Wish>()
-let isResuming = false
 const usedPlans = new Set<string>()
 
 /** Looks first, then shows what it would take; nothing is licensed yet. */
@@ -106,10 +99,8 @@ export async function confirmLicenses(): Promise<void> {
     const batch = toBatch(plan, person.userId, leftOutOf)
     const count = batch.items.length
     if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
-    await saveSwapBatch(batch).catch(() => {
-      // It is swapped now; only an interruption would find nothing to go by.
-    })
-    await runPlan(plan, person, open, tell, batch)
+    await writeDown(batch, plan, open)
+    await runPlan(plan, person, open, tell)
   } catch (thrown) {
     stopWaiting(toErrorData(thrown))
   }
@@ -120,32 +111,13 @@ export async function confirmLicenses(): Promise<void> {
 export function cancelLicensing(): void {
   if ($licensing.get().state === 'running') return
   planning.abort()
+  stopLooking()
   $licensing.set({ state: 'idle' })
 }
 
 /** Closes the result. */
 export function closeLicensing(): void {
   if ($licensing.get().state === 'done') $licensing.set({ state: 'idle' })
-}
-
-/** Finishes what was not finished; never starts a purchase. */
-export async function resumePurchases(): Promise<void> {
-  const person = currentPerson()
-  tellParked(person)
-  if (!person || isResuming || $licensing.get().state === 'running') return
-  isResuming = true
-  try {
-    await loadJournal()
-    await closePlaced(person)
-    const batch = openBatch(await loadBatches(person.userId))
-    await batch.dropLost(person.userId)
-    const entries = unfinishedEntries(person)
-    await resume(entries, person, batch)
-  } catch (error) {
-    showError(error, 'license')
-  } finally {
-    isResuming = false
-  }
 }
 
 async function plan(
@@ -167,7 +139,7 @@ async function plan(
     findings = { ...found, open }
     const plan = makePlan(createAttemptId(), findings, wishes)
     $licensing.set({ state: 'confirm', plan, savesVersion: true })
-    void lookAtSwaps(plan, signal)
+    void lookAtSwaps(plan)
   } catch (thrown) {
     if (signal.aborted) return
     const error = toErrorData(thrown)
@@ -181,7 +153,25 @@ function wish(assetId: string, part: Wish): void {
   wishes.set(assetId, { ...wishes.get(assetId), ...part })
   const plan = makePlan(shown.plan.id, findings, wishes)
   $licensing.set({ ...shown, plan })
-  if (part.subscriptionId) void lookAtSwaps(plan, planning.signal)
+  if (part.subscriptionId) void lookAtSwaps(plan)
+}
+
+/** What was decided before of its assets counts no longer. */
+async function writeDown(
+  batch: SwapBatch,
+  plan: LicensePlan,
+  open: readonly JournalEntry[]
+): Promise<void> {
+  await loadBatches().catch(() => {
+    // Those that are known are replaced.
+  })
+  addBatch(batch)
+  changeItems((item, { id, accountId }) =>
+    id === batch.id || accountId !== batch.accountId
+      ? item
+      : replaceItem(item, plan, open)
+  )
+  await batchesWritten()
 }
 
 /** A doubtful purchase gives way to the one the person asked for again. */
@@ -194,37 +184,6 @@ async function forgetReplaced(
     ({ state, assetId }) => state === 'doubtful' && ordered.includes(assetId)
   )
   for (const { id } of replaced) await deleteEntry(id)
-}
-
-async function resume(
-  entries: readonly JournalEntry[],
-  person: Person,
-  batch: Batch
-): Promise<void> {
-  const isBought = (assetId: string) =>
-    entries.some(entry => entry.assetId === assetId)
-  const files = batch.files().filter(({ assetId }) => !isBought(assetId))
-  if (entries.length + files.length === 0) return
-  let items = await toUnfinishedItems(entries, files)
-  const tellItem: Tell = (assetId, part) => {
-    items = changeItem(items, assetId, part)
-  }
-  await finishLicenses(files, person, tellItem, batch)
-  await finishEntries(entries, person, tellItem, batch)
-  const licensed = countSteps(items, ['done', 'not-placed'])
-  const refused = countSteps(items, ['refused'])
-  const doubtful = countSteps(items, ['doubtful'])
-  if (licensed + refused + doubtful === 0) return
-  if (licensed > 0) refreshShown()
-  showNotice('info', wordsForResumed({ licensed, refused, doubtful }), {
-    text: 'Show',
-    run: () => showItems(items)
-  })
-}
-
-function showItems(items: readonly RunItem[]): void {
-  const { state } = $licensing.get()
-  if (state !== 'running') $licensing.set({ state: 'done', items })
 }
 
 /** Tells how it stands with an asset of the run that is shown. */
@@ -266,7 +225,7 @@ function finishRun(): void {
 }
 
 /** Other views show what has changed now. */
-function refreshShown(): void {
+export function refreshShown(): void {
   if ($subscriptions.get().state !== 'idle') void fetchSubscriptions()
   if ($file.get().state === 'ready') void recheckFile()
 }

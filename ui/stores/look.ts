@@ -13,26 +13,40 @@ export type Look =
 
 export const $look = atom<Look>({ state: 'looking' })
 
-/** Uses that the person took out, as asset and id of the layer or style. */
-export const $leftOut = atom<ReadonlySet<string>>(new Set())
+/**
+ * Uses that the person took out: by asset, the ids of layers and styles.
+ * Whatever a later look finds, they stay out.
+ */
+export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
 
 let lookedFor = ''
+let looking = new AbortController()
 
-/** Where each asset of the plan shows, and what would change there. */
-export async function lookAtSwaps(
-  plan: LicensePlan,
-  signal: AbortSignal
-): Promise<void> {
-  if (lookedFor !== plan.id) $leftOut.set(new Set())
+/**
+ * Where each asset of the plan shows, and what would change there. What an
+ * earlier look at the same plan found stays on view until then.
+ */
+export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
+  if (lookedFor !== plan.id) {
+    $leftOut.set(new Map())
+    $look.set({ state: 'looking' })
+  }
   lookedFor = plan.id
-  $look.set({ state: 'looking' })
+  stopLooking()
+  looking = new AbortController()
+  const { signal } = looking
   try {
     const swaps = plan.items.flatMap(toPlannedSwap)
     const look = await controller.call('previewSwaps', { swaps }, { signal })
-    $look.set({ state: 'ready', ...look })
+    if (!signal.aborted) $look.set({ state: 'ready', ...look })
   } catch {
     if (!signal.aborted) $look.set({ state: 'failed' })
   }
+}
+
+/** The plan is gone. */
+export function stopLooking(): void {
+  looking.abort()
 }
 
 /** Takes one use out of the swap, or in again. */
@@ -41,23 +55,13 @@ export function leaveOutUse(
   id: string,
   isLeftOut: boolean
 ): void {
-  const leftOut = new Set($leftOut.get())
-  if (isLeftOut) leftOut.add(useKey(assetId, id))
-  else leftOut.delete(useKey(assetId, id))
-  $leftOut.set(leftOut)
+  const others = leftOutOf(assetId).filter(one => one !== id)
+  const ids = isLeftOut ? [...others, id] : others
+  $leftOut.set(new Map([...$leftOut.get(), [assetId, ids]]))
 }
 
-export function leftOutOf(assetId: string): string[] {
-  const look = $look.get()
-  if (look.state !== 'ready') return []
-  return look.uses
-    .filter(use => use.assetId === assetId)
-    .map(({ id }) => id)
-    .filter(id => $leftOut.get().has(useKey(assetId, id)))
-}
-
-export function useKey(assetId: string, id: string): string {
-  return `${assetId} ${id}`
+export function leftOutOf(assetId: string): readonly string[] {
+  return $leftOut.get().get(assetId) ?? []
 }
 
 /** As large as the licensed file will be in Figma. */

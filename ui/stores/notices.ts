@@ -55,6 +55,13 @@ export function showNotice(
   return id
 }
 
+/** Says what is under way, until it is dismissed. */
+export function showWork(text: string): number {
+  const id = (lastId += 1)
+  $notices.set([...$notices.get(), { id, kind: 'info', text }])
+  return id
+}
+
 /** Shows what went wrong; a cancelled action is no news. */
 export function showError(
   thrown: unknown,

@@ -1,41 +1,41 @@
+import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { wordsForBack } from '../words-for-swaps.ts'
-import { openBatch } from '../licensing/batch.ts'
 import { $file, recheckFile } from './file.ts'
-import { currentPerson } from './licensing.ts'
 import { showError, showNotice } from './notices.ts'
-import { loadBatches } from './swap-batches.ts'
+import { batchesWritten, changeItems, loadBatches } from './swap-batches.ts'
 
-/** Shows the comps again; their licenses stay. True when some do. */
+/** Shows the comps again; their licenses stay. Null when it failed. */
 export async function putCompsBack(
   assetIds: readonly string[]
-): Promise<boolean> {
+): Promise<SwappedComps | null> {
   try {
     const assets = assetIds.map(assetId => ({
       assetId,
       mediaType: 'image' as const
     }))
-    const { swapped, refused, unreadPages } = await controller.call(
-      'putCompsBack',
-      { assets }
-    )
-    await forgetSwaps(assetIds)
+    const result = await controller.call('putCompsBack', { assets })
+    await forgetSwaps(assetIds).catch(error => showError(error, 'file'))
+    const { swapped, refused, unreadPages } = result
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
-    const isAll = refused.length === 0 && unreadPages.length === 0
-    const kind = isAll ? (uses > 0 ? 'success' : 'info') : 'error'
-    showNotice(kind, wordsForBack(uses, refused, unreadPages))
+    const isWhole = refused.length + unreadPages.length === 0
+    const kind = uses > 0 ? 'success' : 'info'
+    const text = wordsForBack(uses, refused, unreadPages)
+    showNotice(isWhole ? kind : 'error', text)
     if ($file.get().state === 'ready') void recheckFile()
-    return uses > 0
+    return result
   } catch (error) {
     showError(error, 'file')
-    return false
+    return null
   }
 }
 
-/** What was interrupted would go on with them at the next start. */
+/**
+ * What was interrupted would go on with them at the next start, whoever
+ * signs in then.
+ */
 async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
-  const person = currentPerson()
-  if (!person) return
-  const batch = openBatch(await loadBatches(person.userId))
-  await batch.settle(assetIds)
+  await loadBatches()
+  changeItems(item => (assetIds.includes(item.assetId) ? null : item))
+  await batchesWritten()
 }

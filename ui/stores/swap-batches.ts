@@ -1,20 +1,80 @@
+import { atom } from 'nanostores'
 import { savedKeys } from '../../contract/saved.ts'
-import type { SwapBatch } from '../../contract/swapping.ts'
+import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { platform } from '../platform.ts'
 import { loadRecords } from '../saved/load-records.ts'
 import { readSwapBatch } from '../saved/read-swap-batch.ts'
+import { saveSwapBatch } from '../saved/save-swap-batch.ts'
 import { $fileId } from './file.ts'
 
-/** Batches of this account in this file that are not swapped to their end. */
-export async function loadBatches(
-  accountId: string
-): Promise<readonly SwapBatch[]> {
-  const batches = await loadRecords(savedKeys.swaps, readSwapBatch)
+/** Those of this file, whoever began them; the newest first. */
+export const $batches = atom<readonly SwapBatch[]>([])
+
+const unwritten = new Set<string>()
+let writing: Promise<void> | undefined
+let changes = 0
+
+/** Another window may have written in the meantime. */
+export async function loadBatches(): Promise<void> {
+  let before: number
+  let loaded: SwapBatch[]
+  do {
+    await batchesWritten()
+    before = changes
+    loaded = await loadRecords(savedKeys.swaps, readSwapBatch)
+  } while (changes !== before)
   const { service } = platform().addresses
-  return batches.filter(
-    batch =>
-      batch.accountId === accountId &&
-      batch.service === service &&
-      batch.fileId === $fileId.get()
+  const here = loaded.filter(
+    batch => batch.service === service && batch.fileId === $fileId.get()
   )
+  here.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  $batches.set(here)
+}
+
+/** It goes before those that are there. */
+export function addBatch(batch: SwapBatch): void {
+  $batches.set([batch, ...$batches.get()])
+  writeLater([batch.id])
+}
+
+/** Null takes an item away. It is written soon, with what changes meanwhile. */
+export function changeItems(
+  edit: (item: SwapBatchItem, batch: SwapBatch) => SwapBatchItem | null
+): void {
+  const before = $batches.get()
+  const after = before.map(batch => {
+    const items = batch.items.flatMap(item => edit(item, batch) ?? [])
+    const isSame =
+      items.length === batch.items.length &&
+      items.every((item, i) => item === batch.items[i])
+    return isSame ? batch : { ...batch, items }
+  })
+  $batches.set(after)
+  writeLater(after.filter(one => !before.includes(one)).map(({ id }) => id))
+}
+
+/** Resolves when all changes are written. */
+export async function batchesWritten(): Promise<void> {
+  while (writing) await writing
+}
+
+function writeLater(ids: readonly string[]): void {
+  if (ids.length === 0) return
+  changes += 1
+  ids.forEach(id => unwritten.add(id))
+  writing ??= write()
+}
+
+async function write(): Promise<void> {
+  for (const id of unwritten) {
+    unwritten.delete(id)
+    const batch = $batches.get().find(one => one.id === id)
+    if (!batch) continue
+    await saveSwapBatch(batch).catch(() => {
+      // A swap does not fail by it: only a restart would forget it.
+    })
+  }
+  await null // `writing` is set by now
+  writing = undefined
+  if (unwritten.size > 0) writing = write()
 }

@@ -1,5 +1,6 @@
-import { planLicenses } from './licensing.ts'
-import { $session } from './session.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import { openEntries } from './journal.ts'
+import { currentPerson, planLicenses } from './licensing.ts'
 import { $view, openView } from './view.ts'
 
 let wanted: readonly string[] = []
@@ -10,9 +11,15 @@ export function signInToLicense(assetIds: readonly string[]): void {
   wanted = assetIds
 }
 
-/** Shows what it would take, as was asked for before the sign-in. */
-export async function goOnLicensing(): Promise<void> {
-  if ($session.get().state === 'out' || wanted.length === 0) return
+/**
+ * Shows what it would take, as was asked for before the sign-in. Only what is
+ * unfinished of these assets is waited for.
+ */
+export async function goOnLicensing(resumed: Promise<void>): Promise<void> {
+  const person = currentPerson()
+  if (!person || wanted.length === 0) return
+  const isWanted = ({ assetId }: JournalEntry) => wanted.includes(assetId)
+  if (openEntries(person.userId).some(isWanted)) await resumed
   const assetIds = wanted
   wanted = []
   await planLicenses(assetIds)

@@ -24,10 +24,11 @@ export function outcomeText(item: RunItem): string {
 }
 
 function standing(item: RunItem): string {
-  if (item.text !== '') return item.text
-  if (item.error) return wordsFor(item.error, 'license')
-  if (item.step !== 'done' || item.uses === 0) return texts[item.step]
-  return item.uses === 1
-    ? '1 layer shows the licensed file.'
-    : `${item.uses} layers show the licensed file.`
+  const { step, uses, text, error } = item
+  if (step === 'done' && uses > 0) {
+    const shown = uses === 1 ? '1 layer shows' : `${uses} layers show`
+    return `${shown} the licensed file. ${text}`.trimEnd()
+  }
+  if (text !== '') return text
+  return error ? wordsFor(error, 'license') : texts[step]
 }

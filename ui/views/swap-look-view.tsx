@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { PreviewedUse } from '../../contract/swapping.ts'
 import { SwapLook } from '../components/swap-look.tsx'
 import type { SwapPlace } from '../components/swap-look.tsx'
-import { $leftOut, $look, leaveOutUse, useKey } from '../stores/look.ts'
+import { $leftOut, $look, leaveOutUse } from '../stores/look.ts'
 import { wordsForChange, wordsForPlaces } from '../words-for-swaps.ts'
 import { wordsFor } from '../words.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 /** Where one asset of the plan shows; what follows a place is not listed. */
 export function SwapLookView({ assetId }: Props) {
   const look = useStore($look)
-  const leftOut = useStore($leftOut)
+  const leftOut = useStore($leftOut).get(assetId) ?? []
   if (look.state === 'looking') return <p>Looking where it shows…</p>
   if (look.state === 'failed') return null
   const uses = look.uses.filter(use => use.assetId === assetId)
@@ -35,17 +35,16 @@ export function SwapLookView({ assetId }: Props) {
 function toPlace(
   use: PreviewedUse,
   followers: number,
-  leftOut: ReadonlySet<string>
+  leftOut: readonly string[]
 ): SwapPlace {
   const { assetId, id, name, refusal } = use
-  const key = useKey(assetId, id)
   return {
-    key,
+    key: id,
     name,
     text: refusal
       ? wordsFor({ code: refusal, message: '' }, 'swap')
       : wordsForChange(use, followers),
-    isIncluded: !leftOut.has(key),
+    isIncluded: !leftOut.includes(id),
     onInclude: refusal
       ? null
       : isIncluded => leaveOutUse(assetId, id, !isIncluded)

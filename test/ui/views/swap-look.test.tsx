@@ -19,7 +19,7 @@ const layer: PreviewedUse = {
   refusal: null
 }
 
-beforeEach(() => $leftOut.set(new Set()))
+beforeEach(() => $leftOut.set(new Map()))
 
 afterEach(cleanup)
 
