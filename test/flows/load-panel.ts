@@ -28,7 +28,8 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/selection.ts')),
     ...(await import('../../ui/stores/session.ts')),
     ...(await import('../../ui/stores/settings.ts')),
-    ...(await import('../../ui/stores/view.ts'))
+    ...(await import('../../ui/stores/view.ts')),
+    ...(await import('../../ui/stores/wanted-licenses.ts'))
   }
   return { ClearedError, usePlatform, startPanel, stores }
 }

@@ -55,14 +55,14 @@ export function changeItems(
 
 /** Resolves when all changes are written. */
 export async function batchesWritten(): Promise<void> {
-  while (writing) await writing
+  await writing
 }
 
 function writeLater(ids: readonly string[]): void {
   if (ids.length === 0) return
   changes += 1
   ids.forEach(id => unwritten.add(id))
-  writing ??= write()
+  writing ??= write().then(goOn)
 }
 
 async function write(): Promise<void> {
@@ -74,7 +74,10 @@ async function write(): Promise<void> {
       // A swap does not fail by it: only a restart would forget it.
     })
   }
-  await null // `writing` is set by now
+}
+
+/** What changed after the last one was written is written as well. */
+function goOn(): void | Promise<void> {
+  if (unwritten.size > 0) return write().then(goOn)
   writing = undefined
-  if (unwritten.size > 0) writing = write()
 }

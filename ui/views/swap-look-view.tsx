@@ -22,10 +22,10 @@ export function SwapLookView({ assetId }: Props) {
   for (const { mainId } of uses) {
     followers.set(mainId, (followers.get(mainId) ?? 0) + 1)
   }
-  const out = uses.filter(({ id, mainId, refusal }) => {
-    const key = useKey(assetId, mainId ?? id)
-    return refusal === null && leftOut.has(key)
-  })
+  const out = uses.filter(
+    ({ id, mainId, refusal }) =>
+      refusal === null && leftOut.includes(mainId ?? id)
+  )
   const places = uses
     .filter(({ mainId }) => mainId === null)
     .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))

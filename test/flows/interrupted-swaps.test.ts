@@ -1,0 +1,156 @@
+import { beforeEach, expect, it } from 'vitest'
+import { findAsset } from './find-asset.ts'
+import { fillOf } from './layer-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import { itemsOf, purchases, stepsOf } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+})
+
+/** Comps of assets that the account owns; a plan to swap them. */
+async function planOwned(count: number) {
+  const placed = await placeFound(file, 'mountain', count)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  const layerIds = placed.map(({ layer }) => layer.id)
+  await licenseElsewhere(house, 'designer', assetIds)
+  await file.panel.planLicenses(assetIds)
+  await house.calm()
+  return { assetIds, layerIds }
+}
+
+/** Carries the plan out until it makes this call; `isNow` may wait for more. */
+async function closeAt(method: string, isNow = () => true): Promise<void> {
+  file.panel.window.onCall((call, close) => {
+    if (call.method === method && isNow()) close()
+  })
+  void file.panel.confirmLicenses()
+  await house.until(() => file.panel.window.isClosed)
+}
+
+/** Opened again, with the result on view that a start tells of. */
+async function reopenAndShow(): Promise<OpenFile> {
+  const next = await house.reopen(file)
+  const find = () =>
+    next.panel.$notices.get().find(({ action }) => action?.text === 'Show')
+  await house.until(() => find() !== undefined)
+  find()?.action?.run()
+  return next
+}
+
+it('says that it is at work until the swap is over', async () => {
+  await planOwned(2)
+  await closeAt('saveLedgerEntries')
+
+  const next = await house.reopen(file)
+  const told: string[] = []
+  next.panel.$notices.listen(() => void told.push(noticesOf(next)))
+  next.panel.window.onCall(({ method }) => {
+    if (method === 'swapComps') told.push(`swapping: ${noticesOf(next)}`)
+  })
+  await house.until(() => /2 assets swapped/.test(noticesOf(next)))
+
+  expect(told).toContain('swapping: Finishing what was interrupted…')
+  expect(noticesOf(next)).toBe('Swapping was interrupted: 2 assets swapped.')
+})
+
+it('counts what was swapped before the interruption as swapped', async () => {
+  await planOwned(2)
+  let isSwapped = false
+  file.panel.window.onCall(({ method }) => {
+    if (method === 'swapComps') isSwapped = true
+  })
+  await closeAt('saveText', () => isSwapped)
+
+  const next = await reopenAndShow()
+
+  expect(itemsOf(next)).toMatchObject([
+    { step: 'done', uses: 1, text: '' },
+    { step: 'done', uses: 1, text: '' }
+  ])
+})
+
+it('tells what a file lost that came before the interruption', async () => {
+  const asset = await findAsset(
+    file.panel,
+    one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
+  )
+  await file.panel.placeComp(asset)
+  await file.panel.planLicenses([asset.id])
+  await house.calm()
+  await closeAt('swapComps')
+
+  const next = await reopenAndShow()
+
+  const [item] = itemsOf(next)
+  expect(item).toMatchObject({ step: 'done', uses: 1 })
+  expect(item?.loss).toContain('Reduced')
+  expect(item?.reduced).toMatchObject({ assetId: asset.id })
+})
+
+it('asks whoever is signed out to sign in for an unfinished swap', async () => {
+  await planOwned(1)
+  await closeAt('swapComps')
+  const [session = ''] = [...house.storage.keys()].filter(key =>
+    key.endsWith('/session')
+  )
+  house.storage.delete(session)
+
+  const next = await house.reopen(file)
+  await house.calm()
+
+  expect(session).not.toBe('')
+  expect(noticesOf(next)).toMatch(/swap is not finished. Sign in to finish it/)
+})
+
+it('fetches again what was lost just before the swap', async () => {
+  const { layerIds } = await planOwned(1)
+  const [layerId = ''] = layerIds
+  const comp = fillOf(file, layerId).imageHash
+  let isLost = false
+  file.panel.window.onCall(call => {
+    if (call.method !== 'swapComps' || isLost) return
+    isLost = true
+    // as if Figma had let go of it
+    const { swaps } = call.input as { swaps: { imageHash: string }[] }
+    for (const swap of swaps) swap.imageHash = '0'.repeat(40)
+  })
+  await file.panel.confirmLicenses()
+  const [item] = itemsOf(file)
+
+  const next = await house.reopen(file)
+  await house.until(() => fillOf(next, layerId).imageHash !== comp)
+
+  expect(item?.step).toBe('not-placed')
+  expect(item?.text).toMatch(/no longer in the document/)
+})
+
+it('plans for who signs in while another asset is unfinished', async () => {
+  const [first, second] = await placeFound(file, 'mountain', 2)
+  void file.panel.planLicenses([first?.assetId ?? ''])
+  await house.calm()
+  house.network.disturbNext(purchases, async () => {
+    file.panel.window.close()
+    throw new TypeError('Failed to fetch')
+  })
+  void file.panel.confirmLicenses()
+  await house.until(() => file.panel.window.isClosed)
+  const next = await house.reopen(file)
+  await next.panel.signOut()
+
+  next.panel.signInToLicense([second?.assetId ?? ''])
+  const start = house.clock.now()
+  await signInWithPages(house, next, 'designer')
+  await house.until(() => stepsOf(next)[0] === 'confirm')
+
+  expect(house.clock.now() - start).toBeLessThan(30_000)
+})

@@ -1,0 +1,165 @@
+import { beforeEach, expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
+import { copyTo } from './copy-to.ts'
+import { fillOf } from './layer-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import { decisionsOf, journalOf } from './licensing-of.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+let assetId: string
+let layerId: string
+let comp: string
+
+/** A comp in a file of a designer who is signed in. */
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  const [placed] = await placeFound(file, 'mountain', 1)
+  assetId = placed?.assetId ?? ''
+  layerId = placed?.layer.id ?? ''
+  comp = fillOf(file, layerId).imageHash
+})
+
+function batchesOf(): unknown[] {
+  return [...house.storage.keys()].filter(key => key.includes('/swaps:'))
+}
+
+async function plan(one: OpenFile): Promise<void> {
+  await one.panel.planLicenses([assetId])
+  await house.calm()
+}
+
+function isComp(one: OpenFile, id: string): boolean {
+  return fillOf(one, id).imageHash === comp
+}
+
+/** Opened anew, and its page "Archive" cannot be read. */
+async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
+  const page = file.headless.host.user.addPage('Archive')
+  const far = await copyTo(file, layerId, page)
+  const next = await house.reopen(file)
+  next.headless.faults.set([{ kind: 'page-unloadable', page }])
+  return { next, far }
+}
+
+it('keeps a use out when another subscription is chosen after', async () => {
+  const [copy = ''] = file.headless.host.user.duplicate([layerId])
+  await plan(file)
+  const [decision] = decisionsOf(file)
+  if (decision?.kind !== 'license') throw new Error('It is owned.')
+
+  file.panel.leaveOutUse(assetId, copy, true)
+  file.panel.chooseSubscription(assetId, decision.choice.subscriptionId)
+  await file.panel.confirmLicenses()
+
+  expect(isComp(file, copy)).toBe(true)
+  expect(isComp(file, layerId)).toBe(false)
+})
+
+it('keeps a use out when a second look fails', async () => {
+  const [copy = ''] = file.headless.host.user.duplicate([layerId])
+  await plan(file)
+
+  file.panel.leaveOutUse(assetId, copy, true)
+  file.panel.$look.set({ state: 'failed' })
+  await file.panel.confirmLicenses()
+
+  expect(isComp(file, copy)).toBe(true)
+  expect(isComp(file, layerId)).toBe(false)
+})
+
+it('goes on only on the page that could not be read', async () => {
+  await licenseElsewhere(house, 'designer', [assetId])
+  const { next, far } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  const [later] = await placeFound(next, 'mountain', 1)
+
+  const last = await house.reopen(next)
+  await house.until(() => batchesOf().length === 0)
+  await house.calm()
+
+  expect(isComp(last, layerId)).toBe(false)
+  expect(isComp(last, far)).toBe(false)
+  expect(isComp(last, later?.layer.id ?? '')).toBe(true)
+})
+
+it('does not swap again what the person undid', async () => {
+  await licenseElsewhere(house, 'designer', [assetId])
+  const { next, far } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  next.headless.host.user.undo()
+
+  const last = await house.reopen(next)
+  await house.until(() => batchesOf().length === 0)
+  await house.calm()
+
+  expect(isComp(last, layerId)).toBe(true)
+  expect(isComp(last, far)).toBe(false)
+})
+
+it('goes by the newest plan of an asset', async () => {
+  await licenseElsewhere(house, 'designer', [assetId])
+  const { next, far } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  next.panel.closeLicensing()
+  next.headless.faults.set([])
+  await plan(next)
+  next.panel.leaveOutUse(assetId, far, true)
+  await next.panel.confirmLicenses()
+  const waiting = batchesOf().length
+
+  const last = await house.reopen(next)
+  await house.calm()
+
+  expect(waiting).toBe(0)
+  expect(isComp(last, far)).toBe(true)
+})
+
+it('goes on with a page though the number of the license came late', async () => {
+  const { next, far } = await reopenWithoutPage()
+  const history = `GET ${addresses.service}/v2/images/licenses`
+  await plan(next)
+  let isHidden = true
+  const hide = () =>
+    house.network.disturbNext(history, async go => {
+      if (!isHidden) return go()
+      hide()
+      return changeText(await go(), () => '{"data":[]}')
+    })
+  hide()
+  await next.panel.confirmLicenses()
+  const [entry] = journalOf(house)
+  isHidden = false
+
+  const last = await house.reopen(next)
+  await house.until(() => journalOf(house).length + batchesOf().length === 0)
+  await house.calm()
+
+  expect(entry).toMatchObject({ state: 'placed', licenseId: null })
+  expect(isComp(last, far)).toBe(false)
+})
+
+it('forgets a swap that is put back while nobody is signed in', async () => {
+  await licenseElsewhere(house, 'designer', [assetId])
+  const { next } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  await next.panel.signOut()
+
+  await next.panel.putCompsBack([assetId])
+  const last = await house.reopen(next)
+  await signInWithPages(house, last, 'designer')
+  await house.calm()
+
+  expect(batchesOf()).toEqual([])
+  expect(isComp(last, layerId)).toBe(true)
+})
