@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { itemsOf, purchases, stepsOf } from './licensing-of.ts'
+import { itemsOf } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -134,23 +134,18 @@ it('fetches again what was lost just before the swap', async () => {
   expect(item?.text).toMatch(/no longer in the document/)
 })
 
-it('plans for who signs in while another asset is unfinished', async () => {
-  const [first, second] = await placeFound(file, 'mountain', 2)
-  void file.panel.planLicenses([first?.assetId ?? ''])
-  await house.calm()
-  house.network.disturbNext(purchases, async () => {
-    file.panel.window.close()
-    throw new TypeError('Failed to fetch')
-  })
-  void file.panel.confirmLicenses()
-  await house.until(() => file.panel.window.isClosed)
+it('plans for who signs in before other files are fetched', async () => {
+  await planOwned(3)
+  await closeAt('addImage')
   const next = await house.reopen(file)
   await next.panel.signOut()
+  const calls: string[] = []
+  next.panel.window.onCall(({ method }) => void calls.push(method))
 
-  next.panel.signInToLicense([second?.assetId ?? ''])
-  const start = house.clock.now()
+  next.panel.signInToLicense(['1000000'])
   await signInWithPages(house, next, 'designer')
-  await house.until(() => stepsOf(next)[0] === 'confirm')
+  await house.until(() => calls.includes('swapComps'))
 
-  expect(house.clock.now() - start).toBeLessThan(30_000)
+  expect(calls).toContain('previewSwaps')
+  expect(calls.indexOf('previewSwaps')).toBeLessThan(calls.indexOf('swapComps'))
 })

@@ -80,6 +80,28 @@ it('has nothing to confirm when all is left out', () => {
   expect(confirm?.disabled).toBe(true)
 })
 
+it('counts the layers that were swapped beside those that were not', () => {
+  const item: RunItem = {
+    assetId: '1',
+    name: 'Picture 1',
+    picture: null,
+    step: 'done',
+    charge: 0,
+    uses: 12,
+    text: 'Sky keeps the comp. The layer is gone.',
+    loss: '',
+    reduced: null,
+    error: null
+  }
+  $licensing.set({ state: 'done', items: [item] })
+
+  render(<LicenseDialog />)
+
+  expect(
+    screen.getByText(/^12 layers show the licensed file\. Sky keeps the comp\./)
+  ).toBeTruthy()
+})
+
 it('offers the comps back for what was swapped', async () => {
   const done: RunItem = {
     assetId: '1',

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fillOf, layersOf } from './layer-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import {
+  itemsOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { resultsOf } from './results-of.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+})
+
+function hashesOf(layerIds: readonly string[]): string[] {
+  return layerIds.map(id => fillOf(file, id).imageHash)
+}
+
+it('takes back with one undo what was owned and what was bought', async () => {
+  const placed = await placeFound(file, 'mountain', 2)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  const layerIds = placed.map(({ layer }) => layer.id)
+  await licenseElsewhere(house, 'designer', assetIds.slice(0, 1))
+  const comps = hashesOf(layerIds)
+  await license(file, assetIds)
+  const swapped = hashesOf(layerIds)
+
+  file.headless.host.user.undo()
+
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(swapped.some(hash => comps.includes(hash))).toBe(false)
+  expect(hashesOf(layerIds)).toEqual(comps)
+  expect(await ledgerOf(file)).toHaveLength(2)
+})
+
+it('takes back with one undo what took two purchases', async () => {
+  await file.panel.search('')
+  const free = () =>
+    resultsOf(file.panel).filter(({ isEditorial }) => !isEditorial)
+  while (free().length < 51) await file.panel.loadMore()
+  const assets = free().slice(0, 51)
+  await file.panel.placeBoard([assets[0], assets[50]].filter(one => !!one))
+  const layerIds = layersOf(file).map(({ id }) => id)
+  const comps = hashesOf(layerIds)
+  await license(
+    file,
+    assets.map(({ id }) => id)
+  )
+  const swapped = hashesOf(layerIds)
+
+  file.headless.host.user.undo()
+
+  expect(licensePosts(house)).toBe(2)
+  expect(swapped.filter(hash => comps.includes(hash))).toEqual([])
+  expect(comps).toHaveLength(2)
+  expect(hashesOf(layerIds)).toEqual(comps)
+  expect(await ledgerOf(file)).toHaveLength(51)
+})
+
+it('swaps what is owned though the purchase beside it fails', async () => {
+  const placed = await placeFound(file, 'mountain', 2)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  const layerIds = placed.map(({ layer }) => layer.id)
+  await licenseElsewhere(house, 'designer', assetIds.slice(0, 1))
+  const comps = hashesOf(layerIds)
+  await file.panel.planLicenses(assetIds)
+  await house.calm()
+  house.network.disturbNext('GET http://localhost:4401', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+
+  await file.panel.confirmLicenses()
+
+  expect(stepsOf(file)).toEqual(['done', 'stopped'])
+  expect(hashesOf(layerIds)[0]).not.toBe(comps[0])
+  expect(hashesOf(layerIds)[1]).toBe(comps[1])
+})
+
+it('tells of each asset whether its comps are back', async () => {
+  const placed = await placeFound(file, 'mountain', 3)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  const [, second = ''] = placed.map(({ layer }) => layer.id)
+  await license(file, assetIds)
+  file.headless.host.user.remove([second])
+  await file.headless.settle()
+  const before = itemsOf(file)[1]
+
+  await file.panel.putBackSwapped(assetIds)
+
+  const [one, gone, other] = itemsOf(file)
+  expect(gone).toEqual(before)
+  for (const item of [one, other]) {
+    expect(item?.step).toBe('not-placed')
+    expect(item?.text).toBe('Licensed. Its layers show the comp again.')
+  }
+})
