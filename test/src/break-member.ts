@@ -7,12 +7,14 @@ interface BrokenMember {
   /** Code that says when it throws, of `it`, which it is of, and `given`. */
   when: string
   reason?: string
+  /** Of a property: when it is read, not when it is written. */
+  isRead?: boolean
 }
 
 /** Makes a property or method of Figma's throw, as Figma may. */
 export async function breakMember(
   { host }: OpenController,
-  { of, member, when, reason = 'Broken' }: BrokenMember
+  { of, member, when, reason = 'Broken', isRead = false }: BrokenMember
 ): Promise<void> {
   await host.evaluate(
     `let kind = ${of}
@@ -22,15 +24,14 @@ export async function breakMember(
      }
      const isMet = (it, given) => ${when}
      const broken = { ...own }
-     for (const part of ['get', 'set', 'value']) {
-       if (typeof own[part] !== 'function') continue
+     for (const part of input.isRead ? ['get'] : ['set', 'value']) {
+       if (!own[part]) continue
        broken[part] = function (...given) {
-         const isRead = part === 'get' && own.set
-         if (!isRead && isMet(this, given)) throw new Error(input.reason)
+         if (isMet(this, given)) throw new Error(input.reason)
          return own[part].apply(this, given)
        }
      }
      Object.defineProperty(kind, input.member, broken)`,
-    { member, reason: `in ${member}: ${reason}` }
+    { member, reason: `in ${member}: ${reason}`, isRead }
   )
 }

@@ -29,6 +29,8 @@ export interface OpenOptions {
   command?: string
   parameters?: ParameterValues
   libraries?: DocumentFile[]
+  /** Hears how long each turn of the controller took, in milliseconds. */
+  onTurn?: (milliseconds: number) => void
 }
 
 /** The shipped controller in the headless host, and a panel's end of it. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addSample } from '../added.ts'
+import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
@@ -55,8 +56,9 @@ it('replaces what is broken', async () => {
 })
 
 it('places nothing that could not be found again', async () => {
-  const { peer, host } = await openController()
-  const { pages, pluginData } = host.exportDocument()
+  const controller = await openController()
+  const { peer } = controller
+  const before = await contentOf(controller)
 
   const failed = peer.call(
     'placeComp',
@@ -65,5 +67,5 @@ it('places nothing that could not be found again', async () => {
   )
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
-  expect(host.exportDocument()).toMatchObject({ pages, pluginData })
+  expect(await contentOf(controller)).toEqual(before)
 })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { addSample, laidOut } from '../added.ts'
 import { breakMember } from '../break-member.ts'
+import { cancelCall } from '../cancel-call.ts'
+import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -210,18 +212,27 @@ it.each([
 
 it.each(grown)('adds nothing to $editor when it is cancelled', async row => {
   const controller = await openController({ editorType: row.editor })
+  const { host, peer } = controller
   const comp = await addSample(controller)
+  const comps = laidOut([comp], { width: 1200, height: 800 })
+  const at = { pageId: host.scene().pageId, x: 0, y: 0 }
+  const release = await holdMember(controller, {
+    of: 'figma.currentPage',
+    member: 'loadAsync'
+  })
   const before = await fileOf(controller)
-  const cancel = new AbortController()
 
-  const placing = controller.peer.call(
-    'placeBoard',
-    { comps: laidOut([comp], { width: 1200, height: 800 }) },
-    { signal: cancel.signal }
+  const ends = await cancelCall(
+    controller,
+    signal => peer.call('placeBoard', { comps, at }, { signal }),
+    async cancel => {
+      await controller.settle()
+      cancel()
+      await controller.settle()
+      await release()
+    }
   )
-  cancel.abort()
 
-  await expect(placing).rejects.toMatchObject({ code: 'cancelled' })
-  await controller.settle()
+  expect(ends).toEqual(['failure'])
   expect(await fileOf(controller)).toEqual(before)
 })

@@ -23,8 +23,3 @@ export function setFills(
 export function fillsOf({ host }: OpenController, id: string) {
   return host.node(id)?.fills as Record<string, unknown>[] // plain paints
 }
-
-/** What is seen, and what is written beside it. */
-export function stateOf({ host }: OpenController) {
-  return [host.scene(), host.exportDocument().pluginData]
-}

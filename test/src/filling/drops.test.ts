@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Dropped } from '../../../contract/selection.ts'
 import { fillSample } from '../added.ts'
+import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -228,4 +229,19 @@ it('fills its target, and places where there is none', async () => {
   expect([(x ?? 0) + (width ?? 0) / 2, (y ?? 0) + (height ?? 0) / 2]).toEqual([
     2000, 3000
   ])
+})
+
+it('tells of a drop though what lies under it cannot be read', async () => {
+  const controller = await openController()
+  controller.host.user.add('RECTANGLE', { x: 5, y: 6, width: 80, height: 40 })
+  await breakMember(controller, {
+    of: 'figma.createRectangle()',
+    member: 'absoluteTransform',
+    when: 'true',
+    isRead: true
+  })
+
+  const dropped = await drop(controller, 30, 20)
+
+  expect(dropped).toMatchObject({ dragId: 'drag-7', target: null })
 })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { addSample, fillSample } from '../added.ts'
+import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addBox, fillsOf, setFills, stateOf } from './box.ts'
+import { addBox, fillsOf, setFills } from './box.ts'
 
 const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
 
@@ -28,7 +29,7 @@ it('gives different pictures to different layers in one undo step', async () => 
   const [one, other] = [addBox(controller), addBox(controller)]
   const sea = await addSample(controller, { assetId: '1' }, '#001144')
   const sand = await addSample(controller, { assetId: '2' }, '#ccaa77')
-  const before = stateOf(controller)
+  const before = await contentOf(controller)
 
   await peer.call('fillLayers', {
     fills: [
@@ -44,7 +45,7 @@ it('gives different pictures to different layers in one undo step', async () => 
     imageHash: sand.imageHash
   })
   host.user.undo()
-  expect(stateOf(controller)).toEqual(before)
+  expect(await contentOf(controller)).toEqual(before)
 })
 
 it('takes the place of the topmost picture, keeps its looks and other paints', async () => {

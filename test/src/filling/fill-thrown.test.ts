@@ -1,36 +1,42 @@
 import { expect, it } from 'vitest'
 import { addSample } from '../added.ts'
+import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
 
 const rect = { x: 0, y: 0, width: 100, height: 100 }
+const of = 'figma.createRectangle()'
+const reason = 'Cannot write to read-only nodes'
 
-/** Makes writes to the fills of one layer throw, as Figma may. */
-const closeFills = `
-  const node = await figma.getNodeByIdAsync(input)
-  let kind = node
-  let own
-  while (!(own = Object.getOwnPropertyDescriptor(kind, 'fills'))) {
-    kind = Object.getPrototypeOf(kind)
+/** What a fill changes on a layer. */
+function recordOf({ host }: OpenController, id: string): Promise<unknown> {
+  return host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     return [
+       node.fills,
+       node.getPluginData('provenance'),
+       node.getSharedPluginData('cleared', 'provenance'),
+       node.getRelaunchData()
+     ]`,
+    id
+  )
+}
+
+it.each([
+  { member: 'fills', when: "it.name === 'Closed'" },
+  {
+    member: 'setSharedPluginData',
+    when: "it.name === 'Closed' && given[2] !== ''"
   }
-  Object.defineProperty(kind, 'fills', {
-    configurable: true,
-    get: own.get,
-    set(fills) {
-      if (this.id === input) {
-        throw new Error('in set_fills: Cannot write to read-only nodes')
-      }
-      own.set.call(this, fills)
-    }
-  })`
-
-it('names a layer whose fills cannot be written, and fills the rest', async () => {
+])('names a layer that fails at $member, and fills the rest', async row => {
   const controller = await openController()
   const { host, peer } = controller
   const closed = host.user.add('RECTANGLE', rect)
   const open = host.user.add('RECTANGLE', rect)
   host.user.rename(closed, 'Closed')
-  await host.evaluate(closeFills, closed)
   const comp = await addSample(controller)
+  const before = await recordOf(controller, closed)
+  await breakMember(controller, { ...row, of, reason })
 
   const { filled, refused } = await peer.call('fillLayers', {
     fills: [{ ...comp, nodeIds: [closed, open] }]
@@ -40,9 +46,5 @@ it('names a layer whose fills cannot be written, and fills the rest', async () =
   expect(refused).toEqual([
     { nodeId: closed, name: 'Closed', code: 'layer-read-only' }
   ])
-  const record = await host.evaluate<string>(
-    "return (await figma.getNodeByIdAsync(input)).getPluginData('provenance')",
-    closed
-  )
-  expect(record).toBe('')
+  expect(await recordOf(controller, closed)).toEqual(before)
 })

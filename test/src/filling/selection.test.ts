@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ControllerEvents } from '../../../contract/protocol.ts'
 import type { SelectedLayer } from '../../../contract/selection.ts'
+import { cancelCall } from '../cancel-call.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -190,18 +191,23 @@ it('cuts off after a hundred layers, and gives all when asked', async () => {
 })
 
 it('gives up a search for targets that is cancelled', async () => {
-  const controller = await openController()
-  await select(controller, "...Array.from({ length: 2000 }, () => box('a'))")
-  const cancelling = new AbortController()
+  let turns = 0
+  let hearTurn: () => void = () => {}
+  const controller = await openController({ onTurn: () => hearTurn() })
+  await select(controller, "...Array.from({ length: 5000 }, () => box('a'))")
 
-  const call = controller.peer.call(
-    'findTargets',
-    {},
-    { signal: cancelling.signal }
+  const ends = await cancelCall(
+    controller,
+    signal => controller.peer.call('findTargets', {}, { signal }),
+    cancel => {
+      hearTurn = () => {
+        turns += 1
+        if (turns === 2) cancel()
+      }
+    }
   )
-  cancelling.abort()
 
-  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
+  expect(ends).toEqual(['failure'])
 })
 
 it('says that nothing can be filled in Dev Mode', async () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { BoardComp, CompImage } from '../../../contract/placing.ts'
 import { addSample, laidOut } from '../added.ts'
+import { cancelCall } from '../cancel-call.ts'
+import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 
@@ -159,17 +161,28 @@ it.each([[[]], ['all'], [[{ imageHash: 'a' }]]])('refuses %o', async comps => {
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
 })
 
-it('draws nothing when cancelled', async () => {
+it('draws nothing when cancelled while its page loads', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const comps = await addAll(controller)
+  const at = { pageId: host.scene().pageId, x: 0, y: 0 }
+  const release = await holdMember(controller, {
+    of: 'figma.currentPage',
+    member: 'loadAsync'
+  })
   const before = host.exportDocument()
-  const cancelling = new AbortController()
 
-  const call = peer.call('placeBoard', { comps }, { signal: cancelling.signal })
-  cancelling.abort()
+  const ends = await cancelCall(
+    controller,
+    signal => peer.call('placeBoard', { comps, at }, { signal }),
+    async cancel => {
+      await controller.settle()
+      cancel()
+      await controller.settle()
+      await release()
+    }
+  )
 
-  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-  await controller.settle()
+  expect(ends).toEqual(['failure'])
   expect(host.exportDocument()).toEqual(before)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SceneNode } from '../../../dev/figma/shared/host.ts'
+import { cancelCall } from '../cancel-call.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
@@ -213,19 +214,20 @@ describe('placeComp', () => {
     expect(host.exportDocument()).toEqual(before)
   })
 
-  it('draws nothing when cancelled on its way', async () => {
+  it('makes nothing when cancelled on its way', async () => {
     const controller = await openController()
-    const before = controller.host.exportDocument()
-    const cancelling = new AbortController()
+    const { host, peer } = controller
+    const input = await samplePicture()
+    const before = host.exportDocument()
 
-    const call = controller.peer.call('placeComp', await samplePicture(), {
-      signal: cancelling.signal
-    })
-    cancelling.abort()
+    const ends = await cancelCall(
+      controller,
+      signal => peer.call('placeComp', input, { signal }),
+      cancel => cancel()
+    )
 
-    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-    await controller.settle()
-    expect(controller.host.exportDocument()).toEqual(before)
+    expect(ends).toEqual(['failure'])
+    expect(host.exportDocument()).toEqual(before)
   })
 
   it('refuses a picture wider than Figma takes', async () => {

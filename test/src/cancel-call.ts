@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import type { Wire } from '../../contract/wire.ts'
+import type { OpenController } from './open-controller.ts'
+
+/**
+ * Cancels a call when `choose` says so. Gives how the controller ended it, of
+ * which its caller hears nothing any more.
+ */
+export async function cancelCall(
+  controller: OpenController,
+  call: (signal: AbortSignal) => Promise<unknown>,
+  choose: (cancel: () => void) => void | Promise<void>
+): Promise<string[]> {
+  const ends: string[] = []
+  controller.onPanelMessage(message => {
+    const { kind } = message as Wire // the controller sends nothing else
+    if (kind === 'result' || kind === 'failure') ends.push(kind)
+  })
+  const cancelling = new AbortController()
+  const rejected = expect(call(cancelling.signal)).rejects.toMatchObject({
+    code: 'cancelled'
+  })
+  await choose(() => cancelling.abort())
+  await rejected
+  await controller.settle()
+  return ends
+}
