@@ -145,6 +145,7 @@ it('parks a purchase when somebody else is signed in', async () => {
   await signInWithPages(house, second, 'designer')
 
   const file = await house.reopen(first)
+  await house.calm()
   const parked = noticesOf(file)
   await file.panel.signOut()
   house.browser.cookies.clear()
