@@ -1,4 +1,3 @@
-import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { RefusedUse } from '../../contract/swapping.ts'
 import { keepFileId } from '../document/file-id.ts'
 import {
@@ -25,14 +24,12 @@ import { swapUse } from './swap-use.ts'
 export async function runJobs(
   jobs: SwapJob[],
   refused: RefusedUse[],
-  slices: Slices,
-  context: CallContext
+  slices: Slices
 ): Promise<Map<string, number>> {
   const done = new Map<string, number>()
   const restore: Restore = []
   const keep: (() => void)[] = []
   const failed = new Set<Use | null>()
-  context.throwIfCancelled()
   try {
     for (const job of jobs) {
       if (slices.isOver()) await slices.next()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  isNewer,
   readImageIndexEntry,
   readLedgerEntry,
   readProvenance
@@ -81,7 +82,7 @@ describe.each(readers)('$name', ({ read, record }) => {
     }
   )
 
-  it('leaves a newer version alone', () => {
+  it('takes a newer version for none', () => {
     const text = JSON.stringify({ ...record, v: 2 })
 
     const value = read(text)
@@ -115,5 +116,19 @@ describe('readImageIndexEntry', () => {
     const value = readImageIndexEntry(JSON.stringify({ ...entry, ...wrong }))
 
     expect(value).toBeNull()
+  })
+})
+
+describe('isNewer', () => {
+  it.each([
+    ['{"v":2}', true],
+    ['{"v":1}', false],
+    ['{"v":"2"}', false],
+    ['[2]', false],
+    ['', false]
+  ])('says of %s: %s', (text, expected) => {
+    const newer = isNewer(text)
+
+    expect(newer).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import type { OpenController } from './open-controller.ts'
 
 /**
  * Keeps a method of Figma's from answering until the result is called. `of` is
- * code that gives an object whose kind has it.
+ * code that gives an object whose kind has it, and draws nothing.
  */
 export async function holdMember(
   { host }: OpenController,

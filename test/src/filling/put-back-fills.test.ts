@@ -139,19 +139,20 @@ it('remembers the first fills when a fill between was undone', async () => {
 
 it('starts anew from the fills that a person gave the layer', async () => {
   const controller = await openController()
-  const { host } = controller
-  const id = host.user.add('RECTANGLE', rect)
+  const id = await placeSample(controller)
   await shuffle(controller, id)
-  await host.evaluate(
+  await controller.host.evaluate(
     `const node = await figma.getNodeByIdAsync(input.id)
      node.fills = [input.red]`,
     { id, red }
   )
+  const before = await recordOf(controller, id)
   await shuffle(controller, id)
 
   await putBack(controller, id)
 
-  expect((await recordOf(controller, id)).fills).toMatchObject([red])
+  expect(before.fills).toMatchObject([red])
+  expect(await recordOf(controller, id)).toEqual(before)
 })
 
 it.each([

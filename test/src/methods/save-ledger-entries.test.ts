@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
 import { ledgerEntry } from '../saved-records.ts'
 
@@ -81,4 +82,36 @@ it('is an undo step of its own', async () => {
   const { ledger } = await peer.call('findComps', {})
   expect(ledger).toEqual([])
   expect(host.node(box)).not.toBeNull()
+})
+
+it('fails when the file does not keep an entry', async () => {
+  const controller = await openController()
+  await controller.host.evaluate(
+    `let kind = figma.root
+     while (!Object.getOwnPropertyDescriptor(kind, 'setPluginData')) {
+       kind = Object.getPrototypeOf(kind)
+     }
+     Object.defineProperty(kind, 'setPluginData', { value() {} })`
+  )
+
+  const failed = controller.peer.call('saveLedgerEntries', {
+    entries: [ledgerEntry]
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'document-full' })
+})
+
+it('fails when Figma takes no entry any more', async () => {
+  const controller = await openController()
+  await breakMember(controller, {
+    of: 'figma.root',
+    member: 'setPluginData',
+    when: "given[0].startsWith('license:')"
+  })
+
+  const failed = controller.peer.call('saveLedgerEntries', {
+    entries: [ledgerEntry]
+  })
+
+  await expect(failed).rejects.toMatchObject({ code: 'document-full' })
 })

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { cancelCall } from '../cancel-call.ts'
+import { contentOf } from '../content-of.ts'
+import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -28,24 +31,38 @@ function sight({ host }: OpenController, imageHash: string): Promise<void> {
   })
 }
 
-it('takes back what was changed when cancelled in the middle', async () => {
+it('swaps nothing when cancelled while it looks for main components', async () => {
   const controller = await openController()
   const { host, peer } = controller
-  await placeMany(controller)
+  const nodeId = await placeSample(controller)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     const main = figma.createComponent()
+     main.fills = node.fills
+     main.createInstance()
+     figma.commitUndo()`,
+    nodeId
+  )
   const swap = await addLicensed(controller)
-  const before = host.scene()
-  const data = host.exportDocument().pluginData
-  const cancelling = new AbortController()
-  const { signal } = cancelling
+  const before = await contentOf(controller)
+  const release = await holdMember(controller, {
+    of: "figma.currentPage.findOne(({ type }) => type === 'INSTANCE')",
+    member: 'getMainComponentAsync'
+  })
 
-  const seen = sight(controller, swap.imageHash)
-  const call = peer.call('swapComps', { swaps: [swap] }, { signal })
-  void seen.then(() => cancelling.abort())
+  const ends = await cancelCall(
+    controller,
+    signal => peer.call('swapComps', { swaps: [swap] }, { signal }),
+    async cancel => {
+      await controller.settle()
+      cancel()
+      await controller.settle()
+      await release()
+    }
+  )
 
-  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-  await controller.settle()
-  expect(host.scene()).toEqual(before)
-  expect(host.exportDocument().pluginData).toEqual(data)
+  expect(ends).toEqual(['failure'])
+  expect(await contentOf(controller)).toEqual(before)
 })
 
 it('finishes on the next start what a close cut off', async () => {
