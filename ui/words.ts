@@ -192,13 +192,7 @@ const byOccasion: Partial<
       'The Cleared gateway could not be reached. Open the plugin again and ' +
       'it goes on.',
     'signed-out': 'You are not signed in. Sign in and it goes on.',
-    'session-expired': 'Your sign-in has ended. Sign in and it goes on.',
-    'not-allowed':
-      'Your account may not fetch the file. Sign in with the one that ' +
-      'licensed it.',
-    'page-unavailable':
-      'Its main component is on a page that could not be read. Open that ' +
-      'page, then license it again; nothing more is charged.'
+    'session-expired': 'Your sign-in has ended. Sign in and it goes on.'
   },
   account: {
     'not-allowed': 'Your sign-in does not show subscriptions.'

@@ -26,20 +26,29 @@ function hashesOf(layerIds: readonly string[]): string[] {
   return layerIds.map(id => fillOf(file, id).imageHash)
 }
 
-it('takes back with one undo what was owned and what was bought', async () => {
+it('takes back with one undo what was owned and bought during edits', async () => {
   const placed = await placeFound(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)
   await licenseElsewhere(house, 'designer', assetIds.slice(0, 1))
   const comps = hashesOf(layerIds)
+  const { user } = file.headless.host
+  let edits = 0
+  file.panel.window.onCall(({ method }) => {
+    if (method !== 'addImage' && method !== 'saveLedgerEntries') return
+    edits += 1
+    user.add('RECTANGLE', { x: 900 * edits, y: 0, width: 9, height: 9 })
+  })
   await license(file, assetIds)
   const swapped = hashesOf(layerIds)
 
-  file.headless.host.user.undo()
+  user.undo()
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesOf(layerIds)).toEqual(comps)
+  expect(edits).toBe(3)
+  expect(layersOf(file)).toHaveLength(2 + edits)
   expect(await ledgerOf(file)).toHaveLength(2)
 })
 

@@ -1,7 +1,5 @@
 import { toErrorData } from '../../contract/errors.ts'
-import type { FoundComps } from '../../contract/finding.ts'
-import type { LedgerEntry } from '../../contract/document.ts'
-import { groupUses } from '../comps/group-uses.ts'
+import type { FoundComps, FoundUse } from '../../contract/finding.ts'
 import { controller } from '../controller.ts'
 import { wordsForNoComp } from '../words-for-swaps.ts'
 import { addFiles } from './add-files.ts'
@@ -25,9 +23,8 @@ export interface Arrived {
   added: FileInDocument[]
   /** No layer shows a comp of these. */
   unplaced: LicensedFile[]
-  ledger: LedgerEntry[]
-  /** How many layers showed the licensed file before, by asset. */
-  shown: ReadonlyMap<string, number>
+  /** As the file was before; null when it could not be read. */
+  found: FoundComps | null
 }
 
 /**
@@ -52,8 +49,9 @@ export async function fetchLicenses(
   tell: Tell,
   batch: Batch
 ): Promise<Arrived> {
-  const nothing = { files: [], added: [], unplaced: [], ledger: [] }
-  if (given.length === 0) return { ...nothing, shown: new Map() }
+  if (given.length === 0) {
+    return { files: [], added: [], unplaced: [], found: null }
+  }
   const files = await findNumbers(given, person.userId)
   const found = await findInFile()
   const isBegun = ({ assetId }: LicensedFile) =>
@@ -63,8 +61,7 @@ export async function fetchLicenses(
   )
   const needed = files.filter(file => !unplaced.includes(file))
   const added = await addFiles(needed, tell, batch)
-  const ledger = found?.ledger ?? []
-  return { files, added, unplaced, ledger, shown: countShown(found) }
+  return { files, added, unplaced, found }
 }
 
 /** The second half: the ledger, then all paints, an undo step each. */
@@ -75,11 +72,11 @@ export async function swapLicenses(
   batch: Batch
 ): Promise<void> {
   const files = arrived.flatMap(one => one.files)
-  const { ledger = [], shown = new Map<string, number>() } =
-    arrived.filter(one => one.files.length > 0).at(-1) ?? {}
+  const found = arrived.flatMap(one => one.found ?? []).at(-1)
+  const shown = found ? countShown(found) : new Map<string, number>()
   let recorded: LicensedFile[]
   try {
-    recorded = await recordLicenses(files, userName, ledger)
+    recorded = await recordLicenses(files, userName, found?.ledger ?? [])
   } catch (error) {
     files.forEach(file => tellFailure(file, toErrorData(error), tell))
     return
@@ -119,15 +116,13 @@ function hasComp({ images, pages }: FoundComps, file: LicensedFile): boolean {
   )
 }
 
-function countShown(found: FoundComps | null): ReadonlyMap<string, number> {
-  const assets = found ? groupUses(found).assets : []
-  return new Map(
-    assets.map(({ assetId, uses }) => [
-      assetId,
-      uses.filter(
-        ({ nodeId, imageHash }) =>
-          nodeId !== null && found?.images[imageHash]?.state === 'licensed'
-      ).length
-    ])
-  )
+function countShown({ uses, images }: FoundComps): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const use of uses) {
+    const { nodeId, imageHash } = JSON.parse(use) as FoundUse // see FoundComps
+    const image = images[imageHash]
+    if (nodeId === null || image?.state !== 'licensed') continue
+    counts.set(image.assetId, (counts.get(image.assetId) ?? 0) + 1)
+  }
+  return counts
 }

@@ -1,6 +1,5 @@
 import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import type { Asset } from '../api/asset.ts'
 import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
 import { $journal, openEntries } from '../stores/journal.ts'
@@ -21,6 +20,7 @@ import type { LicensedFile } from './licensed-file.ts'
 import { isPaid } from './owned.ts'
 import { tellState } from './purchase.ts'
 import { findNumbers, recordLicenses } from './record.ts'
+import { toRunItem } from './run-item.ts'
 import type { RunItem, Tell } from './run-item.ts'
 import { isHere, toPaidFile } from './run.ts'
 import { settle, settleOnce } from './settle.ts'
@@ -58,12 +58,15 @@ export async function toUnfinishedItems(
   const { assets } = await fetchImages(ids).catch(() => {
     return { assets: [] } // names and pictures are not needed to finish
   })
+  const find = (assetId: string) => assets.find(({ id }) => id === assetId)
   return [
-    ...entries.map(entry => toItem(entry, assets)),
-    ...files.map(({ assetId }) => {
-      const owned = { assetId, charge: 0, state: 'paid' as const }
-      return toItem(owned, assets)
-    })
+    ...entries.map(({ assetId, charge, state }) => {
+      const step = state === 'doubtful' ? state : 'checking'
+      return toRunItem(assetId, find(assetId), step, charge)
+    }),
+    ...files.map(({ assetId }) =>
+      toRunItem(assetId, find(assetId), 'checking', 0)
+    )
   ]
 }
 
@@ -123,27 +126,4 @@ async function finishPaid(
 
 function toFile(entry: JournalEntry): LicensedFile {
   return toPaidFile(entry, undefined)
-}
-
-function toItem(
-  {
-    assetId,
-    charge,
-    state
-  }: Pick<JournalEntry, 'assetId' | 'charge' | 'state'>,
-  assets: readonly Asset[]
-): RunItem {
-  const asset = assets.find(({ id }) => id === assetId)
-  return {
-    assetId,
-    name: asset?.description ?? `Image ${assetId}`,
-    picture: asset?.thumbnails.at(-1)?.url ?? null,
-    step: state === 'doubtful' ? 'doubtful' : 'checking',
-    charge,
-    uses: 0,
-    text: '',
-    loss: '',
-    reduced: null,
-    error: null
-  }
 }

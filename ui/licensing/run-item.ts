@@ -1,4 +1,5 @@
 import type { ErrorData } from '../../contract/errors.ts'
+import type { Asset } from '../api/asset.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
 export type RunStep =
@@ -39,6 +40,27 @@ export interface RunItem {
   /** The file that had to be made smaller; all of it can be had. */
   reduced: LicensedFile | null
   error: ErrorData | null
+}
+
+/** How it looks before anything has happened. */
+export function toRunItem(
+  assetId: string,
+  asset: Asset | null | undefined,
+  step: RunStep,
+  charge: number | null
+): RunItem {
+  return {
+    assetId,
+    name: asset?.description ?? `Image ${assetId}`,
+    picture: asset?.thumbnails.at(-1)?.url ?? asset?.previews[0]?.url ?? null,
+    step,
+    charge,
+    uses: 0,
+    text: '',
+    loss: '',
+    reduced: null,
+    error: null
+  }
 }
 
 /** Tells how it stands with an asset. */

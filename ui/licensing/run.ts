@@ -17,6 +17,7 @@ import type { LicensedFile } from './licensed-file.ts'
 import { decideByHistory } from './owned.ts'
 import { purchase } from './purchase.ts'
 import type { Order } from './purchase.ts'
+import { toRunItem } from './run-item.ts'
 import type { RunItem, Tell } from './run-item.ts'
 
 /** The most the API licenses in one request. */
@@ -26,18 +27,8 @@ const batchLength = 50
 export function toRunItems(plan: LicensePlan): RunItem[] {
   return plan.items.map(item => {
     const { assetId, asset, decision } = item
-    const start: RunItem = {
-      assetId,
-      name: asset?.description ?? `Image ${assetId}`,
-      picture: asset?.thumbnails.at(-1)?.url ?? asset?.previews[0]?.url ?? null,
-      step: 'waiting',
-      charge: decision.kind === 'owned' ? 0 : null,
-      uses: 0,
-      text: '',
-      loss: '',
-      reduced: null,
-      error: null
-    }
+    const charge = decision.kind === 'owned' ? 0 : null
+    const start = toRunItem(assetId, asset, 'waiting', charge)
     if (decision.kind === 'impossible') {
       const text = wordsForReason(decision.reason, decision.detail)
       return { ...start, step: 'stopped', text }

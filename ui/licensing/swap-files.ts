@@ -47,8 +47,8 @@ export async function swapFiles(
       const uses = swapped || before
       const kept = wordsForKept(refused, waiting)
       const text = kept || (uses > 0 ? '' : wordsForNoComp)
-      tell(assetId, { step: uses > 0 ? 'done' : 'not-placed', uses, text })
-      tell(assetId, lossOf(file, inDocument))
+      const step = uses > 0 ? 'done' : 'not-placed'
+      tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
       await closePurchase(file)
     }
     await batch.settle(over)
