@@ -33,6 +33,8 @@ export interface FlowHouse {
   openFile(document?: DocumentFile, editor?: EditorFile): Promise<OpenFile>
   /** Ends plugin and panel at once and opens the same file again. */
   reopen(file: OpenFile): Promise<OpenFile>
+  /** Runs the plugin anew in the open file, as a menu item or button does. */
+  restart(file: OpenFile, command: string): Promise<OpenFile>
   /** Lets time pass, step by step and only while nothing works, until so. */
   until(isSo: () => boolean): Promise<void>
   /** Lets all finish that needs no time. */
@@ -115,11 +117,28 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       ...(document ? { document } : {})
     })
     await headless.settle()
+    return openIn(headless, editorType)
+  }
+
+  async function openIn(
+    headless: Headless,
+    editorType: HostOptions['editorType']
+  ): Promise<OpenFile> {
     const parts = { addresses, headless, network, clock, loadPanel }
     const panel = await openPanel(parts)
     const file = { editorType, headless, panel }
     files.push(file)
     return file
+  }
+
+  async function restart(
+    { editorType, headless, panel }: OpenFile,
+    command: string
+  ): Promise<OpenFile> {
+    panel.window.close()
+    await headless.restart(command)
+    await headless.settle()
+    return openIn(headless, editorType)
   }
 
   async function reopen(file: OpenFile): Promise<OpenFile> {
@@ -156,6 +175,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     storage,
     openFile,
     reopen,
+    restart,
     until,
     calm,
     sent,

@@ -36,6 +36,7 @@ export function useHouse(): FlowHouse {
     },
     openFile: (document, editor) => opened.openFile(document, editor),
     reopen: file => opened.reopen(file),
+    restart: (file, command) => opened.restart(file, command),
     until: isSo => opened.until(isSo),
     calm: () => opened.calm(),
     sent: start => opened.sent(start)
