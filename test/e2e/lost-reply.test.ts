@@ -5,6 +5,7 @@ import {
   licenseDialog,
   planAll
 } from './license-all.ts'
+import { runAgain } from './run-again.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { paintOf } from './paint-of.ts'
@@ -60,10 +61,7 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
 
   await confirm.click()
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
-  await opened.page.getByRole('button', { name: 'Close plugin' }).click()
-  await opened.page.getByRole('button', { name: 'Run Cleared' }).click()
-  await opened.page.getByRole('option', { name: 'Open Cleared' }).click()
-  const again = await opened.panel()
+  const again = await runAgain(opened)
 
   const notice = again.getByText('1 asset licensed')
   await notice.waitFor({ timeout: 20_000 })
