@@ -6,6 +6,7 @@ import {
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { toPictureFile } from '../images/picture-file.ts'
+import type { Restore } from './change-file.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** What the file knows of an image; null when it is not ours. */
@@ -22,16 +23,13 @@ export function hasIndexEntry(imageHash: string): boolean {
 
 export function writeIndexEntry(
   imageHash: string,
-  entry: ImageIndexEntry
+  entry: ImageIndexEntry,
+  restore: Restore
 ): void {
-  writeEntry(figma.root, documentKeys.image(imageHash), entry)
-}
-
-/** Keeps the entry of an image, or that there is none, to put it back. */
-export function keepIndexEntry(imageHash: string): () => void {
   const key = documentKeys.image(imageHash)
-  const text = figma.root.getPluginData(key)
-  return () => figma.root.setPluginData(key, text)
+  const before = figma.root.getPluginData(key)
+  restore.push(() => figma.root.setPluginData(key, before))
+  writeEntry(figma.root, key, entry)
 }
 
 export function toCompEntry(picture: Picture): ImageIndexEntry {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { refusalOf } from '../document/refusal.ts'
-import { createSlices } from '../slices.ts'
+import { changeFile, tryChange } from '../document/change-file.ts'
+import type { Restore } from '../document/change-file.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 import { keepLayer, putLayerBack } from './kept-layer.ts'
@@ -19,12 +19,14 @@ interface Changes<Job> {
   refused: FilledLayers['refused']
 }
 
-type Change<Job> = (node: FillableLayer, job: Job) => Promise<ErrorCode | null>
+/** What it changes beside the layer it adds to `restore`. */
+type Change<Job> = (
+  node: FillableLayer,
+  job: Job,
+  restore: Restore
+) => Promise<ErrorCode | null>
 
-/**
- * Changes the fills of layers in slices. Those that refuse are named; when
- * the call is cancelled, all are put back.
- */
+/** Changes the fills of layers, in one undo step; names those that refuse. */
 export async function changeLayers<Job extends { nodeId: string }>(
   jobs: Job[],
   change: Change<Job>,
@@ -32,50 +34,25 @@ export async function changeLayers<Job extends { nodeId: string }>(
 ): Promise<Changes<Job>> {
   const changed: ChangedLayer<Job>[] = []
   const refused: FilledLayers['refused'] = []
-  const slices = createSlices(context)
-  try {
-    await slices.next()
+  await changeFile(context, async (restore, slices) => {
     for (const job of jobs) {
       if (slices.isOver()) await slices.next()
       const { nodeId } = job
       const node = await figma.getNodeByIdAsync(nodeId)
       context.throwIfCancelled()
-      const code =
-        !node || node.removed
-          ? 'layer-gone'
-          : await changeLayer(node, job, change, changed)
+      const code = await tryChange(restore, async own => {
+        if (!node || node.removed) return 'layer-gone'
+        if (!isFillable(node)) return fillRefusal(node)
+        const before = keepLayer(node)
+        own.push(() => putLayerBack(node, before))
+        const refusal = await change(node, job, own)
+        if (!refusal) changed.push({ node, before, job })
+        return refusal
+      })
       const name = node && !node.removed ? node.name : ''
       if (code) refused.push({ nodeId, name, code })
     }
     await slices.next()
-  } catch (error) {
-    await putAllBack(changed)
-    throw error
-  }
+  })
   return { changed, refused }
-}
-
-async function changeLayer<Job>(
-  node: BaseNode,
-  job: Job,
-  change: Change<Job>,
-  changed: ChangedLayer<Job>[]
-): Promise<ErrorCode | null> {
-  if (!isFillable(node)) return fillRefusal(node)
-  const before = keepLayer(node)
-  try {
-    const code = await change(node, job)
-    if (!code) changed.push({ node, before, job })
-    return code
-  } catch (error) {
-    // what cannot be written now was not written before
-    await putLayerBack(node, before).catch(() => {})
-    return refusalOf(error)
-  }
-}
-
-async function putAllBack(changed: ChangedLayer<unknown>[]): Promise<void> {
-  for (let one = changed.pop(); one; one = changed.pop()) {
-    await putLayerBack(one.node, one.before)
-  }
 }

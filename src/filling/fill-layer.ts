@@ -1,4 +1,6 @@
 import type { CompImage } from '../../contract/placing.ts'
+import type { Restore } from '../document/change-file.ts'
+import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
@@ -11,11 +13,13 @@ export interface FillJob extends CompImage {
 
 export async function fillLayer(
   node: FillableLayer,
-  job: FillJob
+  job: FillJob,
+  restore: Restore
 ): Promise<null> {
   const paint = imagePaint(job.imageHash, job.picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
   writeComp(node, job)
+  writeIndexEntry(job.imageHash, toCompEntry(job.picture), restore)
   return null
 }
 

@@ -9,8 +9,7 @@ export function watchDrops(tell: (dropped: Dropped) => void): void {
     const { dragId } = asRecord(dropMetadata) || {}
     if (!isText(dragId)) return true
     const page = figma.currentPage
-    const slices = createSlices({ throwIfCancelled: () => {} })
-    void targetAt(page, { x, y }, slices)
+    void targetAt(page, { x, y }, createSlices())
       .catch(() => null) // placing fails too, and the person hears why
       .then(target => tell({ dragId, at: { pageId: page.id, x, y }, target }))
     return false

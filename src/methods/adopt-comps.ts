@@ -2,10 +2,9 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { AdoptedComps } from '../../contract/finding.ts'
 import type { Picture, Size } from '../../contract/picture.ts'
 import type { CompImage } from '../../contract/placing.ts'
-import { keepFileId } from '../document/file-id.ts'
+import { changeFile } from '../document/change-file.ts'
 import {
   hasIndexEntry,
-  keepIndexEntry,
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
@@ -14,7 +13,6 @@ import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { isGone, visitHolders } from '../finding/visit-holders.ts'
-import { createSlices } from '../slices.ts'
 
 /** Takes images for comps: they get an entry, and layers that show them too. */
 export async function adoptComps(
@@ -34,40 +32,21 @@ export async function adoptComps(
         if (comp) holders.set(holder, comp)
       })
   ])
-  await adoptAll(comps, holders, context)
-  if (comps.size > 0) {
-    keepFileId()
-    figma.commitUndo()
-  }
-  return { adopted: Array.from(comps.keys()), layers: holders.size }
-}
-
-async function adoptAll(
-  comps: ReadonlyMap<string, CompImage>,
-  holders: Map<HeldBy, CompImage>,
-  context: CallContext
-): Promise<void> {
-  const slices = createSlices(context)
-  const restore: (() => void)[] = []
-  try {
-    comps.forEach(({ picture, imageHash }) => {
-      restore.push(keepIndexEntry(imageHash))
-      writeIndexEntry(imageHash, toCompEntry(picture))
-    })
+  await changeFile(context, async (restore, slices) => {
+    comps.forEach(({ picture, imageHash }) =>
+      writeIndexEntry(imageHash, toCompEntry(picture), restore)
+    )
     for (const [holder, comp] of Array.from(holders)) {
       if (slices.isOver()) await slices.next()
       if (isGone(holder)) holders.delete(holder)
       else {
-        const putBack = keepProvenance(holder)
-        restore.push(() => isGone(holder) || putBack())
+        restore.push(keepProvenance(holder))
         writeComp(holder, comp)
       }
     }
     await slices.next()
-  } catch (error) {
-    for (let back = restore.pop(); back; back = restore.pop()) back()
-    throw error
-  }
+  })
+  return { adopted: Array.from(comps.keys()), layers: holders.size }
 }
 
 /** Without what is ours already, as a comp or licensed, and what is gone. */

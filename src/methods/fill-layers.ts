@@ -1,8 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Fill, FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { keepFileId } from '../document/file-id.ts'
-import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { changeLayers } from '../filling/change-layers.ts'
 import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
@@ -22,13 +20,6 @@ export async function fillLayers(
     throw new ClearedError('nothing-selected', 'No layer was selected.')
   }
   const { changed, refused } = await changeLayers(jobs, fillLayer, context)
-  if (changed.length > 0) {
-    changed.forEach(({ job: { imageHash, picture } }) =>
-      writeIndexEntry(imageHash, toCompEntry(picture))
-    )
-    keepFileId()
-    figma.commitUndo()
-  }
   changed.forEach(rememberFill)
   return { filled: changed.map(({ node }) => node.id), refused }
 }

@@ -9,7 +9,5 @@ export async function putBackFills(
 ): Promise<FilledLayers> {
   const jobs = nodeIds.map(nodeId => ({ nodeId }))
   const { changed, refused } = await changeLayers(jobs, putBackFill, context)
-  const filled = changed.map(({ node }) => node.id)
-  if (filled.length > 0) figma.commitUndo()
-  return { filled, refused }
+  return { filled: changed.map(({ node }) => node.id), refused }
 }

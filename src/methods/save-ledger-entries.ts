@@ -12,7 +12,7 @@ export async function saveLedgerEntries({
   entries: LedgerEntry[]
 }): Promise<{ saved: number }> {
   if (entries.length === 0) return { saved: 0 }
-  const slices = createSlices({ throwIfCancelled: () => {} })
+  const slices = createSlices()
   for (const entry of entries) {
     if (slices.isOver()) await slices.next()
     write(entry)

@@ -4,14 +4,10 @@ import type {
   CanvasPoint,
   PlacedLayer
 } from '../../contract/placing.ts'
-import { keepFileId } from '../document/file-id.ts'
-import {
-  keepIndexEntry,
-  toCompEntry,
-  writeIndexEntry
-} from '../document/image-index.ts'
+import { changeFile } from '../document/change-file.ts'
+import type { Restore } from '../document/change-file.ts'
+import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { pageOf } from '../document/page-of.ts'
-import { createSlices } from '../slices.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre, rememberPlaced } from './free-centre.ts'
 import { addCell } from './grid-cell.ts'
@@ -20,50 +16,44 @@ import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
 
 /** Places comps in their boxes; one undo step. */
-export async function placeComps(
+export function placeComps(
   comps: BoardComp[],
   at: CanvasPoint | undefined,
   context: CallContext
 ): Promise<PlacedLayer[]> {
-  const slices = createSlices(context)
-  await slices.next()
-  const spot = await findSpot(at, slices)
-  context.throwIfCancelled()
-  const layers = drawAll(comps, spot)
-  const [first] = layers
-  const page = first ? pageOf(first) : null
-  if (page) page.selection = layers
-  if (page && page.id === figma.currentPage.id) reveal(layers)
-  figma.commitUndo()
-  return layers.map(({ id, name }) => ({ nodeId: id, name }))
+  return changeFile(context, async (restore, slices) => {
+    const spot = await findSpot(at, slices)
+    context.throwIfCancelled()
+    const layers = drawAll(comps, spot, restore)
+    const [first] = layers
+    const page = first ? pageOf(first) : null
+    if (page) page.selection = layers
+    if (page && page.id === figma.currentPage.id) reveal(layers)
+    return layers.map(({ id, name }) => ({ nodeId: id, name }))
+  })
 }
 
-/** All, or nothing when one of them cannot be. */
-function drawAll(comps: BoardComp[], spot: Spot): RectangleNode[] {
-  const layers: RectangleNode[] = []
-  const restore: (() => void)[] = []
-  try {
-    const cell = spot.parent.type === 'PAGE' ? addCell() : null
-    if (cell) restore.push(() => cell.remove())
-    comps.forEach(comp => {
-      const { picture, imageHash } = comp
-      const layer = figma.createRectangle()
-      layers.push(layer)
-      restore.push(() => layer.remove(), keepIndexEntry(imageHash))
-      drawComp(layer, comp)
-      writeIndexEntry(imageHash, toCompEntry(picture))
-    })
-    putDown(
-      layers,
-      comps,
-      cell ? Object.assign({}, spot, { parent: cell }) : spot
-    )
-    keepFileId()
-    return layers
-  } catch (error) {
-    for (let back = restore.pop(); back; back = restore.pop()) back()
-    throw error
-  }
+function drawAll(
+  comps: BoardComp[],
+  spot: Spot,
+  restore: Restore
+): RectangleNode[] {
+  const cell = spot.parent.type === 'PAGE' ? addCell() : null
+  if (cell) restore.push(() => cell.remove())
+  const layers = comps.map(comp => {
+    const { picture, imageHash } = comp
+    const layer = figma.createRectangle()
+    restore.push(() => layer.remove())
+    drawComp(layer, comp)
+    writeIndexEntry(imageHash, toCompEntry(picture), restore)
+    return layer
+  })
+  putDown(
+    layers,
+    comps,
+    cell ? Object.assign({}, spot, { parent: cell }) : spot
+  )
+  return layers
 }
 
 function putDown(

@@ -15,7 +15,7 @@ export async function changeImages(
 ): Promise<SwappedComps> {
   const { uses, unreadPages, slices } = await findUses(state, context)
   const { jobs, refused } = await planJobs(uses, decide, slices)
-  const done = await runJobs(jobs, refused, slices)
+  const done = await runJobs(jobs, refused, context)
   const swapped = assets.map(({ assetId, mediaType }) => ({
     assetId,
     mediaType,

@@ -1,20 +1,14 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { RefusedUse } from '../../contract/swapping.ts'
-import { keepFileId } from '../document/file-id.ts'
-import {
-  findIndexEntry,
-  keepIndexEntry,
-  writeIndexEntry
-} from '../document/image-index.ts'
+import { changeFile, tryChange } from '../document/change-file.ts'
+import type { Restore } from '../document/change-file.ts'
+import { findIndexEntry, writeIndexEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
-import { refusalOf } from '../document/refusal.ts'
-import { createSlices } from '../slices.ts'
-import type { Slices } from '../slices.ts'
 import { assetKey } from './asset-key.ts'
 import type { Use } from './find-uses.ts'
 import { keepComp } from './kept-comps.ts'
 import { refusedUse } from './plan-jobs.ts'
 import type { SwapJob } from './plan-jobs.ts'
-import type { Restore } from './swap-paints.ts'
 import { swapUse } from './swap-use.ts'
 
 /**
@@ -24,13 +18,12 @@ import { swapUse } from './swap-use.ts'
 export async function runJobs(
   jobs: SwapJob[],
   refused: RefusedUse[],
-  slices: Slices
+  context: CallContext
 ): Promise<Map<string, number>> {
   const done = new Map<string, number>()
-  const restore: Restore = []
   const keep: (() => void)[] = []
   const failed = new Set<Use | null>()
-  try {
+  await changeFile(context, async (restore, slices) => {
     for (const job of jobs) {
       if (slices.isOver()) await slices.next()
       const { use, origin, replacement } = job
@@ -38,52 +31,28 @@ export async function runJobs(
         failed.add(use)
         continue
       }
-      const own: Restore = []
-      try {
+      const code = await tryChange(restore, async own => {
         const swapped = await swapUse(job, own)
-        if (!swapped) continue
-        keepIndexed(origin, own)
+        if (!swapped) return null
+        writeIndexed(origin, own)
         const key = assetKey(origin.entry)
         done.set(key, (done.get(key) || 0) + 1)
-        if (replacement.isBack) continue
+        if (replacement.isBack) return null
         swapped.forEach(one => keep.push(() => keepComp(origin.imageHash, one)))
-      } catch (error) {
-        await takeBack(own)
-        failed.add(use)
-        refused.push(refusedUse(use, refusalOf(error)))
-      } finally {
-        own.forEach(back => restore.push(back))
-      }
+        return null
+      })
+      if (!code) continue
+      failed.add(use)
+      refused.push(refusedUse(use, code))
     }
-  } catch (error) {
-    await takeBack(restore)
-    throw error
-  }
-  if (restore.length > 0) {
-    keepFileId()
-    figma.commitUndo()
-    keep.forEach(one => one())
-  }
+  })
+  keep.forEach(one => one())
   return done
 }
 
-/** In slices; what is gone meanwhile needs no going back. */
-async function takeBack(restore: Restore): Promise<void> {
-  const slices = createSlices({ throwIfCancelled: () => {} })
-  for (let back = restore.pop(); back; back = restore.pop()) {
-    if (slices.isOver()) await slices.next()
-    try {
-      await back()
-    } catch {
-      // its layer was removed, or locked by somebody else
-    }
-  }
-}
-
 /** A picture without an entry would be nobody's. */
-function keepIndexed({ imageHash, entry }: Origin, restore: Restore): void {
+function writeIndexed({ imageHash, entry }: Origin, restore: Restore): void {
   const known = findIndexEntry(imageHash)
   if (known && known.state === entry.state) return
-  restore.push(keepIndexEntry(imageHash))
-  writeIndexEntry(imageHash, entry)
+  writeIndexEntry(imageHash, entry, restore)
 }

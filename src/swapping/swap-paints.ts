@@ -1,10 +1,8 @@
+import type { Restore } from '../document/change-file.ts'
 import type { Use } from './find-uses.ts'
 import { paintAreas } from './paint-areas.ts'
 import { putBack, replaceImage } from './replace-image.ts'
 import type { ChangedPaint, Replacement } from './replace-image.ts'
-
-/** What takes changes back, the newest last. */
-export type Restore = (() => void | Promise<void>)[]
 
 /**
  * Changes the paints of one use and gives what changed; throws what Figma

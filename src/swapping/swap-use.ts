@@ -1,3 +1,4 @@
+import type { Restore } from '../document/change-file.ts'
 import {
   findProvenance,
   keepProvenance,
@@ -9,7 +10,6 @@ import type { Use } from './find-uses.ts'
 import type { SwapJob } from './plan-jobs.ts'
 import { paintAreas } from './paint-areas.ts'
 import { swapPaints } from './swap-paints.ts'
-import type { Restore } from './swap-paints.ts'
 
 /**
  * Changes one use, and what its layer or style remembers. Gives the layers and
