@@ -3,7 +3,7 @@ import { changeText } from './change-text.ts'
 import { copyTo } from './copy-to.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { decisionsOf, journalOf } from './licensing-of.ts'
+import { decisionsOf, journalOf, licensePosts } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -162,4 +162,38 @@ it('forgets a swap that is put back while nobody is signed in', async () => {
 
   expect(batchesOf()).toEqual([])
   expect(isComp(last, layerId)).toBe(true)
+})
+
+it('leaves out later what was bought and could not be fetched', async () => {
+  await plan(file)
+  let isDown = true
+  const refuse = () =>
+    house.network.disturbNext(`GET ${addresses.service}/media/`, async go => {
+      if (!isDown) return go()
+      refuse()
+      return new Response('', { status: 404 })
+    })
+  refuse()
+  await file.panel.confirmLicenses()
+  isDown = false
+  const open = journalOf(house).length
+  file.panel.closeLicensing()
+  await plan(file)
+  const isAsked = decisionsOf(file)[0]?.kind
+  const [other] = await placeFound(file, 'forest', 1)
+  await file.panel.planLicenses([assetId, other?.assetId ?? ''])
+  file.panel.leaveOutAsset(assetId, true)
+  await file.panel.confirmLicenses()
+
+  const last = await house.reopen(file)
+  await house.until(() => journalOf(house).length + batchesOf().length === 0)
+  await house.calm()
+
+  expect(open).toBe(1)
+  expect(isAsked).toBe('owned')
+  expect(isComp(last, layerId)).toBe(true)
+  expect(fillOf(last, other?.layer.id ?? '').imageHash).not.toBe(
+    fillOf(last, layerId).imageHash
+  )
+  expect(licensePosts(house)).toBe(2)
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/host.ts'
+import { changeText } from './change-text.ts'
 import { findAsset } from './find-asset.ts'
 import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
 import {
@@ -10,6 +11,8 @@ import {
   licensePosts,
   stepsOf
 } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -134,6 +137,32 @@ it('says what a file lost and offers all of it', async () => {
   const reply = await house.network.direct(new Request(address))
   const full = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
   expect(full).toMatchObject({ ...size, format: 'jpeg' })
+})
+
+it('opens no full file at an address that is not one of the media', async () => {
+  const { assetId } = await placeOne()
+  await license(file, [assetId])
+  const [entry] = await ledgerOf(file)
+  const before = file.headless.opened.length
+  const downloads = `POST ${addresses.service}/v2/images/licenses/`
+  house.network.disturbNext(downloads, async go =>
+    changeText(await go(), () => '{"url":"https://elsewhere.example/a.jpg"}')
+  )
+
+  await file.panel.downloadFullFile({
+    assetId,
+    mediaType: 'image',
+    name: '',
+    licenseId: entry?.licenseId ?? null,
+    license: '',
+    size: 'huge',
+    format: 'jpg',
+    download: null,
+    entry: null
+  })
+
+  expect(file.headless.opened).toHaveLength(before)
+  expect(noticesOf(file)).toMatch(/an address that Cleared may not open/)
 })
 
 it('swaps duplicates and layers on other pages with one license', async () => {

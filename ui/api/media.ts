@@ -26,14 +26,19 @@ export function fetchLicensedFile(
   )
 }
 
+/** Only origins of the configuration will do, whatever a reply names. */
+export function checkMediaAddress(url: string): void {
+  const { media } = platform().addresses
+  if (media.some(origin => url.startsWith(`${origin}/`))) return
+  throw new ClearedError('address-refused', 'Not an address of the media.')
+}
+
 async function fetchMedia(
   url: string,
   signal: AbortSignal | undefined,
   viaRelay: () => Promise<Uint8Array>
 ): Promise<Uint8Array> {
-  if (!isAllowed(url)) {
-    throw new ClearedError('address-refused', 'Not an address of the media.')
-  }
+  checkMediaAddress(url)
   try {
     return await requestBytes(url, { signal })
   } catch (error) {
@@ -69,12 +74,6 @@ async function readBytes(response: Response): Promise<Uint8Array> {
 
 function incomplete(message: string): ClearedError {
   return new ClearedError('download-incomplete', message)
-}
-
-/** Only origins of the configuration, whatever a reply names. */
-function isAllowed(url: string): boolean {
-  const { media } = platform().addresses
-  return media.some(origin => url.startsWith(`${origin}/`))
 }
 
 function relayAddress(): string {

@@ -54,11 +54,11 @@ export async function fetchLicenses(
   }
   const files = await findNumbers(given, person.userId)
   const found = await findInFile()
-  const isBegun = ({ assetId }: LicensedFile) =>
-    (batch.find(assetId)?.imageHash ?? null) !== null
-  const unplaced = files.filter(
-    file => found && !isBegun(file) && !hasComp(found, file)
-  )
+  const unplaced = files.filter(file => {
+    const { imageHash = null, pageIds } = batch.find(file.assetId) ?? {}
+    if (pageIds?.length === 0) return true // left out by a later plan
+    return found && imageHash === null && !hasComp(found, file)
+  })
   const needed = files.filter(file => !unplaced.includes(file))
   const added = await addFiles(needed, tell, batch)
   return { files, added, unplaced, found }
@@ -86,7 +86,8 @@ export async function swapLicenses(
   const unplaced = arrived.flatMap(one => one.unplaced).flatMap(now)
   for (const file of unplaced) {
     const uses = shown.get(file.assetId) ?? 0
-    const nothing = { step: 'not-placed', text: wordsForNoComp } as const
+    const text = found && hasComp(found, file) ? '' : wordsForNoComp
+    const nothing = { step: 'not-placed', text } as const
     tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
     await closePurchase(file)
   }

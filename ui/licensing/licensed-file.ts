@@ -2,7 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { MediaType } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { fetchDownload } from '../api/licenses.ts'
-import { fetchLicensedFile } from '../api/media.ts'
+import { checkMediaAddress, fetchLicensedFile } from '../api/media.ts'
 import { controller } from '../controller.ts'
 import { wordsForFit } from '../images/words-for-fit.ts'
 import { platform } from '../platform.ts'
@@ -85,6 +85,7 @@ export async function fetchFile(file: LicensedFile): Promise<Uint8Array> {
 export async function openFullFile(file: LicensedFile): Promise<void> {
   const known = isFresh(file) ? file.download : null
   const url = known ?? (await askAddress(file))
+  checkMediaAddress(url)
   await controller.call('openAddress', { url })
 }
 
