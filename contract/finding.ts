@@ -8,6 +8,8 @@ export interface FindComps {
    * (`stale`, unless said otherwise); every page anew (`all`).
    */
   scope?: 'changed' | 'stale' | 'all'
+  /** Hashes of previews: told whatever the layers that show them are called. */
+  previews?: string[]
 }
 
 /** What the file says of an image of ours. */
@@ -19,10 +21,13 @@ export type FoundImage = Pick<
 export interface FoundComps {
   /**
    * Each the JSON of a `FoundUse`: Figma is slow to hand over many objects. Of
-   * our images, and of others that a layer with a number of six digits in its
-   * name shows: they may have been placed by other means.
+   * our images, and of others that are known previews or that a layer with a
+   * number of six digits in its name shows: they may have been placed by other
+   * means.
    */
   uses: string[]
+  /** How many uses of others there are beyond those told. */
+  untold: number
   /** Those of `uses` that are ours, by their hashes. */
   images: { [imageHash: string]: FoundImage }
   ledger: LedgerEntry[]

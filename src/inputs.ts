@@ -10,7 +10,6 @@ import type {
 import type { ControllerMethods } from '../contract/protocol.ts'
 import type { Inputs } from '../contract/run-handlers.ts'
 import {
-  areTexts,
   fits,
   isEntryText,
   isEntryTextOrNull,
@@ -23,6 +22,11 @@ import {
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
 import type { AssetRef, PlannedSwap, Swap } from '../contract/swapping.ts'
+
+/** As many as a large file has layers. */
+const mostItems = 100000
+
+const areIds = areAll(isEntryText)
 
 const picture: Shape<Picture> = Object.assign(
   {
@@ -40,32 +44,36 @@ const box: Shape<Box> = {
   height: isSize
 }
 
-const point: Shape<CanvasPoint> = { pageId: isText, x: isNumber, y: isNumber }
+const point: Shape<CanvasPoint> = {
+  pageId: isEntryText,
+  x: isNumber,
+  y: isNumber
+}
 
-const comp: Shape<CompImage> = { picture: isPicture, imageHash: isText }
+const comp: Shape<CompImage> = { picture: isPicture, imageHash: isEntryText }
 
 const boardComp: Shape<BoardComp> = Object.assign({ box: isOf(box) }, comp)
 
-const fill: Shape<Fill> = Object.assign({ nodeIds: areTexts }, comp)
+const fill: Shape<Fill> = Object.assign({ nodeIds: areIds }, comp)
 
 const swap: Shape<Swap> = {
   assetId: isEntryText,
   mediaType: isMediaType,
-  imageHash: isText,
+  imageHash: isEntryText,
   rendition: isEntryText,
   licenseId: isEntryTextOrNull,
-  leftOut: orNone(areTexts),
-  pageIds: orNone(areTexts)
+  leftOut: orNone(areIds),
+  pageIds: orNone(areIds)
 }
 
-const asset: Shape<AssetRef> = { assetId: isText, mediaType: isMediaType }
+const asset: Shape<AssetRef> = { assetId: isEntryText, mediaType: isMediaType }
 
 const plannedSwap: Shape<PlannedSwap> = Object.assign(
   { width: orNull(isSize), height: orNull(isSize) },
   asset
 )
 
-const nodes = { nodeIds: areTexts }
+const nodes = { nodeIds: areIds }
 const at = orNone(isOf(point))
 
 /** What the panel may ask with; the methods rely on it. */
@@ -78,10 +86,10 @@ export const inputs: Inputs<ControllerMethods> = {
   findTargets: {},
   fillLayers: { fills: areAll(isOf(fill)) },
   putBackFills: nodes,
-  findComps: { scope: orNone(isScope) },
+  findComps: { scope: orNone(isScope), previews: orNone(areIds) },
   adoptComps: { comps: areAll(isOf(comp)) },
   addImage: { picture: isPicture, bytes: isFile },
-  checkImages: { hashes: areTexts },
+  checkImages: { hashes: areIds },
   saveLedgerEntries: { entries: areAll(isLedgerEntry) },
   previewSwaps: { swaps: areAll(isOf(plannedSwap)) },
   saveVersion: { title: isFilledText, description: isText },
@@ -122,7 +130,8 @@ function isOf<Item>(shape: Shape<Item>): Check {
 }
 
 function areAll(is: Check): Check {
-  return value => Array.isArray(value) && value.every(is)
+  return value =>
+    Array.isArray(value) && value.length <= mostItems && value.every(is)
 }
 
 function areSome(is: Check): Check {

@@ -12,15 +12,15 @@ import { createSlices } from '../slices.ts'
 const mostOthers = 5000
 
 export async function findComps(
-  { scope = 'stale' }: FindComps,
+  { scope = 'stale', previews }: FindComps,
   context: CallContext
 ): Promise<FoundComps> {
   const known = createKnownImages()
   const keep = createFoundSoFar(known)
   const records = await refreshIndex(scope, context, keep)
   const describe = createDescribe()
-  /** Images on layers with numbers in their names. */
-  const numbered = new Set<string>()
+  /** Previews, and images on layers with numbers in their names. */
+  const foreign = new Set(previews)
   const images: FoundComps['images'] = {}
   const uses: string[] = []
   let others = 0
@@ -29,7 +29,7 @@ export async function findComps(
       known.learn(holder, shown)
       shown.forEach(({ imageHash }) => {
         const isOurs = known.get(imageHash) !== null
-        if (!isOurs && /\d{6}/.test(holder.name)) numbered.add(imageHash)
+        if (!isOurs && /\d{6}/.test(holder.name)) foreign.add(imageHash)
       })
     },
     (holder, shown) =>
@@ -37,8 +37,9 @@ export async function findComps(
         const { imageHash } = picture
         const entry = known.get(imageHash)
         if (entry) images[imageHash] = entry
-        else if (!numbered.has(imageHash) || others >= mostOthers) return
+        else if (!foreign.has(imageHash)) return
         else others += 1
+        if (!entry && others > mostOthers) return
         const use = describe(holder, picture)
         if (use) uses.push(JSON.stringify(use))
       })
@@ -52,5 +53,6 @@ export async function findComps(
       isWatched: checkedAt !== null && !isStale
     }))
   const ledger = await findLedger(createSlices(context))
-  return { uses, images, ledger, pages }
+  const untold = Math.max(0, others - mostOthers)
+  return { uses, untold, images, ledger, pages }
 }

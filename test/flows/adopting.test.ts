@@ -11,9 +11,13 @@ beforeEach(async () => {
 })
 
 /** A preview that was downloaded from the site and dropped onto the canvas. */
-async function dropPreview({ panel, headless }: OpenFile) {
+async function dropPreview(
+  { panel, headless }: OpenFile,
+  at = -1,
+  nameOf = (id: string) => `stock-photo-${id}.jpg`
+) {
   const asset = await findAsset(panel, ({ imageType }) => imageType === 'photo')
-  const preview = asset.previews.at(-1)
+  const preview = asset.previews.at(at)
   const reply = await house.network.direct(new Request(preview?.url ?? ''))
   const { host } = headless
   const imageHash = host.addImage(new Uint8Array(await reply.arrayBuffer()))
@@ -24,7 +28,7 @@ async function dropPreview({ panel, headless }: OpenFile) {
        type: 'IMAGE', scaleMode: 'FILL', imageHash: input.imageHash
      }]
      return it.id`,
-    { name: `stock-photo-${asset.id}.jpg`, imageHash }
+    { name: nameOf(asset.id), imageHash }
   )
   return { asset, nodeId }
 }
@@ -68,4 +72,24 @@ it('takes an adoption back with one undo', async () => {
   await file.panel.recheckFile()
 
   expect(file.panel.$file.get()).toMatchObject({ assets: [] })
+})
+
+it('offers a preview that it has seen, whatever the layer is called', async () => {
+  await dropPreview(file)
+  const { nodeId } = await dropPreview(file, 0, () => 'Rectangle 1')
+  await file.panel.checkFile()
+  await compared(file)
+  const first = file.panel.$candidates.get()
+
+  await file.panel.checkFile()
+
+  expect(first).toHaveLength(1)
+  await expect
+    .poll(() => file.panel.$candidates.get())
+    .toContainEqual(
+      expect.objectContaining({
+        uses: [expect.objectContaining({ nodeId, name: 'Rectangle 1' })],
+        match: expect.objectContaining({ kind: 'same' })
+      })
+    )
 })

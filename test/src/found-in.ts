@@ -13,6 +13,7 @@ export async function foundIn(
   { peer }: Pick<OpenController, 'peer'>,
   input: FindComps = {}
 ): Promise<Found> {
-  const { ledger, pages, ...rest } = await peer.call('findComps', input)
-  return { ...groupUses({ ...rest, ledger, pages }), ledger, pages }
+  const found = await peer.call('findComps', input)
+  const { untold, ledger, pages } = found
+  return { ...groupUses(found), untold, ledger, pages }
 }

@@ -7,6 +7,7 @@ import {
 } from '../api/choose-comp.ts'
 import { fetchPreview } from '../api/media.ts'
 import { platform } from '../platform.ts'
+import { keepSeen } from './seen-previews.ts'
 
 const longestName = 200
 
@@ -31,6 +32,7 @@ export async function fetchPicture(
   signal: AbortSignal
 ): Promise<FetchedComp> {
   const file = await fetchPreview(record.url, signal)
+  keepSeen({ assetId: asset.id, record }, file)
   const aspect = framedAspect(asset, record)
   const fitted = await platform().fitPicture(file, { signal, aspect })
   const { bytes, width, height, marginX, marginY } = fitted

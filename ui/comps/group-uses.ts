@@ -4,6 +4,7 @@ import type {
   FoundUse
 } from '../../contract/finding.ts'
 import { assetIdIn } from './asset-id-in.ts'
+import { findSeen } from './seen-previews.ts'
 
 /** One an asset, with all its uses; a comp as long as one use is one. */
 export interface FoundAsset extends FoundImage {
@@ -12,7 +13,7 @@ export interface FoundAsset extends FoundImage {
   swapped: number
 }
 
-/** An image that is not ours, on layers whose names carry asset ids. */
+/** An image that is not ours: a known preview, or on layers named by ids. */
 export interface AdoptCandidate {
   imageHash: string
   /** What may be ids; only the library knows which are. */
@@ -24,9 +25,11 @@ export interface AdoptCandidate {
 const mostCandidates = 200
 
 /** Uses by what they show: first those of styles, then by page. */
-export function groupUses({ uses, images, pages }: FoundComps): {
+export function groupUses({ uses, untold, images, pages }: FoundComps): {
   assets: FoundAsset[]
   candidates: AdoptCandidate[]
+  /** How many uses are there of what is no candidate, being too much. */
+  leftOut: number
 } {
   const assets = new Map<string, FoundAsset>()
   const foreign = new Map<string, FoundUse[]>()
@@ -40,10 +43,10 @@ export function groupUses({ uses, images, pages }: FoundComps): {
     if (image) addTo(assets, image, use)
     else addForeign(foreign, use)
   }
-  return {
-    assets: [...assets.values()],
-    candidates: [...foreign].flatMap(toCandidate).slice(0, mostCandidates)
-  }
+  const candidates = [...foreign].flatMap(toCandidate)
+  const beyond = candidates.splice(mostCandidates)
+  const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
+  return { assets: [...assets.values()], candidates, leftOut }
 }
 
 function addTo(
@@ -71,6 +74,7 @@ function toCandidate([imageHash, uses]: [
   string,
   FoundUse[]
 ]): AdoptCandidate[] {
-  const ids = new Set(uses.flatMap(({ name }) => assetIdIn(name) ?? []))
+  const named = uses.flatMap(({ name }) => assetIdIn(name) ?? [])
+  const ids = new Set([findSeen(imageHash)?.assetId ?? [], named].flat())
   return ids.size > 0 ? [{ imageHash, assetIds: [...ids], uses }] : []
 }

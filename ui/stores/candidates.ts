@@ -1,10 +1,9 @@
-import { sha1 } from '@noble/hashes/legacy.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { atom } from 'nanostores'
 import type { FoundUse } from '../../contract/finding.ts'
 import type { Asset, Picture } from '../api/asset.ts'
 import { fetchPreview } from '../api/media.ts'
 import type { AdoptCandidate } from '../comps/group-uses.ts'
+import { findSeen, keepSeen } from '../comps/seen-previews.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 
 /** A picture in the file that may be a comp which was placed by other means. */
@@ -24,6 +23,9 @@ export type Match =
 
 export const $candidates = atom<readonly Candidate[]>([])
 
+/** How many layers more show what may be comps: too many to be offered. */
+export const $leftOutUses = atom(0)
+
 const matches = new Map<string, Match>()
 let comparing = new AbortController()
 
@@ -33,6 +35,7 @@ let comparing = new AbortController()
  */
 export async function showCandidates(
   found: readonly AdoptCandidate[],
+  leftOut: number,
   signal: AbortSignal
 ): Promise<void> {
   const ids = found.flatMap(({ assetIds }) => assetIds)
@@ -40,6 +43,7 @@ export async function showCandidates(
   if (signal.aborted) return
   comparing.abort()
   comparing = new AbortController()
+  $leftOutUses.set(leftOut)
   $candidates.set(found.flatMap(toCandidate))
   await compareAll(comparing.signal)
 }
@@ -64,8 +68,15 @@ function toCandidate({
   uses
 }: AdoptCandidate): Candidate[] {
   const asset = assetIds.flatMap(id => detailsOf(id) ?? [])[0]
-  const match = matches.get(imageHash) ?? { kind: 'comparing' }
-  return asset ? [{ imageHash, asset, uses, match }] : []
+  return asset
+    ? [{ imageHash, asset, uses, match: matchOf(imageHash, asset) }]
+    : []
+}
+
+function matchOf(imageHash: string, { id }: Asset): Match {
+  const seen = findSeen(imageHash)
+  if (seen?.assetId === id) return { kind: 'same', record: seen.record }
+  return matches.get(imageHash) ?? { kind: 'comparing' }
 }
 
 function setMatch(imageHash: string, match: Match): void {
@@ -77,16 +88,17 @@ function setMatch(imageHash: string, match: Match): void {
   )
 }
 
-/** Figma: an image is named by the SHA-1 of its file. */
 async function compare(
   imageHash: string,
-  { previews, thumbnails }: Asset,
+  { id: assetId, previews, thumbnails }: Asset,
   signal: AbortSignal
 ): Promise<Match> {
   for (const record of [...previews, ...thumbnails]) {
     try {
       const bytes = await fetchPreview(record.url, signal)
-      if (bytesToHex(sha1(bytes)) === imageHash) return { kind: 'same', record }
+      if (keepSeen({ assetId, record }, bytes) === imageHash) {
+        return { kind: 'same', record }
+      }
     } catch {
       if (signal.aborted) break
       // one that cannot be had is no match; the person may still adopt it

@@ -12,6 +12,7 @@ import type {
 import type { Asset } from '../api/asset.ts'
 import { groupUses } from '../comps/group-uses.ts'
 import type { FoundAsset } from '../comps/group-uses.ts'
+import { seenHashes } from '../comps/seen-previews.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
@@ -151,7 +152,7 @@ async function find(scope: Scope): Promise<void> {
   try {
     const found = await controller.call(
       'findComps',
-      { scope },
+      { scope, previews: seenHashes() },
       { signal, onProgress: showProgress }
     )
     await showFound(found, signal)
@@ -173,7 +174,7 @@ async function showFound(
   signal: AbortSignal
 ): Promise<void> {
   const { pages, ledger } = found
-  const { assets, candidates } = groupUses(found)
+  const { assets, candidates, leftOut } = groupUses(found)
   const detailsError = await fetchDetails(idsOfImages(assets), signal)
   if (signal.aborted) return
   $file.set({
@@ -189,7 +190,7 @@ async function showFound(
     checkedAt: platform().now(),
     detailsError
   })
-  void showCandidates(candidates, signal)
+  void showCandidates(candidates, leftOut, signal)
 }
 
 function idsOfImages(images: readonly FoundImage[]): string[] {

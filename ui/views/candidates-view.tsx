@@ -3,7 +3,7 @@ import { Button } from '../components/button.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
 import { Section } from '../components/section.tsx'
 import { $isAdopting, adoptComps } from '../stores/adopting.ts'
-import { $candidates } from '../stores/candidates.ts'
+import { $candidates, $leftOutUses } from '../stores/candidates.ts'
 import type { Candidate, Match } from '../stores/candidates.ts'
 import { choosePicture } from './choose-picture.ts'
 import styles from './file-view.module.css'
@@ -19,6 +19,7 @@ const matchTexts: Record<Match['kind'], string> = {
 /** Pictures that were placed by other means, offered as comps. */
 export function CandidatesView() {
   const candidates = useStore($candidates)
+  const leftOut = useStore($leftOutUses)
   const isAdopting = useStore($isAdopting)
   if (candidates.length === 0) return null
   const sure = candidates.filter(({ match }) => match.kind === 'same')
@@ -35,8 +36,8 @@ export function CandidatesView() {
         }
       >
         <p>
-          These layers carry the number of an asset. Adopt them as comps to
-          license them here.
+          These layers carry the number of an asset or show a preview of it.
+          Adopt them as comps to license them here.
         </p>
         <ul aria-label="Placed without Cleared">
           {candidates.map(candidate => (
@@ -47,6 +48,12 @@ export function CandidatesView() {
             />
           ))}
         </ul>
+        {leftOut > 0 && (
+          <p>
+            {leftOut === 1 ? '1 layer more is' : `${leftOut} layers more are`}{' '}
+            not compared, as there are so many.
+          </p>
+        )}
       </Section>
     </div>
   )

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FoundComps, FoundUse } from '../../../contract/finding.ts'
 import { groupUses } from '../../../ui/comps/group-uses.ts'
+import { keepSeen } from '../../../ui/comps/seen-previews.ts'
+import { pictureOf } from '../views/asset-of.ts'
 
 const comp = { assetId: '1', mediaType: 'image', state: 'comp' } as const
 
@@ -18,7 +20,11 @@ function useOf(imageHash: string, changes: Partial<FoundUse> = {}): FoundUse {
   }
 }
 
-function group(uses: FoundUse[], images: FoundComps['images'] = {}) {
+function group(
+  uses: FoundUse[],
+  images: FoundComps['images'] = {},
+  untold = 0
+) {
   const pages = ['0:1', '0:2'].map(pageId => ({
     pageId,
     name: pageId,
@@ -26,7 +32,7 @@ function group(uses: FoundUse[], images: FoundComps['images'] = {}) {
     isWatched: false
   }))
   const texts = uses.map(use => JSON.stringify(use))
-  return groupUses({ uses: texts, images, pages, ledger: [] })
+  return groupUses({ uses: texts, untold, images, pages, ledger: [] })
 }
 
 it('gives an asset the uses of all its images', () => {
@@ -74,10 +80,24 @@ it('takes all layers of an image for one candidate', () => {
   ])
 })
 
-it('offers no more than two hundred candidates', () => {
-  const uses = Array.from({ length: 201 }, (_, i) =>
-    useOf(`hash-${i}`, { name: `lake_${100000 + i}.jpg` })
+it('offers two hundred candidates, and counts the uses of others', () => {
+  const uses = Array.from({ length: 203 }, (_, i) =>
+    useOf(`hash-${Math.min(i, 201)}`, { name: `lake_${100000 + i}.jpg` })
   )
 
-  expect(group(uses).candidates).toHaveLength(200)
+  const { candidates, leftOut } = group(uses, {}, 40)
+
+  expect(candidates).toHaveLength(200)
+  expect(leftOut).toBe(43)
+})
+
+it('offers a preview that was seen, whatever the layer is called', () => {
+  const record = pictureOf('preview', 450)
+  const imageHash = keepSeen({ assetId: '42', record }, new Uint8Array(9))
+
+  const { candidates } = group([useOf(imageHash), useOf('unknown')])
+
+  expect(candidates).toEqual([
+    { imageHash, assetIds: ['42'], uses: [useOf(imageHash)] }
+  ])
 })

@@ -172,7 +172,7 @@ it.each([
 
   await file[verb]()
 
-  expect(scopes).toEqual([{ scope }])
+  expect(scopes).toEqual([{ scope, previews: [] }])
 })
 
 it('lists what was found while pages are still being read', async () => {

@@ -243,7 +243,7 @@ function foundIn({ layers, others }: MemoryDocument) {
     images[`comp-${assetId}`] = { assetId, mediaType: 'image', state: 'comp' }
   }
   const uses = [...layers.map(toUse), ...others]
-  return { uses: uses.map(use => JSON.stringify(use)), images }
+  return { uses: uses.map(use => JSON.stringify(use)), untold: 0, images }
 }
 
 function toUse({ nodeId, assetId }: MemoryComp): FoundUse {

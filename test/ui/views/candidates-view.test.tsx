@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $isAdopting } from '../../../ui/stores/adopting.ts'
-import { $candidates } from '../../../ui/stores/candidates.ts'
+import { $candidates, $leftOutUses } from '../../../ui/stores/candidates.ts'
 import type { Candidate, Match } from '../../../ui/stores/candidates.ts'
 import { CandidatesView } from '../../../ui/views/candidates-view.tsx'
 import { assetOf, pictureOf } from './asset-of.ts'
@@ -15,6 +15,7 @@ let sent: Sent[] = []
 beforeEach(() => {
   sent = useQuietPlatform()
   $isAdopting.set(false)
+  $leftOutUses.set(0)
 })
 
 afterEach(cleanup)
@@ -78,4 +79,24 @@ it('waits with an image that is still compared', () => {
 
   const adopt = screen.getByRole('button', { name: 'Adopt lake_1.jpg' })
   expect(adopt).toHaveProperty('disabled', true)
+})
+
+it.each([
+  [1, '1 layer more is not compared, as there are so many.'],
+  [37, '37 layers more are not compared, as there are so many.']
+])('says when %i layers are left out', (count, words) => {
+  $candidates.set([candidateOf('1', same)])
+  $leftOutUses.set(count)
+
+  render(<CandidatesView />)
+
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says nothing of others when all are offered', () => {
+  $candidates.set([candidateOf('1', same)])
+
+  render(<CandidatesView />)
+
+  expect(screen.queryByText(/so many/)).toBeNull()
 })

@@ -143,7 +143,9 @@ it('looks again at pages that are not watched when it is opened', () => {
 
   render(<FileView />)
 
-  expect(sent).toEqual([{ method: 'findComps', input: { scope: 'stale' } }])
+  expect(sent).toMatchObject([
+    { method: 'findComps', input: { scope: 'stale' } }
+  ])
 })
 
 it('says why a use cannot be changed', async () => {

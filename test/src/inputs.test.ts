@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { inputs } from '../../src/inputs.ts'
+
+const hash = '0'.repeat(40)
+const long = '1'.repeat(1001)
+const asset = { assetId: '1001', mediaType: 'image' }
+
+it.each([
+  ['an id', inputs.selectNodes.nodeIds, ['1:2']],
+  ['a hash', inputs.checkImages.hashes, [hash]],
+  ['a preview', inputs.findComps.previews, [hash]],
+  ['an asset', inputs.putCompsBack.assets, [asset]],
+  ['no previews', inputs.findComps.previews, undefined]
+])('takes %s', (_, is, value) => {
+  expect(is(value)).toBe(true)
+})
+
+it.each([
+  ['an id that is too long', inputs.selectNodes.nodeIds, [long]],
+  ['a hash that is too long', inputs.checkImages.hashes, [long]],
+  ['a number for an id', inputs.putBackFills.nodeIds, [12]],
+  ['one id for many', inputs.findComps.previews, hash],
+  [
+    'an asset whose id is too long',
+    inputs.putCompsBack.assets,
+    [{ ...asset, assetId: long }]
+  ],
+  [
+    'a place on a page whose id is too long',
+    inputs.placeComp.at,
+    { pageId: long, x: 0, y: 0 }
+  ],
+  ['more ids than layers', inputs.selectNodes.nodeIds, manyTimes('1:2')],
+  ['more assets than layers', inputs.putCompsBack.assets, manyTimes(asset)]
+])('refuses %s', (_, is, value) => {
+  expect(is(value)).toBe(false)
+})
+
+function manyTimes<Value>(value: Value): Value[] {
+  return Array.from({ length: 100_001 }, () => value)
+}
