@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { licenseDialog, planAll } from './license-all.ts'
+import { dropPreview } from './drop-preview.ts'
+import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import type { OpenPage } from './open-page.ts'
 import { dragPanelTo, widenPanel } from './resize-panel.ts'
@@ -25,15 +26,11 @@ it('follows the theme of the editor while it is open', async () => {
   expect(await results(panel).count()).toBeGreaterThan(0)
 })
 
-it.each([
-  ['narrow', 300, 400],
-  ['wide', 900, 640]
-])('keeps all controls within reach when %s', async (kind, width, height) => {
+const sizes = ['narrow', 'wide'] as const
+
+it.each(sizes)('keeps all controls within reach when %s', async size => {
   const { service } = journey.house
-  const opened = await journey.open({ width: 1500 })
-  const panel = await opened.panel()
-  if (kind === 'narrow') await dragPanelTo(opened, panel, width, height)
-  else await widenPanel(opened, panel, width)
+  const { opened, panel } = await openIn(size, 'light')
 
   expect(await findUnreachable(panel), 'search before anything').toEqual([])
   await searchFor(panel, 'mountain')
@@ -58,6 +55,60 @@ it.each([
   await plan.getByRole('button', { name: 'Cancel' }).click()
   await licenseDialog(panel).waitFor({ state: 'detached' })
 })
+
+it.each(sizes)('keeps a batch within reach when %s', async size => {
+  const { service } = journey.house
+  const { opened, panel } = await openIn(size, 'dark')
+  await searchFor(panel, 'mountain')
+  await selectLayers(opened)
+  const bar = panel.getByRole('region', { name: 'Fill and place' })
+  await bar.getByRole('button', { name: 'Fill 2 layers' }).click()
+  await bar.getByText('2 of 2 filled').waitFor()
+  await bar.getByRole('button', { name: 'What each layer gets' }).click()
+  await bar
+    .getByRole('button', { name: /^Keep what/ })
+    .nth(1)
+    .waitFor()
+  expect(await findUnreachable(panel), 'fill list').toEqual([])
+  await dropPreview(opened, 0)
+  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+  await openTab(panel, 'This file')
+  await panel.getByText('A preview of this asset.').waitFor()
+  await panel.getByText(/^(Checked \d|Changed since)/).click()
+  await panel.getByRole('list', { name: 'Pages' }).waitFor()
+  await panel.getByText('1 use').first().click()
+  expect(await findUnreachable(panel), 'pages, candidates').toEqual([])
+  const plan = await planAll(panel)
+  await plan.getByText('Shows in 1 layer').first().click()
+  await plan.getByRole('checkbox', { name: longName }).first().waitFor()
+  expect(await findUnreachable(panel), 'opened look').toEqual([])
+  await confirmPlan(panel)
+  await licenseDialog(panel).getByText('2 of 2 licensed').waitFor()
+  expect(await findUnreachable(panel), 'result').toEqual([])
+})
+
+async function openIn(size: (typeof sizes)[number], theme: 'light' | 'dark') {
+  const opened = await journey.open({ width: 1500, theme })
+  const panel = await opened.panel()
+  if (size === 'narrow') await dragPanelTo(opened, panel, 300, 400)
+  else await widenPanel(opened, panel, 900)
+  return { opened, panel }
+}
+
+const longName = 'Ein-sehr-langer-Name-einer-Ebene-ohne-jede-Lücke-im-Wort'
+
+async function selectLayers(opened: OpenPage): Promise<void> {
+  await opened.evaluate(
+    `figma.currentPage.selection = [0, 1].map(i => {
+       const layer = figma.createRectangle()
+       layer.resize(200 + 200 * i, 400 - 200 * i)
+       layer.x = 500 * i
+       layer.name = input
+       return layer
+     })`,
+    longName
+  )
+}
 
 async function chooseTheme({ page }: OpenPage, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
