@@ -83,6 +83,7 @@ export async function fillLayers(
   const assets = layers.flatMap(({ nodeId }) => arrangement.get(nodeId) ?? [])
   if (assets.length === 0) return
   await runPlacing(
+    'fill',
     assets,
     async signal => {
       const done = await fillWith(layers, arrangement, signal, tell)

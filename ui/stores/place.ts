@@ -6,16 +6,16 @@ import { layBoard, pictureAspect } from '../comps/board.ts'
 import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import { showLeftOut } from './left-out.ts'
-import { $placing, runPlacing } from './placing.ts'
+import { isBeingPlaced, runPlacing } from './placing.ts'
 
-/** Nothing happens while one of these assets is on its way. */
+/** Once, however often it is asked for while it is on its way. */
 export async function placeComp(asset: Asset): Promise<void> {
   await placeBoard([asset])
 }
 
-/** Several as one board; nothing happens while one of them is on its way. */
+/** Several as one board; once, while all of them are on their way. */
 export async function placeBoard(assets: readonly Asset[]): Promise<void> {
-  if (assets.some(({ id }) => $placing.get().has(id))) return
+  if (assets.every(isBeingPlaced)) return
   await placeAt(assets)
 }
 
@@ -25,7 +25,7 @@ export async function placeAt(
   at?: CanvasPoint,
   abort = new AbortController()
 ): Promise<void> {
-  await runPlacing(assets, signal => place(assets, at, signal), abort)
+  await runPlacing('place', assets, signal => place(assets, at, signal), abort)
 }
 
 async function place(

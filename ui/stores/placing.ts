@@ -5,7 +5,10 @@ import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 /** Ids of the assets on their way to the canvas. */
 export const $placing = atom<ReadonlySet<string>>(new Set())
 
+type Way = 'place' | 'fill'
+
 interface Job {
+  way: Way
   assetIds: string[]
   abort: AbortController
 }
@@ -14,22 +17,30 @@ const jobs = new Set<Job>()
 
 /** Shows what is on its way, and says what went wrong. */
 export async function runPlacing(
+  way: Way,
   assets: readonly Asset[],
-  place: (signal: AbortSignal) => Promise<void>,
+  run: (signal: AbortSignal) => Promise<void>,
   abort: AbortController = new AbortController()
 ): Promise<void> {
-  const job = { assetIds: assets.map(({ id }) => id), abort }
+  const job = { way, assetIds: assets.map(({ id }) => id), abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
   try {
-    await place(abort.signal)
+    await run(abort.signal)
   } catch (error) {
     if (!abort.signal.aborted) showCanvasError(error)
   } finally {
     jobs.delete(job)
     showJobs()
   }
+}
+
+/** On its way to become a layer; one that fills layers is not. */
+export function isBeingPlaced({ id }: Asset): boolean {
+  return [...jobs].some(
+    ({ way, assetIds }) => way === 'place' && assetIds.includes(id)
+  )
 }
 
 /** With all that is placed or filled together with it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assetOf, pictureOf } from '../views/asset-of.ts'
 import { pngReply } from './image-record.ts'
-import { openPlacing, photoOf } from './open-placing.ts'
+import { layerOf, openPlacing, photoOf } from './open-placing.ts'
 import { never } from './scripted-web.ts'
 
 it('places the smallest preview with twice the longest side', async () => {
@@ -70,6 +70,31 @@ it('places once though it is asked twice', async () => {
   ])
 
   expect(document.placed).toHaveLength(1)
+})
+
+it('places what fills a layer at the same time', async () => {
+  const { place, fill, select, document } = await openPlacing()
+  await select([layerOf('a')])
+
+  await Promise.all([
+    fill.fillSelection([photoOf('1')]),
+    place.placeComp(photoOf('1'))
+  ])
+
+  expect(document.placed).toMatchObject([{ picture: { assetId: '1' } }])
+  expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['a'] }])
+})
+
+it('places a board with one that is being placed by itself', async () => {
+  const { place, document } = await openPlacing()
+
+  await Promise.all([
+    place.placeComp(photoOf('1')),
+    place.placeBoard([photoOf('1'), photoOf('2')])
+  ])
+
+  expect(document.placed).toHaveLength(1)
+  expect(document.boards).toEqual([['1', '2']])
 })
 
 it('leaves the canvas alone when cancelled', async () => {
