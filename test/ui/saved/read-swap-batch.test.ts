@@ -31,12 +31,22 @@ it('takes a whole batch', () => {
 
 const [item] = batch.items
 
+it('takes an item that is under way', () => {
+  const underWay = { ...item, loss: '', isReduced: true, pageIds: ['0:1'] }
+
+  const read = readSwapBatch({ ...batch, items: [underWay] })
+
+  expect(read?.items).toEqual([underWay])
+})
+
 it.each([
   ['a newer version', { ...batch, v: 2 }],
   ['no id', { ...batch, id: '' }],
   ['no account', { ...batch, accountId: 7 }],
   ['no items', { ...batch, items: {} }],
   ['an item without an asset', { ...batch, items: [{ ...item, assetId: 1 }] }],
+  ['a loss that is no text', { ...batch, items: [{ ...item, loss: 1 }] }],
+  ['pages that are no ids', { ...batch, items: [{ ...item, pageIds: [1] }] }],
   ['uses that are no ids', { ...batch, items: [{ ...item, leftOut: [1] }] }]
 ])('refuses a batch with %s', (_, wrong) => {
   const read = readSwapBatch(wrong)
