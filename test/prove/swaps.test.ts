@@ -10,6 +10,8 @@ import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import {
   forgetsImages,
+  forgetsLeftOut,
+  forgetsOwned,
   recordsLate,
   writesBatchLate
 } from './swaps/spoilers.ts'
@@ -22,14 +24,18 @@ interface Made {
   licenseId?: string
   opacity?: number
   assets?: string[]
+  state?: 'comp' | 'licensed'
+  /** The comp that the first layer shows instead. */
+  leftOut?: string
 }
 
 /** A file with two layers of one licensed image. */
 function makeFile(made: Made = {}): DocumentFile {
   const { hash = 'a'.repeat(40), licenseId = 'e1', opacity = 1 } = made
-  const { assets = ['1001'] } = made
-  const fills = [{ type: 'IMAGE', imageHash: hash, opacity }]
-  const image = { v: 1, assetId: '1001', state: 'licensed', rendition: 'huge' }
+  const { assets = ['1001'], state = 'licensed', leftOut = hash } = made
+  const show = (imageHash: string) => [{ type: 'IMAGE', imageHash, opacity }]
+  const image = { v: 1, assetId: '1001', state, rendition: 'huge' }
+  const comp = { ...image, state: 'comp' }
   const ledger = assets.map(assetId => [
     `license:${licenseId}-${assetId}`,
     JSON.stringify({ id: licenseId, assetId, licenseId, at: licenseId })
@@ -37,12 +43,21 @@ function makeFile(made: Made = {}): DocumentFile {
   return {
     version: 1,
     name: 'File',
-    pages: [{ id: '0:1', children: ['1:2', '1:3'].map(id => ({ id, fills })) }],
+    pages: [
+      {
+        id: '0:1',
+        children: [
+          { id: '1:2', fills: show(leftOut) },
+          { id: '1:3', fills: show(hash) }
+        ]
+      }
+    ],
     styles: [],
     images: {},
     pluginData: {
       root: {
         file: licenseId,
+        ...(leftOut !== hash && { [`image:${leftOut}`]: JSON.stringify(comp) }),
         [`image:${hash}`]: JSON.stringify(image),
         ...Object.fromEntries(ledger)
       },
@@ -75,7 +90,19 @@ describe('toLines', () => {
 })
 
 describe('judgeBatch', () => {
-  const comps = { document: makeFile(), assetIds: ['1001'], layerIds: ['1:3'] }
+  const comps: CompFile = {
+    document: makeFile(),
+    assetIds: ['1001'],
+    layerIds: ['1:3'],
+    ownedIds: [],
+    leftOut: [{ assetId: '1001', layerId: '1:2' }]
+  }
+  const interruption = {
+    document: makeFile(),
+    kept: ['1001'],
+    licensed: ['1001'],
+    fetched: []
+  }
   const calm: BatchRun = {
     document: makeFile(),
     licenses: ['1001'],
@@ -84,7 +111,11 @@ describe('judgeBatch', () => {
     steps: [],
     isStruck: false,
     fetched: ['1001'],
-    interruption: { document: makeFile(), kept: [], fetched: [] }
+    interruption,
+    resumption: {
+      document: makeFile({ leftOut: 'c'.repeat(40) }),
+      purchases: 0
+    }
   }
   const [trouble] = troubles
   if (!trouble) throw new Error('There is no trouble.')
@@ -97,23 +128,25 @@ describe('judgeBatch', () => {
     ['98 downloads left', { left: 98 }],
     ['another file', { document: makeFile({ opacity: 0.5 }) }],
     ['6 files fetched', { fetched: Array.from({ length: 6 }, () => '1001') }],
-    [
-      'fetched again',
-      {
-        interruption: {
-          document: makeFile(),
-          kept: ['1001'],
-          fetched: ['1001']
-        }
-      }
-    ],
+    ['fetched again', { interruption: { ...interruption, fetched: ['1001'] } }],
     [
       'not in the ledger',
+      { interruption: { ...interruption, document: makeFile({ assets: [] }) } }
+    ],
+    [
+      'asked for 1 purchases',
+      { resumption: { ...calm.resumption, purchases: 1 } }
+    ],
+    [
+      'left out and swapped',
+      { resumption: { ...calm.resumption, document: makeFile() } }
+    ],
+    [
+      'not swapped by a restart',
       {
-        interruption: {
-          document: makeFile({ assets: [] }),
-          kept: [],
-          fetched: []
+        resumption: {
+          ...calm.resumption,
+          document: makeFile({ state: 'comp' })
         }
       }
     ]
@@ -152,6 +185,8 @@ describe('a batch that is broken off', () => {
 
   it.each([
     ['fetched again', 'swapComps', 0, forgetsImages],
+    ['left out and swapped', 'swapComps', 0, forgetsLeftOut],
+    ['not swapped by a restart', 'addImage', 0, forgetsOwned],
     ['10 files fetched', 'swapComps', 0, writesBatchLate],
     ['shown and not in the ledger', 'swapComps', 1, recordsLate]
   ])(
@@ -186,7 +221,10 @@ it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
 })
 
 describe('chooseCases', () => {
-  const cases = Array.from({ length: 40 }, (_, i) => ({ name: `5/call-${i}` }))
+  const cases = Array.from({ length: 40 }, (_, i) => ({
+    name: `5/call-${i}`,
+    twin: ''
+  }))
 
   it('shares all cases between parts', () => {
     const parts = [1, 2, 3].map(nth =>
@@ -205,6 +243,15 @@ describe('chooseCases', () => {
 
     expect(rest).toEqual(all.slice(30))
     expect(chooseCases(cases, { seed: 8 })).not.toEqual(all)
+  })
+
+  it('takes one of twins', () => {
+    const twins = cases.map((one, i) => ({ ...one, twin: `${i % 4}` }))
+
+    const chosen = chooseCases([...cases.slice(0, 3), ...twins], { seed: 7 })
+
+    expect(new Set(chosen.map(({ twin }) => twin)).size).toBe(5)
+    expect(chosen).toHaveLength(7)
   })
 
   it('takes those that have a word', () => {

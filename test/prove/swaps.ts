@@ -6,6 +6,7 @@ import { judgeBatch } from './swaps/judge-batch.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { nameStep } from './swaps/step.ts'
+import { twinOf } from './swaps/twin-of.ts'
 import { troubles } from './swaps/troubles.ts'
 
 /** Assets of a batch: a small one, and the largest that is sent at once. */
@@ -22,6 +23,8 @@ interface Batch {
 
 interface Case extends Batch {
   name: string
+  /** Of `twinOf`. */
+  twin: string
   struck: Struck
 }
 
@@ -98,9 +101,11 @@ function casesOf(size: number, batch: Batch): Case[] {
     troubles
       .filter(({ kinds }) => kinds.includes(step.kind))
       .filter(({ at = step.what }) => at === step.what)
+      .filter(({ notAt = [] }) => !notAt.includes(step.what))
       .map(trouble => ({
         ...batch,
         name: `${size}/${nameStep(step)}/${trouble.name}`,
+        twin: twinOf(trouble, step),
         struck: { kind: step.kind, nth: step.nth, trouble }
       }))
   )

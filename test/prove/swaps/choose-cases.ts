@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { Effort } from '../run.ts'
 
+interface Named {
+  name: string
+  /** Of all that have the same one is enough; empty when it has none. */
+  twin: string
+}
+
 /**
- * Those that have one of the words, in an order that follows from seed and
- * names alone: a run that goes on, or shares the work, leaves none out.
+ * Those that have one of the words, one of twins, in an order that follows
+ * from seed and names alone: a run that goes on, or shares the work, leaves
+ * none out.
  */
-export function chooseCases<Case extends { name: string }>(
+export function chooseCases<Case extends Named>(
   cases: readonly Case[],
   { seed, words = [], part, skip = 0, runs = Infinity }: Effort
 ): Case[] {
+  const known = new Set<string>()
   return cases
     .filter(
       ({ name }) =>
         words.length === 0 || words.some(word => name.includes(word))
     )
     .map(one => ({ one, place: placeOf(one.name, seed) }))
-    .filter(({ place }) => !part || place % part.of === part.nth - 1)
     .toSorted((a, b) => a.place - b.place)
+    .filter(({ one: { twin } }) => {
+      const isNew = twin === '' || !known.has(twin)
+      known.add(twin)
+      return isNew
+    })
+    .filter(({ place }) => !part || place % part.of === part.nth - 1)
     .map(({ one }) => one)
     .slice(skip, skip + runs)
 }

@@ -12,6 +12,15 @@ export interface CompFile {
   assetIds: string[]
   /** Layers that may be deleted: every asset has another. */
   layerIds: string[]
+  /** Those that the account has licensed before, elsewhere. */
+  ownedIds: string[]
+  /** Uses that the person takes out of every plan; some are of owned assets. */
+  leftOut: LeftOutUse[]
+}
+
+export interface LeftOutUse {
+  assetId: string
+  layerId: string
 }
 
 /** On two pages; the first also in a component, the second in a style. */
@@ -52,7 +61,11 @@ export async function makeCompFile(size: number): Promise<CompFile> {
     await file.headless.settle()
     const document = file.headless.host.exportDocument()
     const assetIds = placed.map(({ assetId }) => assetId)
-    return { document, assetIds, layerIds }
+    const ownedIds = assetIds.filter((_, i) => i % 5 === 3)
+    const leftOut = placed
+      .filter((_, i) => i % 5 === 2 || i % 10 === 3)
+      .map(({ assetId, layer }) => ({ assetId, layerId: layer.id }))
+    return { document, assetIds, layerIds, ownedIds, leftOut }
   } finally {
     house.close()
   }

@@ -1,7 +1,7 @@
 import type { CompFile } from './comp-file.ts'
 import { toLines } from './normal-file.ts'
 import type { BatchRun, Struck } from './run-batch.ts'
-import { unrecordedAssets } from './unrecorded-assets.ts'
+import { compsBeside, compsOn, unrecordedAssets } from './shown-assets.ts'
 
 /** Files that may be fetched twice: what was under way is not written down. */
 const underWay = 4
@@ -17,6 +17,7 @@ export function judgeBatch(
     judgeMoney(run, calm) ||
     judgeOrder(run) ||
     judgeWork(run, calm) ||
+    judgeResumption(run, comps) ||
     judgeFile(run, calm, comps, struck)
   )
 }
@@ -52,6 +53,29 @@ function judgeWork(
   const most = calm.fetched.length + underWay
   return fetched.length > most
     ? `${fetched.length} files fetched instead of ${calm.fetched.length}`
+    : ''
+}
+
+/** What opening the file again did, before the person did anything. */
+function judgeResumption(
+  { interruption, resumption }: BatchRun,
+  { leftOut }: CompFile
+): string {
+  const { document, purchases } = resumption
+  if (purchases > 0) return `a restart asked for ${purchases} purchases`
+  const swapped = leftOut.filter(
+    ({ layerId, assetId }) =>
+      compsOn(document, layerId)?.includes(assetId) === false
+  )
+  if (swapped.length > 0) {
+    const ids = swapped.map(({ assetId }) => assetId)
+    return `left out and swapped: ${ids.join(', ')}`
+  }
+  const layerIds = leftOut.map(({ layerId }) => layerId)
+  const comps = compsBeside(document, layerIds)
+  const waiting = interruption.licensed.filter(id => comps.includes(id))
+  return waiting.length > 0
+    ? `not swapped by a restart: ${waiting.join(', ')}`
     : ''
 }
 

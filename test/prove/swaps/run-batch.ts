@@ -1,14 +1,17 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import { accountOf } from '../../flows/licensing-of.ts'
+import { accountOf, licensePosts } from '../../flows/licensing-of.ts'
 import type { CompFile } from './comp-file.ts'
 import { fetchedAssets } from './fetched-assets.ts'
+import { licenseAll, licenseRest, openOf, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
 import type { Spoiler } from './spoilers.ts'
 import type { Stage } from './stage.ts'
+import { stateOf } from './state-of.ts'
 import type { Step } from './step.ts'
 import type { Trouble } from './troubles.ts'
 import { watchSteps } from './watch-steps.ts'
-import { writtenAssets } from './written-assets.ts'
+import type { AtStep } from './watch-steps.ts'
+import { licensedAssets, writtenAssets } from './written-assets.ts'
 
 export interface BatchRun {
   document: DocumentFile
@@ -18,21 +21,38 @@ export interface BatchRun {
   left: number | null
   /** Purchases and batches that are not over. */
   open: string[]
-  steps: Step[]
+  steps: TakenStep[]
   /** The run came to the step at which it was to be struck. */
   isStruck: boolean
   /** Assets whose licensed file was asked for, once a request. */
   fetched: string[]
-  /** How it stood when all was well again. */
   interruption: Interruption
+  resumption: Resumption
 }
 
+/** A step of a run without trouble. */
+export interface TakenStep extends Step {
+  /** How all stood before and after it: the same text for the same state. */
+  before: string
+  after: string
+}
+
+/** How it stood when all was well again. */
 export interface Interruption {
   document: DocumentFile
   /** Assets whose licensed image was in the file and written down. */
   kept: string[]
+  /** Assets that are written down as licensed, and not over. */
+  licensed: string[]
   /** Assets whose licensed file was asked for since. */
   fetched: string[]
+}
+
+/** What the plugin did when it was opened again, before the person acted. */
+export interface Resumption {
+  document: DocumentFile
+  /** Purchases that the service was asked for. */
+  purchases: number
 }
 
 export interface Struck {
@@ -40,13 +60,6 @@ export interface Struck {
   nth: number
   trouble: Trouble
 }
-
-/** Times of the clock, in milliseconds. */
-const pause = 5_000
-const patience = 20 * 60_000
-
-/** How often a person looks again at a file that still has comps. */
-const rounds = 5
 
 /** Of real time, in milliseconds. */
 const longest = 120_000
@@ -72,22 +85,28 @@ async function act(
   comps: CompFile,
   struck: Struck | null
 ): Promise<BatchRun> {
-  const steps: Step[] = []
+  const steps: TakenStep[] = []
   let isStruck = false
   const stop = watchSteps(stage, step => {
-    steps.push(step)
-    const isDue = step.kind === struck?.kind && step.nth === struck.nth
-    if (!isDue) return undefined
+    if (!struck) return keepStates(stage, step, steps)
+    if (step.kind !== struck.kind || step.nth !== struck.nth) return undefined
     isStruck = true
     return struck.trouble.arm(stage, step.nth, comps)
   })
-  await licenseAll(stage, stage.assetIds)
+  await licenseAll(stage, comps.assetIds, comps)
   stop()
   const { house, storage } = stage
   const interrupted = stage.document()
   const kept = writtenAssets(interrupted, storage)
+  const licensed = licensedAssets(storage)
   const before = house.network.asked.length
-  if (struck) await recover(stage)
+  const purchases = licensePosts(house)
+  if (struck) await resume(stage)
+  const resumption = {
+    document: stage.document(),
+    purchases: licensePosts(house) - purchases
+  }
+  if (struck) await licenseRest(stage, comps)
   await house.calm()
   const { licenses, left } = await accountOf(house, person)
   return {
@@ -101,67 +120,18 @@ async function act(
     interruption: {
       document: interrupted,
       kept,
+      licensed,
       fetched: fetchedAssets(house.network.asked.slice(before))
-    }
+    },
+    resumption
   }
 }
 
-/** Until it is over, or panel or plugin have ended. */
-async function licenseAll(stage: Stage, assetIds: string[]): Promise<void> {
-  const { panel } = stage.file
-  void panel.planLicenses(assetIds).then(() => panel.confirmLicenses())
-  await waitFor(stage, () => {
-    const { state } = panel.$licensing.get()
-    return panel.window.isClosed || state === 'done' || state === 'failed'
-  })
-}
-
-/** As a person does who opens the file again and looks what is left. */
-async function recover(stage: Stage): Promise<void> {
-  const { house } = stage
-  for (const origin of house.origins) house.network.bringUp(origin)
-  for (let round = 0; round < rounds; round += 1) {
-    await stage.reopen()
-    await waitFor(stage, () => openOf(stage).length === 0)
-    await giveUpDoubtful(stage)
-    const left = await findComps(stage)
-    if (left.length > 0) await licenseAll(stage, left)
-    else if (openOf(stage).length === 0) return
-  }
-}
-
-/** What left no trace for so long did not happen: the person says so. */
-async function giveUpDoubtful({ file, house }: Stage): Promise<void> {
-  for (const { action } of file.panel.$notices.get()) {
-    if (action?.text === 'Show') action.run()
-  }
-  const shown = file.panel.$licensing.get()
-  if (shown.state !== 'done') return
-  for (const { assetId, step } of shown.items) {
-    if (step === 'doubtful') void file.panel.giveUpDoubtful(assetId)
-  }
-  await house.calm()
-}
-
-async function findComps({ file, house }: Stage): Promise<string[]> {
-  void file.panel.checkFile()
-  await house.until(() => file.panel.$file.get().state === 'ready')
-  const found = file.panel.$file.get()
-  const assets = found.state === 'ready' ? found.assets : []
-  return assets
-    .filter(({ state }) => state === 'comp')
-    .map(({ assetId }) => assetId)
-}
-
-function openOf({ storage }: Stage): string[] {
-  return [...storage.keys()].filter(key => /\/(journal|swaps):/.test(key))
-}
-
-async function waitFor({ house }: Stage, isSo: () => boolean): Promise<void> {
-  const end = house.clock.now() + patience
-  for (;;) {
-    await house.calm()
-    if (isSo() || house.clock.now() > end) return
-    await house.clock.advance(pause)
+function keepStates(stage: Stage, step: Step, steps: TakenStep[]): AtStep {
+  const taken = { ...step, before: '', after: '' }
+  steps.push(taken)
+  return {
+    before: () => void (taken.before = stateOf(stage)),
+    after: () => void (taken.after = stateOf(stage))
   }
 }

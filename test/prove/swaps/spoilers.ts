@@ -1,3 +1,5 @@
+import type { SavedItem } from '../../../contract/saved.ts'
+import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { isWire } from '../../../contract/wire.ts'
 import type { WireBody } from '../../../contract/wire.ts'
 import type { Headless } from '../../../dev/figma/headless.ts'
@@ -8,24 +10,16 @@ type Call = Extract<WireBody, { kind: 'call' }>
 export type Spoiler = (headless: Headless) => Headless
 
 /** After a restart no image counts as known, so that done is done again. */
-export const forgetsImages: Spoiler = headless => {
-  const asked = new Set<number>()
-  return {
-    ...headless,
-    postFromPanel(message) {
-      if (isCall(message) && message.method === 'checkImages') {
-        asked.add(message.id)
-      }
-      headless.postFromPanel(message)
-    },
-    onPanelMessage: listener =>
-      headless.onPanelMessage(message => {
-        const isSpoiled =
-          isWire(message) && message.kind === 'result' && asked.has(message.id)
-        listener(isSpoiled ? { ...message, output: { known: [] } } : message)
-      })
-  }
-}
+export const forgetsImages: Spoiler = headless =>
+  answerOtherwise(headless, 'checkImages', () => ({ known: [] }))
+
+/** After a restart the person took nothing out of the batch. */
+export const forgetsLeftOut: Spoiler = headless =>
+  changeBatches(headless, item => ({ ...item, leftOut: [] }))
+
+/** After a restart nothing is known to be licensed but by its purchase. */
+export const forgetsOwned: Spoiler = headless =>
+  changeBatches(headless, item => ({ ...item, licenseId: null }))
 
 /** The ledger is written after the paints. */
 export const recordsLate: Spoiler = headless =>
@@ -38,6 +32,46 @@ export const writesBatchLate: Spoiler = headless =>
     ({ method, input }) =>
       method === 'saveText' && JSON.stringify(input).includes('"key":"swaps:')
   )
+
+function changeBatches(
+  headless: Headless,
+  change: (item: SwapBatchItem) => SwapBatchItem
+): Headless {
+  return answerOtherwise(headless, 'loadSaved', output => {
+    const { items } = output as { items: SavedItem[] } // what it answers
+    return { items: items.map(({ key, text }) => ({ key, text: edit(text) })) }
+  })
+
+  function edit(text: string): string {
+    const batch = JSON.parse(text) as Partial<SwapBatch> // ours
+    return batch.items
+      ? JSON.stringify({ ...batch, items: batch.items.map(change) })
+      : text
+  }
+}
+
+function answerOtherwise(
+  headless: Headless,
+  method: string,
+  change: (output: unknown) => unknown
+): Headless {
+  const asked = new Set<number>()
+  return {
+    ...headless,
+    postFromPanel(message) {
+      if (isCall(message) && message.method === method) asked.add(message.id)
+      headless.postFromPanel(message)
+    },
+    onPanelMessage: listener =>
+      headless.onPanelMessage(message => {
+        const isSpoiled =
+          isWire(message) && message.kind === 'result' && asked.has(message.id)
+        listener(
+          isSpoiled ? { ...message, output: change(message.output) } : message
+        )
+      })
+  }
+}
 
 /**
  * Says at once that such calls were done, and does them with the first call

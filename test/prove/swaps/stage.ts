@@ -1,6 +1,7 @@
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openHouse } from '../../flows/open-house.ts'
+import { licenseElsewhere } from '../../flows/license-elsewhere.ts'
 import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
@@ -17,8 +18,6 @@ export const person = 'metered'
 export interface Stage {
   house: OpenHouse
   storage: WatchedStorage
-  /** Of the file's comps, each once. */
-  assetIds: string[]
   /** Hears of the end of each turn of the plugin; of one listener. */
   onTurn(listener: () => void): void
   readonly file: OpenFile
@@ -35,7 +34,7 @@ export interface Stage {
 
 /** With a spoiler the plugin works wrongly. */
 export async function openStage(
-  { document, assetIds }: CompFile,
+  { document, ownedIds }: CompFile,
   spoil: Spoiler = headless => headless
 ): Promise<Stage> {
   const storage = createWatchedStorage()
@@ -47,6 +46,7 @@ export async function openStage(
     openHost: async options =>
       spoil(await openHeadless({ ...options, onTurn: () => hearTurn() }))
   })
+  await licenseElsewhere(house, person, ownedIds)
   let file = await house.openFile(document)
   await signInWithPages(house, file, person)
   let left: DocumentFile | null = null
@@ -62,7 +62,6 @@ export async function openStage(
   return {
     house,
     storage,
-    assetIds,
     onTurn: listener => void (hearTurn = listener),
     get file() {
       return file

@@ -9,10 +9,16 @@ export interface Step {
   nth: number
   /** What it is, without anything that differs from run to run. */
   what: string
+  /** The plugin is at no call. */
+  isIdle: boolean
 }
 
 /** Such as `call-12-addImage`. */
-export function nameStep({ kind, nth, what }: Step): string {
+export function nameStep({
+  kind,
+  nth,
+  what
+}: Pick<Step, 'kind' | 'nth' | 'what'>): string {
   return `${kind}-${nth}-${what}`
 }
 

@@ -9,6 +9,12 @@ export interface Trouble {
   kinds: readonly Step['kind'][]
   /** Only at steps that are this. */
   at?: string
+  /** Not at steps that are this: it lasts until one that it can touch. */
+  notAt?: readonly string[]
+  /** Nothing that is not written down by then is known any more. */
+  crashes?: 'before' | 'after'
+  /** The panel is closed before the step: the plugin ends what it is at. */
+  closes?: true
   /** The layer that is gone afterwards, if one is. */
   deletes?(nth: number, file: CompFile): string
   arm(stage: Stage, nth: number, file: CompFile): AtStep
@@ -39,6 +45,7 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'closed-before',
     kinds: ['call', 'answer', 'request'],
+    closes: true,
     arm: stage => ({ before: () => stage.close() })
   },
   {
@@ -49,16 +56,19 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'crashed-before',
     kinds: ['call', 'answer', 'request'],
+    crashes: 'before',
     arm: stage => ({ before: () => stage.crash() })
   },
   {
     name: 'crashed-after',
     kinds: ['call', 'turn'],
+    crashes: 'after',
     arm: stage => ({ after: () => stage.crash() })
   },
   {
     name: 'crashed-unwritten',
     kinds: ['writing'],
+    crashes: 'before',
     arm: stage => ({
       before() {
         queueMicrotask(() => stage.crash())
@@ -69,6 +79,7 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'crashed-written',
     kinds: ['writing'],
+    crashes: 'after',
     arm: stage => ({ after: () => queueMicrotask(() => stage.crash()) })
   },
   {
@@ -90,6 +101,7 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'pages-unloadable',
     kinds: ['call'],
+    notAt: ['saveText', 'addImage'],
     arm: ({ file }) => ({
       before: () =>
         file.headless.faults.set([{ kind: 'page-unloadable', page: '*' }])

@@ -26,7 +26,9 @@ export function watchSteps(
   function take(kind: Step['kind'], what: string): AtStep {
     if (!isOn) return {}
     counts[kind] += 1
-    return meet({ kind, nth: counts[kind], what }) ?? {}
+    const left = counts.call - (kind === 'call' ? 1 : 0)
+    const isIdle = left === counts.answer
+    return meet({ kind, nth: counts[kind], what, isIdle }) ?? {}
   }
 
   file.panel.window.onCall(({ method }) => {

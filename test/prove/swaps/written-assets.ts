@@ -1,5 +1,8 @@
 import { savedKeys } from '../../../contract/saved.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { isPaid } from '../../../ui/licensing/owned.ts'
 
 /**
  * Assets whose licensed image is in the file, with its hash written down in
@@ -9,23 +12,38 @@ export function writtenAssets(
   { images }: DocumentFile,
   storage: ReadonlyMap<string, unknown>
 ): string[] {
-  return [...storage]
-    .filter(([key]) => key.includes(`/${savedKeys.swaps}`))
-    .flatMap(([, text]) => itemsOf(JSON.parse(String(text))))
-    .filter(({ imageHash }) => imageHash in images)
+  return recordsUnder(savedKeys.swaps, storage)
+    .flatMap(itemsOf)
+    .filter(({ imageHash }) => imageHash !== null && imageHash in images)
     .map(({ assetId }) => assetId)
 }
 
-interface WrittenItem {
-  assetId: string
-  imageHash: string
+/**
+ * Assets that an unfinished batch or purchase says are licensed: opening the
+ * file again has to swap them, with no act of the person.
+ */
+export function licensedAssets(
+  storage: ReadonlyMap<string, unknown>
+): string[] {
+  const bought = recordsUnder(savedKeys.journal, storage)
+    .map(value => value as JournalEntry) // the product wrote it
+    .filter(isPaid)
+  const batched = recordsUnder(savedKeys.swaps, storage)
+    .flatMap(itemsOf)
+    .filter(({ licenseId }) => licenseId !== null)
+  const ids = [...bought, ...batched].map(({ assetId }) => assetId)
+  return [...new Set(ids)]
 }
 
-/** At whatever depth. */
-function itemsOf(value: unknown): WrittenItem[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { assetId, imageHash } = value as Partial<WrittenItem> // ours
-  return assetId && imageHash
-    ? [{ assetId, imageHash }]
-    : Object.values(value).flatMap(itemsOf)
+function recordsUnder(
+  begin: string,
+  storage: ReadonlyMap<string, unknown>
+): unknown[] {
+  return [...storage]
+    .filter(([key]) => key.includes(`/${begin}`))
+    .map(([, text]) => JSON.parse(String(text)))
+}
+
+function itemsOf(value: unknown): SwapBatchItem[] {
+  return (value as SwapBatch).items // the product wrote it
 }

@@ -1,0 +1,96 @@
+import type { CompFile } from './comp-file.ts'
+import type { Stage } from './stage.ts'
+
+/** Times of the clock, in milliseconds. */
+const pause = 5_000
+const patience = 20 * 60_000
+
+/** How often a person looks again at a file that still has comps. */
+const rounds = 5
+
+/** Until it is over, or panel or plugin have ended. */
+export async function licenseAll(
+  stage: Stage,
+  assetIds: readonly string[],
+  { leftOut }: CompFile
+): Promise<void> {
+  const { panel } = stage.file
+  void panel.planLicenses(assetIds).then(() => {
+    for (const { assetId, layerId } of leftOut) {
+      panel.leaveOutUse(assetId, layerId, true)
+    }
+    return panel.confirmLicenses()
+  })
+  await waitFor(stage, () => {
+    const { state } = panel.$licensing.get()
+    return panel.window.isClosed || state === 'done' || state === 'failed'
+  })
+}
+
+/** The file is opened again, and nobody does anything. */
+export async function resume(stage: Stage): Promise<void> {
+  const { house } = stage
+  for (const origin of house.origins) house.network.bringUp(origin)
+  await stage.reopen()
+  await waitFor(stage, () => openOf(stage).length === 0)
+}
+
+/** As a person does who looks what is left, again and again. */
+export async function licenseRest(
+  stage: Stage,
+  comps: CompFile
+): Promise<void> {
+  for (let round = 1; round <= rounds; round += 1) {
+    await giveUpDoubtful(stage)
+    const left = await findComps(stage, comps)
+    if (left.length > 0) await licenseAll(stage, left, comps)
+    else if (openOf(stage).length === 0) return
+    if (round < rounds) await resume(stage)
+  }
+}
+
+/** What left no trace for so long did not happen: the person says so. */
+async function giveUpDoubtful({ file, house }: Stage): Promise<void> {
+  for (const { action } of file.panel.$notices.get()) {
+    if (action?.text === 'Show') action.run()
+  }
+  const shown = file.panel.$licensing.get()
+  if (shown.state !== 'done') return
+  for (const { assetId, step } of shown.items) {
+    if (step === 'doubtful') void file.panel.giveUpDoubtful(assetId)
+  }
+  await house.calm()
+}
+
+/** Assets that have more uses as comps than those that are left out. */
+async function findComps(
+  { file, house }: Stage,
+  { leftOut }: CompFile
+): Promise<string[]> {
+  void file.panel.checkFile()
+  await house.until(() => file.panel.$file.get().state === 'ready')
+  const found = file.panel.$file.get()
+  const assets = found.state === 'ready' ? found.assets : []
+  return assets
+    .filter(({ uses, swapped }) => {
+      const staying = uses.filter(({ nodeId }) =>
+        leftOut.some(({ layerId }) => layerId === nodeId)
+      )
+      return uses.length - swapped > staying.length
+    })
+    .map(({ assetId }) => assetId)
+}
+
+/** Keys of purchases and batches that are not over. */
+export function openOf({ storage }: Stage): string[] {
+  return [...storage.keys()].filter(key => /\/(journal|swaps):/.test(key))
+}
+
+async function waitFor({ house }: Stage, isSo: () => boolean): Promise<void> {
+  const end = house.clock.now() + patience
+  for (;;) {
+    await house.calm()
+    if (isSo() || house.clock.now() > end) return
+    await house.clock.advance(pause)
+  }
+}
