@@ -23,12 +23,11 @@ export async function assetsInSelection(slices: Slices): Promise<ShownAsset[]> {
 
   for (const node of figma.currentPage.selection) {
     if (node.removed) continue
-    visit(node)
     const inside =
       'findAllWithCriteria' in node
         ? node.findAllWithCriteria({ types: pictureTypes })
         : []
-    for (const layer of inside) {
+    for (const layer of [node, ...inside]) {
       if (slices.isOver()) await slices.next()
       if (!layer.removed) visit(layer)
     }

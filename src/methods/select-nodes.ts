@@ -10,27 +10,27 @@ export async function selectNodes(
   context: CallContext
 ): Promise<{ selected: number }> {
   const slices = createSlices(context)
-  const found: BaseNode[] = []
+  const layers: SceneNode[] = []
+  let page: PageNode | null = null
   for (const id of nodeIds) {
     if (slices.isOver()) await slices.next()
     const node = await figma.getNodeByIdAsync(id)
-    if (node) found.push(node)
+    const owner = node && !node.removed ? pageOf(node) : null
+    page = page || owner
+    if (!page || !owner || owner.id !== page.id || node === owner) continue
+    layers.push(node as SceneNode) // it is on a page
   }
-  const first = found.find(node => pageOf(node) !== null)
-  const page = first ? pageOf(first) : null
   if (!page) {
     throw new ClearedError('layer-gone', 'None of these layers is left.')
   }
-  if (page.id !== figma.currentPage.id) {
-    await orFail('page-unavailable', () => figma.setCurrentPageAsync(page))
-  }
-  const layers = found.filter((node): node is SceneNode => isOn(page, node))
-  page.selection = layers
-  figma.viewport.scrollAndZoomIntoView(layers)
-  return { selected: layers.length }
+  await show(page)
+  const left = layers.filter(({ removed }) => !removed)
+  page.selection = left
+  figma.viewport.scrollAndZoomIntoView(left)
+  return { selected: left.length }
 }
 
-function isOn(page: PageNode, node: BaseNode): boolean {
-  const owner = node.removed ? null : pageOf(node)
-  return owner !== null && owner.id === page.id && node !== owner
+async function show(page: PageNode): Promise<void> {
+  if (page.id === figma.currentPage.id) return
+  await orFail('page-unavailable', () => figma.setCurrentPageAsync(page))
 }

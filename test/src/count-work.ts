@@ -1,0 +1,46 @@
+import type { OpenController } from './open-controller.ts'
+
+interface Work {
+  /** Code that gives an object whose kind has it. */
+  of: string
+  /** A property or method of Figma's. */
+  member: string
+}
+
+/**
+ * From now on each use of the member takes a millisecond and nothing else takes
+ * time. The result tells how often it was used in each turn of the controller.
+ */
+export async function countWork(
+  { host }: OpenController,
+  work: Work
+): Promise<() => Promise<number[]>> {
+  await host.evaluate(
+    `let kind = ${work.of}
+     let own
+     while (!(own = Object.getOwnPropertyDescriptor(kind, input))) {
+       kind = Object.getPrototypeOf(kind)
+     }
+     const counted = { ...own }
+     const turns = [0]
+     let now = Date.now() + 1000
+     for (const part of ['get', 'set', 'value']) {
+       if (!own[part]) continue
+       counted[part] = function (...given) {
+         now += 1
+         turns[turns.length - 1] += 1
+         return own[part].apply(this, given)
+       }
+     }
+     Object.defineProperty(kind, input, counted)
+     const later = setTimeout
+     setTimeout = (go, ...rest) => later(() => {
+       turns.push(0)
+       go()
+     }, ...rest)
+     Date.now = () => now
+     Date.now.turns = turns`,
+    work.member
+  )
+  return () => host.evaluate<number[]>('return Date.now.turns')
+}

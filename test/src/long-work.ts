@@ -1,0 +1,154 @@
+import type { PlannedSwap } from '../../contract/swapping.ts'
+import type { OpenController } from './open-controller.ts'
+import { ledgerEntry } from './saved-records.ts'
+import { samplePicture } from './sample-picture.ts'
+import { addLicensed } from './swap-comp.ts'
+
+type Call = (
+  controller: OpenController,
+  options?: { signal: AbortSignal }
+) => Promise<unknown>
+
+export interface LongWork {
+  /** Says what is much of. */
+  what: string
+  /** Makes it, with a comp and its paint at hand. */
+  make: string
+  /** The file was read before it is made. */
+  isRead?: boolean
+  /** What takes time. */
+  of: string
+  member: string
+  call: Call
+}
+
+const rectangle = "figma.currentPage.findOne(one => one.type === 'RECTANGLE')"
+const layers = `const frame = figma.createFrame()
+  for (let i = 0; i < 400; i++) frame.appendChild(sample.clone())`
+const plainLayers = `const frame = figma.createFrame()
+  for (let i = 0; i < 1000; i++) frame.appendChild(figma.createRectangle())`
+const selected = `figma.currentPage.selection = frame.children`
+
+async function swaps(
+  controller: OpenController,
+  options?: { signal: AbortSignal }
+): Promise<unknown> {
+  const swap = await addLicensed(controller)
+  return controller.peer.call('swapComps', { swaps: [swap] }, options)
+}
+
+async function adopt(
+  { host, peer }: OpenController,
+  options?: { signal: AbortSignal }
+): Promise<unknown> {
+  const imageHash = await host.evaluate<string>(
+    `return ${rectangle}.fills[0].imageHash`
+  )
+  const { picture } = await samplePicture()
+  return peer.call('adoptComps', { comps: [{ picture, imageHash }] }, options)
+}
+
+const image: PlannedSwap = {
+  assetId: '1001',
+  mediaType: 'image',
+  width: 9,
+  height: 6
+}
+
+/** All that may take longer than a slice. */
+export const longWork: LongWork[] = [
+  {
+    what: 'layers of a page',
+    make: plainLayers,
+    of: rectangle,
+    member: 'fills',
+    call: ({ peer }, options) => peer.call('findComps', {}, options)
+  },
+  {
+    what: 'layers with comps',
+    make: layers,
+    isRead: true,
+    of: rectangle,
+    member: 'visible',
+    call: ({ peer }, options) => peer.call('findComps', {}, options)
+  },
+  {
+    what: 'layers that use a changed style',
+    make: `const style = figma.createPaintStyle()
+      ${plainLayers}
+      for (const one of frame.children) one.fillStyleId = style.id
+      style.paints = [paint]`,
+    isRead: true,
+    of: rectangle,
+    member: 'parent',
+    call: ({ peer }, options) =>
+      peer.call('findComps', { scope: 'changed' }, options)
+  },
+  {
+    what: 'styles',
+    make: `for (let i = 0; i < 100; i++) {
+        figma.createPaintStyle().paints = [paint]
+      }`,
+    of: 'figma.createPaintStyle()',
+    member: 'paints',
+    call: ({ peer }, options) => peer.call('findComps', {}, options)
+  },
+  {
+    what: 'entries of the ledger',
+    make: `for (let i = 0; i < 300; i++) {
+        figma.root.setPluginData('license:' + i, '${JSON.stringify(ledgerEntry)}')
+      }`,
+    of: 'figma.root',
+    member: 'getPluginData',
+    call: ({ peer }, options) => peer.call('findComps', {}, options)
+  },
+  {
+    what: 'comps whose swap is looked at',
+    make: layers,
+    isRead: true,
+    of: rectangle,
+    member: 'fills',
+    call: ({ peer }, options) =>
+      peer.call('previewSwaps', { swaps: [image] }, options)
+  },
+  {
+    what: 'comps that are swapped',
+    make: layers,
+    isRead: true,
+    of: rectangle,
+    member: 'fills',
+    call: swaps
+  },
+  {
+    what: 'selected layers to fill',
+    make: `${layers}; ${selected}`,
+    of: rectangle,
+    member: 'name',
+    call: ({ peer }, options) => peer.call('findTargets', {}, options)
+  },
+  {
+    what: 'selected layers that show assets',
+    make: `${layers}; ${selected}`,
+    of: rectangle,
+    member: 'fills',
+    call: ({ peer }, options) => peer.call('findSelectedAssets', {}, options)
+  },
+  {
+    what: 'layers that are to be selected',
+    make: `${layers}; ${selected}`,
+    of: rectangle,
+    member: 'parent',
+    call: ({ host, peer }, options) =>
+      peer.call('selectNodes', { nodeIds: host.scene().selection }, options)
+  },
+  {
+    what: 'layers of an adopted comp',
+    make: `${plainLayers}
+      for (const one of frame.children) one.fills = [paint]
+      figma.root.setPluginData('image:' + paint.imageHash, '')
+      sample.remove()`,
+    of: rectangle,
+    member: 'setPluginData',
+    call: adopt
+  }
+]

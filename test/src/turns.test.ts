@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Wire } from '../../contract/wire.ts'
+import { cancelCall } from './cancel-call.ts'
+import { countWork } from './count-work.ts'
+import { longWork } from './long-work.ts'
+import type { LongWork } from './long-work.ts'
+import { openController } from './open-controller.ts'
+import { placeSample } from './placed.ts'
+
+/** Milliseconds of a slice, with what is read between two looks at the clock. */
+const mostWork = 8 + 64
+
+/** After a cancel; events and timers have theirs among them. */
+const mostTurns = 8
+
+/** A file with much of something, whose uses of a member are counted. */
+async function openLong({ make, isRead = false, of, member }: LongWork) {
+  let hearTurn = () => {}
+  const controller = await openController({ onTurn: () => hearTurn() })
+  const sample = await placeSample(controller)
+  if (isRead) await controller.peer.call('findComps', {})
+  await controller.host.evaluate(
+    `const sample = await figma.getNodeByIdAsync(input)
+     const [paint] = sample.fills
+     ${make}`,
+    sample
+  )
+  await controller.settle()
+  const turns = await countWork(controller, { of, member })
+  return {
+    controller,
+    turns,
+    onTurn: (listener: () => void) => void (hearTurn = listener)
+  }
+}
+
+it.each(longWork)('divides $what into slices', async long => {
+  const { controller, turns } = await openLong(long)
+
+  await long.call(controller)
+
+  const counts = await turns()
+  expect(counts.filter(count => count > 0).length).toBeGreaterThan(8)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(mostWork)
+})
+
+it.each(longWork)('gives up $what soon after a cancel', async long => {
+  const { controller, onTurn } = await openLong(long)
+  const cancelledAt = 6
+  let turn = 0
+  let endedAt = 0
+  controller.onPanelMessage(message => {
+    if ((message as Wire).kind === 'failure') endedAt = turn // it sends no others
+  })
+
+  const ends = await cancelCall(
+    controller,
+    signal => long.call(controller, { signal }),
+    cancel => {
+      onTurn(() => {
+        turn += 1
+        if (turn === cancelledAt) cancel()
+      })
+    }
+  )
+
+  expect(ends.at(-1)).toBe('failure')
+  expect(endedAt - cancelledAt).toBeLessThanOrEqual(mostTurns)
+})
