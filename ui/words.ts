@@ -46,7 +46,8 @@ const sentences: Record<ErrorCode, string> = {
   'text-among-layers':
     'Text was left alone. Select only text to fill its letters.',
   'nothing-to-put-back':
-    'The layer shows no picture it was filled with since Cleared was opened.',
+    'The layer no longer shows the picture it was filled with: it was ' +
+    'licensed, changed or undone since.',
   'image-unreadable':
     'The file that came is not a picture Figma can show. Try another asset.',
   'image-too-large':

@@ -41,6 +41,19 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       onCancel={cancelLicensing}
       foot={
         <>
+          {isPossible && (
+            <PlanTotal
+              charge={plan.totalCharge}
+              subscriptions={plan.charges.map(
+                ({ subscription, leftAfter }) => ({
+                  id: subscription.id,
+                  name: subscription.name,
+                  left: subscription.left,
+                  leftAfter
+                })
+              )}
+            />
+          )}
           {waiting.length > 0 && (
             <p class={styles.hint}>
               Assets with a box stay out until you tick it.
@@ -81,17 +94,6 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
         <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
           Name a version of the file first
         </Checkbox>
-      )}
-      {isPossible && (
-        <PlanTotal
-          charge={plan.totalCharge}
-          subscriptions={plan.charges.map(({ subscription, leftAfter }) => ({
-            id: subscription.id,
-            name: subscription.name,
-            left: subscription.left,
-            leftAfter
-          }))}
-        />
       )}
     </LicenseModal>
   )

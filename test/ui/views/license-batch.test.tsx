@@ -70,6 +70,15 @@ it('shows which assets are in and which are left out', () => {
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
 
+it('shows the total beside the button that licenses', () => {
+  ask(ownedOf('1'), ownedOf('2'))
+
+  const button = screen.getByRole('button', { name: 'Use licensed files' })
+  const foot = within(button.parentElement ?? document.body)
+
+  expect(foot.getByLabelText('Total')).toBeTruthy()
+})
+
 it('has nothing to confirm when all is left out', () => {
   ask(ownedOf('1', true), ownedOf('2', true))
 
