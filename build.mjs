@@ -28,7 +28,14 @@ const controller = {
 const smallest = {
   ecma: 2017,
   toplevel: true,
-  compress: { passes: 3, hoist_funs: true, pure_getters: false },
+  compress: {
+    passes: 3,
+    hoist_funs: true,
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum is of types only
+    inline: 1,
+    pure_getters: false,
+    unsafe_arrows: true // no function expression of ours is constructed
+  },
   format: { ascii_only: true }
 }
 

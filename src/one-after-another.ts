@@ -1,6 +1,7 @@
 import type { CallContext } from '../contract/incoming-calls.ts'
+import { createQueue } from './create-queue.ts'
 
-let last: Promise<unknown> = Promise.resolve()
+const queue = createQueue()
 
 /**
  * For methods that change the file: one that ends in the middle of another
@@ -9,12 +10,9 @@ let last: Promise<unknown> = Promise.resolve()
 export function oneAfterAnother<Input, Output>(
   method: (input: Input, context: CallContext) => Output | Promise<Output>
 ): (input: Input, context: CallContext) => Promise<Output> {
-  return (input, context) => {
-    const done = last.then(() => {
+  return (input, context) =>
+    queue(() => {
       context.throwIfCancelled()
       return method(input, context)
     })
-    last = done.catch(() => {}) // its caller hears of it
-    return done
-  }
 }

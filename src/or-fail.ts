@@ -1,15 +1,17 @@
 import { ClearedError } from '../contract/errors.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import { isText } from '../contract/shape.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** What Figma throws becomes a failure with this code, in Figma's words. */
 export async function orFail<Result>(
-  code: ErrorCode,
-  work: () => Promise<Result>
+  code: ErrorCode | ((reason: string) => ErrorCode),
+  work: () => Result | Promise<Result>
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw new ClearedError(code, reasonOf(error))
+    const reason = reasonOf(error)
+    throw new ClearedError(isText(code) ? code : code(reason), reason)
   }
 }

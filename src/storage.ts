@@ -1,14 +1,15 @@
-import { ClearedError } from '../contract/errors.ts'
+import type { ErrorCode } from '../contract/errors.ts'
 import { isUnder } from '../contract/saved.ts'
 import type { SavedItem } from '../contract/saved.ts'
 import { isText } from '../contract/shape.ts'
-import { reasonOf } from './reason-of.ts'
+import { createQueue } from './create-queue.ts'
+import { orFail } from './or-fail.ts'
 
-let last: Promise<unknown> = Promise.resolve()
+const queue = createQueue()
 
 /** What is saved under this key, or keys that begin so, as it was written. */
 export function loadItems(begin: string): Promise<SavedItem[]> {
-  return attempt('read', async () => {
+  return orFail(failure, async () => {
     const { clientStorage } = figma
     const keys = await clientStorage.keysAsync()
     const ours = keys.filter(key => isUnder(key, begin))
@@ -29,9 +30,7 @@ export function loadItems(begin: string): Promise<SavedItem[]> {
  * itself.
  */
 export function saveItem(key: string, text: string | null): Promise<void> {
-  const saved = last.then(() => attempt('written', () => write(key, text)))
-  last = saved.catch(() => {}) // its caller hears of it
-  return saved
+  return queue(() => orFail(failure, () => write(key, text)))
 }
 
 async function write(key: string, text: string | null): Promise<void> {
@@ -44,18 +43,8 @@ async function write(key: string, text: string | null): Promise<void> {
   if (back !== text && !isTheirs) throw new Error('It read back differently.')
 }
 
-async function attempt<Result>(
-  verb: string,
-  work: () => Promise<Result>
-): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    const reason = reasonOf(error)
-    const isFull = /quota|exceed|limit|full/i.test(reason)
-    throw new ClearedError(
-      isFull ? 'storage-full' : 'storage-failed',
-      `Figma's storage could not be ${verb}: ${reason}`
-    )
-  }
+function failure(reason: string): ErrorCode {
+  return /quota|exceed|limit|full/i.test(reason)
+    ? 'storage-full'
+    : 'storage-failed'
 }

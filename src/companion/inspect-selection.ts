@@ -1,10 +1,6 @@
 import type { Inspected, RecordedPicture } from '../../contract/companion.ts'
 import type { PublicRecord } from '../../contract/document.ts'
-import {
-  addPictures,
-  pictureTypes,
-  picturesOf
-} from '../finding/pictures-of.ts'
+import { pictureTypes, picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import type { Slices } from '../slices.ts'
 import { recordOf, recordedLicenses, recordsByImage } from './public-records.ts'
@@ -59,9 +55,7 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     const record = style && recordOf(style)
     styles.set(styleId, Boolean(record))
     if (!record || style.type !== 'PAINT') return false
-    const shown: ShownPicture[] = []
-    addPictures(shown, style.paints, styleId)
-    add(style, record, shown)
+    add(style, record, picturesOf(style))
     return true
   }
 

@@ -6,6 +6,7 @@ import {
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { toPictureFile } from '../images/picture-file.ts'
+import { pick } from '../pick.ts'
 import type { Restore } from './change-file.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -41,9 +42,9 @@ export function toEntry(
   picture: Omit<Picture, 'name'>,
   state: ImageIndexEntry['state']
 ): ImageIndexEntry {
-  const { assetId, mediaType, rendition } = picture
   return Object.assign(
-    { v: 1 as const, assetId, mediaType, state, rendition },
+    { v: 1 as const, state },
+    pick(picture, ['assetId', 'mediaType', 'rendition']),
     toPictureFile(picture)
   )
 }

@@ -4,7 +4,8 @@ import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
-import { writePaints } from '../swapping/write-paints.ts'
+import { writePaints } from '../images/write-paints.ts'
+import { pick } from '../pick.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
 export interface FillJob extends CompImage {
@@ -28,14 +29,8 @@ function withPicture(paints: readonly Paint[], picture: ImagePaint): Paint[] {
   const index = topImageIndex(paints)
   const old = paints[index]
   if (!old || old.type !== 'IMAGE') return [...paints, picture]
-  const { opacity, blendMode, filters } = old
-  const looks = Object.assign(
-    {},
-    opacity === undefined ? null : { opacity },
-    blendMode === undefined ? null : { blendMode },
-    filters === undefined ? null : { filters }
-  )
   const changed = paints.slice()
+  const looks = pick(old, ['opacity', 'blendMode', 'filters'])
   changed[index] = Object.assign(looks, picture)
   return changed
 }

@@ -1,5 +1,5 @@
 import { keepProvenance } from '../document/provenance.ts'
-import { writePaints } from '../swapping/write-paints.ts'
+import { writePaints } from '../images/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
 /** What a fill changes on a layer, as it was. */

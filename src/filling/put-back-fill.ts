@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { findProvenance } from '../document/provenance.ts'
 import { topImageIndex } from '../images/top-image.ts'
-import { writePaints } from '../swapping/write-paints.ts'
+import { writePaints } from '../images/write-paints.ts'
 import type { ChangedLayer } from './change-layers.ts'
 import type { FillJob } from './fill-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'

@@ -1,4 +1,5 @@
 import type { Selection } from '../../contract/selection.ts'
+import { after } from '../after.ts'
 import { describeSelection } from './describe-selection.ts'
 
 /** Milliseconds between looks while somebody changes layers. */
@@ -29,17 +30,4 @@ export function watchSelection(tell: (selection: Selection) => void): void {
     look()
   })
   page.on('nodechange', lookLater)
-}
-
-/** Asked again while it waits, it still runs once. */
-function after(wait: number, run: () => void): () => void {
-  let isWaiting = false
-  return () => {
-    if (isWaiting) return
-    isWaiting = true
-    setTimeout(() => {
-      isWaiting = false
-      run()
-    }, wait)
-  }
 }

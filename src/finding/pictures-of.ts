@@ -1,4 +1,4 @@
-import { cellsOf } from './cells-of.ts'
+import { paintAreas } from '../images/paint-areas.ts'
 
 /** An image that a layer shows, in its fills or strokes. */
 export interface ShownPicture {
@@ -64,56 +64,23 @@ export function addPictured(
   }
 }
 
-/** Each picture once, however often the layer repeats it. */
-export function picturesOf(node: SceneNode): ShownPicture[] {
+/** Each picture once, however often the layer or style repeats it. */
+export function picturesOf(holder: SceneNode | PaintStyle): ShownPicture[] {
   const shown: ShownPicture[] = []
-  if ('fills' in node) {
-    const { fills } = node
-    if (fills === figma.mixed) addMixed(shown, node)
-    else if (hasImage(fills)) addPictures(shown, fills, node.fillStyleId)
-  }
-  if ('strokes' in node && hasImage(node.strokes)) {
-    addPictures(shown, node.strokes, node.strokeStyleId)
-  }
-  if (node.type === 'TABLE') {
-    cellsOf(node).forEach(({ fills }) => {
-      if (fills !== figma.mixed) addPictures(shown, fills, '')
-    })
-  }
-  if (node.type === 'MEDIA') add(shown, node.mediaData.hash, '', false)
+  paintAreas(holder).forEach(area =>
+    area.read().forEach(list =>
+      list.paints.forEach(paint => {
+        const hash = paint.type === 'IMAGE' ? paint.imageHash : null
+        if (hash) add(shown, hash, list.styleId, paint.visible === false)
+      })
+    )
+  )
+  if (holder.type === 'MEDIA') add(shown, holder.mediaData.hash, '', false)
   return shown
 }
 
 function hasImage(paints: readonly Paint[]): boolean {
   return paints.some(paint => paint.type === 'IMAGE')
-}
-
-function addMixed(shown: ShownPicture[], node: SceneNode): void {
-  if (node.type === 'VECTOR') {
-    const { regions } = node.vectorNetwork
-    regions?.forEach(region =>
-      addPictures(shown, region.fills || [], region.fillStyleId || '')
-    )
-  } else if ('getStyledTextSegments' in node) {
-    node
-      .getStyledTextSegments(['fills', 'fillStyleId'])
-      .forEach(segment =>
-        addPictures(shown, segment.fills, segment.fillStyleId)
-      )
-  }
-}
-
-/** Adds the images of these paints that were not there. */
-export function addPictures(
-  shown: ShownPicture[],
-  paints: readonly Paint[],
-  style: string | PluginAPI['mixed']
-): void {
-  const styleId = typeof style === 'string' ? style : ''
-  paints.forEach(paint => {
-    const imageHash = paint.type === 'IMAGE' ? paint.imageHash : null
-    if (imageHash) add(shown, imageHash, styleId, paint.visible === false)
-  })
 }
 
 function add(

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps } from '../../contract/finding.ts'
+import { createQueue } from '../create-queue.ts'
 import { createSlices } from '../slices.ts'
 import { keepHolder, recordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
@@ -11,7 +12,7 @@ import { watchPage } from './watch-document.ts'
 
 type Scope = NonNullable<FindComps['scope']>
 
-let last: Promise<unknown> = Promise.resolve()
+const queue = createQueue()
 
 /** One after another: two would read the same pages. */
 export function refreshIndex(
@@ -19,9 +20,7 @@ export function refreshIndex(
   context: CallContext,
   keep = keepHolder
 ): Promise<PageRecord[]> {
-  const refreshed = last.then(() => refresh(scope, context, keep))
-  last = refreshed.catch(() => {}) // told to whoever asked for it
-  return refreshed
+  return queue(() => refresh(scope, context, keep))
 }
 
 async function refresh(

@@ -3,7 +3,7 @@ import { createSlices } from '../slices.ts'
 import { holders } from './file-index.ts'
 import type { HeldBy, Visit } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
-import { addPictures, picturesOf } from './pictures-of.ts'
+import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /**
@@ -15,18 +15,12 @@ export async function visitHolders(
   visits: Visit[]
 ): Promise<void> {
   const slices = createSlices(context)
+  const known: [string, HeldBy][] = Array.from(holders)
   const all: [HeldBy, ShownPicture[]][] = []
-  for (const style of Array.from(localStyles().values())) {
+  for (const [id, holder] of [...Array.from(localStyles()), ...known]) {
     if (slices.isOver()) await slices.next()
-    if (isGone(style)) continue
-    const shown: ShownPicture[] = []
-    addPictures(shown, style.paints, style.id)
-    if (shown.length > 0) all.push([style, shown])
-  }
-  for (const [id, node] of Array.from(holders)) {
-    if (slices.isOver()) await slices.next()
-    const shown = node.removed ? [] : picturesOf(node)
-    if (shown.length > 0) all.push([node, shown])
+    const shown = isGone(holder) ? [] : picturesOf(holder)
+    if (shown.length > 0) all.push([holder, shown])
     else holders.delete(id)
   }
   for (const visit of visits) {

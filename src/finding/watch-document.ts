@@ -1,11 +1,12 @@
+import { after } from '../after.ts'
 import { recordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
 import { hear, isRelevant } from './heard-changes.ts'
 import { distrustStyles } from './local-styles.ts'
 
 const interval = 250
-let isDue = false
 let tell = () => {}
+const note = after(interval, () => tell())
 
 /** Tells that something changed, at most four times a second. */
 export function watchDocument(listener: () => void): void {
@@ -32,13 +33,4 @@ export function watchPage(record: PageRecord): void {
 
 function watchCurrent(): void {
   watchPage(recordOf(figma.currentPage))
-}
-
-function note(): void {
-  if (isDue) return
-  isDue = true
-  setTimeout(() => {
-    isDue = false
-    tell()
-  }, interval)
 }

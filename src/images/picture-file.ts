@@ -1,4 +1,5 @@
 import type { Size } from '../../contract/picture.ts'
+import { pick } from '../pick.ts'
 
 /** What the paints of an image file depend on, in its pixels. */
 export interface PictureFile {
@@ -46,10 +47,5 @@ export function isWholePicture(file: PictureFile): boolean {
 
 /** What another file says of its picture, and nothing else it carries. */
 export function toPictureFile(file: PictureFile): PictureFile {
-  const { width, height, pictureHeight, marginX, marginY } = file
-  return Object.assign(
-    { width, height, pictureHeight },
-    marginX === undefined ? null : { marginX },
-    marginY === undefined ? null : { marginY }
-  )
+  return pick(file, ['width', 'height', 'pictureHeight', 'marginX', 'marginY'])
 }

@@ -3,15 +3,14 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { PlaceComp, PlacedLayer } from '../../contract/placing.ts'
 import { makeImage } from '../images/make-image.ts'
 import { placeComps } from '../placing/place-comps.ts'
-import { nextTurn } from '../slices.ts'
+import { createSlices } from '../slices.ts'
 
 export async function placeComp(
   { picture, box, bytes, at }: PlaceComp,
   context: CallContext
 ): Promise<PlacedLayer> {
-  await nextTurn()
-  context.throwIfCancelled()
-  const imageHash = makeImage(bytes)
+  await createSlices(context).next()
+  const imageHash = await makeImage(bytes)
   const [layer] = await placeComps([{ picture, imageHash, box }], at, context)
   if (!layer) throw new ClearedError('internal', 'Nothing was placed.')
   return layer

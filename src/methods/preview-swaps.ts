@@ -6,8 +6,9 @@ import type {
   SwapPreview
 } from '../../contract/swapping.ts'
 import { pictureSize } from '../images/picture-file.ts'
+import { pick } from '../pick.ts'
 import { assetKey } from '../swapping/asset-key.ts'
-import { findUses, holderOf, idOf } from '../swapping/find-uses.ts'
+import { findUses, holderOf } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
 
@@ -42,8 +43,8 @@ async function preview(
   return {
     assetId: from.assetId,
     mediaType: from.mediaType,
-    id: idOf(use),
-    mainId: main && idOf(holderOf(main)),
+    id: use.heldBy.id,
+    mainId: main && holderOf(main).heldBy.id,
     name,
     pageName,
     holder,
@@ -55,13 +56,6 @@ async function preview(
   }
 }
 
-function placingOf({
-  imageTransform,
-  scalingFactor
-}: ImagePaint): PaintPlacing {
-  return Object.assign(
-    {},
-    imageTransform && { imageTransform },
-    scalingFactor && { scalingFactor }
-  )
+function placingOf(paint: ImagePaint): PaintPlacing {
+  return pick(paint, ['imageTransform', 'scalingFactor'])
 }

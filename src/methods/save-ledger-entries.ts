@@ -1,8 +1,8 @@
 import { documentKeys } from '../../contract/document.ts'
 import type { LedgerEntry, PublicRecord } from '../../contract/document.ts'
-import { ClearedError } from '../../contract/errors.ts'
 import { keepFileId } from '../document/file-id.ts'
-import { reasonOf } from '../reason-of.ts'
+import { orFail } from '../or-fail.ts'
+import { pick } from '../pick.ts'
 import { createSlices } from '../slices.ts'
 
 /** What was paid is written down to the end, cancelled or not. */
@@ -15,7 +15,7 @@ export async function saveLedgerEntries({
   const slices = createSlices()
   for (const entry of entries) {
     if (slices.isOver()) await slices.next()
-    write(entry)
+    await orFail('document-full', () => write(entry))
   }
   keepFileId()
   figma.commitUndo()
@@ -26,24 +26,15 @@ function write(entry: LedgerEntry): void {
   const { root } = figma
   const text = JSON.stringify(entry)
   const key = documentKeys.license(entry.id)
-  try {
-    root.setPluginData(key, text)
-    const shared = JSON.stringify(toPublic(entry))
-    root.setSharedPluginData(documentKeys.sharedNamespace, key, shared)
-  } catch (error) {
-    throw full(reasonOf(error))
+  root.setPluginData(key, text)
+  const shared = JSON.stringify(toPublic(entry))
+  root.setSharedPluginData(documentKeys.sharedNamespace, key, shared)
+  if (root.getPluginData(key) !== text) {
+    throw new Error('It read back differently.')
   }
-  if (root.getPluginData(key) !== text) throw full('it read back differently')
 }
 
 function toPublic(entry: LedgerEntry): PublicRecord {
-  const { assetId, license, licenseId, at } = entry
-  return { assetId, state: 'licensed', license, licenseId, at }
-}
-
-function full(reason: string): ClearedError {
-  return new ClearedError(
-    'document-full',
-    `A license could not be written into the file: ${reason}`
-  )
+  const kept = pick(entry, ['assetId', 'license', 'licenseId', 'at'])
+  return Object.assign({ state: 'licensed' as const }, kept)
 }

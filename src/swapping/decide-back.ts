@@ -13,18 +13,17 @@ export function decideBack(assets: AssetRef[]): Decide {
   const comps = findCompFiles()
   return use => {
     const { entry: from, found } = use
-    const { node, style } = holderOf(use)
-    const holder = style || node
+    const { heldBy } = holderOf(use)
     const key = assetKey(from)
-    if (!holder || keys.indexOf(key) < 0) return null
+    if (keys.indexOf(key) < 0) return null
     const { imageHash: fromHash } = found
-    const own = findProvenance(holder)
+    const own = findProvenance(heldBy)
     const comp =
       (own && own.imageHash === fromHash && own.replaced) || comps.get(key)
     if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-gone'
     const { imageHash: toHash } = comp
     const to = toEntry(Object.assign({}, from, comp), 'comp')
-    const { paints: known = [] } = findComp(holder.id, fromHash) || {}
+    const { paints: known = [] } = findComp(heldBy.id, fromHash) || {}
     return {
       replacement: { fromHash, from, toHash, to, isBack: true, known },
       origin: { entry: to, imageHash: toHash, licenseId: null, license: null }

@@ -6,7 +6,7 @@ import { findFile } from '../images/added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import type { Slices } from '../slices.ts'
 import { assetKey } from './asset-key.ts'
-import { holderOf, idOf } from './find-uses.ts'
+import { holderOf } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
 /** Turns comps of the assets into their licensed files. */
@@ -39,7 +39,7 @@ export async function decideSwaps(
     const { leftOut = [], pageIds } = swap
     const holder = holderOf(use)
     const { pageId } = holder.found
-    if (leftOut.indexOf(idOf(holder)) >= 0) return null
+    if (leftOut.indexOf(holder.heldBy.id) >= 0) return null
     if (pageIds && (!pageId || pageIds.indexOf(pageId) < 0)) return null
     if (!origin) return 'image-gone'
     const { imageHash: fromHash } = found

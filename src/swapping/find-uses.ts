@@ -21,6 +21,8 @@ export interface Use {
   node: SceneNode | null
   /** The paint style of this file that holds the picture. */
   style: PaintStyle | null
+  /** The style, or else the layer. */
+  heldBy: HeldBy
   entry: ImageIndexEntry
   found: FoundUse
   /** The style, or the layer of a main component, that it follows. */
@@ -60,7 +62,8 @@ export async function findUses(
         entry && describe(holder, Object.assign({}, picture, { imageHash }))
       if (!entry || !found) return
       const { refusal } = found
-      uses.push({ node, style, entry, found, main: null, refusal })
+      const heldBy = style || holder
+      uses.push({ node, style, heldBy, entry, found, main: null, refusal })
     })
   }
 }
@@ -85,12 +88,6 @@ export function holderOf(use: Use): Use {
   return use.main ? holderOf(use.main) : use
 }
 
-/** Of the layer or style. */
-export function idOf({ node, style }: Use): string {
-  const holder = style || node
-  return holder ? holder.id : ''
-}
-
 async function findMains(
   uses: Use[],
   isPartial: boolean,
@@ -99,7 +96,7 @@ async function findMains(
   const holders = new Map<string, Use>()
   uses.forEach(use => {
     if (use.node && use.style) return
-    holders.set(idOf(use) + use.found.imageHash, use)
+    holders.set(use.heldBy.id + use.found.imageHash, use)
   })
   for (const use of uses) {
     if (slices.isOver()) await slices.next()

@@ -2,6 +2,7 @@ import { moveCrop } from '../images/crop.ts'
 import { pictureSize } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
 import { subjectShare } from '../images/subject-share.ts'
+import { pick } from '../pick.ts'
 
 /** One image and the other file of the same picture that takes its place. */
 export interface Replacement {
@@ -87,12 +88,8 @@ function replaceIn(
   )
 }
 
-function placed({ imageHash, imageTransform, scalingFactor }: ImagePaint) {
-  return Object.assign(
-    { imageHash },
-    imageTransform && { imageTransform },
-    scalingFactor && { scalingFactor }
-  )
+function placed(paint: ImagePaint) {
+  return pick(paint, ['imageHash', 'imageTransform', 'scalingFactor'])
 }
 
 /** Figma: numbers are kept in single precision. */

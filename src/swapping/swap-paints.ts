@@ -1,6 +1,6 @@
 import type { Restore } from '../document/change-file.ts'
 import type { Use } from './find-uses.ts'
-import { paintAreas } from './paint-areas.ts'
+import { paintAreas } from '../images/paint-areas.ts'
 import { putBack, replaceImage } from './replace-image.ts'
 import type { ChangedPaint, Replacement } from './replace-image.ts'
 
@@ -14,16 +14,16 @@ export async function swapPaints(
   restore: Restore | null
 ): Promise<ChangedPaint[]> {
   const changed: ChangedPaint[] = []
-  for (const area of paintAreas(use)) {
+  for (const area of paintAreas(use.heldBy)) {
     const own: ChangedPaint[] = []
-    const lists = area
-      .read()
-      .map(paints => replaceImage(paints, replacement, own))
+    const read = () =>
+      area
+        .read()
+        .map(({ paints, styleId }) => (styleId && !use.style ? [] : paints))
+    const lists = read().map(paints => replaceImage(paints, replacement, own))
     own.forEach(one => changed.push(one))
     if (!restore || own.length === 0) continue
-    restore.push(() =>
-      area.write(area.read().map(paints => putBack(paints, own)))
-    )
+    restore.push(() => area.write(read().map(paints => putBack(paints, own))))
     await area.write(lists)
   }
   return changed

@@ -4,11 +4,10 @@ import {
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
+import { picturesOf } from '../finding/pictures-of.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
-import type { Use } from './find-uses.ts'
 import type { SwapJob } from './plan-jobs.ts'
-import { paintAreas } from './paint-areas.ts'
 import { swapPaints } from './swap-paints.ts'
 
 /**
@@ -19,13 +18,12 @@ export async function swapUse(
   { use, origin, replacement }: SwapJob,
   restore: Restore
 ): Promise<SwappedComp[] | null> {
-  const { node, style, main } = use
+  const { node, style, heldBy, main } = use
   const { fromHash, toHash } = replacement
   const swapped: SwappedComp[] = []
-  const goesOn = shows(use, toHash)
+  const goesOn = picturesOf(heldBy).some(one => one.imageHash === toHash)
   const paints = await swapPaints(use, replacement, restore)
-  const holder = style || node
-  if (holder && paints.length > 0) record(holder)
+  if (paints.length > 0) record(heldBy)
   const own = style && node && findProvenance(node)
   if (own && own.imageHash === fromHash) record(node)
   return paints.length > 0 || main ? swapped : null
@@ -39,14 +37,4 @@ export async function swapUse(
     else writeProvenance(holder, origin)
     swapped.push({ id: holder.id, paints, goesOn, restore: back })
   }
-}
-
-function shows(use: Use, imageHash: string): boolean {
-  return paintAreas(use).some(area =>
-    area
-      .read()
-      .some(paints =>
-        paints.some(one => one.type === 'IMAGE' && one.imageHash === imageHash)
-      )
-  )
 }

@@ -84,14 +84,15 @@ it('keeps what was filled while another fill is cancelled', async () => {
 
 it('runs the next one after one that failed', async () => {
   const { peer } = await openController()
-  const { picture, box } = await samplePicture()
+  const sample = await samplePicture()
+  const { picture, box } = sample
   const failed = peer.call('placeComp', {
     picture,
     box,
     bytes: new Uint8Array([1])
   })
 
-  const placed = peer.call('placeComp', await samplePicture())
+  const placed = peer.call('placeComp', sample)
 
   await expect(failed).rejects.toMatchObject({ code: 'image-unreadable' })
   await expect(placed).resolves.toMatchObject({ name: expect.any(String) })

@@ -1,0 +1,109 @@
+import { writePaints } from './write-paints.ts'
+
+type Paints = readonly Paint[]
+
+/** Paints that are read and written together. */
+export interface PaintArea {
+  read(): StyledPaints[]
+  /** As read; null for a list that stays. */
+  write(lists: (Paints | null)[]): void | Promise<void>
+}
+
+interface StyledPaints {
+  paints: Paints
+  /** The paint style that they come from, or ''. */
+  styleId: string
+}
+
+/** Where a layer or style has its paints. */
+export function paintAreas(holder: SceneNode | PaintStyle): PaintArea[] {
+  if (holder.type === 'PAINT') return [stylePaints(holder)]
+  if (holder.type === 'TABLE') {
+    // Figma: cells have no styles
+    return cellsOf(holder).map(cell => layerPaints(cell, 'fills', ''))
+  }
+  const areas: PaintArea[] = []
+  if ('strokes' in holder) {
+    areas.push(layerPaints(holder, 'strokes', holder.strokeStyleId))
+  }
+  if (!('fills' in holder)) return areas
+  const { fills, fillStyleId } = holder
+  if (fills !== figma.mixed && fillStyleId !== figma.mixed) {
+    areas.push(layerPaints(holder, 'fills', fillStyleId))
+  } else if ('getStyledTextSegments' in holder) areas.push(textRanges(holder))
+  else if (holder.type === 'VECTOR') areas.push(vectorRegions(holder))
+  return areas
+}
+
+/** Figma: cells are no nodes that a search finds. */
+function cellsOf(table: TableNode): TableCellNode[] {
+  const cells: TableCellNode[] = []
+  for (let row = 0; row < table.numRows; row += 1) {
+    for (let column = 0; column < table.numColumns; column += 1) {
+      cells.push(table.cellAt(row, column))
+    }
+  }
+  return cells
+}
+
+function stylePaints(style: PaintStyle): PaintArea {
+  return {
+    read: () => [{ paints: style.paints, styleId: style.id }],
+    write([paints]) {
+      if (paints) style.paints = paints
+    }
+  }
+}
+
+function layerPaints(
+  holder: MinimalFillsMixin | MinimalStrokesMixin,
+  area: 'fills' | 'strokes',
+  styleId: string
+): PaintArea {
+  const layer = holder as MinimalFillsMixin & MinimalStrokesMixin // has `area`
+  return {
+    read() {
+      const paints = layer[area]
+      return paints === figma.mixed ? [] : [{ paints, styleId }]
+    },
+    write: ([paints]) => (paints ? writePaints(layer, area, paints) : undefined)
+  }
+}
+
+function textRanges(text: TextNode | TextPathNode): PaintArea {
+  const ranges = () => text.getStyledTextSegments(['fills', 'fillStyleId'])
+  return {
+    read: () =>
+      ranges().map(({ fills, fillStyleId }) => ({
+        paints: fills,
+        styleId: fillStyleId
+      })),
+    write(lists) {
+      ranges().forEach(({ start, end }, i) => {
+        const paints = lists[i]
+        if (paints) text.setRangeFills(start, end, paints.slice())
+      })
+    }
+  }
+}
+
+function vectorRegions(vector: VectorNode): PaintArea {
+  const regions = () => vector.vectorNetwork.regions || []
+  return {
+    read: () =>
+      regions().map(({ fills = [], fillStyleId = '' }) => ({
+        paints: fills,
+        styleId: fillStyleId
+      })),
+    write(lists) {
+      const changed = regions().map((region, i) => {
+        const fills = lists[i]
+        return fills ? Object.assign({}, region, { fills }) : region
+      })
+      const { vectorNetwork } = vector
+      return vector.setVectorNetworkAsync(
+        Object.assign({}, vectorNetwork, { regions: changed })
+      )
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** These values of an object, without those that are undefined. */
+export function pick<Item extends object, Name extends keyof Item>(
+  item: Item,
+  names: readonly Name[]
+): Pick<Item, Name> {
+  const picked: Partial<Item> = {}
+  names.forEach(name => {
+    if (item[name] !== undefined) picked[name] = item[name]
+  })
+  return picked as Pick<Item, Name> // what is left out is optional
+}
