@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Wire } from '../../../contract/wire.ts'
+import { cancelCall } from '../cancel-call.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { ledgerEntry } from '../saved-records.ts'
@@ -120,59 +121,26 @@ describe('findComps', () => {
     expect(found.assets).toHaveLength(1)
   })
 
-  it('reports each page and stops when cancelled', async () => {
+  it('reads no further page when cancelled', async () => {
     const controller = await openController()
     const { peer, host } = controller
     await host.evaluate(
       `for (let i = 0; i < 3; i++) figma.createPage()
        for (let i = 0; i < 5000; i++) figma.createRectangle()`
     )
-    const cancelling = new AbortController()
-    const heard: [number, number][] = []
 
-    const call = peer.call(
-      'findComps',
-      {},
-      {
-        signal: cancelling.signal,
-        onProgress(done, total) {
-          heard.push([done, total])
-          cancelling.abort()
-        }
+    const ends = await cancelCall(
+      controller,
+      signal => peer.call('findComps', {}, { signal }),
+      cancel => {
+        const stop = controller.onPanelMessage(message => {
+          if ((message as Wire).kind !== 'progress') return // it sends no others
+          stop()
+          cancel()
+        })
       }
     )
 
-    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-    await controller.settle()
-    expect(heard).toEqual([[0, 4]])
-  })
-
-  it('stops in the middle of a page when cancelled', async () => {
-    const controller = await openController()
-    await controller.host.evaluate(
-      `const frame = figma.createFrame()
-       for (let i = 0; i < 20000; i++) {
-         frame.appendChild(figma.createRectangle())
-       }`
-    )
-    const ends: string[] = []
-    controller.onPanelMessage(message => {
-      const { kind } = message as Wire // the controller sends nothing else
-      if (kind === 'result' || kind === 'failure') ends.push(kind)
-    })
-    const cancelling = new AbortController()
-
-    const call = controller.peer.call(
-      'findComps',
-      {},
-      {
-        signal: cancelling.signal,
-        onProgress: () => setTimeout(() => cancelling.abort())
-      }
-    )
-
-    await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-    await controller.settle()
     expect(ends).toEqual(['failure'])
   })
 

@@ -82,3 +82,16 @@ it('says nothing when nothing of ours was found', () => {
 
   expect(heard).toEqual([])
 })
+
+it('leaves out what was deleted since it was found', () => {
+  const keep = createFoundSoFar(createKnownImages())
+  const gone = layerOf('asset-1')
+  keep(gone)
+  keep(layerOf('asset-2'))
+  Object.assign(gone, { removed: true })
+
+  vi.advanceTimersByTime(250)
+  keep(layerOf('asset-3'))
+
+  expect(assetsHeard()).toEqual([['2', '3']])
+})

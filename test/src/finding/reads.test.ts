@@ -1,0 +1,177 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { cancelCall } from '../cancel-call.ts'
+import { countWork } from '../count-work.ts'
+import { foundIn } from '../found-in.ts'
+import { holdMember } from '../hold-member.ts'
+import { openController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  [
+    'style',
+    `const one = figma.createPaintStyle()
+     for (let i = 0; i < 3; i++) await copy().setFillStyleIdAsync(one.id)
+     return one.id`,
+    `(await figma.getStyleByIdAsync(input)).paints = [paint]`
+  ],
+  [
+    'main component',
+    `const main = figma.createComponent()
+     const it = copy()
+     main.appendChild(it)
+     for (let i = 0; i < 3; i++) main.createInstance()
+     return it.id`,
+    `(await figma.getNodeByIdAsync(input)).fills = [paint]`
+  ]
+])('reads only the users of a changed %s again', async (_, make, change) => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const sample = await placeSample(controller)
+  const run = <Value>(body: string, input?: unknown) =>
+    host.evaluate<Value>(
+      `const sample = await figma.getNodeByIdAsync('${sample}')
+       const [paint] = sample.fills
+       const copy = () => figma.createRectangle();
+       ${body}`,
+      input
+    )
+  await run('for (let i = 0; i < 500; i++) copy()')
+  const changed = await run(make)
+  await controller.settle()
+  await peer.call('findComps', {})
+  const turns = await countWork(controller, {
+    of: 'figma.currentPage.children[0]',
+    member: 'fills'
+  })
+
+  await run(change, changed)
+  await controller.settle()
+  const { assets } = await foundIn(controller, { scope: 'stale' })
+
+  const reads = (await turns()).reduce((sum, count) => sum + count)
+  expect(assets[0]?.uses.length).toBeGreaterThan(3)
+  expect(reads).toBeLessThan(50)
+})
+
+it('gives up a page that takes long to load', async () => {
+  const controller = await openController()
+  const page = { of: 'figma.currentPage', member: 'loadAsync' }
+  await holdMember(controller, page)
+
+  const ends = await cancelCall(
+    controller,
+    signal => controller.peer.call('findComps', {}, { signal }),
+    async cancel => {
+      await controller.settle()
+      cancel()
+    }
+  )
+
+  expect(ends).toEqual(['failure'])
+})
+
+it('reads the file once at a time', async () => {
+  const controller = await openController()
+  await controller.host.evaluate(
+    'for (let i = 0; i < 3; i++) figma.createPage()'
+  )
+  const heard: string[] = []
+  const find = (name: string) =>
+    controller.peer.call(
+      'findComps',
+      { scope: 'all' },
+      { onProgress: (done, total) => heard.push(`${name} ${done} ${total}`) }
+    )
+
+  await Promise.all([find('first'), find('second')])
+
+  expect(heard.indexOf('second 0 4')).toBeGreaterThan(
+    heard.indexOf('first 4 4')
+  )
+  expect(heard).toContain('first 4 4')
+})
+
+it('does not call a page checked whose reading was cancelled', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const page = await host.evaluate<string>(
+    `const page = figma.createPage()
+     for (let i = 0; i < 400; i++) page.appendChild(figma.createEllipse())
+     return page.id`
+  )
+  await countWork(controller, {
+    of: 'figma.root.children[1].children[0]',
+    member: 'strokes'
+  })
+  await cancelCall(
+    controller,
+    signal => peer.call('findComps', {}, { signal }),
+    async cancel => {
+      await new Promise<void>(resolve => {
+        const stop = controller.onPanelMessage(message => {
+          if (JSON.stringify(message).includes('progress')) {
+            stop()
+            resolve()
+          }
+        })
+      })
+      cancel()
+    }
+  )
+  controller.faults.set([{ kind: 'page-unloadable', page }])
+
+  const { pages } = await peer.call('findComps', { scope: 'changed' })
+
+  expect(pages.map(({ checkedAt }) => checkedAt !== null)).toEqual([
+    true,
+    false
+  ])
+})
+
+it('asks for the styles again when Figma failed to tell them', async () => {
+  const { localStyles, readStyles } =
+    await import('../../../src/finding/local-styles.ts')
+  const getLocalPaintStylesAsync = vi.fn()
+  vi.stubGlobal('figma', { editorType: 'figma', getLocalPaintStylesAsync })
+  getLocalPaintStylesAsync.mockRejectedValueOnce(new Error('Not now'))
+  getLocalPaintStylesAsync.mockResolvedValueOnce([{ id: 'S:1' }])
+  await expect(readStyles(false)).rejects.toThrow('Not now')
+
+  await readStyles(false)
+
+  expect([...localStyles().keys()]).toEqual(['S:1'])
+})
+
+it('calls a picture hidden when all its paints are off', async () => {
+  const controller = await openController()
+  await placeSample(controller)
+  await controller.host.evaluate(
+    `const [sample] = figma.currentPage.selection
+     const [on] = sample.fills
+     const off = { ...on, visible: false }
+     const fill = (name, fills) => {
+       const it = figma.createRectangle()
+       it.name = name
+       it.fills = fills
+     }
+     fill('first on', [on, off])
+     fill('last on', [off, on])
+     fill('off', [off, off])
+     sample.remove()`
+  )
+
+  const { assets } = await foundIn(controller)
+
+  const hidden = assets[0]?.uses.map(({ name, isHidden }) => [name, isHidden])
+  expect(new Map(hidden as [string, boolean | undefined][])).toEqual(
+    new Map([
+      ['first on', undefined],
+      ['last on', undefined],
+      ['off', true]
+    ])
+  )
+})
