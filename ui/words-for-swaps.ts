@@ -60,7 +60,7 @@ export function wordsForKept(
   )
   if (unreadPages.length > 0) {
     sentences.push(
-      `${namesOf(unreadPages.map(({ name }) => name))} could not be read and may show comps. ` +
+      `${namesOfPages(unreadPages)} could not be read and may show comps. ` +
         'Open the plugin again and it goes on there.'
     )
   }
@@ -92,6 +92,10 @@ function namesOf(names: readonly string[]): string {
   return more > 0 ? `${shown} and ${more} more` : shown
 }
 
+function namesOfPages(pages: readonly UnreadPage[]): string {
+  return namesOf(pages.map(({ name }) => name))
+}
+
 /** What the version is called that is saved before a batch. */
 export function wordsForVersion(count: number): string {
   return `Before ${count} assets were licensed`
@@ -120,7 +124,7 @@ export function wordsForNotBack(
   )
   if (unreadPages.length > 0) {
     sentences.push(
-      `${namesOf(unreadPages.map(({ name }) => name))} could not be read; ` +
+      `${namesOfPages(unreadPages)} could not be read; ` +
         'put back there once the page opens.'
     )
   }
