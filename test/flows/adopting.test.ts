@@ -33,10 +33,11 @@ async function dropPreview(
   return { asset, nodeId }
 }
 
-/** When all pictures were compared with the library's. */
+/** Looks at all pictures until they were compared with the library's. */
 function compared({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {
+      all.forEach(({ imageHash }) => panel.lookAtCandidate(imageHash, true))
       const isOver = all.every(({ match }) => match.kind !== 'comparing')
       if (all.length > 0 && isOver) resolve()
     })

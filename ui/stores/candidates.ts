@@ -27,12 +27,11 @@ export const $candidates = atom<readonly Candidate[]>([])
 export const $leftOutUses = atom(0)
 
 const matches = new Map<string, Match>()
-let comparing = new AbortController()
+/** Hashes of those on view. */
+const lookedAt = new Set<string>()
+let isComparing = false
 
-/**
- * Offers those whose names carry ids that the library knows. They are compared
- * until others are offered, whatever becomes of a check that runs meanwhile.
- */
+/** Offers those whose names carry ids that the library knows. */
 export async function showCandidates(
   found: readonly AdoptCandidate[],
   leftOut: number,
@@ -41,20 +40,36 @@ export async function showCandidates(
   const ids = found.flatMap(({ assetIds }) => assetIds)
   await fetchDetails(ids, signal)
   if (signal.aborted) return
-  comparing.abort()
-  comparing = new AbortController()
   $leftOutUses.set(leftOut)
   $candidates.set(found.flatMap(toCandidate))
-  await compareAll(comparing.signal)
+  await compareLookedAt()
 }
 
-async function compareAll(signal: AbortSignal): Promise<void> {
-  for (const { imageHash, asset, match } of $candidates.get()) {
-    if (match.kind !== 'comparing') continue
-    const next = await compare(imageHash, asset, signal)
-    if (signal.aborted) return
-    setMatch(imageHash, next)
+/** What is looked at is compared, which takes its asset's pictures. */
+export function lookAtCandidate(imageHash: string, isLookedAt: boolean): void {
+  if (!isLookedAt) lookedAt.delete(imageHash)
+  else lookedAt.add(imageHash)
+  void compareLookedAt()
+}
+
+/** One after another, whatever becomes of a check that runs meanwhile. */
+async function compareLookedAt(): Promise<void> {
+  if (isComparing) return
+  isComparing = true
+  for (let next = nextToCompare(); next; next = nextToCompare()) {
+    const match = await compare(next)
+    if (match) setMatch(next.imageHash, match)
   }
+  isComparing = false
+}
+
+function nextToCompare(): Candidate | undefined {
+  return $candidates
+    .get()
+    .find(
+      ({ imageHash, match }) =>
+        match.kind === 'comparing' && lookedAt.has(imageHash)
+    )
 }
 
 /** To compare again. */
@@ -88,20 +103,15 @@ function setMatch(imageHash: string, match: Match): void {
   )
 }
 
-async function compare(
-  imageHash: string,
-  { id: assetId, previews, thumbnails }: Asset,
-  signal: AbortSignal
-): Promise<Match> {
+/** Null when nobody looks any more. */
+async function compare({ imageHash, asset }: Candidate): Promise<Match | null> {
+  const { id: assetId, previews, thumbnails } = asset
   for (const record of [...previews, ...thumbnails]) {
-    try {
-      const bytes = await fetchPreview(record.url, signal)
-      if (keepSeen({ assetId, record }, bytes) === imageHash) {
-        return { kind: 'same', record }
-      }
-    } catch {
-      if (signal.aborted) break
-      // one that cannot be had is no match; the person may still adopt it
+    if (!lookedAt.has(imageHash)) return null
+    // One that cannot be had is no match; the person may still adopt it.
+    const bytes = await fetchPreview(record.url).catch(() => null)
+    if (bytes && keepSeen({ assetId, record }, bytes) === imageHash) {
+      return { kind: 'same', record }
     }
   }
   return { kind: 'other' }

@@ -1,12 +1,18 @@
 import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
 import { Section } from '../components/section.tsx'
 import { $isAdopting, adoptComps } from '../stores/adopting.ts'
-import { $candidates, $leftOutUses } from '../stores/candidates.ts'
+import {
+  $candidates,
+  $leftOutUses,
+  lookAtCandidate
+} from '../stores/candidates.ts'
 import type { Candidate, Match } from '../stores/candidates.ts'
 import { choosePicture } from './choose-picture.ts'
 import styles from './file-view.module.css'
+import { useInView } from './use-in-view.ts'
 
 const matchTexts: Record<Match['kind'], string> = {
   comparing: 'Comparing with the previews of this asset …',
@@ -65,7 +71,9 @@ interface ItemProps {
 }
 
 function CandidateItem({ candidate, isDisabled }: ItemProps) {
-  const { asset, uses, match } = candidate
+  const { imageHash, asset, uses, match } = candidate
+  const text = useRef<HTMLSpanElement>(null)
+  useInView(text, isInView => lookAtCandidate(imageHash, isInView))
   const others = uses.length - 1
   const layer = uses[0]?.name ?? ''
   return (
@@ -83,7 +91,7 @@ function CandidateItem({ candidate, isDisabled }: ItemProps) {
         </Button>
       }
     >
-      {matchTexts[match.kind]}
+      <span ref={text}>{matchTexts[match.kind]}</span>
     </PlanItem>
   )
 }

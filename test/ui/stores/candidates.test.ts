@@ -32,6 +32,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
+  panel.candidates.lookAtCandidate(imageHash, true)
   const compared = new Promise<void>(resolve => {
     panel.candidates.$candidates.subscribe(all => {
       if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
@@ -95,6 +96,42 @@ it('goes on comparing when another check is cancelled', async () => {
   expect(candidates.$candidates.get()).toMatchObject([
     { match: { kind: 'same' } }
   ])
+})
+
+it('fetches nothing to compare what nobody looks at', async () => {
+  const { file, candidates, web, clock } = await openFile(ofPreview)
+  candidates.lookAtCandidate(ofPreview, false)
+
+  await file.checkFile()
+  await clock.advance(0)
+
+  expect(candidates.$candidates.get()).toMatchObject([
+    { match: { kind: 'comparing' } }
+  ])
+  expect(web.calls().map(({ url }) => url.host)).not.toContain('media.test')
+})
+
+it('fetches no further picture once nobody looks', async () => {
+  const { file, candidates, compared, web, clock } = await openFile(
+    '0'.repeat(40)
+  )
+  let answer = (_reply: Response) => {}
+  web.on('GET http://media.test/*', () => {
+    return new Promise(resolve => (answer = resolve))
+  })
+  await file.checkFile()
+  await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
+  const asked = web.calls().length
+
+  candidates.lookAtCandidate('0'.repeat(40), false)
+  answer(pngReply())
+  await clock.advance(0)
+
+  expect(web.calls()).toHaveLength(asked)
+  web.on('GET http://media.test/*', () => pngReply())
+  candidates.lookAtCandidate('0'.repeat(40), true)
+  await compared
+  expect(web.calls().length).toBeGreaterThan(asked)
 })
 
 it('offers nothing that the library does not know', async () => {
