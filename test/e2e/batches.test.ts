@@ -70,12 +70,11 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
   await panel.getByText('1 comp adopted').waitFor()
   const comps = await hashesOf(opened, ids)
   const plan = await planAll(panel)
-  const second = await holdSecondFile(opened)
+  const asked = await loseSecondFile(opened)
 
   await plan.getByRole('button', { name: 'License 2 assets' }).click()
-  await second.asked
+  await asked()
   const interrupted = await hashesOf(opened, ids)
-  await second.letCome()
   const again = await runAgain(opened)
 
   await again.getByText('2 assets licensed').waitFor()
@@ -124,16 +123,12 @@ async function hashesOf(opened: OpenPage, ids: string[]): Promise<string[]> {
   return paints.map(({ imageHash }) => imageHash)
 }
 
-/** The second licensed file that is asked for does not come until it may. */
-async function holdSecondFile({ page }: OpenPage) {
-  const files = /\/media\/licensed\//
+/** The second licensed file never comes; gives a wait for it to be asked. */
+async function loseSecondFile({ page }: OpenPage) {
   let count = 0
-  let tell = () => {}
-  const asked = new Promise<void>(resolve => (tell = resolve))
-  await page.route(files, route => {
+  await page.route(/\/media\/licensed\//, async route => {
     count += 1
-    if (count !== 2) return route.continue()
-    return tell()
+    if (count !== 2) await route.continue()
   })
-  return { asked, letCome: () => page.unroute(files) }
+  return () => expect.poll(() => count).toBe(2)
 }
