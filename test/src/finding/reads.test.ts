@@ -98,44 +98,35 @@ it('reads the file once at a time', async () => {
 it('does not call a page checked whose reading was cancelled', async () => {
   const controller = await openController()
   const { host, peer } = controller
-  const page = await host.evaluate<string>(
-    `const page = figma.createPage()
-     for (let i = 0; i < 400; i++) page.appendChild(figma.createEllipse())
-     return page.id`
-  )
-  await countWork(controller, {
-    of: 'figma.root.children[1].children[0]',
-    member: 'strokes'
-  })
+  const page = await host.evaluate<string>('return figma.createPage().id')
+  const loading = { of: 'figma.currentPage', member: 'loadAsync' }
+  const release = await holdMember(controller, loading)
   await cancelCall(
     controller,
     signal => peer.call('findComps', {}, { signal }),
     async cancel => {
-      await new Promise<void>(resolve => {
-        const stop = controller.onPanelMessage(message => {
-          if (JSON.stringify(message).includes('progress')) {
-            stop()
-            resolve()
-          }
-        })
-      })
-      cancel()
+      await controller.settle()
+      await release()
+      await controller.settle()
+      cancel() // while the second page is waited for
     }
   )
+  await release()
   controller.faults.set([{ kind: 'page-unloadable', page }])
 
-  const { pages } = await peer.call('findComps', { scope: 'changed' })
+  const found = peer.call('findComps', { scope: 'changed' })
+  await controller.settle()
+  await release()
 
-  expect(pages.map(({ checkedAt }) => checkedAt !== null)).toEqual([
-    true,
-    false
-  ])
+  const { pages } = await found
+  const areChecked = pages.map(({ checkedAt }) => checkedAt !== null)
+  expect(areChecked).toEqual([true, false])
 })
 
 it('asks for the styles again when Figma failed to tell them', async () => {
   const { localStyles, readStyles } =
     await import('../../../src/finding/local-styles.ts')
-  const getLocalPaintStylesAsync = vi.fn()
+  const getLocalPaintStylesAsync = vi.fn<() => Promise<{ id: string }[]>>()
   vi.stubGlobal('figma', { editorType: 'figma', getLocalPaintStylesAsync })
   getLocalPaintStylesAsync.mockRejectedValueOnce(new Error('Not now'))
   getLocalPaintStylesAsync.mockResolvedValueOnce([{ id: 'S:1' }])

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { copyTo } from './copy-to.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+
+it('plans with a page that could not be read when the file was checked', async () => {
+  const file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const page = file.headless.host.user.addPage('Archive')
+  const far = await copyTo(file, placed?.layer.id ?? '', page)
+  const { panel, headless } = await house.reopen(file)
+  headless.faults.set([{ kind: 'page-unloadable', page }])
+  await panel.checkFile()
+  const checked = panel.$file.get()
+  headless.faults.set([])
+
+  await panel.planLicenses([placed?.assetId ?? ''])
+  await house.until(() => panel.$look.get().state === 'ready')
+
+  const usesOf = (text: unknown) => JSON.stringify(text).includes(`"${far}"`)
+  expect(checked).toMatchObject({
+    state: 'ready',
+    pages: [{}, { name: 'Archive', checkedAt: null }]
+  })
+  expect(usesOf(checked)).toBe(false)
+  expect(usesOf(panel.$look.get())).toBe(true)
+  expect(panel.$look.get()).toMatchObject({ unreadPages: [] })
+})
