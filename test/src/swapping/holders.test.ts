@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -64,6 +65,27 @@ it('swaps a component once: what follows it gets no override', async () => {
   ])
   expect(new Set(after.shown)).toEqual(new Set([swap.imageHash]))
   expect(after.overridden).toEqual(before.overridden)
+})
+
+it('writes nothing to what follows a component that refuses', async () => {
+  const controller = await openController()
+  const { main, follower, overridden } = await placeInComponent(controller)
+  const before = await looksOf(controller, [main, follower])
+  const swap = await addLicensed(controller)
+  await breakMember(controller, {
+    of: 'figma.currentPage.findAllWithCriteria({ types: ["RECTANGLE"] })[0]',
+    member: 'fills',
+    when: `it.id === '${main}'`,
+    reason: 'it is read-only'
+  })
+
+  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+
+  const { shown } = await looksOf(controller, [overridden])
+  expect(result.swapped).toMatchObject([{ uses: 1 }])
+  expect(result.refused).toMatchObject([{ code: 'layer-read-only' }])
+  expect(await looksOf(controller, [main, follower])).toEqual(before)
+  expect(shown).toEqual([swap.imageHash])
 })
 
 it('leaves out a component with all that follows it', async () => {
