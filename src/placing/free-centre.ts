@@ -1,4 +1,4 @@
-import type { Holder } from './holder-at.ts'
+import type { Parent } from './parent-at.ts'
 import { contains, pointIn } from './point-in.ts'
 
 const step = 24
@@ -12,7 +12,7 @@ const recent: { layer: SceneNode; fromCentre: Vector }[] = []
  * page, or of the view, or the parent's own when the view shows another place.
  * Never exactly over something that was placed before.
  */
-export function freeCentre(parent: Holder, point: Vector | null): Vector {
+export function freeCentre(parent: Parent, point: Vector | null): Vector {
   const { x, y } = centreIn(parent, point || figma.viewport.center)
   const centre = { x: Math.round(x), y: Math.round(y) }
   while (recent.some(one => isOver(centre, one, parent))) {
@@ -31,7 +31,7 @@ export function rememberPlaced(layer: SceneNode, fromCentre: Vector): void {
 function isOver(
   { x, y }: Vector,
   { layer, fromCentre }: (typeof recent)[number],
-  { id }: Holder
+  { id }: Parent
 ): boolean {
   if (layer.removed || !layer.parent || layer.parent.id !== id) return false
   const across = layer.x - fromCentre.x - x
@@ -39,7 +39,7 @@ function isOver(
   return Math.abs(across) < step && Math.abs(down) < step
 }
 
-function centreIn(parent: Holder, point: Vector): Vector {
+function centreIn(parent: Parent, point: Vector): Vector {
   // Figma: groups have no coordinates of their own
   let around: BaseNode | null = parent
   while (around && around.type === 'GROUP') around = around.parent

@@ -1,18 +1,18 @@
-import { canHold } from './holder-at.ts'
-import type { Holder } from './holder-at.ts'
+import { canHold } from './parent-at.ts'
+import type { Parent } from './parent-at.ts'
 import { pointIn } from './point-in.ts'
 
-type Cell = Exclude<Holder, PageNode>
+type Cell = Exclude<Parent, PageNode>
 
 /** The slide or asset that is shown alone; null in a grid, and without one. */
-export function focusedCell(): Holder | null {
+export function focusedCell(): Parent | null {
   if (!hasGrid() || figma.viewport.canvasView === 'grid') return null
   const { focusedNode } = figma.currentPage
   return focusedNode && canHold(focusedNode) ? focusedNode : null
 }
 
 /** Null in other editors, and where none takes new layers. */
-export function nearestCell(point: Vector): Holder | null {
+export function nearestCell(point: Vector): Parent | null {
   let nearest: Cell | null = null
   const rows = hasGrid() ? figma.getCanvasGrid() : []
   for (const row of rows) {

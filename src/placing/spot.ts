@@ -2,13 +2,13 @@ import type { CanvasPoint } from '../../contract/placing.ts'
 import { orFail } from '../or-fail.ts'
 import type { Slices } from '../slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
-import { canHold, holderAt } from './holder-at.ts'
-import type { Holder } from './holder-at.ts'
+import { canHold, parentAt } from './parent-at.ts'
+import type { Parent } from './parent-at.ts'
 import { layoutIndex } from './layout-index.ts'
 
 /** Where new layers go. */
 export interface Spot {
-  parent: Holder
+  parent: Parent
   /** Among the parent's children; null for on top. */
   index: number | null
   /** Their centre, in the page's coordinates; null for the view's. */
@@ -36,13 +36,13 @@ export async function findSpot(
 }
 
 async function spotAt(
-  root: Holder,
+  root: Parent,
   { x, y }: Vector,
   slices: Slices
 ): Promise<Spot> {
   const point = { x, y }
-  const holder = await holderAt(root, point, slices)
-  const parent = (holder.type === 'PAGE' && nearestCell(point)) || holder
+  const found = await parentAt(root, point, slices)
+  const parent = (found.type === 'PAGE' && nearestCell(point)) || found
   const index = isLaidOut(parent) ? layoutIndex(parent, point) : null
   return { parent, index, point }
 }
@@ -71,7 +71,7 @@ function isClosed(node: BaseNode): boolean {
 }
 
 function isLaidOut(
-  node: Holder
+  node: Parent
 ): node is FrameNode | ComponentNode | SlideNode {
   return 'layoutMode' in node && node.layoutMode !== 'NONE'
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import type { Picture } from '../../contract/picture.ts'
 import type { PlaceComp } from '../../contract/placing.ts'
-import { layBoard, pictureAspect } from '../../ui/comps/board.ts'
 
 const plain: Picture = {
   assetId: '1001',
@@ -12,9 +11,6 @@ const plain: Picture = {
   height: 60,
   pictureHeight: 60
 }
-
-/** What the host shows of the canvas at first. */
-const view = { width: 1200, height: 800 }
 
 /** A small comp, differing from others by its colour. */
 export async function samplePicture(
@@ -27,7 +23,6 @@ export async function samplePicture(
     create: { width, height, channels: 3, background: color }
   })
   const bytes = new Uint8Array(await image.png().toBuffer())
-  const { boxes } = layBoard([pictureAspect(picture)], view)
-  const [box = { x: 0, y: 0, width, height }] = boxes
+  const box = { x: -300, y: -200, width: 600, height: 400 }
   return { picture, bytes, box }
 }

@@ -1,7 +1,7 @@
 import type { Slices } from '../slices.ts'
 import { isSurface, layersAt } from './layers-at.ts'
 
-export type Holder =
+export type Parent =
   | PageNode
   | FrameNode
   | ComponentNode
@@ -10,17 +10,17 @@ export type Holder =
   | SlideNode
 
 /** The deepest layer under a point of the page that may take new layers. */
-export async function holderAt(
-  root: Holder,
+export async function parentAt(
+  root: Parent,
   point: Vector,
   slices: Slices
-): Promise<Holder> {
+): Promise<Parent> {
   for (const layer of layersAt(root, point)) {
     if (slices.isOver()) await slices.next()
     if (!layer || layer.removed) continue
     if (canHold(layer)) return layer
     // what lies behind it is not to be found through it
-    if (isSurface(layer)) return holderAround(layer, root)
+    if (isSurface(layer)) return parentAround(layer, root)
   }
   return root
 }
@@ -29,7 +29,7 @@ export async function holderAt(
  * Not the layers of instances, which are their component's, nor grids, whose
  * cells are for the person to choose.
  */
-export function canHold(node: BaseNode): node is Exclude<Holder, PageNode> {
+export function canHold(node: BaseNode): node is Exclude<Parent, PageNode> {
   if (node.id.startsWith('I')) return false
   if (node.type === 'SECTION') return !node.sectionContentsHidden
   const isFrame =
@@ -37,7 +37,7 @@ export function canHold(node: BaseNode): node is Exclude<Holder, PageNode> {
   return isFrame ? node.layoutMode !== 'GRID' : node.type === 'GROUP'
 }
 
-function holderAround(node: SceneNode, root: Holder): Holder {
+function parentAround(node: SceneNode, root: Parent): Parent {
   let at: BaseNode | null = node.parent
   while (at && !(canHold(at) && at.type !== 'GROUP')) at = at.parent
   return at || root
