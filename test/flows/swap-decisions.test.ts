@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { changeText } from './change-text.ts'
 import { copyTo } from './copy-to.ts'
 import { fillOf } from './layer-of.ts'
@@ -196,4 +196,24 @@ it('leaves out later what was bought and could not be fetched', async () => {
     fillOf(last, layerId).imageHash
   )
   expect(licensePosts(house)).toBe(2)
+})
+
+it('keeps a use out when its purchase cannot be closed at once', async () => {
+  const [copy = ''] = file.headless.host.user.duplicate([layerId])
+  await plan(file)
+  file.panel.leaveOutUse(assetId, copy, true)
+  vi.spyOn(house.storage, 'delete').mockImplementationOnce(() => {
+    throw new Error('The storage of this machine is full')
+  })
+  await file.panel.confirmLicenses()
+  const open = journalOf(house).length
+
+  const next = await house.reopen(file)
+  await house.until(() => journalOf(house).length === 0)
+  await house.calm()
+
+  expect(open).toBe(1)
+  expect(isComp(next, copy)).toBe(true)
+  expect(isComp(next, layerId)).toBe(false)
+  expect(batchesOf()).toEqual([])
 })

@@ -84,14 +84,16 @@ export async function swapLicenses(
   const now = ({ assetId }: LicensedFile) =>
     recorded.filter(file => file.assetId === assetId)
   const unplaced = arrived.flatMap(one => one.unplaced).flatMap(now)
+  const over: string[] = []
   for (const file of unplaced) {
     const uses = shown.get(file.assetId) ?? 0
     const text = found && hasComp(found, file) ? '' : wordsForNoComp
     const nothing = { step: 'not-placed', text } as const
     tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
-    await closePurchase(file)
+    if (await closePurchase(file)) over.push(file.assetId)
+    else batch.keep(file, { pageIds: [] })
   }
-  await batch.settle(unplaced.map(({ assetId }) => assetId))
+  await batch.settle(over)
   const added = arrived
     .flatMap(one => one.added)
     .flatMap(one => now(one.file).map(file => ({ ...one, file })))

@@ -40,8 +40,8 @@ export async function swapFiles(
         continue
       }
       const waiting = stillUnread(batch.find(assetId), result.unreadPages)
-      if (waiting.length === 0) over.push(assetId)
-      else batch.keep(file, { pageIds: waiting.map(({ pageId }) => pageId) })
+      const pageIds = waiting.map(({ pageId }) => pageId)
+      if (waiting.length > 0) batch.keep(file, { pageIds })
       const swapped = result.swapped.find(isOwn)?.uses ?? 0
       const before = refused.length > 0 ? 0 : (shown.get(assetId) ?? 0)
       const uses = swapped || before
@@ -49,7 +49,10 @@ export async function swapFiles(
       const text = kept || (uses > 0 ? '' : wordsForNoComp)
       const step = uses > 0 ? 'done' : 'not-placed'
       tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
-      await closePurchase(file)
+      const isClosed = await closePurchase(file)
+      if (isClosed && waiting.length === 0) over.push(assetId)
+      // Closing it later is not to swap what was left out.
+      if (!isClosed) batch.keep(file, { pageIds })
     }
     await batch.settle(over)
   } catch (error) {
