@@ -3,6 +3,7 @@ import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
+import { depthOf } from '../document/depth-of.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 import { keepLayer, putLayerBack } from './kept-layer.ts'
@@ -35,11 +36,17 @@ export async function changeLayers<Job extends { nodeId: string }>(
   const changed: ChangedLayer<Job>[] = []
   const refused: FilledLayers['refused'] = []
   await changeFile(context, async (restore, slices) => {
+    const found: { node: BaseNode | null; job: Job }[] = []
     for (const job of jobs) {
       if (slices.isOver()) await slices.next()
-      const { nodeId } = job
-      const node = await figma.getNodeByIdAsync(nodeId)
+      const node = await figma.getNodeByIdAsync(job.nodeId)
       context.throwIfCancelled()
+      found.push({ node, job })
+    }
+    // what follows a main component has to be kept before that changes
+    found.sort((a, b) => depthIn(b) - depthIn(a))
+    for (const { node, job } of found) {
+      if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
         if (!node || node.removed) return 'layer-gone'
         if (!isFillable(node)) return fillRefusal(node)
@@ -50,9 +57,13 @@ export async function changeLayers<Job extends { nodeId: string }>(
         return refusal
       })
       const name = node && !node.removed ? node.name : ''
-      if (code) refused.push({ nodeId, name, code })
+      if (code) refused.push({ nodeId: job.nodeId, name, code })
     }
     await slices.next()
   })
   return { changed, refused }
+}
+
+function depthIn({ node }: { node: BaseNode | null }): number {
+  return node ? depthOf(node) : 0
 }

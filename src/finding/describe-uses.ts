@@ -14,12 +14,18 @@ export function createDescribe(): Describe {
   const overrides = new Map<string, Set<string>>()
   const places: Places = new Map()
 
-  function holderOf(node: SceneNode, place: Place): PictureHolder {
-    const { instance, isInComponent } = place
+  function holderOf(
+    node: SceneNode,
+    { instance, isInComponent }: Place,
+    imageHash: string
+  ): PictureHolder {
     if (!instance) return isInComponent ? 'main-component' : 'layer'
     const ids = overrides.get(instance.id) || overriddenIn(instance)
     overrides.set(instance.id, ids)
-    return ids.has(node.id) ? 'override' : 'main-component'
+    const isOwn = fieldsWith(node, imageHash).some(one =>
+      ids.has(node.id + one)
+    )
+    return isOwn ? 'override' : 'main-component'
   }
 
   return (holder, { imageHash, styleId, isOff }) => {
@@ -34,7 +40,7 @@ export function createDescribe(): Describe {
       pageId: place && place.pageId,
       pageName: place ? place.pageName : '',
       imageHash,
-      holder: isOwn ? holderOf(holder as SceneNode, place) : 'style', // on a page
+      holder: isOwn ? holderOf(holder as SceneNode, place, imageHash) : 'style', // on a page
       refusal: refusalOf(styleId, type)
     }
     if (isOff || (place && place.isHidden)) use.isHidden = true
@@ -52,23 +58,34 @@ function refusalOf(
   return styleId !== '' && !localStyles().has(styleId) ? 'from-library' : null
 }
 
-const paintFields = [
-  'fills',
-  'strokes',
-  'fillStyleId',
-  'strokeStyleId',
-  'vectorNetwork',
-  'styledTextSegments'
-]
+type PaintField = 'fills' | 'strokes'
 
-/** The layers whose paints differ from those of the main component. */
+/** Which of its paints show the image; mixed ones are fills. */
+function fieldsWith(node: SceneNode, imageHash: string): PaintField[] {
+  const fields: PaintField[] = ['fills', 'strokes']
+  return fields.filter(field => {
+    const paints = (node as Partial<GeometryMixin>)[field] // not all have both
+    return paints === figma.mixed || (paints && hasImage(paints, imageHash))
+  })
+}
+
+function hasImage(paints: readonly Paint[], imageHash: string): boolean {
+  return paints.some(
+    paint => paint.type === 'IMAGE' && paint.imageHash === imageHash
+  )
+}
+
+const fillFields = /^(fill(s|StyleId)|vectorNetwork|styledTextSegments)$/
+const strokeFields = /^stroke(s|StyleId)$/
+
+/** Ids of layers, each with a field that the main component does not rule. */
 function overriddenIn(instance: InstanceNode): Set<string> {
   const ids = new Set<string>()
-  instance.overrides.forEach(({ id, overriddenFields }) => {
-    const isPainted = overriddenFields.some(
-      field => paintFields.indexOf(field) >= 0
-    )
-    if (isPainted) ids.add(id)
-  })
+  instance.overrides.forEach(({ id, overriddenFields }) =>
+    overriddenFields.forEach(field => {
+      if (fillFields.test(field)) ids.add(`${id}fills`)
+      if (strokeFields.test(field)) ids.add(`${id}strokes`)
+    })
+  )
   return ids
 }

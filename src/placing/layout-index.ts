@@ -6,11 +6,7 @@ type LaidOut = Extract<SceneNode, AutoLayoutMixin & ChildrenMixin & LayoutMixin>
 export function layoutIndex(parent: LaidOut, point: Vector): number {
   const { children, layoutMode, layoutWrap } = parent
   const at = pointIn(parent, point)
-  const flow: Box[] = []
-  children.forEach(node => {
-    const box = isInFlow(node) ? node.absoluteBoundingBox : null
-    if (box) flow.push(Object.assign({ node }, pointIn(parent, centreOf(box))))
-  })
+  const flow = children.filter(isInFlow).map(boxOf)
   const isAcross = layoutMode === 'HORIZONTAL'
   const isWrapped = isAcross && layoutWrap === 'WRAP'
   const line = isWrapped ? lineAt(linesOf(flow), at.y) : flow
@@ -20,27 +16,34 @@ export function layoutIndex(parent: LaidOut, point: Vector): number {
   return last ? children.indexOf(last.node) + 1 : children.length
 }
 
+/** A layer with its centre and height in the layout's own space. */
 interface Box extends Vector {
   node: SceneNode
+  top: number
+  bottom: number
 }
 
-function centreOf({ x, y, width, height }: Rect): Vector {
-  return { x: x + width / 2, y: y + height / 2 }
+function boxOf(node: SceneNode & LayoutMixin): Box {
+  const { width, height, relativeTransform } = node
+  const [[a, c, left], [b, d, up]] = relativeTransform
+  const y = up + (b * width + d * height) / 2
+  const half = (Math.abs(b) * width + Math.abs(d) * height) / 2
+  const x = left + (a * width + c * height) / 2
+  return { node, x, y, top: y - half, bottom: y + half }
 }
 
-function isInFlow(node: SceneNode): boolean {
+function isInFlow(node: SceneNode): node is SceneNode & LayoutMixin {
   const isAbsolute =
     'layoutPositioning' in node && node.layoutPositioning === 'ABSOLUTE'
-  return node.visible && !isAbsolute
+  return 'relativeTransform' in node && node.visible && !isAbsolute
 }
 
-/** A line ends where the next layer starts again from the left. */
+/** A line ends where the next layer stands below all that are in it. */
 function linesOf(flow: Box[]): Box[][] {
   const lines: Box[][] = []
-  flow.forEach((box, i) => {
-    const before = flow[i - 1]
+  flow.forEach(box => {
     const line = lines[lines.length - 1]
-    if (line && before && box.x > before.x) line.push(box)
+    if (line && line.some(({ bottom }) => box.top < bottom)) line.push(box)
     else lines.push([box])
   })
   return lines
@@ -49,7 +52,7 @@ function linesOf(flow: Box[]): Box[][] {
 /** The line with the layer that is nearest in height. */
 function lineAt(lines: Box[][], y: number): Box[] {
   const distances = lines.map(line =>
-    Math.min(...line.map(box => Math.abs(box.y - y)))
+    Math.min(...line.map(box => Math.max(box.top - y, y - box.bottom, 0)))
   )
   return lines[distances.indexOf(Math.min(...distances))] || []
 }

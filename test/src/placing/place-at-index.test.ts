@@ -12,6 +12,9 @@ const wrapped = `const A = frame('A', 0, 0, 200, 300,
     ...[1, 2, 3, 4, 5].map(i => box(String(i), 0, 0, 80, 80)))
   lay(A, { layoutMode: 'HORIZONTAL', layoutWrap: 'WRAP', itemSpacing: 20,
     counterAxisSpacing: 20 })`
+const wide = `const A = frame('A', 0, 0, 500, 300,
+    box('1', 0, 0, 100, 40), box('2', 0, 0, 100, 40), box('3', 0, 0, 480, 200))
+  lay(A, { layoutMode: 'HORIZONTAL', layoutWrap: 'WRAP' })`
 
 it.each([
   ['a row, before the first', row, [10, 40], 'comp 1 2 3'],
@@ -26,6 +29,9 @@ it.each([
   ['lines, at the start of the second', wrapped, [5, 140], '1 2 comp 3 4 5'],
   ['lines, in the second', wrapped, [90, 140], '1 2 3 comp 4 5'],
   ['lines, after the last', wrapped, [180, 250], '1 2 3 4 5 comp'],
+  ['lines, before one that is wide', wide, [30, 150], '1 2 comp 3'],
+  ['lines, at the top of one that is high', wide, [30, 45], '1 2 comp 3'],
+  ['lines, before one that is low', wide, [30, 35], 'comp 1 2 3'],
   [
     'a row drawn with the first on top',
     `${row}; A.itemReverseZIndex = true`,

@@ -107,6 +107,57 @@ it('leaves out a component with all that follows it', async () => {
   expect(shown).toEqual([swap.imageHash])
 })
 
+it('lets a layer follow whose instance differs in another field', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const { main, follower } = await placeInComponent(controller)
+  await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     node.strokes = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`,
+    follower
+  )
+  const before = await looksOf(controller, [main, follower])
+  const swap = await addLicensed(controller)
+  const { assetId, mediaType } = swap
+  const planned = { assetId, mediaType, width: 900, height: 600 }
+
+  const look = await peer.call('previewSwaps', { swaps: [planned] })
+  await peer.call('swapComps', { swaps: [{ ...swap, leftOut: [main] }] })
+
+  expect(look.uses.find(({ id }) => id === follower)).toMatchObject({
+    mainId: main,
+    holder: 'main-component'
+  })
+  expect(await looksOf(controller, [main, follower])).toEqual(before)
+})
+
+it.each(['fills', 'strokes'])(
+  'lists a layer whose instance differs in the %s with the picture',
+  async field => {
+    const controller = await openController()
+    const { host, peer } = controller
+    const { main, follower } = await placeInComponent(controller)
+    await host.evaluate(
+      `const main = await figma.getNodeByIdAsync(input.main)
+       const paints = main.fills
+       main.fills = []
+       main[input.field] = paints
+       const follower = await figma.getNodeByIdAsync(input.follower)
+       follower[input.field] = [{ ...paints[0], opacity: 0.5 }]`,
+      { main, follower, field }
+    )
+
+    const { uses } = await peer.call('previewSwaps', {
+      swaps: [{ assetId: '1001', mediaType: 'image', width: 900, height: 600 }]
+    })
+
+    expect(uses.find(({ id }) => id === follower)).toMatchObject({
+      mainId: null,
+      holder: 'override'
+    })
+  }
+)
+
 it('leaves out a style with all its layers', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
