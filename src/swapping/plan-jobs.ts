@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { RefusedUse } from '../../contract/swapping.ts'
+import { depthOf } from '../document/depth-of.ts'
 import type { Origin } from '../document/provenance.ts'
 import type { Slices } from '../slices.ts'
 import { holderOf } from './find-uses.ts'
@@ -42,9 +43,11 @@ export async function planJobs(
     if (code) refused.push(refusedUse(use, code))
     // what follows a refused one is not asked to differ from it
     else if (typeof decided === 'object' && !holderOf(use).refusal) {
-      jobs.push(Object.assign({ use, depth: depthOf(use) }, decided))
+      const depth = depthOf(use.node || use.heldBy)
+      jobs.push(Object.assign({ use, depth }, decided))
     }
   }
+  // what follows a main component needs no change, and gets no override
   jobs.sort((a, b) => a.depth - b.depth)
   return { jobs, refused }
 }
@@ -52,13 +55,4 @@ export async function planJobs(
 export function refusedUse({ entry, found }: Use, code: ErrorCode): RefusedUse {
   const { assetId, mediaType } = entry
   return { assetId, mediaType, name: found.name, code }
-}
-
-/**
- * Main components come before their instances: those that follow them need
- * no change of their own, and must not get an override.
- */
-function depthOf({ node }: Use): number {
-  if (!node) return 0
-  return node.id.split(';').length + (node.type === 'INSTANCE' ? 1 : 0)
 }
