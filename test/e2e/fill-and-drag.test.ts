@@ -91,6 +91,30 @@ it('places a result where it is dragged to', async () => {
   expect(Math.abs(middle.y - expected.y)).toBeLessThanOrEqual(1)
 })
 
+it('fills and places with a result by its keys', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const { keyboard } = opened.page
+  const id = await opened.evaluate<string>(
+    `const layer = figma.createRectangle()
+     figma.currentPage.selection = [layer]
+     return layer.id`
+  )
+  await searchFor(panel, 'mountain')
+  const result = results(panel).first()
+  await result.hover()
+  await result.getByRole('button', { name: 'Fill' }).waitFor()
+
+  await result.getByRole('button').first().focus()
+  await keyboard.press('f')
+  await expect
+    .poll(async () => (await hashesOf(opened, [id]))[0])
+    .not.toBeNull()
+  await keyboard.press('p')
+
+  await expect.poll(() => layerNames(opened.page)).toHaveLength(2)
+})
+
 it('places what was picked by keys as one board', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()

@@ -139,6 +139,36 @@ it('says what a file lost and offers all of it', async () => {
   expect(full).toMatchObject({ ...size, format: 'jpeg' })
 })
 
+it.each([
+  ['DISPLAY_P3' as const, /^Its strongest colors are a little weaker/],
+  ['SRGB' as const, /^$/]
+])(
+  'says in a document of %s what colors a file lost',
+  async (profile, said) => {
+    const document = file.headless.host.exportDocument()
+    file = await house.openFile({ ...document, colorProfile: profile })
+    const { assetId } = await placeOne()
+    const wide = await sharp({
+      create: { width: 600, height: 400, channels: 3, background: '#d02020' }
+    })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+    const files = `GET ${addresses.service}/media/licensed/`
+    house.network.disturbNext(files, async go => {
+      const headers = new Headers((await go()).headers)
+      headers.set('Content-Length', String(wide.length))
+      return new Response(new Uint8Array(wide), { headers })
+    })
+
+    await license(file, [assetId])
+
+    const [item] = itemsOf(file)
+    expect(item).toMatchObject({ step: 'done', uses: 1 })
+    expect(item?.loss).toMatch(said)
+  }
+)
+
 it('opens no full file at an address that is not one of the media', async () => {
   const { assetId } = await placeOne()
   await license(file, [assetId])
