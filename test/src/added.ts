@@ -1,7 +1,6 @@
 import type { FilledLayers } from '../../contract/filling.ts'
-import type { Picture, Size } from '../../contract/picture.ts'
+import type { Picture } from '../../contract/picture.ts'
 import type { BoardComp, CompImage } from '../../contract/placing.ts'
-import { layBoard, pictureAspect } from '../../ui/comps/board.ts'
 import type { OpenController } from './open-controller.ts'
 import { samplePicture } from './sample-picture.ts'
 
@@ -16,14 +15,13 @@ export async function addSample(
   return { picture: input.picture, imageHash }
 }
 
-/** The comps as the panel lays them in a view of this size. */
-export function laidOut(comps: CompImage[], view: Size): BoardComp[] {
-  const aspects = comps.map(({ picture }) => pictureAspect(picture))
-  const { boxes } = layBoard(aspects, view)
-  return comps.flatMap((comp, i) => {
-    const box = boxes[i]
-    return box ? [{ ...comp, box }] : []
-  })
+/** A row of comps around the centre, each of one size. */
+export function laidOut(comps: CompImage[]): BoardComp[] {
+  const left = -192 * comps.length
+  return comps.map((comp, i) => ({
+    ...comp,
+    box: { x: left + 12 + 384 * i, y: -120, width: 360, height: 240 }
+  }))
 }
 
 /** Fills layers with one small comp. */

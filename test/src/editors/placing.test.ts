@@ -124,13 +124,10 @@ it.each(places)('places into $where in $editor', async row => {
 it.each(places)('lays a board into $where in $editor', async row => {
   const controller = await openEditor(row.editor)
   if (row.view) await look(controller, row.view)
-  const comps = laidOut(
-    [
-      await addSample(controller),
-      await addSample(controller, { assetId: '1002' }, '#993333')
-    ],
-    { width: 1200, height: 800 }
-  )
+  const comps = laidOut([
+    await addSample(controller),
+    await addSample(controller, { assetId: '1002' }, '#993333')
+  ])
   const before = await fileOf(controller)
 
   const { layers } = await controller.peer.call('placeBoard', { comps })
@@ -161,7 +158,7 @@ it.each(grown)('begins an empty file of $editor with $cell', async row => {
   const before = await fileOf(controller)
 
   const { layers } = await peer.call('placeBoard', {
-    comps: laidOut([comp, comp], { width: 1200, height: 800 })
+    comps: laidOut([comp, comp])
   })
 
   const ids = layers.map(({ nodeId }) => nodeId)
@@ -203,7 +200,7 @@ it.each([
   const before = await fileOf(controller)
 
   const failed = controller.peer.call('placeBoard', {
-    comps: laidOut([comp], { width: 1200, height: 800 })
+    comps: laidOut([comp])
   })
 
   await expect(failed).rejects.toMatchObject({ code: 'internal' })
@@ -214,7 +211,7 @@ it.each(grown)('adds nothing to $editor when it is cancelled', async row => {
   const controller = await openController({ editorType: row.editor })
   const { host, peer } = controller
   const comp = await addSample(controller)
-  const comps = laidOut([comp], { width: 1200, height: 800 })
+  const comps = laidOut([comp])
   const at = { pageId: host.scene().pageId, x: 0, y: 0 }
   const release = await holdMember(controller, {
     of: 'figma.currentPage',

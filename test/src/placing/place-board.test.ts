@@ -18,7 +18,7 @@ async function addAll(controller: OpenController): Promise<BoardComp[]> {
     const changes = { ...shape, assetId: `${i}` }
     comps.push(await addSample(controller, changes, `#${i}${i}4466`))
   }
-  return laidOut(comps, await controller.peer.call('measureView', {}))
+  return laidOut(comps)
 }
 
 function boxesOf({ host }: OpenController, ids: string[]) {

@@ -3,7 +3,6 @@ import { addSample, laidOut } from '../added.ts'
 import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
 
-const view = { width: 1200, height: 800 }
 const root = 'figma.root'
 const layer = 'figma.createRectangle()'
 
@@ -31,13 +30,10 @@ it.each([
 ])('leaves nothing behind when Figma fails at $what', async ({ broken }) => {
   const controller = await openController()
   const { host, peer } = controller
-  const comps = laidOut(
-    [
-      await addSample(controller, { name: 'First' }),
-      await addSample(controller, { name: 'Second', assetId: '2' }, '#222222')
-    ],
-    view
-  )
+  const comps = laidOut([
+    await addSample(controller, { name: 'First' }),
+    await addSample(controller, { name: 'Second', assetId: '2' }, '#222222')
+  ])
   await breakMember(controller, broken)
   const before = host.exportDocument()
 
