@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
-import { chooseCases } from './swaps/choose-cases.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
@@ -218,48 +217,6 @@ it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
   const known = troubles.map(({ name }) => name)
 
   expect(known).toEqual(expect.arrayContaining(names))
-})
-
-describe('chooseCases', () => {
-  const cases = Array.from({ length: 40 }, (_, i) => ({
-    name: `5/call-${i}`,
-    twin: ''
-  }))
-
-  it('shares all cases between parts', () => {
-    const parts = [1, 2, 3].map(nth =>
-      chooseCases(cases, { seed: 7, part: { nth, of: 3 } })
-    )
-
-    expect(parts.every(part => part.length > 0)).toBe(true)
-    expect(new Set(parts.flat()).size).toBe(40)
-    expect(parts.flat()).toHaveLength(40)
-  })
-
-  it('goes on where it stopped, in an order of the seed', () => {
-    const all = chooseCases(cases, { seed: 7 })
-
-    const rest = chooseCases(cases.toReversed(), { seed: 7, skip: 30 })
-
-    expect(rest).toEqual(all.slice(30))
-    expect(chooseCases(cases, { seed: 8 })).not.toEqual(all)
-  })
-
-  it('takes one of twins', () => {
-    const twins = cases.map((one, i) => ({ ...one, twin: `${i % 4}` }))
-
-    const chosen = chooseCases([...cases.slice(0, 3), ...twins], { seed: 7 })
-
-    expect(new Set(chosen.map(({ twin }) => twin)).size).toBe(5)
-    expect(chosen).toHaveLength(7)
-  })
-
-  it('takes those that have a word', () => {
-    const chosen = chooseCases(cases, { seed: 7, words: ['call-3'], runs: 4 })
-
-    expect(chosen).toHaveLength(4)
-    expect(chosen.every(({ name }) => name.includes('call-3'))).toBe(true)
-  })
 })
 
 it('names steps without what differs from run to run', () => {

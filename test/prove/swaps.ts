@@ -23,7 +23,7 @@ interface Batch {
 
 interface Case extends Batch {
   name: string
-  /** Of `twinOf`. */
+  /** What `twinOf` says of it. */
   twin: string
   struck: Struck
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { chooseCases } from './swaps/choose-cases.ts'
+import type { TakenStep } from './swaps/run-batch.ts'
+import { troubles } from './swaps/troubles.ts'
+import { twinOf } from './swaps/twin-of.ts'
+
+describe('twinOf', () => {
+  const step: TakenStep = {
+    kind: 'call',
+    nth: 1,
+    what: 'addImage',
+    isIdle: true,
+    before: 'a',
+    after: 'b'
+  }
+  const later: TakenStep = { ...step, nth: 2, before: 'b', after: 'c' }
+
+  function twin(name: string, at: TakenStep): string {
+    const trouble = troubles.find(one => one.name === name)
+    if (!trouble) throw new Error(`Nothing is called ${name}.`)
+    return twinOf(trouble, at)
+  }
+
+  it('is the same for crashes that leave the same', () => {
+    const before = twin('crashed-before', later)
+
+    expect(twin('crashed-after', step)).toBe(before)
+    expect(twin('crashed-before', step)).not.toBe(before)
+  })
+
+  it('tells a panel that is closed from a plugin that is gone', () => {
+    expect(twin('closed-before', step)).not.toBe('')
+    expect(twin('closed-before', step)).not.toBe(twin('crashed-before', step))
+  })
+
+  it('is empty where more counts than what is left', () => {
+    expect(twin('closed-before', { ...step, isIdle: false })).toBe('')
+    expect(twin('closed-after', step)).toBe('')
+    expect(twin('layer-deleted', step)).toBe('')
+  })
+})
+
+describe('chooseCases', () => {
+  const cases = Array.from({ length: 40 }, (_, i) => ({
+    name: `5/call-${i}`,
+    twin: ''
+  }))
+
+  it('shares all cases between parts', () => {
+    const parts = [1, 2, 3].map(nth =>
+      chooseCases(cases, { seed: 7, part: { nth, of: 3 } })
+    )
+
+    expect(parts.every(part => part.length > 0)).toBe(true)
+    expect(new Set(parts.flat()).size).toBe(40)
+    expect(parts.flat()).toHaveLength(40)
+  })
+
+  it('goes on where it stopped, in an order of the seed', () => {
+    const all = chooseCases(cases, { seed: 7 })
+
+    const rest = chooseCases(cases.toReversed(), { seed: 7, skip: 30 })
+
+    expect(rest).toEqual(all.slice(30))
+    expect(chooseCases(cases, { seed: 8 })).not.toEqual(all)
+  })
+
+  it('takes one of twins', () => {
+    const twins = cases.map((one, i) => ({ ...one, twin: `${i % 4}` }))
+
+    const chosen = chooseCases([...cases.slice(0, 3), ...twins], { seed: 7 })
+
+    expect(new Set(chosen.map(({ twin }) => twin)).size).toBe(5)
+    expect(chosen).toHaveLength(7)
+  })
+
+  it('takes those that have a word', () => {
+    const chosen = chooseCases(cases, { seed: 7, words: ['call-3'], runs: 4 })
+
+    expect(chosen).toHaveLength(4)
+    expect(chosen.every(({ name }) => name.includes('call-3'))).toBe(true)
+  })
+})
