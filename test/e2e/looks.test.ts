@@ -73,6 +73,8 @@ it.each(sizes)('keeps a batch within reach when %s', async size => {
   await dropPreview(opened, 0)
   await signInWithToken(panel, service.makeToken('designer', licensingScopes))
   await openTab(panel, 'This file')
+  const adopt = panel.getByRole('button', { name: /^Adopt stock-photo/ })
+  await adopt.scrollIntoViewIfNeeded()
   await panel.getByText('A preview of this asset.').waitFor()
   await panel.getByText(/^(Checked \d|Changed since)/).click()
   await panel.getByRole('list', { name: 'Pages' }).waitFor()
