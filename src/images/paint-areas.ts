@@ -23,7 +23,7 @@ export function paintAreas(holder: SceneNode | PaintStyle): PaintArea[] {
     return cellsOf(holder).map(cell => layerPaints(cell, 'fills', ''))
   }
   const areas: PaintArea[] = []
-  if ('strokes' in holder) {
+  if ('strokes' in holder && holder.strokes.length > 0) {
     areas.push(layerPaints(holder, 'strokes', holder.strokeStyleId))
   }
   if (!('fills' in holder)) return areas
