@@ -20,16 +20,16 @@ export function paintAreas(holder: SceneNode | PaintStyle): PaintArea[] {
   if (holder.type === 'PAINT') return [stylePaints(holder)]
   if (holder.type === 'TABLE') {
     // Figma: cells have no styles
-    return cellsOf(holder).map(cell => layerPaints(cell, 'fills', ''))
+    return cellsOf(holder).map(cell => layerPaints(cell, 'fills', () => ''))
   }
   const areas: PaintArea[] = []
   if ('strokes' in holder && holder.strokes.length > 0) {
-    areas.push(layerPaints(holder, 'strokes', holder.strokeStyleId))
+    areas.push(layerPaints(holder, 'strokes', () => holder.strokeStyleId))
   }
   if (!('fills' in holder)) return areas
   const { fills, fillStyleId } = holder
   if (fills !== figma.mixed && fillStyleId !== figma.mixed) {
-    areas.push(layerPaints(holder, 'fills', fillStyleId))
+    areas.push(layerPaints(holder, 'fills', () => holder.fillStyleId))
   } else if ('getStyledTextSegments' in holder) areas.push(textRanges(holder))
   else if (holder.type === 'VECTOR') areas.push(vectorRegions(holder))
   return areas
@@ -58,28 +58,38 @@ function stylePaints(style: PaintStyle): PaintArea {
 function layerPaints(
   holder: MinimalFillsMixin | MinimalStrokesMixin,
   area: 'fills' | 'strokes',
-  styleId: string
+  getStyleId: () => string | PluginAPI['mixed']
 ): PaintArea {
   const layer = holder as MinimalFillsMixin & MinimalStrokesMixin // has `area`
   return {
     read() {
       const paints = layer[area]
-      return paints === figma.mixed ? [] : [{ paints, styleId }]
+      const styleId = getStyleId()
+      return paints === figma.mixed || styleId === figma.mixed
+        ? []
+        : [{ paints, styleId }]
     },
     write: ([paints]) => (paints ? writePaints(layer, area, paints) : undefined)
   }
 }
 
+/** Those of the first reading: they stay apart when they become alike. */
 function textRanges(text: TextNode | TextPathNode): PaintArea {
-  const ranges = () => text.getStyledTextSegments(['fills', 'fillStyleId'])
+  let ranges: { start: number; end: number }[] | null = null
   return {
-    read: () =>
-      ranges().map(({ fills, fillStyleId }) => ({
-        paints: fills,
-        styleId: fillStyleId
-      })),
+    read() {
+      const now = text.getStyledTextSegments(['fills', 'fillStyleId'])
+      ranges = ranges || now
+      return ranges.map(({ start, end }) => {
+        const around = now.find(one => one.start <= start && end <= one.end)
+        return around
+          ? { paints: around.fills, styleId: around.fillStyleId }
+          : { paints: [], styleId: '' }
+      })
+    },
     write(lists) {
-      ranges().forEach(({ start, end }, i) => {
+      if (!ranges) return
+      ranges.forEach(({ start, end }, i) => {
         const paints = lists[i]
         if (paints) text.setRangeFills(start, end, paints.slice())
       })

@@ -39,7 +39,13 @@ async function preview(
   const size = width && height ? { width, height } : pictureSize(from)
   const to = Object.assign({ pictureHeight: size.height }, size)
   const replacement = { fromHash, from, toHash: '', to }
-  const changed = main ? [] : await swapPaints(use, replacement, null)
+  const changes: PreviewedUse['changes'] = []
+  const areas = main ? [] : await swapPaints(use, replacement, null)
+  areas.forEach(({ changed }) =>
+    changed.forEach(({ before, after }) =>
+      changes.push({ before: placingOf(before), after: placingOf(after) })
+    )
+  )
   return {
     assetId: from.assetId,
     mediaType: from.mediaType,
@@ -48,10 +54,7 @@ async function preview(
     name,
     pageName,
     holder,
-    changes: changed.map(({ before, after }) => ({
-      before: placingOf(before),
-      after: placingOf(after)
-    })),
+    changes,
     refusal
   }
 }

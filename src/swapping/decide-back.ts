@@ -4,7 +4,6 @@ import { findIndexEntry, toEntry } from '../document/image-index.ts'
 import { findProvenance } from '../document/provenance.ts'
 import { assetKey } from './asset-key.ts'
 import { holderOf } from './find-uses.ts'
-import { findComp } from './kept-comps.ts'
 import type { Decide } from './plan-jobs.ts'
 
 /** Turns licensed files of these assets into the comps they replaced. */
@@ -23,9 +22,8 @@ export function decideBack(assets: AssetRef[]): Decide {
     if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-gone'
     const { imageHash: toHash } = comp
     const to = toEntry(Object.assign({}, from, comp), 'comp')
-    const { paints: known = [] } = findComp(heldBy.id, fromHash) || {}
     return {
-      replacement: { fromHash, from, toHash, to, isBack: true, known },
+      replacement: { fromHash, from, toHash, to, isBack: true },
       origin: { entry: to, imageHash: toHash, licenseId: null, license: null }
     }
   }

@@ -1,9 +1,9 @@
-import type { ChangedPaint } from './replace-image.ts'
+import type { ChangedArea } from './swap-paints.ts'
 
 /** What a swap changed in a layer or style. */
 export interface SwappedComp {
   id: string
-  paints: ChangedPaint[]
+  areas: ChangedArea[]
   /** It showed the licensed image before: an earlier swap goes on. */
   goesOn: boolean
   /** Puts the provenance back. */
@@ -16,7 +16,7 @@ const kept = new Map<string, SwappedComp>()
 /** To be called when the swap stands. */
 export function keepComp(imageHash: string, comp: SwappedComp): void {
   const known = findComp(comp.id, imageHash)
-  if (known && comp.goesOn) known.paints.push(...comp.paints)
+  if (known && comp.goesOn) known.areas.push(...comp.areas)
   else kept.set(comp.id + imageHash, comp)
 }
 

@@ -1,30 +1,68 @@
 import type { Restore } from '../document/change-file.ts'
-import type { Use } from './find-uses.ts'
 import { paintAreas } from '../images/paint-areas.ts'
-import { putBack, replaceImage } from './replace-image.ts'
-import type { ChangedPaint, Replacement } from './replace-image.ts'
+import type { PaintArea } from '../images/paint-areas.ts'
+import { paintBefore } from './changed-paint.ts'
+import type { ChangedPaint } from './changed-paint.ts'
+import type { Use } from './find-uses.ts'
+import { replaceImage } from './replace-image.ts'
+import type { Replacement } from './replace-image.ts'
+
+export interface ChangedArea {
+  area: PaintArea
+  changed: ChangedPaint[]
+}
+
+type Change = (paint: Paint, list: number, at: number) => ImagePaint | null
 
 /**
  * Changes the paints of one use and gives what changed; throws what Figma
- * throws when they are read-only. Without `restore` nothing is written.
+ * throws when they are read-only. Those that `kept` knows become exactly what
+ * they were. Without `restore` nothing is written.
  */
 export async function swapPaints(
   use: Use,
   replacement: Replacement,
-  restore: Restore | null
-): Promise<ChangedPaint[]> {
-  const changed: ChangedPaint[] = []
-  for (const area of paintAreas(use.heldBy)) {
-    const own: ChangedPaint[] = []
-    const read = () =>
-      area
-        .read()
-        .map(({ paints, styleId }) => (styleId && !use.style ? [] : paints))
-    const lists = read().map(paints => replaceImage(paints, replacement, own))
-    own.forEach(one => changed.push(one))
-    if (!restore || own.length === 0) continue
-    restore.push(() => area.write(read().map(paints => putBack(paints, own))))
-    await area.write(lists)
+  restore: Restore | null,
+  kept: ChangedArea[] = []
+): Promise<ChangedArea[]> {
+  const done: ChangedArea[] = []
+  for (const { area, changed } of kept) {
+    await swapIn(area, (...paint) => paintBefore(...paint, changed, false))
   }
-  return changed
+  for (const area of paintAreas(use.heldBy)) {
+    await swapIn(area, paint => replaceImage(paint, replacement))
+  }
+  return done
+
+  async function swapIn(area: PaintArea, change: Change): Promise<void> {
+    const changed: ChangedPaint[] = []
+    const lists = changeLists(change, changed)
+    if (changed.length === 0) return
+    done.push({ area, changed })
+    if (!restore) return
+    restore.push(() =>
+      area.write(
+        changeLists((...paint) => paintBefore(...paint, changed, true), [])
+      )
+    )
+    await area.write(lists)
+
+    /** Adds to `added`; null for a list that stays. */
+    function changeLists(
+      to: Change,
+      added: ChangedPaint[]
+    ): (Paint[] | null)[] {
+      return area.read().map(({ paints, styleId }, list) => {
+        const { length } = added
+        if (styleId && !use.style) return null
+        const next = paints.map((before, at) => {
+          const after = to(before, list, at)
+          if (!after) return before
+          added.push({ list, at, before: before as ImagePaint, after }) // as `to` says
+          return after
+        })
+        return added.length > length ? next : null
+      })
+    }
+  }
 }

@@ -4,6 +4,7 @@ import {
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
+import type { HeldBy } from '../finding/known-images.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
@@ -22,19 +23,24 @@ export async function swapUse(
   const { fromHash, toHash } = replacement
   const swapped: SwappedComp[] = []
   const goesOn = picturesOf(heldBy).some(one => one.imageHash === toHash)
-  const paints = await swapPaints(use, replacement, restore)
-  if (paints.length > 0) record(heldBy)
+  const { areas: known = [] } = keptOf(heldBy) || {}
+  const areas = await swapPaints(use, replacement, restore, known)
+  if (areas.length > 0) record(heldBy)
   const own = style && node && findProvenance(node)
   if (own && own.imageHash === fromHash) record(node)
-  return paints.length > 0 || main ? swapped : null
+  return areas.length > 0 || main ? swapped : null
+
+  function keptOf({ id }: HeldBy): SwappedComp | undefined {
+    return replacement.isBack ? findComp(id, fromHash) : undefined
+  }
 
   /** Writes the holder's provenance, or puts back what it was. */
-  function record(holder: SceneNode | PaintStyle): void {
+  function record(holder: HeldBy): void {
     const back = keepProvenance(holder)
     restore.push(back)
-    const kept = replacement.isBack && findComp(holder.id, fromHash)
+    const kept = keptOf(holder)
     if (kept) kept.restore()
     else writeProvenance(holder, origin)
-    swapped.push({ id: holder.id, paints, goesOn, restore: back })
+    swapped.push({ id: holder.id, areas, goesOn, restore: back })
   }
 }

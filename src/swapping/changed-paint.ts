@@ -1,0 +1,47 @@
+import { pick } from '../pick.ts'
+
+/** A paint that a swap changed, and where in its area. */
+export interface ChangedPaint {
+  list: number
+  /** Its index in the list. */
+  at: number
+  before: ImagePaint
+  after: ImagePaint
+}
+
+/**
+ * The paint as it was before the change that made it what it is; null without
+ * one. With `isDue` also when it was cropped anew since.
+ */
+export function paintBefore(
+  paint: Paint,
+  list: number,
+  at: number,
+  changed: ChangedPaint[],
+  isDue: boolean
+): ImagePaint | null {
+  if (paint.type !== 'IMAGE') return null
+  const own = changed.find(
+    one =>
+      one.list === list &&
+      one.at === at &&
+      one.after.imageHash === paint.imageHash &&
+      (isDue || placing(one.after) === placing(paint))
+  )
+  if (!own) return null
+  const placed = pick(own.before, [
+    'imageHash',
+    'imageTransform',
+    'scalingFactor'
+  ])
+  return Object.assign({}, paint, placed)
+}
+
+/** Figma: numbers are kept in single precision. */
+function placing({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
+  return JSON.stringify(
+    [scaleMode, imageTransform, scalingFactor],
+    (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toPrecision(5)) : value
+  )
+}
