@@ -74,11 +74,16 @@ export interface PaintPlacing {
   scalingFactor?: number
 }
 
-/** What a swap of several assets needs to go on after a restart. */
+/**
+ * What the swap of a few assets needs to go on after a restart; a large plan
+ * is several.
+ */
 export interface SwapBatch {
   v: 1
   id: string
   fileId: string
+  /** As it was called then: a copy of a file has the same id. */
+  fileName: string
   /** As the account's own details report it. */
   accountId: string
   /** Base address of the API. */

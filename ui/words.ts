@@ -274,8 +274,10 @@ export function wordsForResumed(counts: {
   /** Of what was owned. */
   swapped: number
   waiting: number
+  /** The file where it began, if that was called otherwise than this one. */
+  begunIn: string | null
 }): string {
-  const { licensed, refused, doubtful, swapped, waiting } = counts
+  const { licensed, refused, doubtful, swapped, waiting, begunIn } = counts
   const parts = [
     licensed > 0 && `${assets(licensed)} licensed`,
     refused > 0 && `${assets(refused)} not licensed, at no cost`,
@@ -284,7 +286,12 @@ export function wordsForResumed(counts: {
     waiting > 0 && `${assets(waiting)} not swapped everywhere yet`
   ].filter(Boolean)
   const what = licensed + refused + doubtful > 0 ? 'Licensing' : 'Swapping'
-  return `${what} was interrupted: ${parts.join('; ')}.`
+  const sentence = `${what} was interrupted: ${parts.join('; ')}.`
+  if (begunIn === null) return sentence
+  return (
+    `${sentence} It began in “${begunIn}”. If this is a copy of that file, ` +
+    'press “License” there too: what is licensed already costs nothing.'
+  )
 }
 
 function assets(count: number): string {

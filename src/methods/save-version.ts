@@ -8,7 +8,12 @@ export async function saveVersion({
   title: string
   description: string
 }): Promise<void> {
-  await orFail('version-failed', () =>
-    figma.saveVersionHistoryAsync(title, description)
-  )
+  await orFail('version-failed', async () => {
+    // Figma: null when there is no new version, whatever the typings' type says
+    const saved: unknown = await figma.saveVersionHistoryAsync(
+      title,
+      description
+    )
+    if (!saved) throw new Error('There is no new version.')
+  })
 }

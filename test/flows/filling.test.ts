@@ -163,7 +163,9 @@ it('says that a layer was deleted while its picture was fetched', async () => {
 
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/The layer is gone/)
+  expect(noticesOf(file)).toMatch(
+    /^Rectangle kept the old fill\. The layer is gone/
+  )
   expect(layersOf(file)).toEqual([])
   expect(file.panel.$placing.get().size).toBe(0)
 })

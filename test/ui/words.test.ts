@@ -76,7 +76,14 @@ it('names the license that cannot be downloaded again', () => {
 })
 
 it('counts what became of interrupted licensing', () => {
-  const none = { licensed: 0, refused: 0, doubtful: 0, swapped: 0, waiting: 0 }
+  const none = {
+    licensed: 0,
+    refused: 0,
+    doubtful: 0,
+    swapped: 0,
+    waiting: 0,
+    begunIn: null
+  }
 
   expect(wordsForResumed({ ...none, licensed: 2, refused: 1 })).toBe(
     'Licensing was interrupted: 2 assets licensed; 1 asset not licensed, ' +
@@ -85,5 +92,8 @@ it('counts what became of interrupted licensing', () => {
   expect(wordsForResumed({ ...none, swapped: 2, waiting: 1 })).toBe(
     'Swapping was interrupted: 2 assets swapped; 1 asset not swapped ' +
       'everywhere yet.'
+  )
+  expect(wordsForResumed({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
+    /swapped\. It began in “Poster”\. If this is a copy of that file, press/
   )
 })

@@ -42,7 +42,7 @@ export async function fillWith(
   }
   if (fills.length === 0) return { filled: new Map(), left }
   const result = await controller.call('fillLayers', { fills }, { signal })
-  left.push(...toLeftOut(result))
+  left.push(...toLeftOut(result, layers))
   const filled = new Map<string, Asset>()
   for (const id of result.filled) {
     const asset = arrangement.get(id)

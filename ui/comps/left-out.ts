@@ -1,5 +1,6 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import type { FilledLayers } from '../../contract/filling.ts'
+import type { SelectedLayer } from '../../contract/selection.ts'
 
 /** What an action could not do. */
 export interface LeftOut {
@@ -8,9 +9,14 @@ export interface LeftOut {
   error: ErrorData
 }
 
-export function toLeftOut({ refused }: FilledLayers): LeftOut[] {
-  return refused.map(({ name, code }) => ({
-    name,
-    error: { code, message: '' }
-  }))
+/** A layer that is gone is called as it was, where that is known. */
+export function toLeftOut(
+  { refused }: FilledLayers,
+  layers: readonly SelectedLayer[] = []
+): LeftOut[] {
+  return refused.map(({ nodeId, name, code }) => {
+    const before = layers.find(layer => layer.nodeId === nodeId)
+    const error = { code, message: '' }
+    return { name: name || before?.name || 'A layer', error }
+  })
 }

@@ -1,5 +1,6 @@
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
+import { $fileName } from '../stores/file.ts'
 import { openEntries } from '../stores/journal.ts'
 import {
   $batches,
@@ -22,6 +23,11 @@ export interface Batch {
   settle(assetIds: readonly string[]): Promise<void>
   /** Licensed, and not swapped to the end. */
   files(): LicensedFile[]
+  /**
+   * What the file was called where it was written down, if that is not its
+   * name now: it was renamed, or this is a copy.
+   */
+  otherName(): string | null
   /** Forgets what was not licensed after all. */
   dropLost(): Promise<void>
 }
@@ -73,6 +79,14 @@ export function openBatch(accountId: string): Batch {
         const file = { ...toFile(item), entry }
         return isLicensed && item.pageIds?.length !== 0 ? file : []
       }),
+    otherName() {
+      const now = $fileName.get()
+      const names = $batches
+        .get()
+        .filter(isOwn)
+        .map(({ fileName }) => fileName)
+      return names.find(name => name !== now) ?? null
+    },
     async dropLost() {
       change(item => {
         const isOver = item.licenseId === null || item.pageIds?.length === 0

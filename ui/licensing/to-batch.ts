@@ -1,27 +1,36 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { platform } from '../platform.ts'
-import { $fileId } from '../stores/file.ts'
+import { $fileId, $fileName } from '../stores/file.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
 
+/** So that a batch is small: it is written again for each of its files. */
+const atMost = 8
+
 /** What a confirmed plan swaps, to be written down before it begins. */
-export function toBatch(
+export function toBatches(
   { id, items }: LicensePlan,
   accountId: string,
   leftOutOf: (assetId: string) => readonly string[]
-): SwapBatch {
-  return {
-    v: 1,
-    id,
+): SwapBatch[] {
+  const about = {
+    v: 1 as const,
     fileId: $fileId.get(),
+    fileName: $fileName.get(),
     accountId,
     service: platform().addresses.service,
-    createdAt: new Date(platform().now()).toISOString(),
-    items: items
-      .filter(item => isLicensed(item) || isOwned(item))
-      .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
+    createdAt: new Date(platform().now()).toISOString()
   }
+  const all = items
+    .filter(item => isLicensed(item) || isOwned(item))
+    .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
+  const batches: SwapBatch[] = []
+  for (let start = 0; start < all.length; start += atMost) {
+    const some = all.slice(start, start + atMost)
+    batches.push({ ...about, id: `${id}-${start}`, items: some })
+  }
+  return batches
 }
 
 function toItem(

@@ -16,6 +16,7 @@ const batch: Shape<SwapBatch> = {
   v: isOne,
   id: isFilledText,
   fileId: isText,
+  fileName: isText,
   accountId: isText,
   service: isText,
   createdAt: isText,

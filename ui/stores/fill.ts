@@ -111,7 +111,10 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
       ([id]) => !ids.includes(id) || kept.has(id)
     )
     $filled.set(new Map(left))
-    showLeftOut('could not be put back', toLeftOut(result))
+    showLeftOut(
+      'could not be put back',
+      toLeftOut(result, $selection.get().layers)
+    )
   } catch (error) {
     showCanvasError(error)
   }

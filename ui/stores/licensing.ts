@@ -13,7 +13,7 @@ import type { Findings, Wish } from '../licensing/plan.ts'
 import { changeItem, isOver } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import { runPlan, toRunItems } from '../licensing/run.ts'
-import { replaceItem, toBatch } from '../licensing/to-batch.ts'
+import { replaceItem, toBatches } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
@@ -23,7 +23,8 @@ import { leftOutOf, lookAtSwaps, stopLooking } from './look.ts'
 import { $isDialogOpen, showError } from './notices.ts'
 import { $session } from './session.ts'
 import {
-  addBatch,
+  $batches,
+  addBatches,
   batchesWritten,
   changeItems,
   loadBatches
@@ -96,10 +97,10 @@ export async function confirmLicenses(): Promise<void> {
   $licensing.set({ state: 'running', items: toRunItems(plan) })
   try {
     await forgetReplaced(plan, open)
-    const batch = toBatch(plan, person.userId, leftOutOf)
-    const count = batch.items.length
+    const batches = toBatches(plan, person.userId, leftOutOf)
+    const count = batches.flatMap(({ items }) => items).length
     if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
-    await writeDown(batch, plan, open)
+    await writeDown(batches, plan, person, open)
     await runPlan(plan, person, open, tell)
   } catch (thrown) {
     stopWaiting(toErrorData(thrown))
@@ -158,18 +159,19 @@ function wish(assetId: string, part: Wish): void {
 
 /** What was decided before of its assets counts no longer. */
 async function writeDown(
-  batch: SwapBatch,
+  batches: readonly SwapBatch[],
   plan: LicensePlan,
+  { userId }: Person,
   open: readonly JournalEntry[]
 ): Promise<void> {
   await loadBatches().catch(() => {
     // Those that are known are replaced.
   })
-  addBatch(batch)
-  changeItems((item, { id, accountId }) =>
-    id === batch.id || accountId !== batch.accountId
-      ? item
-      : replaceItem(item, plan, open)
+  const older = $batches.get().filter(one => one.accountId === userId)
+  const olderIds = older.map(({ id }) => id)
+  addBatches(batches)
+  changeItems((item, { id }) =>
+    olderIds.includes(id) ? replaceItem(item, plan, open) : item
   )
   await batchesWritten()
 }

@@ -53,6 +53,7 @@ async function resume(person: Person, batch: Batch): Promise<void> {
   if (entries.length + files.length === 0) return
   const changesFile = files.length + entries.filter(isPaid).length > 0
   const notice = changesFile ? showWork(wordsForResuming) : 0
+  const begunIn = batch.otherName()
   let items = await toUnfinishedItems(entries, files)
   const tellItem: Tell = (assetId, part) => {
     items = changeItem(items, assetId, part)
@@ -74,7 +75,7 @@ async function resume(person: Person, batch: Batch): Promise<void> {
   }
   if (Object.values(counts).every(count => count === 0)) return
   if (counts.licensed + counts.swapped > 0) refreshShown()
-  showNotice('info', wordsForResumed(counts), {
+  showNotice('info', wordsForResumed({ ...counts, begunIn }), {
     text: 'Show',
     run: () => showItems(items)
   })

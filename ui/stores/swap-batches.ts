@@ -31,10 +31,10 @@ export async function loadBatches(): Promise<void> {
   $batches.set(here)
 }
 
-/** It goes before those that are there. */
-export function addBatch(batch: SwapBatch): void {
-  $batches.set([batch, ...$batches.get()])
-  writeLater([batch.id])
+/** They go before those that are there. */
+export function addBatches(batches: readonly SwapBatch[]): void {
+  $batches.set([...batches, ...$batches.get()])
+  writeLater(batches.map(({ id }) => id))
 }
 
 /** Null takes an item away. It is written soon, with what changes meanwhile. */

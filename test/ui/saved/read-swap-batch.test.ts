@@ -6,6 +6,7 @@ const batch: SwapBatch = {
   v: 1,
   id: 'b1',
   fileId: 'file-1',
+  fileName: 'Poster',
   accountId: '7',
   service: 'http://localhost:4402',
   createdAt: '2026-03-01T12:00:00Z',
@@ -42,6 +43,7 @@ it('takes an item that is under way', () => {
 it.each([
   ['a newer version', { ...batch, v: 2 }],
   ['no id', { ...batch, id: '' }],
+  ['no file name', { ...batch, fileName: undefined }],
   ['no account', { ...batch, accountId: 7 }],
   ['no items', { ...batch, items: {} }],
   ['an item without an asset', { ...batch, items: [{ ...item, assetId: 1 }] }],

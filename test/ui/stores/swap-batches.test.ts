@@ -19,6 +19,7 @@ async function openStore() {
     v: 1,
     id,
     fileId: file.$fileId.get(),
+    fileName: 'Poster',
     accountId: '7',
     service: addresses.service,
     createdAt,
@@ -46,14 +47,14 @@ it('loads those of this file, the newest first', async () => {
 })
 
 it('writes what changes while it is writing', async () => {
-  const { addBatch, changeItems, batchesWritten, document, batchOf, saved } =
+  const { addBatches, changeItems, batchesWritten, document, batchOf, saved } =
     await openStore()
   document.before.saveText = () => {
     delete document.before.saveText
     changeItems(one => (one.assetId === '1' ? null : one))
   }
 
-  addBatch(batchOf('a', ''))
+  addBatches([batchOf('a', '')])
   await batchesWritten()
 
   expect(saved().map(({ items }) => items)).toEqual([
@@ -62,9 +63,9 @@ it('writes what changes while it is writing', async () => {
 })
 
 it('does not write what stays as it was', async () => {
-  const { addBatch, changeItems, batchesWritten, document, batchOf } =
+  const { addBatches, changeItems, batchesWritten, document, batchOf } =
     await openStore()
-  addBatch(batchOf('a', ''))
+  addBatches([batchOf('a', '')])
   await batchesWritten()
 
   changeItems(one => one)
@@ -73,10 +74,25 @@ it('does not write what stays as it was', async () => {
   expect(document.calls.filter(name => name === 'saveText')).toHaveLength(1)
 })
 
-it('deletes a batch of which nothing is left', async () => {
-  const { addBatch, changeItems, batchesWritten, batchOf, saved } =
+it('writes only the batch that an item is in', async () => {
+  const { addBatches, changeItems, batchesWritten, document, batchOf } =
     await openStore()
-  addBatch(batchOf('a', ''))
+  const late = batchOf('b', '')
+  const items = late.items.map(one => ({ ...one, assetId: `9${one.assetId}` }))
+  addBatches([batchOf('a', ''), { ...late, items }])
+  await batchesWritten()
+  document.saved.clear()
+
+  changeItems(one => (one.assetId === '91' ? { ...one, imageHash: 'x' } : one))
+  await batchesWritten()
+
+  expect([...document.saved.keys()]).toEqual(['swaps:b'])
+})
+
+it('deletes a batch of which nothing is left', async () => {
+  const { addBatches, changeItems, batchesWritten, batchOf, saved } =
+    await openStore()
+  addBatches([batchOf('a', '')])
   await batchesWritten()
   const written = saved().length
 
@@ -88,13 +104,13 @@ it('deletes a batch of which nothing is left', async () => {
 })
 
 it('keeps in memory what cannot be written', async () => {
-  const { $batches, addBatch, batchesWritten, document, batchOf } =
+  const { $batches, addBatches, batchesWritten, document, batchOf } =
     await openStore()
   document.before.saveText = () => {
     throw new Error('The disk is gone.')
   }
 
-  addBatch(batchOf('a', ''))
+  addBatches([batchOf('a', '')])
   await batchesWritten()
 
   expect($batches.get()).toHaveLength(1)
