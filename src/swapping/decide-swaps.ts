@@ -15,18 +15,20 @@ export async function decideSwaps(
   slices: Slices
 ): Promise<Decide> {
   const targets = new Map<string, { swap: Swap; origin: Origin | null }>()
-  const ledger = await findLedger(slices)
+  const licenses = new Map<string, string>()
+  // the oldest of an asset counts, unless one is named
+  for (const entry of (await findLedger(slices)).reverse()) {
+    const key = assetKey(entry)
+    licenses.set(key, entry.license).set(key + entry.licenseId, entry.license)
+  }
   for (const swap of swaps) {
+    if (slices.isOver()) await slices.next()
     const { imageHash, licenseId } = swap
     const key = assetKey(swap)
     const isThere = figma.getImageByHash(imageHash) !== null
     const file =
       isThere && (findIndexEntry(imageHash) || (await findFile(imageHash)))
-    const paid = ledger.find(
-      one =>
-        assetKey(one) === key && (!licenseId || one.licenseId === licenseId)
-    )
-    const license = paid ? paid.license : null
+    const license = licenses.get(key + (licenseId || '')) || null
     const entry = file && toEntry(Object.assign({}, file, swap), 'licensed')
     const origin = entry ? { entry, imageHash, licenseId, license } : null
     targets.set(key, { swap, origin })
