@@ -16,8 +16,8 @@ export async function decideSwaps(
 ): Promise<Decide> {
   const targets = new Map<string, { swap: Swap; origin: Origin | null }>()
   const licenses = new Map<string, string>()
-  // the oldest of an asset counts, unless one is named
-  for (const entry of (await findLedger(slices)).reverse()) {
+  // the newest of an asset counts, unless one is named
+  for (const entry of await findLedger(slices)) {
     const key = assetKey(entry)
     licenses.set(key, entry.license).set(key + entry.licenseId, entry.license)
   }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FoundUse } from '../../../contract/finding.ts'
+import type { Wire } from '../../../contract/wire.ts'
+import { cancelCall } from '../cancel-call.ts'
+import { countWork } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -162,23 +165,29 @@ it('goes on where a cancelled call left off', async () => {
   const { controller, change } = await openRead()
   await change(
     `const frame = figma.createFrame()
-     for (let i = 0; i < 8000; i++) {
+     for (let i = 0; i < 400; i++) {
        frame.appendChild(figma.createRectangle())
      }
-     frame.children[7999].fills = [paint]`
+     frame.children[399].fills = [paint]`
   )
   await controller.settle()
-  const cancelling = new AbortController()
-  const call = controller.peer.call(
-    'findComps',
-    { scope: 'changed' },
-    {
-      signal: cancelling.signal,
-      onProgress: () => setTimeout(() => cancelling.abort())
+  const layer = { of: 'figma.currentPage.children[0]', member: 'fills' }
+  await countWork(controller, layer)
+
+  const ends = await cancelCall(
+    controller,
+    signal =>
+      controller.peer.call('findComps', { scope: 'changed' }, { signal }),
+    cancel => {
+      const stop = controller.onPanelMessage(message => {
+        if ((message as Wire).kind !== 'progress') return // it sends no others
+        stop()
+        cancel()
+      })
     }
   )
-  await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 
+  expect(ends).toEqual(['failure'])
   expect(await usesIn(controller)).toHaveLength(2)
 })
 
