@@ -73,7 +73,7 @@ it('remembers nothing of a batch that is over', async () => {
 })
 
 const points: [name: string, method: string, nth: number, files: number][] = [
-  ['the first file was added', 'addImage', 1, 4],
+  ['the first file was added', 'addImage', 1, 5],
   ['the third file was added', 'addImage', 3, 4],
   ['the ledger was written', 'saveLedgerEntries', 1, 3],
   ['the comps were swapped', 'swapComps', 1, 3],

@@ -1,7 +1,8 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import { inAdvance } from '../in-advance.ts'
 import type { Batch } from './batch.ts'
-import { addLicensedFile, fetchFile } from './licensed-file.ts'
+import { addLicensedFile, fetchFile, findAddress } from './licensed-file.ts'
 import type { AddedFile, LicensedFile } from './licensed-file.ts'
 import type { Tell } from './run-item.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -11,12 +12,13 @@ export interface FileInDocument {
   added: AddedFile
 }
 
-/** Bytes, or why there are none. */
-type Fetched = Uint8Array | ErrorData
+/** What a file has come to, or why it has not. */
+type Step<Result> = [file: LicensedFile, result: Result | ErrorData]
 
 /**
- * Puts the files into the document that it has not. One is fetched while the
- * one before is fitted: two pictures are held at a time, and then hashes.
+ * Puts the files into the document that it has not. The address of one is
+ * asked for while the one before is fetched and the one before that is fitted:
+ * two pictures are held at a time, and then hashes.
  */
 export async function addFiles(
   files: readonly LicensedFile[],
@@ -26,11 +28,8 @@ export async function addFiles(
   const hashes = await batch.knownHashes()
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
   const fetched: FileInDocument[] = []
-  let ahead: Promise<Fetched> | undefined
-  for (const [i, file] of missing.entries()) {
-    const got = await (ahead ?? fetchOne(file, tell))
-    const next = missing[i + 1]
-    ahead = next && fetchOne(next, tell)
+  const found = inAdvance(missing, find)
+  for await (const [file, got] of inAdvance(found, fetchOne)) {
     const result = await add(file, got)
     const isAdded = 'imageHash' in result
     batch.keep(file, isAdded ? result : { imageHash: null })
@@ -44,21 +43,23 @@ export async function addFiles(
     const { isReduced = false, loss = '' } = batch.find(file.assetId) ?? {}
     return { file, added: { imageHash, isReduced, loss } }
   })
+
+  async function fetchOne([file, address]: Step<string>): Promise<
+    Step<Uint8Array>
+  > {
+    if (typeof address !== 'string') return [file, address]
+    tell(file.assetId, { step: 'fetching' })
+    return [file, await fetchFile(file, address).catch(toErrorData)]
+  }
 }
 
-/** Never rejects: nobody may be waiting for it yet. */
-async function fetchOne(file: LicensedFile, tell: Tell): Promise<Fetched> {
-  tell(file.assetId, { step: 'fetching' })
-  try {
-    return await fetchFile(file)
-  } catch (error) {
-    return toErrorData(error)
-  }
+async function find(file: LicensedFile): Promise<Step<string>> {
+  return [file, await findAddress(file).catch(toErrorData)]
 }
 
 async function add(
   file: LicensedFile,
-  got: Fetched
+  got: Uint8Array | ErrorData
 ): Promise<AddedFile | ErrorData> {
   if (!(got instanceof Uint8Array)) return got
   try {

@@ -69,22 +69,27 @@ export async function addLicensedFile(
   }
 }
 
-/** By the address that came with it, else by the license's number. */
-export async function fetchFile(file: LicensedFile): Promise<Uint8Array> {
-  if (file.download !== null && isFresh(file)) {
-    try {
-      return await fetchLicensedFile(file.download)
-    } catch (error) {
-      if (file.licenseId === null) throw error
-    }
+/** The address that came with the file, or a new one. */
+export async function findAddress(file: LicensedFile): Promise<string> {
+  return freshAddress(file) ?? askAddress(file)
+}
+
+/** An address that came with the file and fails is asked for anew. */
+export async function fetchFile(
+  file: LicensedFile,
+  address: string
+): Promise<Uint8Array> {
+  try {
+    return await fetchLicensedFile(address)
+  } catch (error) {
+    if (address !== file.download || file.licenseId === null) throw error
+    return fetchLicensedFile(await askAddress(file))
   }
-  return fetchLicensedFile(await askAddress(file))
 }
 
 /** Opens the file as it was licensed, for a person who wants all of it. */
 export async function openFullFile(file: LicensedFile): Promise<void> {
-  const known = isFresh(file) ? file.download : null
-  const url = known ?? (await askAddress(file))
+  const url = await findAddress(file)
   checkMediaAddress(url)
   await controller.call('openAddress', { url })
 }
@@ -97,7 +102,7 @@ async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
   )
 }
 
-function isFresh({ entry }: LicensedFile): boolean {
+function freshAddress({ download, entry }: LicensedFile): string | null {
   const sentAt = Date.parse(entry?.sentAt ?? '')
-  return platform().now() - sentAt < addressLife
+  return platform().now() - sentAt < addressLife ? download : null
 }
