@@ -63,8 +63,8 @@ export function keepProvenance(node: BaseNode | BaseStyle): () => void {
   const shared = node.getSharedPluginData(namespace, key)
   const putButtonsBack = keepRelaunchButtons(node)
   return () => {
-    putButtonsBack()
     node.setPluginData(key, own)
     node.setSharedPluginData(namespace, key, shared)
+    putButtonsBack() // last: Figma may have refused them
   }
 }

@@ -8,7 +8,7 @@ import { reasonOf } from '../reason-of.ts'
 export function refusalOf(error: unknown): ErrorCode {
   const reason = reasonOf(error)
   if (/does not exist|removed|no longer/i.test(reason)) return 'layer-gone'
-  if (/read-?only|overrid|remote|cannot write/i.test(reason)) {
+  if (/read-?only|overrid|remote|cannot write|relaunch/i.test(reason)) {
     return 'layer-read-only'
   }
   throw error

@@ -2,8 +2,51 @@ import { expect, it } from 'vitest'
 import { breakMember } from '../break-member.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
-import { placeSample } from '../placed.ts'
+import type { OpenController } from '../open-controller.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
+
+/** What is seen of a layer, and what it remembers. */
+async function layerOf({ host }: OpenController, id: string): Promise<unknown> {
+  const records = await host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+     return [
+       node.getPluginData('provenance'),
+       node.getSharedPluginData('cleared', 'provenance'),
+       node.getRelaunchData()
+     ]`,
+    id
+  )
+  return [host.node(id)?.fills, records]
+}
+
+it('refuses a layer that takes no buttons, and keeps its records', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const other = await placeSample(controller)
+  const id = await placeSample(controller)
+  await host.evaluate(
+    `(await figma.getNodeByIdAsync(input)).name = 'Last'
+     figma.commitUndo()`,
+    id
+  )
+  const swap = await addLicensed(controller)
+  const before = await layerOf(controller, id)
+  await breakMember(controller, {
+    of: 'figma.currentPage.children[0]',
+    member: 'setRelaunchData',
+    when: `it.name === 'Last'`
+  })
+
+  const result = await peer.call('swapComps', { swaps: [swap] })
+
+  expect(result).toMatchObject({
+    swapped: [{ uses: 1 }],
+    refused: [{ name: 'Last', code: 'layer-read-only' }]
+  })
+  expect(paintOf(controller, other)['imageHash']).toBe(swap.imageHash)
+  expect(await layerOf(controller, id)).toEqual(before)
+})
 
 it('takes back what it wrote to one layer twice, the newest first', async () => {
   const controller = await openController()
