@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import { placeOf } from '../document/place-of.ts'
 
 const types = [
   'FRAME',
@@ -27,8 +28,11 @@ export type FillableLayer = Extract<SceneNode, { type: FillableType }> & {
 /** Why a layer cannot take a picture; null when it can. */
 export function fillRefusal(node: BaseNode): ErrorCode | null {
   if (figma.editorType === 'dev') return 'layer-read-only'
-  const refusal = refusalAround(node)
-  if (refusal) return refusal
+  const place = placeOf(node)
+  // Figma: only what is a library's lies on no page
+  if (!place) return 'from-library'
+  if (place.isLocked) return 'layer-locked'
+  if (place.isBooleanPart) return 'boolean-part'
   const hasType = types.indexOf(node.type as FillableType) >= 0 // any type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text need no font, not even one that is missing
@@ -37,16 +41,4 @@ export function fillRefusal(node: BaseNode): ErrorCode | null {
 
 export function isFillable(node: BaseNode): node is FillableLayer {
   return fillRefusal(node) === null
-}
-
-/** What the layers that it lies in forbid. */
-function refusalAround(node: BaseNode): ErrorCode | null {
-  let at: BaseNode | null = node
-  while (at && at.type !== 'PAGE') {
-    if ('locked' in at && at.locked) return 'layer-locked'
-    if (at.type === 'BOOLEAN_OPERATION' && at !== node) return 'boolean-part'
-    at = at.parent
-  }
-  // Figma: only what is a library's lies on no page
-  return at ? null : 'from-library'
 }

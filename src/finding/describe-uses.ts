@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
+import { placeOf } from '../document/place-of.ts'
+import type { Place, Places } from '../document/place-of.ts'
 import type { HeldBy } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
-import { placeOf } from './place-of.ts'
-import type { Place, Places } from './place-of.ts'
 
 /** Null for a layer that is gone. */
 export type Describe = (holder: HeldBy, shown: ShownPicture) => FoundUse | null
@@ -16,10 +16,10 @@ export function createDescribe(): Describe {
 
   function holderOf(
     node: SceneNode,
-    { instance, isInComponent }: Place,
+    { instance, component }: Place,
     imageHash: string
   ): PictureHolder {
-    if (!instance) return isInComponent ? 'main-component' : 'layer'
+    if (!instance) return component ? 'main-component' : 'layer'
     const ids = overrides.get(instance.id) || overriddenIn(instance)
     overrides.set(instance.id, ids)
     const isOwn = fieldsWith(node, imageHash).some(one =>
@@ -37,8 +37,8 @@ export function createDescribe(): Describe {
       nodeId: place && id,
       styleId: styleId || null,
       name,
-      pageId: place && place.pageId,
-      pageName: place ? place.pageName : '',
+      pageId: place && place.page.id,
+      pageName: place ? place.page.name : '',
       imageHash,
       holder: isOwn ? holderOf(holder as SceneNode, place, imageHash) : 'style', // on a page
       refusal: refusalOf(styleId, type)

@@ -1,3 +1,4 @@
+import { placeOf } from '../document/place-of.ts'
 import type { Slices } from '../slices.ts'
 import { keepHolder, recordOf } from './file-index.ts'
 import { heardChanges } from './heard-changes.ts'
@@ -17,7 +18,7 @@ export async function readChanges(slices: Slices): Promise<void> {
   const followed = new Set<string>()
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (slices.isOver()) await slices.next()
-    const component = node.removed ? null : await readNode(node, slices)
+    const component = await readNode(node, slices)
     if (!component || followed.has(component.id)) continue
     followed.add(component.id)
     // Figma: layers that follow a main component are not told of
@@ -34,16 +35,12 @@ async function readNode(
   node: SceneNode,
   slices: Slices
 ): Promise<ComponentNode | null> {
-  let component: ComponentNode | null = null
-  let at: BaseNode | null = node
-  for (; at && at.type !== 'PAGE'; at = at.parent) {
-    if (at.type === 'COMPONENT') component = at
-  }
-  if (at && recordOf(at).checkedAt) {
+  const place = node.removed ? null : placeOf(node)
+  if (place && recordOf(place.page).checkedAt) {
     keepHolder(node)
     await readBelow(node, slices, keepHolder)
   }
-  return component
+  return place && place.component
 }
 
 /** Of a style that is gone meanwhile nobody. */

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { pageOf } from '../document/page-of.ts'
+import { placeOf } from '../document/place-of.ts'
 import { orFail } from '../or-fail.ts'
 import { createSlices } from '../slices.ts'
 
@@ -15,9 +15,10 @@ export async function selectNodes(
   for (const id of nodeIds) {
     if (slices.isOver()) await slices.next()
     const node = await figma.getNodeByIdAsync(id)
-    const owner = node && !node.removed ? pageOf(node) : null
-    page = page || owner
-    if (!page || !owner || owner.id !== page.id || node === owner) continue
+    const place = node && !node.removed ? placeOf(node) : null
+    if (!place || !node) continue
+    page = page || place.page
+    if (node.type === 'PAGE' || place.page.id !== page.id) continue
     layers.push(node as SceneNode) // it is on a page
   }
   if (!page) {

@@ -7,7 +7,7 @@ import type {
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
-import { pageOf } from '../document/page-of.ts'
+import { placeOf } from '../document/place-of.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre, rememberPlaced } from './free-centre.ts'
 import { addCell } from './grid-cell.ts'
@@ -26,9 +26,9 @@ export function placeComps(
     context.throwIfCancelled()
     const layers = drawAll(comps, spot, restore)
     const [first] = layers
-    const page = first ? pageOf(first) : null
-    if (page) page.selection = layers
-    if (page && page.id === figma.currentPage.id) reveal(layers)
+    const place = placeOf(first || null)
+    if (place) place.page.selection = layers
+    if (place && place.page.id === figma.currentPage.id) reveal(layers)
     return layers.map(({ id, name }) => ({ nodeId: id, name }))
   })
 }
