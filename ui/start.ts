@@ -18,7 +18,7 @@ import {
 } from './stores/file.ts'
 import { fillJournal } from './stores/journal.ts'
 import { openLaunch } from './stores/launch.ts'
-import { cancelLicensing } from './stores/licensing.ts'
+import { cancelLicensing } from './stores/plan.ts'
 import { showError } from './stores/notices.ts'
 import { resumePurchases } from './stores/resuming.ts'
 import { hearSelection } from './stores/selection.ts'

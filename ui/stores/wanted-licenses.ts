@@ -1,6 +1,7 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import { openEntries } from './journal.ts'
-import { currentPerson, planLicenses } from './licensing.ts'
+import { currentPerson } from './licensing.ts'
+import { planLicenses } from './plan.ts'
 import { $view, openView } from './view.ts'
 
 let wanted: readonly string[] = []

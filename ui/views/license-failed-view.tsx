@@ -1,7 +1,7 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
-import { cancelLicensing, planLicenses } from '../stores/licensing.ts'
+import { cancelLicensing, planLicenses } from '../stores/plan.ts'
 import { startSignIn } from '../stores/session.ts'
 import { signInToLicense } from '../stores/wanted-licenses.ts'
 import { wordsFor } from '../words.ts'

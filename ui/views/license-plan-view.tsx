@@ -4,11 +4,8 @@ import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
 import { isLicensed, isOwned } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
-import {
-  cancelLicensing,
-  chooseVersion,
-  confirmLicenses
-} from '../stores/licensing.ts'
+import { cancelLicensing, chooseVersion } from '../stores/plan.ts'
+import { confirmLicenses } from '../stores/run.ts'
 import styles from './license-plan-view.module.css'
 import { LookProblemView } from './look-problem-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'

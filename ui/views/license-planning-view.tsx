@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
-import { cancelLicensing } from '../stores/licensing.ts'
+import { cancelLicensing } from '../stores/plan.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {

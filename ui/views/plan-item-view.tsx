@@ -11,7 +11,7 @@ import {
   acknowledgeEditorial,
   chooseSubscription,
   leaveOutAsset
-} from '../stores/licensing.ts'
+} from '../stores/plan.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { choosePicture } from './choose-picture.ts'
 import { SwapLookView } from './swap-look-view.tsx'

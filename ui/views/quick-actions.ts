@@ -1,7 +1,7 @@
 import type { Asset } from '../api/asset.ts'
 import type { QuickAction } from '../components/asset-cell.tsx'
 import { fillSelection } from '../stores/fill.ts'
-import { planLicenses } from '../stores/licensing.ts'
+import { planLicenses } from '../stores/plan.ts'
 import { placeComp } from '../stores/place.ts'
 import { fillText } from './fill-text.ts'
 import type { StateInFile } from './states-in-file.ts'

@@ -10,7 +10,7 @@ import {
   downloadFullFile,
   giveUpDoubtful
 } from '../stores/license-result.ts'
-import { retryLicensing } from '../stores/licensing.ts'
+import { retryLicensing } from '../stores/plan.ts'
 import { outcomeBadge } from './outcome-badge.ts'
 import { outcomeText } from './outcome-text.ts'
 import styles from './run-item-view.module.css'

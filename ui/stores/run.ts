@@ -1,0 +1,117 @@
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { SwapBatch } from '../../contract/swapping.ts'
+import type { Person } from '../licensing/finish.ts'
+import { isLicensed } from '../licensing/license-plan.ts'
+import type { LicensePlan } from '../licensing/license-plan.ts'
+import { isOver } from '../licensing/run-item.ts'
+import { runPlan, toRunItems } from '../licensing/run.ts'
+import { replaceItem, toBatches } from '../licensing/to-batch.ts'
+import { controller } from '../controller.ts'
+import { wordsForVersion } from '../words-for-swaps.ts'
+import { deleteEntry, openEntries } from './journal.ts'
+import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
+import { leftOutOf } from './look.ts'
+import { showError } from './notices.ts'
+import {
+  $batches,
+  addBatches,
+  batchesWritten,
+  changeItems,
+  loadBatches
+} from './swap-batches.ts'
+
+const usedPlans = new Set<string>()
+
+/** Carries out the plan that is shown; a second press does nothing. */
+export async function confirmLicenses(): Promise<void> {
+  const shown = $licensing.get()
+  if (shown.state !== 'confirm') return
+  const { plan, savesVersion } = shown
+  const assetIds = plan.items.map(({ assetId }) => assetId)
+  const person = currentPerson()
+  if (!person) return fail(assetIds, 'signed-out')
+  if (usedPlans.has(plan.id)) return fail(assetIds, 'plan-used')
+  usedPlans.add(plan.id)
+  const open = openEntries(person.userId)
+  $licensing.set({ state: 'running', items: toRunItems(plan) })
+  try {
+    await forgetReplaced(plan, open)
+    const batches = toBatches(plan, person.userId, leftOutOf)
+    const count = batches.flatMap(({ items }) => items).length
+    if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
+    await writeDown(batches, plan, person, open)
+    await runPlan(plan, person, open, tell)
+  } catch (thrown) {
+    stopWaiting(toErrorData(thrown))
+  }
+  finishRun()
+}
+
+/** What was decided before of its assets counts no longer. */
+async function writeDown(
+  batches: readonly SwapBatch[],
+  plan: LicensePlan,
+  { userId }: Person,
+  open: readonly JournalEntry[]
+): Promise<void> {
+  await loadBatches().catch(() => {
+    // Those that are known are replaced.
+  })
+  const older = $batches.get().filter(one => one.accountId === userId)
+  const olderIds = older.map(({ id }) => id)
+  addBatches(batches)
+  changeItems((item, { id }) =>
+    olderIds.includes(id) ? replaceItem(item, plan, open) : item
+  )
+  await batchesWritten()
+}
+
+/** A doubtful purchase gives way to the one the person asked for again. */
+async function forgetReplaced(
+  { items }: LicensePlan,
+  open: readonly JournalEntry[]
+): Promise<void> {
+  const ordered = items.filter(isLicensed).map(({ assetId }) => assetId)
+  const replaced = open.filter(
+    ({ state, assetId }) => state === 'doubtful' && ordered.includes(assetId)
+  )
+  for (const { id } of replaced) await deleteEntry(id)
+}
+
+/** A swap goes on without one. */
+async function saveVersion(title: string): Promise<void> {
+  const description = 'Saved by Cleared.'
+  try {
+    await controller.call('saveVersion', { title, description })
+  } catch (error) {
+    showError(error, 'license')
+  }
+}
+
+/** What was on its way when it failed is for the journal to clear up. */
+function stopWaiting(error: ErrorData): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'running') return
+  shown.items
+    .filter(item => !isOver(item))
+    .forEach(({ assetId, step }) =>
+      tell(assetId, {
+        step: step === 'waiting' ? 'stopped' : 'doubtful',
+        error
+      })
+    )
+}
+
+function finishRun(): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'running') return
+  $licensing.set({ state: 'done', items: shown.items })
+  refreshShown()
+}
+
+function fail(assetIds: readonly string[], code: ErrorCode): void {
+  const error = { code, message: 'The plan cannot be carried out.' }
+  $licensing.set({ state: 'failed', assetIds, error })
+}
