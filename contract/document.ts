@@ -55,7 +55,7 @@ export interface ReplacedImage extends Omit<
   imageHash: string
 }
 
-/** On the root, private key `license:<id>`, one a license. */
+/** On the root, private key `license:<id>`, one a license; see records.ts. */
 export interface LedgerEntry {
   v: 1
   /** The journal id of the purchase, or `license.<license id>`. */
@@ -67,10 +67,24 @@ export interface LedgerEntry {
   license: string
   size: string
   format: string
-  /** Name of the person who licensed it. */
+  /** Name of the person who licensed it; empty when nobody knows. */
   licensee: string
   /** ISO time. */
   at: string
+  /** Name of what granted it; never an id or a price. */
+  subscription?: string
+  /** Booked on, in the person's words. */
+  project?: ProjectFields
+  /** The library allows no advertising with it. */
+  isEditorial?: boolean
+}
+
+/** Empty where the person says nothing. */
+export interface ProjectFields {
+  job: string
+  client: string
+  purchaseOrder: string
+  other: string
 }
 
 /**
@@ -133,19 +147,6 @@ const provenance: Shape<Provenance> = Object.assign(
   imageIndexEntry
 )
 
-const ledgerEntry: Shape<LedgerEntry> = {
-  v: isOne,
-  id: isEntryText,
-  assetId: isEntryText,
-  mediaType: isMediaType,
-  licenseId: isEntryTextOrNull,
-  license: isEntryText,
-  size: isEntryText,
-  format: isEntryText,
-  licensee: isEntryText,
-  at: isEntryText
-}
-
 const publicRecord: Shape<PublicRecord> = {
   assetId: isEntryText,
   imageHash: value => value === undefined || isEntryText(value),
@@ -157,35 +158,30 @@ const publicRecord: Shape<PublicRecord> = {
 
 /** Reads private data of a node; null when it is not ours or not valid. */
 export function readProvenance(text: string): Provenance | null {
-  const value = parse(text)
+  const value = parseEntry(text)
   return fits(value, provenance) ? value : null
 }
 
 /** Reads one entry of the image index; null when it is not valid. */
 export function readImageIndexEntry(text: string): ImageIndexEntry | null {
-  const value = parse(text)
+  const value = parseEntry(text)
   return fits(value, imageIndexEntry) ? value : null
-}
-
-/** Reads one entry of the ledger; null when it is not valid. */
-export function readLedgerEntry(text: string): LedgerEntry | null {
-  const value = parse(text)
-  return fits(value, ledgerEntry) ? value : null
 }
 
 /** Reads an entry of the reduced copy; null when it is not valid. */
 export function readPublicRecord(text: string): PublicRecord | null {
-  const value = parse(text)
+  const value = parseEntry(text)
   return fits(value, publicRecord) ? value : null
 }
 
 /** Whether a later version of us wrote this entry: not ours to write over. */
 export function isNewer(text: string): boolean {
-  const { v } = asRecord(parse(text)) || {}
+  const { v } = asRecord(parseEntry(text)) || {}
   return isNumber(v) && v > 1
 }
 
-function parse(text: string): unknown {
+/** Null when it is too long or broken. */
+export function parseEntry(text: string): unknown {
   try {
     return text.length > maxEntrySize ? null : JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-import type { ImageIndexEntry, LedgerEntry } from './document.ts'
+import type { ImageIndexEntry } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 
 export interface FindComps {
@@ -30,7 +30,6 @@ export interface FoundComps {
   untold: number
   /** Those of `uses` that are ours, by their hashes. */
   images: { [imageHash: string]: FoundImage }
-  ledger: LedgerEntry[]
   /** In the order of the file. */
   pages: CheckedPage[]
 }

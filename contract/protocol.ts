@@ -1,4 +1,3 @@
-import type { LedgerEntry } from './document.ts'
 import type { Fill, FilledLayers } from './filling.ts'
 import type {
   AdoptedComps,
@@ -14,6 +13,7 @@ import type {
   PlaceComp,
   PlacedLayer
 } from './placing.ts'
+import type { FoundRecords, RecordToSave, SavedRecords } from './records.ts'
 import type { SavedItem, SaveText } from './saved.ts'
 import type {
   Dropped,
@@ -30,7 +30,7 @@ import type {
 } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
-export const protocolVersion = 3
+export const protocolVersion = 4
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
@@ -57,8 +57,10 @@ export interface ControllerMethods {
   addImage(input: AddImage): AddedImage
   /** Which of these images the file still holds. */
   checkImages(input: { hashes: string[] }): { known: string[] }
-  /** An undo step of its own; to be called before `swapComps`. */
-  saveLedgerEntries(input: { entries: LedgerEntry[] }): { saved: number }
+  /** Private data of the document under keys that begin so, in slices. */
+  loadRecords(input: { begin: string }): FoundRecords
+  /** All or none, in an undo step of its own; read back. */
+  saveRecords(input: { records: RecordToSave[] }): SavedRecords
   /** What `swapComps` would do; changes nothing. */
   previewSwaps(input: { swaps: PlannedSwap[] }): SwapPreview
   /** Names the file's state; fails with `version-failed`. */

@@ -83,3 +83,7 @@ export function isMediaType(value: unknown): boolean {
 export function orNone(is: Check): Check {
   return value => value === undefined || is(value)
 }
+
+export function isOneOf(...known: readonly string[]): Check {
+  return value => isText(value) && known.includes(value)
+}

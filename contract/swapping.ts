@@ -13,6 +13,8 @@ export interface Swap extends AssetRef {
   imageHash: string
   rendition: string
   licenseId: string | null
+  /** The API's license name; null while unknown. */
+  license: string | null
   /**
    * Layers and paint styles, by id, that keep the comp. What follows one of
    * them keeps it too; without the list every use in the file is swapped.

@@ -7,6 +7,7 @@ import { fillLayers } from './methods/fill-layers.ts'
 import { findComps } from './methods/find-comps.ts'
 import { findSelectedAssets } from './methods/find-selected-assets.ts'
 import { findTargets } from './methods/find-targets.ts'
+import { loadRecords } from './methods/load-records.ts'
 import { loadSaved } from './methods/load-saved.ts'
 import { loadState } from './methods/load-state.ts'
 import { measureView } from './methods/measure-view.ts'
@@ -15,10 +16,10 @@ import { placeBoard } from './methods/place-board.ts'
 import { placeComp } from './methods/place-comp.ts'
 import { putBackFills } from './methods/put-back-fills.ts'
 import { resizePanel } from './methods/resize-panel.ts'
-import { saveLedgerEntries } from './methods/save-ledger-entries.ts'
 import { selectNodes } from './methods/select-nodes.ts'
 import { previewSwaps } from './methods/preview-swaps.ts'
 import { putCompsBack } from './methods/put-comps-back.ts'
+import { saveRecords } from './methods/save-records.ts'
 import { saveText } from './methods/save-text.ts'
 import { saveVersion } from './methods/save-version.ts'
 import { swapComps } from './methods/swap-comps.ts'
@@ -37,7 +38,8 @@ export const handlers: Handlers<ControllerMethods> = {
   adoptComps: oneAfterAnother(adoptComps),
   addImage,
   checkImages,
-  saveLedgerEntries: oneAfterAnother(saveLedgerEntries),
+  loadRecords,
+  saveRecords: oneAfterAnother(saveRecords),
   previewSwaps,
   saveVersion,
   swapComps: oneAfterAnother(swapComps),

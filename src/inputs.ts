@@ -1,4 +1,4 @@
-import { fileShape, readLedgerEntry } from '../contract/document.ts'
+import { fileShape } from '../contract/document.ts'
 import type { Fill } from '../contract/filling.ts'
 import type { Picture } from '../contract/picture.ts'
 import type {
@@ -8,6 +8,8 @@ import type {
   CanvasPoint
 } from '../contract/placing.ts'
 import type { ControllerMethods } from '../contract/protocol.ts'
+import { isRecordText } from '../contract/records.ts'
+import type { RecordToSave } from '../contract/records.ts'
 import type { Inputs } from '../contract/run-handlers.ts'
 import {
   fits,
@@ -62,11 +64,18 @@ const swap: Shape<Swap> = {
   imageHash: isEntryText,
   rendition: isEntryText,
   licenseId: isEntryTextOrNull,
+  license: isEntryTextOrNull,
   leftOut: orNone(areIds),
   pageIds: orNone(areIds)
 }
 
 const asset: Shape<AssetRef> = { assetId: isEntryText, mediaType: isMediaType }
+
+const record: Shape<RecordToSave> = {
+  key: isEntryText,
+  text: isText,
+  publicText: orNone(isEntryText)
+}
 
 const plannedSwap: Shape<PlannedSwap> = Object.assign(
   { width: orNull(isSize), height: orNull(isSize) },
@@ -90,7 +99,8 @@ export const inputs: Inputs<ControllerMethods> = {
   adoptComps: { comps: areAll(isOf(comp)) },
   addImage: { picture: isPicture, bytes: isFile },
   checkImages: { hashes: areIds },
-  saveLedgerEntries: { entries: areAll(isLedgerEntry) },
+  loadRecords: { begin: isText },
+  saveRecords: { records: areAll(isRecord) },
   previewSwaps: { swaps: areAll(isOf(plannedSwap)) },
   saveVersion: { title: isFilledText, description: isText },
   swapComps: { swaps: areAll(isOf(swap)) },
@@ -121,8 +131,8 @@ function isScope(value: unknown): boolean {
   return value === 'changed' || value === 'stale' || value === 'all'
 }
 
-function isLedgerEntry(value: unknown): boolean {
-  return readLedgerEntry(JSON.stringify(value)) !== null
+function isRecord(value: unknown): boolean {
+  return fits(value, record) && isRecordText(value.key, value.text)
 }
 
 function isOf<Item>(shape: Shape<Item>): Check {

@@ -1,6 +1,6 @@
 import type { Launch, LaunchCommand } from '../contract/launch.ts'
 import { loadSettings } from './load-settings.ts'
-import { isText } from '../contract/shape.ts'
+import { areTexts, isText } from '../contract/shape.ts'
 
 let launched: Launch = { command: 'open', words: '' }
 
@@ -32,7 +32,8 @@ async function suggestSearches({
 }: ParameterInputEvent): Promise<void> {
   const { recentSearches } = await loadSettings()
   const typed = query.trim().toLowerCase()
+  const words = areTexts(recentSearches) ? recentSearches : []
   result.setSuggestions(
-    recentSearches.filter(words => words.toLowerCase().indexOf(typed) >= 0)
+    words.filter(one => one.toLowerCase().indexOf(typed) >= 0)
   )
 }

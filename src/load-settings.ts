@@ -1,10 +1,9 @@
 import { parseSaved, savedKeys } from '../contract/saved.ts'
-import { readSettings } from '../contract/settings.ts'
-import type { Settings } from '../contract/settings.ts'
+import { asRecord } from '../contract/shape.ts'
 import { loadItems } from './storage.ts'
 
-/** The default where they cannot be read. */
-export async function loadSettings(): Promise<Settings> {
+/** As they were saved, unchecked; none where they cannot be read. */
+export async function loadSettings(): Promise<{ [name: string]: unknown }> {
   const [item] = await loadItems(savedKeys.settings).catch(() => [])
-  return readSettings(item ? parseSaved(item.text) : null)
+  return asRecord(item && parseSaved(item.text)) || {}
 }

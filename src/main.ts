@@ -1,10 +1,12 @@
 import { defaultSettings } from '../contract/settings.ts'
+import { isNumber } from '../contract/shape.ts'
 import { createChannel } from './channel.ts'
 import { keepFileName } from './document/file-id.ts'
 import { handlers } from './handlers.ts'
 import { inputs } from './inputs.ts'
 import { watchLaunch } from './launch.ts'
 import { loadSettings } from './load-settings.ts'
+import { resizePanel } from './methods/resize-panel.ts'
 import { tellFoundSoFar } from './finding/found-so-far.ts'
 import { watchDocument } from './finding/watch-document.ts'
 import { watchDrops } from './filling/watch-drops.ts'
@@ -32,9 +34,7 @@ function start(): void {
 /** The panel is loading meanwhile: it is first painted at its own size. */
 async function restoreSize(): Promise<void> {
   const { width, height } = await loadSettings()
-  if (width !== defaultSettings.width || height !== defaultSettings.height) {
-    figma.ui.resize(width, height)
-  }
+  if (isNumber(width) && isNumber(height)) resizePanel({ width, height })
 }
 
 watchLaunch(start)

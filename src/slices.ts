@@ -20,7 +20,7 @@ let coming: Promise<void> | null = null
 
 /** Divides long work into pieces of `sliceLength`; without a call to the end. */
 export function createSlices(
-  context?: Pick<CallContext, 'throwIfCancelled'>
+  context?: Pick<CallContext, 'throwIfCancelled'> | null
 ): Slices {
   return {
     isOver: () => Date.now() - startedAt >= sliceLength,

@@ -10,10 +10,10 @@ export type Restore = (() => void | Promise<void>)[]
 
 /**
  * Changes the file in one undo step; failed or cancelled, it leaves no trace.
- * `work` adds to `restore` what takes its changes back.
+ * Without a call nothing cancels it. `work` adds to `restore` what takes its changes back.
  */
 export async function changeFile<Result>(
-  context: CallContext,
+  context: CallContext | null,
   work: (restore: Restore, slices: Slices) => Promise<Result>
 ): Promise<Result> {
   const slices = createSlices(context)

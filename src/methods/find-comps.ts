@@ -1,12 +1,10 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps } from '../../contract/finding.ts'
-import { findLedger } from '../document/ledger.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
 import { createFoundSoFar } from '../finding/found-so-far.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
-import { createSlices } from '../slices.ts'
 
 /** Nobody goes through more that may be comps. */
 const mostOthers = 5000
@@ -52,7 +50,6 @@ export async function findComps(
       checkedAt,
       isWatched: checkedAt !== null && !isStale
     }))
-  const ledger = await findLedger(createSlices(context))
   const untold = Math.max(0, others - mostOthers)
-  return { uses, untold, images, ledger, pages }
+  return { uses, untold, images, pages }
 }

@@ -1,6 +1,5 @@
 import type { Swap } from '../../contract/swapping.ts'
 import { findIndexEntry, toEntry } from '../document/image-index.ts'
-import { findLedger } from '../document/ledger.ts'
 import type { Origin } from '../document/provenance.ts'
 import { findFile } from '../images/added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
@@ -15,23 +14,15 @@ export async function decideSwaps(
   slices: Slices
 ): Promise<Decide> {
   const targets = new Map<string, { swap: Swap; origin: Origin | null }>()
-  const licenses = new Map<string, string>()
-  // the newest of an asset counts, unless one is named
-  for (const entry of await findLedger(slices)) {
-    const key = assetKey(entry)
-    licenses.set(key, entry.license).set(key + entry.licenseId, entry.license)
-  }
   for (const swap of swaps) {
     if (slices.isOver()) await slices.next()
-    const { imageHash, licenseId } = swap
-    const key = assetKey(swap)
+    const { imageHash, licenseId, license } = swap
     const isThere = figma.getImageByHash(imageHash) !== null
     const file =
       isThere && (findIndexEntry(imageHash) || (await findFile(imageHash)))
-    const license = licenses.get(key + (licenseId || '')) || null
     const entry = file && toEntry(Object.assign({}, file, swap), 'licensed')
     const origin = entry ? { entry, imageHash, licenseId, license } : null
-    targets.set(key, { swap, origin })
+    targets.set(assetKey(swap), { swap, origin })
   }
   return use => {
     const { entry: from, found } = use

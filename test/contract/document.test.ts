@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   isNewer,
   readImageIndexEntry,
-  readLedgerEntry,
   readProvenance
 } from '../../contract/document.ts'
-import type {
-  ImageIndexEntry,
-  LedgerEntry,
-  Provenance
-} from '../../contract/document.ts'
+import type { ImageIndexEntry, Provenance } from '../../contract/document.ts'
 
 const entry: ImageIndexEntry = {
   v: 1,
@@ -29,23 +24,9 @@ const provenance: Provenance = {
   at: '2026-01-31T10:00:00.000Z'
 }
 
-const license: LedgerEntry = {
-  v: 1,
-  id: 'a1.1001',
-  assetId: '1001',
-  mediaType: 'image',
-  licenseId: 'e123',
-  license: 'standard',
-  size: 'huge',
-  format: 'jpg',
-  licensee: 'Dana Designer',
-  at: '2026-01-31T10:00:00.000Z'
-}
-
 const readers = [
   { name: 'readImageIndexEntry', read: readImageIndexEntry, record: entry },
-  { name: 'readProvenance', read: readProvenance, record: provenance },
-  { name: 'readLedgerEntry', read: readLedgerEntry, record: license }
+  { name: 'readProvenance', read: readProvenance, record: provenance }
 ]
 
 describe.each(readers)('$name', ({ read, record }) => {

@@ -185,7 +185,7 @@ it('finishes when a closed panel’s gateway lost the reply', async () => {
 
 const points: [name: string, method: string, state?: string][] = [
   ['the reply was saved', 'saveText', 'paid'],
-  ['the ledger was written', 'saveLedgerEntries'],
+  ['the ledger was written', 'saveRecords'],
   ['the ledger was noted', 'saveText', 'recorded'],
   ['the file was added', 'addImage'],
   ['the comps were swapped', 'swapComps'],
@@ -279,7 +279,7 @@ it('survives being closed again and again', async () => {
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)
   let file = placed.file
-  for (const method of ['saveLedgerEntries', 'swapComps', 'saveText']) {
+  for (const method of ['saveRecords', 'swapComps', 'saveText']) {
     file = await house.reopen(file)
     closeAt(file, method)
     const { window } = file.panel

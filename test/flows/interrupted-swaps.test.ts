@@ -49,7 +49,7 @@ async function reopenAndShow(): Promise<OpenFile> {
 
 it('says that it is at work until the swap is over', async () => {
   await planOwned(2)
-  await closeAt('saveLedgerEntries')
+  await closeAt('saveRecords')
 
   const next = await house.reopen(file)
   const told: string[] = []

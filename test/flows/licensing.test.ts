@@ -39,9 +39,9 @@ it('swaps all comps with one call, after the ledger', async () => {
   )
 
   const order = called.filter(
-    method => method === 'saveLedgerEntries' || method === 'swapComps'
+    method => method === 'saveRecords' || method === 'swapComps'
   )
-  expect(order).toEqual(['saveLedgerEntries', 'swapComps'])
+  expect(order).toEqual(['saveRecords', 'swapComps'])
 })
 
 it('fetches no file for an asset without a comp in the file', async () => {

@@ -90,7 +90,7 @@ it('asked about a request on its way, keeps it from being sent', async () => {
 
 it('finishes what the first window left, and may be used on', async () => {
   comp.file.panel.window.onCall(({ method }, close) => {
-    if (method === 'saveLedgerEntries') close()
+    if (method === 'saveRecords') close()
   })
   void comp.file.panel.confirmLicenses()
   await house.until(() => comp.file.panel.window.isClosed)

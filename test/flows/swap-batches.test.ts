@@ -75,7 +75,7 @@ it('remembers nothing of a batch that is over', async () => {
 const points: [name: string, method: string, nth: number, files: number][] = [
   ['the first file was added', 'addImage', 1, 5],
   ['the third file was added', 'addImage', 3, 4],
-  ['the ledger was written', 'saveLedgerEntries', 1, 3],
+  ['the ledger was written', 'saveRecords', 1, 3],
   ['the comps were swapped', 'swapComps', 1, 3],
   ['the batch was forgotten', 'saveText', 5, 3]
 ]
@@ -100,7 +100,7 @@ it.each(points)(
 )
 
 it('fetches again only what the file no longer holds', async () => {
-  closeAt(file, 'saveLedgerEntries', 1)
+  closeAt(file, 'saveRecords', 1)
   await confirmUntilClosed()
   const { headless } = file
   await headless.settle()
@@ -152,7 +152,7 @@ it('is one undo step though a person edits during the downloads', async () => {
   const { user } = file.headless.host
   let edits = 0
   file.panel.window.onCall(({ method }) => {
-    if (method !== 'addImage' && method !== 'saveLedgerEntries') return
+    if (method !== 'addImage' && method !== 'saveRecords') return
     edits += 1
     user.add('RECTANGLE', { x: 900 * edits, y: 0, width: 9, height: 9 })
   })

@@ -35,7 +35,7 @@ it('takes back with one undo what was owned and bought during edits', async () =
   const { user } = file.headless.host
   let edits = 0
   file.panel.window.onCall(({ method }) => {
-    if (method !== 'addImage' && method !== 'saveLedgerEntries') return
+    if (method !== 'addImage' && method !== 'saveRecords') return
     edits += 1
     user.add('RECTANGLE', { x: 900 * edits, y: 0, width: 9, height: 9 })
   })

@@ -117,7 +117,7 @@ it('tells the other window that a purchase is unfinished', async () => {
 it('keeps a purchase for the file in which it was made', async () => {
   await first.panel.planLicenses([assetId])
   first.panel.window.onCall(({ method }, close) => {
-    if (method === 'saveLedgerEntries') close()
+    if (method === 'saveRecords') close()
   })
   void first.panel.confirmLicenses()
   await house.until(() => first.panel.window.isClosed)
@@ -136,7 +136,7 @@ it('keeps a purchase for the file in which it was made', async () => {
 it('parks a purchase when somebody else is signed in', async () => {
   await first.panel.planLicenses([assetId])
   first.panel.window.onCall(({ method }, close) => {
-    if (method === 'saveLedgerEntries') close()
+    if (method === 'saveRecords') close()
   })
   void first.panel.confirmLicenses()
   await house.until(() => first.panel.window.isClosed)

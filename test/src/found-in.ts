@@ -14,6 +14,6 @@ export async function foundIn(
   input: FindComps = {}
 ): Promise<Found> {
   const found = await peer.call('findComps', input)
-  const { untold, ledger, pages } = found
-  return { ...groupUses(found), untold, ledger, pages }
+  const { untold, pages } = found
+  return { ...groupUses(found), untold, pages }
 }

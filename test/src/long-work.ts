@@ -100,7 +100,8 @@ export const longWork: LongWork[] = [
       }`,
     of: 'figma.root',
     member: 'getPluginData',
-    call: ({ peer }, options) => peer.call('findComps', {}, options)
+    call: ({ peer }, options) =>
+      peer.call('loadRecords', { begin: 'license:' }, options)
   },
   {
     what: 'comps whose swap is looked at',

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '../../contract/document.ts'
+import type { RecordToSave } from '../../contract/records.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 
@@ -53,4 +54,15 @@ export const ledgerEntry: LedgerEntry = {
   format: 'jpg',
   licensee: 'Dana Designer',
   at: '2026-01-31T10:00:05.000Z'
+}
+
+/** As the panel asks to write it. */
+export function toSave(entry: LedgerEntry): RecordToSave {
+  const { assetId, license, licenseId, at } = entry
+  const told = { assetId, state: 'licensed', license, licenseId, at }
+  return {
+    key: `license:${entry.id}`,
+    text: JSON.stringify(entry),
+    publicText: JSON.stringify(told)
+  }
 }

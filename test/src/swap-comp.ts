@@ -18,7 +18,8 @@ export async function addLicensed(
   const input = await samplePicture({ ...licensed, ...changes }, '#00ff00')
   const { imageHash } = await peer.call('addImage', input)
   const { assetId, mediaType, rendition } = input.picture
-  return { assetId, mediaType, rendition, imageHash, licenseId: 'e123' }
+  const license = { licenseId: 'e123', license: 'standard' }
+  return { assetId, mediaType, rendition, imageHash, ...license }
 }
 
 export async function swapAll(

@@ -76,7 +76,7 @@ export async function swapLicenses(
   const shown = found ? countShown(found) : new Map<string, number>()
   let recorded: LicensedFile[]
   try {
-    recorded = await recordLicenses(files, userName, found?.ledger ?? [])
+    recorded = await recordLicenses(files, userName)
   } catch (error) {
     files.forEach(file => tellFailure(file, toErrorData(error), tell))
     return

@@ -1,10 +1,9 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { LedgerEntry } from '../../contract/document.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
 import { checkGateway } from '../api/gateway.ts'
 import { fetchOwnImages } from '../api/images.ts'
-import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { loadFileRecords } from '../records/load-file-records.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { $session } from '../stores/session.ts'
 import { fetchHistory } from './history.ts'
@@ -27,7 +26,7 @@ export async function lookFirst(
     fetchSubscriptionList(signal),
     fetchHistory(userId, assetIds, signal),
     fetchOwnImages(assetIds, signal),
-    findLedger(signal),
+    loadFileRecords('license', signal),
     loadJournal(),
     checkGateway(signal)
   ])
@@ -37,13 +36,7 @@ export async function lookFirst(
     subscriptions,
     licenses,
     open: openEntries(userId),
-    ledger,
+    ledger: ledger.records,
     now: platform().now()
   }
-}
-
-async function findLedger(
-  signal: AbortSignal
-): Promise<readonly LedgerEntry[]> {
-  return (await controller.call('findComps', {}, { signal })).ledger
 }

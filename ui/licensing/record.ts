@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { loadFileRecords } from '../records/load-file-records.ts'
+import { saveFileRecords } from '../records/save-file-records.ts'
 import { saveEntry } from '../stores/journal.ts'
 import { fetchHistory } from './history.ts'
 import type { LicensedFile } from './licensed-file.ts'
@@ -31,15 +32,13 @@ export async function findNumbers(
 /** The ledger before the paints, all in one undo step. */
 export async function recordLicenses(
   files: readonly LicensedFile[],
-  licensee: string,
-  ledger: readonly LedgerEntry[]
+  licensee: string
 ): Promise<LicensedFile[]> {
+  const { records: ledger } = await loadFileRecords('license')
   const entries = files
     .map(file => toLedgerEntry(file, licensee))
     .filter(entry => !isRecorded(entry, ledger))
-  if (entries.length > 0) {
-    await controller.call('saveLedgerEntries', { entries })
-  }
+  await saveFileRecords('license', entries)
   const recorded: LicensedFile[] = []
   for (const file of files) {
     const entry = file.entry && (await keepRecorded(file.entry, file.licenseId))

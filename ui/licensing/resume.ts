@@ -96,7 +96,7 @@ export async function closePlaced(person: Person, batch: Batch): Promise<void> {
     .map(toFile)
   const numbered = await findNumbers(placed, person.userId)
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
-  await recordLicenses(known, person.userName, [])
+  await recordLicenses(known, person.userName)
   for (const file of known) {
     // Without its purchase only the number says that it is licensed.
     batch.keep(file, {})

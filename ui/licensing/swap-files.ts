@@ -71,9 +71,17 @@ function stillUnread(
 
 function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
   const { imageHash } = added
-  const { assetId, mediaType, licenseId } = file
+  const { assetId, mediaType, licenseId, license } = file
   const rendition = renditionOf(file)
   const { leftOut = [], pageIds } = batch.find(assetId) ?? {}
-  const swap = { assetId, mediaType, imageHash, rendition, licenseId, leftOut }
+  const swap = {
+    assetId,
+    mediaType,
+    imageHash,
+    rendition,
+    licenseId,
+    license: license || null,
+    leftOut
+  }
   return pageIds ? { ...swap, pageIds } : swap
 }

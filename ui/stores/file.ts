@@ -15,6 +15,7 @@ import type { FoundAsset } from '../comps/group-uses.ts'
 import { seenHashes } from '../comps/seen-previews.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
+import { loadFileRecords } from '../records/load-file-records.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
 import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { showError } from './notices.ts'
@@ -173,7 +174,8 @@ async function showFound(
   found: FoundComps,
   signal: AbortSignal
 ): Promise<void> {
-  const { pages, ledger } = found
+  const { pages } = found
+  const { records: ledger } = await loadFileRecords('license', signal)
   const { assets, candidates, leftOut } = groupUses(found)
   const detailsError = await fetchDetails(idsOfImages(assets), signal)
   if (signal.aborted) return

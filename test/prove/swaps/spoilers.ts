@@ -23,7 +23,7 @@ export const forgetsOwned: Spoiler = headless =>
 
 /** The ledger is written after the paints. */
 export const recordsLate: Spoiler = headless =>
-  postpone(headless, ({ method }) => method === 'saveLedgerEntries')
+  postpone(headless, ({ method }) => method === 'saveRecords')
 
 /** The batch is written down after the paints. */
 export const writesBatchLate: Spoiler = headless =>

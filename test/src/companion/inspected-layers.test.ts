@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { ledgerEntry, toSave } from '../saved-records.ts'
 import { swapAll } from '../swap-comp.ts'
 import { openCompanion } from './open-companion.ts'
 
@@ -194,21 +195,8 @@ it('takes the number of a license from the file’s records', async () => {
 it('knows a comp whose asset is licensed for the file', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
-  await designer.peer.call('saveLedgerEntries', {
-    entries: [
-      {
-        v: 1,
-        id: 'license.e9',
-        assetId: '1001',
-        mediaType: 'image',
-        licenseId: 'e9',
-        license: 'standard',
-        size: 'huge',
-        format: 'jpg',
-        licensee: 'Mate Demo',
-        at: '2026-11-03T10:00:00.000Z'
-      }
-    ]
+  await designer.peer.call('saveRecords', {
+    records: [toSave(ledgerEntry)]
   })
   const companion = await openCompanion(designer.host.exportDocument())
 

@@ -3,7 +3,6 @@ import type { Wire } from '../../../contract/wire.ts'
 import { cancelCall } from '../cancel-call.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
-import { ledgerEntry } from '../saved-records.ts'
 import { swapAll } from '../swap-comp.ts'
 import { foundIn } from '../found-in.ts'
 
@@ -15,7 +14,7 @@ describe('findComps', () => {
 
     const found = await foundIn(controller)
 
-    expect(found).toMatchObject({ assets: [], ledger: [] })
+    expect(found).toMatchObject({ assets: [] })
     expect(found.pages).toEqual([
       {
         pageId: host.scene().pageId,
@@ -74,16 +73,14 @@ describe('findComps', () => {
     })
   })
 
-  it('tells licensed assets and the ledger', async () => {
+  it('tells licensed assets', async () => {
     const controller = await openController()
     const { peer } = controller
     await peer.call('placeComp', await samplePicture())
-    await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
     await swapAll(controller)
 
     const found = await foundIn(controller)
 
-    expect(found.ledger).toEqual([ledgerEntry])
     expect(found.assets).toMatchObject([
       { assetId: '1001', state: 'licensed', uses: [{ refusal: null }] }
     ])
@@ -108,16 +105,15 @@ describe('findComps', () => {
     const { peer, host } = controller
     await peer.call('placeComp', await samplePicture())
     await host.evaluate(
-      `figma.root.setPluginData('license:x', '{"v":1}')
-       figma.root.setPluginData('license:y', 'no JSON')
-       figma.root.setPluginData('license:z', '{"v":2,"future":true}')
+      `figma.root.setPluginData('image:x', '{"v":1}')
+       figma.root.setPluginData('image:y', 'no JSON')
+       figma.root.setPluginData('image:z', '{"v":2,"future":true}')
        const [node] = figma.currentPage.selection
        node.setPluginData('provenance', 'x'.repeat(5000))`
     )
 
     const found = await foundIn(controller)
 
-    expect(found.ledger).toEqual([])
     expect(found.assets).toHaveLength(1)
   })
 

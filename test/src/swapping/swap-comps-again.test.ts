@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { ledgerEntry } from '../saved-records.ts'
 import { swapAll } from '../swap-comp.ts'
 
 const back = { assets: [{ assetId: '1001', mediaType: 'image' as const }] }
@@ -24,32 +23,3 @@ it('puts back what each of several swaps of a layer replaced', async () => {
 
   expect(host.node(id)).toMatchObject({ fills, strokes: fills })
 })
-
-it.each(['2026-01-01', '2026-02-28'])(
-  'names the license that the file was downloaded under, of one of %s too',
-  async day => {
-    const controller = await openController()
-    const { host, peer } = controller
-    const id = await placeSample(controller)
-    const other = {
-      ...ledgerEntry,
-      id: 'a0.1001',
-      licenseId: 'e007',
-      license: 'enhanced',
-      at: `${day}T10:00:00.000Z`
-    }
-    await peer.call('saveLedgerEntries', { entries: [other, ledgerEntry] })
-
-    await swapAll(controller)
-
-    const written = await host.evaluate<string>(
-      `const node = await figma.getNodeByIdAsync(input)
-       return node.getSharedPluginData('cleared', 'provenance')`,
-      id
-    )
-    expect(JSON.parse(written)).toMatchObject({
-      licenseId: 'e123',
-      license: 'standard'
-    })
-  }
-)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
-import { ledgerEntry } from '../saved-records.ts'
+import { ledgerEntry, toSave } from '../saved-records.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 
 describe('swapComps', () => {
@@ -170,9 +170,6 @@ describe('swapComps', () => {
   it('remembers the license on the layer', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
-    const entries = [ledgerEntry]
-    await controller.peer.call('saveLedgerEntries', { entries })
-
     const swap = await addLicensed(controller)
     await controller.peer.call('swapComps', { swaps: [swap] })
 
@@ -205,7 +202,7 @@ describe('swapComps', () => {
     const { host, peer } = controller
     await placeSample(controller)
     await placeSample(controller, {}, '#aa0000')
-    await peer.call('saveLedgerEntries', { entries: [ledgerEntry] })
+    await peer.call('saveRecords', { records: [toSave(ledgerEntry)] })
     const before = host.exportDocument()
     await swapAll(controller)
 

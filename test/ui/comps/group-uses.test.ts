@@ -32,7 +32,7 @@ function group(
     isWatched: false
   }))
   const texts = uses.map(use => JSON.stringify(use))
-  return groupUses({ uses: texts, untold, images, pages, ledger: [] })
+  return groupUses({ uses: texts, untold, images, pages })
 }
 
 it('gives an asset the uses of all its images', () => {

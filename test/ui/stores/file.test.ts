@@ -20,7 +20,10 @@ it('joins what is in the file with what the library says', async () => {
   const entry = { assetId: '1', mediaType: 'image' as const, licenseId: 'e1' }
   const rest = { license: 'standard', size: 'huge', format: 'jpg' }
   const origin = { v: 1 as const, id: 'x', licensee: 'Rae', at: '' }
-  document.ledger.set('x', { ...origin, ...entry, ...rest })
+  document.records.set(
+    'license:x',
+    JSON.stringify({ ...origin, ...entry, ...rest })
+  )
 
   await file.checkFile()
 

@@ -1,4 +1,3 @@
-import type { LedgerEntry } from '../../../contract/document.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
@@ -36,7 +35,8 @@ export interface MemoryDocument {
   /** Uses of images that are not ours. */
   others: FoundUse[]
   adopted: CompImage[]
-  ledger: Map<string, LedgerEntry>
+  /** Private data of the document, by key. */
+  records: Map<string, string>
   session: Session | null
   attempt: SignInAttempt | null
   settings: typeof defaultSettings
@@ -67,7 +67,7 @@ export function createMemoryDocument(): MemoryDocument {
     layers: [],
     others: [],
     adopted: [],
-    ledger: new Map(),
+    records: new Map(),
     session: null,
     attempt: null,
     settings: defaultSettings,
@@ -162,7 +162,6 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       ]
       return {
         ...foundIn(document),
-        ledger: [...document.ledger.values()],
         pages
       }
     },
@@ -171,6 +170,18 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       return { adopted: comps.map(one => one.imageHash), layers: comps.length }
     },
     checkImages: ({ hashes }) => ({ known: hashes }),
+    loadRecords: ({ begin }) => ({
+      records: Object.fromEntries(
+        [...document.records].filter(([key]) => key.startsWith(begin))
+      ),
+      beyond: 0
+    }),
+    saveRecords({ records }) {
+      records.forEach(({ key, text }) =>
+        text ? document.records.set(key, text) : document.records.delete(key)
+      )
+      return { newer: [] }
+    },
     ...withoutLicensing,
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
     resizePanel: () => undefined,
@@ -226,7 +237,6 @@ const withoutLicensing = {
   addImage: ({ picture }: AddImage) => ({
     imageHash: `comp-${picture.assetId}`
   }),
-  saveLedgerEntries: refuse,
   previewSwaps: () => ({ uses: [], unreadPages: [] }),
   saveVersion: refuse,
   swapComps: refuse,

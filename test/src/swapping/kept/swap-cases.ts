@@ -74,7 +74,8 @@ export async function swapHolders(
   )
   const { imageHash } = await peer.call('addImage', file)
   const { assetId, mediaType, rendition } = file.picture
-  const swap = { assetId, mediaType, rendition, imageHash, licenseId: 'e123' }
+  const license = { licenseId: 'e123', license: 'standard' }
+  const swap = { assetId, mediaType, rendition, imageHash, ...license }
   await peer.call('swapComps', { swaps: [swap] })
   const hashes: [string, string] = [compHash, imageHash]
   return { holders, before, read, hashes }

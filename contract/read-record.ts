@@ -1,0 +1,104 @@
+import { parseEntry } from './document.ts'
+import type { LedgerEntry, ProjectFields } from './document.ts'
+import type {
+  ApprovalRequest,
+  RecordKind,
+  Records,
+  RequestAnswer
+} from './records.ts'
+import { isRecordText } from './records.ts'
+import {
+  fits,
+  isBoolean,
+  isEntryText,
+  isEntryTextOrNull,
+  isMediaType,
+  isOne,
+  isOneOf,
+  orNone
+} from './shape.ts'
+import type { Shape } from './shape.ts'
+
+const mostAssets = 100
+
+const fields: Shape<ProjectFields> = {
+  job: isEntryText,
+  client: isEntryText,
+  purchaseOrder: isEntryText,
+  other: isEntryText
+}
+
+const written = { v: isOne, id: isEntryText, at: isEntryText }
+
+const license: Shape<LedgerEntry> = {
+  ...written,
+  assetId: isEntryText,
+  mediaType: isMediaType,
+  licenseId: isEntryTextOrNull,
+  license: isEntryText,
+  size: isEntryText,
+  format: isEntryText,
+  licensee: isEntryText,
+  subscription: orNone(isEntryText),
+  project: orNone(value => fits(value, fields)),
+  isEditorial: orNone(isBoolean)
+}
+
+const answer: Shape<RequestAnswer> = {
+  state: isOneOf('licensed', 'declined', 'withdrawn'),
+  who: isEntryText,
+  at: isEntryText,
+  reason: orNone(isEntryText)
+}
+
+const request: Shape<ApprovalRequest> = {
+  ...written,
+  who: isEntryText,
+  assetIds: value =>
+    Array.isArray(value) &&
+    value.length <= mostAssets &&
+    value.every(isEntryText),
+  note: isEntryText,
+  answer: orNone(value => fits(value, answer))
+}
+
+const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
+  license,
+  claim: {
+    ...written,
+    who: isEntryText,
+    attempt: isEntryText,
+    assetId: isEntryText
+  },
+  request,
+  aside: {
+    ...written,
+    who: isEntryText,
+    assetId: isEntryText,
+    mediaType: isMediaType,
+    reason: isEntryText
+  },
+  answer: {
+    ...written,
+    who: isEntryText,
+    assetId: isEntryText,
+    frameId: isEntryText,
+    reason: isEntryText
+  },
+  mark: { ...written, who: isEntryText, isAdvertising: isBoolean },
+  project: { ...written, ...fields, id: isOneOf('file') }
+}
+
+/**
+ * What stands under a key of the file; null when it is broken, written by
+ * hand or by a newer version of us, or not of this kind.
+ */
+export function readRecord<Kind extends RecordKind>(
+  kind: Kind,
+  key: string,
+  text: string
+): Records[Kind] | null {
+  if (!key.startsWith(`${kind}:`) || !isRecordText(key, text)) return null
+  const value = parseEntry(text)
+  return fits<Records[Kind]>(value, shapes[kind]) ? value : null
+}

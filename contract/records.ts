@@ -1,0 +1,119 @@
+import { parseEntry } from './document.ts'
+import type { LedgerEntry, MediaType, ProjectFields } from './document.ts'
+import { asRecord } from './shape.ts'
+
+/** On the root, private keys `<kind>:<id>`, one a record; see docs/protocol.md. */
+export interface Records {
+  license: LedgerEntry
+  claim: Claim
+  request: ApprovalRequest
+  aside: Aside
+  answer: EditorialAnswer
+  mark: Mark
+  project: Project
+}
+
+export type RecordKind = keyof Records
+
+/** In a file; also what a part of its id says. */
+interface Written {
+  v: 1
+  /** Name of the person. */
+  who: string
+  /** ISO time. */
+  at: string
+}
+
+/** Somebody in this file is licensing the asset. */
+export interface Claim extends Written {
+  /** `<attempt>.<asset id>`. */
+  id: string
+  attempt: string
+  assetId: string
+}
+
+/** Of a person who cannot license, for one who can; `who` asked. */
+export interface ApprovalRequest extends Written {
+  /** Made by us. */
+  id: string
+  /** At most 100. */
+  assetIds: string[]
+  note: string
+  answer?: RequestAnswer
+}
+
+export interface RequestAnswer {
+  state: 'licensed' | 'declined' | 'withdrawn'
+  who: string
+  /** ISO time. */
+  at: string
+  reason?: string
+}
+
+/** An asset of the file that nobody has to license, and why. */
+export interface Aside extends Written {
+  /** `<media type>.<asset id>`. */
+  id: string
+  assetId: string
+  mediaType: MediaType
+  reason: string
+}
+
+/** Why an editorial asset may stay in a frame that advertises. */
+export interface EditorialAnswer extends Written {
+  /** `<asset id>.<frame id>`. */
+  id: string
+  assetId: string
+  frameId: string
+  reason: string
+}
+
+/** What a person says a frame is for, whatever its name says. */
+export interface Mark extends Written {
+  /** Of the frame. */
+  id: string
+  isAdvertising: boolean
+}
+
+/** What licenses of this file are booked on; remembered for the next. */
+export interface Project extends Omit<Written, 'who'>, ProjectFields {
+  id: 'file'
+}
+
+/** Of each kind, the newest. */
+export const mostRecords = 5000
+
+/** What is written under a key; an empty text deletes it. */
+export interface RecordToSave {
+  key: string
+  text: string
+  /** The reduced copy for other tools, under the same key. */
+  publicText?: string
+}
+
+export interface FoundRecords {
+  /** By key; a text that is too long is empty. */
+  records: { [key: string]: string }
+  /** How many older ones were not read. */
+  beyond: number
+}
+
+export interface SavedRecords {
+  /** Keys that a newer version of us wrote; these stay as they are. */
+  newer: string[]
+}
+
+export function recordKey(kind: RecordKind, id: string): string {
+  return `${kind}:${id}`
+}
+
+const keyPattern = /^(license|claim|request|aside|answer|mark|project):(.+)/
+
+/** Whether this may stand under the key: the text names the id in it. */
+export function isRecordText(key: string, text: string): boolean {
+  const [, , id] = keyPattern.exec(key) || []
+  const record = asRecord(parseEntry(text))
+  return (
+    !!id && (!text || (!!record && record['v'] === 1 && record['id'] === id))
+  )
+}

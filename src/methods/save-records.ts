@@ -1,0 +1,41 @@
+import { documentKeys, isNewer } from '../../contract/document.ts'
+import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
+import { changeFile } from '../document/change-file.ts'
+import type { Restore } from '../document/change-file.ts'
+import { orFail } from '../or-fail.ts'
+
+/** All or none; what was paid is written down to the end, cancelled or not. */
+export async function saveRecords({
+  records
+}: {
+  records: RecordToSave[]
+}): Promise<SavedRecords> {
+  const newer: string[] = []
+  await changeFile(null, async (restore, slices) => {
+    for (const record of records) {
+      if (slices.isOver()) await slices.next()
+      if (isNewer(figma.root.getPluginData(record.key))) newer.push(record.key)
+      else await orFail('document-full', () => write(record, restore))
+    }
+  })
+  return { newer }
+}
+
+function write(
+  { key, text, publicText }: RecordToSave,
+  restore: Restore
+): void {
+  const { root } = figma
+  const space = documentKeys.sharedNamespace
+  const own = root.getPluginData(key)
+  const shared = root.getSharedPluginData(space, key)
+  restore.push(() => {
+    root.setPluginData(key, own)
+    root.setSharedPluginData(space, key, shared)
+  })
+  root.setPluginData(key, text)
+  root.setSharedPluginData(space, key, publicText || '')
+  if (root.getPluginData(key) !== text) {
+    throw new Error('It read back differently.')
+  }
+}

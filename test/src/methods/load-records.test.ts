@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+
+const begin = 'license:'
+
+it('tells what stands under keys that begin so, and changes nothing', async () => {
+  const { peer, host } = await openController()
+  await host.evaluate(
+    `figma.root.setPluginData('license:a', 'not looked at here')
+     figma.root.setPluginData('license:b', '{"v":2}')
+     figma.root.setPluginData('licenses', '{}')
+     figma.root.setPluginData('image:a', '{}')`
+  )
+  const before = host.exportDocument()
+
+  const found = await peer.call('loadRecords', { begin })
+
+  expect(found).toEqual({
+    records: { 'license:a': 'not looked at here', 'license:b': '{"v":2}' },
+    beyond: 0
+  })
+  expect(host.exportDocument()).toEqual(before)
+})
+
+it('leaves out the text of an entry that is too long', async () => {
+  const { peer, host } = await openController()
+  await host.evaluate(
+    `figma.root.setPluginData('license:a', 'x'.repeat(4096))
+     figma.root.setPluginData('license:b', 'x'.repeat(4097))`
+  )
+
+  const { records } = await peer.call('loadRecords', { begin })
+
+  expect(records['license:a']).toHaveLength(4096)
+  expect(records['license:b']).toBe('')
+})
+
+it('reads the newest five thousand of a stuffed file', async () => {
+  const { peer, host } = await openController()
+  await host.evaluate(
+    `for (let i = 0; i < 5003; i++) {
+       figma.root.setPluginData('license:' + i, 'text')
+     }`
+  )
+
+  const { records, beyond } = await peer.call('loadRecords', { begin })
+
+  expect(Object.keys(records)).toHaveLength(5000)
+  expect(records).not.toHaveProperty('license:2')
+  expect(records).toHaveProperty('license:5002')
+  expect(beyond).toBe(3)
+})

@@ -1,0 +1,30 @@
+import { readRecord } from '../../contract/read-record.ts'
+import { recordKey } from '../../contract/records.ts'
+import type { RecordKind, Records } from '../../contract/records.ts'
+import { controller } from '../controller.ts'
+
+export interface FileRecords<Kind extends RecordKind> {
+  /** In the order in which the file has them. */
+  records: readonly Records[Kind][]
+  /** How many were left out: broken, written by hand or by a newer version. */
+  unread: number
+  /** How many older ones were not looked at. */
+  beyond: number
+}
+
+/** What we and others wrote into this file. */
+export async function loadFileRecords<Kind extends RecordKind>(
+  kind: Kind,
+  signal?: AbortSignal
+): Promise<FileRecords<Kind>> {
+  const begin = recordKey(kind, '')
+  const options = signal ? { signal } : {}
+  const found = await controller.call('loadRecords', { begin }, options)
+  const written = Object.entries(found.records)
+  const records = written.flatMap(([key, text]) => {
+    const record = readRecord(kind, key, text)
+    return record ? [record] : []
+  })
+  const unread = written.length - records.length
+  return { records, unread, beyond: found.beyond }
+}

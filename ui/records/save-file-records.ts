@@ -1,0 +1,63 @@
+import type { PublicRecord } from '../../contract/document.ts'
+import { recordKey } from '../../contract/records.ts'
+import type {
+  RecordKind,
+  Records,
+  RecordToSave
+} from '../../contract/records.ts'
+import { controller } from '../controller.ts'
+
+/**
+ * All or none, in one undo step. Ids of those that a newer version of us wrote
+ * before, which stay.
+ */
+export async function saveFileRecords<Kind extends RecordKind>(
+  kind: Kind,
+  records: readonly Records[Kind][]
+): Promise<string[]> {
+  return save(
+    kind,
+    records.map(record => ({
+      key: recordKey(kind, record.id),
+      text: JSON.stringify(record),
+      ...publicTextOf(kind, record)
+    }))
+  )
+}
+
+/** In one undo step; what is gone already is no harm. */
+export async function deleteFileRecords(
+  kind: RecordKind,
+  ids: readonly string[]
+): Promise<void> {
+  await save(
+    kind,
+    ids.map(id => ({ key: recordKey(kind, id), text: '' }))
+  )
+}
+
+async function save(
+  kind: RecordKind,
+  records: RecordToSave[]
+): Promise<string[]> {
+  if (records.length === 0) return []
+  const { newer } = await controller.call('saveRecords', { records })
+  return newer.map(key => key.slice(recordKey(kind, '').length))
+}
+
+/** Of licenses alone something is told to other tools. */
+function publicTextOf(
+  kind: RecordKind,
+  record: Records[RecordKind]
+): { publicText?: string } {
+  if (kind !== 'license' || !('license' in record)) return {}
+  const { assetId, license, licenseId, at } = record
+  const told: PublicRecord = {
+    assetId,
+    state: 'licensed',
+    license,
+    licenseId,
+    at
+  }
+  return { publicText: JSON.stringify(told) }
+}
