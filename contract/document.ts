@@ -9,7 +9,8 @@ import {
   isMediaType,
   isNumber,
   isOne,
-  isSize
+  isSize,
+  orNone
 } from './shape.ts'
 import type { Shape } from './shape.ts'
 
@@ -41,6 +42,8 @@ export interface Provenance extends ImageIndexEntry {
   imageHash: string
   /** Known for licensed files once the history showed it. */
   licenseId: string | null
+  /** The API's license name; older records have none. */
+  license?: string | null
   /** ISO time. */
   at: string
   /** Of a licensed file the comp whose place it took. */
@@ -141,8 +144,9 @@ const provenance: Shape<Provenance> = Object.assign(
   {
     imageHash: isEntryText,
     licenseId: isEntryTextOrNull,
+    license: orNone(isEntryTextOrNull),
     at: isEntryText,
-    replaced: (value: unknown) => value === undefined || fits(value, replaced)
+    replaced: orNone(value => fits(value, replaced))
   },
   imageIndexEntry
 )

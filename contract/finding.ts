@@ -1,4 +1,4 @@
-import type { ImageIndexEntry } from './document.ts'
+import type { ImageIndexEntry, Provenance } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 
 export interface FindComps {
@@ -18,6 +18,12 @@ export type FoundImage = Pick<
   'assetId' | 'mediaType' | 'state'
 >
 
+/** More is known of an image that came with its layers from another file. */
+export interface CarriedImage
+  extends
+    FoundImage,
+    Partial<Pick<Provenance, 'rendition' | 'licenseId' | 'license' | 'at'>> {}
+
 export interface FoundComps {
   /**
    * Each the JSON of a `FoundUse`: Figma is slow to hand over many objects. Of
@@ -29,7 +35,7 @@ export interface FoundComps {
   /** How many uses of others there are beyond those told. */
   untold: number
   /** Those of `uses` that are ours, by their hashes. */
-  images: { [imageHash: string]: FoundImage }
+  images: { [imageHash: string]: CarriedImage }
   /** In the order of the file. */
   pages: CheckedPage[]
 }

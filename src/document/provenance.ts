@@ -42,7 +42,7 @@ export function writeProvenance(
     licenseId,
     at
   }
-  const what = { imageHash, licenseId, at }
+  const what = { imageHash, licenseId, license, at }
   const provenance = Object.assign({}, entry, what, replaced && { replaced })
   if (!writeEntry(node, key, provenance)) return
   node.setSharedPluginData(namespace, key, JSON.stringify(record))

@@ -7,6 +7,9 @@ export async function loadPanel() {
   const { usePlatform } = await import('../../ui/platform.ts')
   const { startPanel } = await import('../../ui/start.ts')
   const stores = {
+    ...(await import('../../ui/records/load-file-records.ts')),
+    ...(await import('../../ui/records/restore-licenses.ts')),
+    ...(await import('../../ui/records/save-licenses.ts')),
     ...(await import('../../ui/stores/account.ts')),
     ...(await import('../../ui/stores/adopting.ts')),
     ...(await import('../../ui/stores/asset.ts')),

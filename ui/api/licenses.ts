@@ -6,6 +6,7 @@ import {
   TolerantHistory,
   TolerantList
 } from '../../contract/api/tolerant.ts'
+import type { MediaType } from '../../contract/document.ts'
 import { platform } from '../platform.ts'
 import { withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
@@ -14,6 +15,7 @@ import { requestJson } from './request.ts'
 export interface License {
   id: string
   assetId: string
+  mediaType: MediaType
   /** The API's license name, such as `standard`. */
   license: string
   /** Empty when the service does not say. */
@@ -74,6 +76,7 @@ function toLicense(record: TolerantHistory): License[] {
     {
       id: record.id,
       assetId: image.id,
+      mediaType: 'image',
       license: record.license,
       size: image.format?.size ?? '',
       format: image.format?.format ?? '',

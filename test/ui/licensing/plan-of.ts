@@ -48,6 +48,7 @@ export function licenseOf(
   return {
     id: `e-${assetId}`,
     assetId,
+    mediaType: 'image',
     license: 'standard',
     size: 'medium',
     format: 'jpg',

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { LedgerEntry } from '../../contract/document.ts'
+import { ledgerOf, license } from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('designer')
+let written: LedgerEntry
+
+beforeEach(async () => {
+  await license(comp.file, [comp.assetId])
+  const [entry] = await ledgerOf(comp.file)
+  if (!entry) throw new Error('The ledger is empty.')
+  written = entry
+})
+
+function forgetRecords(file: OpenFile, kinds: string): Promise<void> {
+  return file.headless.host.evaluate(
+    `figma.root.getPluginDataKeys()
+      .filter(key => RegExp(input).test(key))
+      .forEach(key => figma.root.setPluginData(key, ''))`,
+    kinds
+  )
+}
+
+function owned(fileId: string | null) {
+  return [{ entry: written, fileId }]
+}
+
+it('restores what undo took out of the ledger', async () => {
+  const { panel, headless } = comp.file
+  const fileId = panel.$fileId.get()
+  headless.host.user.undo()
+  headless.host.user.undo()
+  expect(await ledgerOf(comp.file)).toEqual([])
+
+  const restored = await panel.restoreLicenses(owned(fileId))
+
+  expect(restored).toBe(1)
+  expect(await ledgerOf(comp.file)).toEqual([written])
+})
+
+it('writes nothing where nothing is missing', async () => {
+  const { panel, headless } = comp.file
+  const before = headless.host.exportDocument()
+
+  const restored = await panel.restoreLicenses(owned(panel.$fileId.get()))
+
+  expect(restored).toBe(0)
+  expect(headless.host.exportDocument()).toEqual(before)
+})
+
+it('is an undo step of its own', async () => {
+  const { panel, headless } = comp.file
+  await forgetRecords(comp.file, '^license:')
+  await panel.restoreLicenses(owned(panel.$fileId.get()))
+  const before = headless.host.exportDocument().pages
+
+  headless.host.user.undo()
+
+  expect(await ledgerOf(comp.file)).toEqual([])
+  expect(headless.host.exportDocument().pages).toEqual(before)
+})
+
+it('rebuilds from its layers what came from a file of somebody else', async () => {
+  const { panel } = comp.file
+  await forgetRecords(comp.file, '^(license|image|file)')
+
+  await panel.restoreLicenses([])
+
+  const { assetId, mediaType, licenseId, size, format } = written
+  expect(await ledgerOf(comp.file)).toMatchObject([
+    {
+      id: `license.${licenseId}`,
+      assetId,
+      mediaType,
+      licenseId,
+      license: 'standard',
+      size,
+      format,
+      licensee: ''
+    }
+  ])
+})
+
+it('knows a copied layer by the license of the account', async () => {
+  const { panel } = comp.file
+  await forgetRecords(comp.file, '^(license|image|file)')
+
+  await panel.restoreLicenses(owned(null))
+
+  expect(await ledgerOf(comp.file)).toEqual([written])
+})

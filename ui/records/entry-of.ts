@@ -1,0 +1,23 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import type { License } from '../api/licenses.ts'
+
+/** What the history does not say of a license. */
+export type LicenseFacts = Pick<LedgerEntry, 'licensee'> &
+  Partial<Pick<LedgerEntry, 'subscription' | 'project' | 'isEditorial'>>
+
+/** A license of the account, for the ledger. */
+export function entryOf(license: License, facts: LicenseFacts): LedgerEntry {
+  const { id, assetId, mediaType, size, format, at } = license
+  return {
+    v: 1,
+    id: `license.${id}`,
+    assetId,
+    mediaType,
+    licenseId: id,
+    license: license.license,
+    size,
+    format,
+    at: at ?? '',
+    ...facts
+  }
+}

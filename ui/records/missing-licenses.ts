@@ -1,0 +1,64 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import type { CarriedImage, FoundComps } from '../../contract/finding.ts'
+import { isSameLicense } from './same-license.ts'
+
+/** A license of the account, as the ledger has it. */
+export interface OwnedLicense {
+  entry: LedgerEntry
+  /** The file that it was obtained for; null when only the history knows it. */
+  fileId: string | null
+}
+
+/**
+ * What the ledger has lost, by undo or an older version, and what layers
+ * brought along from another file. Of those only their own record is known
+ * when the account does not own the license: it is a claim.
+ */
+export function missingLicenses(
+  ledger: readonly LedgerEntry[],
+  images: FoundComps['images'],
+  owned: readonly OwnedLicense[],
+  fileId: string
+): LedgerEntry[] {
+  const found: LedgerEntry[] = []
+  const has = (entry: LedgerEntry) =>
+    [...ledger, ...found].some(one => isSameLicense(one, entry))
+  for (const { entry, fileId: origin } of owned) {
+    if (origin === fileId && !has(entry)) found.push(entry)
+  }
+  for (const image of Object.values(images)) {
+    if (image.state !== 'licensed') continue
+    const isOfAsset = (one: LedgerEntry) =>
+      one.assetId === image.assetId && one.mediaType === image.mediaType
+    if ([...ledger, ...found].some(isOfAsset)) continue
+    const own = owned.map(({ entry }) => entry).filter(isOfAsset)
+    const named = own.find(one => one.licenseId === image.licenseId)
+    const entry = named ?? newest(own) ?? carriedBy(image)
+    if (entry) found.push(entry)
+  }
+  return found
+}
+
+function newest(entries: readonly LedgerEntry[]): LedgerEntry | undefined {
+  const [first, ...others] = entries
+  return others.reduce((a, b) => (a && b.at > a.at ? b : a), first)
+}
+
+/** What a layer says of its picture, which was licensed in another file. */
+function carriedBy(image: CarriedImage): LedgerEntry | null {
+  const { assetId, mediaType, licenseId, license, rendition, at } = image
+  if (!licenseId) return null
+  const [size = '', format = ''] = (rendition ?? '').split('_')
+  return {
+    v: 1,
+    id: `license.${licenseId}`,
+    assetId,
+    mediaType,
+    licenseId,
+    license: license ?? '',
+    size,
+    format,
+    licensee: '',
+    at: at ?? ''
+  }
+}

@@ -1,0 +1,38 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+
+type Named = Pick<LedgerEntry, 'id' | 'mediaType' | 'licenseId'>
+
+/** By the number of the license, or by its key while there is none. */
+export function isSameLicense(one: Named, other: Named): boolean {
+  return (
+    one.id === other.id ||
+    (one.licenseId !== null &&
+      one.licenseId === other.licenseId &&
+      one.mediaType === other.mediaType)
+  )
+}
+
+/** What is said now, over what was said before of the same license. */
+export function mergeLicenses(
+  before: LedgerEntry,
+  now: LedgerEntry
+): LedgerEntry {
+  const said = Object.entries(now).filter(
+    ([, value]) => value !== '' && value !== null && value !== undefined
+  )
+  return { ...before, ...Object.fromEntries(said), id: before.id }
+}
+
+/** Each license once, whoever wrote it under whichever keys. */
+export function distinctLicenses(
+  entries: readonly LedgerEntry[]
+): LedgerEntry[] {
+  const byNumber = new Map<string, LedgerEntry>()
+  for (const entry of entries) {
+    const { licenseId, mediaType, id } = entry
+    const key = licenseId === null ? `key ${id}` : `${mediaType} ${licenseId}`
+    const before = byNumber.get(key)
+    byNumber.set(key, before ? mergeLicenses(entry, before) : entry)
+  }
+  return [...byNumber.values()]
+}
