@@ -22,12 +22,28 @@ export const MediaRequest = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(4096))
 })
 
+const projectText = v.optional(v.pipe(v.string(), v.maxLength(200)))
+
 export const PurchaseItem = v.strictObject({
   assetId: v.pipe(v.string(), v.maxLength(100)),
   subscriptionId: v.pipe(v.string(), v.maxLength(100)),
   size: v.picklist(['small', 'medium', 'huge', 'vector']),
   format: v.picklist(['jpg', 'eps']),
-  editorialAcknowledged: v.optional(v.boolean())
+  editorialAcknowledged: v.optional(v.boolean()),
+  /** What the person says that it is for. */
+  metadata: v.optional(
+    v.strictObject({
+      job: projectText,
+      client: projectText,
+      purchase_order: projectText,
+      other: projectText
+    })
+  ),
+  /**
+   * The open attempt at this asset that the person gives up for this one,
+   * after a fresh look. Counts only while that is `unknown`.
+   */
+  instead: v.optional(hex32)
 })
 
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>

@@ -6,6 +6,7 @@ import * as v from 'valibot'
  * with a 4xx or 5xx status.
  */
 export const gatewayRoutes = {
+  /** GET → Health */
   health: '/health',
   /** POST NewSignIn → SignInStarted */
   signIns: '/sign-ins',
@@ -27,7 +28,7 @@ export const gatewayRoutes = {
   media: '/media',
   /**
    * POST PurchaseRequest → Purchase, with the person's bearer. Certain are
-   * outcomes of a Purchase and `purchase-open`; after any other failure, look.
+   * outcomes of a Purchase; after any failure, look.
    */
   purchases: '/purchases',
   /**
@@ -65,17 +66,49 @@ export const Granted = v.object({
 export type Granted = v.InferOutput<typeof Granted>
 
 /**
+ * `epoch` is a text made once per store: "never seen" says something only if
+ * the gateway remembers since before the attempt.
+ */
+export const Health = v.object({
+  ok: v.literal(true),
+  epoch: v.fallback(v.optional(v.string()), undefined)
+})
+
+/**
+ * An earlier attempt of the same account that is in the way of an asset:
+ * `sending` is under way, `paid` was licensed a moment ago. `unknown` stays in
+ * the way for 7 days, unless an item names it as `instead`.
+ */
+export const OpenAttempt = v.object({
+  attempt: hex32,
+  startedAt: milliseconds,
+  outcome: v.picklist(['sending', 'paid', 'unknown'])
+})
+
+export type OpenAttempt = v.InferOutput<typeof OpenAttempt>
+
+/**
  * `paid` and `refused` are certain; `unknown` covers every reply that does
- * not say; `not-sent` means the connection never opened.
+ * not say; `not-sent` means the connection never opened; `open` that nothing
+ * was sent because of an earlier attempt, which is told with it.
  */
 export const PurchaseOutcome = v.object({
   assetId: v.string(),
-  outcome: v.picklist(['sending', 'paid', 'refused', 'unknown', 'not-sent']),
+  outcome: v.picklist([
+    'sending',
+    'paid',
+    'refused',
+    'unknown',
+    'not-sent',
+    'open'
+  ]),
   charge: v.nullable(v.number()),
   /** Only for 15 minutes after the reply. */
   download: v.nullable(v.string()),
   /** The service's own words for a refusal. */
-  reason: v.nullable(v.string())
+  reason: v.nullable(v.string()),
+  /** With `open`. */
+  open: v.fallback(v.optional(OpenAttempt), undefined)
 })
 
 export type PurchaseOutcome = v.InferOutput<typeof PurchaseOutcome>

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  debianPackage,
+  findProgram,
+  firstFile,
+  quiet,
+  type ProgramSource
+} from './find-program.ts'
 import { root } from './install.mjs'
-
-/** One way to have a Chromium; `install` says whether it went well. */
-export interface BrowserSource {
-  name: string
-  find(): string | null
-  install?: () => boolean
-}
 
 /**
  * Path of a Chromium for the tests: an installed Chrome, Chromium or Edge,
@@ -16,34 +16,26 @@ export interface BrowserSource {
  * says so; throws with a sentence when nothing works.
  */
 export async function findBrowser(
-  sources: BrowserSource[] = browserSources()
+  sources: ProgramSource[] = browserSources()
 ): Promise<string> {
-  for (const source of sources) {
-    const path = source.find()
-    if (path) return path
-  }
-  for (const source of sources) {
-    if (!source.install) continue
-    console.log(`No browser found; trying ${source.name} …`)
-    const path = source.install() ? source.find() : null
-    if (path) return path
-  }
+  const path = findProgram('browser', sources)
+  if (path) return path
   throw new Error(
     'No Chromium could be found or installed. Install Chrome or Chromium, ' +
       'or set CLEARED_BROWSER to the path of one.'
   )
 }
 
-function browserSources(): BrowserSource[] {
-  return [named(), installed(), playwrights(), debians(), npms()]
+function browserSources(): ProgramSource[] {
+  return [named(), installed(), playwrights(), debian(), npms()]
 }
 
-function named(): BrowserSource {
+function named(): ProgramSource {
   const path = process.env['CLEARED_BROWSER']
   return { name: 'CLEARED_BROWSER', find: () => path ?? null }
 }
 
-function installed(): BrowserSource {
+function installed(): ProgramSource {
   return { name: 'an installed browser', find: () => firstFile(knownPaths()) }
 }
 
@@ -70,7 +62,11 @@ function knownPaths(): string[] {
   ]
 }
 
-function playwrights(): BrowserSource {
+function debian(): ProgramSource {
+  return debianPackage('chromium', ['/usr/bin/chromium'])
+}
+
+function playwrights(): ProgramSource {
   const cli = join(root, 'node_modules/playwright-core/cli.js')
   return {
     name: "Playwright's Chromium",
@@ -82,22 +78,10 @@ function playwrights(): BrowserSource {
 const printPlaywrightPath =
   "import('playwright-core').then(p => console.log(p.chromium.executablePath()))"
 
-function debians(): BrowserSource {
-  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  return {
-    name: "Debian's chromium package",
-    find: () => firstFile(['/usr/bin/chromium']),
-    install: () =>
-      canInstall &&
-      quiet('apt-get', ['update']) &&
-      quiet('apt-get', ['install', '-y', 'chromium'])
-  }
-}
-
 /** The newest version of this package that runs on Node 20. */
 const npmBrowser = '@sparticuz/chromium@147.0.0'
 
-function npms(): BrowserSource {
+function npms(): ProgramSource {
   const folder = join(root, '.cache', 'browser')
   const unpack =
     "import('@sparticuz/chromium').then(async c => " +
@@ -112,22 +96,8 @@ function npms(): BrowserSource {
   }
 }
 
-function firstFile(paths: string[]): string | null {
-  return paths.find(path => existsSync(path)) ?? null
-}
-
 function firstLine(file: string, args: string[], cwd = root): string | null {
   const { stdout } = spawnSync(file, args, { cwd, encoding: 'utf8' })
   const line = (stdout ?? '').split('\n')[0]?.trim() ?? ''
   return line && existsSync(line) ? line : null
-}
-
-function quiet(file: string, args: string[]): boolean {
-  const { status, stderr } = spawnSync(file, args, {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  })
-  if (status !== 0)
-    console.log((stderr ?? '').split('\n').slice(0, 2).join(' '))
-  return status === 0
 }

@@ -12,6 +12,8 @@ import { relayRoutes } from './relay/relay-routes.ts'
 import { createSealer } from './sealing/sealer.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { guardStore } from './store/guard-store.ts'
+import { readEpoch } from './store/read-epoch.ts'
 
 /**
  * The gateway as a function from Request to Response: sign-in pages,
@@ -23,7 +25,8 @@ export function createGateway(
   parts: GatewayParts
 ): Hono {
   const sealer = createSealer(config.sealingSecrets, parts.randomBytes)
-  const core: Core = { ...parts, config, sealer }
+  const store = guardStore(parts.store, parts.log)
+  const core: Core = { ...parts, config, sealer, store }
   const app = new Hono()
   const serves = (group: RouteGroup) => config.serves.includes(group)
 
@@ -31,8 +34,8 @@ export function createGateway(
   if (config.base.startsWith('https:')) app.use(stayOnHttps)
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, async context => {
-    await core.store.get('health')
-    return context.json({ ok: true })
+    context.header('Cache-Control', 'no-store')
+    return context.json({ ok: true, epoch: await readEpoch(core) })
   })
   if (serves('sign-in')) {
     app.route('/', pageRoutes(core))

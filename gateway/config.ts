@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { ClearedError } from '../contract/errors.ts'
 import { defaultLimits, type Limit, type LimitName } from './http/limit.ts'
 import { isLoopback, isPublicHost } from './media/public-address.ts'
+import { isRedisAddress } from './store/open-store.ts'
 
 export const routeGroups = ['sign-in', 'purchases', 'api', 'media'] as const
 
@@ -25,7 +26,7 @@ export interface GatewayConfig {
   proxies: string[]
   /** Which routes this instance answers. */
   serves: RouteGroup[]
-  /** Path of the SQLite file, or `:memory:`. */
+  /** Path of the SQLite file, `:memory:`, or a server's `redis:` address. */
   store: string
   limits: Record<LimitName, Limit>
 }
@@ -52,7 +53,7 @@ export function readGatewayConfig(env: Env): GatewayConfig {
     media: readMedia(env, base, note),
     proxies: readProxies(env, note),
     serves: readServes(env, note),
-    store: required(env, 'STORE', note),
+    store: readStore(env, note),
     limits: defaultLimits
   }
   if (problems.length === 0) return config
@@ -196,6 +197,18 @@ function readServes(env: Env, note: Note): RouteGroup[] {
     )
   })
   return names.length ? names.filter(isRouteGroup) : [...routeGroups]
+}
+
+function readStore(env: Env, note: Note): string {
+  const place = required(env, 'STORE', note)
+  if (!isRedisAddress(place)) return place
+  const url = URL.canParse(place) ? new URL(place) : null
+  const isPlain = url?.hostname && !url.search && !url.hash
+  if (!isPlain || !/^\/?\d*$/.test(url.pathname)) {
+    // Never shown: it may hold a password.
+    note('CLEARED_GATEWAY_STORE is not a plain address of a Redis server.')
+  }
+  return place
 }
 
 function isRouteGroup(name: string): name is RouteGroup {

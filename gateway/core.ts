@@ -16,6 +16,8 @@ export interface GatewayParts {
   /** Milliseconds since 1970. */
   now: () => number
   randomBytes: (size: number) => Uint8Array
+  /** Aborts after milliseconds; a real timer if left out. */
+  timeout?: (milliseconds: number) => AbortSignal
   log: (entry: LogEntry) => void
   /** Resolves hosts of the media relay; the system's resolver if left out. */
   lookup?: (host: string) => Promise<LookupAddress[]>

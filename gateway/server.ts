@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve, type ServerType } from '@hono/node-server'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import type { LogEntry } from './core.ts'
-import { createSqliteStore } from './store/sqlite-store.ts'
+import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
 const patience = 5000
@@ -27,18 +25,17 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
-/** Starts a gateway with a SQLite store; resolves when it listens. */
+/** Starts a gateway with its store; resolves when it listens. */
 export async function startGateway({
   config,
   port,
   hostname = '127.0.0.1',
   log = printFaults
 }: GatewayOptions): Promise<RunningGateway> {
-  if (config.store !== ':memory:') {
-    mkdirSync(dirname(config.store), { recursive: true })
-  }
   const now = () => Date.now()
-  const store = createSqliteStore(config.store, now)
+  const store = openStore(config.store, now, message =>
+    log({ event: 'store-lost', message })
+  )
   const parts = { store, fetch, now, randomBytes, log }
   const app = createGateway(config, parts)
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../dev/browser.ts'
 import { build } from '../dev/build.ts'
+import { findRedis } from '../dev/find-redis.ts'
 import { root } from '../dev/install.mjs'
 import { sampleProofs } from './prove/run.ts'
 
@@ -66,6 +67,7 @@ function tests(words: string[]): Check {
     name: 'unit tests, flows and journeys',
     async run() {
       const browser = await findBrowser()
+      const redis = findRedis()
       await mkdir(join(root, '.cache'), { recursive: true })
       await rm(reportFile, { force: true })
       const args = [
@@ -75,7 +77,10 @@ function tests(words: string[]): Check {
         `--outputFile.json=${reportFile}`,
         ...words
       ]
-      const code = await execute('vitest', args, { CLEARED_BROWSER: browser })
+      const code = await execute('vitest', args, {
+        CLEARED_BROWSER: browser,
+        CLEARED_REDIS: redis
+      })
       return readReport(code)
     }
   }

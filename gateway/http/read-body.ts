@@ -3,14 +3,15 @@ import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
 import { readBytes } from './read-bytes.ts'
 
-const largest = 64 * 1024
+const usualLargest = 64 * 1024
 
 /** The JSON body of a request, checked; throws `bad-request`. */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
-  schema: Schema
+  schema: Schema,
+  largest = usualLargest
 ): Promise<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, parse(await readText(context)))
+  const result = v.safeParse(schema, parse(await readText(context, largest)))
   if (result.success) return result.output
   const [issue] = result.issues
   const where = v.getDotPath(issue) ?? 'the body'
@@ -18,8 +19,12 @@ export async function readBody<Schema extends v.GenericSchema>(
 }
 
 /** The body as text, as long as it is of a sensible size. */
-export async function readText(context: Context): Promise<string> {
-  const tooLarge = new ClearedError('bad-request', 'The body is over 64 kB.')
+export async function readText(
+  context: Context,
+  largest = usualLargest
+): Promise<string> {
+  const words = `The body is over ${largest / 1024} kB.`
+  const tooLarge = new ClearedError('bad-request', words)
   const bytes = await readBytes(context.req.raw.body, largest, tooLarge)
   return Buffer.from(bytes).toString('utf8')
 }

@@ -24,6 +24,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'reply-unreadable': 502,
   'image-unreadable': 502,
   'download-incomplete': 502,
+  'gateway-unreachable': 503,
   'timed-out': 504
 }
 

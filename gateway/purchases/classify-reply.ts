@@ -12,14 +12,18 @@ export interface FreshOutcome extends ItemOutcome {
 /** Never a "no" though they are 4xx: the work may have been done. */
 const doubtful = [408, 409]
 
+const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
 const Result = v.object({
-  image_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  allotment_charge: v.optional(v.nullable(v.number())),
+  allotment_charge: v.fallback(v.optional(v.nullable(v.number())), undefined),
   download: v.optional(v.nullable(v.object({ url: v.string() }))),
   error: v.optional(v.nullable(v.string()))
 })
 
 type Result = v.InferOutput<typeof Result>
+
+/** Longest words of the service that are kept. */
+const longestReason = 500
 
 /**
  * Reads the reply to a license call. Only what is certain is `paid` or
@@ -33,7 +37,8 @@ export function classifyReply(
   if (status === 200) return fromResults(items, body)
   const isNo = status >= 400 && status < 500 && !doubtful.includes(status)
   const error = v.safeParse(ErrorBody, body)
-  if (isNo && error.success) {
+  // With results it says that some of it was done.
+  if (isNo && error.success && !hasResults(body)) {
     const reason = wordsOf(error.output)
     return items.map(item => outcome(item, 'refused', { reason }))
   }
@@ -50,34 +55,41 @@ export function classifyFailure(
   return items.map(item => outcome(item, kind, {}))
 }
 
-/** Whether a refusal is about the metadata that we added. */
-export function namesMetadata(status: number, body: unknown): boolean {
-  const error = v.safeParse(ErrorBody, body)
-  if (status !== 400 || !error.success) return false
-  const { message, errors = [] } = error.output
-  return [
-    message,
-    ...errors.flatMap(one => [one.message, one.path ?? ''])
-  ].some(text => /metadata/i.test(text))
+/** Of a purchase that was never begun. */
+export function notSent(items: readonly PurchaseItem[]): FreshOutcome[] {
+  return items.map(item => outcome(item, 'not-sent', {}))
 }
 
 function fromResults(
   items: readonly PurchaseItem[],
   body: unknown
 ): FreshOutcome[] {
-  const read = v.safeParse(v.object({ data: v.array(v.unknown()) }), body)
+  const read = v.safeParse(Reply, body)
   const data = read.success ? read.output.data : []
-  const results = data.flatMap(one => {
-    const result = v.safeParse(Result, one)
-    return result.success ? [result.output] : []
-  })
+  const isAsked = (id: string | null) =>
+    items.some(({ assetId }) => assetId === id)
+  const isWhole = data.every(one => isAsked(idOf(one)))
   return items.map(item => {
-    const own = results.filter(result => result.image_id === item.assetId)
+    const own = data.filter(one => idOf(one) === item.assetId)
     // None: the reply does not say. Several: it contradicts itself.
-    return own.length === 1 && own[0]
-      ? fromResult(item, own[0])
-      : outcome(item, 'unknown', {})
+    const result = own.length === 1 ? v.safeParse(Result, own[0]) : null
+    if (!result?.success) return outcome(item, 'unknown', {})
+    const known = fromResult(item, result.output)
+    // Something was done that was not asked for, maybe in place of this.
+    const isSure = isWhole || known.outcome !== 'refused'
+    return isSure ? known : outcome(item, 'unknown', {})
   })
+}
+
+const Reply = v.object({ data: v.array(v.unknown()) })
+
+function hasResults(body: unknown): boolean {
+  return v.is(Reply, body) && body.data.length > 0
+}
+
+function idOf(result: unknown): string | null {
+  const read = v.safeParse(v.object({ image_id: Id }), result)
+  return read.success ? read.output.image_id : null
 }
 
 function fromResult(item: PurchaseItem, result: Result): FreshOutcome {
@@ -87,7 +99,10 @@ function fromResult(item: PurchaseItem, result: Result): FreshOutcome {
     const charge = result.allotment_charge ?? null
     return outcome(item, 'paid', { download, charge })
   }
-  if (error && !download) return outcome(item, 'refused', { reason: error })
+  if (error && !download) {
+    const reason = error.slice(0, longestReason)
+    return outcome(item, 'refused', { reason })
+  }
   return outcome(item, 'unknown', {})
 }
 
@@ -108,5 +123,5 @@ function outcome(
 
 function wordsOf({ message, errors }: v.InferOutput<typeof ErrorBody>): string {
   const details = (errors ?? []).map(error => error.message)
-  return [message, ...details].join('. ').slice(0, 500)
+  return [message, ...details].join('. ').slice(0, longestReason)
 }

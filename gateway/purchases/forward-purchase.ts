@@ -1,80 +1,62 @@
-import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
 import type {
   PurchaseItem,
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core.ts'
-import { userAgent } from '../service/call-service.ts'
 import {
   classifyFailure,
   classifyReply,
-  namesMetadata,
+  notSent,
   type FreshOutcome
 } from './classify-reply.ts'
-
-/** Two of these, and the rest, fit into the time of `sending`. */
-const timeLimit = 50_000
+import { renewLease } from './lease.ts'
+import { sendLicenses } from './send-licenses.ts'
+import { withoutNote } from './without-note.ts'
 
 /**
- * Sends the purchase to the service, once. A 400 that names `metadata` did
- * nothing, and some services take none: it is sent once more without.
+ * Sends the purchase to the service, once. What was refused because of the
+ * metadata was not done, and some services take none: it is sent once more
+ * without our note. Each request leaves only while the lease of `maker`
+ * lasts. Never rejects.
  */
 export async function forwardPurchase(
   core: Core,
   { attempt, items }: PurchaseRequest,
-  bearer: string
+  bearer: string,
+  maker: string
 ): Promise<FreshOutcome[]> {
-  try {
-    const first = await send(core, bearer, items, `Cleared ${attempt}`)
-    if (!namesMetadata(first.status, first.body)) {
-      return classifyReply(items, first.status, first.body)
-    }
-    core.log({ event: 'purchase-without-metadata' })
-    const { status, body } = await send(core, bearer, items, null)
-    return classifyReply(items, status, body)
-  } catch (error) {
-    return classifyFailure(items, error)
+  if (!(await maySend(core, attempt, maker))) return notSent(items)
+  const first = await sendOnce(core, bearer, items, `Cleared ${attempt}`)
+  const again = first.again
+  if (again.length === 0 || !(await maySend(core, attempt, maker))) {
+    return first.outcomes
   }
+  core.log({ event: 'purchase-without-note' })
+  const second = await sendOnce(core, bearer, again, null)
+  const later = new Map(second.outcomes.map(one => [one.assetId, one]))
+  return first.outcomes.map(one => later.get(one.assetId) ?? one)
 }
 
-async function send(
+/** A store that cannot be asked may have given the assets to others. */
+async function maySend(
+  core: Core,
+  attempt: string,
+  maker: string
+): Promise<boolean> {
+  return renewLease(core, attempt, maker).catch(() => false)
+}
+
+async function sendOnce(
   core: Core,
   bearer: string,
   items: readonly PurchaseItem[],
   note: string | null
-): Promise<{ status: number; body: unknown }> {
-  const images = items.map(item => ({
-    image_id: item.assetId,
-    subscription_id: item.subscriptionId,
-    size: item.size,
-    format: item.format,
-    ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
-    ...(note !== null && { metadata: { other: note } })
-  }))
-  const response = await core.fetch(core.config.service + licenseImages.path, {
-    method: licenseImages.method,
-    headers: {
-      Authorization: `Bearer ${bearer}`,
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      'User-Agent': userAgent,
-      // A connection of its own: one that is used again may be closed by the
-      // service just then, and nobody could tell whether it had arrived.
-      Connection: 'close'
-    },
-    body: JSON.stringify({ images }),
-    // A redirected POST would arrive twice.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeLimit)
-  })
-  const text = await response.text()
-  return { status: response.status, body: parse(text) }
-}
-
-function parse(text: string): unknown {
+): Promise<{ outcomes: FreshOutcome[]; again: PurchaseItem[] }> {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // an unreadable reply is judged as unknown
+    const { status, body } = await sendLicenses(core, bearer, items, note)
+    const outcomes = classifyReply(items, status, body)
+    return { outcomes, again: withoutNote(items, outcomes, status, body) }
+  } catch (error) {
+    return { outcomes: classifyFailure(items, error), again: [] }
   }
 }

@@ -1,60 +1,120 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
-import type { Purchase } from '../../contract/gateway.ts'
+import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { digest } from '../sealing/digest.ts'
 import type { Buyer } from './account-of.ts'
+import { claimPurchase, type Claim } from './claim-purchase.ts'
 import type { FreshOutcome } from './classify-reply.ts'
 import { forwardPurchase } from './forward-purchase.ts'
-import { releaseLeases, takeLeases } from './leases.ts'
+import { persist } from './persist.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
 import {
-  claimRecord,
   describePurchase,
-  loadRecord,
-  saveOutcome
+  saveOutcome,
+  withdrawPurchase,
+  withheld
 } from './stored-purchase.ts'
 
-/**
- * Makes the function that licenses: each attempt is forwarded at most once,
- * whatever is repeated, here or on another instance.
- */
-export function purchaseMaker(core: Core) {
-  /** Attempts this instance is forwarding; a repeat waits with the first. */
-  const forwarding = new Map<string, Promise<Purchase>>()
+export interface Purchases {
+  /**
+   * Licenses: each asset of an attempt is forwarded at most once, whatever is
+   * repeated, here or on another instance.
+   */
+  make(request: PurchaseRequest, buyer: Buyer): Promise<Purchase>
+  /** What is known of an attempt. */
+  describe(attempt: string, record: PurchaseRecord): Promise<Purchase>
+}
 
-  return async function makePurchase(
-    request: PurchaseRequest,
-    buyer: Buyer
-  ): Promise<Purchase> {
-    const { attempt, items } = request
+/** Licensing by one instance of the gateway. */
+export function createPurchases(core: Core): Purchases {
+  /** Attempts under way here; a repeat waits with the first. */
+  const forwarding = new Map<string, Promise<Purchase>>()
+  /** Known here alone, until the store works again. */
+  const unsaved = new Map<string, Purchase>()
+
+  async function describe(attempt: string, record: PurchaseRecord) {
+    return unsaved.get(attempt) ?? describePurchase(core, attempt, record)
+  }
+
+  async function make(request: PurchaseRequest, buyer: Buyer) {
+    const { attempt } = request
     const fresh = newRecord(core, request, buyer)
-    const assetIds = items.map(item => item.assetId)
-    const leased = { account: buyer.account, attempt, assetIds }
-    const known = await loadRecord(core, attempt)
-    if (known) return repeat(known)
-    const taken = await takeLeases(core, leased)
-    // Not sent now means never: a late copy of the request must find it so.
-    const record = taken === null ? fresh : withheld(fresh)
-    if (!(await claimRecord(core, attempt, record))) {
-      return repeat(await loadRecord(core, attempt))
-    }
-    if (taken !== null) throw openElsewhere(taken)
-    const work = forward(core, request, buyer, fresh)
+    const { isMine, record } = await claimOrWithdraw(core, request, fresh)
+    if (!isMine) return repeat(attempt, record, fresh)
+    const work = forward(request, buyer.bearer, record)
     forwarding.set(attempt, work)
     return work.finally(() => forwarding.delete(attempt))
-
-    async function repeat(record: PurchaseRecord | null): Promise<Purchase> {
-      if (!record) throw new Error('A claimed purchase has no record')
-      checkSame(record, fresh)
-      if (record.request === null) {
-        await releaseLeases(core, leased)
-        return describePurchase(core, attempt, withheld(fresh))
-      }
-      const running = forwarding.get(attempt)
-      return running ?? describePurchase(core, attempt, record)
-    }
   }
+
+  function repeat(
+    attempt: string,
+    known: PurchaseRecord,
+    asked: PurchaseRecord
+  ): Promise<Purchase> {
+    checkSame(known, asked)
+    if (known.request === null) return describe(attempt, withheld(asked))
+    return forwarding.get(attempt) ?? describe(attempt, known)
+  }
+
+  async function forward(
+    request: PurchaseRequest,
+    bearer: string,
+    record: PurchaseRecord
+  ): Promise<Purchase> {
+    const { attempt } = request
+    const items = request.items.filter(({ assetId }) =>
+      isSending(record, assetId)
+    )
+    if (items.length === 0) return describe(attempt, record)
+    const sent = { attempt, items }
+    const outcomes = await forwardPurchase(core, sent, bearer, record.maker)
+    logOutcomes(core, outcomes)
+    const purchase = { attempt, items: mergeOutcomes(record, outcomes) }
+    const save = () => saveOutcome(core, record, purchase)
+    try {
+      await save()
+    } catch {
+      // The panel must hear of what was paid even if the store is broken.
+      unsaved.set(attempt, purchase)
+      void persist(core, save).finally(() => unsaved.delete(attempt))
+    }
+    return purchase
+  }
+
+  return { make, describe }
+}
+
+/** A claim that failed may have been made: then nobody would forward it. */
+async function claimOrWithdraw(
+  core: Core,
+  request: PurchaseRequest,
+  fresh: PurchaseRecord
+): Promise<Claim> {
+  try {
+    return await claimPurchase(core, request, fresh)
+  } catch (error) {
+    const { attempt } = request
+    void persist(core, () => withdrawPurchase(core, attempt, fresh.maker))
+    throw error
+  }
+}
+
+function isSending({ items }: PurchaseRecord, assetId: string): boolean {
+  return items.some(
+    item => item.assetId === assetId && item.outcome === 'sending'
+  )
+}
+
+/** In the order in which they were asked for. */
+function mergeOutcomes(
+  { items }: PurchaseRecord,
+  outcomes: readonly FreshOutcome[]
+): PurchaseOutcome[] {
+  const fresh = new Map(outcomes.map(one => [one.assetId, one]))
+  return items.map(
+    item => fresh.get(item.assetId) ?? { ...item, download: null }
+  )
 }
 
 function newRecord(
@@ -65,6 +125,7 @@ function newRecord(
   return {
     account,
     request: digest(JSON.stringify(items)),
+    maker: Buffer.from(core.randomBytes(16)).toString('base64url'),
     startedAt: core.now(),
     items: items.map(({ assetId }) => ({
       assetId,
@@ -88,47 +149,6 @@ function checkSame(known: PurchaseRecord, asked: PurchaseRecord): void {
       'This attempt was made for other assets.'
     )
   }
-}
-
-/** The same with the certainty that nothing was or will be sent. */
-function withheld(record: PurchaseRecord): PurchaseRecord {
-  const items = record.items.map(item => ({
-    ...item,
-    outcome: 'not-sent' as const
-  }))
-  return { ...record, items }
-}
-
-function openElsewhere(assetId: string): ClearedError {
-  return new ClearedError(
-    'purchase-open',
-    `Asset ${assetId} is being licensed by another window; ` +
-      'nothing was sent. Look again in two minutes.'
-  )
-}
-
-async function forward(
-  core: Core,
-  request: PurchaseRequest,
-  { account, bearer }: Buyer,
-  record: PurchaseRecord
-): Promise<Purchase> {
-  const { attempt } = request
-  const outcomes = await forwardPurchase(core, request, bearer)
-  logOutcomes(core, outcomes)
-  try {
-    await saveOutcome(core, attempt, record, outcomes)
-    // What is licensed now stays taken to the end: another window may have read
-    // the history before, and would license it a second time.
-    const assetIds = outcomes
-      .filter(({ outcome }) => outcome === 'refused' || outcome === 'not-sent')
-      .map(({ assetId }) => assetId)
-    await releaseLeases(core, { account, attempt, assetIds })
-  } catch (error) {
-    // The panel must hear of what was paid even if the store is broken.
-    core.log({ event: 'purchase-not-stored', message: String(error) })
-  }
-  return { attempt, items: outcomes }
 }
 
 function logOutcomes(core: Core, outcomes: readonly FreshOutcome[]): void {

@@ -12,14 +12,13 @@ export interface PurchaseRecord {
    * was looked for before it came, and may not come any more.
    */
   request: string | null
+  /** Random; tells who made the record. */
+  maker: string
   startedAt: number
   items: ItemOutcome[]
 }
 
 export const recordLength = 7 * 24 * 3_600_000
-
-/** After this time `sending` means that nobody will report any more. */
-export const sendingLength = 120_000
 
 export const downloadLength = 15 * 60_000
 
@@ -31,4 +30,14 @@ export function purchaseKey(attempt: string): string {
 /** Downloads lie apart, so that they end by themselves. */
 export function downloadsKey(attempt: string): string {
   return `purchase-downloads:${attempt}`
+}
+
+/** The attempt that was the last at an asset of an account. */
+export function assetKey(account: string, assetId: string): string {
+  return `asset:${account}:${assetId}`
+}
+
+/** There while somebody may be sending the attempt. */
+export function leaseKey(attempt: string): string {
+  return `lease:${attempt}`
 }

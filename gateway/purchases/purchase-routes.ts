@@ -9,23 +9,26 @@ import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { readBuyer } from './account-of.ts'
-import { purchaseMaker } from './make-purchase.ts'
+import { createPurchases } from './make-purchase.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
-import { claimRecord, describePurchase, loadRecord } from './stored-purchase.ts'
+import { claimRecord, loadRecord } from './stored-purchase.ts'
+
+/** 50 assets with all their project fields, in any script. */
+const largestBody = 256 * 1024
 
 /** Licensing, and how an attempt went. */
 export function purchaseRoutes(core: Core): Hono {
   const app = new Hono()
-  const makePurchase = purchaseMaker(core)
+  const purchases = createPurchases(core)
 
   app.use(`${gatewayRoutes.purchases}/*`, limit(core, 'purchases'))
 
   app.post(gatewayRoutes.purchases, async context => {
-    const request = await readBody(context, PurchaseRequest)
+    const request = await readBody(context, PurchaseRequest, largestBody)
     checkDistinct(request.items)
     const buyer = await readBuyer(core, context)
     context.header('Cache-Control', 'no-store')
-    return context.json(await makePurchase(request, buyer))
+    return context.json(await purchases.make(request, buyer))
   })
 
   app.get(gatewayRoutes.purchase(':attempt{[0-9a-f]{32}}'), async context => {
@@ -33,7 +36,7 @@ export function purchaseRoutes(core: Core): Hono {
     const { account } = await readBuyer(core, context)
     const record = await findRecord(core, attempt, account)
     context.header('Cache-Control', 'no-store')
-    return context.json(await describePurchase(core, attempt, record))
+    return context.json(await purchases.describe(attempt, record))
   })
 
   return app
@@ -49,7 +52,7 @@ async function findRecord(
   account: string
 ): Promise<PurchaseRecord> {
   const startedAt = core.now()
-  const closed = { account, request: null, startedAt, items: [] }
+  const closed = { account, request: null, maker: '', startedAt, items: [] }
   const isNew = await claimRecord(core, attempt, closed)
   const record = isNew ? null : await loadRecord(core, attempt)
   if (record?.account === account && record.request !== null) return record

@@ -1,12 +1,11 @@
-import type { Purchase } from '../../contract/gateway.ts'
+import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
-import type { FreshOutcome } from './classify-reply.ts'
+import { isLeased } from './lease.ts'
 import {
   downloadLength,
   downloadsKey,
   purchaseKey,
   recordLength,
-  sendingLength,
   type ItemOutcome,
   type PurchaseRecord
 } from './purchase-record.ts'
@@ -20,7 +19,7 @@ export async function loadRecord(
   return text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
 }
 
-/** True for the one caller that may forward this attempt. */
+/** Writes a record down unless the attempt has one. */
 export async function claimRecord(
   core: Core,
   attempt: string,
@@ -33,20 +32,44 @@ export async function claimRecord(
 /** Remembers how it went; addresses of files sealed, for 15 minutes. */
 export async function saveOutcome(
   core: Core,
-  attempt: string,
   record: PurchaseRecord,
-  outcomes: readonly FreshOutcome[]
+  { attempt, items }: Purchase
 ): Promise<void> {
-  const downloads = outcomes.map(({ download }) => download)
-  const items = outcomes.map(withoutDownload)
+  const downloads = items.map(({ download }) => download)
   const key = downloadsKey(attempt)
   const sealed = core.sealer.seal('download', JSON.stringify(downloads), key)
-  await core.store.set(key, sealed, core.now() + downloadLength)
-  await core.store.set(
-    purchaseKey(attempt),
-    JSON.stringify({ ...record, items }),
-    record.startedAt + recordLength
+  await core.store.change([
+    { key, next: { value: sealed, endsAt: core.now() + downloadLength } },
+    {
+      key: purchaseKey(attempt),
+      next: {
+        value: JSON.stringify({ ...record, items: items.map(toKept) }),
+        endsAt: record.startedAt + recordLength
+      }
+    }
+  ])
+}
+
+/** The same with the certainty that nothing was or will be sent. */
+export function withheld(record: PurchaseRecord): PurchaseRecord {
+  const items = record.items.map(item =>
+    item.outcome === 'open' ? item : { ...item, outcome: 'not-sent' as const }
   )
+  return { ...record, items }
+}
+
+/** Of a claim that nobody will forward, if it was made at all. */
+export async function withdrawPurchase(
+  core: Core,
+  attempt: string,
+  maker: string
+): Promise<void> {
+  const key = purchaseKey(attempt)
+  const text = await core.store.get(key)
+  const record = text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
+  if (text === null || record?.maker !== maker) return
+  const value = JSON.stringify(withheld(record))
+  await core.store.replace(key, text, value, record.startedAt + recordLength)
 }
 
 /** What is told of an attempt. */
@@ -59,7 +82,7 @@ export async function describePurchase(
   const sealed = await core.store.get(key)
   const text = sealed && core.sealer.open('download', sealed, key)
   const downloads = text ? (JSON.parse(text) as (string | null)[]) : [] // ours
-  const isStale = core.now() - record.startedAt >= sendingLength
+  const isStale = !(await isLeased(core, attempt))
   return {
     attempt,
     items: record.items.map((item, index) => ({
@@ -74,7 +97,7 @@ function withoutHope(item: ItemOutcome): ItemOutcome {
   return item.outcome === 'sending' ? { ...item, outcome: 'unknown' } : item
 }
 
-function withoutDownload(fresh: FreshOutcome): ItemOutcome {
-  const { assetId, outcome, charge, reason } = fresh
-  return { assetId, outcome, charge, reason }
+function toKept(item: PurchaseOutcome): ItemOutcome {
+  const { download: _download, ...kept } = item
+  return kept
 }

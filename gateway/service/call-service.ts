@@ -1,10 +1,12 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import { isTimeout } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'
 
 const timeLimit = 20_000
+const largestReply = 1024 * 1024
 
 export interface ServiceCall {
   method: 'GET' | 'POST'
@@ -37,10 +39,13 @@ export async function callService(
         ...(authorization !== null && { Authorization: authorization })
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: timeLimitOf(core, timeLimit),
       ...(form && { body: new URLSearchParams(form) })
     })
-    return { status: response.status, body: parse(await response.text()) }
+    const tooLarge = new Error('The reply is over 1 MB')
+    const bytes = await readBytes(response.body, largestReply, tooLarge)
+    const text = Buffer.from(bytes).toString('utf8')
+    return { status: response.status, body: parse(text) }
   } catch (error) {
     if (isTimeout(error)) {
       throw new ClearedError('timed-out', 'The service took too long.')
@@ -49,6 +54,11 @@ export async function callService(
       cause: error
     })
   }
+}
+
+/** Aborts a call that takes longer. */
+export function timeLimitOf(core: Core, milliseconds: number): AbortSignal {
+  return core.timeout?.(milliseconds) ?? AbortSignal.timeout(milliseconds)
 }
 
 /** Credentials of the application, for calls that need no person. */

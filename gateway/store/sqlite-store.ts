@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import type { Store } from './store.ts'
+import type { Change, Store } from './store.ts'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -63,9 +63,37 @@ export function createSqliteStore(path: string, now: () => number): Store {
       database.exec('PRAGMA synchronous = FULL')
       return Number(first(row))
     },
+    change: async changes => {
+      write()
+      return inTransaction(database, () => change(changes))
+    },
     close: async () => {
       database.close()
     }
+  }
+
+  function change(changes: readonly Change[]): string | null {
+    for (const { key, expected } of changes) {
+      if (expected === undefined) continue
+      if (first(sql.get.get(key, BigInt(now()))) !== expected) return key
+    }
+    for (const { key, next } of changes) {
+      if (next) sql.set.run(key, next.value, BigInt(next.endsAt))
+    }
+    return null
+  }
+}
+
+/** Locks out other processes from the first reading on. */
+function inTransaction<T>(database: Libsql.Database, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK')
+    throw error
   }
 }
 

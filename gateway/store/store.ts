@@ -1,7 +1,8 @@
 /**
  * What the gateway remembers. Texts under keys, each with an end in
- * milliseconds since 1970; whatever has ended reads as if never stored. Each
- * operation is atomic, also between instances that share the store.
+ * milliseconds since 1970 by the caller's clock; whatever has ended reads as
+ * if never stored. Each operation is atomic, also between instances that share
+ * the store. One that rejects may have been done or not.
  */
 export interface Store {
   get(key: string): Promise<string | null>
@@ -22,5 +23,18 @@ export interface Store {
   release(key: string, expected: string): Promise<boolean>
   /** Adds one and returns the sum; the first call sets the end. */
   count(key: string, endsAt: number): Promise<number>
+  /**
+   * Makes all changes, each to a key of its own, or none: then the answer is
+   * the first key that does not hold what is expected.
+   */
+  change(changes: readonly Change[]): Promise<string | null>
   close(): Promise<void>
+}
+
+export interface Change {
+  key: string
+  /** What must be there, null for nothing; anything if left out. */
+  expected?: string | null
+  /** What is there then; left as it is if left out. */
+  next?: { value: string; endsAt: number }
 }

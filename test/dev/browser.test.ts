@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { findBrowser } from '../../dev/browser.ts'
-import type { BrowserSource } from '../../dev/browser.ts'
+import type { ProgramSource } from '../../dev/find-program.ts'
 
 function source(
   name: string,
   found: () => string | null,
   install?: () => boolean
-): BrowserSource {
+): ProgramSource {
   return install ? { name, find: found, install } : { name, find: found }
 }
 

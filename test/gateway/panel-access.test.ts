@@ -90,7 +90,7 @@ describe('a request', () => {
     const response = await broken.post('/sign-ins', {})
     const text = await response.text()
 
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
     expect(text).not.toContain('host-7')
     expect(JSON.stringify(broken.log)).toContain('disk of host-7 is full')
   })

@@ -157,7 +157,10 @@ describe('a started gateway', () => {
     const response = await fetch(`${gateway.url}/health`)
 
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect(await response.json()).toEqual({ ok: true })
+    expect(await response.json()).toEqual({
+      ok: true,
+      epoch: expect.stringMatching(/^[0-9a-f]{32}$/)
+    })
     await gateway.close()
     await expect(fetch(`${gateway.url}/health`)).rejects.toThrow('fetch failed')
   })

@@ -18,13 +18,13 @@ function nextFile(): string {
   return join(folder, `${files}.db`)
 }
 
-describeStore('a SQLite store in memory', async now =>
-  createSqliteStore(':memory:', now)
-)
+describeStore('a SQLite store in memory', {
+  open: async now => createSqliteStore(':memory:', now)
+})
 
-describeStore('a SQLite store in a file', async now =>
-  createSqliteStore(nextFile(), now)
-)
+describeStore('a SQLite store in a file', {
+  open: async now => createSqliteStore(nextFile(), now)
+})
 
 test('two SQLite stores on one file share what they keep', async () => {
   const file = nextFile()

@@ -2,11 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../gateway/store/store.ts'
 import { createClock, type Clock } from './open-gateway.ts'
 
-/** What every store must do; `open` gives an empty one. */
-export function describeStore(
-  name: string,
+/** How a kind of store is tested. */
+export interface StoreKind {
+  /** Gives an empty one. */
   open: (now: () => number) => Promise<Store>
-): void {
+  /** For a store with a clock of its own: lets time pass there. */
+  pass?: (milliseconds: number) => Promise<void>
+}
+
+/** What every store must do. */
+export function describeStore(name: string, { open, pass }: StoreKind): void {
   describe.each([name])('%s', () => {
     let clock: Clock
     let store: Store
@@ -19,11 +24,16 @@ export function describeStore(
     })
     afterEach(async () => store.close())
 
+    async function move(milliseconds: number): Promise<void> {
+      clock.move(milliseconds)
+      await pass?.(milliseconds)
+    }
+
     test('keeps a value until its end', async () => {
       await store.set('key', 'välue "1"', soon)
       const early = await store.get('key')
 
-      clock.move(1000)
+      await move(1000)
 
       expect(early).toBe('välue "1"')
       expect(await store.get('key')).toBeNull()
@@ -53,7 +63,7 @@ export function describeStore(
     test('takes nothing that has ended', async () => {
       await store.set('key', 'value', soon)
 
-      clock.move(1000)
+      await move(1000)
 
       expect(await store.take('key')).toBeNull()
     })
@@ -70,7 +80,7 @@ export function describeStore(
 
     test('lets claim again what has ended', async () => {
       await store.claim('key', 'first', soon)
-      clock.move(1000)
+      await move(1000)
 
       const again = await store.claim('key', 'second', clock.now() + 1000)
 
@@ -91,7 +101,7 @@ export function describeStore(
 
     test('replaces nothing that has ended', async () => {
       await store.set('key', 'one', soon)
-      clock.move(1000)
+      await move(1000)
 
       const late = await store.replace('key', 'one', 'two', clock.now() + 1000)
 
@@ -103,7 +113,7 @@ export function describeStore(
       await store.set('key', 'one', soon)
       await store.replace('key', 'one', 'two', soon + 1000)
 
-      clock.move(1500)
+      await move(1500)
 
       expect(await store.get('key')).toBe('two')
     })
@@ -122,7 +132,7 @@ export function describeStore(
       const counts = await Promise.all(
         [1, 2, 3].map(() => store.count('key', soon))
       )
-      clock.move(1000)
+      await move(1000)
       const later = await store.count('key', clock.now() + 1000)
 
       expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
@@ -133,7 +143,81 @@ export function describeStore(
       await store.count('key', soon)
       await store.count('key', soon + 5000)
 
-      clock.move(1000)
+      await move(1000)
+
+      expect(await store.get('key')).toBeNull()
+    })
+
+    test('makes all changes at once, each if it is as expected', async () => {
+      await store.set('held', 'one', soon)
+      const next = { value: 'new', endsAt: soon }
+
+      const done = await store.change([
+        { key: 'held', expected: 'one', next },
+        { key: 'empty', expected: null, next },
+        { key: 'any', next },
+        { key: 'still empty', expected: null }
+      ])
+
+      expect(done).toBeNull()
+      const keys = ['held', 'empty', 'any', 'still empty']
+      const kept = await Promise.all(keys.map(key => store.get(key)))
+      expect(kept).toEqual(['new', 'new', 'new', null])
+    })
+
+    test.each([
+      ['something else', { key: 'held', expected: 'other' }],
+      ['something', { key: 'held', expected: null }],
+      ['nothing', { key: 'empty', expected: 'one' }]
+    ])('makes no change where %s is in the way', async (_, change) => {
+      await store.set('held', 'one', soon)
+      const next = { value: 'new', endsAt: soon }
+
+      const inTheWay = await store.change([
+        { key: 'first', expected: null, next },
+        change,
+        { key: 'held', next }
+      ])
+
+      expect(inTheWay).toBe(change.key)
+      expect(await store.get('first')).toBeNull()
+      expect(await store.get('held')).toBe('one')
+    })
+
+    test('changes what has ended as if nothing were there', async () => {
+      await store.set('key', 'one', soon)
+      await move(1000)
+      const next = { value: 'two', endsAt: clock.now() + 1000 }
+
+      const asOld = await store.change([{ key: 'key', expected: 'one', next }])
+      const asNew = await store.change([{ key: 'key', expected: null, next }])
+      const kept = await store.get('key')
+      await move(1000)
+
+      expect([asOld, asNew, kept]).toEqual(['key', null, 'two'])
+      expect(await store.get('key')).toBeNull()
+    })
+
+    test('lets one of several changes through that share a key', async () => {
+      const next = { value: 'mine', endsAt: soon }
+
+      const done = await Promise.all(
+        ['a', 'b', 'c'].map(key =>
+          store.change([
+            { key, expected: null, next },
+            { key: 'shared', expected: null, next }
+          ])
+        )
+      )
+
+      expect(done.filter(one => one === null)).toHaveLength(1)
+      const kept = await Promise.all(['a', 'b', 'c'].map(key => store.get(key)))
+      expect(kept.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('stores nothing that has ended before', async () => {
+      await store.set('key', 'old', soon)
+      await store.set('key', 'late', clock.now())
 
       expect(await store.get('key')).toBeNull()
     })

@@ -1,22 +1,54 @@
-import { beforeEach } from 'vitest'
-import { openGateway, type TestGateway } from './open-gateway.ts'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { createRedisStore } from '../../gateway/store/redis-store.ts'
+import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import type { Store } from '../../gateway/store/store.ts'
+import { createClock, openGateway, type TestGateway } from './open-gateway.ts'
 import { licensePath } from './purchase-setting.ts'
+import { startRedis, type RedisServer } from './redis-server.ts'
 import {
   scriptedService,
   type Script,
   type ScriptedService
 } from './scripted-service.ts'
 
+export type StoreName = 'SQLite' | 'Redis'
+
+export const storeNames: readonly StoreName[] = ['SQLite', 'Redis']
+
 /** A gateway before a scripted service, new for each test of a file. */
-export function usePurchases() {
+export function usePurchases(name: StoreName = 'SQLite') {
   let script: Script
   let service: ScriptedService
   let gateway: TestGateway
+  let redis: RedisServer | undefined
+  let opened: Store[] = []
 
-  beforeEach(() => {
+  if (name === 'Redis') {
+    beforeAll(async () => {
+      redis = await startRedis()
+    })
+    afterAll(() => redis?.kill())
+  }
+
+  function openStore(now: () => number): Store {
+    const store = redis
+      ? createRedisStore(redis.url, now, () => undefined)
+      : createSqliteStore(':memory:', now)
+    opened.push(store)
+    return store
+  }
+
+  beforeEach(async () => {
+    await redis?.clear()
     script = {}
     service = scriptedService(script)
-    gateway = openGateway({ fetch: service.fetch })
+    const clock = createClock()
+    const store = openStore(clock.now)
+    gateway = openGateway({ fetch: service.fetch, clock, store })
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map(store => store.close()))
+    opened = []
   })
 
   return {
@@ -30,6 +62,19 @@ export function usePurchases() {
       return gateway
     },
     /** How often the service was asked to license. */
-    arrivals: () => service.count('POST', licensePath)
+    arrivals: () => service.count('POST', licensePath),
+    /** Another instance on the same store; its clock may be ahead. */
+    secondInstance(ahead = 0): TestGateway {
+      const { clock } = gateway
+      const now = () => clock.now() + ahead
+      const store = redis ? openStore(now) : gateway.store
+      const { fetch } = service
+      return openGateway({ fetch, store, clock: { ...clock, now } })
+    },
+    /** Lets time pass, for the store too. */
+    async move(milliseconds: number): Promise<void> {
+      gateway.clock.move(milliseconds)
+      await redis?.pass(milliseconds)
+    }
   }
 }

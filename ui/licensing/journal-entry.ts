@@ -60,7 +60,7 @@ export function applyOutcome(
   if (outcome?.outcome === 'refused') {
     return { ...entry, state: 'refused', reason: outcome.reason }
   }
-  if (outcome?.outcome === 'not-sent') {
+  if (outcome?.outcome === 'not-sent' || outcome?.outcome === 'open') {
     return { ...entry, state: 'refused', reason: null }
   }
   return { ...entry, state: 'unknown' }

@@ -22,6 +22,8 @@ export interface Order {
   assetId: string
   isEditorial: boolean
   decision: Extract<PlanDecision, { kind: 'license' }>
+  /** The doubtful attempt that the person gave up for it. */
+  instead: string | null
 }
 
 /**
@@ -42,16 +44,19 @@ export async function purchase(
     tell
   )
   if (!sending) return []
-  const items = orders.flatMap(({ assetId, isEditorial, decision }) => {
-    const entry = sending.find(one => one.assetId === assetId)
-    return entry ? toPurchaseItem(entry, decision.choice, isEditorial) : []
+  const items = orders.flatMap(order => {
+    const entry = sending.find(one => one.assetId === order.assetId)
+    if (!entry) return []
+    const { decision, isEditorial, instead } = order
+    const item = toPurchaseItem(entry, decision.choice, isEditorial)
+    return instead ? { ...item, instead } : item
   })
   const answer = await sendPurchase({ attempt, items })
   const answered: JournalEntry[] = []
   for (const entry of sending) {
     const next = toAnswered(entry, answer)
     await keepDecision(next)
-    tellState(next, answer.kind === 'never-sent' ? answer.error : null, tell)
+    tellState(next, whyNeverSent(entry, answer), tell)
     answered.push(next)
   }
   const settled = await settle(answered, next => tellState(next, null, tell))
@@ -115,6 +120,24 @@ function toAnswered(entry: JournalEntry, answer: Answer): JournalEntry {
   const { items } = answer.purchase
   const outcome = items.find(({ assetId }) => assetId === entry.assetId)
   return applyOutcome(entry, outcome)
+}
+
+function whyNeverSent(
+  { assetId }: JournalEntry,
+  answer: Answer
+): ErrorData | null {
+  if (answer.kind === 'never-sent') return answer.error
+  if (answer.kind === 'silence') return null
+  const { items } = answer.purchase
+  const isOpen = items.some(
+    item => item.assetId === assetId && item.outcome === 'open'
+  )
+  return isOpen ? open : null
+}
+
+const open: ErrorData = {
+  code: 'purchase-open',
+  message: 'An earlier attempt is in the way.'
 }
 
 function no({ reason }: JournalEntry): ErrorData {

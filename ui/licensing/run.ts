@@ -65,7 +65,7 @@ export async function runPlan(
         )
         continue
       }
-      const { files, isDearer } = await buy(batch, person, tell)
+      const { files, isDearer } = await buy(batch, person, open, tell)
       isStopped = isDearer
       await fetch(files)
     }
@@ -80,6 +80,7 @@ export async function runPlan(
 async function buy(
   batch: readonly PlanItem[],
   person: Person,
+  open: readonly JournalEntry[],
   tell: Tell
 ): Promise<{ files: LicensedFile[]; isDearer: boolean }> {
   if ($held.get()?.userId !== person.userId) {
@@ -92,7 +93,7 @@ async function buy(
   late.forEach(({ assetId }) => tell(assetId, { charge: 0 }))
   const orders = batch
     .filter(({ assetId }) => !late.some(file => file.assetId === assetId))
-    .flatMap(toOrder)
+    .flatMap(item => toOrder(item, open))
   orders.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
   const origin = { accountId: person.userId, fileId: $fileId.get() }
   const paid =
@@ -155,9 +156,17 @@ function toLateFile(
     : []
 }
 
-function toOrder({ assetId, asset, decision }: PlanItem): Order[] {
+function toOrder(
+  { assetId, asset, decision }: PlanItem,
+  open: readonly JournalEntry[]
+): Order[] {
   if (decision.kind !== 'license') return []
-  return [{ assetId, isEditorial: asset?.isEditorial ?? false, decision }]
+  const doubtful = open.find(
+    entry => entry.assetId === assetId && entry.state === 'doubtful'
+  )
+  const isEditorial = asset?.isEditorial ?? false
+  const instead = doubtful?.attempt ?? null
+  return [{ assetId, isEditorial, decision, instead }]
 }
 
 /** Whether a purchase belongs to what is open now. */

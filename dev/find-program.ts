@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** One way to have a program; `install` says whether it went well. */
+export interface ProgramSource {
+  name: string
+  find(): string | null
+  install?: () => boolean
+}
+
+/**
+ * Path of the first that is there, else of the first that can be installed;
+ * says what it does. Null when nothing works.
+ */
+export function findProgram(
+  what: string,
+  sources: readonly ProgramSource[]
+): string | null {
+  for (const source of sources) {
+    const path = source.find()
+    if (path) return path
+  }
+  for (const source of sources) {
+    if (!source.install) continue
+    console.log(`No ${what} found; trying ${source.name} …`)
+    const path = source.install() ? source.find() : null
+    if (path) return path
+  }
+  return null
+}
+
+/** A package of Debian, which only root can install. */
+export function debianPackage(name: string, paths: string[]): ProgramSource {
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  return {
+    name: `Debian's ${name} package`,
+    find: () => firstFile(paths),
+    install: () =>
+      canInstall &&
+      quiet('apt-get', ['update']) &&
+      quiet('apt-get', ['install', '-y', name])
+  }
+}
+
+export function firstFile(paths: string[]): string | null {
+  return paths.find(path => existsSync(path)) ?? null
+}
+
+/** Runs a command without its output; whether it went well. */
+export function quiet(file: string, args: string[]): boolean {
+  const { status, stderr } = spawnSync(file, args, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  })
+  if (status !== 0)
+    console.log((stderr ?? '').split('\n').slice(0, 2).join(' '))
+  return status === 0
+}

@@ -1,0 +1,65 @@
+import type { PurchaseItem } from '../../contract/gateway-requests.ts'
+import type { OpenAttempt } from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import type { Change } from '../store/store.ts'
+import { isLeased } from './lease.ts'
+import {
+  assetKey,
+  leaseKey,
+  purchaseKey,
+  type PurchaseRecord
+} from './purchase-record.ts'
+
+/** Who was the last at an asset, and whether that is in the way. */
+export interface Holder {
+  assetId: string
+  attempt: string | null
+  open: OpenAttempt | null
+  /** What must still be so when the asset is taken. */
+  conditions: Change[]
+}
+
+/** Looks at each asset for the attempt that would be in the way. */
+export function findHolders(
+  core: Core,
+  account: string,
+  items: readonly PurchaseItem[]
+): Promise<Holder[]> {
+  return Promise.all(items.map(item => findHolder(core, account, item)))
+}
+
+async function findHolder(
+  core: Core,
+  account: string,
+  { assetId, instead }: PurchaseItem
+): Promise<Holder> {
+  const attempt = await core.store.get(assetKey(account, assetId))
+  const free = { assetId, attempt, open: null, conditions: [] }
+  if (attempt === null) return free
+  const leased = await isLeased(core, attempt)
+  const text = await core.store.get(purchaseKey(attempt))
+  const record = text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
+  const outcome = record && stillOpen(record, assetId, leased)
+  if (!outcome) return free
+  const { startedAt } = record
+  if (attempt !== instead || outcome !== 'unknown') {
+    return { ...free, open: { attempt, startedAt, outcome } }
+  }
+  const conditions = [
+    { key: leaseKey(attempt), expected: null },
+    { key: purchaseKey(attempt), expected: text }
+  ]
+  return { ...free, conditions }
+}
+
+/** Null when it is over: refused, not sent, or licensed for a while. */
+function stillOpen(
+  { items }: PurchaseRecord,
+  assetId: string,
+  leased: boolean
+): OpenAttempt['outcome'] | null {
+  const outcome = items.find(one => one.assetId === assetId)?.outcome
+  if (outcome === 'unknown') return outcome
+  if (outcome === 'sending') return leased ? outcome : 'unknown'
+  return outcome === 'paid' && leased ? outcome : null
+}

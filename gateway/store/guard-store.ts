@@ -1,0 +1,37 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { LogEntry } from '../core.ts'
+import type { Store } from './store.ts'
+
+/**
+ * The same store, whose failures are told as `gateway-unreachable`: a gateway
+ * without its memory does nothing.
+ */
+export function guardStore(
+  store: Store,
+  log: (entry: LogEntry) => void
+): Store {
+  async function guard<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      log({ event: 'store-failed', operation: name, message: String(error) })
+      throw new ClearedError(
+        'gateway-unreachable',
+        'The gateway cannot reach its store.'
+      )
+    }
+  }
+
+  return {
+    get: key => guard('get', () => store.get(key)),
+    set: (...words) => guard('set', () => store.set(...words)),
+    delete: key => guard('delete', () => store.delete(key)),
+    take: key => guard('take', () => store.take(key)),
+    claim: (...words) => guard('claim', () => store.claim(...words)),
+    replace: (...words) => guard('replace', () => store.replace(...words)),
+    release: (...words) => guard('release', () => store.release(...words)),
+    count: (...words) => guard('count', () => store.count(...words)),
+    change: changes => guard('change', () => store.change(changes)),
+    close: () => store.close()
+  }
+}

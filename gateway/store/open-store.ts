@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createRedisStore } from './redis-store.ts'
+import { createSqliteStore } from './sqlite-store.ts'
+import type { Store } from './store.ts'
+
+/**
+ * The store of a configuration: a Redis or Valkey server for an address, else
+ * a SQLite file.
+ */
+export function openStore(
+  place: string,
+  now: () => number,
+  tell: (problem: string) => void
+): Store {
+  if (isRedisAddress(place)) return createRedisStore(place, now, tell)
+  if (place !== ':memory:') mkdirSync(dirname(place), { recursive: true })
+  return createSqliteStore(place, now)
+}
+
+export function isRedisAddress(place: string): boolean {
+  return /^rediss?:/i.test(place)
+}

@@ -1,0 +1,31 @@
+// Scripts run as a whole, with nothing between their commands.
+
+/**
+ * `Store.change`: of each key what is expected ('any', 'none' or 'is' and the
+ * text), its next value and that one's milliseconds, '' to leave it. Answers
+ * the number of the first key that is in the way, or 0.
+ */
+export const changeScript = `
+for i, key in ipairs(KEYS) do
+  local mode = ARGV[4 * i - 3]
+  local held = redis.call('GET', key)
+  if mode == 'none' and held then return i end
+  if mode == 'is' and held ~= ARGV[4 * i - 2] then return i end
+end
+for i, key in ipairs(KEYS) do
+  local time = ARGV[4 * i]
+  if time ~= '' and tonumber(time) > 0 then
+    redis.call('SET', key, ARGV[4 * i - 1], 'PX', time)
+  elseif time ~= '' then
+    redis.call('DEL', key)
+  end
+end
+return 0
+`
+
+/** `Store.count`: the milliseconds of a first count. */
+export const countScript = `
+local sum = redis.call('INCR', KEYS[1])
+if sum == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return sum
+`

@@ -1,0 +1,67 @@
+import { linkRedis } from './redis-link.ts'
+import { changeScript, countScript } from './redis-scripts.ts'
+import type { Change, Store } from './store.ts'
+
+/** The server may keep other things. */
+const prefix = 'cleared:'
+
+/**
+ * A store in a Redis or Valkey server, for any number of instances. Ends are
+ * counted by the server, so clocks of instances may differ. `tell` hears when
+ * the connection is lost.
+ */
+export function createRedisStore(
+  url: string,
+  now: () => number,
+  tell: (problem: string) => void
+): Store {
+  const link = linkRedis(url, tell)
+
+  async function set(key: string, value: string, endsAt: number) {
+    await change([{ key, next: { value, endsAt } }])
+  }
+
+  async function change(changes: readonly Change[]): Promise<string | null> {
+    const keys = changes.map(({ key }) => prefix + key)
+    const words = changes.flatMap(one => toWords(one, now()))
+    const place = await link.run(client =>
+      client.eval(changeScript, { keys, arguments: words })
+    )
+    return changes[Number(place) - 1]?.key ?? null
+  }
+
+  return {
+    get: key => link.run(client => client.get(prefix + key)),
+    set,
+    delete: async key => {
+      await link.run(client => client.del(prefix + key))
+    },
+    take: key => link.run(client => client.getDel(prefix + key)),
+    claim: async (key, value, endsAt) =>
+      (await change([{ key, expected: null, next: { value, endsAt } }])) ===
+      null,
+    replace: async (key, expected, value, endsAt) =>
+      (await change([{ key, expected, next: { value, endsAt } }])) === null,
+    release: async (key, expected) => {
+      const next = { value: '', endsAt: 0 } // ended already: deletes it
+      return (await change([{ key, expected, next }])) === null
+    },
+    count: async (key, endsAt) => {
+      const time = `${Math.max(1, Math.ceil(endsAt - now()))}`
+      const sum = await link.run(client =>
+        client.eval(countScript, { keys: [prefix + key], arguments: [time] })
+      )
+      return Number(sum)
+    },
+    change,
+    close: () => link.close()
+  }
+}
+
+/** The four arguments of a key for the script. */
+function toWords({ expected, next }: Change, now: number): string[] {
+  const mode =
+    expected === undefined ? 'any' : expected === null ? 'none' : 'is'
+  const time = next ? `${Math.max(0, Math.ceil(next.endsAt - now))}` : ''
+  return [mode, expected ?? '', next?.value ?? '', time]
+}

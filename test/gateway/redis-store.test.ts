@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createRedisStore } from '../../gateway/store/redis-store.ts'
+import type { Store } from '../../gateway/store/store.ts'
+import { createClock } from './open-gateway.ts'
+import { startRedis, type RedisServer } from './redis-server.ts'
+import { describeStore } from './store.contract.ts'
+
+let redis: RedisServer
+let opened: Store[] = []
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.kill())
+afterEach(async () => {
+  await Promise.all(opened.map(store => store.close()))
+  opened = []
+})
+
+function open(now: () => number, tell: (problem: string) => void = ignore) {
+  const store = createRedisStore(redis.url, now, tell)
+  opened.push(store)
+  return store
+}
+
+function ignore(): void {}
+
+describeStore('a Redis store', {
+  open: async now => {
+    await redis.clear()
+    return open(now)
+  },
+  pass: milliseconds => redis.pass(milliseconds)
+})
+
+describe('two Redis stores on one server', () => {
+  test('share what they keep', async () => {
+    await redis.clear()
+    const stores = [1, 2].map(() => open(() => 0))
+
+    const claims = await Promise.all(
+      stores.map((store, index) => store.claim('key', `${index}`, 1000))
+    )
+    const counts = await Promise.all(
+      stores.map(store => store.count('count', 1000))
+    )
+
+    expect(claims.filter(Boolean)).toHaveLength(1)
+    expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2])
+  })
+
+  test('agree on ends though their clocks differ', async () => {
+    await redis.clear()
+    const clock = createClock()
+    const early = open(clock.now)
+    const late = open(() => clock.now() + 3_600_000)
+
+    await early.set('key', 'value', clock.now() + 1000)
+    const seen = await late.get('key')
+    await redis.pass(1000)
+
+    expect(seen).toBe('value')
+    expect(await late.get('key')).toBeNull()
+  })
+
+  test('keep to keys of their own', async () => {
+    await redis.clear()
+    await open(() => 0).set('key', 'value', 1000)
+
+    expect(await redis.keys()).toEqual(['cleared:key'])
+  })
+})
+
+describe('a Redis store whose server', () => {
+  test('was killed fails, says so once, and works again after', async () => {
+    const told: string[] = []
+    const store = open(
+      () => 0,
+      problem => told.push(problem)
+    )
+    await store.set('key', 'value', 1000)
+
+    await redis.kill()
+    await expect(store.get('key')).rejects.toThrow(/offline|closed/i)
+    await expect(store.claim('key', 'other', 1000)).rejects.toThrow(
+      /offline|closed/i
+    )
+    await redis.start()
+
+    await expect
+      .poll(() => store.set('key', 'again', 9000).then(() => store.get('key')))
+      .toBe('again')
+    expect(told).toHaveLength(1)
+  })
+
+  test('was never there fails, and works when it comes', async () => {
+    await redis.kill()
+    const store = open(() => 0)
+    const early = store.get('key')
+    await redis.start()
+
+    // The first waits for the connection, as long as it may take.
+    expect(await early.catch(() => null)).toBeNull()
+    await expect.poll(() => store.claim('new', 'a', 90_000)).toBe(true)
+  })
+
+  test('stands still is given up, and taken again', async () => {
+    const store = open(() => 0)
+    await store.set('key', 'value', 60_000)
+
+    redis.stand()
+    await expect(store.get('key')).rejects.toThrow('in time')
+    redis.goOn()
+
+    await expect.poll(() => store.get('key')).toBe('value')
+  })
+})
