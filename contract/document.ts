@@ -3,6 +3,7 @@
 import {
   asRecord,
   fits,
+  isBoolean,
   isEntryText,
   isEntryTextOrNull,
   isMargin,
@@ -32,6 +33,8 @@ export interface ImageIndexEntry {
   /** Columns left and right, and rows above and below, without picture. */
   marginX?: number
   marginY?: number
+  /** A comp that was in the file before it became ours. */
+  isAdopted?: boolean
 }
 
 /**
@@ -53,7 +56,7 @@ export interface Provenance extends ImageIndexEntry {
 /** An image and its file. */
 export interface ReplacedImage extends Omit<
   ImageIndexEntry,
-  'v' | 'assetId' | 'mediaType' | 'state'
+  'v' | 'assetId' | 'mediaType' | 'state' | 'isAdopted'
 > {
   imageHash: string
 }
@@ -130,7 +133,8 @@ const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(
     v: isOne,
     assetId: isEntryText,
     mediaType: isMediaType,
-    state: isState
+    state: isState,
+    isAdopted: orNone(isBoolean)
   },
   fileShape
 )

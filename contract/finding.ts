@@ -15,7 +15,7 @@ export interface FindComps {
 /** What the file says of an image of ours. */
 export type FoundImage = Pick<
   ImageIndexEntry,
-  'assetId' | 'mediaType' | 'state'
+  'assetId' | 'mediaType' | 'state' | 'isAdopted'
 >
 
 /** More is known of an image that came with its layers from another file. */
@@ -23,6 +23,12 @@ export interface CarriedImage
   extends
     FoundImage,
     Partial<Pick<Provenance, 'rendition' | 'licenseId' | 'license' | 'at'>> {}
+
+/** What a layer lies in: a frame, section, group or component, or its page. */
+export interface Frame {
+  id: string
+  name: string
+}
 
 export interface FoundComps {
   /**

@@ -3,7 +3,8 @@ import type {
   AdoptedComps,
   FindComps,
   FoundComps,
-  FoundImage
+  FoundImage,
+  Frame
 } from './finding.ts'
 import type { Launch } from './launch.ts'
 import type { AddImage, AddedImage, Size } from './picture.ts'
@@ -69,6 +70,8 @@ export interface ControllerMethods {
   swapComps(input: { swaps: Swap[] }): SwappedComps
   /** The comps that the licensed files of these assets replaced. */
   putCompsBack(input: { assets: AssetRef[] }): SwappedComps
+  /** What each of them lies in, outermost first; nothing for what is gone. */
+  findFrames(input: { nodeIds: string[] }): { frames: Frame[][] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
   /** From client storage: under this key, or keys that begin so. */
   loadSaved(input: { begin: string }): { items: SavedItem[] }

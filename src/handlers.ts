@@ -5,6 +5,7 @@ import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
 import { fillLayers } from './methods/fill-layers.ts'
 import { findComps } from './methods/find-comps.ts'
+import { findFrames } from './methods/find-frames.ts'
 import { findSelectedAssets } from './methods/find-selected-assets.ts'
 import { findTargets } from './methods/find-targets.ts'
 import { loadRecords } from './methods/load-records.ts'
@@ -44,6 +45,7 @@ export const handlers: Handlers<ControllerMethods> = {
   saveVersion,
   swapComps: oneAfterAnother(swapComps),
   putCompsBack: oneAfterAnother(putCompsBack),
+  findFrames,
   selectNodes,
   loadSaved,
   saveText,

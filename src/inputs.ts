@@ -105,6 +105,7 @@ export const inputs: Inputs<ControllerMethods> = {
   saveVersion: { title: isFilledText, description: isText },
   swapComps: { swaps: areAll(isOf(swap)) },
   putCompsBack: { assets: areAll(isOf(asset)) },
+  findFrames: nodes,
   selectNodes: nodes,
   loadSaved: { begin: isText },
   saveText: { key: isFilledText, text: orNull(isText) },

@@ -3,6 +3,7 @@ import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
 import { TabBar } from './components/tab-bar.tsx'
 import { $licensing } from './stores/licensing.ts'
+import { $asking } from './stores/requests.ts'
 import { resizePanel } from './stores/settings.ts'
 import { $view, openView } from './stores/view.ts'
 import { AccountView } from './views/account-view.tsx'
@@ -10,6 +11,7 @@ import { AssetView } from './views/asset-view.tsx'
 import { FileView } from './views/file-view.tsx'
 import { LicenseDialog } from './views/license-dialog.tsx'
 import { NoticesView } from './views/notices-view.tsx'
+import { RequestDialog } from './views/request-dialog.tsx'
 import { SearchView } from './views/search-view.tsx'
 
 const tabs = [
@@ -21,6 +23,7 @@ const tabs = [
 export function App() {
   const { name } = useStore($view)
   const isLicensing = useStore($licensing).state !== 'idle'
+  const asking = useStore($asking)
   const tab = name === 'asset' ? 'search' : name
   return (
     <div class={styles.panel}>
@@ -41,7 +44,9 @@ export function App() {
         {name === 'file' && <FileView />}
         {name === 'account' && <AccountView />}
       </div>
-      {isLicensing ? <LicenseDialog /> : <NoticesView />}
+      {isLicensing && <LicenseDialog />}
+      {asking && <RequestDialog assetIds={asking} />}
+      {!isLicensing && !asking && <NoticesView />}
       <ResizeHandle
         onResize={(width, height) => resizePanel({ width, height })}
       />

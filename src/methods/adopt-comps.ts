@@ -35,7 +35,11 @@ export async function adoptComps(
   ])
   await changeFile(context, async (restore, slices) => {
     comps.forEach(({ picture, imageHash }) =>
-      writeIndexEntry(imageHash, toCompEntry(picture), restore)
+      writeIndexEntry(
+        imageHash,
+        Object.assign(toCompEntry(picture), { isAdopted: true }),
+        restore
+      )
     )
     for (const [holder, comp] of Array.from(holders)) {
       if (slices.isOver()) await slices.next()

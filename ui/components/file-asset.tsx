@@ -1,42 +1,61 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Badge } from './badge.tsx'
+import type { BadgeProps } from './badge.tsx'
 import { Button } from './button.tsx'
 import styles from './file-asset.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
+/** What a button of the row does. */
+export interface RowAction {
+  text: string
+  /** With the name of the asset. */
+  label: string
+  run: () => void
+}
+
 interface Props {
   name: string
   url: string | null
-  isLicensed: boolean
+  badges: readonly BadgeProps[]
   /** Such as who licensed it. */
   detail: string
   /** Gets the focus, and is scrolled to. */
   isWanted: boolean
-  /** Absent when there is nothing to license. */
-  onLicense: (() => void) | null
-  /** Absent while no licensed file shows. */
-  onPutBack: (() => void) | null
+  /** From 1, of how many. */
+  position: number
+  count: number
+  /** Beside the name. */
+  actions: readonly RowAction[]
+  /** Below it, less loud. */
+  quiet: readonly RowAction[]
   onOpen: () => void
   /** The list of uses. */
-  children: ComponentChildren
+  uses: ComponentChildren
+  /** What is asked or warned of. */
+  children?: ComponentChildren
 }
 
 export function FileAsset(props: Props) {
-  const { name, url, isLicensed, detail, children } = props
-  const { onLicense, onPutBack, onOpen, isWanted } = props
+  const { name, url, detail, actions, quiet, isWanted } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isWanted) button.current?.focus()
   }, [isWanted])
   return (
-    <li class={styles.asset} aria-label={name}>
+    <div
+      role="listitem"
+      aria-setsize={props.count}
+      aria-posinset={props.position}
+      class={styles.asset}
+      aria-label={name}
+    >
       <button
         ref={button}
         type="button"
         class={styles.picture}
         aria-label={`Open ${name}`}
-        onClick={onOpen}
+        onClick={props.onOpen}
       >
         <Thumbnail url={url} />
       </button>
@@ -45,31 +64,28 @@ export function FileAsset(props: Props) {
           {name}
         </span>
         <span class={styles.state}>
-          {isLicensed ? (
-            <Badge kind="good" icon="check" text="Licensed" />
-          ) : (
-            <Badge kind="warning" text="Comp" />
-          )}
+          {props.badges.map(badge => (
+            <Badge key={badge.text} {...badge} />
+          ))}
           <span class={styles.detail}>{detail}</span>
         </span>
       </div>
       <div class={styles.side}>
-        {onLicense && (
-          <Button onPress={onLicense} label={`License ${name}`}>
-            License
+        {actions.map(({ text, label, run }) => (
+          <Button key={text} onPress={run} label={label}>
+            {text}
           </Button>
-        )}
-        {onPutBack && (
-          <Button
-            kind="quiet"
-            onPress={onPutBack}
-            label={`Put back the comp of ${name}`}
-          >
-            Put back
-          </Button>
-        )}
+        ))}
       </div>
-      <div class={styles.uses}>{children}</div>
-    </li>
+      <div class={styles.foot}>
+        <div class={styles.uses}>{props.uses}</div>
+        {quiet.map(({ text, label, run }) => (
+          <Button key={text} kind="quiet" onPress={run} label={label}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      {props.children && <div class={styles.more}>{props.children}</div>}
+    </div>
   )
 }

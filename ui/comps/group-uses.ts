@@ -7,7 +7,7 @@ import { assetIdIn } from './asset-id-in.ts'
 import { findSeen } from './seen-previews.ts'
 
 /** One an asset, with all its uses; a comp as long as one use is one. */
-export interface FoundAsset extends FoundImage {
+export interface FoundAsset extends Required<FoundImage> {
   uses: FoundUse[]
   /** How many of them show the licensed file. */
   swapped: number
@@ -51,12 +51,13 @@ export function groupUses({ uses, untold, images, pages }: FoundComps): {
 
 function addTo(
   assets: Map<string, FoundAsset>,
-  { assetId, mediaType, state }: FoundImage,
+  { assetId, mediaType, state, isAdopted = false }: FoundImage,
   use: FoundUse
 ): void {
   const key = `${mediaType}:${assetId}`
   const empty = { assetId, mediaType, state, uses: [], swapped: 0 }
-  const asset = assets.get(key) ?? empty
+  const asset = assets.get(key) ?? { ...empty, isAdopted: false }
+  if (isAdopted) asset.isAdopted = true
   if (state === 'comp') asset.state = state
   else asset.swapped += 1
   asset.uses.push(use)

@@ -18,6 +18,7 @@ import { platform } from '../platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
 import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
+import { refreshRecords } from './file-records.ts'
 import { showError } from './notices.ts'
 
 /** An asset in the file, and what the library says of it. */
@@ -51,6 +52,8 @@ export type FileState =
       assets: readonly FileAsset[]
       pages: readonly CheckedPage[]
       ledger: readonly LedgerEntry[]
+      /** How many more of them could not be read, or are too many. */
+      unreadEntries: number
       /** Milliseconds since 1970. */
       checkedAt: number
       /** Why names and pictures are missing. */
@@ -175,7 +178,11 @@ async function showFound(
   signal: AbortSignal
 ): Promise<void> {
   const { pages } = found
-  const { records: ledger } = await loadFileRecords('license', signal)
+  const [entries] = await Promise.all([
+    loadFileRecords('license', signal),
+    refreshRecords()
+  ])
+  const { records: ledger, unread, beyond } = entries
   const { assets, candidates, leftOut } = groupUses(found)
   const detailsError = await fetchDetails(idsOfImages(assets), signal)
   if (signal.aborted) return
@@ -189,6 +196,7 @@ async function showFound(
     })),
     pages,
     ledger,
+    unreadEntries: unread + beyond,
     checkedAt: platform().now(),
     detailsError
   })

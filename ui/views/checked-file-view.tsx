@@ -1,49 +1,48 @@
 import { useStore } from '@nanostores/preact'
-import type { CheckedPage } from '../../contract/finding.ts'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FileSummary } from '../components/file-summary.tsx'
-import { $fileStale, checkFile } from '../stores/file.ts'
-import { isCompLicense } from '../licensing/owned.ts'
-import type { FileAsset, FileState } from '../stores/file.ts'
-import { planLicenses } from '../stores/plan.ts'
+import { WindowedList } from '../components/windowed-list.tsx'
+import { lookUpLicenses } from '../stores/confirmations.ts'
+import type { FileState } from '../stores/file.ts'
+import { $fileRecords } from '../stores/file-records.ts'
+import { $requests } from '../stores/requests.ts'
+import { sortByNeed } from '../rights/sort-by-need.ts'
+import type { FileRights } from '../stores/rights.ts'
+import { $session } from '../stores/session.ts'
 import { $view, openView } from '../stores/view.ts'
+import { wordsForUnread, wordsForWhen } from '../words-for-requests.ts'
 import { wordsFor } from '../words.ts'
 import { CandidatesView } from './candidates-view.tsx'
 import { FileAssetView } from './file-asset-view.tsx'
+import { FileSummaryView } from './file-summary-view.tsx'
 import styles from './file-view.module.css'
+import { RequestsView } from './requests-view.tsx'
 
 interface Props {
   file: Extract<FileState, { state: 'ready' }>
+  rights: FileRights
 }
 
-export function CheckedFileView({ file }: Props) {
-  const isStale = useStore($fileStale)
+export function CheckedFileView({ file, rights }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
   const view = useStore($view)
+  const session = useStore($session)
+  const { unread } = useStore($fileRecords)
+  const requested = useRequested()
   const wanted = view.name === 'file' ? view.assetId : undefined
-  const { assets, pages, detailsError } = file
-  const comps = assets.filter(asset => asset.state === 'comp')
-  const sorted = [...comps, ...assets.filter(({ state }) => state !== 'comp')]
-  const unreadable = pages.filter(page => page.checkedAt === null)
-  const licensable = comps.filter(asset => !asset.isGone)
+  const { assets, detailsError, unreadEntries } = file
+  const unreadText = wordsForUnread(unread + unreadEntries)
+  const rows = sortByNeed(rights.assets)
+  const userId = session.state === 'in' ? session.userId : ''
+
+  useEffect(() => void lookUpLicenses(assets), [assets, userId])
+
   return (
     <>
-      <FileSummary
-        comps={comps.length}
-        unlicensed={comps.filter(asset => !isNoted(asset)).length}
-        licensable={licensable.length}
-        assets={assets.length}
-        unreadablePages={unreadable.map(page => page.name)}
-        pages={pages.map(page => ({ name: page.name, note: noteOf(page) }))}
-        isStale={isStale || pages.some(isUnwatched)}
-        checkedAt={timeOf(file.checkedAt)}
-        onCheck={() => void checkFile('all')}
-        onLicenseAll={() =>
-          void planLicenses(licensable.map(({ assetId }) => assetId))
-        }
-      />
-      <div class={styles.scroll}>
+      <FileSummaryView file={file} rights={rights} />
+      <div ref={scroller} class={styles.scroll}>
         {detailsError && (
           <div class={styles.note}>
             <Callout kind="warning" title="Names and pictures are missing">
@@ -51,20 +50,47 @@ export function CheckedFileView({ file }: Props) {
             </Callout>
           </div>
         )}
+        {unreadText && (
+          <div class={styles.note}>
+            <Callout kind="warning">{unreadText}</Callout>
+          </div>
+        )}
+        <RequestsView />
         {assets.length === 0 && <NoAssets />}
-        <ul class={styles.list} aria-label="Assets in this file">
-          {sorted.map(asset => (
-            <FileAssetView
-              key={`${asset.assetId} ${asset.state}`}
-              found={asset}
-              isWanted={asset.assetId === wanted}
-            />
-          ))}
-        </ul>
+        <div class={styles.list}>
+          <WindowedList
+            label="Assets in this file"
+            items={rows}
+            scroller={scroller}
+            rowHeight={72}
+            wanted={rows.findIndex(({ found }) => found.assetId === wanted)}
+            row={(checked, index) => (
+              <FileAssetView
+                key={`${checked.found.mediaType} ${checked.found.assetId}`}
+                checked={checked}
+                isWanted={checked.found.assetId === wanted}
+                position={index + 1}
+                count={rows.length}
+                requested={requested.get(checked.found.assetId) ?? ''}
+              />
+            )}
+          />
+        </div>
         <CandidatesView />
       </div>
     </>
   )
+}
+
+/** Who asked for what is still to be licensed. */
+function useRequested(): ReadonlyMap<string, string> {
+  const requested = new Map<string, string>()
+  for (const { state, left, request } of useStore($requests)) {
+    if (state !== 'open') continue
+    const text = `Requested by ${wordsForWhen(request.who, request.at)}`
+    left.forEach(assetId => requested.set(assetId, text))
+  }
+  return requested
 }
 
 function NoAssets() {
@@ -79,29 +105,4 @@ function NoAssets() {
       </Button>
     </EmptyState>
   )
-}
-
-/** Whoever licensed it, and for whatever account. */
-function isNoted({ license }: FileAsset): boolean {
-  return license !== null && !isCompLicense(license.license)
-}
-
-/** Read, but what changed since was not heard. */
-function isUnwatched({ checkedAt, isWatched }: CheckedPage): boolean {
-  return checkedAt !== null && !isWatched
-}
-
-function noteOf(page: CheckedPage): string {
-  if (page.checkedAt === null) return 'Could not be read'
-  const time = timeOf(Date.parse(page.checkedAt))
-  return isUnwatched(page)
-    ? `Checked ${time}, may have changed`
-    : `Checked ${time}`
-}
-
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit'
-  })
 }

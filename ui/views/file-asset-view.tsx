@@ -1,87 +1,115 @@
-import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
 import { FileAsset } from '../components/file-asset.tsx'
+import type { RowAction } from '../components/file-asset.tsx'
+import { ReasonForm } from '../components/reason-form.tsx'
 import { UseList } from '../components/use-list.tsx'
-import type { Use } from '../components/use-list.tsx'
+import { showsComp } from '../rights/asset-rights.ts'
+import { putAside, takeBack } from '../stores/asides.ts'
 import { openAsset } from '../stores/asset.ts'
-import { jumpTo } from '../stores/file.ts'
-import type { FileAsset as FoundFileAsset } from '../stores/file.ts'
+import { $mayLicense } from '../stores/may-license.ts'
 import { planLicenses } from '../stores/plan.ts'
 import { putCompsBack } from '../stores/put-back.ts'
-import { wordsFor } from '../words.ts'
+import { openAsking } from '../stores/requests.ts'
+import type { CheckedAsset } from '../stores/rights.ts'
+import { wordsForHolding } from '../words-for-rights.ts'
 import { choosePicture } from './choose-picture.ts'
-import { dateText } from './date-text.ts'
+import { EditorialView } from './editorial-view.tsx'
+import { rightsBadges } from './rights-badges.ts'
+import { toUse, usesText } from './use-texts.ts'
 
 interface Props {
-  found: FoundFileAsset
+  checked: CheckedAsset
   /** The one that the person asked for. */
   isWanted: boolean
+  /** From 1, of how many. */
+  position: number
+  count: number
+  /** Who asked for a license of it, and when; empty when nobody did. */
+  requested: string
 }
 
-export function FileAssetView({ found, isWanted }: Props) {
-  const { asset, assetId, uses, isGone } = found
-  const isLicensed = found.state === 'licensed'
+export function FileAssetView(props: Props) {
+  const { checked, requested } = props
+  const { found, rights, frames } = checked
+  const { asset, assetId, uses } = found
+  const [isAsking, setAsking] = useState(false)
+  const mayLicense = useStore($mayLicense) !== 'no'
+  const name = asset?.description ?? `Asset ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
     <FileAsset
-      name={asset?.description ?? `Asset ${assetId}`}
+      name={name}
       url={picture?.url ?? null}
-      isLicensed={isLicensed}
-      detail={detailOf(found)}
-      isWanted={isWanted}
-      onLicense={
-        isLicensed || isGone ? null : () => void planLicenses([assetId])
-      }
-      onPutBack={found.swapped > 0 ? () => void putCompsBack([assetId]) : null}
+      badges={rightsBadges(checked)}
+      detail={[wordsForHolding(rights), requested].filter(Boolean).join(' · ')}
+      isWanted={props.isWanted}
+      position={props.position}
+      count={props.count}
+      actions={actionsOf(checked, name, mayLicense)}
+      quiet={quietOf(checked, name, () => setAsking(true))}
       onOpen={() => void openAsset(asset ?? assetId)}
+      uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
-      <UseList summary={usesText(found)} uses={() => uses.map(toUse)} />
+      {isAsking && (
+        <ReasonForm
+          label={`Why does ${name} need no license here?`}
+          action="Put aside"
+          onCancel={() => setAsking(false)}
+          onSubmit={reason => {
+            setAsking(false)
+            void putAside(found, reason)
+          }}
+        />
+      )}
+      {frames.length > 0 && (
+        <EditorialView assetId={assetId} name={name} frames={frames} />
+      )}
     </FileAsset>
   )
 }
 
-function detailOf({ isGone, license, state }: FoundFileAsset): string {
-  if (isGone) return 'No longer in the library'
-  if (!license) return ''
-  const claim = `${license.licensee}, ${dateText(license.at, 'short')}`
-  return state === 'comp' ? `Noted as licensed by ${claim}` : claim
-}
-
-function usesText({ uses, state, swapped }: FoundFileAsset): string {
-  const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
-  const count = uses.length === 1 ? '1 use' : `${uses.length} uses`
-  const where = pages > 1 ? `${count} on ${pages} pages` : count
-  return state === 'comp' && swapped > 0
-    ? `${where}, ${swapped} licensed`
-    : where
-}
-
-const holders: Record<PictureHolder, string> = {
-  layer: '',
-  style: 'style',
-  'main-component': 'main component',
-  override: 'override'
-}
-
-/** Where the picture is kept, and what is not seen on the canvas. */
-function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
-  const parts = [
-    isHidden && 'hidden',
-    isLocked && 'locked',
-    nodeId !== null && holders[holder]
-  ].filter(Boolean)
-  const text = parts.join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function toUse(use: FoundUse, index: number): Use {
-  const { nodeId, refusal } = use
-  return {
-    key: `${index} ${nodeId ?? use.styleId}`,
-    name: use.name,
-    pageName: nodeId === null ? 'Style' : use.pageName,
-    note: noteOf(use),
-    refusal:
-      refusal === null ? null : wordsFor({ code: refusal, message: refusal }),
-    show: nodeId === null ? null : () => void jumpTo(use)
+function actionsOf(
+  { found, rights }: CheckedAsset,
+  name: string,
+  mayLicense: boolean
+): RowAction[] {
+  const { assetId, isGone, state, swapped } = found
+  const actions: RowAction[] = []
+  const plan = () => void planLicenses([assetId])
+  if (state === 'comp' && !isGone) {
+    if (rights.holding.kind === 'confirmed') {
+      actions.push({ text: 'Swap', label: `Swap ${name}`, run: plan })
+    } else if (mayLicense) {
+      actions.push({ text: 'License', label: `License ${name}`, run: plan })
+    } else {
+      const run = () => openAsking([assetId])
+      actions.push({ text: 'Request', label: `Request ${name}`, run })
+    }
   }
+  if (swapped > 0) {
+    actions.push({
+      text: 'Put back',
+      label: `Put back the comp of ${name}`,
+      run: () => void putCompsBack([assetId])
+    })
+  }
+  return actions
+}
+
+function quietOf(
+  { found, rights }: CheckedAsset,
+  name: string,
+  ask: () => void
+): RowAction[] {
+  const isOpen =
+    showsComp(rights) ||
+    rights.state === 'claimed' ||
+    rights.state === 'unknown'
+  if (isOpen) {
+    return [{ text: 'Put aside', label: `Put ${name} aside`, run: ask }]
+  }
+  if (rights.state !== 'aside') return []
+  const run = () => void takeBack(found)
+  return [{ text: 'Take back', label: `Take back ${name}`, run }]
 }

@@ -10,7 +10,9 @@ import {
   checkFile,
   recheckFile
 } from '../stores/file.ts'
+import { refreshRecords } from '../stores/file-records.ts'
 import { $isDialogOpen } from '../stores/notices.ts'
+import { $rights } from '../stores/rights.ts'
 import { wordsFor } from '../words.ts'
 import { CheckedFileView } from './checked-file-view.tsx'
 import { FoundSoFarView } from './found-so-far-view.tsx'
@@ -21,6 +23,7 @@ const calm = 500
 
 export function FileView() {
   const file = useStore($file)
+  const rights = useStore($rights)
   const isStale = useStore($fileStale)
   // Behind a dialog nobody looks, and a swap needs the controller's time.
   const isHeld = useStore($isDialogOpen)
@@ -32,13 +35,22 @@ export function FileView() {
     if (state === 'ready' && !$fileStale.get()) void recheckFile('stale')
   }, [])
 
+  // What others wrote meanwhile is not told.
+  useEffect(() => {
+    const refresh = () => void refreshRecords()
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
+  }, [])
+
   useEffect(() => {
     if (!isBehind) return undefined
     const timer = setTimeout(() => void recheckFile(), calm)
     return () => clearTimeout(timer)
   }, [isBehind])
 
-  if (file.state === 'ready') return <CheckedFileView file={file} />
+  if (file.state === 'ready' && rights) {
+    return <CheckedFileView file={file} rights={rights} />
+  }
   if (file.state === 'checking') {
     return (
       <div class={styles.scroll}>

@@ -235,3 +235,16 @@ it('refuses what is no comp', async () => {
 
   await expect(call).rejects.toMatchObject({ code: 'bad-input' })
 })
+
+it('remembers of an image that it was adopted', async () => {
+  const controller = await openController()
+  const { comp } = await dropFile(controller)
+
+  await controller.peer.call('adoptComps', { comps: [comp] })
+
+  const { images } = await controller.peer.call('findComps', {})
+  expect(images[comp.imageHash]).toMatchObject({
+    state: 'comp',
+    isAdopted: true
+  })
+})

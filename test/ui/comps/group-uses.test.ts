@@ -42,7 +42,12 @@ it('gives an asset the uses of all its images', () => {
   })
 
   expect(assets).toEqual([
-    { ...comp, uses: [useOf('a'), useOf('b')], swapped: 1 }
+    {
+      ...comp,
+      isAdopted: false,
+      uses: [useOf('a'), useOf('b')],
+      swapped: 1
+    }
   ])
   expect(candidates).toEqual([])
 })

@@ -2,7 +2,7 @@ import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
-import type { FoundComps, FoundUse } from '../../../contract/finding.ts'
+import type { FoundComps, FoundUse, Frame } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Launch } from '../../../contract/launch.ts'
 import type { CompImage, PlaceComp } from '../../../contract/placing.ts'
@@ -34,6 +34,8 @@ export interface MemoryDocument {
   layers: MemoryComp[]
   /** Uses of images that are not ours. */
   others: FoundUse[]
+  /** What layers lie in, by layer. */
+  frames: Map<string, Frame[]>
   adopted: CompImage[]
   /** Private data of the document, by key. */
   records: Map<string, string>
@@ -66,6 +68,7 @@ export function createMemoryDocument(): MemoryDocument {
   return {
     layers: [],
     others: [],
+    frames: new Map(),
     adopted: [],
     records: new Map(),
     session: null,
@@ -183,6 +186,9 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       return { newer: [] }
     },
     ...withoutLicensing,
+    findFrames: ({ nodeIds }) => ({
+      frames: nodeIds.map(id => document.frames.get(id) ?? [])
+    }),
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
     resizePanel: () => undefined,
     openAddress: ({ url }) => void document.opened.push(url)

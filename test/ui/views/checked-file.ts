@@ -28,6 +28,7 @@ export function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
     state: 'comp',
     uses: [useOf()],
     swapped: change.state === 'licensed' ? 1 : 0,
+    isAdopted: false,
     asset: assetOf(id),
     isGone: false,
     license: null,
@@ -50,6 +51,7 @@ export function ready(
     assets,
     pages: [pageOf()],
     ledger: [],
+    unreadEntries: 0,
     checkedAt: 0,
     detailsError: null,
     ...change

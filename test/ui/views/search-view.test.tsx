@@ -186,6 +186,7 @@ it('marks what is in the file and does not license it again', async () => {
         mediaType: 'image',
         state: 'licensed',
         uses: [],
+        isAdopted: false,
         swapped: 0,
         asset: null,
         isGone: false,
@@ -194,6 +195,7 @@ it('marks what is in the file and does not license it again', async () => {
     ],
     pages: [],
     ledger: [],
+    unreadEntries: 0,
     checkedAt: 0,
     detailsError: null
   })

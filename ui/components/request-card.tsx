@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact'
+import { Disclosure } from './disclosure.tsx'
+import styles from './request-card.module.css'
+
+interface Props {
+  /** Who asked, and when. */
+  who: string
+  /** In their words. */
+  note: string
+  /** How it stands. */
+  state: string
+  /** Names of what was asked for. */
+  assets: readonly string[]
+  /** What can be done about it. */
+  children?: ComponentChildren
+}
+
+/** One request of the file. */
+export function RequestCard({ who, note, state, assets, children }: Props) {
+  const count = assets.length === 1 ? '1 asset' : `${assets.length} assets`
+  return (
+    <li class={styles.card} aria-label={`Request by ${who}`}>
+      <span class={styles.who}>{who}</span>
+      {note && <span class={styles.note}>{note}</span>}
+      <span class={styles.state}>{state}</span>
+      <Disclosure summary={count}>
+        {() => (
+          <ul>
+            {assets.map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+      {children && <div class={styles.buttons}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { computed } from 'nanostores'
+import { isExpired } from '../api/subscription.ts'
+import { platform } from '../platform.ts'
+import { $subscriptions } from './account.ts'
+import { $session } from './session.ts'
+
+/**
+ * Whether the person can license images: not without the right to, nor
+ * without a subscription that runs, as far as it is known.
+ */
+export const $mayLicense = computed(
+  [$session, $subscriptions],
+  (session, plans): 'yes' | 'no' | 'signed-out' => {
+    if (session.state === 'out') return 'signed-out'
+    if (!session.canLicense) return 'no'
+    if (plans.state !== 'ready') return 'yes'
+    const now = platform().now()
+    return plans.subscriptions.some(
+      one => one.isForImages && !isExpired(one, now)
+    )
+      ? 'yes'
+      : 'no'
+  }
+)

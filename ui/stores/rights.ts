@@ -1,0 +1,46 @@
+import { computed } from 'nanostores'
+import { asideId } from '../rights/aside-id.ts'
+import { rightsOf } from '../rights/asset-rights.ts'
+import type { AssetRights } from '../rights/asset-rights.ts'
+import { guardUses } from '../rights/guard.ts'
+import type { GuardedFrame } from '../rights/guard.ts'
+import { judge } from '../rights/verdict.ts'
+import type { Verdict } from '../rights/verdict.ts'
+import { $confirmed, confirmationOf } from './confirmations.ts'
+import { $file } from './file.ts'
+import type { FileAsset } from './file.ts'
+import { $fileRecords } from './file-records.ts'
+import { $frames, isEditorial } from './guard.ts'
+
+/** An asset of the file, and how it stands with its rights. */
+export interface CheckedAsset {
+  found: FileAsset
+  rights: AssetRights
+  /** Of an editorial asset. */
+  frames: readonly GuardedFrame[]
+}
+
+export interface FileRights {
+  assets: readonly CheckedAsset[]
+  verdict: Verdict
+}
+
+/** Null while the file is not checked. */
+export const $rights = computed(
+  [$file, $fileRecords, $frames, $confirmed],
+  (file, { asides, answers, marks }, frames, confirmed): FileRights | null => {
+    if (file.state !== 'ready') return null
+    const facts = { frames, marks, answers }
+    const assets = file.assets.map(found => ({
+      found,
+      rights: rightsOf(found, {
+        confirmation: confirmationOf(confirmed, found),
+        aside: asides.get(asideId(found)) ?? null
+      }),
+      frames: isEditorial(found)
+        ? guardUses(found.assetId, found.uses, facts)
+        : []
+    }))
+    return { assets, verdict: judge(assets, file.pages) }
+  }
+)

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/preact'
+import type { CheckedPage } from '../../contract/finding.ts'
+import { Button } from '../components/button.tsx'
+import { FileSummary } from '../components/file-summary.tsx'
+import { showsComp } from '../rights/asset-rights.ts'
+import { isUnwatched } from '../rights/verdict.ts'
+import type { Verdict } from '../rights/verdict.ts'
+import { $fileStale, checkFile } from '../stores/file.ts'
+import type { FileState } from '../stores/file.ts'
+import { $mayLicense } from '../stores/may-license.ts'
+import { planLicenses } from '../stores/plan.ts'
+import { $requests, openAsking } from '../stores/requests.ts'
+import type { CheckedAsset, FileRights } from '../stores/rights.ts'
+import { assetsLeft } from '../requests/request-state.ts'
+import { detailsOfVerdict, wordsForVerdict } from '../words-for-rights.ts'
+import styles from './file-view.module.css'
+
+interface Props {
+  file: Extract<FileState, { state: 'ready' }>
+  rights: FileRights
+}
+
+const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
+  fail: 'warning',
+  unsure: 'warning',
+  recorded: 'neutral',
+  pass: 'good'
+}
+
+/** The file at a glance, and what can be done about all of it. */
+export function FileSummaryView({ file, rights }: Props) {
+  const isBehind = useStore($fileStale)
+  const mayLicense = useStore($mayLicense)
+  const asked = assetsLeft(useStore($requests))
+  const { assets, verdict } = rights
+  const isStale = isBehind || verdict.unwatched > 0
+  const licensable = assets.filter(canLicense).map(idOf)
+  const askable = licensable.filter(id => !asked.includes(id))
+  const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
+  return (
+    <FileSummary
+      kind={isPass && isStale ? 'warning' : kinds[verdict.kind]}
+      verdict={wordsForVerdict(verdict)}
+      details={detailsOfVerdict(verdict)}
+      pages={file.pages.map(page => ({ name: page.name, note: noteOf(page) }))}
+      isStale={isStale}
+      checkedAt={timeOf(file.checkedAt)}
+      onCheck={() => void checkFile('all')}
+    >
+      {licensable.length > 0 && (
+        <div class={styles.actions}>
+          {mayLicense !== 'no' && (
+            <Button
+              kind="primary"
+              large
+              onPress={() => void planLicenses(licensable)}
+            >
+              License all ({licensable.length})
+            </Button>
+          )}
+          {askable.length > 0 && (
+            <Button
+              kind={mayLicense === 'no' ? 'primary' : 'secondary'}
+              large
+              onPress={() => openAsking(askable)}
+            >
+              {mayLicense === 'no'
+                ? `Request licenses (${askable.length})`
+                : 'Request …'}
+            </Button>
+          )}
+        </div>
+      )}
+    </FileSummary>
+  )
+}
+
+function canLicense({ found, rights }: CheckedAsset): boolean {
+  return showsComp(rights) && !found.isGone
+}
+
+function idOf({ found }: CheckedAsset): string {
+  return found.assetId
+}
+
+function noteOf(page: CheckedPage): string {
+  if (page.checkedAt === null) return 'Could not be read'
+  const time = timeOf(Date.parse(page.checkedAt))
+  return isUnwatched(page)
+    ? `Checked ${time}, may have changed`
+    : `Checked ${time}`
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit'
+  })
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../components/button.tsx'
+import { Checkbox } from '../components/checkbox.tsx'
+import { Modal } from '../components/modal.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { longestNote } from '../requests/to-requests.ts'
+import { detailsOf } from '../stores/file-details.ts'
+import { askForLicenses, closeAsking } from '../stores/requests.ts'
+import { $session } from '../stores/session.ts'
+import { whoReads } from '../words-for-requests.ts'
+import { NoticesView } from './notices-view.tsx'
+import styles from './request-dialog.module.css'
+
+interface Props {
+  assetIds: readonly string[]
+}
+
+/** Asks those for licenses who may obtain them. */
+export function RequestDialog({ assetIds }: Props) {
+  const isOut = useStore($session).state === 'out'
+  const [note, setNote] = useState('')
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const asked = assetIds.filter(id => !leftOut.includes(id))
+  const count = asked.length === 1 ? '1 license' : `${asked.length} licenses`
+
+  function choose(assetId: string, isAsked: boolean): void {
+    const others = leftOut.filter(id => id !== assetId)
+    setLeftOut(isAsked ? others : [...others, assetId])
+  }
+
+  return (
+    <Modal
+      title="Request licenses"
+      onCancel={closeAsking}
+      foot={
+        <>
+          <Button large onPress={closeAsking}>
+            Cancel
+          </Button>
+          <Button
+            kind="primary"
+            large
+            disabled={asked.length === 0}
+            onPress={() => void askForLicenses(asked, note)}
+          >
+            Request {count}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The request stays in this file. Whoever may license sees it in “This
+        file” and can license and swap it all at once.
+      </p>
+      <TextField
+        label="Note"
+        value={note}
+        onInput={setNote}
+        maxLength={longestNote}
+      />
+      <p class={styles.hint}>{whoReads}</p>
+      {isOut && (
+        <p class={styles.hint}>
+          You are not signed in, so the request has no name: write yours into
+          the note.
+        </p>
+      )}
+      <ul class={styles.list} aria-label="Assets to request">
+        {assetIds.map(assetId => (
+          <li key={assetId}>
+            <Checkbox
+              isChecked={!leftOut.includes(assetId)}
+              onChange={isAsked => choose(assetId, isAsked)}
+            >
+              {detailsOf(assetId)?.description ?? `Asset ${assetId}`}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <NoticesView />
+    </Modal>
+  )
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../components/button.tsx'
+import { ReasonForm } from '../components/reason-form.tsx'
+import { RequestCard } from '../components/request-card.tsx'
+import { plainText } from '../records/plain-text.ts'
+import type { RequestState } from '../requests/request-state.ts'
+import { detailsOf } from '../stores/file-details.ts'
+import { $mayLicense } from '../stores/may-license.ts'
+import { personName } from '../stores/person-name.ts'
+import { planLicenses } from '../stores/plan.ts'
+import { declineRequest, withdrawRequest } from '../stores/requests.ts'
+import { wordsForRequest, wordsForWhen } from '../words-for-requests.ts'
+
+interface Props {
+  shown: RequestState
+}
+
+/** Whoever asked may withdraw it; the others may decline. */
+export function RequestView({ shown }: Props) {
+  const { request, state, left, reason } = shown
+  const [isAsking, setAsking] = useState(false)
+  const mayLicense = useStore($mayLicense) !== 'no'
+  const isOwn = request.who === personName()
+  const who = wordsForWhen(request.who, request.at)
+  const answer = wordsForRequest(shown)
+  return (
+    <RequestCard
+      who={who}
+      note={plainText(request.note)}
+      state={reason ? `${answer}: ${plainText(reason)}` : answer}
+      assets={request.assetIds.map(nameOf)}
+    >
+      {state === 'open' && isAsking && (
+        <ReasonForm
+          label={`Why is the request by ${who} declined?`}
+          action="Decline"
+          onCancel={() => setAsking(false)}
+          onSubmit={reason => {
+            setAsking(false)
+            void declineRequest(request.id, reason)
+          }}
+        />
+      )}
+      {state === 'open' && !isAsking && (
+        <>
+          {mayLicense && left.length > 0 && (
+            <Button
+              label={`License what ${who} asked for`}
+              onPress={() => void planLicenses(left)}
+            >
+              License ({left.length})
+            </Button>
+          )}
+          {isOwn ? (
+            <Button
+              label={`Withdraw the request of ${who}`}
+              onPress={() => void withdrawRequest(request.id)}
+            >
+              Withdraw
+            </Button>
+          ) : (
+            <Button
+              label={`Decline the request by ${who}`}
+              onPress={() => setAsking(true)}
+            >
+              Decline …
+            </Button>
+          )}
+        </>
+      )}
+    </RequestCard>
+  )
+}
+
+/** Titles come from the library, never from the file. */
+function nameOf(assetId: string): string {
+  return detailsOf(assetId)?.description ?? `Asset ${plainText(assetId)}`
+}

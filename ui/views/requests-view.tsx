@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import { Disclosure } from '../components/disclosure.tsx'
+import { Section } from '../components/section.tsx'
+import { assetsLeft } from '../requests/request-state.ts'
+import { $mayLicense } from '../stores/may-license.ts'
+import { planLicenses } from '../stores/plan.ts'
+import { $requests } from '../stores/requests.ts'
+import { wordsForRequests } from '../words-for-requests.ts'
+import styles from './file-view.module.css'
+import { RequestView } from './request-view.tsx'
+
+/** What people asked those for who may license. */
+export function RequestsView() {
+  const requests = useStore($requests)
+  const mayLicense = useStore($mayLicense) !== 'no'
+  if (requests.length === 0) return null
+  const open = requests.filter(({ state }) => state === 'open')
+  const answered = requests.filter(({ state }) => state !== 'open')
+  const left = assetsLeft(requests)
+  return (
+    <div class={styles.requests}>
+      <Section
+        title="Requests"
+        action={
+          mayLicense &&
+          left.length > 0 && (
+            <Button kind="primary" onPress={() => void planLicenses(left)}>
+              License requested ({left.length})
+            </Button>
+          )
+        }
+      >
+        {open.length > 0 && <p>{wordsForRequests(open.length, left.length)}</p>}
+        {open.length > 0 && (
+          <ul aria-label="Open requests">
+            {open.map(shown => (
+              <RequestView key={shown.request.id} shown={shown} />
+            ))}
+          </ul>
+        )}
+        {answered.length > 0 && (
+          <Disclosure summary={`Answered (${answered.length})`}>
+            {() => (
+              <ul aria-label="Answered requests">
+                {answered.map(shown => (
+                  <RequestView key={shown.request.id} shown={shown} />
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        )}
+      </Section>
+    </div>
+  )
+}

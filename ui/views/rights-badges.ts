@@ -1,0 +1,23 @@
+import type { BadgeProps } from '../components/badge.tsx'
+import type { RightsState } from '../rights/asset-rights.ts'
+import type { CheckedAsset } from '../stores/rights.ts'
+import { isEditorial } from '../stores/guard.ts'
+import { rightsTexts } from '../words-for-rights.ts'
+
+const kinds: Record<RightsState, NonNullable<BadgeProps['kind']>> = {
+  comp: 'warning',
+  adopted: 'warning',
+  vanished: 'bad',
+  aside: 'neutral',
+  licensed: 'good',
+  claimed: 'neutral',
+  unknown: 'warning'
+}
+
+/** What an asset of the file is, at a glance. */
+export function rightsBadges({ found, rights }: CheckedAsset): BadgeProps[] {
+  const { state } = rights
+  const badge: BadgeProps = { kind: kinds[state], text: rightsTexts[state] }
+  if (state === 'licensed') badge.icon = 'check'
+  return isEditorial(found) ? [badge, { text: 'Editorial' }] : [badge]
+}
