@@ -4,7 +4,8 @@ const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   loop: async () => (await import('./loop.ts')).benchLoop,
   host: async () => (await import('./host.ts')).benchHost,
   service: async () => (await import('./service.ts')).benchService,
-  canvas: async () => (await import('./canvas.ts')).benchCanvas
+  canvas: async () => (await import('./canvas.ts')).benchCanvas,
+  licensing: async () => (await import('./licensing.ts')).benchLicensing
 }
 
 /** `npm run bench -- [NAME]`: exits 1 on a missed bar, 2 when noisy. */

@@ -13,6 +13,7 @@ import {
   isSize,
   orNone
 } from './shape.ts'
+import type { ProjectFields } from './project-fields.ts'
 import type { Shape } from './shape.ts'
 
 export type MediaType = 'image' | 'video' | 'audio'
@@ -83,14 +84,6 @@ export interface LedgerEntry {
   project?: ProjectFields
   /** The library allows no advertising with it. */
   isEditorial?: boolean
-}
-
-/** Empty where the person says nothing. */
-export interface ProjectFields {
-  job: string
-  client: string
-  purchaseOrder: string
-  other: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { hex32 } from './gateway.ts'
+import { maxProjectText } from './project-fields.ts'
 
 // Apart from the replies, because a bundle would keep these checks with them.
 const base64url43 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
@@ -22,7 +23,15 @@ export const MediaRequest = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(4096))
 })
 
-const projectText = v.optional(v.pipe(v.string(), v.maxLength(200)))
+const projectText = v.optional(v.pipe(v.string(), v.maxLength(maxProjectText)))
+
+/** What the license is for; the note of the attempt joins `other`. */
+const Project = v.strictObject({
+  job: projectText,
+  client: projectText,
+  purchase_order: projectText,
+  other: projectText
+})
 
 export const PurchaseItem = v.strictObject({
   assetId: v.pipe(v.string(), v.maxLength(100)),
@@ -30,15 +39,7 @@ export const PurchaseItem = v.strictObject({
   size: v.picklist(['small', 'medium', 'huge', 'vector']),
   format: v.picklist(['jpg', 'eps']),
   editorialAcknowledged: v.optional(v.boolean()),
-  /** What the person says that it is for. */
-  metadata: v.optional(
-    v.strictObject({
-      job: projectText,
-      client: projectText,
-      purchase_order: projectText,
-      other: projectText
-    })
-  ),
+  metadata: v.optional(Project),
   /**
    * The open attempt at this asset that the person gives up for this one,
    * after a fresh look. Counts only while that is `unknown`.

@@ -1,4 +1,5 @@
 import type { MediaType } from './document.ts'
+import type { ProjectFields } from './project-fields.ts'
 
 /** The states of one purchase, in the order of their life. */
 export type PurchaseState =
@@ -27,8 +28,16 @@ export interface JournalEntry {
   service: string
   fileId: string
   subscriptionId: string
+  /** As shown. */
+  subscriptionName?: string
+  /** The API's license name, such as `standard`. */
+  license?: string
   size: string
   format: string
+  /** What the person said it is for. */
+  project?: ProjectFields
+  /** The person knew that it is for news or comment only. */
+  isEditorial?: boolean
   /** Downloads the plan said this takes from the allotment. */
   expectedCharge: number
   charge: number | null

@@ -1,5 +1,6 @@
 import { parseEntry } from './document.ts'
-import type { LedgerEntry, ProjectFields } from './document.ts'
+import type { LedgerEntry } from './document.ts'
+import { areProjectFields, projectShape } from './project-fields.ts'
 import type {
   ApprovalRequest,
   RecordKind,
@@ -21,13 +22,6 @@ import type { Shape } from './shape.ts'
 
 const mostAssets = 100
 
-const fields: Shape<ProjectFields> = {
-  job: isEntryText,
-  client: isEntryText,
-  purchaseOrder: isEntryText,
-  other: isEntryText
-}
-
 const written = { v: isOne, id: isEntryText, at: isEntryText }
 
 const license: Shape<LedgerEntry> = {
@@ -40,7 +34,7 @@ const license: Shape<LedgerEntry> = {
   format: isEntryText,
   licensee: isEntryText,
   subscription: orNone(isEntryText),
-  project: orNone(value => fits(value, fields)),
+  project: orNone(areProjectFields),
   isEditorial: orNone(isBoolean)
 }
 
@@ -86,7 +80,7 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
     reason: isEntryText
   },
   mark: { ...written, who: isEntryText, isAdvertising: isBoolean },
-  project: { ...written, ...fields, id: isOneOf('file') }
+  project: { ...written, ...projectShape, id: isOneOf('file') }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseEntry } from './document.ts'
-import type { LedgerEntry, MediaType, ProjectFields } from './document.ts'
+import type { LedgerEntry, MediaType } from './document.ts'
+import type { ProjectFields } from './project-fields.ts'
 import { asRecord } from './shape.ts'
 
 /** On the root, private keys `<kind>:<id>`, one a record; see docs/protocol.md. */

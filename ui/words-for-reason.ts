@@ -9,8 +9,20 @@ const reasons: Record<PlanReason, string> = {
   'all-used-up':
     'No downloads are left for this. Wait for the next period or get more on ' +
     'your account’s page.',
+  'taken-by-others':
+    'Other assets of this plan take the downloads that are left. Leave one ' +
+    'of them out, or get more on your account’s page.',
   'wrong-media-type':
     'None of your subscriptions covers images. Get one that does.',
+  'editorial-only':
+    'Your subscriptions cover editorial images only. Get one for this, or ' +
+    'choose another asset.',
+  'comps-only':
+    'Your subscription gives comps only, which may not be published. Get one ' +
+    'that licenses.',
+  'not-licensable':
+    'Your account may not license any size of this asset. Choose another ' +
+    'one, or ask the library why.',
   'size-not-offered':
     'Your subscriptions do not offer any size of this asset. Choose another ' +
     'asset or subscription.',

@@ -145,6 +145,10 @@ export const TolerantSubscription = v.object({
         min_resolution: number
       })
     )
+  ),
+  metadata: lenient(v.record(v.string(), v.unknown())),
+  price_per_download: lenient(
+    v.object({ local_amount: number, local_currency: text })
   )
 })
 

@@ -89,18 +89,18 @@ it('licenses an editorial asset only after the tick', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   await file.panel.placeComp(asset)
   await file.panel.planLicenses([asset.id])
-  const before = decisionsOf(file)
+  const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
   const unticked = stepsOf(file)
   const sentBefore = licensePosts(house)
 
   await file.panel.planLicenses([asset.id])
-  file.panel.acknowledgeEditorial(asset.id, true)
+  file.panel.tickAsset(asset.id, 'editorial', true)
   await file.panel.confirmLicenses()
 
-  expect(before).toMatchObject([
-    { kind: 'license', needsAcknowledgement: true, acknowledged: false }
-  ])
+  expect(planned).toMatchObject({
+    plan: { items: [{ ticks: [{ kind: 'editorial', isTicked: false }] }] }
+  })
   expect([unticked, sentBefore]).toEqual([['stopped'], 0])
   expect(stepsOf(file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)

@@ -22,6 +22,8 @@ export interface License {
   size: string
   format: string
   isDownloadable: boolean
+  /** What granted it; null when the service does not say. */
+  subscriptionId: string | null
   /** ISO time. */
   at: string | null
 }
@@ -81,6 +83,7 @@ function toLicense(record: TolerantHistory): License[] {
       size: image.format?.size ?? '',
       format: image.format?.format ?? '',
       isDownloadable: record.is_downloadable ?? true,
+      subscriptionId: record.subscription_id ?? null,
       at: record.download_time ?? null
     }
   ]

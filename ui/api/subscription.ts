@@ -1,4 +1,12 @@
 import type { TolerantSubscription } from '../../contract/api/tolerant.ts'
+import { projectKeys } from '../../contract/project-fields.ts'
+import type { ProjectKey } from '../../contract/project-fields.ts'
+
+export interface Price {
+  amount: number
+  /** Such as `USD`; empty when the service does not say. */
+  currency: string
+}
 
 /** What grants licenses, as the panel knows it. */
 export interface Subscription {
@@ -16,17 +24,23 @@ export interface Subscription {
   renewsAt: string | null
   /** Licenses images at all. */
   isForImages: boolean
+  /** Licenses editorial images. */
+  isForEditorial: boolean
   /** Such as `huge_jpg`; empty when the service does not say. */
   formats: string[]
+  /** Of each download; null when none is named. */
+  price: Price | null
+  /** What it wants to know of each license. */
+  asksFor: ProjectKey[]
 }
 
 export function toSubscription(record: TolerantSubscription): Subscription {
-  const { allotment, formats = [] } = record
-  const images = formats.filter(isImageFormat)
-  const isForImages =
+  const { allotment, formats = [], metadata = {} } = record
+  const mediaTypes = new Set(
     formats.length > 0
-      ? images.length > 0
-      : (record.asset_type ?? 'images') === 'images'
+      ? formats.map(one => one.media_type ?? 'image')
+      : [record.asset_type ?? 'images']
+  )
   return {
     id: record.id,
     name: record.description?.trim() || record.license || record.id,
@@ -35,9 +49,14 @@ export function toSubscription(record: TolerantSubscription): Subscription {
     limit: allotment?.downloads_limit ?? null,
     expiresAt: record.expiration_time ?? null,
     renewsAt: allotment?.end_time ?? null,
-    isForImages,
-    formats: images.flatMap(({ size, format }) =>
-      size && format ? [`${size}_${format}`] : []
+    isForImages: mediaTypes.has('image') || mediaTypes.has('images'),
+    isForEditorial: mediaTypes.has('editorial'),
+    formats: formats.flatMap(({ media_type: type, size, format }) =>
+      isForPictures(type) && size && format ? [`${size}_${format}`] : []
+    ),
+    price: priceOf(record),
+    asksFor: projectKeys.flatMap(([key, name]) =>
+      isAskedFor(metadata[name]) ? key : []
     )
   }
 }
@@ -48,6 +67,17 @@ export function isExpired(subscription: Subscription, now: number): boolean {
   return Number.isFinite(end) && end <= now
 }
 
-function isImageFormat({ media_type }: { media_type?: string | undefined }) {
-  return media_type === undefined || media_type === 'image'
+function isForPictures(mediaType: string | undefined): boolean {
+  return [undefined, 'image', 'editorial'].includes(mediaType)
+}
+
+function priceOf(record: TolerantSubscription): Price | null {
+  const { local_amount: amount, local_currency: currency = '' } =
+    record.price_per_download ?? {}
+  return amount !== undefined && amount > 0 ? { amount, currency } : null
+}
+
+/** `true`, `required` or the like. */
+function isAskedFor(value: unknown): boolean {
+  return Boolean(value) && value !== 'optional'
 }

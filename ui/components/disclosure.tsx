@@ -5,12 +5,13 @@ import { Icon } from './icon.tsx'
 
 interface Props {
   summary: string
+  startsOpen?: boolean
   /** Asked for when it is opened: it may be long. */
   children: () => ComponentChildren
 }
 
-export function Disclosure({ summary, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function Disclosure({ summary, startsOpen = false, children }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen)
 
   function toggle(event: Event): void {
     event.preventDefault() // what is inside comes and goes with it

@@ -6,11 +6,14 @@ interface Props {
   title: string
   children: ComponentChildren
   foot: ComponentChildren
+  /** For rows with fields beside each other. */
+  isWide?: boolean
   /** Esc was pressed. */
   onCancel: () => void
 }
 
-export function Modal({ title, children, foot, onCancel }: Props) {
+export function Modal(props: Props) {
+  const { title, children, foot, isWide, onCancel } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +34,7 @@ export function Modal({ title, children, foot, onCancel }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={styles.modal}
+      class={`${styles.modal} ${isWide ? styles.wide : ''}`}
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault()

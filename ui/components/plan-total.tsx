@@ -12,14 +12,18 @@ interface Remainder {
 
 interface Props {
   charge: number
+  /** Money, as shown; empty for none. */
+  price: string
   subscriptions: readonly Remainder[]
 }
 
-export function PlanTotal({ charge, subscriptions }: Props) {
+export function PlanTotal({ charge, price, subscriptions }: Props) {
   return (
     <dl class={styles.total} aria-label="Total">
       <dt class={styles.sum}>Total</dt>
-      <dd class={`${styles.value} ${styles.sum}`}>{downloadCount(charge)}</dd>
+      <dd class={`${styles.value} ${styles.sum}`}>
+        {[downloadCount(charge), price].filter(Boolean).join(' · ')}
+      </dd>
       {subscriptions.map(({ id, name, left, leftAfter }) => (
         <Fragment key={id}>
           <dt class={styles.left}>{name}, left afterwards</dt>

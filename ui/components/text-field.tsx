@@ -11,6 +11,7 @@ interface Props {
   /** Large letters, for a code that is read off another screen. */
   code?: boolean
   maxLength?: number
+  isRequired?: boolean
   problem?: string | undefined
   fieldRef?: Ref<HTMLInputElement>
 }
@@ -22,6 +23,7 @@ export function TextField(props: Props) {
     <div class={styles.row}>
       <label class={styles.label} for={id}>
         {label}
+        {props.isRequired && ' (required)'}
       </label>
       <input
         ref={props.fieldRef ?? null}
@@ -33,6 +35,7 @@ export function TextField(props: Props) {
         autocapitalize={props.code ? 'characters' : 'off'}
         spellcheck={false}
         maxLength={props.maxLength}
+        required={props.isRequired}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onInput={event => onInput(event.currentTarget.value)}

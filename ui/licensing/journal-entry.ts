@@ -1,21 +1,24 @@
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import { noProject, projectKeys } from '../../contract/project-fields.ts'
+import type { ProjectFields } from '../../contract/project-fields.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import type { PlanChoice } from './license-plan.ts'
+import type { Order } from './purchase.ts'
 
 export interface PurchaseOrigin {
   attempt: string
   accountId: string
   fileId: string
+  project: ProjectFields
 }
 
 /** Before anything is sent. */
 export function prepareEntry(
-  { attempt, accountId, fileId }: PurchaseOrigin,
-  assetId: string,
-  { choice, charge }: { choice: PlanChoice; charge: number },
+  { attempt, accountId, fileId, project }: PurchaseOrigin,
+  { assetId, isEditorial, decision: { choice, expectedCharge } }: Order,
   history: readonly License[]
 ): JournalEntry {
   const own = history.filter(license => license.assetId === assetId)
@@ -29,9 +32,13 @@ export function prepareEntry(
     service: platform().addresses.service,
     fileId,
     subscriptionId: choice.subscriptionId,
+    subscriptionName: choice.subscriptionName,
+    license: choice.license,
     size: choice.size,
     format: choice.format,
-    expectedCharge: charge,
+    project,
+    isEditorial,
+    expectedCharge,
     charge: null,
     baseline: own.map(license => license.id),
     licenseId: null,
@@ -78,13 +85,22 @@ export function isUndecided({ state }: JournalEntry): boolean {
 
 export function toPurchaseItem(
   entry: JournalEntry,
-  choice: PlanChoice,
-  isEditorial: boolean
+  { size, format }: PlanChoice
 ): PurchaseItem {
-  const { assetId, subscriptionId } = entry
-  const { size, format } = choice
-  const item = { assetId, subscriptionId, size, format }
-  return isEditorial ? { ...item, editorialAcknowledged: true } : item
+  const { assetId, subscriptionId, project = noProject, isEditorial } = entry
+  const metadata = Object.fromEntries(
+    projectKeys.flatMap(([key, name]) =>
+      project[key] ? [[name, project[key]]] : []
+    )
+  )
+  return {
+    assetId,
+    subscriptionId,
+    size,
+    format,
+    ...(isEditorial && { editorialAcknowledged: true }),
+    ...(Object.keys(metadata).length > 0 && { metadata })
+  }
 }
 
 export function createAttemptId(): string {

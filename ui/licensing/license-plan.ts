@@ -1,17 +1,27 @@
 import type { Asset } from '../api/asset.ts'
 import type { Subscription } from '../api/subscription.ts'
+import type { ProjectKey } from '../../contract/project-fields.ts'
 
-/** Why an asset cannot be licensed; `words.ts` has a sentence for each. */
+/** Why an asset cannot be licensed; `words-for-reason.ts` has the words. */
 export type PlanReason =
   | 'asset-gone'
   | 'no-subscriptions'
   | 'all-expired'
   | 'all-used-up'
+  | 'taken-by-others'
   | 'wrong-media-type'
+  | 'editorial-only'
+  | 'comps-only'
+  | 'not-licensable'
   | 'size-not-offered'
   | 'vector-only'
   | 'not-downloadable'
   | 'purchase-open'
+
+/** Largest first. */
+export const planSizes = ['huge', 'medium', 'small'] as const
+
+export type PlanSize = (typeof planSizes)[number]
 
 /** A way to license one asset. */
 export interface PlanChoice {
@@ -19,8 +29,21 @@ export interface PlanChoice {
   subscriptionName: string
   /** The API's license name, such as `standard`. */
   license: string
-  size: 'small' | 'medium' | 'huge'
+  size: PlanSize
   format: 'jpg'
+}
+
+/** What the person has to say yes to before an asset is touched. */
+export type TickKind =
+  | 'editorial'
+  /** Somebody wrote into the file that they licensed it. */
+  | 'claimed'
+  /** The license has a name this panel does not know. */
+  | 'unusual'
+
+export interface PlanTick {
+  kind: TickKind
+  isTicked: boolean
 }
 
 /** What is planned for one asset. */
@@ -28,20 +51,12 @@ export type PlanDecision =
   | {
       kind: 'license'
       choice: PlanChoice
-      /** Others that would do, the chosen one included. */
-      choices: readonly PlanChoice[]
-      /** Downloads it takes from the allotment. */
+      /** Downloads it takes from the allotment, at most. */
       expectedCharge: number
-      /** What the subscription then has; null when it does not say. */
+      /** What the subscription has after the whole plan; null: unknown. */
       leftAfter: number | null
-      /**
-       * The person must tick it before it is licensed: an editorial asset, or
-       * one that `claimedBy` says is licensed.
-       */
-      needsAcknowledgement: boolean
-      acknowledged: boolean
-      /** Someone who wrote into the file that they licensed it. */
-      claimedBy: string | null
+      /** False when a choice of the person was beyond the limits. */
+      isAsWished: boolean
     }
   | {
       kind: 'owned'
@@ -49,8 +64,8 @@ export type PlanDecision =
       license: string
       size: string
       format: string
-      /** A license name this panel does not know. */
-      isUnusual: boolean
+      /** Sizes of the file that are there for the asking. */
+      sizes: readonly string[]
     }
   | { kind: 'impossible'; reason: PlanReason; detail: string | null }
 
@@ -59,8 +74,27 @@ export interface PlanItem {
   /** Null when the library has it no longer. */
   asset: Asset | null
   decision: PlanDecision
+  /** Every way to license it, the largest first; none when it is owned. */
+  choices: readonly PlanChoice[]
+  ticks: readonly PlanTick[]
   /** By the person: it is neither licensed nor swapped. */
   isLeftOut: boolean
+  claim: PlanClaim | null
+  again: PlanAgain | null
+}
+
+/** A license that somebody noted in the file. */
+export interface PlanClaim {
+  licensee: string
+  /** ISO time; empty when the note does not say. */
+  at: string
+}
+
+/** The account has licenses, but the person may want another one. */
+export interface PlanAgain {
+  isChosen: boolean
+  /** Licenses of the asset that do not count against another one. */
+  knownIds: readonly string[]
 }
 
 /** One line of the sum. */
@@ -77,18 +111,25 @@ export interface LicensePlan {
   items: readonly PlanItem[]
   charges: readonly PlanCharge[]
   totalCharge: number
+  /** What the subscriptions that are charged want to know. */
+  asksFor: readonly ProjectKey[]
 }
 
 /** Assets that wait for a tick stay out. */
-export function isLicensed({ decision, isLeftOut }: PlanItem): boolean {
-  return (
-    !isLeftOut &&
-    decision.kind === 'license' &&
-    (!decision.needsAcknowledgement || decision.acknowledged)
-  )
+export function isLicensed(item: PlanItem): boolean {
+  return item.decision.kind === 'license' && isIn(item)
 }
 
 /** Its file is there for the asking. */
-export function isOwned({ decision, isLeftOut }: PlanItem): boolean {
-  return !isLeftOut && decision.kind === 'owned'
+export function isOwned(item: PlanItem): boolean {
+  return item.decision.kind === 'owned' && isIn(item)
+}
+
+/** Nothing is done with it before it is ticked. */
+export function isWaiting({ ticks, isLeftOut }: PlanItem): boolean {
+  return !isLeftOut && ticks.some(({ isTicked }) => !isTicked)
+}
+
+function isIn(item: PlanItem): boolean {
+  return !item.isLeftOut && !isWaiting(item)
 }

@@ -1,46 +1,23 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
-import type { PlanDecision } from './license-plan.ts'
+import { isCompLicense, isUsualLicense } from './adequate.ts'
+import { planSizes } from './license-plan.ts'
+import type { PlanClaim, PlanDecision, PlanItem } from './license-plan.ts'
 
-const compLicenses = ['footage_comp', 'premier_editorial_comp']
-
-/** To look at, not to use: it clears nothing. */
-export function isCompLicense(license: string): boolean {
-  return compLicenses.includes(license)
-}
-
-const usualLicenses = [
-  'standard',
-  'enhanced',
-  'image',
-  'multi_share',
-  'media',
-  'media_digital',
-  'premier',
-  'premier_digital'
-]
+type Owned = Extract<PlanDecision, { kind: 'owned' }>
 
 /** What the account's own history says of an asset; null: not licensed. */
 export function decideByHistory(
   assetId: string,
   licenses: readonly License[]
 ): PlanDecision | null {
-  const own = licenses.filter(
-    one => one.assetId === assetId && !isCompLicense(one.license)
-  )
-  const usable = own.filter(one => one.isDownloadable)
-  const best = usable.find(one => isUsual(one.license)) ?? usable[0]
-  if (best) {
-    return {
-      kind: 'owned',
-      licenseId: best.id,
-      license: best.license,
-      size: best.size || 'huge',
-      format: best.format || 'jpg',
-      isUnusual: !isUsual(best.license)
-    }
+  const own = licensesOf(assetId, licenses)
+  let best: License | undefined
+  for (const one of own) {
+    if (one.isDownloadable && (!best || byWorth(one, best) < 0)) best = one
   }
+  if (best) return toOwned(best)
   const [first] = own
   return first
     ? {
@@ -51,6 +28,30 @@ export function decideByHistory(
     : null
 }
 
+/** Licenses that clear an asset, whether they can be fetched or not. */
+export function licensesOf(
+  assetId: string,
+  licenses: readonly License[]
+): License[] {
+  return licenses.filter(
+    one => one.assetId === assetId && !isCompLicense(one.license)
+  )
+}
+
+/**
+ * What was licensed after the plan was made, by somebody else or elsewhere:
+ * then nothing is sent for it.
+ */
+export function ownedSince(
+  { assetId, again }: PlanItem,
+  history: readonly License[]
+): Owned | null {
+  const known = again?.isChosen ? again.knownIds : []
+  const others = history.filter(({ id }) => !known.includes(id))
+  const decision = decideByHistory(assetId, others)
+  return decision?.kind === 'owned' ? decision : null
+}
+
 /** What an unfinished purchase says of its asset. */
 export function decideByJournal(
   assetId: string,
@@ -59,13 +60,14 @@ export function decideByJournal(
   const entries = open.filter(entry => entry.assetId === assetId)
   const paid = entries.find(entry => isPaid(entry))
   if (paid) {
+    const { licenseId, size, format } = paid
     return {
       kind: 'owned',
-      licenseId: paid.licenseId,
+      licenseId,
       license: '',
-      size: paid.size,
-      format: paid.format,
-      isUnusual: false
+      size,
+      format,
+      sizes: [size]
     }
   }
   return entries.length > 0
@@ -74,14 +76,14 @@ export function decideByJournal(
 }
 
 /** Who wrote into the file that they licensed it. */
-export function claimantOf(
+export function claimOn(
   assetId: string,
   ledger: readonly LedgerEntry[]
-): string | null {
-  const claim = ledger.find(
-    entry => entry.assetId === assetId && !isCompLicense(entry.license)
+): PlanClaim | null {
+  const entry = ledger.find(
+    one => one.assetId === assetId && !isCompLicense(one.license)
   )
-  return claim ? claim.licensee || 'Someone' : null
+  return entry ? { licensee: entry.licensee || 'Someone', at: entry.at } : null
 }
 
 /** Licensed for certain, though perhaps not on the canvas. */
@@ -89,6 +91,28 @@ export function isPaid({ state }: JournalEntry): boolean {
   return state === 'paid' || state === 'recorded' || state === 'placed'
 }
 
-function isUsual(license: string): boolean {
-  return usualLicenses.includes(license)
+function toOwned({ id, license, size, format }: License): Owned {
+  return {
+    kind: 'owned',
+    licenseId: id,
+    license,
+    size: size || 'huge',
+    format: format || 'jpg',
+    sizes: [size || 'huge']
+  }
+}
+
+/** Known names first, of these the largest, of these the newest. */
+function byWorth(a: License, b: License): number {
+  const byName =
+    Number(isUsualLicense(b.license)) - Number(isUsualLicense(a.license))
+  return byName || sizeRank(a.size) - sizeRank(b.size)
+}
+
+/** 0 for the largest; what a service does not name is the usual size. */
+export function sizeRank(size: string): number {
+  return Math.max(
+    planSizes.findIndex(one => one === size),
+    0
+  )
 }

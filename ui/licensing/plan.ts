@@ -3,15 +3,20 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import type { Asset } from '../api/asset.ts'
 import type { License } from '../api/licenses.ts'
 import type { Subscription } from '../api/subscription.ts'
-import { choicesFor } from './choices.ts'
+import { byAsset } from './by-asset.ts'
+import { chargePerLicense, createChooser } from './choices.ts'
+import { draftItem } from './draft-item.ts'
+import type { Draft } from './draft-item.ts'
+import { handOut } from './hand-out.ts'
+import type { Handed } from './hand-out.ts'
 import { isLicensed } from './license-plan.ts'
 import type {
   LicensePlan,
-  PlanChoice,
   PlanDecision,
-  PlanItem
+  PlanItem,
+  PlanSize,
+  TickKind
 } from './license-plan.ts'
-import { claimantOf, decideByHistory, decideByJournal } from './owned.ts'
 
 /** What was looked at before anything is asked. */
 export interface Findings {
@@ -30,128 +35,108 @@ export interface Findings {
 /** What the person chose for one asset. */
 export interface Wish {
   subscriptionId?: string
-  acknowledged?: boolean
+  size?: PlanSize
+  ticked?: readonly TickKind[]
+  /** Another license of what the account has one of. */
+  isAgain?: boolean
   isLeftOut?: boolean
 }
 
 export type Wishes = ReadonlyMap<string, Wish>
 
-/** A charge per license; a service that takes less is no harm. */
-const chargePerLicense = 1
-
 /**
- * Decides for every asset how it is licensed or why not. No subscription is
- * asked for more than it has left; what waits for a tick comes last.
+ * Decides for every asset how it is licensed or why not, so that, in this
+ * order, most wishes are kept, most assets are licensed, least is charged,
+ * and allotments are taken that end soonest. No subscription is asked for
+ * more than it has left; what waits for a tick gets what the others leave.
  */
 export function makePlan(
   id: string,
   findings: Findings,
   wishes: Wishes
 ): LicensePlan {
-  const assetIds = [...new Set(findings.assetIds)]
-  const left = new Map(
-    findings.subscriptions.map(({ id, left }) => [id, left] as const)
+  const { subscriptions, now } = findings
+  const choicesFor = createChooser(subscriptions, now)
+  const licenses = byAsset(findings.licenses)
+  const open = byAsset(findings.open)
+  const ledger = byAsset(findings.ledger)
+  const drafts = [...new Set(findings.assetIds)].map(assetId =>
+    draftItem(
+      assetId,
+      {
+        asset: findings.assets.get(assetId) ?? null,
+        licenses: licenses(assetId),
+        open: open(assetId),
+        ledger: ledger(assetId)
+      },
+      { subscriptions, choicesFor },
+      wishes.get(assetId)
+    )
   )
-  const decisions = new Map<string, PlanDecision>()
-  const waits = (assetId: string) => mustWait(assetId, findings, wishes)
-  const inTurn = [
-    ...assetIds.filter(assetId => !waits(assetId)),
-    ...assetIds.filter(waits)
-  ]
-  inTurn.forEach(assetId =>
-    decisions.set(assetId, decide(assetId, findings, wishes, left))
-  )
-  const items = assetIds.flatMap((assetId): PlanItem[] => {
-    const decision = decisions.get(assetId)
-    const asset = findings.assets.get(assetId) ?? null
-    const isLeftOut = wishes.get(assetId)?.isLeftOut ?? false
-    return decision ? [{ assetId, asset, decision, isLeftOut }] : []
+  const handed = handOut(drafts, subscriptions, wishes)
+  const items = drafts.map((draft, i): PlanItem => {
+    return { ...draft.item, decision: decide(draft, handed[i] ?? null) }
   })
-  return { id, items, ...sum(items, findings.subscriptions) }
+  return { id, ...sum(items, subscriptions) }
 }
 
 function decide(
-  assetId: string,
-  findings: Findings,
-  wishes: Wishes,
-  left: Map<string, number | null>
+  { decision, candidates }: Draft,
+  handed: Handed | null
 ): PlanDecision {
-  const known =
-    decideByHistory(assetId, findings.licenses) ??
-    decideByJournal(assetId, findings.open)
-  if (known) return known
-  const asset = findings.assets.get(assetId)
-  if (!asset) return impossible('asset-gone')
-  const choices = choicesFor(asset, findings.subscriptions, findings.now)
-  if (typeof choices === 'string') return impossible(choices)
-  const wish = wishes.get(assetId)
-  const isLeftOut = wish?.isLeftOut ?? false
-  const able = isLeftOut ? new Map<string, null>() : left
-  const choice = choose(choices, able, wish?.subscriptionId)
-  if (!choice) return impossible('all-used-up')
-  const before = left.get(choice.subscriptionId) ?? null
-  const charge = isLeftOut ? 0 : chargePerLicense
-  const leftAfter = before === null ? null : before - charge
-  left.set(choice.subscriptionId, leftAfter)
-  const claimedBy = claimantOf(assetId, findings.ledger)
+  if (decision) return decision
+  if (!handed) {
+    const reason = candidates.length > 0 ? 'taken-by-others' : 'all-used-up'
+    return { kind: 'impossible', reason, detail: null }
+  }
+  const { choice, isAsWished } = handed
   return {
     kind: 'license',
     choice,
-    choices,
     expectedCharge: chargePerLicense,
-    leftAfter,
-    needsAcknowledgement: asset.isEditorial || claimedBy !== null,
-    acknowledged: wish?.acknowledged ?? false,
-    claimedBy
+    leftAfter: null,
+    isAsWished
   }
-}
-
-/** The wish if it has enough left, else the best that has. */
-function choose(
-  choices: readonly PlanChoice[],
-  left: ReadonlyMap<string, number | null>,
-  wished: string | undefined
-): PlanChoice | undefined {
-  const able = choices.filter(({ subscriptionId }) => {
-    const downloads = left.get(subscriptionId) ?? null
-    return downloads === null || downloads >= chargePerLicense
-  })
-  return able.find(one => one.subscriptionId === wished) ?? able[0]
-}
-
-function mustWait(
-  assetId: string,
-  { assets, ledger }: Findings,
-  wishes: Wishes
-): boolean {
-  const wish = wishes.get(assetId)
-  if (wish?.isLeftOut) return true
-  if (wish?.acknowledged) return false
-  const isEditorial = assets.get(assetId)?.isEditorial ?? false
-  return isEditorial || claimantOf(assetId, ledger) !== null
 }
 
 function sum(
   items: readonly PlanItem[],
   subscriptions: readonly Subscription[]
-): Pick<LicensePlan, 'charges' | 'totalCharge'> {
-  const decisions = items
-    .filter(isLicensed)
-    .flatMap(({ decision }) => (decision.kind === 'license' ? decision : []))
-  const charges = subscriptions.flatMap(subscription => {
-    const charge = decisions
-      .filter(({ choice }) => choice.subscriptionId === subscription.id)
-      .reduce((total, { expectedCharge }) => total + expectedCharge, 0)
+): Omit<LicensePlan, 'id'> {
+  const charged = new Map<string, number>()
+  for (const item of items) {
+    const { decision } = item
+    if (decision.kind !== 'license' || !isLicensed(item)) continue
+    const { subscriptionId } = decision.choice
+    const before = charged.get(subscriptionId) ?? 0
+    charged.set(subscriptionId, before + decision.expectedCharge)
+  }
+  const all = subscriptions.map(subscription => {
+    const charge = charged.get(subscription.id) ?? 0
     const { left } = subscription
     const leftAfter = left === null ? null : left - charge
-    return charge > 0 ? [{ subscription, charge, leftAfter }] : []
+    return { subscription, charge, leftAfter }
   })
-  const totalCharge = charges.reduce((total, { charge }) => total + charge, 0)
-  return { charges, totalCharge }
+  const left = new Map(
+    all.map(({ subscription, leftAfter }) => [subscription.id, leftAfter])
+  )
+  const charges = all.filter(({ charge }) => charge > 0)
+  return {
+    items: items.map(item => withLeft(item, left)),
+    charges,
+    totalCharge: charges.reduce((total, { charge }) => total + charge, 0),
+    asksFor: [
+      ...new Set(charges.flatMap(({ subscription }) => subscription.asksFor))
+    ]
+  }
 }
 
-function impossible(
-  reason: Extract<PlanDecision, { kind: 'impossible' }>['reason']
-): PlanDecision {
-  return { kind: 'impossible', reason, detail: null }
+function withLeft(
+  item: PlanItem,
+  left: ReadonlyMap<string, number | null>
+): PlanItem {
+  const { decision } = item
+  if (decision.kind !== 'license') return item
+  const leftAfter = left.get(decision.choice.subscriptionId) ?? null
+  return { ...item, decision: { ...decision, leftAfter } }
 }

@@ -38,17 +38,15 @@ export async function purchase(
 ): Promise<JournalEntry[]> {
   const attempt = createAttemptId()
   const sending = await writeDown(
-    orders.map(({ assetId, decision: { choice, expectedCharge: charge } }) =>
-      prepareEntry({ ...origin, attempt }, assetId, { choice, charge }, history)
-    ),
+    orders.map(order => prepareEntry({ ...origin, attempt }, order, history)),
     tell
   )
   if (!sending) return []
   const items = orders.flatMap(order => {
     const entry = sending.find(one => one.assetId === order.assetId)
     if (!entry) return []
-    const { decision, isEditorial, instead } = order
-    const item = toPurchaseItem(entry, decision.choice, isEditorial)
+    const { decision, instead } = order
+    const item = toPurchaseItem(entry, decision.choice)
     return instead ? { ...item, instead } : item
   })
   const answer = await sendPurchase({ attempt, items })

@@ -5,6 +5,7 @@ import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { $fileId } from '../stores/file.ts'
+import { projectOf } from '../stores/project.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge } from '../words.ts'
 import { fetchLicenses, swapLicenses } from './finish.ts'
@@ -14,7 +15,7 @@ import { openBatch } from './batch.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
-import { decideByHistory } from './owned.ts'
+import { ownedSince } from './owned.ts'
 import { purchase } from './purchase.ts'
 import type { Order } from './purchase.ts'
 import { toRunItem } from './run-item.ts'
@@ -95,7 +96,11 @@ async function buy(
     .filter(({ assetId }) => !late.some(file => file.assetId === assetId))
     .flatMap(item => toOrder(item, open))
   orders.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
-  const origin = { accountId: person.userId, fileId: $fileId.get() }
+  const origin = {
+    accountId: person.userId,
+    fileId: $fileId.get(),
+    project: projectOf()
+  }
   const paid =
     orders.length > 0 ? await purchase(orders, origin, history, tell) : []
   const licensed = paid.map(entry => {
@@ -150,10 +155,8 @@ function toLateFile(
   item: PlanItem,
   history: readonly License[]
 ): LicensedFile[] {
-  const decision = decideByHistory(item.assetId, history)
-  return decision?.kind === 'owned'
-    ? toOwnedFile({ ...item, decision }, [])
-    : []
+  const decision = ownedSince(item, history)
+  return decision ? toOwnedFile({ ...item, decision }, []) : []
 }
 
 function toOrder(

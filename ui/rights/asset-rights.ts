@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { FoundAsset } from '../comps/group-uses.ts'
 import type { Aside } from '../../contract/records.ts'
-import { isCompLicense } from '../licensing/owned.ts'
+import { isCompLicense } from '../licensing/adequate.ts'
 
 /** Whether the account's own history has a license of an asset. */
 export type Confirmation = 'yes' | 'no' | 'not-looked'

@@ -1,4 +1,5 @@
 import type { JournalEntry, PurchaseState } from '../../contract/journal.ts'
+import { areProjectFields } from '../../contract/project-fields.ts'
 import {
   areTexts,
   fits,
@@ -9,7 +10,8 @@ import {
   isNumberOrNull,
   isOne,
   isText,
-  isTextOrNull
+  isTextOrNull,
+  orNone
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 
@@ -35,8 +37,12 @@ const entry: Shape<JournalEntry> = {
   service: isText,
   fileId: isText,
   subscriptionId: isText,
+  subscriptionName: orNone(isText),
+  license: orNone(isText),
   size: isText,
   format: isText,
+  project: orNone(areProjectFields),
+  isEditorial: orNone(isBoolean),
   expectedCharge: isNumber,
   charge: isNumberOrNull,
   baseline: areTexts,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { fetchHistory } from '../licensing/history.ts'
-import { isCompLicense } from '../licensing/owned.ts'
+import { isCompLicense } from '../licensing/adequate.ts'
 import type { Confirmation } from '../rights/asset-rights.ts'
 import type { FileAsset } from './file.ts'
 import { $session } from './session.ts'

@@ -1,10 +1,22 @@
 import { toErrorData } from '../../contract/errors.ts'
 import { createAttemptId } from '../licensing/journal-entry.ts'
+import type {
+  PlanChoice,
+  PlanItem,
+  PlanSize,
+  TickKind
+} from '../licensing/license-plan.ts'
 import { lookFirst } from '../licensing/look.ts'
 import { makePlan } from '../licensing/plan.ts'
 import type { Findings, Wish } from '../licensing/plan.ts'
 import { $licensing } from './licensing.ts'
 import { lookAtSwaps, stopLooking } from './look.ts'
+import { loadProject } from './project.ts'
+
+/** What can be chosen for one asset or for all. */
+export type Choice =
+  | Pick<PlanChoice, 'subscriptionId'>
+  | Pick<PlanChoice, 'size'>
 
 let planning = new AbortController()
 let findings: Findings | null = null
@@ -24,15 +36,31 @@ export function chooseSubscription(
   assetId: string,
   subscriptionId: string
 ): void {
-  wish(assetId, { subscriptionId })
+  choose(item => item.assetId === assetId, { subscriptionId })
 }
 
-/** The tick for an editorial or claimed asset. */
-export function acknowledgeEditorial(
+export function chooseSize(assetId: string, size: PlanSize): void {
+  choose(item => item.assetId === assetId, { size })
+}
+
+/** Wherever it can be. */
+export function chooseForAll(choice: Choice): void {
+  choose(item => canBe(item, choice), choice)
+}
+
+/** What the person must say yes to before the asset is touched. */
+export function tickAsset(
   assetId: string,
-  acknowledged: boolean
+  kind: TickKind,
+  isTicked: boolean
 ): void {
-  wish(assetId, { acknowledged })
+  const others = (wishes.get(assetId)?.ticked ?? []).filter(one => one !== kind)
+  wish(assetId, { ticked: isTicked ? [...others, kind] : others })
+}
+
+/** Another license of what the account has one of already. */
+export function licenseAgain(assetId: string, isAgain: boolean): void {
+  wish(assetId, { isAgain })
 }
 
 /** Keeps one asset of the plan as it is. */
@@ -65,7 +93,10 @@ async function plan(
   wishes = new Map()
   $licensing.set({ state: 'planning', assetIds })
   try {
-    const found = await lookFirst(assetIds, signal)
+    const [found] = await Promise.all([
+      lookFirst(assetIds, signal),
+      loadProject()
+    ])
     if (signal.aborted) return
     const open = found.open.filter(
       ({ state }) => !isAgain || state !== 'doubtful'
@@ -81,11 +112,50 @@ async function plan(
   }
 }
 
+function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'confirm') return
+  for (const item of shown.plan.items.filter(isMeant)) {
+    const before = wishes.get(item.assetId)
+    wishes.set(item.assetId, withChoice(item, before, choice))
+  }
+  replan(true)
+}
+
+/** What was chosen before gives way where both cannot be. */
+function withChoice(
+  { choices }: PlanItem,
+  before: Wish = {},
+  choice: Choice
+): Wish {
+  const wish: Wish = { ...before, ...choice }
+  const { subscriptionId, size, ...rest } = wish
+  const isPossible = choices.some(
+    one =>
+      one.subscriptionId === (subscriptionId ?? one.subscriptionId) &&
+      one.size === (size ?? one.size)
+  )
+  return isPossible ? wish : { ...rest, ...choice }
+}
+
+function canBe({ choices, decision }: PlanItem, choice: Choice): boolean {
+  if ('subscriptionId' in choice) {
+    return choices.some(one => one.subscriptionId === choice.subscriptionId)
+  }
+  return decision.kind === 'owned'
+    ? decision.sizes.includes(choice.size)
+    : choices.some(one => one.size === choice.size)
+}
+
 function wish(assetId: string, part: Wish): void {
+  wishes.set(assetId, { ...wishes.get(assetId), ...part })
+  replan(part.isAgain !== undefined)
+}
+
+function replan(changesFiles: boolean): void {
   const shown = $licensing.get()
   if (shown.state !== 'confirm' || !findings) return
-  wishes.set(assetId, { ...wishes.get(assetId), ...part })
   const plan = makePlan(shown.plan.id, findings, wishes)
   $licensing.set({ ...shown, plan })
-  if (part.subscriptionId) void lookAtSwaps(plan)
+  if (changesFiles) void lookAtSwaps(plan)
 }

@@ -14,6 +14,7 @@ import { deleteEntry, openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
 import { leftOutOf } from './look.ts'
 import { showError } from './notices.ts'
+import { isProjectFilled, rememberProject } from './project.ts'
 import {
   $batches,
   addBatches,
@@ -33,10 +34,12 @@ export async function confirmLicenses(): Promise<void> {
   const person = currentPerson()
   if (!person) return fail(assetIds, 'signed-out')
   if (usedPlans.has(plan.id)) return fail(assetIds, 'plan-used')
+  if (!isProjectFilled(plan.asksFor)) return
   usedPlans.add(plan.id)
   const open = openEntries(person.userId)
   $licensing.set({ state: 'running', items: toRunItems(plan) })
   try {
+    await rememberProject()
     await forgetReplaced(plan, open)
     const batches = toBatches(plan, person.userId, leftOutOf)
     const count = batches.flatMap(({ items }) => items).length

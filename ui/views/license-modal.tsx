@@ -5,13 +5,14 @@ import { NoticesView } from './notices-view.tsx'
 interface Props {
   children: ComponentChildren
   foot: ComponentChildren
+  isWide?: boolean
   onCancel: () => void
 }
 
 /** Behind a modal dialog nobody could press the notices that need it. */
-export function LicenseModal({ children, foot, onCancel }: Props) {
+export function LicenseModal({ children, ...rest }: Props) {
   return (
-    <Modal title="License assets" foot={foot} onCancel={onCancel}>
+    <Modal title="License assets" {...rest}>
       {children}
       <NoticesView />
     </Modal>

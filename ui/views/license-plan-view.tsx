@@ -2,14 +2,17 @@ import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
-import { isLicensed, isOwned } from '../licensing/license-plan.ts'
+import { isLicensed, isOwned, isWaiting } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../stores/plan.ts'
 import { confirmLicenses } from '../stores/run.ts'
 import styles from './license-plan-view.module.css'
 import { LookProblemView } from './look-problem-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
+import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
+import { totalPriceText } from './price-text.ts'
+import { ProjectView } from './project-view.tsx'
 
 interface Props {
   plan: LicensePlan
@@ -25,22 +28,21 @@ const groups = [
 export function LicensePlanView({ plan, savesVersion }: Props) {
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
-  const waiting = plan.items.filter(
-    item =>
-      item.decision.kind === 'license' && !item.isLeftOut && !isLicensed(item)
-  )
+  const waiting = plan.items.filter(isWaiting)
   const isPossible = plan.items.some(
     ({ decision }) => decision.kind !== 'impossible'
   )
   const count = toLicense.length + owned.length
   return (
     <LicenseModal
+      isWide
       onCancel={cancelLicensing}
       foot={
         <>
           {isPossible && (
             <PlanTotal
               charge={plan.totalCharge}
+              price={totalPriceText(plan.charges)}
               subscriptions={plan.charges.map(
                 ({ subscription, leftAfter }) => ({
                   id: subscription.id,
@@ -72,6 +74,8 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
         </>
       }
     >
+      {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
+      <ChooseForAllView items={plan.items} />
       {groups.map(({ kind, title }) => {
         const items = plan.items.filter(item => item.decision.kind === kind)
         return (

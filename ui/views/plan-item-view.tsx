@@ -1,19 +1,19 @@
 import { Checkbox } from '../components/checkbox.tsx'
-import { ChoiceField } from '../components/choice-field.tsx'
 import { downloadCount } from '../components/download-count.ts'
 import { PlanItem } from '../components/plan-item.tsx'
 import type {
-  PlanChoice,
   PlanDecision,
   PlanItem as Item
 } from '../licensing/license-plan.ts'
+import { leaveOutAsset, licenseAgain, tickAsset } from '../stores/plan.ts'
 import {
-  acknowledgeEditorial,
-  chooseSubscription,
-  leaveOutAsset
-} from '../stores/plan.ts'
-import { wordsForReason } from '../words-for-reason.ts'
+  wordsForClaim,
+  wordsForOtherChoice,
+  wordsForTick
+} from '../words-for-plan.ts'
 import { choosePicture } from './choose-picture.ts'
+import { planDetail } from './plan-detail.ts'
+import { PlanItemFields } from './plan-item-fields.tsx'
 import { SwapLookView } from './swap-look-view.tsx'
 
 interface Props {
@@ -23,17 +23,20 @@ interface Props {
 }
 
 export function PlanItemView({ item, isOne }: Props) {
-  const { assetId, asset, decision, isLeftOut } = item
+  const { assetId, asset, decision, isLeftOut, claim, again } = item
   const name = asset?.description ?? `Asset ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  const isPossible = decision.kind !== 'impossible'
+  const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <PlanItem
       name={name}
       url={picture?.url ?? null}
-      detail={isLeftOut ? 'Left out' : detailOf(decision)}
+      detail={isLeftOut ? 'Left out' : planDetail(item)}
       side={isLeftOut ? '' : sideOf(decision)}
+      fields={!isLeftOut && <PlanItemFields item={item} name={name} />}
     >
-      {!isOne && decision.kind !== 'impossible' && (
+      {!isOne && isPossible && (
         <Checkbox
           isChecked={!isLeftOut}
           onChange={isIn => leaveOutAsset(assetId, !isIn)}
@@ -41,54 +44,43 @@ export function PlanItemView({ item, isOne }: Props) {
           {decision.kind === 'owned' ? 'Swap it' : 'License and swap it'}
         </Checkbox>
       )}
-      {decision.kind !== 'impossible' && !isLeftOut && (
-        <SwapLookView assetId={assetId} />
-      )}
-      {decision.kind === 'license' && decision.choices.length > 1 && (
-        <ChoiceField
-          label={`Subscription for ${name}`}
-          value={decision.choice.subscriptionId}
-          choices={decision.choices.map(choice => ({
-            value: choice.subscriptionId,
-            text: choiceText(choice)
-          }))}
-          onChoose={id => chooseSubscription(assetId, id)}
-        />
-      )}
-      {decision.kind === 'license' && decision.claimedBy !== null && (
-        <p>
-          {decision.claimedBy} noted in this file that they licensed it. Your
-          account has no such license.
-        </p>
-      )}
-      {decision.kind === 'license' && decision.needsAcknowledgement && (
+      {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
+      {isOther && !isLeftOut && <p>{wordsForOtherChoice}</p>}
+      {claim && <p>{wordsForClaim(claim)}</p>}
+      {again && !isLeftOut && (
         <Checkbox
-          isChecked={decision.acknowledged}
-          onChange={isTicked => acknowledgeEditorial(assetId, isTicked)}
+          isChecked={again.isChosen}
+          onChange={isAgain => licenseAgain(assetId, isAgain)}
         >
-          {tickText(asset?.isEditorial ?? false)}
+          License “{name}” once more, though you own it
         </Checkbox>
       )}
+      {!isLeftOut && <Ticks item={item} name={name} />}
     </PlanItem>
   )
 }
 
-function tickText(isEditorial: boolean): string {
-  return isEditorial
-    ? 'Editorial: I use it for news or comment, not to advertise.'
-    : 'License it for my account all the same.'
-}
-
-function detailOf(decision: PlanDecision): string {
-  if (decision.kind === 'impossible') {
-    return wordsForReason(decision.reason, decision.detail)
-  }
-  if (decision.kind === 'owned') {
-    return decision.isUnusual
-      ? `Yours under the license “${decision.license}”; check that it fits`
-      : fileText(decision.size, decision.format)
-  }
-  return decision.choices.length > 1 ? '' : choiceText(decision.choice)
+function Ticks({ item, name }: { item: Item; name: string }) {
+  const { assetId, decision, ticks } = item
+  const license =
+    decision.kind === 'license'
+      ? decision.choice.license
+      : decision.kind === 'owned'
+        ? decision.license
+        : ''
+  return (
+    <>
+      {ticks.map(({ kind, isTicked }) => (
+        <Checkbox
+          key={kind}
+          isChecked={isTicked}
+          onChange={isNow => tickAsset(assetId, kind, isNow)}
+        >
+          {wordsForTick(kind, name, license)}
+        </Checkbox>
+      ))}
+    </>
+  )
 }
 
 function sideOf(decision: PlanDecision): string {
@@ -96,14 +88,4 @@ function sideOf(decision: PlanDecision): string {
   return decision.kind === 'owned'
     ? 'No charge'
     : downloadCount(decision.expectedCharge)
-}
-
-function choiceText({ subscriptionName, size, format }: PlanChoice): string {
-  return `${subscriptionName} · ${fileText(size, format)}`
-}
-
-function fileText(size: string, format: string): string {
-  return [size.charAt(0).toUpperCase() + size.slice(1), format.toUpperCase()]
-    .filter(Boolean)
-    .join(' ')
 }

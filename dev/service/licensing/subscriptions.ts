@@ -85,7 +85,9 @@ export function subscriptionRecord(core: Core, plan: Plan): Subscription {
     expiration_time: isoTime(plan.expiresAt),
     ...(isRunning(core, plan) && { allotment }),
     formats: plan.formats,
-    metadata: {},
+    metadata: Object.fromEntries(
+      (plan.rules.metadata ?? []).map(key => [key, 'required'])
+    ),
     ...(plan.rules.price !== undefined && {
       price_per_download: {
         local_amount: plan.rules.price,

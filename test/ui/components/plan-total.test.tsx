@@ -9,6 +9,7 @@ it('says the total and what is left of each subscription', () => {
   render(
     <PlanTotal
       charge={3}
+      price=""
       subscriptions={[
         { id: 's1', name: 'Monthly', left: 10, leftAfter: 8 },
         { id: 's2', name: 'On demand', left: null, leftAfter: null }

@@ -36,6 +36,9 @@ export function subscriptionOf(
     expiresAt: '2027-01-01T00:00:00Z',
     renewsAt: null,
     isForImages: true,
+    isForEditorial: false,
+    price: null,
+    asksFor: [],
     formats: ['huge_jpg', 'medium_jpg', 'small_jpg'],
     ...change
   }
@@ -53,6 +56,7 @@ export function licenseOf(
     size: 'medium',
     format: 'jpg',
     isDownloadable: true,
+    subscriptionId: null,
     at: null,
     ...change
   }

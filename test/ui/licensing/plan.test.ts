@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLicensed } from '../../../ui/licensing/license-plan.ts'
+import { isLicensed, isOwned } from '../../../ui/licensing/license-plan.ts'
 import type { Findings } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
 import {
@@ -39,7 +39,9 @@ it.each([0, 1, 2, 5])(
     const charged = Math.min(left, ids.length)
     expect(made.totalCharge).toBe(charged)
     expect(decisions(made)).toEqual(
-      ids.map((_, i) => (i < left ? 'license' : 'all-used-up'))
+      ids.map((_, i) =>
+        i < left ? 'license' : left === 0 ? 'all-used-up' : 'taken-by-others'
+      )
     )
   }
 )
@@ -52,7 +54,7 @@ it('goes on with another subscription when one is used up', () => {
 
   const made = plan(['1', '2', '3'], { subscriptions })
 
-  expect(decisions(made)).toEqual(['license', 'license', 'all-used-up'])
+  expect(decisions(made)).toEqual(['license', 'license', 'taken-by-others'])
   expect(made.charges).toMatchObject([
     { subscription: { id: 's1' }, charge: 1, leftAfter: 0 },
     { subscription: { id: 's2' }, charge: 1, leftAfter: 0 }
@@ -97,6 +99,27 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
     'size-not-offered',
     { subscriptions: [subscriptionOf({ formats: ['vector_eps'] })] }
   ],
+  [
+    'editorial-only',
+    {
+      subscriptions: [
+        subscriptionOf({ isForImages: false, isForEditorial: true })
+      ]
+    }
+  ],
+  [
+    'comps-only',
+    { subscriptions: [subscriptionOf({ license: 'premier_editorial_comp' })] }
+  ],
+  [
+    'not-licensable',
+    {
+      assets: new Map([
+        ['1', assetOf('1', { sizes: [sizeOf('huge_jpg', false)] })]
+      ])
+    }
+  ],
+  ['all-used-up', { subscriptions: [subscriptionOf({ left: 0 })] }],
   ['asset-gone', { assets: new Map() }],
   ['purchase-open', { open: [entryOf('1', 'unknown')] }],
   [
@@ -141,7 +164,7 @@ it('prefers what is owned to any charge', () => {
     license: 'standard',
     size: 'medium',
     format: 'jpg',
-    isUnusual: false
+    sizes: ['medium']
   })
   expect(made.totalCharge).toBe(1)
 })
@@ -155,11 +178,15 @@ it('does not take a license for comps as a license', () => {
 })
 
 it('asks about a license name that it does not know', () => {
-  const license = 'galactic'
+  const licenses = [licenseOf('1', { license: 'galactic' })]
 
-  const made = plan(['1'], { licenses: [licenseOf('1', { license })] })
+  const before = plan(['1'], { licenses })
+  const after = plan(['1'], { licenses }, { 1: { ticked: ['unusual'] } })
 
-  expect(made.items[0]?.decision).toMatchObject({ isUnusual: true })
+  expect(decisions(before)).toEqual(['owned'])
+  expect(before.items[0]?.ticks).toEqual([{ kind: 'unusual', isTicked: false }])
+  expect(before.items.map(isOwned)).toEqual([false])
+  expect(after.items.map(isOwned)).toEqual([true])
 })
 
 it('owns what an unfinished purchase has paid for', () => {
@@ -172,7 +199,7 @@ it('leaves editorial assets out until they are ticked', () => {
   const assets = new Map([['1', assetOf('1', { isEditorial: true })]])
 
   const before = plan(['1'], { assets })
-  const after = plan(['1'], { assets }, { 1: { acknowledged: true } })
+  const after = plan(['1'], { assets }, { 1: { ticked: ['editorial'] } })
 
   expect(before.totalCharge).toBe(0)
   expect(after.totalCharge).toBe(1)
@@ -184,8 +211,11 @@ it('asks before it licenses what a teammate claims', () => {
   })
 
   expect(made.items).toMatchObject([
-    { decision: { claimedBy: 'Rae', needsAcknowledgement: true } },
-    { decision: { claimedBy: null, needsAcknowledgement: false } }
+    {
+      claim: { licensee: 'Rae' },
+      ticks: [{ kind: 'claimed', isTicked: false }]
+    },
+    { claim: null, ticks: [] }
   ])
   expect(made.totalCharge).toBe(1)
 })
@@ -201,7 +231,7 @@ it('gives what is certain the downloads that are left', () => {
     subscriptions: [subscriptionOf({ left: 1 })]
   })
 
-  expect(decisions(made)).toEqual(['all-used-up', 'license'])
+  expect(decisions(made)).toEqual(['taken-by-others', 'license'])
 })
 
 it('gives the download of an asset that is left out to another', () => {
@@ -210,7 +240,7 @@ it('gives the download of an asset that is left out to another', () => {
 
   const after = plan(['1', '2'], { subscriptions }, { 1: { isLeftOut: true } })
 
-  expect(decisions(before)).toEqual(['license', 'all-used-up'])
+  expect(decisions(before)).toEqual(['license', 'taken-by-others'])
   expect(decisions(after)).toEqual(['license', 'license'])
   expect(after.items.map(isLicensed)).toEqual([false, true])
   expect(after.totalCharge).toBe(1)

@@ -34,6 +34,9 @@ const monthly = {
   expiresAt: null,
   renewsAt: '2026-12-01T00:00:00Z',
   isForImages: true,
+  isForEditorial: false,
+  price: null,
+  asksFor: [],
   formats: []
 }
 

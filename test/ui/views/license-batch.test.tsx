@@ -6,7 +6,7 @@ import type { PlanItem } from '../../../ui/licensing/license-plan.ts'
 import type { RunItem } from '../../../ui/licensing/run-item.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
-import { assetOf } from './asset-of.ts'
+import { planItemOf } from './plan-item-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
 
@@ -25,13 +25,19 @@ function ownedOf(assetId: string, isLeftOut = false): PlanItem {
     license: 'standard',
     size: 'huge',
     format: 'jpg',
-    isUnusual: false
+    sizes: ['huge']
   } as const
-  return { assetId, asset: assetOf(assetId), decision, isLeftOut }
+  return planItemOf(assetId, decision, { isLeftOut })
 }
 
 function ask(...items: PlanItem[]): void {
-  const plan = { id: 'plan', items, charges: [], totalCharge: 0 }
+  const plan = {
+    id: 'plan',
+    items,
+    charges: [],
+    totalCharge: 0,
+    asksFor: []
+  }
   $licensing.set({ state: 'confirm', plan, savesVersion: true })
   render(<LicenseDialog />)
 }

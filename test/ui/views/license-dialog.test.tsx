@@ -2,17 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type {
-  LicensePlan,
-  PlanDecision,
-  PlanItem
-} from '../../../ui/licensing/license-plan.ts'
 import type { RunItem } from '../../../ui/licensing/run-item.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
-import { assetOf } from './asset-of.ts'
+import { planItemOf } from './plan-item-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
+import { ask, rowOf, toLicense } from './shown-plan.tsx'
 
 let sent: Sent[] = []
 
@@ -21,60 +17,6 @@ beforeEach(() => {
 })
 
 afterEach(cleanup)
-
-const monthly = {
-  id: 's1',
-  name: 'Monthly',
-  license: 'standard',
-  left: 10,
-  limit: 350,
-  expiresAt: null,
-  renewsAt: null,
-  isForImages: true,
-  formats: []
-}
-
-const choice = {
-  subscriptionId: 's1',
-  subscriptionName: 'Monthly',
-  license: 'standard',
-  size: 'huge',
-  format: 'jpg'
-} as const
-
-function toLicense(
-  id: string,
-  change: Partial<Extract<PlanDecision, { kind: 'license' }>> = {}
-): PlanItem {
-  return {
-    assetId: id,
-    isLeftOut: false,
-    asset: assetOf(id),
-    decision: {
-      kind: 'license',
-      choice,
-      choices: [choice],
-      expectedCharge: 1,
-      leftAfter: 9,
-      needsAcknowledgement: false,
-      acknowledged: false,
-      claimedBy: null,
-      ...change
-    }
-  }
-}
-
-function ask(items: PlanItem[], change: Partial<LicensePlan> = {}) {
-  const plan = {
-    id: 'plan',
-    items,
-    charges: [{ subscription: monthly, charge: 2, leftAfter: 8 }],
-    totalCharge: 2,
-    ...change
-  }
-  $licensing.set({ state: 'confirm', plan, savesVersion: true })
-  render(<LicenseDialog />)
-}
 
 function runItem(step: RunItem['step'], change: Partial<RunItem> = {}) {
   return {
@@ -92,10 +34,6 @@ function runItem(step: RunItem['step'], change: Partial<RunItem> = {}) {
   }
 }
 
-function rowOf(name: string) {
-  return within(screen.getByRole('listitem', { name }))
-}
-
 it('is not there while nothing is licensed', () => {
   $licensing.set({ state: 'idle' })
 
@@ -109,7 +47,9 @@ it('shows charge, total and what is left before it asks', () => {
 
   expect(screen.getByRole('dialog', { name: 'License assets' })).toBeTruthy()
   expect(rowOf('Picture 1').getByText('1 download')).toBeTruthy()
-  expect(rowOf('Picture 1').getByText('Monthly · Huge JPG')).toBeTruthy()
+  expect(
+    rowOf('Picture 1').getByText('Monthly · Huge JPG · Standard license')
+  ).toBeTruthy()
   expect(
     screen.getAllByRole('definition').map(value => value.textContent)
   ).toEqual(['2 downloads', '8 of 10'])
@@ -125,28 +65,13 @@ it('sends nothing when cancelled', async () => {
   expect(sent).toEqual([])
 })
 
-it('leaves editorial assets out until they are ticked', () => {
-  const editorial = toLicense('1', { needsAcknowledgement: true })
-  ask([{ ...editorial, asset: assetOf('1', { isEditorial: true }) }])
-
-  const confirm = screen.getByRole<HTMLButtonElement>('button', {
-    name: 'License 0 assets'
-  })
-
-  expect(confirm.disabled).toBe(true)
-  expect(
-    rowOf('Picture 1').getByRole('checkbox', { name: /Editorial/ })
-  ).toBeTruthy()
-})
-
 it('can only be closed when nothing can be licensed', async () => {
   const impossible = {
     kind: 'impossible',
     reason: 'no-subscriptions',
     detail: null
   } as const
-  const asset = assetOf('1')
-  ask([{ assetId: '1', asset, decision: impossible, isLeftOut: false }], {
+  ask([planItemOf('1', impossible)], {
     charges: [],
     totalCharge: 0
   })
@@ -166,17 +91,14 @@ it('tells what is owned and what cannot be licensed, and why', () => {
     license: 'standard',
     size: 'huge',
     format: 'jpg',
-    isUnusual: false
+    sizes: ['huge']
   } as const
   const impossible = {
     kind: 'impossible',
     reason: 'vector-only',
     detail: null
   } as const
-  ask([
-    { assetId: '1', asset: assetOf('1'), decision: owned, isLeftOut: false },
-    { assetId: '2', asset: null, decision: impossible, isLeftOut: false }
-  ])
+  ask([planItemOf('1', owned), planItemOf('2', impossible, { asset: null })])
 
   expect(
     within(screen.getByRole('list', { name: 'Already licensed 1' })).getByText(
@@ -185,51 +107,6 @@ it('tells what is owned and what cannot be licensed, and why', () => {
   ).toBeTruthy()
   expect(rowOf('Asset 2').getByText(/vector file only/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
-})
-
-it('tells of a claim in the file and asks whether to go on', () => {
-  ask([toLicense('1', { claimedBy: 'Sam', needsAcknowledgement: true })])
-  const row = rowOf('Picture 1')
-
-  expect(row.getByText(/Sam noted in this file/)).toBeTruthy()
-  expect(
-    row.getByRole('checkbox', {
-      name: 'License it for my account all the same.'
-    })
-  ).toBeTruthy()
-})
-
-it('counts an asset in once it is ticked', () => {
-  ask([
-    toLicense('1'),
-    toLicense('2', { needsAcknowledgement: true, acknowledged: true })
-  ])
-
-  const tick = rowOf('Picture 2').getByRole<HTMLInputElement>('checkbox', {
-    name: /news or comment|all the same/
-  })
-
-  expect(tick.checked).toBe(true)
-  expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
-})
-
-it('lets the person choose among subscriptions', () => {
-  const other = {
-    ...choice,
-    subscriptionId: 's2',
-    subscriptionName: 'On demand'
-  }
-  ask([toLicense('1', { choices: [choice, other] })])
-
-  const select = screen.getByRole('combobox', {
-    name: 'Subscription for Picture 1'
-  })
-
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map(option => option.textContent)
-  ).toEqual(['Monthly · Huge JPG', 'On demand · Huge JPG'])
 })
 
 it('cannot be pressed again or closed while it sends', () => {

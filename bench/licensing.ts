@@ -1,0 +1,7 @@
+import type { Figure } from './figure.ts'
+import { benchPlan } from './licensing/plan.ts'
+
+/** What licensing many assets at once takes. */
+export async function benchLicensing(): Promise<Figure[]> {
+  return benchPlan()
+}

@@ -1,0 +1,71 @@
+import { randomFrom } from '../../dev/catalog/random.ts'
+import { assetOf } from '../../test/ui/views/asset-of.ts'
+import {
+  licenseOf,
+  sizeOf,
+  subscriptionOf
+} from '../../test/ui/licensing/plan-of.ts'
+import { planSizes } from '../../ui/licensing/license-plan.ts'
+import type { Findings } from '../../ui/licensing/plan.ts'
+
+/**
+ * `plenty`: enough of everything. `scarce`: fewer downloads than assets, of
+ * subscriptions that offer different sizes at different prices. `all different`:
+ * the same, and each asset has sizes of its own kind and a history.
+ */
+export const planKinds = ['plenty', 'scarce', 'all different'] as const
+
+type PlanKind = (typeof planKinds)[number]
+
+interface Extent {
+  assets: number
+  subscriptions: number
+  seed: number
+}
+
+export function findingsOf(
+  kind: PlanKind,
+  { assets, subscriptions, seed }: Extent
+): Findings {
+  const random = randomFrom(seed)
+  const isPlenty = kind === 'plenty'
+  const isVaried = kind === 'all different'
+  const share = assets / subscriptions
+  const assetIds = Array.from({ length: assets }, (_, i) => `${1000 + i}`)
+  const made = assetIds.map(id =>
+    assetOf(id, {
+      isEditorial: isVaried && random.chance(0.3),
+      sizes: planSizes.map(size =>
+        sizeOf(`${size}_jpg`, isPlenty || random.chance(0.6))
+      )
+    })
+  )
+  return {
+    assetIds,
+    assets: new Map(made.map(asset => [asset.id, asset])),
+    subscriptions: Array.from({ length: subscriptions }, (_, i) =>
+      subscriptionOf({
+        id: `s${i}`,
+        left: Math.floor(random.between(0.2, isPlenty ? 40 : 1.4) * share),
+        renewsAt: `2026-04-${10 + (i % 20)}T00:00:00Z`,
+        isForImages: !isVaried || random.chance(0.7),
+        isForEditorial: true,
+        formats: isPlenty
+          ? planSizes.map(size => `${size}_jpg`)
+          : ['x', ...planSizes.filter(() => random.chance(0.5))].map(
+              size => `${size}_jpg`
+            ),
+        price:
+          !isPlenty && random.chance(0.5)
+            ? { amount: random.integer(1, 2000) / 100, currency: 'USD' }
+            : null
+      })
+    ),
+    licenses: Array.from({ length: isVaried ? 5000 : 0 }, (_, i) =>
+      licenseOf(`${500 + random.integer(0, 20_000)}`, { id: `e${i}` })
+    ),
+    open: [],
+    ledger: [],
+    now: Date.parse('2026-03-01T12:00:00Z')
+  }
+}

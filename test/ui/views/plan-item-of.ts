@@ -1,0 +1,24 @@
+import type {
+  PlanDecision,
+  PlanItem
+} from '../../../ui/licensing/license-plan.ts'
+import { assetOf } from './asset-of.ts'
+
+/** An ordinary item of a plan, changed as given. */
+export function planItemOf(
+  assetId: string,
+  decision: PlanDecision,
+  change: Partial<PlanItem> = {}
+): PlanItem {
+  return {
+    assetId,
+    asset: assetOf(assetId),
+    decision,
+    choices: [],
+    ticks: [],
+    isLeftOut: false,
+    claim: null,
+    again: null,
+    ...change
+  }
+}

@@ -1,0 +1,62 @@
+import { ChoiceField } from '../components/choice-field.tsx'
+import type { PlanChoice, PlanSize } from '../licensing/license-plan.ts'
+import { planSizes } from '../licensing/license-plan.ts'
+import type { Choice } from '../stores/plan.ts'
+import { sizeText } from './size-text.ts'
+
+interface Props {
+  /** What they are for, as part of their labels. */
+  of: string
+  choices: readonly PlanChoice[]
+  /** Nothing where the fields have no one value. */
+  size: string
+  subscriptionId: string
+  /** Pixels and the like, after the name of a size. */
+  about?: (size: PlanSize) => string
+  onChoose: (choice: Choice) => void
+}
+
+/** Fields for what there is more than one of. */
+export function ChoiceFields(props: Props) {
+  const { of, choices, size, subscriptionId, about, onChoose } = props
+  const sizes = planSizes.filter(one =>
+    choices.some(({ size }) => size === one)
+  )
+  const names = new Map(
+    choices.map(one => [one.subscriptionId, one.subscriptionName])
+  )
+  const open = (value: string) =>
+    value === '' ? [{ value: '', text: 'Choose…' }] : []
+  return (
+    <>
+      {sizes.length > 1 && (
+        <ChoiceField
+          label={`Size of ${of}`}
+          value={size}
+          choices={[
+            ...open(size),
+            ...sizes.map(one => ({
+              value: one,
+              text: [sizeText(one), about?.(one)].filter(Boolean).join(' · ')
+            }))
+          ]}
+          onChoose={value => {
+            const chosen = sizes.find(one => one === value)
+            if (chosen) onChoose({ size: chosen })
+          }}
+        />
+      )}
+      {names.size > 1 && (
+        <ChoiceField
+          label={`Subscription for ${of}`}
+          value={subscriptionId}
+          choices={[
+            ...open(subscriptionId),
+            ...[...names].map(([value, text]) => ({ value, text }))
+          ]}
+          onChoose={value => value && onChoose({ subscriptionId: value })}
+        />
+      )}
+    </>
+  )
+}

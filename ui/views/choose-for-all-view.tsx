@@ -1,0 +1,37 @@
+import type { PlanChoice, PlanItem } from '../licensing/license-plan.ts'
+import { chooseForAll } from '../stores/plan.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import styles from './license-plan-view.module.css'
+
+interface Props {
+  items: readonly PlanItem[]
+}
+
+/** One size or subscription for every asset that can have it. */
+export function ChooseForAllView({ items }: Props) {
+  const planned = items.flatMap(({ decision, isLeftOut }) =>
+    decision.kind === 'license' && !isLeftOut ? decision.choice : []
+  )
+  if (planned.length < 2) return null
+  return (
+    <div class={styles.forAll}>
+      <ChoiceFields
+        of="all"
+        choices={items.flatMap(({ choices }) => choices)}
+        size={only(planned, 'size')}
+        subscriptionId={only(planned, 'subscriptionId')}
+        onChoose={chooseForAll}
+      />
+    </div>
+  )
+}
+
+/** What all have in common; empty when they differ. */
+function only(
+  planned: readonly PlanChoice[],
+  key: 'size' | 'subscriptionId'
+): string {
+  const [first] = planned
+  const value = first?.[key] ?? ''
+  return planned.every(choice => choice[key] === value) ? value : ''
+}

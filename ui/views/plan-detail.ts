@@ -1,0 +1,25 @@
+import type { PlanItem } from '../licensing/license-plan.ts'
+import { wordsForReason } from '../words-for-reason.ts'
+import { fileText, sizeText } from './size-text.ts'
+
+/** What is planned, without what a field beside it says. */
+export function planDetail({ decision, choices }: PlanItem): string {
+  if (decision.kind === 'impossible') {
+    return wordsForReason(decision.reason, decision.detail)
+  }
+  if (decision.kind === 'owned') {
+    const { size, format, sizes } = decision
+    return sizes.length > 1 ? 'You own it' : fileText(size, format)
+  }
+  const { subscriptionId, subscriptionName, size, format, license } =
+    decision.choice
+  const isOnly = choices.every(one => one.subscriptionId === subscriptionId)
+  const isOneSize = choices.every(one => one.size === size)
+  return [
+    isOnly ? subscriptionName : '',
+    isOneSize ? fileText(size, format) : format.toUpperCase(),
+    license && sizeText(`${license.replaceAll('_', ' ')} license`)
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,56 @@
+import type { Asset } from '../api/asset.ts'
+import { ChoiceField } from '../components/choice-field.tsx'
+import { planSizes } from '../licensing/license-plan.ts'
+import type { PlanItem } from '../licensing/license-plan.ts'
+import { chooseSize, chooseSubscription } from '../stores/plan.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { sizeText } from './size-text.ts'
+
+interface Props {
+  item: PlanItem
+  name: string
+}
+
+/** Size and subscription of one asset, where there is a choice. */
+export function PlanItemFields({ item, name }: Props) {
+  const { assetId, asset, choices, decision } = item
+  const about = (size: string) => pixelsOf(asset, size)
+  if (decision.kind === 'owned') {
+    if (decision.sizes.length < 2) return null
+    return (
+      <ChoiceField
+        label={`Size of ${name}`}
+        value={decision.size}
+        choices={decision.sizes.map(size => ({
+          value: size,
+          text: [sizeText(size), about(size)].filter(Boolean).join(' · ')
+        }))}
+        onChoose={value => {
+          const size = planSizes.find(one => one === value)
+          if (size) chooseSize(assetId, size)
+        }}
+      />
+    )
+  }
+  const { size = '', subscriptionId = '' } =
+    decision.kind === 'license' ? decision.choice : {}
+  return (
+    <ChoiceFields
+      of={name}
+      choices={choices}
+      size={size}
+      subscriptionId={subscriptionId}
+      about={about}
+      onChoose={choice =>
+        'size' in choice
+          ? chooseSize(assetId, choice.size)
+          : chooseSubscription(assetId, choice.subscriptionId)
+      }
+    />
+  )
+}
+
+function pixelsOf(asset: Asset | null, size: string): string {
+  const file = asset?.sizes.find(({ name }) => name === `${size}_jpg`)
+  return file?.width && file.height ? `${file.width} × ${file.height}` : ''
+}
