@@ -71,13 +71,15 @@ export interface FetchedImages {
   known: Set<string>
 }
 
+/** Full views: the minimal one does not say what is editorial. */
 export function fetchImages(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<FetchedImages> {
-  return fetchInParts(ids, id =>
-    fetchOpen(routes.listImages, {}, { id }, TolerantList, signal)
-  )
+  return fetchInParts(ids, id => {
+    const values = { id, view: 'full' }
+    return fetchOpen(routes.listImages, {}, values, TolerantList, signal)
+  })
 }
 
 /** The full view, as anyone sees it. */

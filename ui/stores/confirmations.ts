@@ -5,7 +5,7 @@ import type { Confirmation } from '../rights/asset-rights.ts'
 import type { FileAsset } from './file.ts'
 import { $session } from './session.ts'
 
-interface Confirmed {
+export interface Confirmed {
   accountId: string
   /** Those whose licenses were looked for. */
   looked: ReadonlySet<string>

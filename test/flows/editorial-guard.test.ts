@@ -1,0 +1,104 @@
+import { beforeEach, expect, it } from 'vitest'
+import { findAsset } from './find-asset.ts'
+import type { OpenFile } from './open-house.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+let assetId: string
+
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  const asset = await findAsset(file.panel, one => one.isEditorial)
+  assetId = asset.id
+  await file.panel.placeComp(asset)
+})
+
+/** Puts the selected layer into a frame of this name; gives the frame's id. */
+function frame(name: string): Promise<string> {
+  return file.headless.host.evaluate<string>(
+    `const [layer] = figma.currentPage.selection
+    const frame = figma.createFrame()
+    frame.name = input
+    frame.appendChild(layer)
+    return frame.id`,
+    name
+  )
+}
+
+async function check({ panel }: OpenFile) {
+  await panel.checkFile()
+  await house.calm()
+  return guarded({ panel })
+}
+
+function guarded({ panel }: Pick<OpenFile, 'panel'>) {
+  const rights = panel.$rights.get()
+  if (!rights) throw new Error('The file was not checked.')
+  return {
+    warned: rights.verdict.warned,
+    frames: rights.assets.flatMap(({ frames }) => frames)
+  }
+}
+
+it('warns of an editorial asset in a frame that is named as advertising', async () => {
+  const id = await frame('Spring banner')
+
+  expect(await check(file)).toMatchObject({
+    warned: 1,
+    frames: [{ id, name: 'Spring banner', isAdvertising: true, answer: null }]
+  })
+})
+
+it('keeps the answer with who gave it, for this asset in this frame', async () => {
+  const id = await frame('Spring banner')
+  await check(file)
+
+  await file.panel.keepInFrame(assetId, id, 'A banner of a newspaper')
+  const kept = guarded(file)
+  const reopened = await house.reopen(file)
+  const again = await check(reopened)
+  await reopened.panel.takeAnswerBack(assetId, id)
+  const open = guarded(reopened)
+
+  expect(kept.warned).toBe(0)
+  expect(again).toMatchObject({
+    warned: 0,
+    frames: [
+      { answer: { who: 'Designer Demo', reason: 'A banner of a newspaper' } }
+    ]
+  })
+  expect(open.warned).toBe(1)
+})
+
+it('goes by the mark of a person whatever the name says', async () => {
+  const id = await frame('Stage')
+  const before = await check(file)
+
+  await file.panel.markFrame(id, true)
+  const marked = guarded(file)
+  await file.panel.markFrame(id, false)
+  const unmarked = guarded(file)
+
+  expect([before.warned, marked.warned, unmarked.warned]).toEqual([0, 1, 0])
+})
+
+it('notices that a frame was renamed', async () => {
+  const id = await frame('Stage')
+  await check(file)
+  const becameStale = new Promise<boolean>(resolve => {
+    file.panel.$fileStale.listen(isStale => isStale && resolve(true))
+  })
+  await file.headless.host.evaluate(
+    `(await figma.getNodeByIdAsync(input)).name = 'Promo'`,
+    id
+  )
+
+  expect(await becameStale).toBe(true)
+  await file.panel.recheckFile()
+  await house.calm()
+
+  expect(guarded(file).warned).toBe(1)
+})
