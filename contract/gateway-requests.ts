@@ -42,7 +42,7 @@ export const PurchaseItem = v.strictObject({
   metadata: v.optional(Project),
   /**
    * The open attempt at this asset that the person gives up for this one,
-   * after a fresh look. Counts only while that is `unknown`.
+   * after a fresh look. Counts while that is `unknown`; `paid` stays open.
    */
   instead: v.optional(hex32)
 })
@@ -51,6 +51,8 @@ export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
 
 export const PurchaseRequest = v.strictObject({
   attempt: hex32,
+  /** Who agreed to it: a bearer of anybody else is refused. */
+  userId: v.optional(v.pipe(v.string(), v.maxLength(100))),
   items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
 })
 

@@ -7,6 +7,7 @@ import { readTokenOwner } from '../service/token-details.ts'
 /** Who is asking. The bearer is neither stored nor logged. */
 export interface Buyer {
   bearer: string
+  userId: string
   /** Digest of service and user id. */
   account: string
 }
@@ -19,5 +20,6 @@ export async function readBuyer(core: Core, context: Context): Promise<Buyer> {
     throw new ClearedError('signed-out', 'Licensing needs a signed-in person.')
   }
   const { userId } = await readTokenOwner(core, bearer)
-  return { bearer, account: digest(`${core.config.service}\n${userId}`) }
+  const account = digest(`${core.config.service}\n${userId}`)
+  return { bearer, userId, account }
 }

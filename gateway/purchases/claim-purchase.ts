@@ -70,7 +70,7 @@ function changesOf(
   const free = holders.filter(({ open }) => !open)
   if (free.length === 0) return [own]
   // One attempt may be given up for several of its assets.
-  const conditions = free.flatMap(one => one.conditions)
+  const conditions = free.flatMap(one => one.condition ?? [])
   const byKey = new Map(conditions.map(one => [one.key, one]))
   return [
     own,

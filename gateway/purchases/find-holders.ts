@@ -5,7 +5,6 @@ import type { Change } from '../store/store.ts'
 import { isLeased } from './lease.ts'
 import {
   assetKey,
-  leaseKey,
   purchaseKey,
   type PurchaseRecord
 } from './purchase-record.ts'
@@ -16,7 +15,7 @@ export interface Holder {
   attempt: string | null
   open: OpenAttempt | null
   /** What must still be so when the asset is taken. */
-  conditions: Change[]
+  condition: Change | null
 }
 
 /** Looks at each asset for the attempt that would be in the way. */
@@ -34,32 +33,32 @@ async function findHolder(
   { assetId, instead }: PurchaseItem
 ): Promise<Holder> {
   const attempt = await core.store.get(assetKey(account, assetId))
-  const free = { assetId, attempt, open: null, conditions: [] }
+  const free = { assetId, attempt, open: null, condition: null }
   if (attempt === null) return free
   const leased = await isLeased(core, attempt)
   const text = await core.store.get(purchaseKey(attempt))
   const record = text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
-  const outcome = record && stillOpen(record, assetId, leased)
+  const isGivenUp = attempt === instead
+  const outcome = record && stillOpen(record, assetId, leased, isGivenUp)
   if (!outcome) return free
   const { startedAt } = record
-  if (attempt !== instead || outcome !== 'unknown') {
+  if (!isGivenUp || outcome !== 'unknown') {
     return { ...free, open: { attempt, startedAt, outcome } }
   }
-  const conditions = [
-    { key: leaseKey(attempt), expected: null },
-    { key: purchaseKey(attempt), expected: text }
-  ]
-  return { ...free, conditions }
+  // A lease that has ended never comes back, but the outcome may.
+  return { ...free, condition: { key: purchaseKey(attempt), expected: text } }
 }
 
 /** Null when it is over: refused, not sent, or licensed for a while. */
 function stillOpen(
   { items }: PurchaseRecord,
   assetId: string,
-  leased: boolean
+  leased: boolean,
+  isGivenUp: boolean
 ): OpenAttempt['outcome'] | null {
   const outcome = items.find(one => one.assetId === assetId)?.outcome
   if (outcome === 'unknown') return outcome
   if (outcome === 'sending') return leased ? outcome : 'unknown'
-  return outcome === 'paid' && leased ? outcome : null
+  // Who gives it up does not know yet that it was licensed.
+  return outcome === 'paid' && (leased || isGivenUp) ? outcome : null
 }

@@ -8,7 +8,7 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { readBuyer } from './account-of.ts'
+import { readBuyer, type Buyer } from './account-of.ts'
 import { createPurchases } from './make-purchase.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
 import { claimRecord, loadRecord } from './stored-purchase.ts'
@@ -27,6 +27,7 @@ export function purchaseRoutes(core: Core): Hono {
     const request = await readBody(context, PurchaseRequest, largestBody)
     checkDistinct(request.items)
     const buyer = await readBuyer(core, context)
+    checkPerson(request, buyer)
     context.header('Cache-Control', 'no-store')
     return context.json(await purchases.make(request, buyer))
   })
@@ -57,6 +58,12 @@ async function findRecord(
   const record = isNew ? null : await loadRecord(core, attempt)
   if (record?.account === account && record.request !== null) return record
   throw new ClearedError('not-found', 'This attempt was never seen here.')
+}
+
+/** Another window may have signed in as somebody else just then. */
+function checkPerson(request: PurchaseRequest, { userId }: Buyer): void {
+  if (request.userId === undefined || request.userId === userId) return
+  throw new ClearedError('not-allowed', 'Somebody else agreed to this.')
 }
 
 /** A reply could not be told apart otherwise. */

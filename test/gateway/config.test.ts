@@ -21,6 +21,30 @@ function problemsOf(env: Record<string, string | undefined>): string {
 }
 
 describe('the configuration', () => {
+  test.each([
+    'redis://localhost:6379',
+    'rediss://cleared:pass%40word@redis.example.com:6380/2'
+  ])('takes %s as its store', store => {
+    const config = readGatewayConfig({
+      ...hosted,
+      CLEARED_GATEWAY_STORE: store
+    })
+
+    expect(config.store).toBe(store)
+  })
+
+  test.each([
+    'redis:',
+    'redis://',
+    'redis://host/name',
+    'rediss://me:secret-7@host/1?tls=no'
+  ])('refuses %s as its store, and does not print it', store => {
+    const problems = problemsOf({ ...hosted, CLEARED_GATEWAY_STORE: store })
+
+    expect(problems).toContain('CLEARED_GATEWAY_STORE is not a plain address')
+    expect(problems).not.toContain('secret-7')
+  })
+
   test('of a hosted gateway is read', () => {
     const config = readGatewayConfig({
       ...hosted,

@@ -94,10 +94,10 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
   test('wait two minutes when the first was licensed just now', async () => {
     await purchase(world.gateway, attempt, items)
 
-    await world.move(119_000)
+    await world.move(90_000)
     const early = await purchase(world.gateway, attemptId('b'), items)
     const sentEarly = world.arrivals()
-    await world.move(1001)
+    await world.move(30_001)
     const late = await purchase(world.gateway, attemptId('c'), items)
 
     expect(await outcomesOf(early)).toEqual(both('open'))

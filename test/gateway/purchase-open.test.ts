@@ -106,7 +106,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     const running = purchase(world.gateway, first, [item])
     await slow.asked
 
-    await world.move(119_000)
+    await world.move(90_000)
     const early = await outcomeOf(attemptId('b'), inPlaceOf(first))
     slow.answer(paid('101'))
     await running
@@ -178,6 +178,32 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(third?.open?.attempt).toBe(attemptId('b'))
   })
 
+  test('does not give way when it is paid in that very moment', async () => {
+    const slow = slowService(world.script)
+    const running = purchase(world.gateway, first, [item])
+    await slow.asked
+    await world.move(120_001)
+    const { store } = world.gateway
+    const later = openGateway({
+      fetch: world.service.fetch,
+      clock: world.gateway.clock,
+      store: {
+        ...store,
+        change: async changes => {
+          slow.answer(paid('101'))
+          await running
+          return store.change(changes)
+        }
+      }
+    })
+
+    const again = await purchase(later, attemptId('b'), [inPlaceOf(first)])
+
+    const [told] = (await readPurchase(again)).items
+    expect(told?.open).toMatchObject({ attempt: first, outcome: 'paid' })
+    expect(world.arrivals()).toBe(1)
+  })
+
   test('is not sent when it was given up before it could be', async () => {
     const { store } = world.gateway
     let goOn = (): void => undefined
@@ -213,11 +239,11 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
-    await world.move(100_000)
+    await world.move(90_000)
     const second = slowService(world.script)
     slow.answer(Response.json(refusal, { status: 400 }))
     await second.asked
-    await world.move(100_000)
+    await world.move(90_000)
 
     const other = await outcomeOf(attemptId('b'), inPlaceOf(first))
     second.answer(paid('101'))

@@ -29,6 +29,19 @@ describe('a purchase that cannot begin', () => {
     expect(world.arrivals()).toBe(0)
   })
 
+  test('needs the person who agreed to it', async () => {
+    const headers = { Authorization: 'Bearer 1/bearer' }
+    const ask = (userId: string) =>
+      world.gateway.post('/purchases', { attempt, userId, items }, headers)
+
+    const other = await ask('2002')
+    const sentByOther = world.arrivals()
+    const own = await ask('1001')
+
+    expect(await failureOf(other)).toEqual({ status: 403, code: 'not-allowed' })
+    expect([sentByOther, own.status, world.arrivals()]).toEqual([0, 200, 1])
+  })
+
   test('needs the service to know the person', async () => {
     world.script.details = () => new Response(null, { status: 503 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
+import { failureOf } from './open-gateway.ts'
 import {
   attemptId,
   itemOf,
@@ -18,11 +18,6 @@ const items = [itemOf('101'), itemOf('102')]
 
 const world = usePurchases()
 
-function secondInstance(): TestGateway {
-  const { store, clock } = world.gateway
-  return openGateway({ fetch: world.service.fetch, store, clock })
-}
-
 describe('an attempt claimed twice', () => {
   test('in parallel is forwarded once', async () => {
     const replies = await Promise.all(
@@ -36,7 +31,7 @@ describe('an attempt claimed twice', () => {
   })
 
   test('on two instances is forwarded once', async () => {
-    const second = secondInstance()
+    const second = world.secondInstance()
 
     await Promise.all([
       purchase(world.gateway, attempt, items),
@@ -52,7 +47,7 @@ describe('an attempt claimed twice', () => {
       await purchase(world.gateway, attempt, items)
     )
 
-    world.gateway.clock.move(60_000)
+    await world.move(60_000)
     const again = await readPurchase(
       await purchase(world.gateway, attempt, items)
     )
@@ -100,9 +95,37 @@ describe('a look at an attempt', () => {
   test('tells how it went', async () => {
     await purchase(world.gateway, attempt, items)
 
-    const reply = await lookAt(secondInstance(), attempt)
+    const reply = await lookAt(world.secondInstance(), attempt)
 
     expect(await outcomesOf(reply)).toEqual({ '101': 'paid', '102': 'paid' })
+  })
+
+  test('in the same moment keeps it from being sent, or tells of it', async () => {
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const own = `${index}`.padStart(32, '0')
+        const asset = [itemOf(`${index}`)]
+        const instance = world.secondInstance()
+        const ask = () => lookAt(instance, own)
+        const send = () => purchase(world.gateway, own, asset)
+        const isFirst = index % 2 === 0
+        const [one, two] = await Promise.all(
+          isFirst ? [ask(), send()] : [send(), ask()]
+        )
+        const look = isFirst ? one : two
+        const told = await outcomesOf(isFirst ? two : one)
+        return [look.status, Object.values(told)[0]]
+      })
+    )
+
+    ends.forEach(([status, outcome]) =>
+      expect([
+        [404, 'not-sent'],
+        [200, 'paid']
+      ]).toContainEqual([status, outcome])
+    )
+    const sent = ends.filter(([, outcome]) => outcome === 'paid')
+    expect(world.arrivals()).toBe(sent.length)
   })
 
   test('never seen is "not found"', async () => {
@@ -136,10 +159,10 @@ describe('a look at an attempt', () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
     await slow.asked
-    const second = secondInstance()
+    const second = world.secondInstance()
 
     const early = await outcomesOf(await lookAt(second, attempt))
-    world.gateway.clock.move(120_000)
+    await world.move(120_000)
     const late = await outcomesOf(await lookAt(second, attempt))
     slow.answer(paid('101', '102'))
     await running
@@ -154,13 +177,13 @@ describe('a look at an attempt', () => {
     await purchase(world.gateway, attempt, items)
     const look = async () => readPurchase(await lookAt(world.gateway, attempt))
 
-    world.gateway.clock.move(899_000)
+    await world.move(899_000)
     const early = await look()
-    world.gateway.clock.move(2000)
+    await world.move(2000)
     const later = await look()
-    world.gateway.clock.move(6 * 24 * 3_600_000)
+    await world.move(6 * 24 * 3_600_000)
     const much = await look()
-    world.gateway.clock.move(24 * 3_600_000)
+    await world.move(24 * 3_600_000)
 
     expect(early.items[0]?.download).toMatch(/^http/)
     expect(later.items[0]).toMatchObject({ outcome: 'paid', download: null })

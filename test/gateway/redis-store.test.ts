@@ -39,10 +39,10 @@ describe('two Redis stores on one server', () => {
     const stores = [1, 2].map(() => open(() => 0))
 
     const claims = await Promise.all(
-      stores.map((store, index) => store.claim('key', `${index}`, 1000))
+      stores.map((store, index) => store.claim('key', `${index}`, 60_000))
     )
     const counts = await Promise.all(
-      stores.map(store => store.count('count', 1000))
+      stores.map(store => store.count('count', 60_000))
     )
 
     expect(claims.filter(Boolean)).toHaveLength(1)
@@ -55,9 +55,9 @@ describe('two Redis stores on one server', () => {
     const early = open(clock.now)
     const late = open(() => clock.now() + 3_600_000)
 
-    await early.set('key', 'value', clock.now() + 1000)
+    await early.set('key', 'value', clock.now() + 60_000)
     const seen = await late.get('key')
-    await redis.pass(1000)
+    await redis.pass(60_000)
 
     expect(seen).toBe('value')
     expect(await late.get('key')).toBeNull()
@@ -65,7 +65,7 @@ describe('two Redis stores on one server', () => {
 
   test('keep to keys of their own', async () => {
     await redis.clear()
-    await open(() => 0).set('key', 'value', 1000)
+    await open(() => 0).set('key', 'value', 60_000)
 
     expect(await redis.keys()).toEqual(['cleared:key'])
   })
@@ -78,17 +78,19 @@ describe('a Redis store whose server', () => {
       () => 0,
       problem => told.push(problem)
     )
-    await store.set('key', 'value', 1000)
+    await store.set('key', 'value', 60_000)
 
     await redis.kill()
     await expect(store.get('key')).rejects.toThrow(/offline|closed/i)
-    await expect(store.claim('key', 'other', 1000)).rejects.toThrow(
+    await expect(store.claim('key', 'other', 60_000)).rejects.toThrow(
       /offline|closed/i
     )
     await redis.start()
 
     await expect
-      .poll(() => store.set('key', 'again', 9000).then(() => store.get('key')))
+      .poll(() =>
+        store.set('key', 'again', 60_000).then(() => store.get('key'))
+      )
       .toBe('again')
     expect(told).toHaveLength(1)
   })

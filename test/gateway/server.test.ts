@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Health } from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
@@ -157,7 +159,7 @@ describe('a started gateway', () => {
     const response = await fetch(`${gateway.url}/health`)
 
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect(await response.json()).toEqual({
+    expect(v.parse(Health, await response.json())).toEqual({
       ok: true,
       epoch: expect.stringMatching(/^[0-9a-f]{32}$/)
     })

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../gateway/store/store.ts'
 import { createClock, type Clock } from './open-gateway.ts'
 
+/** Long beside what a busy machine takes. */
+const life = 60_000
+
 /** How a kind of store is tested. */
 export interface StoreKind {
   /** Gives an empty one. */
@@ -20,7 +23,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
     beforeEach(async () => {
       clock = createClock()
       store = await open(clock.now)
-      soon = clock.now() + 1000
+      soon = clock.now() + life
     })
     afterEach(async () => store.close())
 
@@ -33,7 +36,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       await store.set('key', 'välue "1"', soon)
       const early = await store.get('key')
 
-      await move(1000)
+      await move(life)
 
       expect(early).toBe('välue "1"')
       expect(await store.get('key')).toBeNull()
@@ -63,7 +66,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
     test('takes nothing that has ended', async () => {
       await store.set('key', 'value', soon)
 
-      await move(1000)
+      await move(life)
 
       expect(await store.take('key')).toBeNull()
     })
@@ -80,9 +83,9 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
 
     test('lets claim again what has ended', async () => {
       await store.claim('key', 'first', soon)
-      await move(1000)
+      await move(life)
 
-      const again = await store.claim('key', 'second', clock.now() + 1000)
+      const again = await store.claim('key', 'second', clock.now() + life)
 
       expect(again).toBe(true)
       expect(await store.get('key')).toBe('second')
@@ -101,9 +104,9 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
 
     test('replaces nothing that has ended', async () => {
       await store.set('key', 'one', soon)
-      await move(1000)
+      await move(life)
 
-      const late = await store.replace('key', 'one', 'two', clock.now() + 1000)
+      const late = await store.replace('key', 'one', 'two', clock.now() + life)
 
       expect(late).toBe(false)
       expect(await store.get('key')).toBeNull()
@@ -111,9 +114,9 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
 
     test('moves the end when it replaces', async () => {
       await store.set('key', 'one', soon)
-      await store.replace('key', 'one', 'two', soon + 1000)
+      await store.replace('key', 'one', 'two', soon + life)
 
-      await move(1500)
+      await move(1.5 * life)
 
       expect(await store.get('key')).toBe('two')
     })
@@ -132,8 +135,8 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       const counts = await Promise.all(
         [1, 2, 3].map(() => store.count('key', soon))
       )
-      await move(1000)
-      const later = await store.count('key', clock.now() + 1000)
+      await move(life)
+      const later = await store.count('key', clock.now() + life)
 
       expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
       expect(later).toBe(1)
@@ -141,9 +144,9 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
 
     test('keeps the end of the first count', async () => {
       await store.count('key', soon)
-      await store.count('key', soon + 5000)
+      await store.count('key', soon + 5 * life)
 
-      await move(1000)
+      await move(life)
 
       expect(await store.get('key')).toBeNull()
     })
@@ -186,13 +189,13 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
 
     test('changes what has ended as if nothing were there', async () => {
       await store.set('key', 'one', soon)
-      await move(1000)
-      const next = { value: 'two', endsAt: clock.now() + 1000 }
+      await move(life)
+      const next = { value: 'two', endsAt: clock.now() + life }
 
       const asOld = await store.change([{ key: 'key', expected: 'one', next }])
       const asNew = await store.change([{ key: 'key', expected: null, next }])
       const kept = await store.get('key')
-      await move(1000)
+      await move(life)
 
       expect([asOld, asNew, kept]).toEqual(['key', null, 'two'])
       expect(await store.get('key')).toBeNull()
