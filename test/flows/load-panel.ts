@@ -32,6 +32,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/place.ts')),
     ...(await import('../../ui/stores/placing.ts')),
     ...(await import('../../ui/stores/plan.ts')),
+    ...(await import('../../ui/stores/project.ts')),
     ...(await import('../../ui/stores/put-back.ts')),
     ...(await import('../../ui/stores/run.ts')),
     ...(await import('../../ui/stores/search.ts')),

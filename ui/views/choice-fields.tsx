@@ -12,13 +12,15 @@ interface Props {
   size: string
   subscriptionId: string
   /** Pixels and the like, after the name of a size. */
+  /** Shown where there is no one value. */
+  none: string
   about?: (size: PlanSize) => string
   onChoose: (choice: Choice) => void
 }
 
 /** Fields for what there is more than one of. */
 export function ChoiceFields(props: Props) {
-  const { of, choices, size, subscriptionId, about, onChoose } = props
+  const { of, choices, size, subscriptionId, none, about, onChoose } = props
   const sizes = planSizes.filter(one =>
     choices.some(({ size }) => size === one)
   )
@@ -26,7 +28,7 @@ export function ChoiceFields(props: Props) {
     choices.map(one => [one.subscriptionId, one.subscriptionName])
   )
   const open = (value: string) =>
-    value === '' ? [{ value: '', text: 'Choose…' }] : []
+    value === '' ? [{ value: '', text: none }] : []
   return (
     <>
       {sizes.length > 1 && (

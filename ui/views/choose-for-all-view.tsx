@@ -12,12 +12,19 @@ export function ChooseForAllView({ items }: Props) {
   const planned = items.flatMap(({ decision, isLeftOut }) =>
     decision.kind === 'license' && !isLeftOut ? decision.choice : []
   )
-  if (planned.length < 2) return null
+  const choices = items.flatMap(item => item.choices)
+  const isOneWay = choices.every(
+    ({ subscriptionId, size }) =>
+      subscriptionId === choices[0]?.subscriptionId && size === choices[0].size
+  )
+  if (planned.length < 2 || isOneWay) return null
   return (
     <div class={styles.forAll}>
+      <span class={styles.forAllTitle}>For all</span>
       <ChoiceFields
         of="all"
-        choices={items.flatMap(({ choices }) => choices)}
+        none="Different"
+        choices={choices}
         size={only(planned, 'size')}
         subscriptionId={only(planned, 'subscriptionId')}
         onChoose={chooseForAll}

@@ -55,7 +55,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
           )}
           {waiting.length > 0 && (
             <p class={styles.hint}>
-              Assets with a box stay out until you tick it.
+              Assets with an open question stay out until you tick it.
             </p>
           )}
           <Button large onPress={cancelLicensing}>

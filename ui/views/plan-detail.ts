@@ -23,3 +23,10 @@ export function planDetail({ decision, choices }: PlanItem): string {
     .filter(Boolean)
     .join(' · ')
 }
+
+/** Whether there is anything to choose. */
+export function hasFields({ decision, choices }: PlanItem): boolean {
+  return decision.kind === 'owned'
+    ? decision.sizes.length > 1
+    : choices.length > 1
+}

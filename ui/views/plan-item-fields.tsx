@@ -16,7 +16,6 @@ export function PlanItemFields({ item, name }: Props) {
   const { assetId, asset, choices, decision } = item
   const about = (size: string) => pixelsOf(asset, size)
   if (decision.kind === 'owned') {
-    if (decision.sizes.length < 2) return null
     return (
       <ChoiceField
         label={`Size of ${name}`}
@@ -37,6 +36,7 @@ export function PlanItemFields({ item, name }: Props) {
   return (
     <ChoiceFields
       of={name}
+      none="Choose…"
       choices={choices}
       size={size}
       subscriptionId={subscriptionId}

@@ -12,7 +12,7 @@ import {
   wordsForTick
 } from '../words-for-plan.ts'
 import { choosePicture } from './choose-picture.ts'
-import { planDetail } from './plan-detail.ts'
+import { hasFields, planDetail } from './plan-detail.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
 import { SwapLookView } from './swap-look-view.tsx'
 
@@ -34,7 +34,10 @@ export function PlanItemView({ item, isOne }: Props) {
       url={picture?.url ?? null}
       detail={isLeftOut ? 'Left out' : planDetail(item)}
       side={isLeftOut ? '' : sideOf(decision)}
-      fields={!isLeftOut && <PlanItemFields item={item} name={name} />}
+      fields={
+        !isLeftOut &&
+        hasFields(item) && <PlanItemFields item={item} name={name} />
+      }
     >
       {!isOne && isPossible && (
         <Checkbox

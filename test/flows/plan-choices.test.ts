@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from 'vitest'
+import {
+  accountOf,
+  decisionsOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+let assetIds: string[]
+
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  const placed = await placeFound(file, 'mountain', 2)
+  assetIds = placed.map(({ assetId }) => assetId)
+})
+
+/** Licenses all of them at this size. */
+async function licenseAt(size: 'small' | 'huge'): Promise<void> {
+  await file.panel.planLicenses(assetIds)
+  file.panel.chooseForAll({ size })
+  await file.panel.confirmLicenses()
+}
+
+it('licenses all at the size that was chosen for all', async () => {
+  await licenseAt('small')
+
+  const ledger = await ledgerOf(file)
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(ledger.map(({ size }) => size)).toEqual(['small', 'small'])
+})
+
+it('chooses for one asset without changing another', async () => {
+  const [first = ''] = assetIds
+  await file.panel.planLicenses(assetIds)
+
+  file.panel.chooseSize(first, 'medium')
+
+  expect(decisionsOf(file)).toMatchObject([
+    { choice: { size: 'medium' } },
+    { choice: { size: 'huge' } }
+  ])
+})
+
+it('gives the larger file of what is owned without another license', async () => {
+  await licenseAt('small')
+  const copy = await house.openFile()
+  await placeFound(copy, 'mountain', 2)
+
+  await copy.panel.planLicenses(assetIds)
+  copy.panel.chooseForAll({ size: 'huge' })
+  const planned = decisionsOf(copy)
+  await copy.panel.confirmLicenses()
+
+  expect(planned).toMatchObject([
+    { kind: 'owned', size: 'huge', sizes: ['huge', 'medium', 'small'] },
+    { kind: 'owned', size: 'huge' }
+  ])
+  expect(stepsOf(copy)).toEqual(['done', 'done'])
+  expect(await accountOf(house, 'designer')).toMatchObject({ left: 348 })
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('sends once though the button is pressed twice', async () => {
+  await file.panel.planLicenses(assetIds)
+
+  await Promise.all([
+    file.panel.confirmLicenses(),
+    file.panel.confirmLicenses()
+  ])
+
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('licenses again what cannot be fetched only once the person says so', async () => {
+  const [first = ''] = assetIds
+  await license(file, [first])
+  house.service.faults.licensing.forbidDownload(first)
+
+  await license(file, [first])
+  const unasked = licensePosts(house)
+  await house.clock.advance(121_000) // the gateway's lease of the first
+  await file.panel.planLicenses([first])
+  file.panel.licenseAgain(first, true)
+  const planned = decisionsOf(file)
+  await file.panel.confirmLicenses()
+
+  expect(unasked).toBe(1)
+  expect(planned).toMatchObject([{ kind: 'license', expectedCharge: 1 }])
+  expect(licensePosts(house)).toBe(2)
+})

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest'
+import { licensePosts, stepsOf } from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+let assetIds: string[]
+
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'enterprise')
+  const placed = await placeFound(file, 'mountain', 2)
+  assetIds = placed.map(({ assetId }) => assetId)
+})
+
+/** What the service keeps with each license of the person. */
+async function metadataAtService(): Promise<unknown[]> {
+  const token = house.service.makeToken('enterprise', ['licenses.view'])
+  const url = 'http://localhost:4402/v2/images/licenses?per_page=200'
+  const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
+  const reply = await house.service.fetch(new Request(url, { headers }))
+  const { data } = (await reply.json()) as { data: { metadata: unknown }[] } // the API's
+  return data.map(({ metadata }) => metadata)
+}
+
+it('sends nothing before the fields that a subscription asks for', async () => {
+  const { panel } = file
+  await panel.planLicenses(assetIds)
+  const planned = panel.$licensing.get()
+
+  panel.setProjectField('client', 'ACME')
+  panel.setProjectField('purchaseOrder', '  ')
+  await panel.confirmLicenses()
+
+  expect(planned).toMatchObject({
+    plan: { asksFor: ['client', 'purchaseOrder'] }
+  })
+  expect(panel.$licensing.get().state).toBe('confirm')
+  expect(panel.$isProjectAsked.get()).toBe(true)
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('sends the fields with each license and remembers them', async () => {
+  const { panel } = file
+  await panel.planLicenses(assetIds)
+  panel.setProjectField('client', ' ACME ')
+  panel.setProjectField('purchaseOrder', 'PO-7')
+  panel.setProjectField('other', 'Spring')
+  await panel.confirmLicenses()
+
+  const again = await house.reopen(file)
+  await again.panel.planLicenses(assetIds)
+
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(await metadataAtService()).toEqual(
+    assetIds.map(() => {
+      return {
+        client: 'ACME',
+        purchase_order: 'PO-7',
+        other: expect.stringMatching(/^Spring Cleared [0-9a-f]{32}$/)
+      }
+    })
+  )
+  expect(again.panel.$project.get()).toEqual({
+    job: '',
+    client: 'ACME',
+    purchaseOrder: 'PO-7',
+    other: 'Spring'
+  })
+})
+
+it('cuts what is longer than a field can be', async () => {
+  const { panel } = file
+  await panel.planLicenses(assetIds)
+  panel.setProjectField('client', 'ACME')
+  panel.setProjectField('purchaseOrder', 'x'.repeat(300))
+  await panel.confirmLicenses()
+
+  const [kept] = await metadataAtService()
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(kept).toMatchObject({ purchase_order: 'x'.repeat(200) })
+})
