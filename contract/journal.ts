@@ -54,7 +54,27 @@ export interface JournalEntry {
   /** ISO times. */
   createdAt: string
   sentAt: string | null
+  /** The API's license name; absent while unknown. */
+  license?: string
+  /** As the person knows it. */
+  subscriptionName?: string
+  /** What the subscription had before; null when it did not say. */
+  leftBefore?: number | null
+  /** Whose account it is, for words. */
+  userName?: string
+  /** As the file was called then. */
+  fileName?: string
+  /** Of the gateway's store, whose "never seen" counts. */
+  epoch?: string
+  /** The attempt that the person gave up for this one. */
+  instead?: string
 }
+
+/**
+ * What a purchase may come to need besides, in bytes: an address, a reason, a
+ * number. It is reserved before anything is sent.
+ */
+export const journalReserve = 1300
 
 /** States in which the purchase needs nothing more. */
 export function isSettled(entry: JournalEntry): boolean {

@@ -3,7 +3,6 @@ import { savedKeys } from '../contract/saved.ts'
 import { defaultSettings, readSettings } from '../contract/settings.ts'
 import { holdSession } from './api/bearer.ts'
 import { controller } from './controller.ts'
-import { readJournalEntry } from './saved/read-journal-entry.ts'
 import { readSession } from './saved/read-session.ts'
 import { readSignInAttempt } from './saved/read-sign-in-attempt.ts'
 import { recordsIn } from './saved/records-in.ts'
@@ -45,7 +44,7 @@ export async function startPanel(): Promise<void> {
     )
     fillSettings(settings)
     hearSelection(state.selection)
-    fillJournal(recordsIn(saved, savedKeys.journal, readJournalEntry))
+    fillJournal(saved)
     const [session = null] = recordsIn(saved, savedKeys.session, readSession)
     holdSession(session)
     $session.subscribe(hearSession)

@@ -236,32 +236,8 @@ function wordsForTries({ code, data }: ErrorData): string | null {
   return `${sentences[code]} You have ${tries ?? `${left} tries`} left.`
 }
 
-/** Two licenses came of one purchase: an incident. */
-export function wordsForDouble(
-  assetId: string,
-  first: string,
-  second: string
-): string {
-  return (
-    `Asset ${assetId} was licensed twice: ${first} and ${second}. Send both ` +
-    'numbers to the library’s support.'
-  )
-}
-
-export const wordsForCharge =
-  'Left out, because an earlier license took more downloads than planned. ' +
-  'Check your subscription, then try again.'
-
 export const wordsForOtherFile =
   'Licensed for another file. Open that file and Cleared to swap it there.'
-
-export const wordsForOtherAccount =
-  'A license or swap that is not finished belongs to another account. Sign ' +
-  'in with that account to finish it.'
-
-export const wordsForSignInToFinish =
-  'A license or swap is not finished. Sign in to finish it; nothing new is ' +
-  'licensed.'
 
 export const wordsForResuming = 'Finishing what was interrupted…'
 

@@ -10,10 +10,10 @@ import {
   noImageFile
 } from './license.ts'
 import { repeated, shortText, usually } from './query.ts'
+import { routes } from './routes.ts'
 
 export const licenseImages = endpoint({
-  method: 'POST',
-  path: '/v2/images/licenses',
+  ...routes.licenseImages,
   access: 'person',
   scope: 'licenses.create',
   query: v.pipe(

@@ -10,6 +10,7 @@ export const routes = {
   searchImages: { method: 'GET', path: '/v2/images/search' },
   listImages: { method: 'GET', path: '/v2/images' },
   getImage: { method: 'GET', path: '/v2/images/{id}' },
+  licenseImages: { method: 'POST', path: '/v2/images/licenses' },
   listImageLicenses: { method: 'GET', path: '/v2/images/licenses' },
   downloadImage: {
     method: 'POST',

@@ -276,10 +276,10 @@ it('finishes a doubtful purchase when a trace is found later', async () => {
 
 it('survives being closed again and again', async () => {
   const placed = await openPlanned()
-  closeAt(placed.file, 'addImage')
+  closeAt(placed.file, 'saveRecords')
   await confirmUntilClosed(placed.file)
   let file = placed.file
-  for (const method of ['saveRecords', 'swapComps', 'saveText']) {
+  for (const method of ['addImage', 'swapComps', 'saveText']) {
     file = await house.reopen(file)
     closeAt(file, method)
     const { window } = file.panel

@@ -11,6 +11,7 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
+import type { OpenPanel } from './open-panel.ts'
 import { placeFound } from './place-found.ts'
 import { resultsOf } from './results-of.ts'
 import { useComp } from './use-comp.ts'
@@ -20,6 +21,11 @@ const { house } = comp
 
 const history = `GET ${addresses.service}/v2/images/licenses?`
 const forEveryone = { 'Access-Control-Allow-Origin': '*' }
+
+function questionOf({ $licensing }: OpenPanel) {
+  const shown = $licensing.get()
+  return shown.state === 'running' ? shown.question : null
+}
 
 /** Requests so far; preflights are none. */
 function countAsked(method: string, part: string): number {
@@ -109,7 +115,7 @@ it('says which layer keeps its comp, and why', async () => {
   expect(await ledgerOf(file)).toHaveLength(1)
 })
 
-it('stops later batches when a license takes more than planned', async () => {
+it('asks before later batches when a license takes more than planned', async () => {
   const { panel } = comp.file
   await panel.search('')
   const free = () => resultsOf(panel).filter(({ isEditorial }) => !isEditorial)
@@ -121,9 +127,15 @@ it('stops later batches when a license takes more than planned', async () => {
   })
   const ids = free().map(({ id }) => id)
 
-  await license(comp.file, ids.slice(0, 51))
+  await panel.planLicenses(ids.slice(0, 51))
+  const running = panel.confirmLicenses()
+  await house.until(() => questionOf(panel) !== null)
+  const question = questionOf(panel)
+  panel.answerRun(false)
+  await running
 
   const steps = stepsOf(comp.file)
+  expect(question).toEqual({ confirmed: 50, charged: 100, left: 1 })
   expect([steps.length, steps.indexOf('stopped')]).toEqual([51, 50])
   expect(licensePosts(house)).toBe(1)
 })

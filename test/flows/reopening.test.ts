@@ -69,7 +69,7 @@ it('finishes after signing in', async () => {
   await signInWithPages(house, file, 'metered')
   await house.until(() => journalOf(house).length === 0)
 
-  expect(told).toMatch(/Sign in to finish it/)
+  expect(told).toMatch(/Sign in as \S.* to finish it/)
   expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
   expect(licensePosts(house)).toBe(1)
 })

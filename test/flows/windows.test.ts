@@ -152,7 +152,7 @@ it('parks a purchase when somebody else is signed in', async () => {
   await signInWithPages(house, file, 'metered')
   await house.until(() => journalOf(house).length === 0)
 
-  expect(parked).toMatch(/belongs to another account/)
+  expect(parked).toMatch(/Sign in as \S.* to finish it/)
   expect(fillOf(file, layers[0] ?? '').imageHash).not.toBe(
     fillOf(second, layers[1] ?? '').imageHash
   )

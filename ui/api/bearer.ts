@@ -44,6 +44,12 @@ export function onSessionUnsaved(listener: (error: unknown) => void): void {
   tellUnsaved = listener
 }
 
+interface BearerOptions {
+  mayRepeat?: boolean
+  /** The account whose token it must be; that of another does not leave. */
+  of?: string | undefined
+}
+
 /**
  * Runs a request with the person's token. When the service refuses a token
  * that can be refreshed it is refreshed and, for what is safe to repeat, run
@@ -51,18 +57,24 @@ export function onSessionUnsaved(listener: (error: unknown) => void): void {
  */
 export async function withBearer<T>(
   run: (token: string) => Promise<T>,
-  { mayRepeat = true }: { mayRepeat?: boolean } = {}
+  { mayRepeat = true, of }: BearerOptions = {}
 ): Promise<T> {
-  const session = await currentSession()
+  const session = ownedBy(of, await currentSession())
   try {
     return await run(session.accessToken)
   } catch (error) {
     if (codeOf(error) !== 'signed-out') throw error
     if (session.handle === null) throw await lose(session)
-    const next = await refresh(session)
+    const next = ownedBy(of, await refresh(session))
     if (!mayRepeat) throw error
     return run(next.accessToken)
   }
+}
+
+/** Whoever agreed to something, it is not done as somebody else. */
+function ownedBy(account: string | undefined, session: Session): Session {
+  if (account === undefined || session.userId === account) return session
+  throw new ClearedError('signed-out', 'Somebody else is signed in.')
 }
 
 async function currentSession(): Promise<Session> {

@@ -7,6 +7,7 @@ import {
   SignInStarted,
   SignInStatus
 } from '../../contract/gateway.ts'
+import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import { platform } from '../platform.ts'
 import { request, requestJson } from './request.ts'
@@ -91,9 +92,17 @@ export async function fetchPurchase(
   }
 }
 
-/** Fails with `gateway-unreachable` and the like when it is not there. */
-export function checkGateway(signal?: AbortSignal): Promise<void> {
-  return request(at(gatewayRoutes.health), gateway({ signal }), async () => {})
+/**
+ * Which store it remembers purchases in; empty when it does not say. Fails
+ * with `gateway-unreachable` and the like when it is not there.
+ */
+export function checkGateway(signal?: AbortSignal): Promise<string> {
+  const url = at(gatewayRoutes.health)
+  return request(url, gateway({ signal }), async response => {
+    const health = asRecord(await response.json().catch(() => null))
+    const epoch = health?.['epoch']
+    return isText(epoch) ? epoch : ''
+  })
 }
 
 function post(route: string, json: object): Promise<void> {

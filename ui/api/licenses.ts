@@ -4,9 +4,11 @@ import { DownloadUrl } from '../../contract/api/download-history.ts'
 import {
   readRecords,
   TolerantHistory,
-  TolerantList
+  TolerantList,
+  TolerantRecord
 } from '../../contract/api/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
+import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import { platform } from '../platform.ts'
 import { withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
@@ -26,20 +28,35 @@ export interface License {
   subscriptionId: string | null
   /** ISO time. */
   at: string | null
+  /** The attempt of ours that it came of, if it says so. */
+  attempt: string | null
+}
+
+interface Wanted {
+  page: number
+  /** Of one asset only. */
+  assetId?: string | undefined
+  /** The account; whose it is otherwise is who is signed in. */
+  of?: string | undefined
 }
 
 export interface LicensePage {
   licenses: License[]
-  /** Records on this page, usable or not. */
-  received: number
+  /** Of each record, usable or not; null without one. */
+  ids: (string | null)[]
+  /** Licenses of the account, or of the asset; null when it does not say. */
+  total: number | null
 }
+
+/** Milliseconds; the service makes a batch of files ready. */
+const licenseTimeout = 100_000
 
 /** The most the API gives at once. */
 export const licensesPerPage = 200
 
 /** Newest first. */
 export async function fetchLicenses(
-  { page, assetId }: { page: number; assetId?: string | undefined },
+  { page, assetId, of }: Wanted,
   signal?: AbortSignal
 ): Promise<LicensePage> {
   const address = toAddress(
@@ -47,14 +64,41 @@ export async function fetchLicenses(
     {},
     { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
   )
-  const reply = await withBearer(bearer =>
-    requestJson(at(address), TolerantList, { bearer, signal })
+  const reply = await withBearer(
+    bearer => requestJson(at(address), TolerantList, { bearer, signal }),
+    { of }
   )
   const { records } = readRecords(TolerantHistory, reply.data)
   return {
     licenses: records.flatMap(toLicense),
-    received: reply.data.length
+    ids: reply.data.map(idOf),
+    total: reply.total_count ?? null
   }
+}
+
+function idOf(record: unknown): string | null {
+  return readRecords(TolerantRecord, [record]).records[0]?.id ?? null
+}
+
+/**
+ * Licenses without a gateway, which would send it once. What came of each, as
+ * the service says it.
+ */
+export async function postLicenses(
+  { attempt, items }: PurchaseRequest,
+  bearer: string
+): Promise<readonly unknown[]> {
+  const images = items.map(item => ({
+    image_id: item.assetId,
+    subscription_id: item.subscriptionId,
+    size: item.size,
+    format: item.format,
+    ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
+    metadata: { other: `Cleared ${attempt}` }
+  }))
+  const url = at(routes.licenseImages.path)
+  const options = { bearer, json: { images }, timeout: licenseTimeout }
+  return (await requestJson(url, TolerantList, options)).data
 }
 
 /** A fresh address of a file that was licensed; takes nothing. */
@@ -83,10 +127,17 @@ function toLicense(record: TolerantHistory): License[] {
       size: image.format?.size ?? '',
       format: image.format?.format ?? '',
       isDownloadable: record.is_downloadable ?? true,
+      at: record.download_time ?? null,
       subscriptionId: record.subscription_id ?? null,
-      at: record.download_time ?? null
+      attempt: attemptIn(record.metadata?.['other'])
     }
   ]
+}
+
+/** The last words of what the gateway notes with a purchase. */
+function attemptIn(other: unknown): string | null {
+  const note = /(?:^|\s)Cleared ([0-9a-f]{32})$/
+  return (typeof other === 'string' && note.exec(other)?.[1]) || null
 }
 
 function at(address: string): string {

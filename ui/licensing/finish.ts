@@ -5,7 +5,7 @@ import { wordsForNoComp } from '../words-for-swaps.ts'
 import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
-import { closePurchase } from './close-purchase.ts'
+import { closePurchases } from './close-purchases.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { findNumbers, recordLicenses } from './record.ts'
 import type { Tell } from './run-item.ts'
@@ -19,7 +19,6 @@ export interface Person {
 
 /** Licensed files, and which of them are in the document now. */
 export interface Arrived {
-  files: LicensedFile[]
   added: FileInDocument[]
   /** No layer shows a comp of these. */
   unplaced: LicensedFile[]
@@ -28,8 +27,8 @@ export interface Arrived {
 }
 
 /**
- * Brings what is licensed onto the canvas: files one after another, of which
- * only hashes are kept, then the ledger, then all swaps in one undo step.
+ * Brings what is licensed onto the canvas: the ledger, the files one after
+ * another, of which only hashes are kept, then all swaps in one undo step.
  * Every step can be repeated; what fails is taken up on the next start.
  */
 export async function finishLicenses(
@@ -38,21 +37,33 @@ export async function finishLicenses(
   tell: Tell,
   batch: Batch
 ): Promise<void> {
-  const arrived = await fetchLicenses(given, person, tell, batch)
-  await swapLicenses([arrived], person, tell, batch)
+  if (given.length === 0) return
+  const numbered = await findNumbers(given, person.userId)
+  const recorded = await recordOrTell(numbered, person, tell)
+  await swapLicenses(await fetchLicenses(recorded, tell, batch), tell, batch)
 }
 
-/** The first half: nothing on the canvas or in the ledger changes. */
-export async function fetchLicenses(
-  given: readonly LicensedFile[],
+/** The ledger. Without its record nothing is swapped; the journal keeps it. */
+export async function recordOrTell(
+  files: readonly LicensedFile[],
   person: Person,
+  tell: Tell
+): Promise<LicensedFile[]> {
+  try {
+    return await recordLicenses(files, person)
+  } catch (error) {
+    files.forEach(file => tellFailure(file, toErrorData(error), tell))
+    return []
+  }
+}
+
+/** The files; nothing on the canvas changes. */
+export async function fetchLicenses(
+  files: readonly LicensedFile[],
   tell: Tell,
   batch: Batch
 ): Promise<Arrived> {
-  if (given.length === 0) {
-    return { files: [], added: [], unplaced: [], found: null }
-  }
-  const files = await findNumbers(given, person.userId)
+  if (files.length === 0) return { added: [], unplaced: [], found: null }
   const found = await findInFile()
   const unplaced = files.filter(file => {
     const { imageHash = null, pageIds } = batch.find(file.assetId) ?? {}
@@ -61,42 +72,27 @@ export async function fetchLicenses(
   })
   const needed = files.filter(file => !unplaced.includes(file))
   const added = await addFiles(needed, tell, batch)
-  return { files, added, unplaced, found }
+  return { added, unplaced, found }
 }
 
-/** The second half: the ledger, then all paints, an undo step each. */
+/** All paints, in one undo step. */
 export async function swapLicenses(
-  arrived: readonly Arrived[],
-  { userName }: Person,
+  { added, unplaced, found }: Arrived,
   tell: Tell,
   batch: Batch
 ): Promise<void> {
-  const files = arrived.flatMap(one => one.files)
-  const found = arrived.flatMap(one => one.found ?? []).at(-1)
   const shown = found ? countShown(found) : new Map<string, number>()
-  let recorded: LicensedFile[]
-  try {
-    recorded = await recordLicenses(files, userName)
-  } catch (error) {
-    files.forEach(file => tellFailure(file, toErrorData(error), tell))
-    return
-  }
-  const now = ({ assetId }: LicensedFile) =>
-    recorded.filter(file => file.assetId === assetId)
-  const unplaced = arrived.flatMap(one => one.unplaced).flatMap(now)
-  const over: string[] = []
   for (const file of unplaced) {
     const uses = shown.get(file.assetId) ?? 0
     const text = found && hasComp(found, file) ? '' : wordsForNoComp
     const nothing = { step: 'not-placed', text } as const
     tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
-    if (await closePurchase(file)) over.push(file.assetId)
-    else batch.keep(file, { pageIds: [] })
   }
-  await batch.settle(over)
-  const added = arrived
-    .flatMap(one => one.added)
-    .flatMap(one => now(one.file).map(file => ({ ...one, file })))
+  const closed = await closePurchases(unplaced)
+  unplaced
+    .filter(file => !closed.includes(file))
+    .forEach(file => batch.keep(file, { pageIds: [] }))
+  await batch.settle(closed.map(({ assetId }) => assetId))
   await swapFiles(added, shown, tell, batch)
 }
 

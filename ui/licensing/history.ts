@@ -1,15 +1,18 @@
-import { fetchLicenses, licensesPerPage } from '../api/licenses.ts'
-import type { License } from '../api/licenses.ts'
+import { fetchLicenses } from '../api/licenses.ts'
+import type { License, LicensePage } from '../api/licenses.ts'
+import { $history, loadOwned, ownedLicenses } from '../stores/owned.ts'
+import type { History, OwnedLicense } from '../stores/owned.ts'
 
-let known: { accountId: string; licenses: ReadonlyMap<string, License> } = {
-  accountId: '',
-  licenses: new Map()
-}
+/** How often it is read anew when it changes while it is read. */
+const mostReadings = 3
+
+let seen: History | null = null
 
 /**
  * The account's licenses that matter for these assets: of one asset by its
- * id, of several by the whole history, read newest first until a whole page
- * was known before.
+ * id, of several by the whole history, of which the second time only what is
+ * new is read. What this machine knows that the history does not show yet
+ * comes with it.
  */
 export async function fetchHistory(
   accountId: string,
@@ -17,19 +20,120 @@ export async function fetchHistory(
   signal?: AbortSignal
 ): Promise<readonly License[]> {
   const [assetId] = assetIds
-  if (assetIds.length === 1 && assetId !== undefined) {
-    return (await fetchLicenses({ page: 1, assetId }, signal)).licenses
-  }
+  const isOne = assetIds.length === 1
+  const [read] = await Promise.all([
+    isOne
+      ? readAll(emptyHistory(accountId), assetId, signal)
+      : readAccount(accountId, signal),
+    loadOwned().catch(() => {
+      // What was known before is known.
+    })
+  ])
+  const { licenses } = read
+  seen = read
+  const own = ownedLicenses(accountId).map(toLicense)
+  return [...licenses.values(), ...own.filter(({ id }) => !licenses.has(id))]
+}
+
+/** As it was read last, if it was. */
+export function seenLicense(
+  accountId: string,
+  id: string
+): License | undefined {
+  return seen?.accountId === accountId ? seen.licenses.get(id) : undefined
+}
+
+/** All of the account's; the second time only what is new is read. */
+export async function readAccount(
+  accountId: string,
+  signal?: AbortSignal
+): Promise<History> {
+  const known = $history.get()
   const before =
-    known.accountId === accountId ? known.licenses : new Map<string, License>()
-  const read = new Map<string, License>()
-  for (let page = 1; ; page += 1) {
-    const { licenses, received } = await fetchLicenses({ page }, signal)
-    licenses.forEach(license => read.set(license.id, license))
-    const isKnown = licenses.every(({ id }) => before.has(id))
-    if (received < licensesPerPage || (isKnown && licenses.length > 0)) break
+    known?.accountId === accountId ? known : emptyHistory(accountId)
+  const read = await readAll(before, undefined, signal)
+  $history.set(read)
+  return read
+}
+
+/**
+ * Newest first, until a whole page was known before. Page numbers shift when
+ * a license comes or goes meanwhile, and one that appears late stands between
+ * older ones: as long as the service counts more than were seen, it is read
+ * from the start.
+ */
+async function readAll(
+  before: History,
+  assetId: string | undefined,
+  signal: AbortSignal | undefined
+): Promise<History> {
+  let history = before
+  for (let reading = 1; ; reading += 1) {
+    const stopAt = reading === 1 ? before : null
+    const { pages, total } = await readPages(
+      before.accountId,
+      stopAt,
+      assetId,
+      signal
+    )
+    history = merge(history, pages)
+    const missing = Math.max(0, (total ?? 0) - history.ids.size)
+    if (missing <= history.missing) return { ...history, missing }
+    if (reading === mostReadings) return { ...history, missing }
   }
-  const rest = [...before].filter(([id]) => !read.has(id))
-  known = { accountId, licenses: new Map([...read, ...rest]) }
-  return [...known.licenses.values()]
+}
+
+/** Null reads to the end. */
+async function readPages(
+  accountId: string,
+  before: History | null,
+  assetId: string | undefined,
+  signal: AbortSignal | undefined
+): Promise<{ pages: LicensePage[]; total: number | null }> {
+  const pages: LicensePage[] = []
+  const seen = new Set<string | null>()
+  let longest = 0
+  let rows = 0
+  for (;;) {
+    const page = pages.length + 1
+    const got = await fetchLicenses({ page, assetId, of: accountId }, signal)
+    const { ids, total } = got
+    const isNews = ids.some(id => !seen.has(id))
+    const isShort = page > 1 && ids.length < longest
+    ids.forEach(id => seen.add(id))
+    pages.push(got)
+    rows += ids.length
+    longest = Math.max(longest, ids.length)
+    const isKnown = ids.every(id => id !== null && before?.ids.has(id))
+    // A service may give fewer a page than it is asked for.
+    const isEnd = total === null ? isShort : rows >= total
+    if (!isNews || isKnown || isEnd) return { pages, total }
+  }
+}
+
+/** What is read now comes before what was known. */
+function merge(before: History, pages: readonly LicensePage[]): History {
+  const licenses = new Map<string, License>()
+  const ids = new Set(before.ids)
+  for (const page of pages) {
+    page.licenses.forEach(one => licenses.set(one.id, one))
+    page.ids.forEach(id => id !== null && ids.add(id))
+  }
+  for (const [id, license] of before.licenses) {
+    if (!licenses.has(id)) licenses.set(id, license)
+  }
+  return { ...before, licenses, ids }
+}
+
+function emptyHistory(accountId: string): History {
+  return { accountId, licenses: new Map(), ids: new Set(), missing: 0 }
+}
+
+/** As the history would show it, but for what it alone knows. */
+function toLicense({ entry }: OwnedLicense): License {
+  const { assetId, license, size, format, at } = entry
+  const id = entry.licenseId ?? ''
+  const { mediaType } = entry
+  const what = { id, assetId, mediaType, license, size, format, at }
+  return { ...what, isDownloadable: true, subscriptionId: '', attempt: null }
 }

@@ -1,24 +1,36 @@
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
-import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { noProject, projectKeys } from '../../contract/project-fields.ts'
-import type { ProjectFields } from '../../contract/project-fields.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import type { PlanChoice } from './license-plan.ts'
-import type { Order } from './purchase.ts'
 
+/** What all items of an attempt have in common. */
 export interface PurchaseOrigin {
   attempt: string
   accountId: string
+  userName: string
   fileId: string
-  project: ProjectFields
+  fileName: string
+  direct: boolean
+  /** Of the gateway's store; empty when it does not say. */
+  epoch: string
+}
+
+/** What is to be bought. */
+export interface Purchased {
+  assetId: string
+  choice: PlanChoice
+  charge: number
+  /** What the subscription has; null when it does not say. */
+  left: number | null
+  /** The attempt that this one replaces. */
+  instead: string | null
 }
 
 /** Before anything is sent. */
 export function prepareEntry(
-  { attempt, accountId, fileId, project }: PurchaseOrigin,
-  { assetId, isEditorial, decision: { choice, expectedCharge } }: Order,
+  { attempt, epoch, ...origin }: PurchaseOrigin,
+  { assetId, choice, charge, left, instead }: Purchased,
   history: readonly License[]
 ): JournalEntry {
   const own = history.filter(license => license.assetId === assetId)
@@ -28,78 +40,42 @@ export function prepareEntry(
     attempt,
     assetId,
     mediaType: 'image',
-    accountId,
+    ...origin,
     service: platform().addresses.service,
-    fileId,
     subscriptionId: choice.subscriptionId,
     subscriptionName: choice.subscriptionName,
     license: choice.license,
     size: choice.size,
     format: choice.format,
-    project,
-    isEditorial,
-    expectedCharge,
+    expectedCharge: charge,
     charge: null,
     baseline: own.map(license => license.id),
     licenseId: null,
     download: null,
     state: 'prepared',
     reason: null,
-    direct: false,
-    createdAt: isoNow(),
-    sentAt: null
+    createdAt: new Date(platform().now()).toISOString(),
+    sentAt: null,
+    leftBefore: left,
+    ...(epoch && { epoch }),
+    ...(instead && { instead })
   }
-}
-
-export function toSending(entry: JournalEntry): JournalEntry {
-  return { ...entry, state: 'sending', sentAt: isoNow() }
-}
-
-/** What the gateway says of an item; silence is not "no". */
-export function applyOutcome(
-  entry: JournalEntry,
-  outcome: PurchaseOutcome | undefined
-): JournalEntry {
-  if (outcome?.outcome === 'paid') {
-    const { charge, download } = outcome
-    return { ...entry, state: 'paid', charge, download }
-  }
-  if (outcome?.outcome === 'refused') {
-    return { ...entry, state: 'refused', reason: outcome.reason }
-  }
-  if (outcome?.outcome === 'not-sent' || outcome?.outcome === 'open') {
-    return { ...entry, state: 'refused', reason: null }
-  }
-  return { ...entry, state: 'unknown' }
-}
-
-/** Milliseconds since it was sent, or written down. */
-export function ageOf(entry: JournalEntry): number {
-  const since = Date.parse(entry.sentAt ?? entry.createdAt)
-  return platform().now() - (Number.isFinite(since) ? since : 0)
-}
-
-export function isUndecided({ state }: JournalEntry): boolean {
-  return state === 'prepared' || state === 'sending' || state === 'unknown'
 }
 
 export function toPurchaseItem(
   entry: JournalEntry,
-  { size, format }: PlanChoice
+  choice: PlanChoice,
+  isEditorial: boolean
 ): PurchaseItem {
-  const { assetId, subscriptionId, project = noProject, isEditorial } = entry
-  const metadata = Object.fromEntries(
-    projectKeys.flatMap(([key, name]) =>
-      project[key] ? [[name, project[key]]] : []
-    )
-  )
+  const { assetId, subscriptionId, instead } = entry
+  const { size, format } = choice
   return {
     assetId,
     subscriptionId,
     size,
     format,
     ...(isEditorial && { editorialAcknowledged: true }),
-    ...(Object.keys(metadata).length > 0 && { metadata })
+    ...(instead !== undefined && { instead })
   }
 }
 
@@ -107,8 +83,4 @@ export function createAttemptId(): string {
   return [...platform().randomBytes(16)]
     .map(byte => byte.toString(16).padStart(2, '0'))
     .join('')
-}
-
-function isoNow(): string {
-  return new Date(platform().now()).toISOString()
 }

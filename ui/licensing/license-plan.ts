@@ -113,6 +113,8 @@ export interface LicensePlan {
   totalCharge: number
   /** What the subscriptions that are charged want to know. */
   asksFor: readonly ProjectKey[]
+  /** No gateway watches over it: the person knows what cannot be checked. */
+  isDirect?: boolean
 }
 
 /** Assets that wait for a tick stay out. */

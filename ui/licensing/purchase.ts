@@ -1,154 +1,165 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
-import { deleteEntry, saveEntry } from '../stores/journal.ts'
-import type { Tell } from './run-item.ts'
+import { platform } from '../platform.ts'
 import {
-  applyOutcome,
+  $journal,
+  deleteEntry,
+  loadJournal,
+  saveEntry
+} from '../stores/journal.ts'
+import {
   createAttemptId,
   prepareEntry,
-  toPurchaseItem,
-  toSending
+  toPurchaseItem
 } from './journal-entry.ts'
 import type { PurchaseOrigin } from './journal-entry.ts'
 import type { PlanDecision } from './license-plan.ts'
+import type { Tell } from './run-item.ts'
+import { sendDirectly } from './send-directly.ts'
 import { sendPurchase } from './send.ts'
 import type { Answer } from './send.ts'
-import { keepDecision, settle } from './settle.ts'
+import { keepDecisions, settle } from './settle.ts'
+import type { Fact } from './states/fact.ts'
+import { step } from './states/step.ts'
+import { tellState } from './tell-state.ts'
 
 /** One asset that the person agreed to license. */
 export interface Order {
   assetId: string
   isEditorial: boolean
   decision: Extract<PlanDecision, { kind: 'license' }>
-  /** The doubtful attempt that the person gave up for it. */
+  /** What the subscription has; null when it does not say. */
+  left: number | null
+  /** The attempt that this one replaces. */
   instead: string | null
 }
 
+/** How an attempt ended. */
+export interface Bought {
+  paid: JournalEntry[]
+  /** Another attempt at these is open: nothing was sent for them. */
+  open: PurchaseOutcome[]
+}
+
+const nothing: Bought = { paid: [], open: [] }
+
 /**
  * Carries out one attempt: writes every item down, sends them together once,
- * and finds out how each ended. Gives those that were paid.
+ * and finds out how each ended.
  */
 export async function purchase(
   orders: readonly Order[],
   origin: Omit<PurchaseOrigin, 'attempt'>,
   history: readonly License[],
   tell: Tell
-): Promise<JournalEntry[]> {
+): Promise<Bought> {
+  if (orders.length === 0) return nothing
   const attempt = createAttemptId()
-  const sending = await writeDown(
-    orders.map(order => prepareEntry({ ...origin, attempt }, order, history)),
-    tell
-  )
-  if (!sending) return []
-  const items = orders.flatMap(order => {
-    const entry = sending.find(one => one.assetId === order.assetId)
-    if (!entry) return []
-    const { decision, instead } = order
-    const item = toPurchaseItem(entry, decision.choice)
-    return instead ? { ...item, instead } : item
+  const prepared = orders.map(({ decision, ...order }) => {
+    const { choice, expectedCharge: charge } = decision
+    const what = { ...order, choice, charge }
+    return prepareEntry({ ...origin, attempt }, what, history)
   })
-  const answer = await sendPurchase({ attempt, items })
-  const answered: JournalEntry[] = []
-  for (const entry of sending) {
-    const next = toAnswered(entry, answer)
-    await keepDecision(next)
-    tellState(next, whyNeverSent(entry, answer), tell)
-    answered.push(next)
-  }
+  const sending = await writeDown(prepared, tell)
+  if (sending.length === 0) return nothing
+  const items = orders.flatMap(({ assetId, isEditorial, decision }) => {
+    const entry = sending.find(one => one.assetId === assetId)
+    return entry ? toPurchaseItem(entry, decision.choice, isEditorial) : []
+  })
+  const send = origin.direct ? sendDirectly : sendPurchase
+  const answer = await send({ attempt, items }, origin.accountId)
+  const answered = sending.map(entry => stepOf(entry, factOf(entry, answer)))
+  await keepDecisions(answered)
+  const neverSent = answer.kind === 'never-sent' ? answer.error : null
+  const open = openIn(answer)
+  answered
+    .filter(({ assetId }) => !open.some(one => one.assetId === assetId))
+    .forEach(entry => tellState(entry, neverSent, tell))
   const settled = await settle(answered, next => tellState(next, null, tell))
-  return settled.filter(({ state }) => state === 'paid')
+  return { paid: settled.filter(({ state }) => state === 'paid'), open }
 }
 
-/** How it stands with an asset, by its purchase. */
-export function tellState(
-  entry: JournalEntry,
-  neverSent: ErrorData | null,
-  tell: Tell
-): void {
-  const { assetId, charge } = entry
-  switch (entry.state) {
-    case 'refused':
-      return tell(assetId, { step: 'refused', error: neverSent ?? no(entry) })
-    case 'doubtful':
-      return tell(assetId, { step: 'doubtful', error: unknown })
-    case 'unknown':
-      return tell(assetId, { step: 'checking' })
-    case 'paid':
-      return tell(assetId, { step: 'fetching', charge, error: null })
-    case 'prepared':
-    case 'sending':
-    case 'recorded':
-    case 'placed':
-    case 'closed':
-  }
-}
-
-/** Null, and nothing is left behind, when one of them could not be written. */
+/**
+ * Empty, and nothing is left behind, when one of them could not be written. An
+ * asset that another window of this person wrote down meanwhile stays with the
+ * lower attempt.
+ */
 async function writeDown(
   prepared: readonly JournalEntry[],
   tell: Tell
-): Promise<JournalEntry[] | null> {
-  const sending: JournalEntry[] = []
+): Promise<JournalEntry[]> {
   try {
-    for (const entry of prepared) await saveEntry(entry)
-    for (const entry of prepared) {
-      sending.push(await saveEntry(toSending(entry)))
-    }
-    return sending
+    await all(prepared.map(saveEntry))
+    await loadJournal()
+    const own = prepared.filter(entry => !hasRival(entry))
+    const others = prepared.filter(entry => !own.includes(entry))
+    await drop(others, 'refused', openHere, tell)
+    const isLost = own.some(
+      ({ id }) => !$journal.get().some(entry => entry.id === id)
+    )
+    if (isLost) throw new Error('What was written is gone.')
+    return await all(
+      own.map(entry => saveEntry(stepOf(entry, { kind: 'leaves' })))
+    )
   } catch (thrown) {
-    const error: ErrorData = {
-      code: 'journal-failed',
-      message: toErrorData(thrown).message
-    }
-    for (const { id, assetId } of prepared) {
-      tell(assetId, { step: 'stopped', error })
-      await deleteEntry(id).catch(() => {
-        // The next start asks the gateway, which has never seen it.
-      })
-    }
-    return null
+    const { message } = toErrorData(thrown)
+    await drop(prepared, 'stopped', { code: 'journal-failed', message }, tell)
+    return []
   }
 }
 
-function toAnswered(entry: JournalEntry, answer: Answer): JournalEntry {
-  if (answer.kind === 'never-sent') return { ...entry, state: 'refused' }
-  if (answer.kind === 'silence') return { ...entry, state: 'unknown' }
-  const { items } = answer.purchase
-  const outcome = items.find(({ assetId }) => assetId === entry.assetId)
-  return applyOutcome(entry, outcome)
+function hasRival({ attempt, assetId, accountId, service }: JournalEntry) {
+  return $journal
+    .get()
+    .some(
+      one =>
+        one.assetId === assetId &&
+        one.accountId === accountId &&
+        one.service === service &&
+        one.attempt !== attempt &&
+        (one.state !== 'prepared' || one.attempt < attempt)
+    )
 }
 
-function whyNeverSent(
-  { assetId }: JournalEntry,
-  answer: Answer
-): ErrorData | null {
-  if (answer.kind === 'never-sent') return answer.error
-  if (answer.kind === 'silence') return null
-  const { items } = answer.purchase
-  const isOpen = items.some(
-    item => item.assetId === assetId && item.outcome === 'open'
-  )
-  return isOpen ? open : null
+async function drop(
+  entries: readonly JournalEntry[],
+  step: 'stopped' | 'refused',
+  error: ErrorData,
+  tell: Tell
+): Promise<void> {
+  entries.forEach(({ assetId }) => tell(assetId, { step, error }))
+  await Promise.allSettled(entries.map(({ id }) => deleteEntry(id)))
+  // What could not be deleted the next start asks the gateway for, which has
+  // never seen it.
 }
 
-const open: ErrorData = {
+/** Fails when one fails, after all are over. */
+async function all<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
+function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
+  return step(entry, fact, platform().now())
+}
+
+function factOf({ assetId }: JournalEntry, answer: Answer): Fact {
+  if (answer.kind === 'never-sent') return { kind: 'never-left' }
+  if (answer.kind === 'silence') return { kind: 'silent' }
+  const { items } = answer.purchase
+  const outcome = items.find(one => one.assetId === assetId)
+  return { kind: 'answered', outcome }
+}
+
+function openIn(answer: Answer): PurchaseOutcome[] {
+  if (answer.kind !== 'purchase') return []
+  return answer.purchase.items.filter(({ outcome }) => outcome === 'open')
+}
+
+const openHere: ErrorData = {
   code: 'purchase-open',
-  message: 'An earlier attempt is in the way.'
-}
-
-function no({ reason }: JournalEntry): ErrorData {
-  return reason === null
-    ? { code: 'purchase-not-sent', message: 'It was never sent.' }
-    : {
-        code: 'license-refused',
-        message: 'The service refused.',
-        data: { explanation: reason }
-      }
-}
-
-const unknown: ErrorData = {
-  code: 'purchase-unknown',
-  message: 'No reply and no trace.'
+  message: 'Another window of this machine is licensing it.'
 }

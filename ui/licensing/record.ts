@@ -1,12 +1,21 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
-import { loadFileRecords } from '../records/load-file-records.ts'
-import { saveFileRecords } from '../records/save-file-records.ts'
+import { entryOf } from '../records/entry-of.ts'
+import { saveLicenses } from '../records/save-licenses.ts'
+import { $fileId } from '../stores/file.ts'
 import { saveEntry } from '../stores/journal.ts'
-import { fetchHistory } from './history.ts'
+import { keepOwned, ownedLicenses } from '../stores/owned.ts'
+import type { OwnedLicense } from '../stores/owned.ts'
+import type { Person } from './finish.ts'
+import { fetchHistory, seenLicense } from './history.ts'
 import type { LicensedFile } from './licensed-file.ts'
-import { pickNew } from './pick-new.ts'
+import { pickLicense } from './numbers.ts'
+import { ageOf } from './states/age-of.ts'
+import type { Fact } from './states/fact.ts'
+import { noteLag } from './states/patience.ts'
+import { step } from './states/step.ts'
 
 /**
  * Looks for the numbers of licenses that are not known yet. A history that
@@ -19,57 +28,66 @@ export async function findNumbers(
   const pending = files.filter(file => file.entry && file.licenseId === null)
   if (pending.length === 0) return [...files]
   const assetIds = pending.map(({ assetId }) => assetId)
-  const history = await fetchHistory(accountId, assetIds).catch(() => [])
+  const history = await fetchHistory(accountId, assetIds).catch(() => null)
+  return history ? withNumbers(files, history) : [...files]
+}
+
+/** Those that the history has. */
+export function withNumbers(
+  files: readonly LicensedFile[],
+  history: readonly License[]
+): LicensedFile[] {
   return files.map(file => {
-    if (!pending.includes(file) || !file.entry) return file
-    const found = pickNew(file.entry, history)
-    if (!found) return file
+    const { entry } = file
+    if (!entry || file.licenseId !== null) return file
+    const found = pickLicense(entry, history)
+    if (!found) {
+      noteLag(ageOf(entry, platform().now()))
+      return file
+    }
     const { id: licenseId, license } = found
-    return { ...file, licenseId, license: license || file.license }
+    const fact = { kind: 'licensed', licenseId, license } as const
+    const now = { entry: stepOf(entry, fact), licenseId }
+    return { ...file, ...now, license: license || file.license }
   })
 }
 
 /** The ledger before the paints, all in one undo step. */
 export async function recordLicenses(
   files: readonly LicensedFile[],
-  licensee: string
+  person: Person
 ): Promise<LicensedFile[]> {
-  const { records: ledger } = await loadFileRecords('license')
-  const entries = files
-    .map(file => toLedgerEntry(file, licensee))
-    .filter(entry => !isRecorded(entry, ledger))
-  await saveFileRecords('license', entries)
-  const recorded: LicensedFile[] = []
-  for (const file of files) {
-    const entry = file.entry && (await keepRecorded(file.entry, file.licenseId))
-    recorded.push({ ...file, entry })
-  }
-  return recorded
+  if (files.length === 0) return []
+  const entries = files.map(file => toLedgerEntry(file, person))
+  await saveLicenses(entries)
+  const fileId = $fileId.get()
+  const { service } = platform().addresses
+  const owned = { accountId: person.userId, service, fileId }
+  const numbered = entries.filter(({ licenseId }) => licenseId !== null)
+  await keepOwned(numbered.map(entry => ({ ...owned, entry }))).catch(() => {
+    // The history knows it, too.
+  })
+  return Promise.all(files.map(keepRecorded))
 }
 
-async function keepRecorded(
-  entry: JournalEntry,
-  licenseId: string | null
-): Promise<JournalEntry> {
-  const state = entry.state === 'paid' ? 'recorded' : entry.state
-  const next = { ...entry, state, licenseId }
-  await saveEntry(next).catch(() => {
+async function keepRecorded(file: LicensedFile): Promise<LicensedFile> {
+  if (!file.entry) return file
+  const entry = stepOf(file.entry, { kind: 'recorded' })
+  await saveEntry(entry).catch(() => {
     // The next start writes the same ledger entry again; that is no harm.
   })
-  return next
+  return { ...file, entry }
 }
 
-function isRecorded(
-  { id, licenseId }: LedgerEntry,
-  ledger: readonly LedgerEntry[]
-): boolean {
-  return ledger.some(one =>
-    licenseId === null ? one.id === id : one.licenseId === licenseId
-  )
+function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
+  return step(entry, fact, platform().now())
 }
 
-function toLedgerEntry(file: LicensedFile, licensee: string): LedgerEntry {
+function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   const { entry, assetId, mediaType, licenseId, license, size, format } = file
+  const known = !entry && licenseId !== null && knownEntry(licenseId, person)
+  if (known) return known
+  const subscription = entry?.subscriptionName
   return {
     v: 1,
     id: entry?.id ?? `license.${licenseId ?? ''}`,
@@ -79,7 +97,19 @@ function toLedgerEntry(file: LicensedFile, licensee: string): LedgerEntry {
     license,
     size,
     format,
-    licensee,
-    at: entry?.sentAt ?? new Date(platform().now()).toISOString()
+    licensee: entry?.userName ?? person.userName,
+    at: entry?.sentAt ?? new Date(platform().now()).toISOString(),
+    ...(subscription && { subscription })
   }
+}
+
+/** Of a license that was there before: who obtained it, and when. */
+function knownEntry(
+  licenseId: string,
+  { userId, userName }: Person
+): LedgerEntry | undefined {
+  const isIt = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
+  const own = ownedLicenses(userId).find(isIt)
+  const license = seenLicense(userId, licenseId)
+  return own?.entry ?? (license && entryOf(license, { licensee: userName }))
 }

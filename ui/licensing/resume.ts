@@ -7,23 +7,28 @@ import { showNotice } from '../stores/notices.ts'
 import { $batches } from '../stores/swap-batches.ts'
 import { openView } from '../stores/view.ts'
 import {
-  wordsForOtherAccount,
-  wordsForOtherFile,
-  wordsForSignInToFinish
-} from '../words.ts'
+  wordsForElsewhere,
+  wordsForParked,
+  wordsForPending
+} from '../words-for-states.ts'
+import { wordsForOtherFile } from '../words.ts'
 import type { Batch } from './batch.ts'
-import { closePurchase } from './close-purchase.ts'
+import { closePurchases } from './close-purchases.ts'
 import { finishLicenses } from './finish.ts'
 import type { Person } from './finish.ts'
-import { isUndecided } from './journal-entry.ts'
+import { ageOf } from './states/age-of.ts'
+import { isUndecided } from './states/step.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { isPaid } from './owned.ts'
-import { tellState } from './purchase.ts'
+import { tellState } from './tell-state.ts'
 import { findNumbers, recordLicenses } from './record.ts'
 import { toRunItem } from './run-item.ts'
 import type { RunItem, Tell } from './run-item.ts'
-import { isHere, toPaidFile } from './run.ts'
+import { isHere, toPaidFile } from './owned-file.ts'
 import { settle, settleOnce } from './settle.ts'
+
+/** Milliseconds until a license without a number is told of. */
+const pendingAfter = 24 * 3_600_000
 
 /** Purchases that an earlier run left and that can go on here. */
 export function unfinishedEntries(person: Person): JournalEntry[] {
@@ -38,15 +43,28 @@ export function tellParked(person: Person | null): void {
   const purchases = $journal
     .get()
     .filter(entry => entry.service === service && !isSettled(entry))
+  const isForeign = (one: { accountId: string }) =>
+    one.accountId !== person?.userId
+  const parked = purchases.filter(isForeign)
   const swaps = $batches.get().filter(({ items }) => items.length > 0)
-  const isForeign = [...purchases, ...swaps].some(
-    ({ accountId }) => accountId !== person?.userId
-  )
-  if (!isForeign) return
-  showNotice('info', person ? wordsForOtherAccount : wordsForSignInToFinish, {
+  if (parked.length === 0 && !swaps.some(isForeign)) return
+  const names = new Set(parked.flatMap(({ userName }) => userName || []))
+  showNotice('info', wordsForParked([...names], person !== null), {
     text: 'Account',
     run: () => openView({ name: 'account' })
   })
+}
+
+/** What is licensed and waits for its file, or for its number. */
+export function tellWaiting({ userId }: Person): void {
+  const paid = openEntries(userId).filter(isPaid)
+  const elsewhere = paid.filter(one => one.state !== 'placed' && !isHere(one))
+  if (elsewhere.length > 0) showNotice('info', wordsForElsewhere(elsewhere))
+  const pending = paid.filter(
+    one => one.licenseId === null && ageOf(one, platform().now()) > pendingAfter
+  )
+  const assetIds = pending.map(({ assetId }) => assetId)
+  if (pending.length > 0) showNotice('info', wordsForPending(assetIds))
 }
 
 /** How they look before anything has happened. */
@@ -93,16 +111,14 @@ export async function finishEntries(
 export async function closePlaced(person: Person, batch: Batch): Promise<void> {
   const placed = openEntries(person.userId)
     .filter(entry => entry.state === 'placed' && isHere(entry))
-    .map(toFile)
+    .map(entry => toPaidFile(entry))
   const numbered = await findNumbers(placed, person.userId)
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
-  await recordLicenses(known, person.userName)
-  for (const file of known) {
-    // Without its purchase only the number says that it is licensed.
-    batch.keep(file, {})
-    await batch.written()
-    await closePurchase(file)
-  }
+  const recorded = await recordLicenses(known, person)
+  // Without its purchase only the number says that it is licensed.
+  recorded.forEach(file => batch.keep(file, {}))
+  await batch.written()
+  await closePurchases(recorded)
 }
 
 async function finishPaid(
@@ -113,8 +129,9 @@ async function finishPaid(
 ): Promise<void> {
   const paid = entries.filter(isPaid)
   const files = paid.filter(isHere).map(entry => {
+    const file = toPaidFile(entry)
     const { license = '' } = batch.find(entry.assetId) ?? {}
-    return { ...toFile(entry), license }
+    return { ...file, license: file.license || license }
   })
   await finishLicenses(files, person, tell, batch)
   paid
@@ -122,8 +139,4 @@ async function finishPaid(
     .forEach(({ assetId }) =>
       tell(assetId, { step: 'not-placed', text: wordsForOtherFile })
     )
-}
-
-function toFile(entry: JournalEntry): LicensedFile {
-  return toPaidFile(entry, undefined)
 }

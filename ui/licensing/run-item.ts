@@ -8,6 +8,8 @@ export type RunStep =
   | 'licensing'
   /** No reply; the gateway and the history are being asked. */
   | 'checking'
+  /** Licensed for certain; nothing of it is on the canvas yet. */
+  | 'licensed'
   /** Licensed; the file is being fetched. */
   | 'fetching'
   | 'swapping'
@@ -18,6 +20,8 @@ export type RunStep =
   | 'refused'
   /** Nobody can say whether it was licensed: the person decides. */
   | 'doubtful'
+  /** Another file or machine left it undecided: the person decides. */
+  | 'elsewhere'
   /** Left out, nothing was sent. */
   | 'stopped'
 
@@ -71,6 +75,7 @@ const overSteps: readonly RunStep[] = [
   'not-placed',
   'refused',
   'doubtful',
+  'elsewhere',
   'stopped'
 ]
 

@@ -1,5 +1,5 @@
 import { toErrorData } from '../../contract/errors.ts'
-import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase } from '../../contract/gateway.ts'
 import { withBearer } from '../api/bearer.ts'
@@ -9,43 +9,35 @@ import { platform } from '../platform.ts'
 /** What is known of an attempt after it was sent. */
 export type Answer =
   | { kind: 'purchase'; purchase: Purchase }
-  /** The gateway never saw it: nothing was licensed. */
+  /** Nothing was licensed and nothing will be. */
   | { kind: 'never-sent'; error: ErrorData }
   | { kind: 'silence' }
-
-/** Refusals by the gateway itself, before it forwards anything. */
-const refusals: readonly ErrorCode[] = [
-  'purchase-open',
-  'purchase-not-sent',
-  'bad-request',
-  'not-allowed',
-  'rate-limited',
-  'session-expired',
-  'signed-out',
-  'token-invalid',
-  'token-lacks-scope'
-]
-
-/** Nothing is ever forwarded with a bearer of which this is said. */
-const certain: readonly ErrorCode[] = ['session-expired', 'token-invalid']
 
 const pauses = [1000, 3000, 6000]
 
 /**
  * Sends an attempt once. Whatever comes but a reply, the gateway is asked
- * what it saw: a browser may have repeated the request by itself.
+ * what it saw: a browser may have repeated the request by itself, so a
+ * refusal can be the answer to the second copy of what the first one did.
  */
-export async function sendPurchase(request: PurchaseRequest): Promise<Answer> {
+export async function sendPurchase(
+  request: PurchaseRequest,
+  accountId: string
+): Promise<Answer> {
+  let hasLeft = false
   try {
-    const purchase = await withBearer(bearer => postPurchase(request, bearer), {
-      mayRepeat: false
-    })
+    const purchase = await withBearer(
+      bearer => {
+        hasLeft = true
+        return postPurchase(request, bearer)
+      },
+      { mayRepeat: false, of: accountId }
+    )
     return { kind: 'purchase', purchase }
-  } catch (error) {
-    const data = toErrorData(error)
-    return refusals.includes(data.code)
-      ? askAfterRefusal(request.attempt, data)
-      : askAfterSilence(request.attempt)
+  } catch (thrown) {
+    const error = toErrorData(thrown)
+    if (!hasLeft) return { kind: 'never-sent', error }
+    return askAfter(error, request.attempt, accountId)
   }
 }
 
@@ -54,33 +46,32 @@ export async function sendPurchase(request: PurchaseRequest): Promise<Answer> {
  * been asked, never will; `undefined` when it cannot be asked.
  */
 export async function askGateway(
-  attempt: string
+  attempt: string,
+  accountId: string
 ): Promise<Purchase | null | undefined> {
   try {
-    return await withBearer(bearer => fetchPurchase(attempt, bearer))
+    return await withBearer(bearer => fetchPurchase(attempt, bearer), {
+      of: accountId
+    })
   } catch {
     return undefined // no answer is no knowledge, and the caller goes on
   }
 }
 
-/** The gateway may have written down that it sent nothing, and why not. */
-async function askAfterRefusal(
+/** It may have written down that it sent nothing, and why not. */
+async function askAfter(
+  error: ErrorData,
   attempt: string,
-  error: ErrorData
+  accountId: string
 ): Promise<Answer> {
-  const purchase = await askGateway(attempt)
-  const isSent = purchase?.items.some(({ outcome }) => outcome !== 'not-sent')
-  if (purchase && isSent) return { kind: 'purchase', purchase }
-  const isSure = purchase !== undefined || certain.includes(error.code)
-  return isSure ? { kind: 'never-sent', error } : { kind: 'silence' }
-}
-
-async function askAfterSilence(attempt: string): Promise<Answer> {
-  for (const pause of pauses) {
-    await platform().wait(pause)
-    const purchase = await askGateway(attempt)
-    if (purchase) return { kind: 'purchase', purchase }
-    if (purchase === null) return { kind: 'never-sent', error: neverSeen }
+  const isReply = error.data?.['status'] !== undefined
+  for (const pause of isReply ? [0, ...pauses] : pauses) {
+    if (pause > 0) await platform().wait(pause)
+    const purchase = await askGateway(attempt, accountId)
+    if (purchase === undefined) continue
+    const isSent = purchase?.items.some(({ outcome }) => outcome !== 'not-sent')
+    if (purchase && isSent) return { kind: 'purchase', purchase }
+    return { kind: 'never-sent', error: isReply ? error : neverSeen }
   }
   return { kind: 'silence' }
 }

@@ -1,19 +1,18 @@
+import type { Purchase } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { $held } from '../api/bearer.ts'
-import { fetchLicenses } from '../api/licenses.ts'
+import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
-import { deleteEntry, saveEntry } from '../stores/journal.ts'
+import { keepEntry } from '../stores/journal.ts'
 import { showError } from '../stores/notices.ts'
-import { ageOf, applyOutcome, isUndecided } from './journal-entry.ts'
-import { pickNew } from './pick-new.ts'
+import { fetchHistory } from './history.ts'
+import { pickLicense } from './numbers.ts'
 import { askGateway } from './send.ts'
-
-/** From then on a purchase without a trace is for the person to decide. */
-const doubtfulAfter = 60_000
-
-/** Longer than the gateway waits for the service. */
-const longestSending = 180_000
+import { ageOf } from './states/age-of.ts'
+import type { Fact } from './states/fact.ts'
+import { patience } from './states/patience.ts'
+import { isOpen, isUndecided, step } from './states/step.ts'
 
 /**
  * Asking the gateway for an attempt ends it, so a window that may be sending
@@ -21,10 +20,12 @@ const longestSending = 180_000
  */
 const grace = 10_000
 
-/** So long the gateway remembers an attempt. */
-const remembered = 7 * 24 * 3_600_000
-
 const longestPause = 15_000
+
+type Tell = (entry: JournalEntry) => void
+
+/** By attempt; null for one that the gateway never saw. */
+type Answers = ReadonlyMap<string, Purchase | null | undefined>
 
 /**
  * Asks the gateway and the history until every purchase is decided: paid,
@@ -32,7 +33,7 @@ const longestPause = 15_000
  */
 export async function settle(
   entries: readonly JournalEntry[],
-  tell: (entry: JournalEntry) => void
+  tell: Tell
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
   for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
@@ -42,82 +43,132 @@ export async function settle(
   }
 }
 
-/** One round; a doubtful purchase stays so unless a trace is found. */
+/**
+ * One round: each attempt is asked for once, and the history once. A doubtful
+ * purchase stays so unless a trace is found.
+ */
 export async function settleOnce(
   entries: readonly JournalEntry[],
-  tell: (entry: JournalEntry) => void
+  tell: Tell
 ): Promise<JournalEntry[]> {
-  const round: JournalEntry[] = []
-  for (const entry of entries) {
-    if (!isUndecided(entry) && entry.state !== 'doubtful') {
-      round.push(entry)
-      continue
-    }
-    const next = await lookAt(entry)
-    if (next.state !== entry.state) {
-      await keepDecision(next)
-      tell(next)
-    }
-    round.push(next)
-  }
+  const asked = entries.filter(one => isOpen(one) && isOwn(one))
+  if (asked.length === 0) return [...entries]
+  const answers = await askAll(asked)
+  const answered = asked.map(one => stepAll(one, factsOf(one, answers)))
+  const open = answered.filter(isOpen)
+  const history = await readHistory(open)
+  const epoch = await epochFor(open, answers)
+  const seen = { answers, history, epoch }
+  const decided = new Map<string, JournalEntry>()
+  answered.forEach((one, i) => {
+    const facts = isOpen(one) ? traceOf(one, asked[i] ?? one, seen) : []
+    decided.set(one.id, stepAll(one, facts))
+  })
+  const round = entries.map(entry => {
+    const next = isOwn(entry) ? decided.get(entry.id) : undefined
+    return next && next.state !== entry.state ? next : entry
+  })
+  const changed = round.filter((entry, i) => entry !== entries[i])
+  await keepDecisions(changed)
+  changed.forEach(tell)
   return round
 }
 
 /**
- * Kept until it is over; a refused purchase needs nothing more. What was
+ * Kept until they are over; a refused purchase needs nothing more. What was
  * licensed is finished even if it cannot be written down now.
  */
-export async function keepDecision(entry: JournalEntry): Promise<void> {
-  try {
-    if (entry.state === 'refused') await deleteEntry(entry.id)
-    else await saveEntry(entry)
-  } catch (error) {
-    showError(error, 'license')
-  }
+export async function keepDecisions(
+  entries: readonly JournalEntry[]
+): Promise<void> {
+  await Promise.all(
+    entries.map(entry =>
+      keepEntry(entry).catch((error: unknown) => showError(error, 'license'))
+    )
+  )
 }
 
 /** Only its own account can say how a purchase ended. */
-async function lookAt(entry: JournalEntry): Promise<JournalEntry> {
-  if (!isOwn(entry)) return entry
-  const next = await decide(entry)
-  return isOwn(entry) ? next : entry
-}
-
-function isOwn({ accountId }: JournalEntry): boolean {
+export function isOwn({ accountId }: JournalEntry): boolean {
   return $held.get()?.userId === accountId
 }
 
-async function decide(entry: JournalEntry): Promise<JournalEntry> {
-  const purchase = isUnderWay(entry)
-    ? undefined
-    : await askGateway(entry.attempt)
-  const outcome = purchase?.items.find(
-    ({ assetId }) => assetId === entry.assetId
+async function askAll(entries: readonly JournalEntry[]): Promise<Answers> {
+  const asked = entries.filter(one => !one.direct && !isUnderWay(one))
+  const owners = new Map(asked.map(one => [one.attempt, one.accountId]))
+  const answers = [...owners].map(
+    async ([attempt, accountId]) =>
+      [attempt, await askGateway(attempt, accountId)] as const
   )
-  if (outcome) {
-    const next = applyOutcome(entry, outcome)
-    if (!isUndecided(next)) return next
+  return new Map(await Promise.all(answers))
+}
+
+function factsOf(entry: JournalEntry, answers: Answers): Fact[] {
+  const purchase = answers.get(entry.attempt)
+  const outcome = outcomeOf(entry, purchase)
+  return outcome ? [{ kind: 'answered', outcome }] : []
+}
+
+/** What the history says, and what it means that nobody knows anything. */
+function traceOf(
+  entry: JournalEntry,
+  before: JournalEntry,
+  seen: {
+    answers: Answers
+    history: readonly License[] | null
+    epoch: string | null
   }
-  const found = pickNew(entry, await fetchOwn(entry.assetId))
-  if (found) return { ...entry, state: 'paid', licenseId: found.id }
-  if (purchase === null && ageOf(entry) < remembered) {
-    return { ...entry, state: 'refused', reason: null }
+): Fact[] {
+  const { answers, history, epoch } = seen
+  const found = history && pickLicense(entry, history)
+  if (found) {
+    return [{ kind: 'licensed', licenseId: found.id, license: found.license }]
   }
-  const patience =
-    outcome?.outcome === 'sending' ? longestSending : doubtfulAfter
-  if (entry.state === 'doubtful' || ageOf(entry) < patience) return entry
-  return { ...entry, state: 'doubtful' }
+  const purchase = answers.get(entry.attempt)
+  const isSending = outcomeOf(before, purchase)?.outcome === 'sending'
+  const without = {
+    kind: 'without-trace',
+    patience: patience(isSending)
+  } as const
+  if (purchase !== null) return [without]
+  // Before it was sent no store can have lost it; later, only the same one
+  // would know.
+  const isSure = before.state === 'prepared' || epoch === (entry.epoch ?? '')
+  return isSure ? [{ kind: 'never-seen' }, without] : [without]
+}
+
+function stepAll(entry: JournalEntry, facts: readonly Fact[]): JournalEntry {
+  const now = platform().now()
+  return facts.reduce((one, fact) => step(one, fact, now), entry)
+}
+
+function outcomeOf(
+  { assetId }: JournalEntry,
+  purchase: Purchase | null | undefined
+) {
+  return purchase?.items.find(one => one.assetId === assetId)
 }
 
 function isUnderWay(entry: JournalEntry): boolean {
   const isEarly = entry.state === 'prepared' || entry.state === 'sending'
-  return isEarly && ageOf(entry) < grace
+  return isEarly && ageOf(entry, platform().now()) < grace
 }
 
-async function fetchOwn(assetId: string): Promise<readonly License[]> {
-  try {
-    return (await fetchLicenses({ page: 1, assetId })).licenses
-  } catch {
-    return [] // no history is no proof; the purchase stays undecided
-  }
+/** Null without a reply, which is no proof; nothing is decided by it. */
+async function readHistory(
+  entries: readonly JournalEntry[]
+): Promise<readonly License[] | null> {
+  const [first] = entries
+  if (!first) return []
+  const assetIds = [...new Set(entries.map(({ assetId }) => assetId))]
+  return fetchHistory(first.accountId, assetIds).catch(() => null)
+}
+
+/** Of the gateway's store now; asked for only when it forgot something. */
+async function epochFor(
+  entries: readonly JournalEntry[],
+  answers: Answers
+): Promise<string | null> {
+  const isForgotten = entries.some(one => answers.get(one.attempt) === null)
+  return isForgotten ? checkGateway().catch(() => null) : null
 }

@@ -2,13 +2,14 @@ import { toErrorData } from '../../contract/errors.ts'
 import type {
   Swap,
   SwapBatchItem,
+  SwappedComps,
   UnreadPage
 } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { wordsForKept, wordsForNoComp } from '../words-for-swaps.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
-import { closePurchase } from './close-purchase.ts'
+import { closePurchases } from './close-purchases.ts'
 import { renditionOf } from './licensed-file.ts'
 import { lossOf } from './run-item.ts'
 import type { Tell } from './run-item.ts'
@@ -29,34 +30,43 @@ export async function swapFiles(
   try {
     const swaps = added.map(one => toSwap(one, batch))
     const result = await controller.call('swapComps', { swaps })
-    const over: string[] = []
-    for (const { file, added: inDocument } of added) {
-      const { assetId } = file
-      const isOwn = (one: { assetId: string }) => one.assetId === assetId
-      const refused = result.refused.filter(isOwn)
-      if (refused.some(({ code }) => code === 'image-gone')) {
-        batch.keep(file, { imageHash: null })
-        tellFailure(file, { code: 'image-gone', message: '' }, tell)
-        continue
-      }
-      const waiting = stillUnread(batch.find(assetId), result.unreadPages)
-      const pageIds = waiting.map(({ pageId }) => pageId)
-      if (waiting.length > 0) batch.keep(file, { pageIds })
-      const swapped = result.swapped.find(isOwn)?.uses ?? 0
-      const before = refused.length > 0 ? 0 : (shown.get(assetId) ?? 0)
-      const uses = swapped || before
-      const kept = wordsForKept(refused, waiting)
-      const text = kept || (uses > 0 ? '' : wordsForNoComp)
-      const step = uses > 0 ? 'done' : 'not-placed'
-      tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
-      const isClosed = await closePurchase(file)
-      if (isClosed && waiting.length === 0) over.push(assetId)
+    const arrived = added.filter(one => tellSwapped(one, result))
+    const closed = await closePurchases(arrived.map(({ file }) => file))
+    const over = arrived.filter(({ file }) => {
+      const waiting = stillUnread(batch.find(file.assetId), result.unreadPages)
+      const isClosed = closed.includes(file)
+      if (isClosed && waiting.length === 0) return true
       // Closing it later is not to swap what was left out.
-      if (!isClosed) batch.keep(file, { pageIds })
-    }
-    await batch.settle(over)
+      const pageIds = waiting.map(({ pageId }) => pageId)
+      batch.keep(file, { pageIds })
+      return false
+    })
+    await batch.settle(over.map(({ file }) => file.assetId))
   } catch (error) {
     added.forEach(({ file }) => tellFailure(file, toErrorData(error), tell))
+  }
+
+  /** False when the document has lost the image again. */
+  function tellSwapped(
+    { file, added: inDocument }: FileInDocument,
+    { refused: all, swapped, unreadPages }: SwappedComps
+  ): boolean {
+    const { assetId } = file
+    const isOwn = (one: { assetId: string }) => one.assetId === assetId
+    const refused = all.filter(isOwn)
+    if (refused.some(({ code }) => code === 'image-gone')) {
+      batch.keep(file, { imageHash: null })
+      tellFailure(file, { code: 'image-gone', message: '' }, tell)
+      return false
+    }
+    const waiting = stillUnread(batch.find(assetId), unreadPages)
+    const before = refused.length > 0 ? 0 : (shown.get(assetId) ?? 0)
+    const uses = swapped.find(isOwn)?.uses || before
+    const kept = wordsForKept(refused, waiting)
+    const text = kept || (uses > 0 ? '' : wordsForNoComp)
+    const step = uses > 0 ? 'done' : 'not-placed'
+    tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
+    return true
   }
 }
 

@@ -52,7 +52,14 @@ const entry: Shape<JournalEntry> = {
   reason: isTextOrNull,
   direct: isBoolean,
   createdAt: isText,
-  sentAt: isTextOrNull
+  sentAt: isTextOrNull,
+  license: orNone(isText),
+  subscriptionName: orNone(isText),
+  leftBefore: orNone(isNumberOrNull),
+  userName: orNone(isText),
+  fileName: orNone(isText),
+  epoch: orNone(isText),
+  instead: orNone(isText)
 }
 
 export function readJournalEntry(value: unknown): JournalEntry | null {

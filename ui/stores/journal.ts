@@ -2,40 +2,67 @@ import { atom } from 'nanostores'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { savedKeys } from '../../contract/saved.ts'
+import { isUnder, parseSaved, savedKeys } from '../../contract/saved.ts'
+import type { SavedItem } from '../../contract/saved.ts'
+import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
-import { loadRecords } from '../saved/load-records.ts'
+import { journalText } from '../saved/journal-text.ts'
 import { readJournalEntry } from '../saved/read-journal-entry.ts'
-import { saveRecord } from '../saved/save-record.ts'
 
 /** Every purchase on this machine that is not over. */
 export const $journal = atom<readonly JournalEntry[]>([])
 
-export function fillJournal(entries: readonly JournalEntry[]): void {
+/**
+ * Assets of purchases that cannot be read, as a newer Cleared wrote them:
+ * nobody knows here how they stand.
+ */
+export const $unreadable = atom<readonly string[]>([])
+
+/** From what client storage has under any key. */
+export function fillJournal(saved: readonly SavedItem[]): void {
+  const entries: JournalEntry[] = []
+  const unreadable: string[] = []
+  for (const { key, text } of saved) {
+    if (!isUnder(key, savedKeys.journal)) continue
+    const entry = readJournalEntry(parseSaved(text))
+    const [, assetId] = /\.(.+)$/.exec(key) ?? []
+    if (entry) entries.push(entry)
+    else if (assetId !== undefined) unreadable.push(assetId)
+  }
   $journal.set(entries)
+  $unreadable.set(unreadable)
 }
 
 /** Another window may have written in the meantime. */
 export async function loadJournal(): Promise<readonly JournalEntry[]> {
-  fillJournal(await loadRecords(savedKeys.journal, readJournalEntry))
+  const begin = savedKeys.journal
+  fillJournal((await controller.call('loadSaved', { begin })).items)
   return $journal.get()
 }
 
 /** Resolves when it was read back; fails with `journal-failed`. */
 export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
-  const key = keyOf(entry.id)
-  await saveRecord(key, entry, readJournalEntry).catch((error: unknown) => {
-    const { message } = toErrorData(error)
-    throw new ClearedError('journal-failed', message)
-  })
-  fillJournal([...othersThan(entry.id), entry])
+  const text = journalText(entry)
+  try {
+    if (!readJournalEntry(parseSaved(text))) throw new Error('Unreadable.')
+    await controller.call('saveText', { key: keyOf(entry.id), text })
+  } catch (error) {
+    throw new ClearedError('journal-failed', toErrorData(error).message)
+  }
+  $journal.set([...othersThan(entry.id), entry])
   return entry
 }
 
 export async function deleteEntry(id: string): Promise<void> {
   await deleteRecord(keyOf(id))
-  fillJournal(othersThan(id))
+  $journal.set(othersThan(id))
+}
+
+/** Written as long as anything is left to do, and then forgotten. */
+export async function keepEntry(entry: JournalEntry): Promise<void> {
+  if (isSettled(entry)) await deleteEntry(entry.id)
+  else await saveEntry(entry)
 }
 
 /** Purchases of this account at this service that are not settled. */

@@ -5,9 +5,12 @@ import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { finishEntries } from '../licensing/resume.ts'
 import { wordsForNotBack, wordsForPutBack } from '../words-for-swaps.ts'
-import { deleteEntry, openEntries } from './journal.ts'
+import { giveUp } from './given-up.ts'
+import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, tell } from './licensing.ts'
 import { showError } from './notices.ts'
+import { chooseInstead } from './open-elsewhere.ts'
+import { retryLicensing } from './plan.ts'
 import { putCompsBack } from './put-back.ts'
 import { loadBatches } from './swap-batches.ts'
 
@@ -34,7 +37,7 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
   const entry = person && findDoubtful(person, assetId)
   if (!entry) return
   try {
-    await deleteEntry(entry.id)
+    await giveUp(entry)
     const shown = $licensing.get()
     if (shown.state !== 'done') return
     const items = shown.items.filter(item => item.assetId !== assetId)
@@ -42,6 +45,12 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
   } catch (error) {
     showError(error, 'license')
   }
+}
+
+/** The person licenses what is unfinished elsewhere; a fresh plan. */
+export async function licenseInstead(assetId: string): Promise<void> {
+  chooseInstead(assetId)
+  await retryLicensing([assetId])
 }
 
 /** Shows the comps of the result again; what was licensed stays so. */

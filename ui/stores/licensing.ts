@@ -4,6 +4,7 @@ import type { Person } from '../licensing/finish.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { changeItem } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
+import type { ChargeQuestion } from '../licensing/run.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $file, recheckFile } from './file.ts'
 import { $isDialogOpen } from './notices.ts'
@@ -13,7 +14,14 @@ export type Licensing =
   | { state: 'idle' }
   | { state: 'planning'; assetIds: readonly string[] }
   | { state: 'confirm'; plan: LicensePlan; savesVersion: boolean }
-  | { state: 'running'; items: readonly RunItem[] }
+  | {
+      state: 'running'
+      items: readonly RunItem[]
+      /** The person stopped it; what is on its way comes to its end. */
+      isStopping: boolean
+      /** It waits for an answer. */
+      question: ChargeQuestion | null
+    }
   | { state: 'done'; items: readonly RunItem[] }
   | { state: 'failed'; assetIds: readonly string[]; error: ErrorData }
 

@@ -7,11 +7,14 @@ import { isLicensed } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { isOver } from '../licensing/run-item.ts'
 import { runPlan, toRunItems } from '../licensing/run.ts'
+import type { ChargeQuestion } from '../licensing/run.ts'
 import { replaceItem, toBatches } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
-import { deleteEntry, openEntries } from './journal.ts'
+import { giveUp } from './given-up.ts'
+import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
+import type { Licensing } from './licensing.ts'
 import { leftOutOf } from './look.ts'
 import { showError } from './notices.ts'
 import { isProjectFilled, rememberProject } from './project.ts'
@@ -37,19 +40,49 @@ export async function confirmLicenses(): Promise<void> {
   if (!isProjectFilled(plan.asksFor)) return
   usedPlans.add(plan.id)
   const open = openEntries(person.userId)
-  $licensing.set({ state: 'running', items: toRunItems(plan) })
+  const items = toRunItems(plan)
+  $licensing.set({ state: 'running', items, isStopping: false, question: null })
   try {
     await rememberProject()
-    await forgetReplaced(plan, open)
+    await giveUpReplaced(plan, open)
     const batches = toBatches(plan, person.userId, leftOutOf)
     const count = batches.flatMap(({ items }) => items).length
     if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
     await writeDown(batches, plan, person, open)
-    await runPlan(plan, person, open, tell)
+    await runPlan(plan, person, open, { tell, isStopped, ask })
   } catch (thrown) {
     stopWaiting(toErrorData(thrown))
   }
   finishRun()
+}
+
+/** Sends nothing more; what is on its way comes to its end. */
+export function stopRun(): void {
+  change({ isStopping: true })
+  answerRun(false)
+}
+
+/** Whether a run goes on that took more than was confirmed. */
+export function answerRun(goesOn: boolean): void {
+  change({ question: null })
+  answer(goesOn)
+}
+
+let answer: (goesOn: boolean) => void = () => {}
+
+function ask(question: ChargeQuestion): Promise<boolean> {
+  change({ question })
+  return new Promise(resolve => (answer = resolve))
+}
+
+function isStopped(): boolean {
+  const shown = $licensing.get()
+  return shown.state !== 'running' || shown.isStopping
+}
+
+function change(part: Partial<Extract<Licensing, { state: 'running' }>>): void {
+  const shown = $licensing.get()
+  if (shown.state === 'running') $licensing.set({ ...shown, ...part })
 }
 
 /** What was decided before of its assets counts no longer. */
@@ -72,7 +105,7 @@ async function writeDown(
 }
 
 /** A doubtful purchase gives way to the one the person asked for again. */
-async function forgetReplaced(
+async function giveUpReplaced(
   { items }: LicensePlan,
   open: readonly JournalEntry[]
 ): Promise<void> {
@@ -80,7 +113,7 @@ async function forgetReplaced(
   const replaced = open.filter(
     ({ state, assetId }) => state === 'doubtful' && ordered.includes(assetId)
   )
-  for (const { id } of replaced) await deleteEntry(id)
+  for (const entry of replaced) await giveUp(entry)
 }
 
 /** A swap goes on without one. */

@@ -19,5 +19,15 @@ export function LicenseDialog() {
   if (shown.state === 'failed') {
     return <LicenseFailedView assetIds={shown.assetIds} error={shown.error} />
   }
-  return <LicenseRunView items={shown.items} isOver={shown.state === 'done'} />
+  if (shown.state === 'done')
+    return <LicenseRunView items={shown.items} isOver />
+  const { items, isStopping, question } = shown
+  return (
+    <LicenseRunView
+      items={items}
+      isOver={false}
+      isStopping={isStopping}
+      question={question}
+    />
+  )
 }

@@ -1,11 +1,15 @@
 import { Button } from '../components/button.tsx'
+import { Callout } from '../components/callout.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
+import type { ChargeQuestion } from '../licensing/run.ts'
 import { isOver as isItemOver } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import { putBackSwapped } from '../stores/license-result.ts'
 import { closeLicensing } from '../stores/licensing.ts'
 import { retryLicensing } from '../stores/plan.ts'
+import { answerRun, stopRun } from '../stores/run.ts'
+import { wordsForMore } from '../words-for-states.ts'
 import { RunItemView } from './run-item-view.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { LicenseModal } from './license-modal.tsx'
@@ -13,9 +17,12 @@ import { LicenseModal } from './license-modal.tsx'
 interface Props {
   items: readonly RunItem[]
   isOver: boolean
+  isStopping?: boolean
+  question?: ChargeQuestion | null
 }
 
-export function LicenseRunView({ items, isOver }: Props) {
+export function LicenseRunView(props: Props) {
+  const { items, isOver, isStopping = false, question = null } = props
   const retriable = items.filter(
     ({ step }) => step === 'refused' || step === 'stopped'
   )
@@ -50,9 +57,18 @@ export function LicenseRunView({ items, isOver }: Props) {
               Done
             </Button>
           </>
+        ) : question ? (
+          <>
+            <Button large onPress={() => answerRun(false)}>
+              Stop
+            </Button>
+            <Button kind="primary" large onPress={() => answerRun(true)}>
+              Go on
+            </Button>
+          </>
         ) : (
-          <Button kind="primary" large disabled>
-            Licensing…
+          <Button large disabled={isStopping} onPress={stopRun}>
+            {isStopping ? 'Stopping…' : 'Stop'}
           </Button>
         )
       }
@@ -65,6 +81,15 @@ export function LicenseRunView({ items, isOver }: Props) {
           done={items.filter(isItemOver).length}
           total={items.length}
         />
+      )}
+      {question && (
+        <Callout
+          kind="warning"
+          role="alert"
+          title="This took more than you confirmed"
+        >
+          <p>{wordsForMore(question)}</p>
+        </Callout>
       )}
       <PlanList title="Assets" count={items.length}>
         {items.map(item => (

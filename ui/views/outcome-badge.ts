@@ -9,6 +9,7 @@ const badges: Partial<Record<RunStep, OutcomeBadge>> = {
   done: { text: 'Licensed', kind: 'good' },
   'not-placed': { text: 'Licensed', kind: 'good' },
   refused: { text: 'Refused', kind: 'bad' },
+  elsewhere: { text: 'Unfinished', kind: 'warning' },
   doubtful: { text: 'Not certain', kind: 'warning' },
   stopped: { text: 'Not sent', kind: 'neutral' }
 }

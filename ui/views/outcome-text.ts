@@ -7,6 +7,7 @@ const texts: Record<RunStep, string> = {
   checking:
     'We don’t know yet whether this was licensed. Asking how it ended; ' +
     'nothing is sent twice.',
+  licensed: 'Licensed. Its file comes after the others are licensed.',
   fetching: 'Licensed. Fetching the file…',
   swapping: 'Licensed. Putting the file on its layers…',
   done: 'The layers show the licensed file.',
@@ -15,6 +16,7 @@ const texts: Record<RunStep, string> = {
   doubtful:
     'We don’t know yet whether this was licensed. Check again later, or ' +
     'look into your account.',
+  elsewhere: 'An earlier purchase of it is unfinished. Nothing was sent.',
   stopped: 'Left out. Nothing was sent.'
 }
 

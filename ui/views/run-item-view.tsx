@@ -8,9 +8,10 @@ import type { RunItem } from '../licensing/run-item.ts'
 import {
   checkDoubtful,
   downloadFullFile,
-  giveUpDoubtful
+  giveUpDoubtful,
+  licenseInstead
 } from '../stores/license-result.ts'
-import { retryLicensing } from '../stores/plan.ts'
+import { planLicenses, retryLicensing } from '../stores/plan.ts'
 import { outcomeBadge } from './outcome-badge.ts'
 import { outcomeText } from './outcome-text.ts'
 import styles from './run-item-view.module.css'
@@ -36,6 +37,7 @@ export function RunItemView({ item, isRunning }: Props) {
       }
     >
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
+      {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
       {item.reduced && <FullFile name={item.name} file={item.reduced} />}
     </PlanItem>
   )
@@ -63,6 +65,26 @@ function Decision({ item: { assetId, name } }: { item: RunItem }) {
         onPress={() => void giveUpDoubtful(assetId)}
       >
         Give up
+      </Button>
+    </div>
+  )
+}
+
+/** Another file or machine left it; the person may know what became of it. */
+function Unfinished({ item: { assetId, name } }: { item: RunItem }) {
+  return (
+    <div class={styles.row}>
+      <Button
+        label={`Check ${name} again`}
+        onPress={() => void planLicenses([assetId])}
+      >
+        Check again
+      </Button>
+      <Button
+        label={`License ${name} again`}
+        onPress={() => void licenseInstead(assetId)}
+      >
+        License again
       </Button>
     </div>
   )

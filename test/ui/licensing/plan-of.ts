@@ -58,6 +58,8 @@ export function licenseOf(
     isDownloadable: true,
     subscriptionId: null,
     at: null,
+    subscriptionId: '',
+    attempt: null,
     ...change
   }
 }

@@ -1,0 +1,104 @@
+import type { PurchaseOutcome } from '../../contract/gateway.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import { checkGateway } from '../api/gateway.ts'
+import type { License } from '../api/licenses.ts'
+import { $fileId, $fileName } from '../stores/file.ts'
+import { givenUpBy } from '../stores/given-up.ts'
+import { loadJournal, openEntries } from '../stores/journal.ts'
+import { insteadOf } from '../stores/open-elsewhere.ts'
+import type { Person } from './finish.ts'
+import { fetchHistory } from './history.ts'
+import type { LicensePlan, PlanItem } from './license-plan.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { lookAgain } from './look-again.ts'
+import { toPaidFile } from './owned-file.ts'
+import { purchase } from './purchase.ts'
+import type { Order } from './purchase.ts'
+import { withNumbers } from './record.ts'
+import type { Tell } from './run-item.ts'
+import { tellOpen } from './tell-open.ts'
+
+/** What a batch came to: all that is licensed, and what was paid for now. */
+interface BoughtBatch {
+  files: LicensedFile[]
+  paid: JournalEntry[]
+}
+
+/**
+ * Licenses a batch of one subscription, after a last look at what may have
+ * happened since it was planned, here and elsewhere.
+ */
+export async function buy(
+  batch: readonly PlanItem[],
+  plan: LicensePlan,
+  person: Person,
+  tell: Tell
+): Promise<BoughtBatch> {
+  const direct = plan.isDirect ?? false
+  const epoch = direct ? '' : await checkGateway()
+  const assetIds = batch.map(({ assetId }) => assetId)
+  const look = () => fetchHistory(person.userId, assetIds)
+  const [history] = await Promise.all([look(), loadJournal()])
+  const open = openEntries(person.userId)
+  const seen = batch.map(item => lookAgain(item, history, open, person, tell))
+  const late = seen.flatMap(({ late = [] }) => late)
+  const items = seen.flatMap(({ order }) => order ?? [])
+  items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
+  const orders = items.flatMap(item => toOrder(item, plan, person))
+  const origin = {
+    accountId: person.userId,
+    userName: person.userName,
+    fileId: $fileId.get(),
+    fileName: $fileName.get(),
+    direct,
+    epoch
+  }
+  const bought = await purchase(orders, origin, history, tell)
+  const { paid } = bought
+  if (paid.length + bought.open.length === 0) return { files: late, paid }
+  const after = await look().catch((): License[] => [])
+  const named = paid.map(entry => toPaidFile(entry, nameOf(entry, batch)))
+  const elsewhere = items.flatMap(item => {
+    const outcome = bought.open.find(one => one.assetId === item.assetId)
+    return outcome ? tellOpenOrTake(item, outcome, after, person, tell) : []
+  })
+  const files = [...late, ...withNumbers(named, after), ...elsewhere]
+  return { files, paid }
+}
+
+function toOrder(
+  { assetId, asset, decision }: PlanItem,
+  plan: LicensePlan,
+  { userId }: Person
+): Order[] {
+  if (decision.kind !== 'license') return []
+  const { subscriptionId } = decision.choice
+  const { left = null } =
+    plan.charges.find(one => one.subscription.id === subscriptionId)
+      ?.subscription ?? {}
+  const before = givenUpBy(userId).find(one => one.assetId === assetId)
+  const instead = insteadOf(assetId) ?? before?.attempt ?? null
+  const isEditorial = asset?.isEditorial ?? false
+  return [{ assetId, isEditorial, decision, left, instead }]
+}
+
+/** Another attempt at it is open, which may have got the license by now. */
+function tellOpenOrTake(
+  item: PlanItem,
+  outcome: PurchaseOutcome,
+  history: readonly License[],
+  person: Person,
+  tell: Tell
+): LicensedFile[] {
+  const { late } = lookAgain(item, history, [], person, tell)
+  if (late) return late
+  tellOpen(outcome, tell)
+  return []
+}
+
+function nameOf(
+  { assetId }: JournalEntry,
+  batch: readonly PlanItem[]
+): string | undefined {
+  return batch.find(item => item.assetId === assetId)?.asset?.description
+}

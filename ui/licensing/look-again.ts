@@ -1,0 +1,56 @@
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { License } from '../api/licenses.ts'
+import { nameIncident } from '../stores/incidents.ts'
+import { $unreadable } from '../stores/journal.ts'
+import { wordsForReason } from '../words-for-reason.ts'
+import { wordsForUnreadable } from '../words-for-states.ts'
+import type { Person } from './finish.ts'
+import type { PlanItem } from './license-plan.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { toOwnedFile } from './owned-file.ts'
+import { decideByHistory, decideByJournal, isCompLicense } from './owned.ts'
+import type { Tell } from './run-item.ts'
+
+/** Either it is still to be licensed, or it is licensed, or neither. */
+interface Seen {
+  order?: PlanItem
+  late?: LicensedFile[]
+}
+
+/**
+ * What an asset has come to since it was planned, by the account's history and
+ * the purchases of this machine. A license that is there is used, and one that
+ * cannot be downloaded is an incident: neither is bought a second time.
+ */
+export function lookAgain(
+  item: PlanItem,
+  history: readonly License[],
+  open: readonly JournalEntry[],
+  person: Person,
+  tell: Tell
+): Seen {
+  const { assetId } = item
+  if ($unreadable.get().includes(assetId)) {
+    tell(assetId, { step: 'stopped', text: wordsForUnreadable })
+    return {}
+  }
+  const decision =
+    decideByHistory(assetId, history) ?? decideByJournal(assetId, open)
+  if (!decision) return { order: item }
+  if (decision.kind === 'owned') {
+    tell(assetId, { charge: 0 })
+    return { late: toOwnedFile({ ...item, decision }, open) }
+  }
+  if (decision.kind === 'impossible') {
+    const { reason, detail } = decision
+    tell(assetId, { step: 'stopped', text: wordsForReason(reason, detail) })
+    if (reason === 'not-downloadable') {
+      const numbers = history
+        .filter(one => one.assetId === assetId && !isCompLicense(one.license))
+        .map(({ id }) => id)
+      const about = { assetId, accountId: person.userId }
+      nameIncident('not-downloadable', about, numbers)
+    }
+  }
+  return {}
+}

@@ -1,0 +1,35 @@
+import type { JournalEntry } from '../../contract/journal.ts'
+import { platform } from '../platform.ts'
+import { $fileId } from '../stores/file.ts'
+import type { PlanItem } from './license-plan.ts'
+import type { LicensedFile } from './licensed-file.ts'
+
+/** Owned when it was planned; perhaps by a purchase that is not finished. */
+export function toOwnedFile(
+  { assetId, asset, decision }: PlanItem,
+  open: readonly JournalEntry[]
+): LicensedFile[] {
+  if (decision.kind !== 'owned') return []
+  const entry = open.find(one => one.assetId === assetId) ?? null
+  const { licenseId, license, size, format } = decision
+  const name = asset?.description ?? `Image ${assetId}`
+  const what = { assetId, mediaType: 'image' as const, name, licenseId }
+  const download = entry?.download ?? null
+  return [{ ...what, license, size, format, download, entry }]
+}
+
+/** The licensed file of a purchase. */
+export function toPaidFile(entry: JournalEntry, name?: string): LicensedFile {
+  const { assetId, mediaType, licenseId, license = '', size, format } = entry
+  const shown = name ?? `Image ${assetId}`
+  const what = { assetId, mediaType, name: shown, licenseId, license }
+  return { ...what, size, format, download: entry.download, entry }
+}
+
+/** Whether a purchase belongs to what is open now. */
+export function isHere(entry: JournalEntry): boolean {
+  return (
+    entry.fileId === $fileId.get() &&
+    entry.service === platform().addresses.service
+  )
+}

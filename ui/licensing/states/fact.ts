@@ -1,0 +1,22 @@
+import type { PurchaseOutcome } from '../../../contract/gateway.ts'
+
+/** What became known of one purchase. */
+export type Fact =
+  | { kind: 'leaves' }
+  /** Without an outcome the reply does not name the asset. */
+  | { kind: 'answered'; outcome: PurchaseOutcome | undefined }
+  | { kind: 'silent' }
+  /** The request never left this panel. */
+  | { kind: 'never-left' }
+  /** The gateway's store, the one of then, never saw it and never will. */
+  | { kind: 'never-seen' }
+  /** The history has a license of it. */
+  | { kind: 'licensed'; licenseId: string; license: string }
+  /** Nobody knows of it, after so many milliseconds of patience. */
+  | { kind: 'without-trace'; patience: number }
+  /** The ledger has it. */
+  | { kind: 'recorded' }
+  /** Its comps show the file, or there are none. */
+  | { kind: 'placed' }
+  /** The person says that it did not happen. */
+  | { kind: 'given-up' }

@@ -1,0 +1,110 @@
+import type { PurchaseOutcome } from '../../../contract/gateway.ts'
+import type { JournalEntry, PurchaseState } from '../../../contract/journal.ts'
+import { ageOf } from './age-of.ts'
+import type { Fact } from './fact.ts'
+
+/** So long the gateway remembers an attempt, in milliseconds. */
+export const remembered = 7 * 24 * 3_600_000
+
+const undecided: readonly PurchaseState[] = ['prepared', 'sending', 'unknown']
+
+/** Neither licensed nor refused for certain. */
+export function isOpen({ state }: JournalEntry): boolean {
+  return undecided.includes(state) || state === 'doubtful'
+}
+
+/** It is still being found out; a doubtful one is the person's to decide. */
+export function isUndecided({ state }: JournalEntry): boolean {
+  return undecided.includes(state)
+}
+
+/**
+ * The purchase after this became known; the same one when it means nothing.
+ * What was licensed for certain never becomes less. `now` in milliseconds.
+ */
+export function step(
+  entry: JournalEntry,
+  fact: Fact,
+  now: number
+): JournalEntry {
+  const { state } = entry
+  switch (fact.kind) {
+    case 'leaves':
+      return state === 'prepared'
+        ? { ...entry, state: 'sending', sentAt: new Date(now).toISOString() }
+        : entry
+    case 'answered':
+      return isOpen(entry) ? answered(entry, fact.outcome) : entry
+    case 'silent':
+      return isUndecided(entry) ? { ...entry, state: 'unknown' } : entry
+    case 'never-left':
+      return isUndecided(entry) ? refused(entry, null) : entry
+    case 'never-seen':
+      return isOpen(entry) && !entry.direct && ageOf(entry, now) < remembered
+        ? refused(entry, null)
+        : entry
+    case 'licensed':
+      return licensed(entry, fact.licenseId, fact.license)
+    case 'without-trace':
+      return isUndecided(entry) && ageOf(entry, now) >= fact.patience
+        ? withoutTrace(entry)
+        : entry
+    case 'recorded':
+      return state === 'paid' ? { ...entry, state: 'recorded' } : entry
+    case 'placed':
+      return isOpen(entry) || state === 'refused'
+        ? entry
+        : { ...entry, state: entry.licenseId === null ? 'placed' : 'closed' }
+    case 'given-up':
+      return state === 'doubtful' ? { ...entry, state: 'closed' } : entry
+  }
+}
+
+function answered(
+  entry: JournalEntry,
+  outcome: PurchaseOutcome | undefined
+): JournalEntry {
+  switch (outcome?.outcome) {
+    case 'paid': {
+      const { charge, download } = outcome
+      return { ...entry, state: 'paid', charge, download }
+    }
+    case 'refused':
+      // A browser may have sent it twice: the "no" can be that of the second.
+      return entry.direct
+        ? unknown({ ...entry, reason: outcome.reason })
+        : refused(entry, outcome.reason)
+    case 'not-sent':
+    case 'open':
+      return refused(entry, null)
+    case 'sending':
+    case 'unknown':
+    case undefined:
+      return unknown(entry)
+  }
+}
+
+/** Doubt stays until somebody knows more. */
+function unknown(entry: JournalEntry): JournalEntry {
+  return isUndecided(entry) ? { ...entry, state: 'unknown' } : entry
+}
+
+function refused(entry: JournalEntry, reason: string | null): JournalEntry {
+  return { ...entry, state: 'refused', reason }
+}
+
+function licensed(
+  entry: JournalEntry,
+  licenseId: string,
+  license: string
+): JournalEntry {
+  if (entry.state === 'refused' || entry.licenseId !== null) return entry
+  const state = isOpen(entry) ? 'paid' : entry.state
+  return { ...entry, state, licenseId, ...(license && { license }) }
+}
+
+/** A "no" that was sent directly counts when the history has nothing either. */
+function withoutTrace(entry: JournalEntry): JournalEntry {
+  const state = entry.direct && entry.reason !== null ? 'refused' : 'doubtful'
+  return { ...entry, state }
+}

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores'
+import { platform } from '../platform.ts'
+import { deleteRecord } from '../saved/delete-record.ts'
+import { loadRecords } from '../saved/load-records.ts'
+import { panelKeys } from '../saved/panel-keys.ts'
+import { readIncident } from '../saved/read-incident.ts'
+import type { Incident, IncidentKind } from '../saved/read-incident.ts'
+import { saveRecord } from '../saved/save-record.ts'
+import { wordsForIncident } from '../words-for-states.ts'
+import { showError, showNotice } from './notices.ts'
+
+/** Kept until the person says that they are settled. */
+export const $incidents = atom<readonly Incident[]>([])
+
+/** Shows again what is not settled. */
+export async function loadIncidents(): Promise<void> {
+  $incidents.set(await loadRecords(panelKeys.incident, readIncident))
+  $incidents.get().forEach(show)
+}
+
+/** The same numbers are one incident, however often they are found. */
+export function nameIncident(
+  kind: IncidentKind,
+  about: { assetId: string; accountId: string },
+  licenseIds: readonly string[]
+): void {
+  const { assetId, accountId } = about
+  const numbers = [...licenseIds].sort()
+  const id = [kind, ...numbers].join('.')
+  if ($incidents.get().some(one => one.id === id)) return
+  const incident: Incident = {
+    v: 1,
+    id,
+    kind,
+    assetId,
+    licenseIds: numbers,
+    accountId,
+    service: platform().addresses.service,
+    at: new Date(platform().now()).toISOString()
+  }
+  $incidents.set([...$incidents.get(), incident])
+  show(incident)
+  saveRecord(panelKeys.incident + id, incident, readIncident).catch(
+    (error: unknown) => showError(error, 'license')
+  )
+}
+
+/** The person has seen to it. */
+export async function settleIncident(id: string): Promise<void> {
+  $incidents.set($incidents.get().filter(one => one.id !== id))
+  await deleteRecord(panelKeys.incident + id).catch(() => {
+    // The next start shows it again.
+  })
+}
+
+function show(incident: Incident): void {
+  showNotice('error', wordsForIncident(incident), {
+    text: 'Settled',
+    run: () => void settleIncident(incident.id)
+  })
+}

@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+import type { LedgerEntry } from '../../contract/document.ts'
+import type { License } from '../api/licenses.ts'
+import { platform } from '../platform.ts'
+import { deleteRecord } from '../saved/delete-record.ts'
+import { loadRecords } from '../saved/load-records.ts'
+import { panelKeys } from '../saved/panel-keys.ts'
+import { readOwned } from '../saved/read-owned.ts'
+import type { OwnedRecord } from '../saved/read-owned.ts'
+import { saveRecord } from '../saved/save-record.ts'
+
+/** The account's licenses, as far as the service told. */
+export interface History {
+  accountId: string
+  licenses: ReadonlyMap<string, License>
+  /** Those of records that cannot be used, too. */
+  ids: ReadonlySet<string>
+  /** So many the service counts that it never showed. */
+  missing: number
+}
+
+/** A license that this machine wrote into the ledger of a file. */
+export interface OwnedLicense {
+  entry: LedgerEntry
+  accountId: string
+  service: string
+  fileId: string
+}
+
+/** Null until the whole of it was read. */
+export const $history = atom<History | null>(null)
+
+/** All that this machine knows, whoever's; the newest first. */
+export const $owned = atom<readonly OwnedLicense[]>([])
+
+/** So many keys of client storage, and licenses in all. */
+const mostRecords = 40
+const mostLicenses = 2000
+
+/** Another window may have written in the meantime. */
+export async function loadOwned(): Promise<void> {
+  const records = await loadRecords(panelKeys.owned, readOwned)
+  const all = records.flatMap(({ licenses }) => licenses)
+  all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
+  const byNumber = new Map(all.map(one => [keyOf(one), one]))
+  $owned.set([...byNumber.values()].slice(0, mostLicenses))
+  if (records.length > mostRecords) await packTogether(records)
+}
+
+/** Adds what is not known yet; each time under a key of its own. */
+export async function keepOwned(
+  licenses: readonly OwnedLicense[]
+): Promise<void> {
+  const known = new Set($owned.get().map(keyOf))
+  const added = licenses.filter(one => !known.has(keyOf(one)))
+  if (added.length === 0) return
+  $owned.set([...added, ...$owned.get()])
+  await save(added)
+}
+
+/** Of this account at this service. */
+export function ownedLicenses(accountId: string): OwnedLicense[] {
+  const { service } = platform().addresses
+  return $owned
+    .get()
+    .filter(one => one.accountId === accountId && one.service === service)
+}
+
+/**
+ * Whether the account has a license that a ledger entry names. `not-looked`
+ * as long as its history was not read.
+ */
+export function confirms(
+  accountId: string,
+  { assetId, licenseId }: { assetId: string; licenseId: string | null }
+): 'yes' | 'no' | 'not-looked' {
+  const isIt = (one: { assetId: string }, id: string | null) =>
+    one.assetId === assetId && (licenseId === null || id === licenseId)
+  const owned = ownedLicenses(accountId)
+  if (owned.some(({ entry }) => isIt(entry, entry.licenseId))) return 'yes'
+  const history = $history.get()
+  if (history?.accountId !== accountId) return 'not-looked'
+  return [...history.licenses.values()].some(one => isIt(one, one.id))
+    ? 'yes'
+    : 'no'
+}
+
+/** In two windows at once it leaves some twice, which is no harm. */
+async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
+  await save($owned.get())
+  for (const { id } of records) await deleteRecord(panelKeys.owned + id)
+}
+
+async function save(licenses: readonly OwnedLicense[]): Promise<void> {
+  const id = [...platform().randomBytes(8)].join('-')
+  const record: OwnedRecord = { v: 1, id, licenses: [...licenses] }
+  await saveRecord(panelKeys.owned + id, record, readOwned)
+}
+
+/** A license that is used in two files is known of both. */
+function keyOf({ entry, service, fileId }: OwnedLicense): string {
+  return [service, entry.licenseId, fileId].join(' ')
+}
