@@ -13,6 +13,7 @@ export function findLicenses(
   history: readonly License[],
   taken: ReadonlySet<string>
 ): License[] {
+  // Copied by the filter; the history is newest first.
   const found = history.filter(
     one =>
       one.assetId === assetId &&
@@ -23,9 +24,9 @@ export function findLicenses(
         ? isOf(subscriptionId, one.subscriptionId)
         : one.attempt === attempt)
   )
-  const oldestFirst = [...found].reverse()
-  const own = oldestFirst.filter(one => one.attempt === attempt)
-  return [...own, ...oldestFirst.filter(one => !own.includes(one))]
+  found.reverse()
+  const own = found.filter(one => one.attempt === attempt)
+  return [...own, ...found.filter(one => !own.includes(one))]
 }
 
 function isOf(subscription: string, said: string): boolean {

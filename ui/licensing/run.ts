@@ -29,8 +29,8 @@ export interface ChargeQuestion {
 /** Between the requests of a run, the person has a say. */
 export interface RunSay {
   tell: Tell
-  isStopped(): boolean
-  ask(question: ChargeQuestion): Promise<boolean>
+  isStopped: () => boolean
+  ask: (question: ChargeQuestion) => Promise<boolean>
 }
 
 /** How a plan looks before anything has happened. */

@@ -44,8 +44,9 @@ export async function stopWatching({ id }: JournalEntry): Promise<void> {
 /** Of this account at this service; the newest first. */
 export function givenUpBy(accountId: string): JournalEntry[] {
   const { service } = platform().addresses
-  return $givenUp
+  const own = $givenUp
     .get()
     .filter(one => one.accountId === accountId && one.service === service)
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  own.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return own
 }

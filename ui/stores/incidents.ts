@@ -25,7 +25,8 @@ export function nameIncident(
   licenseIds: readonly string[]
 ): void {
   const { assetId, accountId } = about
-  const numbers = [...licenseIds].sort()
+  const numbers = [...licenseIds]
+  numbers.sort()
   const id = [kind, ...numbers].join('.')
   if ($incidents.get().some(one => one.id === id)) return
   const incident: Incident = {

@@ -56,6 +56,7 @@ export function step(
         ? entry
         : { ...entry, state: entry.licenseId === null ? 'placed' : 'closed' }
     case 'given-up':
+    default:
       return state === 'doubtful' ? { ...entry, state: 'closed' } : entry
   }
 }
@@ -64,24 +65,19 @@ function answered(
   entry: JournalEntry,
   outcome: PurchaseOutcome | undefined
 ): JournalEntry {
-  switch (outcome?.outcome) {
-    case 'paid': {
-      const { charge, download } = outcome
-      return { ...entry, state: 'paid', charge, download }
-    }
-    case 'refused':
-      // A browser may have sent it twice: the "no" can be that of the second.
-      return entry.direct
-        ? unknown({ ...entry, reason: outcome.reason })
-        : refused(entry, outcome.reason)
-    case 'not-sent':
-    case 'open':
-      return refused(entry, null)
-    case 'sending':
-    case 'unknown':
-    case undefined:
-      return unknown(entry)
+  if (outcome?.outcome === 'paid') {
+    const { charge, download } = outcome
+    return { ...entry, state: 'paid', charge, download }
   }
+  if (outcome?.outcome === 'refused') {
+    // A browser may have sent it twice: the "no" can be that of the second.
+    return entry.direct
+      ? unknown({ ...entry, reason: outcome.reason })
+      : refused(entry, outcome.reason)
+  }
+  const isUnsent =
+    outcome?.outcome === 'not-sent' || outcome?.outcome === 'open'
+  return isUnsent ? refused(entry, null) : unknown(entry)
 }
 
 /** Doubt stays until somebody knows more. */
