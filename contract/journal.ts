@@ -54,10 +54,6 @@ export interface JournalEntry {
   /** ISO times. */
   createdAt: string
   sentAt: string | null
-  /** The API's license name; absent while unknown. */
-  license?: string
-  /** As the person knows it. */
-  subscriptionName?: string
   /** What the subscription had before; null when it did not say. */
   leftBefore?: number | null
   /** Whose account it is, for words. */

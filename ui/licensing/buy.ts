@@ -6,6 +6,7 @@ import { $fileId, $fileName } from '../stores/file.ts'
 import { givenUpBy } from '../stores/given-up.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
+import { projectOf } from '../stores/project.ts'
 import type { Person } from './finish.ts'
 import { fetchHistory } from './history.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
@@ -50,6 +51,7 @@ export async function buy(
     userName: person.userName,
     fileId: $fileId.get(),
     fileName: $fileName.get(),
+    project: projectOf(),
     direct,
     epoch
   }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
-import { isCompLicense } from './owned.ts'
+import { isCompLicense } from './adequate.ts'
 
 /**
  * The licenses that can have come of a purchase, the likeliest first: of its
@@ -29,6 +29,6 @@ export function findLicenses(
   return [...own, ...found.filter(one => !own.includes(one))]
 }
 
-function isOf(subscription: string, said: string): boolean {
-  return said === '' || said === subscription
+function isOf(subscription: string, said: string | null): boolean {
+  return said === null || said === subscription
 }

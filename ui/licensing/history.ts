@@ -135,5 +135,5 @@ function toLicense({ entry }: OwnedLicense): License {
   const id = entry.licenseId ?? ''
   const { mediaType } = entry
   const what = { id, assetId, mediaType, license, size, format, at }
-  return { ...what, isDownloadable: true, subscriptionId: '', attempt: null }
+  return { ...what, isDownloadable: true, subscriptionId: null, attempt: null }
 }

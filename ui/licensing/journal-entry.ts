@@ -1,8 +1,11 @@
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import { noProject, projectKeys } from '../../contract/project-fields.ts'
+import type { ProjectFields } from '../../contract/project-fields.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import type { PlanChoice } from './license-plan.ts'
+import type { Order } from './purchase.ts'
 
 /** What all items of an attempt have in common. */
 export interface PurchaseOrigin {
@@ -11,28 +14,19 @@ export interface PurchaseOrigin {
   userName: string
   fileId: string
   fileName: string
+  project: ProjectFields
   direct: boolean
   /** Of the gateway's store; empty when it does not say. */
   epoch: string
 }
 
-/** What is to be bought. */
-export interface Purchased {
-  assetId: string
-  choice: PlanChoice
-  charge: number
-  /** What the subscription has; null when it does not say. */
-  left: number | null
-  /** The attempt that this one replaces. */
-  instead: string | null
-}
-
 /** Before anything is sent. */
 export function prepareEntry(
   { attempt, epoch, ...origin }: PurchaseOrigin,
-  { assetId, choice, charge, left, instead }: Purchased,
+  { assetId, isEditorial, decision, left, instead }: Order,
   history: readonly License[]
 ): JournalEntry {
+  const { choice, expectedCharge } = decision
   const own = history.filter(license => license.assetId === assetId)
   return {
     v: 1,
@@ -47,7 +41,8 @@ export function prepareEntry(
     license: choice.license,
     size: choice.size,
     format: choice.format,
-    expectedCharge: charge,
+    isEditorial,
+    expectedCharge,
     charge: null,
     baseline: own.map(license => license.id),
     licenseId: null,
@@ -64,17 +59,22 @@ export function prepareEntry(
 
 export function toPurchaseItem(
   entry: JournalEntry,
-  choice: PlanChoice,
-  isEditorial: boolean
+  { size, format }: PlanChoice
 ): PurchaseItem {
-  const { assetId, subscriptionId, instead } = entry
-  const { size, format } = choice
+  const { assetId, subscriptionId, isEditorial, instead } = entry
+  const { project = noProject } = entry
+  const metadata = Object.fromEntries(
+    projectKeys.flatMap(([key, name]) =>
+      project[key] ? [[name, project[key]]] : []
+    )
+  )
   return {
     assetId,
     subscriptionId,
     size,
     format,
     ...(isEditorial && { editorialAcknowledged: true }),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
     ...(instead !== undefined && { instead })
   }
 }

@@ -8,7 +8,7 @@ import type { Person } from './finish.ts'
 import type { PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { toOwnedFile } from './owned-file.ts'
-import { decideByHistory, decideByJournal, isCompLicense } from './owned.ts'
+import { decideByHistory, decideByJournal, licensesOf } from './owned.ts'
 import type { Tell } from './run-item.ts'
 
 /** Either it is still to be licensed, or it is licensed, or neither. */
@@ -29,13 +29,15 @@ export function lookAgain(
   person: Person,
   tell: Tell
 ): Seen {
-  const { assetId } = item
+  const { assetId, again } = item
+  const known = again?.isChosen ? again.knownIds : []
+  const others = history.filter(({ id }) => !known.includes(id))
   if ($unreadable.get().includes(assetId)) {
     tell(assetId, { step: 'stopped', text: wordsForUnreadable })
     return {}
   }
   const decision =
-    decideByHistory(assetId, history) ?? decideByJournal(assetId, open)
+    decideByHistory(assetId, others) ?? decideByJournal(assetId, open)
   if (!decision) return { order: item }
   if (decision.kind === 'owned') {
     tell(assetId, { charge: 0 })
@@ -45,9 +47,7 @@ export function lookAgain(
     const { reason, detail } = decision
     tell(assetId, { step: 'stopped', text: wordsForReason(reason, detail) })
     if (reason === 'not-downloadable') {
-      const numbers = history
-        .filter(one => one.assetId === assetId && !isCompLicense(one.license))
-        .map(({ id }) => id)
+      const numbers = licensesOf(assetId, others).map(({ id }) => id)
       const about = { assetId, accountId: person.userId }
       nameIncident('not-downloadable', about, numbers)
     }

@@ -58,16 +58,14 @@ export async function purchase(
 ): Promise<Bought> {
   if (orders.length === 0) return nothing
   const attempt = createAttemptId()
-  const prepared = orders.map(({ decision, ...order }) => {
-    const { choice, expectedCharge: charge } = decision
-    const what = { ...order, choice, charge }
-    return prepareEntry({ ...origin, attempt }, what, history)
-  })
+  const prepared = orders.map(order =>
+    prepareEntry({ ...origin, attempt }, order, history)
+  )
   const sending = await writeDown(prepared, tell)
   if (sending.length === 0) return nothing
-  const items = orders.flatMap(({ assetId, isEditorial, decision }) => {
+  const items = orders.flatMap(({ assetId, decision }) => {
     const entry = sending.find(one => one.assetId === assetId)
-    return entry ? toPurchaseItem(entry, decision.choice, isEditorial) : []
+    return entry ? toPurchaseItem(entry, decision.choice) : []
   })
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send({ attempt, items }, origin.accountId)

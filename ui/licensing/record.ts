@@ -87,7 +87,7 @@ function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   const { entry, assetId, mediaType, licenseId, license, size, format } = file
   const known = !entry && licenseId !== null && knownEntry(licenseId, person)
   if (known) return known
-  const subscription = entry?.subscriptionName
+  const { subscriptionName: subscription, project, isEditorial } = entry ?? {}
   return {
     v: 1,
     id: entry?.id ?? `license.${licenseId ?? ''}`,
@@ -99,7 +99,9 @@ function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
     format,
     licensee: entry?.userName ?? person.userName,
     at: entry?.sentAt ?? new Date(platform().now()).toISOString(),
-    ...(subscription && { subscription })
+    ...(subscription && { subscription }),
+    ...(project && Object.values(project).some(Boolean) && { project }),
+    ...(isEditorial && { isEditorial })
   }
 }
 

@@ -53,8 +53,6 @@ const entry: Shape<JournalEntry> = {
   direct: isBoolean,
   createdAt: isText,
   sentAt: isTextOrNull,
-  license: orNone(isText),
-  subscriptionName: orNone(isText),
   leftBefore: orNone(isNumberOrNull),
   userName: orNone(isText),
   fileName: orNone(isText),

@@ -58,7 +58,6 @@ export function licenseOf(
     isDownloadable: true,
     subscriptionId: null,
     at: null,
-    subscriptionId: '',
     attempt: null,
     ...change
   }

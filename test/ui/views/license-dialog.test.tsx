@@ -109,16 +109,18 @@ it('tells what is owned and what cannot be licensed, and why', () => {
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
 
-it('cannot be pressed again or closed while it sends', () => {
+it('can only be stopped while it sends', () => {
   $licensing.set({
     state: 'running',
-    items: [runItem('done'), runItem('checking'), runItem('waiting')]
+    items: [runItem('done'), runItem('checking'), runItem('waiting')],
+    isStopping: false,
+    question: null
   })
 
   render(<LicenseDialog />)
   const buttons = screen.getAllByRole<HTMLButtonElement>('button')
 
-  expect(buttons.map(button => button.disabled)).toEqual([true])
+  expect(buttons.map(button => button.textContent)).toEqual(['Stop'])
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1)
   expect(rowOf('Picture checking').getByText(/We don’t know yet/)).toBeTruthy()
 })
