@@ -14,7 +14,12 @@ import type {
   PlaceComp,
   PlacedLayer
 } from './placing.ts'
-import type { FoundRecords, RecordToSave, SavedRecords } from './records.ts'
+import type {
+  DrawProof,
+  FoundRecords,
+  RecordToSave,
+  SavedRecords
+} from './records.ts'
 import type { SavedItem, SaveText } from './saved.ts'
 import type {
   Dropped,
@@ -62,6 +67,8 @@ export interface ControllerMethods {
   loadRecords(input: { begin: string }): FoundRecords
   /** All or none, in an undo step of its own; read back. */
   saveRecords(input: { records: RecordToSave[] }): SavedRecords
+  /** On a page of its own, in place of one drawn before; one undo step. */
+  drawProof(input: DrawProof): { nodeId: string }
   /** What `swapComps` would do; changes nothing. */
   previewSwaps(input: { swaps: PlannedSwap[] }): SwapPreview
   /** Names the file's state; fails with `version-failed`. */

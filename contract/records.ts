@@ -92,8 +92,16 @@ export interface RecordToSave {
   publicText?: string
 }
 
+/** What is drawn as a frame. */
+export interface DrawProof {
+  /** Of the page and of the frame. */
+  name: string
+  /** Line by line. */
+  text: string
+}
+
 export interface FoundRecords {
-  /** By key; a text that is too long is empty. */
+  /** By key, the newest first; a text that is too long is empty. */
   records: { [key: string]: string }
   /** How many older ones were not read. */
   beyond: number

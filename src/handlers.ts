@@ -3,6 +3,7 @@ import type { ControllerMethods } from '../contract/protocol.ts'
 import { adoptComps } from './methods/adopt-comps.ts'
 import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
+import { drawProof } from './methods/draw-proof.ts'
 import { fillLayers } from './methods/fill-layers.ts'
 import { findComps } from './methods/find-comps.ts'
 import { findFrames } from './methods/find-frames.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers<ControllerMethods> = {
   checkImages,
   loadRecords,
   saveRecords: oneAfterAnother(saveRecords),
+  drawProof: oneAfterAnother(drawProof),
   previewSwaps,
   saveVersion,
   swapComps: oneAfterAnother(swapComps),

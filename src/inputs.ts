@@ -101,6 +101,7 @@ export const inputs: Inputs<ControllerMethods> = {
   checkImages: { hashes: areIds },
   loadRecords: { begin: isText },
   saveRecords: { records: areAll(isRecord) },
+  drawProof: { name: isFilledText, text: isText },
   previewSwaps: { swaps: areAll(isOf(plannedSwap)) },
   saveVersion: { title: isFilledText, description: isText },
   swapComps: { swaps: areAll(isOf(swap)) },

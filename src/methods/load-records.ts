@@ -10,18 +10,20 @@ export async function loadRecords(
   context: CallContext
 ): Promise<FoundRecords> {
   const slices = createSlices(context)
-  const keys: string[] = []
-  // a file stuffed with more must not keep everybody waiting
-  for (const key of figma.root.getPluginDataKeys()) {
-    if (slices.isOver()) await slices.next()
-    if (key.startsWith(begin)) keys.push(key)
-  }
   const records: FoundRecords['records'] = {}
-  const newest = keys.slice(-mostRecords)
-  for (const key of newest) {
+  let read = 0
+  let beyond = 0
+  for (const key of figma.root.getPluginDataKeys().reverse()) {
     if (slices.isOver()) await slices.next()
+    if (!key.startsWith(begin)) continue
+    // a file stuffed with more must not keep everybody waiting
+    if (read === mostRecords) {
+      beyond += 1
+      continue
+    }
+    read += 1
     const text = figma.root.getPluginData(key)
     records[key] = text.length > maxEntrySize ? '' : text
   }
-  return { records, beyond: keys.length - newest.length }
+  return { records, beyond }
 }

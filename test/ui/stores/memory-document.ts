@@ -175,10 +175,11 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     checkImages: ({ hashes }) => ({ known: hashes }),
     loadRecords: ({ begin }) => ({
       records: Object.fromEntries(
-        [...document.records].filter(([key]) => key.startsWith(begin))
+        [...document.records].filter(([key]) => key.startsWith(begin)).reverse()
       ),
       beyond: 0
     }),
+    drawProof: () => ({ nodeId: 'proof-1' }),
     saveRecords({ records }) {
       records.forEach(({ key, text }) =>
         text ? document.records.set(key, text) : document.records.delete(key)

@@ -1,0 +1,45 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { DrawProof } from '../../contract/records.ts'
+import { changeFile } from '../document/change-file.ts'
+import type { Restore } from '../document/change-file.ts'
+import { orFail } from '../or-fail.ts'
+
+/** On our page, the id of the frame. */
+const key = 'proof'
+const margin = 48
+
+/** A frame on a page of its own; one that was drawn before gives way to it. */
+export async function drawProof(
+  { name, text }: DrawProof,
+  context: CallContext
+): Promise<{ nodeId: string }> {
+  await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+  return changeFile(context, async restore => {
+    const page = await orFail('page-refused', () => findPage(restore))
+    const frame = figma.createFrame()
+    restore.push(() => frame.remove())
+    const before = page.getPluginData(key)
+    const older = page.children.find(({ id }) => id === before)
+    page.appendChild(frame)
+    page.setPluginData(key, frame.id)
+    page.name = frame.name = name
+    const node = figma.createText()
+    frame.appendChild(node)
+    node.characters = text
+    node.x = node.y = margin
+    frame.resize(node.width + margin * 2, node.height + margin * 2)
+    if (older) older.remove()
+    return { nodeId: frame.id }
+  })
+}
+
+async function findPage(restore: Restore): Promise<PageNode> {
+  const known = figma.root.children.find(page => page.getPluginData(key))
+  if (known) {
+    await known.loadAsync()
+    return known
+  }
+  const page = figma.createPage()
+  restore.push(() => page.remove())
+  return page
+}
