@@ -1,0 +1,51 @@
+import { proofColumns, wordsForStanding } from '../words-for-proof.ts'
+import type { ProofColumn } from '../words-for-proof.ts'
+import { plain } from './plain.ts'
+import type { ProofRow } from './proof-row.ts'
+
+export type ProofCells = Record<ProofColumn, string>
+
+const kinds = { image: 'Image', video: 'Video', audio: 'Track' }
+
+/** A row in plain words, each in one line. */
+export function toProofCells(row: ProofRow): ProofCells {
+  const { entry, assetId, mediaType, description, uses } = row
+  const {
+    job = '',
+    client = '',
+    purchaseOrder = '',
+    other = ''
+  } = entry?.project ?? {}
+  const cells: ProofCells = {
+    Asset: assetId,
+    Kind: kinds[mediaType],
+    Description: description,
+    'License number': entry ? (entry.licenseId ?? 'pending') : '',
+    License: wordsForLicense(entry?.license ?? ''),
+    Subscription: entry?.subscription ?? '',
+    Size: [entry?.size, entry?.format.toUpperCase()].filter(Boolean).join(' '),
+    'Licensed by': entry?.licensee ?? '',
+    'Date (UTC)': dayOf(entry?.at ?? ''),
+    Job: job,
+    Client: client,
+    'Purchase order': purchaseOrder,
+    Other: other,
+    Limits: entry?.isEditorial ? 'Editorial use only' : '',
+    Standing: wordsForStanding(row),
+    'Layers in this file': String(uses)
+  }
+  for (const name of proofColumns) cells[name] = plain(cells[name])
+  return cells
+}
+
+/** `media_digital` becomes `Media digital`. */
+function wordsForLicense(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Of the clock of nobody: the same for all who make the proof. */
+function dayOf(time: string): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}

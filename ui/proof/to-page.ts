@@ -1,0 +1,107 @@
+import { proofColumns } from '../words-for-proof.ts'
+import type { ProofColumn } from '../words-for-proof.ts'
+import { plain } from './plain.ts'
+import type { ProofCells } from './proof-cells.ts'
+
+export interface ProofText {
+  title: string
+  /** Sentences above the list. */
+  summary: readonly string[]
+}
+
+const style = `
+  body { font: 13px/1.45 system-ui, sans-serif; margin: 2rem; color: #111;
+    background: #fff }
+  table { border-collapse: collapse; width: 100% }
+  caption { text-align: left; margin: 1rem 0 }
+  td, th { border-top: 1px solid #999; padding: .4rem .6rem .4rem 0;
+    text-align: left; vertical-align: top; overflow-wrap: anywhere }
+  dl { margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 0 .6rem }
+  dt { color: #555 } dd { margin: 0 }
+  tr { break-inside: avoid }
+  @page { margin: 15mm }`
+
+const groups: readonly { title: string; columns: readonly ProofColumn[] }[] = [
+  { title: 'Asset', columns: ['Kind', 'Description', 'Layers in this file'] },
+  {
+    title: 'License',
+    columns: ['License number', 'License', 'Subscription', 'Size', 'Limits']
+  },
+  { title: 'Licensed', columns: ['Licensed by', 'Date (UTC)'] },
+  {
+    title: 'Booked on',
+    columns: ['Job', 'Client', 'Purchase order', 'Other']
+  },
+  { title: 'Standing', columns: ['Standing'] }
+]
+
+/** A page of its own to print; nothing in it runs or is fetched. */
+export function toPage(
+  { title, summary }: ProofText,
+  rows: readonly ProofCells[]
+): string {
+  const heads = groups.map(one => `<th scope="col">${one.title}</th>`)
+  const name = escape(plain(title))
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy"
+  content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${name}</title>
+<style>${style}</style>
+<h1>${name}</h1>
+${summary.map(text => `<p>${escape(plain(text))}</p>`).join('\n')}
+<table>
+<thead><tr>${heads.join('')}</tr></thead>
+<tbody>
+${rows.map(toRow).join('\n')}
+</tbody>
+</table>
+</html>
+`
+}
+
+/** The same for a layer of text. */
+export function toLines(
+  { title, summary }: ProofText,
+  rows: readonly ProofCells[]
+): string {
+  const blocks = rows.map(row =>
+    [
+      `${row.Kind} ${row.Asset}`,
+      ...proofColumns
+        .slice(2)
+        .filter(name => row[name] !== '')
+        .map(name => `${name}: ${row[name]}`)
+    ].join('\n')
+  )
+  const head = [title, ...summary].map(plain).join('\n')
+  return [head, ...blocks].join('\n\n')
+}
+
+function toRow(row: ProofCells): string {
+  const cells = groups.map(({ title, columns }) => {
+    const said = columns.filter(name => row[name] !== '')
+    if (title === 'Standing') return `<td>${escape(row.Standing)}</td>`
+    const facts = said.map(
+      name => `<dt>${name}</dt><dd>${escape(row[name])}</dd>`
+    )
+    const list = facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''
+    return title === 'Asset'
+      ? `<th scope="row">${escape(row.Asset)}${list}</th>`
+      : `<td>${list}</td>`
+  })
+  return `<tr>${cells.join('')}</tr>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, character => entities[character] ?? '')
+}

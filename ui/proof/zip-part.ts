@@ -1,0 +1,86 @@
+import { crc32 } from './crc32.ts'
+
+export interface ZippedFile {
+  /** Of letters, digits, dots and dashes. */
+  name: string
+  bytes: Uint8Array
+  /** ISO time. */
+  at: string
+}
+
+export interface ZipPart {
+  /** Bytes of the ZIP so far. */
+  size(): number
+  add(file: ZippedFile): void
+  finish(): Blob
+}
+
+/** Bytes that a file takes besides its own. */
+export function zipOverhead({ name }: ZippedFile): number {
+  return 76 + name.length * 2
+}
+
+/**
+ * A ZIP of files as they are: pictures are compressed already. The browser
+ * may keep what was added on disk.
+ */
+export function createZipPart(): ZipPart {
+  const parts: Blob[] = []
+  const directory: Uint8Array<ArrayBuffer>[] = []
+  let offset = 0
+  let directorySize = 0
+  return {
+    size: () => offset + directorySize + 22,
+    add({ name, bytes, at }) {
+      const letters = new TextEncoder().encode(name)
+      const { length } = bytes
+      // what both records of a file say of it
+      const said = [20, 0, 0, ...dosTime(at)]
+      const sizes = [crc32(bytes), length, length]
+      const local = record(0x04034b50, said, sizes, [letters.length, 0])
+      parts.push(new Blob([local, letters, new Uint8Array(bytes)]))
+      const place = [letters.length, 0, 0, 0, 0]
+      const entry = record(0x02014b50, [20, ...said], sizes, place, [0, offset])
+      directory.push(entry, letters)
+      offset += local.length + letters.length + length
+      directorySize += entry.length + letters.length
+    },
+    finish() {
+      const count = directory.length / 2
+      const sizes = [directorySize, offset]
+      const end = record(0x06054b50, [0, 0, count, count], sizes, [0])
+      return new Blob([...parts, ...directory, end], {
+        type: 'application/zip'
+      })
+    }
+  }
+}
+
+/** A signature, then numbers of two and of four bytes in turns. */
+function record(
+  signature: number,
+  ...groups: readonly (readonly number[])[]
+): Uint8Array<ArrayBuffer> {
+  const bytes: number[] = [...little(signature, 4)]
+  groups.forEach((values, i) =>
+    values.forEach(value => bytes.push(...little(value, i % 2 === 0 ? 2 : 4)))
+  )
+  return Uint8Array.from(bytes)
+}
+
+function little(value: number, length: number): number[] {
+  return Array.from({ length }, (_, i) => (value >>> (8 * i)) & 0xff)
+}
+
+/** Time and day as ZIP has them; the earliest for what is no time. */
+function dosTime(at: string): [number, number] {
+  const date = new Date(at)
+  const year = date.getUTCFullYear()
+  if (!(year >= 1980 && year < 2108)) return [0, 33]
+  const time =
+    (date.getUTCHours() << 11) |
+    (date.getUTCMinutes() << 5) |
+    (date.getUTCSeconds() >> 1)
+  const month = date.getUTCMonth() + 1
+  return [time, ((year - 1980) << 9) | (month << 5) | date.getUTCDate()]
+}
