@@ -59,8 +59,7 @@ const sentences: Record<ErrorCode, string> = {
   'from-library':
     'It comes from a library. Swap it in the library’s file, publish it, then ' +
     'update this one.',
-  'page-refused':
-    'Figma added no page. Look whether your plan has room for one.',
+  'page-refused': 'Figma adds no page here; your plan may have no room.',
   'version-failed':
     'Figma saved no version of the file. What you did after it went on.',
   'storage-full':

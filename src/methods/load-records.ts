@@ -13,7 +13,9 @@ export async function loadRecords(
   const records: FoundRecords['records'] = {}
   let read = 0
   let beyond = 0
-  for (const key of figma.root.getPluginDataKeys().reverse()) {
+  const keys = figma.root.getPluginDataKeys()
+  keys.reverse()
+  for (const key of keys) {
     if (slices.isOver()) await slices.next()
     if (!key.startsWith(begin)) continue
     // a file stuffed with more must not keep everybody waiting

@@ -35,6 +35,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/project.ts')),
     ...(await import('../../ui/stores/put-back.ts')),
     ...(await import('../../ui/stores/run.ts')),
+    ...(await import('../../ui/stores/proof.ts')),
     ...(await import('../../ui/stores/search.ts')),
     ...(await import('../../ui/stores/requests.ts')),
     ...(await import('../../ui/stores/rights.ts')),

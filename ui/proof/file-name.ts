@@ -1,9 +1,6 @@
-/** A name that every system takes, whatever it was made of. */
+/** A name that every system takes, whatever it was made of; without dots. */
 export function toFileName(text: string): string {
-  const safe = text
-    .normalize('NFKD')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^[.-]+|[.-]+$/g, '')
-  return safe.slice(0, 80)
+  const letters = text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  const words = letters.split(/\W+/).filter(Boolean)
+  return words.join('-').slice(0, 80)
 }

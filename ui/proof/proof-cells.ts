@@ -1,6 +1,6 @@
 import { proofColumns, wordsForStanding } from '../words-for-proof.ts'
 import type { ProofColumn } from '../words-for-proof.ts'
-import { plain } from './plain.ts'
+import { plainText } from '../records/plain-text.ts'
 import type { ProofRow } from './proof-row.ts'
 
 export type ProofCells = Record<ProofColumn, string>
@@ -34,7 +34,7 @@ export function toProofCells(row: ProofRow): ProofCells {
     Standing: wordsForStanding(row),
     'Layers in this file': String(uses)
   }
-  for (const name of proofColumns) cells[name] = plain(cells[name])
+  for (const name of proofColumns) cells[name] = plainText(cells[name])
   return cells
 }
 

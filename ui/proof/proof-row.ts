@@ -1,6 +1,6 @@
 import type { LedgerEntry, MediaType } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
-import { isCompLicense } from '../licensing/owned.ts'
+import { isCompLicense } from '../licensing/adequate.ts'
 import { entryOf } from '../records/entry-of.ts'
 import { distinctLicenses, mergeLicenses } from '../records/same-license.ts'
 

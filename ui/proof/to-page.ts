@@ -1,6 +1,6 @@
 import { proofColumns } from '../words-for-proof.ts'
 import type { ProofColumn } from '../words-for-proof.ts'
-import { plain } from './plain.ts'
+import { plainText } from '../records/plain-text.ts'
 import type { ProofCells } from './proof-cells.ts'
 
 export interface ProofText {
@@ -41,7 +41,7 @@ export function toPage(
   rows: readonly ProofCells[]
 ): string {
   const heads = groups.map(one => `<th scope="col">${one.title}</th>`)
-  const name = escape(plain(title))
+  const name = escape(plainText(title))
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -50,7 +50,7 @@ export function toPage(
 <title>${name}</title>
 <style>${style}</style>
 <h1>${name}</h1>
-${summary.map(text => `<p>${escape(plain(text))}</p>`).join('\n')}
+${summary.map(text => `<p>${escape(plainText(text))}</p>`).join('\n')}
 <table>
 <thead><tr>${heads.join('')}</tr></thead>
 <tbody>
@@ -75,7 +75,7 @@ export function toLines(
         .map(name => `${name}: ${row[name]}`)
     ].join('\n')
   )
-  const head = [title, ...summary].map(plain).join('\n')
+  const head = [title, ...summary].map(plainText).join('\n')
   return [head, ...blocks].join('\n\n')
 }
 

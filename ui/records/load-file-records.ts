@@ -20,7 +20,8 @@ export async function loadFileRecords<Kind extends RecordKind>(
   const begin = recordKey(kind, '')
   const options = signal ? { signal } : {}
   const found = await controller.call('loadRecords', { begin }, options)
-  const written = Object.entries(found.records).reverse()
+  const written = Object.entries(found.records)
+  written.reverse()
   const records = written.flatMap(([key, text]) => {
     const record = readRecord(kind, key, text)
     return record ? [record] : []

@@ -18,6 +18,7 @@ import { CandidatesView } from './candidates-view.tsx'
 import { FileAssetView } from './file-asset-view.tsx'
 import { FileSummaryView } from './file-summary-view.tsx'
 import styles from './file-view.module.css'
+import { ProofView } from './proof-view.tsx'
 import { RequestsView } from './requests-view.tsx'
 
 interface Props {
@@ -77,6 +78,11 @@ export function CheckedFileView({ file, rights }: Props) {
           />
         </div>
         <CandidatesView />
+        {assets.length > 0 && (
+          <div class={styles.found}>
+            <ProofView />
+          </div>
+        )}
       </div>
     </>
   )
