@@ -1,7 +1,11 @@
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Health } from '../../contract/gateway.ts'
+import { readGatewayConfig } from '../../gateway/config.ts'
+import { startGateway } from '../../gateway/server.ts'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import type { Store } from '../../gateway/store/store.ts'
-import { createClock } from './open-gateway.ts'
+import { createClock, goodEnv } from './open-gateway.ts'
 import { startRedis, type RedisServer } from './redis-server.ts'
 import { describeStore } from './store.contract.ts'
 
@@ -68,6 +72,32 @@ describe('two Redis stores on one server', () => {
     await open(() => 0).set('key', 'value', 60_000)
 
     expect(await redis.keys()).toEqual(['cleared:key'])
+  })
+})
+
+describe('two gateways on one Redis server', () => {
+  test('say the same epoch, until it forgets everything', async () => {
+    await redis.clear()
+    const config = { ...readGatewayConfig(goodEnv), store: redis.url }
+    const gateways = await Promise.all(
+      [1, 2].map(() => startGateway({ config, port: 0, log: ignore }))
+    )
+    const ask = async () =>
+      Promise.all(
+        gateways.map(async ({ url }) => {
+          const response = await fetch(`${url}/health`)
+          return v.parse(Health, await response.json()).epoch
+        })
+      )
+
+    const [one, two] = await ask()
+    await redis.clear()
+    const [three] = await ask()
+
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(two).toBe(one)
+    expect(three).not.toBe(one)
+    await Promise.all(gateways.map(gateway => gateway.close()))
   })
 })
 
