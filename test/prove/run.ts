@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { proveHost } from './host.ts'
+import { provePurchases } from './purchases.ts'
 import { proveRequests } from './requests.ts'
 import { proveSwaps } from './swaps.ts'
 
@@ -12,9 +13,9 @@ export interface Effort {
   seconds?: number
   /** Only the cases whose names have one of these. */
   words?: string[]
-  /** Of swaps: this process tries one part of the cases. */
+  /** Of purchases and swaps: this process tries one part of the cases. */
   part?: Part
-  /** Of swaps: so many of its cases were tried before. */
+  /** Of purchases and swaps: so many of its cases were tried before. */
   skip?: number
 }
 
@@ -28,6 +29,7 @@ type Proof = (effort: Effort) => Promise<boolean>
 
 const proofs: Record<string, Proof> = {
   host: proveHost,
+  purchases: provePurchases,
   requests: proveRequests,
   swaps: proveSwaps
 }

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brokenVariants } from './purchases/broken-variants.ts'
+import { compileBundles } from './purchases/bundles.ts'
+import type { Bundles } from './purchases/bundles.ts'
+import { givenChoices, seededChoices } from './purchases/choices.ts'
+import { runWorld } from './purchases/run-world.ts'
+import { shrink } from './purchases/shrink.ts'
+import type { TroubleName } from './purchases/troubles.ts'
+
+/** Within so many runs a broken variant has to be found. */
+const mostRuns = 400
+
+describe('shrink', () => {
+  it('leaves out and lowers what a failure does not need', async () => {
+    const fails = async (choices: readonly number[]) =>
+      choices.some(choice => choice > 6) && choices.includes(3) ? choices : null
+
+    const found = await shrink([5, 9, 0, 3, 4, 8, 1, 3], fails, 1000)
+
+    expect(found.toSorted((a, b) => a - b)).toEqual([3, 7])
+  })
+
+  it('stops when it was tried often enough', async () => {
+    let tries = 0
+
+    await shrink([9, 9, 9, 9], async () => ((tries += 1), null), 5)
+
+    expect(tries).toBe(5)
+  })
+})
+
+describe('choices', () => {
+  it('are the same for a seed, and can be given again', () => {
+    const first = seededChoices(5)
+    const drawn = [first.pick(100), first.pick(100), first.pick(1)]
+    const again = givenChoices(first.taken)
+
+    expect([again.pick(100), again.pick(100), again.pick(1)]).toEqual(drawn)
+    expect(seededChoices(5).pick(100)).toBe(drawn[0])
+    expect(seededChoices(6).pick(100)).not.toBe(drawn[0])
+    expect(again.pick(100)).toBe(0)
+  })
+})
+
+describe('a run', () => {
+  let bundles: Bundles
+
+  beforeAll(async () => {
+    bundles = await compileBundles()
+  })
+
+  it('licenses what people want when all is well', async () => {
+    const { wrongs, arrivals } = await runWorld(bundles, givenChoices([]))
+
+    expect(wrongs).toEqual([])
+    expect(arrivals).toBe(1)
+  })
+
+  it.each(brokenVariants)(
+    'holds where it finds $name',
+    async ({ focus }) => {
+      expect(await findWrongs(bundles, focus, 60)).toBe('nothing')
+    },
+    60_000
+  )
+
+  it('ends the same each time', async () => {
+    const first = await runWorld(bundles, seededChoices(7))
+
+    const again = await runWorld(bundles, givenChoices(first.choices))
+
+    expect(again).toEqual(first)
+  })
+})
+
+/** What is wrong in the first of the runs in which something is. */
+async function findWrongs(
+  bundles: Bundles,
+  focus: readonly TroubleName[],
+  runs = mostRuns
+): Promise<string> {
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const { wrongs } = await runWorld(bundles, seededChoices(seed), { focus })
+    if (wrongs.length > 0) return wrongs.join('; ')
+  }
+  return 'nothing'
+}
+
+describe('the proof finds', () => {
+  it.each(brokenVariants)(
+    '$name',
+    async ({ patches, focus, says }) => {
+      const broken = await compileBundles(patches)
+
+      expect(await findWrongs(broken, focus)).toMatch(says)
+    },
+    60_000
+  )
+})

@@ -1,0 +1,99 @@
+import { compileBundles } from './purchases/bundles.ts'
+import type { Bundles } from './purchases/bundles.ts'
+import { givenChoices, seededChoices } from './purchases/choices.ts'
+import type { Choices } from './purchases/choices.ts'
+import { runWorld } from './purchases/run-world.ts'
+import type { RunResult } from './purchases/run-world.ts'
+import { shrink } from './purchases/shrink.ts'
+import { troubleNames } from './purchases/troubles.ts'
+import type { RunOptions } from './purchases/world.ts'
+import type { Effort } from './run.ts'
+
+/** Unless it is said; a sample has a time instead. */
+const usualRuns = 100_000
+
+/** Runs between two lines that tell how far it is. */
+const tellAfter = 5000
+
+/** Runs that may be needed for a simpler one that fails as well. */
+const mostTries = 3000
+
+/**
+ * People license while everything goes wrong, each run in its own way; then
+ * all is well again, and nothing may have been licensed twice, unasked or for
+ * nothing. `choices-…` repeats a run, with all that happens in it.
+ */
+export async function provePurchases(effort: Effort): Promise<boolean> {
+  const { seed, words = [] } = effort
+  const bundles = await compileBundles()
+  const [word] = words
+  if (word?.startsWith('choices-')) return repeat(bundles, word)
+  console.log(`prove purchases: seed ${seed}`)
+  const { seconds = Infinity, runs = usualRuns, skip = 0 } = effort
+  const { nth, of } = effort.part ?? { nth: 1, of: 1 }
+  const end = Date.now() + seconds * 1000
+  const struck = new Map<string, number>()
+  let tried = 0
+  let arrivals = 0
+  for (let i = skip + nth - 1; i < skip + runs; i += of) {
+    if (tried > 0 && Date.now() > end) break
+    const run = await tryRun(bundles, seededChoices(seedOf(seed, i)))
+    tried += 1
+    arrivals += run.arrivals
+    run.struck.forEach(name => struck.set(name, (struck.get(name) ?? 0) + 1))
+    if (tried % tellAfter === 0) console.log(`  ${tried} runs`)
+    if (run.wrongs.length > 0) return tellWrong(bundles, run, i)
+  }
+  console.log(`${tried} runs, ${arrivals} licenses asked for`)
+  const missed = troubleNames.filter(name => !struck.has(name))
+  if (missed.length > 0) console.log(`never struck: ${missed.join(', ')}`)
+  return tried > 0 && (missed.length === 0 || tried < tellAfter)
+}
+
+/** Each run has a seed of its own. */
+function seedOf(seed: number, run: number): number {
+  return Math.imul(seed, 0x9e3779b1) + Math.imul(run + 1, 0x85ebca6b)
+}
+
+async function tryRun(
+  bundles: Bundles,
+  choices: Choices,
+  options: RunOptions = {}
+): Promise<RunResult> {
+  try {
+    return await runWorld(bundles, choices, options)
+  } catch (error) {
+    const wrong = error instanceof Error ? (error.stack ?? '') : String(error)
+    const { taken } = choices
+    return { wrongs: [wrong], struck: new Set(), arrivals: 0, choices: taken }
+  }
+}
+
+async function tellWrong(
+  bundles: Bundles,
+  { wrongs, choices }: RunResult,
+  nth: number
+): Promise<false> {
+  console.log(`✗ run ${nth}: ${wrongs.join('; ')}`)
+  const fails = async (simpler: readonly number[]) => {
+    const run = await tryRun(bundles, givenChoices(simpler))
+    return run.wrongs.length > 0 ? run.choices : null
+  }
+  const simplest = await shrink(choices, fails, mostTries)
+  const word = `choices-${withoutLastZeros(simplest).join('.')}`
+  await repeat(bundles, word)
+  console.log(`Repeat: npm run prove -- purchases ${word}`)
+  return false
+}
+
+async function repeat(bundles: Bundles, word: string): Promise<boolean> {
+  const choices = word.slice('choices-'.length).split('.').map(Number)
+  const tell = (line: string) => console.log(`  ${line}`)
+  const { wrongs } = await tryRun(bundles, givenChoices(choices), { tell })
+  wrongs.forEach(wrong => console.log(`✗ ${wrong}`))
+  return wrongs.length === 0
+}
+
+function withoutLastZeros(choices: readonly number[]): readonly number[] {
+  return choices.slice(0, choices.findLastIndex(choice => choice !== 0) + 1)
+}

@@ -1,0 +1,141 @@
+import * as crypto from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import * as esbuild from 'esbuild'
+import { root } from '../../../dev/install.mjs'
+
+/** Another text in place of one that stands in a source file exactly once. */
+export interface Patch {
+  /** From the root. */
+  file: string
+  from: string
+  to: string
+}
+
+/** Code that is run anew each time, among these globals. */
+export type Bundle<Globals extends object, Exported> = (
+  globals: Globals
+) => Exported
+
+type Load = (name: string) => unknown
+
+/**
+ * Compiles what an entry point exports. Names in `globals` that the code uses
+ * are those given, not Node's. What keeps no state, in `contract` and
+ * valibot, is run once for all of them.
+ */
+export async function compileBundle<Globals extends object, Exported>(
+  entry: string,
+  globals: readonly (keyof Globals & string)[],
+  patches: readonly Patch[] = []
+): Promise<Bundle<Globals, Exported>> {
+  const shared = new Set<string>()
+  const run = await compile(
+    { entryPoints: [join(root, entry)] },
+    ['require', ...globals],
+    [patching(patches), sharing(shared)]
+  )
+  const load = await loadShared([...shared], patches)
+  return given =>
+    // What the entry point exports.
+    run(load, ...globals.map(name => given[name])) as Exported
+}
+
+/** Node's own; keys are derived from few secrets, and that takes time. */
+const derived = new Map<string, ArrayBuffer>()
+
+function builtin(name: string): unknown {
+  return name === 'node:crypto'
+    ? { ...crypto, hkdfSync: deriveOnce }
+    : process.getBuiltinModule(name)
+}
+
+function deriveOnce(...given: Parameters<typeof crypto.hkdfSync>): ArrayBuffer {
+  const name = given.map(String).join()
+  const known = derived.get(name) ?? crypto.hkdfSync(...given)
+  derived.set(name, known)
+  return known
+}
+
+async function loadShared(
+  paths: readonly string[],
+  patches: readonly Patch[]
+): Promise<Load> {
+  const contents = paths
+    .map((path, i) => `export * as m${i} from ${JSON.stringify(path)}`)
+    .join('\n')
+  const stdin = { contents, resolveDir: root, loader: 'ts' as const }
+  const run = await compile({ stdin }, ['require'], [patching(patches)])
+  const modules = run(builtin) as Record<string, unknown> // as written above
+  return name => {
+    const at = paths.indexOf(name)
+    return at < 0 ? builtin(name) : modules[`m${at}`]
+  }
+}
+
+async function compile(
+  input: Pick<esbuild.BuildOptions, 'entryPoints' | 'stdin'>,
+  parameters: readonly string[],
+  plugins: esbuild.Plugin[]
+): Promise<(...given: unknown[]) => unknown> {
+  const { outputFiles } = await esbuild.build({
+    ...input,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'bundle',
+    platform: 'node',
+    logLevel: 'silent',
+    plugins
+  })
+  const text = outputFiles?.[0]?.text ?? ''
+  // What is shared is used as it is, not copied for each.
+  const plain = text.replaceAll(/__toESM\((__require\("[^"]+"\)), 1\)/g, '$1')
+  const code = `${plain}\nreturn bundle`
+  const [filename = 'shared'] = (input.entryPoints ?? []) as string[]
+  return compileFunction(code, parameters, { filename }) as (
+    ...given: unknown[]
+  ) => unknown
+}
+
+function patching(patches: readonly Patch[]): esbuild.Plugin {
+  return {
+    name: 'patching',
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        const own = patches.filter(({ file }) => path === join(root, file))
+        if (own.length === 0) return undefined
+        const contents = own.reduce(apply, await readFile(path, 'utf8'))
+        return { contents, loader: 'ts' }
+      })
+    }
+  }
+}
+
+/** Notes, by path, what the bundle asks its `require` for. */
+function sharing(shared: Set<string>): esbuild.Plugin {
+  return {
+    name: 'sharing',
+    setup(build) {
+      build.onResolve({ filter: /^valibot$/ }, ({ path }) => share(path))
+      build.onResolve({ filter: /^\..*\.ts$/ }, ({ path, importer }) => {
+        const file = join(dirname(importer), path)
+        const isOurs = file.startsWith(join(root, 'contract'))
+        return isOurs ? share(file) : undefined
+      })
+    }
+  }
+
+  function share(path: string): esbuild.OnResolveResult {
+    shared.add(path)
+    return { path, external: true }
+  }
+}
+
+function apply(source: string, { file, from, to }: Patch): string {
+  if (source.split(from).length !== 2) {
+    throw new Error(`${file} does not have exactly once: ${from}`)
+  }
+  return source.replace(from, () => to)
+}

@@ -1,0 +1,68 @@
+import { compileBundle } from './bundle.ts'
+import type { Bundle, Patch } from './bundle.ts'
+import type { Controller } from './controller-entry.ts'
+import type { GatewayCode } from './gateway-entry.ts'
+import type {
+  LightController,
+  LightResponse,
+  LightSignal
+} from './light-web.ts'
+import type { Panel } from './panel-entry.ts'
+
+interface ControllerGlobals {
+  figma: object
+  Date: { now(): number }
+  setTimeout(run: () => void, delay: number): void
+}
+
+interface PanelGlobals {
+  AbortController: typeof LightController
+}
+
+interface GatewayGlobals {
+  AbortSignal: { timeout(milliseconds: number): LightSignal }
+  Response: typeof LightResponse
+  /** Of `node:timers/promises`. */
+  wait(milliseconds: number): Promise<void>
+}
+
+/** The product's own code, to be run anew for each window and gateway. */
+export interface Bundles {
+  controller: Bundle<ControllerGlobals, { controller: Controller }>
+  gateway: Bundle<GatewayGlobals, { gateway: GatewayCode }>
+  panel: Bundle<PanelGlobals, { panel: Panel }>
+}
+
+/** Small pages, so that a history has several. */
+const smallPages: Patch = {
+  file: 'ui/api/licenses.ts',
+  from: 'export const licensesPerPage = 200',
+  to: 'export const licensesPerPage = 3'
+}
+
+const virtualWait: Patch = {
+  file: 'gateway/session/refresh-session.ts',
+  from: "import { setTimeout as wait } from 'node:timers/promises'",
+  to: 'declare const wait: (time: number) => Promise<void>'
+}
+
+/** With patches the code works wrongly. */
+export async function compileBundles(
+  patches: readonly Patch[] = []
+): Promise<Bundles> {
+  const all = [smallPages, virtualWait, ...patches]
+  const entry = (name: string) => `test/prove/purchases/${name}-entry.ts`
+  return {
+    controller: await compileBundle(
+      entry('controller'),
+      ['figma', 'Date', 'setTimeout'],
+      all
+    ),
+    gateway: await compileBundle(
+      entry('gateway'),
+      ['AbortSignal', 'Response', 'wait'],
+      all
+    ),
+    panel: await compileBundle(entry('panel'), ['AbortController'], all)
+  }
+}

@@ -1,0 +1,20 @@
+import { createPeer } from '../../../contract/peer.ts'
+import { fileId } from '../../../src/document/file-id.ts'
+import { loadRecords } from '../../../src/methods/load-records.ts'
+import { loadSaved } from '../../../src/methods/load-saved.ts'
+import { saveRecords } from '../../../src/methods/save-records.ts'
+import { saveText } from '../../../src/methods/save-text.ts'
+import { oneAfterAnother } from '../../../src/one-after-another.ts'
+
+/** The controller's own code for all that is kept: storage and records. */
+export const controller = {
+  createPeer,
+  fileId,
+  loadRecords,
+  loadSaved,
+  oneAfterAnother,
+  saveRecords,
+  saveText
+}
+
+export type Controller = typeof controller

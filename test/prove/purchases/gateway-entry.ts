@@ -1,0 +1,19 @@
+import { createGateway } from '../../../gateway/app.ts'
+import type { GatewayConfig } from '../../../gateway/config.ts'
+import { defaultLimits } from '../../../gateway/http/limit.ts'
+import { createSealer } from '../../../gateway/sealing/sealer.ts'
+import type { SessionContent } from '../../../gateway/session/session.ts'
+
+/** The handle that a sign-in would have given. */
+function makeHandle(
+  { sealingSecrets }: GatewayConfig,
+  session: SessionContent,
+  randomBytes: (count: number) => Uint8Array
+): string {
+  const sealer = createSealer(sealingSecrets, randomBytes)
+  return sealer.seal('handle', JSON.stringify(session), 'session')
+}
+
+export const gateway = { createGateway, defaultLimits, makeHandle }
+
+export type GatewayCode = typeof gateway

@@ -1,0 +1,93 @@
+import { confirm } from './person.ts'
+import type { Consent, Wishes } from './person.ts'
+import type { SmallWindow } from './small-window.ts'
+import type { World } from './world.ts'
+
+/** Milliseconds in which whatever can go on by itself has ended. */
+const patience = 20 * 60_000
+
+/**
+ * Everybody comes back, when all is well, to everything they had open: a
+ * person decides what is doubtful and places what is owned, and buys nothing.
+ */
+export async function heal(world: World, wishes: Wishes): Promise<void> {
+  await world.timeline.pass(3 * 3_600_000) // what is late has come by then
+  world.windows.forEach(one => one.close())
+  const places = new Map(
+    wishes.consents.map(({ machine, file, account }) => [
+      `${machine.name} ${file.id} ${account}`,
+      { machine, file, account }
+    ])
+  )
+  for (const place of places.values()) await comeBack(world, wishes, place)
+}
+
+type Place = Pick<Consent, 'machine' | 'file' | 'account'>
+
+async function comeBack(
+  world: World,
+  wishes: Wishes,
+  { machine, file, account }: Place
+): Promise<void> {
+  world.signIn(machine, account)
+  const window = world.open(machine, file)
+  await world.timeline.pass(patience)
+  await decideDoubtful(world, window, account)
+  await placeOwned(world, wishes, window)
+  window.close()
+}
+
+async function decideDoubtful(
+  { timeline, wrongs, service }: World,
+  { panel }: SmallWindow,
+  account: string
+): Promise<void> {
+  const own = panel.$journal.get().filter(one => one.accountId === account)
+  for (const { assetId, state, baseline } of own) {
+    if (state !== 'doubtful') continue
+    void panel.checkDoubtful(assetId)
+    await timeline.pass(patience)
+    const isLeft = panel.$journal
+      .get()
+      .some(one => one.assetId === assetId && one.state === 'doubtful')
+    const license = service.arrivals.find(
+      one => one.account === account && one.assetId === assetId
+    )?.licenseId
+    if (isLeft && license && !baseline.includes(license)) {
+      wrongs.push(`${assetId} stays doubtful, though it is ${license}`)
+    }
+    if (isLeft) void panel.giveUpDoubtful(assetId)
+    await timeline.pass(60_000)
+  }
+  for (const { state, assetId, accountId } of panel.$journal.get()) {
+    const isOpen = ['prepared', 'sending', 'unknown'].includes(state)
+    if (isOpen && accountId === account) {
+      wrongs.push(`a purchase of ${assetId} stays ${state}`)
+    }
+  }
+}
+
+async function placeOwned(
+  { timeline, wrongs }: World,
+  wishes: Wishes,
+  window: SmallWindow
+): Promise<void> {
+  const { panel, file } = window
+  const comps = file.comps()
+  if (comps.length === 0) return
+  panel.closeLicensing()
+  panel.cancelLicensing()
+  void panel.planLicenses(comps)
+  await timeline.pass(patience)
+  const shown = panel.$licensing.get()
+  if (shown.state !== 'confirm') {
+    wrongs.push(`all is well, and there is no plan: ${JSON.stringify(shown)}`)
+    return
+  }
+  for (const { assetId, decision } of shown.plan.items) {
+    if (decision.kind !== 'owned') panel.leaveOutAsset(assetId, true)
+  }
+  const again = panel.$licensing.get()
+  if (again.state === 'confirm') confirm(wishes, window, again.plan)
+  await timeline.pass(patience)
+}

@@ -1,0 +1,77 @@
+/**
+ * What the web gives, without its streams and events: those of Node take most
+ * of a run's time, and turns of their own.
+ */
+
+interface LightInit {
+  status?: number
+  headers?: HeadersInit
+}
+
+export class LightResponse {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string | null
+
+  constructor(body: string | null = null, init: LightInit = {}) {
+    this.body = body
+    this.status = init.status ?? 200
+    this.headers = new Headers(init.headers)
+  }
+
+  get ok(): boolean {
+    return this.status >= 200 && this.status < 300
+  }
+
+  text(): Promise<string> {
+    return Promise.resolve(this.body ?? '')
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(this.body ?? '')
+  }
+
+  async arrayBuffer(): Promise<Uint8Array> {
+    return new TextEncoder().encode(this.body ?? '')
+  }
+}
+
+type Listener = () => void
+
+export class LightSignal {
+  aborted = false
+  reason: unknown = undefined
+  readonly #listeners = new Set<Listener>()
+
+  addEventListener(_: 'abort', listener: Listener): void {
+    this.#listeners.add(listener)
+  }
+
+  removeEventListener(_: 'abort', listener: Listener): void {
+    this.#listeners.delete(listener)
+  }
+
+  throwIfAborted(): void {
+    if (this.aborted) throw this.reason
+  }
+
+  /** Once; whoever listens hears of it at once. */
+  abort(reason: unknown): void {
+    if (this.aborted) return
+    this.aborted = true
+    this.reason = reason
+    const listeners = [...this.#listeners]
+    this.#listeners.clear()
+    listeners.forEach(hear => hear())
+  }
+}
+
+export class LightController {
+  readonly signal = new LightSignal()
+
+  abort(reason: unknown = abortError): void {
+    this.signal.abort(reason)
+  }
+}
+
+const abortError = new DOMException('It was aborted.', 'AbortError')

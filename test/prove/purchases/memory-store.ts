@@ -1,0 +1,66 @@
+import type { Store } from '../../../gateway/store/store.ts'
+
+interface Kept {
+  value: string
+  endsAt: number
+}
+
+/** What the gateway's store promises; `turn` comes before each operation. */
+export function createMemoryStore(
+  now: () => number,
+  turn: () => Promise<void>
+): Store {
+  const entries = new Map<string, Kept>()
+
+  function find(key: string): Kept | undefined {
+    const kept = entries.get(key)
+    return kept && kept.endsAt > now() ? kept : undefined
+  }
+  const put = (key: string, value: string, endsAt: number) =>
+    void entries.set(key, { value, endsAt })
+
+  return {
+    async get(key) {
+      await turn()
+      return find(key)?.value ?? null
+    },
+    async set(key, value, endsAt) {
+      await turn()
+      put(key, value, endsAt)
+    },
+    async delete(key) {
+      await turn()
+      entries.delete(key)
+    },
+    async take(key) {
+      await turn()
+      const value = find(key)?.value ?? null
+      entries.delete(key)
+      return value
+    },
+    async claim(key, value, endsAt) {
+      await turn()
+      if (find(key)) return false
+      put(key, value, endsAt)
+      return true
+    },
+    async replace(key, expected, value, endsAt) {
+      await turn()
+      if (find(key)?.value !== expected) return false
+      put(key, value, endsAt)
+      return true
+    },
+    async release(key, expected) {
+      await turn()
+      return find(key)?.value === expected && entries.delete(key)
+    },
+    async count(key, endsAt) {
+      await turn()
+      const known = find(key)
+      const sum = Number(known?.value ?? 0) + 1
+      put(key, String(sum), known?.endsAt ?? endsAt)
+      return sum
+    },
+    close: async () => {}
+  }
+}

@@ -1,0 +1,44 @@
+import { $held } from '../../../ui/api/bearer.ts'
+import { ClearedError } from '../../../contract/errors.ts'
+import { usePlatform } from '../../../ui/platform.ts'
+import { startPanel } from '../../../ui/start.ts'
+import { $journal } from '../../../ui/stores/journal.ts'
+import {
+  checkDoubtful,
+  giveUpDoubtful
+} from '../../../ui/stores/license-result.ts'
+import { $licensing, closeLicensing } from '../../../ui/stores/licensing.ts'
+import { $notices } from '../../../ui/stores/notices.ts'
+import {
+  acknowledgeEditorial,
+  cancelLicensing,
+  leaveOutAsset,
+  planLicenses,
+  retryLicensing
+} from '../../../ui/stores/plan.ts'
+import { confirmLicenses } from '../../../ui/stores/run.ts'
+import { $session, pasteToken } from '../../../ui/stores/session.ts'
+
+/** What a person has of a panel when it comes to licenses. */
+export const panel = {
+  $held,
+  $journal,
+  $licensing,
+  $notices,
+  $session,
+  ClearedError,
+  acknowledgeEditorial,
+  cancelLicensing,
+  checkDoubtful,
+  closeLicensing,
+  confirmLicenses,
+  giveUpDoubtful,
+  leaveOutAsset,
+  pasteToken,
+  planLicenses,
+  retryLicensing,
+  startPanel,
+  usePlatform
+}
+
+export type Panel = typeof panel

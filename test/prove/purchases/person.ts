@@ -1,0 +1,155 @@
+import type { LicensePlan } from '../../../ui/licensing/license-plan.ts'
+import { isLicensed } from '../../../ui/licensing/license-plan.ts'
+import type { Machine } from './machine.ts'
+import type { SmallFile } from './small-file.ts'
+import type { SmallWindow } from './small-window.ts'
+import type { World } from './world.ts'
+
+/** One asset that a person agreed to license, and for which account. */
+export interface Consent {
+  /** Where they did so. */
+  machine: Machine
+  file: SmallFile
+  account: string
+  assetId: string
+  subscriptionId: string
+  size: string
+  /** They were told that it may be licensed already. */
+  isAgain: boolean
+}
+
+/** What people wanted, in the order in which they said so. */
+export interface Wishes {
+  consents: Consent[]
+  /** `account asset` of purchases of which they said that they never were. */
+  givenUp: Set<string>
+}
+
+/** Lets a person do the next thing in one window; 0 is to go on. */
+export function act(world: World, wishes: Wishes, window: SmallWindow): void {
+  const { choices } = world
+  const { panel } = window
+  const shown = panel.$licensing.get()
+  world.trace(`person at ${shown.state}`)
+  switch (shown.state) {
+    case 'idle':
+      return begin(world, window)
+    case 'planning':
+      return choices.chance(8) ? panel.cancelLicensing() : undefined
+    case 'confirm':
+      return decide(world, wishes, window, shown.plan)
+    case 'running':
+      if (choices.chance(4)) void panel.confirmLicenses()
+      return undefined
+    case 'done':
+      return afterwards(world, wishes, window)
+    case 'failed':
+      return choices.chance(3) ? panel.cancelLicensing() : begin(world, window)
+  }
+}
+
+/** Agrees to what the plan of this window shows. */
+export function confirm(
+  wishes: Wishes,
+  { panel, machine, file }: SmallWindow,
+  plan: LicensePlan
+): void {
+  const session = panel.$session.get()
+  if (session.state === 'in') {
+    const account = session.userId
+    for (const item of plan.items.filter(isLicensed)) {
+      const { assetId, decision } = item
+      if (decision.kind !== 'license') continue
+      const { subscriptionId, size } = decision.choice
+      const open = panel.$journal
+        .get()
+        .some(
+          one =>
+            one.assetId === assetId &&
+            one.accountId === account &&
+            one.state === 'doubtful'
+        )
+      const isAgain =
+        open ||
+        decision.claimedBy !== null ||
+        wishes.givenUp.delete(`${account} ${assetId}`)
+      wishes.consents.push({
+        machine,
+        file,
+        account,
+        assetId,
+        subscriptionId,
+        size,
+        isAgain
+      })
+    }
+  }
+  void panel.confirmLicenses()
+}
+
+function begin({ choices }: World, window: SmallWindow): void {
+  const { panel, file } = window
+  const comps = file.comps()
+  const some = comps.filter(() => !choices.chance(4))
+  const doubtful = panel.$journal.get().filter(one => one.state === 'doubtful')
+  if (doubtful.length > 0 && choices.chance(3)) {
+    void panel.retryLicensing(doubtful.map(({ assetId }) => assetId))
+    return
+  }
+  if (some.length > 0) void panel.planLicenses(some)
+}
+
+function decide(
+  { choices }: World,
+  wishes: Wishes,
+  window: SmallWindow,
+  plan: LicensePlan
+): void {
+  const { panel } = window
+  if (choices.chance(10)) return panel.cancelLicensing()
+  const waiting = plan.items.filter(
+    ({ decision }) =>
+      decision.kind === 'license' &&
+      decision.needsAcknowledgement &&
+      !decision.acknowledged
+  )
+  if (waiting.length > 0 && choices.chance(3)) {
+    waiting.forEach(({ assetId }) => panel.acknowledgeEditorial(assetId, true))
+    return
+  }
+  confirm(wishes, window, plan)
+  if (choices.chance(4)) void panel.confirmLicenses()
+}
+
+function afterwards(
+  { choices }: World,
+  wishes: Wishes,
+  { panel }: SmallWindow
+): void {
+  const shown = panel.$licensing.get()
+  const session = panel.$session.get()
+  if (shown.state !== 'done' || session.state !== 'in') {
+    return panel.closeLicensing()
+  }
+  const doubtful = shown.items.find(({ step }) => step === 'doubtful')
+  const refused = shown.items.filter(({ step }) =>
+    ['refused', 'stopped'].includes(step)
+  )
+  if (refused.length > 0 && choices.chance(2)) {
+    void panel.retryLicensing(refused.map(({ assetId }) => assetId))
+    return
+  }
+  if (!doubtful) return panel.closeLicensing()
+  const { assetId } = doubtful
+  switch (choices.pick(4)) {
+    case 1:
+      return void panel.checkDoubtful(assetId)
+    case 2:
+      return void panel.retryLicensing([assetId])
+    case 3:
+      wishes.givenUp.add(`${session.userId} ${assetId}`)
+      return void panel.giveUpDoubtful(assetId)
+    default:
+      return panel.closeLicensing()
+  }
+}

@@ -1,0 +1,142 @@
+import type { Bundles } from './bundles.ts'
+import type { Choices } from './choices.ts'
+import { heal } from './heal.ts'
+import { judge } from './judge.ts'
+import { act } from './person.ts'
+import type { Wishes } from './person.ts'
+import type { SmallWindow } from './small-window.ts'
+import { createWorld } from './world.ts'
+import type { RunOptions, World } from './world.ts'
+
+/** How a run ended. */
+export interface RunResult {
+  /** What must never be, in sentences; none when it holds. */
+  wrongs: string[]
+  /** The troubles that struck. */
+  struck: ReadonlySet<string>
+  /** Items of license requests that came to the service. */
+  arrivals: number
+  /** What the run took. */
+  choices: readonly number[]
+}
+
+/** Milliseconds that may pass between two things that people do. */
+const pauses = [
+  200_000,
+  0,
+  4,
+  10,
+  20,
+  35,
+  50,
+  70,
+  100,
+  150,
+  300,
+  2500,
+  12_000,
+  70_000,
+  130_000,
+  3_600_000,
+  36_000_000,
+  8 * 24 * 3_600_000
+]
+
+/** One run: people license in their files, and then all is well again. */
+export async function runWorld(
+  bundles: Bundles,
+  choices: Choices,
+  options: RunOptions = {}
+): Promise<RunResult> {
+  const world = createWorld(bundles, choices, options)
+  const wishes: Wishes = { consents: [], givenUp: new Set() }
+  world.machines.forEach(machine =>
+    world.signIn(machine, accountOf(machine.person))
+  )
+  const actions = 3 + choices.pick(8)
+  for (let i = 0; i < actions; i += 1) {
+    strike(world)
+    const window = chooseWindow(world)
+    if (!choices.chance(12)) await untilReady(world, window)
+    act(world, wishes, window)
+    await world.timeline.pass(pauses[choices.pick(pauses.length)] ?? 0)
+  }
+  world.troubles.end()
+  await heal(world, wishes)
+  return {
+    wrongs: [...world.wrongs, ...judge(world, wishes)],
+    struck: world.troubles.struck,
+    arrivals: world.service.arrivals.length,
+    choices: choices.taken
+  }
+}
+
+/** Until a person has something to do in it. */
+async function untilReady(
+  { timeline }: World,
+  { panel }: SmallWindow
+): Promise<void> {
+  const start = timeline.now()
+  await timeline.pass(15)
+  const isBusy = () => panel.$licensing.get().state === 'planning'
+  while (isBusy() && timeline.now() - start < 60_000) await timeline.pass(200)
+}
+
+export function accountOf(person: string): string {
+  return `account-of-${person}`
+}
+
+function chooseWindow(world: World): SmallWindow {
+  const { choices, troubles, machines, files } = world
+  const open = world.windows.filter(({ isOpen }) => isOpen)
+  const wantsNew = open.length === 0 || troubles.strikes('second-window')
+  const known = open[choices.pick(open.length)]
+  if (known && !wantsNew && !hasUnused(world)) return known
+  const machine = machines[choices.pick(machines.length)]
+  const file = files[choices.pick(files.length)]
+  if (!machine || !file) throw new Error('There is no machine or file.')
+  const same = open.find(one => one.machine === machine && one.file === file)
+  if (same && !wantsNew) return same
+  return world.open(machine, file)
+}
+
+/** A machine or file on which nothing is open. */
+function hasUnused({ choices, machines, windows, files }: World): boolean {
+  if (machines.length + files.length === 2) return false
+  const open = windows.filter(({ isOpen }) => isOpen)
+  const isUsed = (machine: object) => open.some(one => one.machine === machine)
+  return machines.every(isUsed) ? false : choices.chance(2)
+}
+
+/** What happens between two things that people do. */
+function strike(world: World): void {
+  const { troubles, choices, machines, windows, service } = world
+  const machine = machines[choices.pick(machines.length)]
+  if (!machine) return
+  if (troubles.strikes('token-ends')) service.tokensEnd()
+  if (troubles.strikes('storage-wiped')) {
+    windows.filter(one => one.machine === machine).forEach(one => one.kill())
+    machine.stored.clear()
+    world.signIn(machine, accountOf(machine.person))
+  }
+  if (troubles.strikes('other-account')) {
+    const isOther = machine.stored.get('session')?.includes('account-of-eve')
+    const next = isOther ? machine.person : 'eve'
+    world.signIn(machine, accountOf(next))
+    const open = windows.find(one => one.isOpen && one.machine === machine)
+    if (open && choices.chance(2))
+      void open.panel.pasteToken(service.makeToken(accountOf(next)))
+    else open?.close()
+  }
+  if (troubles.strikes('undone')) undo(world)
+}
+
+function undo(world: World): void {
+  const file = world.files[world.choices.pick(world.files.length)]
+  if (!file) return
+  const ledger = () => file.dataKeys().filter(key => key.startsWith('license:'))
+  const before = ledger().join()
+  if (file.undoSwap() && ledger().join() !== before) {
+    world.wrongs.push('an undo of the swap took a license out of the ledger')
+  }
+}

@@ -1,0 +1,149 @@
+import { documentKeys } from '../../../contract/document.ts'
+import type { FoundComps } from '../../../contract/finding.ts'
+import type { AddImage } from '../../../contract/picture.ts'
+import type { Swap, SwappedComps } from '../../../contract/swapping.ts'
+
+interface SmallImage {
+  assetId: string
+  state: 'comp' | 'licensed'
+}
+
+interface Content {
+  /** Image hash by layer. */
+  layers: Map<string, string>
+  images: Map<string, SmallImage>
+  /** Private plugin data of the root. */
+  data: Map<string, string>
+}
+
+/** A file of comps, shared by all windows that have it open. */
+export interface SmallFile {
+  readonly id: string
+  getData(key: string): string
+  setData(key: string, text: string): void
+  dataKeys(): string[]
+  findAll(): FoundComps
+  addImage(input: AddImage): { imageHash: string }
+  hasImage(hash: string): boolean
+  swap(swaps: readonly Swap[]): SwappedComps
+  commitUndo(): void
+  /** What the person undoes when the last step changed pictures. */
+  undoSwap(): boolean
+  /** Asset ids of layers that still show a comp. */
+  comps(): string[]
+}
+
+export function createSmallFile(
+  id: string,
+  assetIds: readonly string[]
+): SmallFile {
+  let now: Content = {
+    layers: new Map(assetIds.map(one => [`layer-${one}`, `comp-${one}`])),
+    images: new Map(
+      assetIds.map(one => [`comp-${one}`, { assetId: one, state: 'comp' }])
+    ),
+    data: new Map([[documentKeys.fileId, id]])
+  }
+  const steps: Content[] = [copyOf(now)]
+
+  function findAll(): FoundComps {
+    const uses = [...now.layers].map(([nodeId, imageHash]) =>
+      JSON.stringify({
+        nodeId,
+        styleId: null,
+        name: nodeId,
+        pageId: 'page-1',
+        pageName: 'Page 1',
+        imageHash,
+        holder: 'layer',
+        refusal: null
+      })
+    )
+    const images: FoundComps['images'] = {}
+    for (const [hash, image] of now.images) {
+      images[hash] = { ...image, mediaType: 'image' }
+    }
+    const pages = [
+      { pageId: 'page-1', name: 'Page 1', checkedAt: '', isWatched: true }
+    ]
+    return { uses, untold: 0, images, pages }
+  }
+
+  function swap(swaps: readonly Swap[]): SwappedComps {
+    const swapped = swaps.map(({ assetId, imageHash, leftOut = [] }) => {
+      now.images.set(imageHash, { assetId, state: 'licensed' })
+      const layers = [...now.layers].filter(
+        ([layer, hash]) =>
+          hash === `comp-${assetId}` && !leftOut.includes(layer)
+      )
+      layers.forEach(([layer]) => now.layers.set(layer, imageHash))
+      const uses = layers.length
+      return { assetId, mediaType: 'image' as const, uses }
+    })
+    commitUndo()
+    return { swapped, refused: [], unreadPages: [] }
+  }
+
+  function commitUndo(): void {
+    if (!isSame(now, steps.at(-1))) steps.push(copyOf(now))
+  }
+
+  function undoSwap(): boolean {
+    commitUndo()
+    const before = steps.at(-2)
+    if (!before || isSameMap(before.layers, now.layers)) return false
+    steps.pop()
+    now = copyOf(before)
+    return true
+  }
+
+  return {
+    id,
+    getData: key => now.data.get(key) ?? '',
+    setData(key, text) {
+      if (text) now.data.set(key, text)
+      else now.data.delete(key)
+    },
+    dataKeys: () => [...now.data.keys()],
+    findAll,
+    addImage({ picture: { assetId } }) {
+      const imageHash = `licensed-${assetId}`
+      return { imageHash }
+    },
+    hasImage: () => true,
+    swap,
+    commitUndo,
+    undoSwap,
+    comps: () =>
+      [...now.layers.values()].flatMap(hash => {
+        const image = now.images.get(hash)
+        return image?.state === 'comp' ? image.assetId : []
+      })
+  }
+}
+
+function copyOf({ layers, images, data }: Content): Content {
+  return {
+    layers: new Map(layers),
+    images: new Map(images),
+    data: new Map(data)
+  }
+}
+
+function isSame(one: Content, other: Content | undefined): boolean {
+  return (
+    other !== undefined &&
+    isSameMap(one.layers, other.layers) &&
+    isSameMap(one.data, other.data)
+  )
+}
+
+function isSameMap(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>
+): boolean {
+  return (
+    one.size === other.size &&
+    [...one].every(([key, value]) => other.get(key) === value)
+  )
+}

@@ -1,0 +1,175 @@
+import type { GatewayConfig } from '../../../gateway/config.ts'
+import type { Store } from '../../../gateway/store/store.ts'
+import type { GatewayCode } from './gateway-entry.ts'
+import { LightResponse } from './light-web.ts'
+import { NoReply } from './network.ts'
+import type { Carry } from './network.ts'
+import { createRandomBytes } from './random-bytes.ts'
+import type { PlainReply, PlainRequest, SmallService } from './small-service.ts'
+import type { Life, Timeline } from './timeline.ts'
+
+/** The gateway's own code, which is killed and started anew. */
+export interface SmallGateway {
+  serve(request: PlainRequest): Promise<PlainReply>
+  /** What it works on ends at once; what it stored stays. */
+  restart(): void
+  makeHandle(account: string): string
+}
+
+export interface SmallGatewayParts {
+  code: GatewayCode
+  addresses: { service: string; gateway: string; media: string[] }
+  clientId: string
+  timeline: Timeline
+  carry: Carry
+  service: SmallService
+  store: Store
+  /** The life of the running one. */
+  tellLife: (life: Life) => void
+}
+
+/** Milliseconds: as long as a session may last. */
+const sessionLength = 30 * 24 * 3_600_000
+
+export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
+  const { code, timeline } = parts
+  const config = configOf(parts)
+  const randomBytes = createRandomBytes(7)
+  let running = start(parts, config, randomBytes)
+  let sessions = 0
+
+  return {
+    serve: request => running.serve(request),
+    restart() {
+      running.end()
+      running = start(parts, config, randomBytes)
+    },
+    makeHandle(account) {
+      sessions += 1
+      const session = {
+        id: `session-${sessions}`,
+        userId: account,
+        refreshToken: account,
+        endsAt: timeline.now() + sessionLength
+      }
+      return code.makeHandle(config, session, randomBytes)
+    }
+  }
+}
+
+function start(
+  parts: SmallGatewayParts,
+  config: GatewayConfig,
+  randomBytes: (count: number) => Uint8Array
+) {
+  const { code, timeline, carry, service, store, tellLife } = parts
+  const life: Life = { isOver: false }
+  const cuts = new Set<() => void>()
+  tellLife(life)
+  const app = code.createGateway(config, {
+    store,
+    now: () => timeline.now(),
+    randomBytes,
+    log: entry => {
+      if (entry.event === 'bug') throw new Error(JSON.stringify(entry))
+    },
+    fetch: (input, init) => {
+      const hop = {
+        from: life,
+        isBrowser: false,
+        serve: async (request: PlainRequest) => service.ask(request)
+      }
+      return fetchAs(carry(toPlain(input, init), hop), init?.signal)
+    }
+  })
+
+  function serve(request: PlainRequest): Promise<PlainReply> {
+    return new Promise((resolve, reject) => {
+      const cut = () => reject(new NoReply(true))
+      cuts.add(cut)
+      Promise.resolve(app.fetch(toRequest(request)))
+        .then(async response => ({
+          status: response.status,
+          body: await response.text()
+        }))
+        .then(resolve, reject)
+        .finally(() => cuts.delete(cut))
+    })
+  }
+
+  function end(): void {
+    life.isOver = true
+    cuts.forEach(cut => cut())
+  }
+
+  return { serve, end }
+}
+
+/** As Node's fetch fails. */
+function fetchAs(
+  asking: Promise<PlainReply>,
+  signal: AbortSignal | null | undefined
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    asking.then(
+      // As much of it as the gateway reads.
+      ({ status, body }) =>
+        resolve(new LightResponse(body, { status }) as unknown as Response),
+      (error: unknown) => {
+        const isConnected = !(error instanceof NoReply) || error.isConnected
+        const code = isConnected ? 'ECONNRESET' : 'ECONNREFUSED'
+        reject(new TypeError('fetch failed', { cause: { code } }))
+      }
+    )
+  })
+}
+
+function toPlain(
+  input: RequestInfo | URL,
+  init: RequestInit = {}
+): PlainRequest {
+  const { method = 'GET', body } = init
+  const headers = init.headers as Record<string, string> // as ours give them
+  const bearer = /^Bearer (.+)$/.exec(headers['Authorization'] ?? '')?.[1]
+  const text = body instanceof URLSearchParams ? body.toString() : body
+  const url = input instanceof Request ? input.url : input.toString()
+  return {
+    method,
+    url,
+    bearer: bearer ?? null,
+    body: typeof text === 'string' ? text : ''
+  }
+}
+
+/** As much of it as the gateway reads. */
+function toRequest({ method, url, bearer, body }: PlainRequest): Request {
+  const authorization = bearer === null ? null : `Bearer ${bearer}`
+  const request = {
+    method,
+    url,
+    headers: {
+      get: (name: string) =>
+        name.toLowerCase() === 'authorization' ? authorization : null
+    },
+    body: method === 'POST' ? [new TextEncoder().encode(body)] : null
+  }
+  return request as unknown as Request
+}
+
+function configOf(parts: SmallGatewayParts): GatewayConfig {
+  const { addresses, clientId, code } = parts
+  return {
+    base: addresses.gateway,
+    callback: `${addresses.gateway}/callback`,
+    service: addresses.service,
+    clientId,
+    clientSecret: 'a-client-secret',
+    sealingSecrets: ['a-sealing-secret-of-the-proof-0123456789-abcdefghijk'],
+    media: addresses.media,
+    proxies: [],
+    serves: ['sign-in', 'purchases'],
+    store: ':memory:',
+    limits: code.defaultLimits
+  }
+}

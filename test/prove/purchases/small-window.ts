@@ -1,0 +1,191 @@
+import { gatewayRoutes } from '../../../contract/gateway.ts'
+import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
+import { savedKeys } from '../../../contract/saved.ts'
+import type { Wire } from '../../../contract/wire.ts'
+import type { Platform } from '../../../ui/platform.ts'
+import type { Panel } from './panel-entry.ts'
+import { createSmallController, figmaOf } from './small-controller.ts'
+import { LightController, LightResponse } from './light-web.ts'
+import { openStorage } from './machine.ts'
+import type { Machine } from './machine.ts'
+import type { Carry, Hop } from './network.ts'
+import { NoReply } from './network.ts'
+import type { Bundles } from './bundles.ts'
+import type { SmallFile } from './small-file.ts'
+import type { PlainReply, PlainRequest } from './small-service.ts'
+import type { Life, Timeline } from './timeline.ts'
+import type { Troubles } from './troubles.ts'
+
+/** A file with the plugin in it, as a person has it before them. */
+export interface SmallWindow {
+  readonly machine: Machine
+  readonly file: SmallFile
+  readonly panel: Panel
+  readonly isOpen: boolean
+  /** The panel ends; what it asked of the controller is done. */
+  close(): void
+  /** Both end with nothing run any more. */
+  kill(): void
+}
+
+export interface WindowParts {
+  bundles: Bundles
+  machine: Machine
+  file: SmallFile
+  timeline: Timeline
+  troubles: Troubles
+  carry: Carry
+  serve: Hop['serve']
+  addresses: Platform['addresses']
+  randomBytes: (count: number) => Uint8Array
+  /** Something that must never happen. */
+  surprise: (text: string) => void
+  trace: (text: string) => void
+}
+
+/** Milliseconds that a message takes. */
+const messageTime = 1
+
+export function openSmallWindow(parts: WindowParts): SmallWindow {
+  const { bundles, machine, file, timeline } = parts
+  const panelLife: Life = { isOver: false }
+  const controllerLife: Life = { isOver: false }
+  const storage = openStorage(machine, controllerLife, timeline, parts.troubles)
+  const code = bundles.controller({
+    figma: figmaOf(file, storage),
+    Date: { now: () => timeline.now() },
+    setTimeout: (run, delay) => void timeline.after(delay, controllerLife, run)
+  }).controller
+  let hear: (message: unknown) => void = () => {}
+  const peer = createSmallController(
+    code,
+    file,
+    message => {
+      watch(message, parts.surprise)
+      const copy = structuredClone(message)
+      timeline.after(messageTime, panelLife, () => hear(copy))
+    },
+    timeline.now
+  )
+  const { panel } = bundles.panel({ AbortController: LightController })
+  panel.usePlatform({
+    addresses: parts.addresses,
+    drop: () => {},
+    listen: receive => void (hear = receive),
+    post(message) {
+      const copy = structuredClone(message)
+      if (panelLife.isOver) return
+      if (message.kind === 'call')
+        parts.trace(
+          `${message.method} ${JSON.stringify(message.input).slice(0, 400)}`
+        )
+      timeline.after(messageTime, controllerLife, () => peer.receive(copy))
+    },
+    fetch(url, init) {
+      if (url.endsWith(gatewayRoutes.purchases)) watchPurchase(parts, init)
+      return fetchAs(panelLife, parts, url, init)
+    },
+    fitPicture: async bytes => ({ ...fitted, bytes }),
+    randomBytes: parts.randomBytes,
+    now: () => timeline.now() + machine.skew,
+    wait: (delay, signal) => waitFor(panel, panelLife, parts, delay, signal)
+  })
+  void panel.startPanel()
+  return {
+    machine,
+    file,
+    panel,
+    get isOpen() {
+      return !panelLife.isOver
+    },
+    close: () => void (panelLife.isOver = true),
+    kill() {
+      panelLife.isOver = true
+      controllerLife.isOver = true
+    }
+  }
+}
+
+const fitted = {
+  width: 1000,
+  height: 750,
+  sourceWidth: 1000,
+  sourceHeight: 750,
+  losesColors: false,
+  marginX: 0,
+  marginY: 0
+}
+
+function watch(message: Wire, surprise: (text: string) => void): void {
+  if (message.kind !== 'failure') return
+  const { code, message: text } = message.error
+  if (code === 'unknown-method' || code === 'internal') surprise(text)
+}
+
+/** Before anything is sent it is written down, a key each. */
+function watchPurchase(
+  { machine, troubles, surprise }: WindowParts,
+  { body }: RequestInit = {}
+): void {
+  if (troubles.struck.has('write-lost') || typeof body !== 'string') return
+  const { attempt, items } = JSON.parse(body) as PurchaseRequest // the panel's
+  for (const { assetId } of items) {
+    const key = `${savedKeys.journal}${attempt}.${assetId}`
+    if (!machine.stored.has(key)) surprise(`${assetId} is sent unwritten`)
+  }
+}
+
+function waitFor(
+  panel: Panel,
+  life: Life,
+  { timeline }: WindowParts,
+  delay: number,
+  signal?: AbortSignal
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      callOff()
+      reject(new panel.ClearedError('cancelled', 'Waiting was cancelled.'))
+    }
+    const callOff = timeline.after(delay, life, () => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    })
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  })
+}
+
+/** As in a browser: who aborts hears of it at once. */
+function fetchAs(
+  life: Life,
+  { carry, serve }: WindowParts,
+  url: string,
+  init: RequestInit = {}
+): Promise<Response> {
+  const { method = 'GET', signal, body } = init
+  const headers = (init.headers ?? {}) as Record<string, string> // as ours are
+  const bearer = headers['Authorization']?.slice('Bearer '.length) ?? null
+  const text = typeof body === 'string' ? body : ''
+  const request: PlainRequest = { method, url, bearer, body: text }
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(aborted)
+    if (life.isOver) return
+    if (signal?.aborted) return abort()
+    signal?.addEventListener('abort', abort, { once: true })
+    carry(request, { from: life, serve, isBrowser: true })
+      .then(reply => resolve(toResponse(reply)))
+      .catch((error: unknown) => {
+        if (!(error instanceof NoReply)) throw error
+        reject(new TypeError('Failed to fetch'))
+      })
+      .finally(() => signal?.removeEventListener('abort', abort))
+  })
+}
+
+const aborted = new Error('It was aborted.')
+
+/** As much of it as the panel reads. */
+function toResponse({ status, body }: PlainReply): Response {
+  return new LightResponse(body, { status }) as unknown as Response
+}

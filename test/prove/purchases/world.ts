@@ -1,0 +1,222 @@
+import { defaultAddresses } from '../../../contract/config.ts'
+import type { Bundles } from './bundles.ts'
+import type { Choices } from './choices.ts'
+import type { GatewayCode } from './gateway-entry.ts'
+import { LightResponse, LightSignal } from './light-web.ts'
+import type { Machine } from './machine.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { createNetwork } from './network.ts'
+import type { Hop } from './network.ts'
+import { createRandomBytes } from './random-bytes.ts'
+import { createSmallFile } from './small-file.ts'
+import type { SmallFile } from './small-file.ts'
+import { createSmallGateway } from './small-gateway.ts'
+import type { SmallGateway } from './small-gateway.ts'
+import { createSmallService } from './small-service.ts'
+import type { SmallService } from './small-service.ts'
+import { openSmallWindow } from './small-window.ts'
+import type { SmallWindow } from './small-window.ts'
+import { createTimeline } from './timeline.ts'
+import type { Life, Timeline } from './timeline.ts'
+import { chooseTroubles } from './troubles.ts'
+import type { TroubleName, Troubles } from './troubles.ts'
+
+/** Hears of everything that happens, a line each. */
+export type Tell = (text: string) => void
+
+export interface RunOptions {
+  tell?: Tell
+  /** Only these troubles, instead of any. */
+  focus?: readonly TroubleName[]
+}
+
+/** Everything around the panels of a run. */
+export interface World {
+  choices: Choices
+  timeline: Timeline
+  troubles: Troubles
+  service: SmallService
+  gateway: SmallGateway
+  machines: Machine[]
+  files: SmallFile[]
+  /** Open ones and those that were. */
+  windows: SmallWindow[]
+  open(machine: Machine, file: SmallFile): SmallWindow
+  /** Writes the session of an account into the machine's storage. */
+  signIn(machine: Machine, account: string): void
+  /** Everything that a person was shown as a notice. */
+  notices: Set<string>
+  /** What must never be, in sentences. */
+  wrongs: string[]
+  trace: Tell
+}
+
+const clientId = 'client'
+const startsAt = Date.parse('2026-03-01T12:00:00Z')
+const skews = [90_000, -90_000, 7_200_000, -26 * 3_600_000]
+
+/** The gateway's code is run once; this is the world that it is in. */
+let current: { life: Life; timeline: Timeline } | undefined
+const gatewayCode = new WeakMap<Bundles, GatewayCode>()
+
+export function createWorld(
+  bundles: Bundles,
+  choices: Choices,
+  { tell = () => {}, focus }: RunOptions
+): World {
+  const troubles = chooseTroubles(choices, name => trace(`! ${name}`), focus)
+  const timeline = createTimeline(startsAt, () => strikeAtOnce(world))
+  const carry = createNetwork(
+    choices,
+    timeline,
+    troubles,
+    text => void world.wrongs.push(text),
+    text => trace(text)
+  )
+  const addresses = defaultAddresses
+  const service = createSmallService({
+    choices,
+    timeline,
+    troubles,
+    origin: addresses.service,
+    clientId,
+    older: choices.pick(5)
+  })
+  const trace: Tell = text =>
+    tell(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`)
+  const now = { life: { isOver: false }, timeline }
+  current = now
+  const store = createMemoryStore(timeline.now, () =>
+    timeline.wait(1, now.life)
+  )
+  const gateway = createSmallGateway({
+    code: codeOfGateway(bundles),
+    addresses,
+    clientId,
+    timeline,
+    carry,
+    service,
+    store,
+    tellLife: life => void (now.life = life)
+  })
+  const serve: Hop['serve'] = async request =>
+    request.url.startsWith(addresses.gateway)
+      ? gateway.serve(request)
+      : service.ask(request)
+  const randomBytes = createRandomBytes(1)
+
+  function open(machine: Machine, file: SmallFile): SmallWindow {
+    const opened = openSmallWindow({
+      bundles,
+      machine,
+      file,
+      timeline,
+      troubles,
+      carry,
+      serve,
+      trace,
+      addresses,
+      randomBytes,
+      surprise: text => void world.wrongs.push(text)
+    })
+    opened.panel.$notices.listen(notices =>
+      notices.forEach(({ text }) => world.notices.add(text))
+    )
+    world.windows.push(opened)
+    return opened
+  }
+
+  function signIn(machine: Machine, account: string): void {
+    const session = {
+      accessToken: service.makeToken(account),
+      expiresAt: timeline.now() + 3_600_000,
+      handle: gateway.makeHandle(account),
+      userId: account,
+      userName: `Person ${account}`,
+      scopes: [
+        'user.view',
+        'licenses.create',
+        'licenses.view',
+        'purchases.view'
+      ]
+    }
+    machine.stored.set('session', JSON.stringify(session))
+  }
+
+  const world: World = {
+    choices,
+    timeline,
+    troubles,
+    service,
+    gateway,
+    machines: makeMachines(choices, troubles),
+    files: makeFiles(choices),
+    windows: [],
+    open,
+    signIn,
+    notices: new Set(),
+    wrongs: [],
+    trace
+  }
+  return world
+}
+
+function makeMachines(choices: Choices, troubles: Troubles): Machine[] {
+  const skew = () =>
+    troubles.strikes('clock-skew')
+      ? (skews[choices.pick(skews.length)] ?? 0)
+      : 0
+  const make = (name: string, person: string) => ({
+    name,
+    person,
+    stored: new Map<string, string>(),
+    skew: skew()
+  })
+  const machines = [make('first', 'ann')]
+  if (troubles.strikes('second-machine')) machines.push(make('second', 'ann'))
+  if (troubles.strikes('second-person')) machines.push(make('other', 'bob'))
+  return machines
+}
+
+function makeFiles(choices: Choices): SmallFile[] {
+  const assetIds = ['1', '2', '3'].slice(0, 1 + choices.pick(3))
+  const files = [createSmallFile('f'.repeat(32), assetIds)]
+  if (choices.pick(4) === 3) {
+    files.push(createSmallFile('e'.repeat(32), assetIds.slice(0, 2)))
+  }
+  return files
+}
+
+/** What ends while something is under way. */
+function strikeAtOnce({ troubles, windows, gateway }: World): void {
+  for (const window of windows) {
+    if (!window.isOpen) continue
+    if (troubles.strikes('panel-closed')) window.close()
+    else if (troubles.strikes('host-killed')) window.kill()
+  }
+  if (troubles.strikes('gateway-restarted')) gateway.restart()
+}
+
+function codeOfGateway(bundles: Bundles): GatewayCode {
+  const known = gatewayCode.get(bundles)
+  if (known) return known
+  const { gateway } = bundles.gateway({
+    wait: time =>
+      current ? current.timeline.wait(time, current.life) : Promise.resolve(),
+    AbortSignal: { timeout: timeoutSignal },
+    Response: LightResponse
+  })
+  gatewayCode.set(bundles, gateway)
+  return gateway
+}
+
+function timeoutSignal(time: number): LightSignal {
+  const signal = new LightSignal()
+  if (current) {
+    const { timeline, life } = current
+    timeline.after(time, life, () => signal.abort(timeout))
+  }
+  return signal
+}
+
+const timeout = new DOMException('It took too long.', 'TimeoutError')
