@@ -33,9 +33,12 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'no lease',
     patches: [
       {
-        file: 'gateway/purchases/leases.ts',
-        from: '  const endsAt = core.now() + leaseLength\n',
-        to: '  return null\n  const endsAt = core.now() + leaseLength\n'
+        file: 'gateway/purchases/claim-purchase.ts',
+        from: 'const holders = await findHolders(core, fresh.account, items)',
+        to:
+          'const held = await findHolders(core, fresh.account, items)\n' +
+          'const holders = held.map(one =>\n' +
+          '  ({ ...one, open: undefined, conditions: [] }))'
       }
     ],
     focus: ['second-window', 'second-machine', 'request-slow'],
@@ -80,10 +83,8 @@ export const brokenVariants: BrokenVariant[] = [
     patches: [
       {
         file: 'gateway/purchases/forward-purchase.ts',
-        from: '    return classifyFailure(items, error)',
-        to:
-          '    const { status, body } = await send(core, bearer, items, null)\n' +
-          '    return classifyReply(items, status, body)'
+        from: 'return { outcomes: classifyFailure(items, error), again: [] }',
+        to: 'return sendOnce(core, bearer, items, note)'
       }
     ],
     focus: ['reply-lost'],

@@ -21,8 +21,8 @@ export type Bundle<Globals extends object, Exported> = (
 type Load = (name: string) => unknown
 
 /**
- * Compiles what an entry point exports. Names in `globals` that the code uses
- * are those given, not Node's. What keeps no state, in `contract` and
+ * Compiles what an entry point exports. Names in `globals` that the code uses,
+ * and modules of Node that it imports, are those given, not Node's. What keeps no state, in `contract` and
  * valibot, is run once for all of them.
  */
 export async function compileBundle<Globals extends object, Exported>(
@@ -30,16 +30,19 @@ export async function compileBundle<Globals extends object, Exported>(
   globals: readonly (keyof Globals & string)[],
   patches: readonly Patch[] = []
 ): Promise<Bundle<Globals, Exported>> {
+  const names = globals.filter(name => !name.startsWith('node:'))
   const shared = new Set<string>()
   const run = await compile(
     { entryPoints: [join(root, entry)] },
-    ['require', ...globals],
+    ['require', ...names],
     [patching(patches), sharing(shared)]
   )
   const load = await loadShared([...shared], patches)
-  return given =>
+  return given => {
+    const own: Load = name => Reflect.get(given, name) ?? load(name)
     // What the entry point exports.
-    run(load, ...globals.map(name => given[name])) as Exported
+    return run(own, ...names.map(name => given[name])) as Exported
+  }
 }
 
 /** Node's own; keys are derived from few secrets, and that takes time. */

@@ -20,10 +20,8 @@ interface PanelGlobals {
 }
 
 interface GatewayGlobals {
-  AbortSignal: { timeout(milliseconds: number): LightSignal }
   Response: typeof LightResponse
-  /** Of `node:timers/promises`. */
-  wait(milliseconds: number): Promise<void>
+  'node:timers/promises': { setTimeout(milliseconds: number): Promise<void> }
 }
 
 /** The product's own code, to be run anew for each window and gateway. */
@@ -40,17 +38,11 @@ const smallPages: Patch = {
   to: 'export const licensesPerPage = 3'
 }
 
-const virtualWait: Patch = {
-  file: 'gateway/session/refresh-session.ts',
-  from: "import { setTimeout as wait } from 'node:timers/promises'",
-  to: 'declare const wait: (time: number) => Promise<void>'
-}
-
 /** With patches the code works wrongly. */
 export async function compileBundles(
   patches: readonly Patch[] = []
 ): Promise<Bundles> {
-  const all = [smallPages, virtualWait, ...patches]
+  const all = [smallPages, ...patches]
   const entry = (name: string) => `test/prove/purchases/${name}-entry.ts`
   return {
     controller: await compileBundle(
@@ -60,7 +52,7 @@ export async function compileBundles(
     ),
     gateway: await compileBundle(
       entry('gateway'),
-      ['AbortSignal', 'Response', 'wait'],
+      ['Response', 'node:timers/promises'],
       all
     ),
     panel: await compileBundle(entry('panel'), ['AbortController'], all)

@@ -11,10 +11,11 @@ interface LightInit {
 export class LightResponse {
   readonly status: number
   readonly headers: Headers
-  readonly body: string | null
+  /** To be read in a loop. */
+  readonly body: Uint8Array[]
 
-  constructor(body: string | null = null, init: LightInit = {}) {
-    this.body = body
+  constructor(body: string | Uint8Array[] | null, init: LightInit = {}) {
+    this.body = typeof body === 'string' ? [encode(body)] : (body ?? [])
     this.status = init.status ?? 200
     this.headers = new Headers(init.headers)
   }
@@ -23,17 +24,21 @@ export class LightResponse {
     return this.status >= 200 && this.status < 300
   }
 
-  text(): Promise<string> {
-    return Promise.resolve(this.body ?? '')
+  async text(): Promise<string> {
+    return Buffer.concat(this.body).toString('utf8')
   }
 
   async json(): Promise<unknown> {
-    return JSON.parse(this.body ?? '')
+    return JSON.parse(await this.text())
   }
 
   async arrayBuffer(): Promise<Uint8Array> {
-    return new TextEncoder().encode(this.body ?? '')
+    return Buffer.concat(this.body)
   }
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
 }
 
 type Listener = () => void

@@ -61,6 +61,18 @@ export function createMemoryStore(
       put(key, String(sum), known?.endsAt ?? endsAt)
       return sum
     },
+    async change(changes) {
+      await turn()
+      const other = changes.find(
+        ({ key, expected }) =>
+          expected !== undefined && (find(key)?.value ?? null) !== expected
+      )
+      if (other) return other.key
+      for (const { key, next } of changes) {
+        if (next) put(key, next.value, next.endsAt)
+      }
+      return null
+    },
     close: async () => {}
   }
 }

@@ -10,11 +10,11 @@ import {
 import { $licensing, closeLicensing } from '../../../ui/stores/licensing.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
 import {
-  acknowledgeEditorial,
   cancelLicensing,
   leaveOutAsset,
   planLicenses,
-  retryLicensing
+  retryLicensing,
+  tickAsset
 } from '../../../ui/stores/plan.ts'
 import { confirmLicenses } from '../../../ui/stores/run.ts'
 import { $session, pasteToken } from '../../../ui/stores/session.ts'
@@ -27,7 +27,6 @@ export const panel = {
   $notices,
   $session,
   ClearedError,
-  acknowledgeEditorial,
   cancelLicensing,
   checkDoubtful,
   closeLicensing,
@@ -38,6 +37,7 @@ export const panel = {
   planLicenses,
   retryLicensing,
   startPanel,
+  tickAsset,
   usePlatform
 }
 

@@ -1,5 +1,5 @@
 import type { LicensePlan } from '../../../ui/licensing/license-plan.ts'
-import { isLicensed } from '../../../ui/licensing/license-plan.ts'
+import { isLicensed, isWaiting } from '../../../ui/licensing/license-plan.ts'
 import type { Machine } from './machine.ts'
 import type { SmallFile } from './small-file.ts'
 import type { SmallWindow } from './small-window.ts'
@@ -71,7 +71,8 @@ export function confirm(
         )
       const isAgain =
         open ||
-        decision.claimedBy !== null ||
+        item.claim !== null ||
+        item.again?.isChosen === true ||
         wishes.givenUp.delete(`${account} ${assetId}`)
       wishes.consents.push({
         machine,
@@ -107,14 +108,11 @@ function decide(
 ): void {
   const { panel } = window
   if (choices.chance(10)) return panel.cancelLicensing()
-  const waiting = plan.items.filter(
-    ({ decision }) =>
-      decision.kind === 'license' &&
-      decision.needsAcknowledgement &&
-      !decision.acknowledged
-  )
+  const waiting = plan.items.filter(isWaiting)
   if (waiting.length > 0 && choices.chance(3)) {
-    waiting.forEach(({ assetId }) => panel.acknowledgeEditorial(assetId, true))
+    for (const { assetId, ticks } of waiting) {
+      ticks.forEach(({ kind }) => panel.tickAsset(assetId, kind, true))
+    }
     return
   }
   confirm(wishes, window, plan)

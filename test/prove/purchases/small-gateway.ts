@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../../../gateway/config.ts'
 import type { Store } from '../../../gateway/store/store.ts'
 import type { GatewayCode } from './gateway-entry.ts'
-import { LightResponse } from './light-web.ts'
+import { LightResponse, LightSignal } from './light-web.ts'
 import { NoReply } from './network.ts'
 import type { Carry } from './network.ts'
 import { createRandomBytes } from './random-bytes.ts'
@@ -26,6 +26,8 @@ export interface SmallGatewayParts {
   store: Store
   /** The life of the running one. */
   tellLife: (life: Life) => void
+  /** Something that must never happen. */
+  surprise: (text: string) => void
 }
 
 /** Milliseconds: as long as a session may last. */
@@ -70,8 +72,9 @@ function start(
     store,
     now: () => timeline.now(),
     randomBytes,
+    timeout: time => timeoutOf(timeline, life, time),
     log: entry => {
-      if (entry.event === 'bug') throw new Error(JSON.stringify(entry))
+      if (entry.event === 'bug') parts.surprise(JSON.stringify(entry))
     },
     fetch: (input, init) => {
       const hop = {
@@ -104,6 +107,14 @@ function start(
 
   return { serve, end }
 }
+
+function timeoutOf(timeline: Timeline, life: Life, time: number): AbortSignal {
+  const signal = new LightSignal()
+  timeline.after(time, life, () => signal.abort(timeout))
+  return signal as unknown as AbortSignal // as much of it as is used
+}
+
+const timeout = new DOMException('It took too long.', 'TimeoutError')
 
 /** As Node's fetch fails. */
 function fetchAs(

@@ -2,7 +2,7 @@ import { defaultAddresses } from '../../../contract/config.ts'
 import type { Bundles } from './bundles.ts'
 import type { Choices } from './choices.ts'
 import type { GatewayCode } from './gateway-entry.ts'
-import { LightResponse, LightSignal } from './light-web.ts'
+import { LightResponse } from './light-web.ts'
 import type { Machine } from './machine.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createNetwork } from './network.ts'
@@ -97,6 +97,7 @@ export function createWorld(
     carry,
     service,
     store,
+    surprise: text => void world.wrongs.push(text),
     tellLife: life => void (now.life = life)
   })
   const serve: Hop['serve'] = async request =>
@@ -200,23 +201,12 @@ function strikeAtOnce({ troubles, windows, gateway }: World): void {
 function codeOfGateway(bundles: Bundles): GatewayCode {
   const known = gatewayCode.get(bundles)
   if (known) return known
+  const wait = (time: number) =>
+    current ? current.timeline.wait(time, current.life) : Promise.resolve()
   const { gateway } = bundles.gateway({
-    wait: time =>
-      current ? current.timeline.wait(time, current.life) : Promise.resolve(),
-    AbortSignal: { timeout: timeoutSignal },
-    Response: LightResponse
+    Response: LightResponse,
+    'node:timers/promises': { setTimeout: wait }
   })
   gatewayCode.set(bundles, gateway)
   return gateway
 }
-
-function timeoutSignal(time: number): LightSignal {
-  const signal = new LightSignal()
-  if (current) {
-    const { timeline, life } = current
-    timeline.after(time, life, () => signal.abort(timeout))
-  }
-  return signal
-}
-
-const timeout = new DOMException('It took too long.', 'TimeoutError')
