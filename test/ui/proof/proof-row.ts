@@ -31,6 +31,7 @@ export function historyOf(
     isDownloadable: true,
     at: '2026-01-31T09:00:00Z',
     subscriptionId: 's1',
+    attempt: null,
     ...change
   }
 }
