@@ -23,6 +23,8 @@ export const MediaRequest = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(4096))
 })
 
+const assetId = v.pipe(v.string(), v.maxLength(100))
+
 const projectText = v.optional(v.pipe(v.string(), v.maxLength(maxProjectText)))
 
 /** What the license is for; the note of the attempt joins `other`. */
@@ -34,7 +36,7 @@ const Project = v.strictObject({
 })
 
 export const PurchaseItem = v.strictObject({
-  assetId: v.pipe(v.string(), v.maxLength(100)),
+  assetId,
   subscriptionId: v.pipe(v.string(), v.maxLength(100)),
   size: v.picklist(['small', 'medium', 'huge', 'vector']),
   format: v.picklist(['jpg', 'eps']),
@@ -48,6 +50,10 @@ export const PurchaseItem = v.strictObject({
 })
 
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
+
+export const SettledAssets = v.strictObject({
+  assetIds: v.pipe(v.array(assetId), v.minLength(1), v.maxLength(50))
+})
 
 export const PurchaseRequest = v.strictObject({
   attempt: hex32,

@@ -35,7 +35,12 @@ export const gatewayRoutes = {
    * GET → Purchase, with the person's bearer. 404: never seen, and from then
    * on never forwarded, even if a copy of the request is still under way.
    */
-  purchase: (attempt: string) => `/purchases/${attempt}`
+  purchase: (attempt: string) => `/purchases/${attempt}`,
+  /**
+   * POST SettledAssets → 204, with the person's bearer: the history has their
+   * licenses, so what was `unknown` is paid and in nobody's way.
+   */
+  settled: (attempt: string) => `/purchases/${attempt}/settled`
 }
 
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import {
   PurchaseRequest,
+  SettledAssets,
   type PurchaseItem
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
@@ -11,10 +12,13 @@ import { readBody } from '../http/read-body.ts'
 import { readBuyer, type Buyer } from './account-of.ts'
 import { createPurchases } from './make-purchase.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
+import { settlePurchase } from './settle-purchase.ts'
 import { claimRecord, loadRecord } from './stored-purchase.ts'
 
 /** 50 assets with all their project fields, in any script. */
 const largestBody = 256 * 1024
+
+const attemptParameter = ':attempt{[0-9a-f]{32}}'
 
 /** Licensing, and how an attempt went. */
 export function purchaseRoutes(core: Core): Hono {
@@ -32,12 +36,20 @@ export function purchaseRoutes(core: Core): Hono {
     return context.json(await purchases.make(request, buyer))
   })
 
-  app.get(gatewayRoutes.purchase(':attempt{[0-9a-f]{32}}'), async context => {
+  app.get(gatewayRoutes.purchase(attemptParameter), async context => {
     const attempt = context.req.param('attempt') ?? ''
     const { account } = await readBuyer(core, context)
     const record = await findRecord(core, attempt, account)
     context.header('Cache-Control', 'no-store')
     return context.json(await purchases.describe(attempt, record))
+  })
+
+  app.post(gatewayRoutes.settled(attemptParameter), async context => {
+    const attempt = context.req.param('attempt') ?? ''
+    const { assetIds } = await readBody(context, SettledAssets)
+    const { account } = await readBuyer(core, context)
+    await settlePurchase(core, attempt, account, assetIds)
+    return context.body(null, 204)
   })
 
   return app
