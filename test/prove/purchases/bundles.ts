@@ -2,11 +2,7 @@ import { compileBundle } from './bundle.ts'
 import type { Bundle, Patch } from './bundle.ts'
 import type { Controller } from './controller-entry.ts'
 import type { GatewayCode } from './gateway-entry.ts'
-import type {
-  LightController,
-  LightResponse,
-  LightSignal
-} from './light-web.ts'
+import type { LightController, LightResponse } from './light-web.ts'
 import type { Panel } from './panel-entry.ts'
 
 interface ControllerGlobals {
