@@ -47,13 +47,12 @@ export function wordsForOpen(startedAt: number): string {
   )
 }
 
-/** Where a doubtful purchase leaves traces, for the person to judge. */
-export function wordsForLeft(before: number, left: number): string {
-  return left < before
-    ? `The subscription has ${left} downloads left and had ${before} before: ` +
-        'it may have been licensed.'
-    : `The subscription still has ${left} downloads left, which hints that ` +
-        'it was not licensed.'
+/** Of the subscription of a doubtful purchase. */
+export function wordsForUnchanged(left: number): string {
+  return (
+    `The subscription still has ${downloads(left)} left, which hints that it ` +
+    'was not licensed.'
+  )
 }
 
 /** Purchases and swaps that wait for who began them. */

@@ -1,5 +1,6 @@
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
+import { throwIfAborted } from '../api/deadline.ts'
 import { checkGateway } from '../api/gateway.ts'
 import { fetchOwnImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
@@ -9,7 +10,10 @@ import { $session } from '../stores/session.ts'
 import { fetchHistory } from './history.ts'
 import type { Findings } from './plan.ts'
 
-/** Reads all that a plan depends on; fails when something cannot be seen. */
+/**
+ * Reads all that a plan depends on; fails when something cannot be seen. Only
+ * the gateway may be away: what is owned needs none.
+ */
 export async function lookFirst(
   assetIds: readonly string[],
   signal: AbortSignal
@@ -22,14 +26,15 @@ export async function lookFirst(
     throw new ClearedError('token-lacks-scope', 'The scopes do not suffice.')
   }
   const { userId } = session
-  const [subscriptions, licenses, assets, ledger] = await Promise.all([
-    fetchSubscriptionList(signal),
-    fetchHistory(userId, assetIds, signal),
-    fetchOwnImages(assetIds, signal),
-    loadFileRecords('license', signal),
-    loadJournal(),
-    checkGateway(signal)
-  ])
+  const [subscriptions, licenses, assets, ledger, isWatched] =
+    await Promise.all([
+      fetchSubscriptionList(signal),
+      fetchHistory(userId, assetIds, signal),
+      fetchOwnImages(assetIds, signal),
+      loadFileRecords('license', signal),
+      isThere(signal),
+      loadJournal()
+    ])
   return {
     assetIds,
     assets: new Map(assets.map(asset => [asset.id, asset])),
@@ -37,6 +42,18 @@ export async function lookFirst(
     licenses,
     open: openEntries(userId),
     ledger: ledger.records,
+    isWatched,
     now: platform().now()
+  }
+}
+
+async function isThere(signal: AbortSignal): Promise<boolean> {
+  try {
+    await checkGateway(signal)
+    return true
+  } catch (error) {
+    throwIfAborted(signal)
+    if (toErrorData(error).code !== 'gateway-unreachable') throw error
+    return false
   }
 }

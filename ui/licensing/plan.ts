@@ -28,6 +28,8 @@ export interface Findings {
   /** Unsettled purchases of the account. */
   open: readonly JournalEntry[]
   ledger: readonly LedgerEntry[]
+  /** The gateway is there; absent means so. */
+  isWatched?: boolean
   /** Milliseconds since 1970. */
   now: number
 }

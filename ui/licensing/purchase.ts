@@ -10,6 +10,7 @@ import {
   loadJournal,
   saveEntry
 } from '../stores/journal.ts'
+import { hintLeft } from './hint-left.ts'
 import {
   createAttemptId,
   prepareEntry,
@@ -77,6 +78,7 @@ export async function purchase(
     .filter(({ assetId }) => !open.some(one => one.assetId === assetId))
     .forEach(entry => tellState(entry, neverSent, tell))
   const settled = await settle(answered, next => tellState(next, null, tell))
+  await hintLeft(settled, tell)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
 }
 

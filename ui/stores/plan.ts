@@ -1,6 +1,7 @@
-import { toErrorData } from '../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { createAttemptId } from '../licensing/journal-entry.ts'
 import type {
+  LicensePlan,
   PlanChoice,
   PlanItem,
   PlanSize,
@@ -24,12 +25,17 @@ let wishes = new Map<string, Wish>()
 
 /** Looks first, then shows what it would take; nothing is licensed yet. */
 export function planLicenses(assetIds: readonly string[]): Promise<void> {
-  return plan(assetIds, false)
+  return plan(assetIds, {})
+}
+
+/** The same without a gateway, of which the person was warned. */
+export function planDirectly(assetIds: readonly string[]): Promise<void> {
+  return plan(assetIds, { mayBeDirect: true })
 }
 
 /** A fresh plan; what was doubtful may be licensed again. */
 export function retryLicensing(assetIds: readonly string[]): Promise<void> {
-  return plan(assetIds, true)
+  return plan(assetIds, { isAgain: true })
 }
 
 export function chooseSubscription(
@@ -84,7 +90,7 @@ export function cancelLicensing(): void {
 
 async function plan(
   assetIds: readonly string[],
-  isAgain: boolean
+  how: { isAgain?: boolean; mayBeDirect?: boolean }
 ): Promise<void> {
   if ($licensing.get().state === 'running' || assetIds.length === 0) return
   planning.abort()
@@ -99,10 +105,13 @@ async function plan(
     ])
     if (signal.aborted) return
     const open = found.open.filter(
-      ({ state }) => !isAgain || state !== 'doubtful'
+      ({ state }) => !how.isAgain || state !== 'doubtful'
     )
     findings = { ...found, open }
-    const plan = makePlan(createAttemptId(), findings, wishes)
+    const plan = makeOwnPlan(createAttemptId(), findings)
+    if (plan.isDirect && !how.mayBeDirect) {
+      throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
+    }
     $licensing.set({ state: 'confirm', plan, savesVersion: true })
     void lookAtSwaps(plan)
   } catch (thrown) {
@@ -110,6 +119,15 @@ async function plan(
     const error = toErrorData(thrown)
     $licensing.set({ state: 'failed', assetIds, error })
   }
+}
+
+/** Without a gateway something would be sent directly. */
+function makeOwnPlan(id: string, found: Findings): LicensePlan {
+  const plan = makePlan(id, found, wishes)
+  const isDirect =
+    found.isWatched === false &&
+    plan.items.some(({ decision }) => decision.kind === 'license')
+  return isDirect ? { ...plan, isDirect } : plan
 }
 
 function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
@@ -155,7 +173,7 @@ function wish(assetId: string, part: Wish): void {
 function replan(changesFiles: boolean): void {
   const shown = $licensing.get()
   if (shown.state !== 'confirm' || !findings) return
-  const plan = makePlan(shown.plan.id, findings, wishes)
+  const plan = makeOwnPlan(shown.plan.id, findings)
   $licensing.set({ ...shown, plan })
   if (changesFiles) void lookAtSwaps(plan)
 }

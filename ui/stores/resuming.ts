@@ -7,17 +7,28 @@ import {
   closePlaced,
   finishEntries,
   tellParked,
+  tellWaiting,
   toUnfinishedItems,
   unfinishedEntries
 } from '../licensing/resume.ts'
+import { restoreLedger } from '../licensing/restore-ledger.ts'
 import { changeItem, countSteps } from '../licensing/run-item.ts'
 import type { RunItem, Tell } from '../licensing/run-item.ts'
+import { watchGivenUp } from '../licensing/watch-given-up.ts'
+import { platform } from '../platform.ts'
 import { wordsForResumed, wordsForResuming } from '../words.ts'
-import { loadJournal } from './journal.ts'
+import { loadGivenUp } from './given-up.ts'
+import { loadIncidents } from './incidents.ts'
+import { loadJournal, openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown } from './licensing.ts'
 import { dismissNotice, showError, showNotice, showWork } from './notices.ts'
+import { loadOwned } from './owned.ts'
 import { loadBatches } from './swap-batches.ts'
 
+/** Milliseconds. */
+const watchPause = 5 * 60_000
+
+let isWatching = false
 let resuming: Promise<void> = Promise.resolve()
 
 /**
@@ -34,14 +45,30 @@ async function resumeOwn(): Promise<void> {
   try {
     await loadBatches()
     tellParked(person)
+    if (!isWatching) await loadIncidents()
     if (!person || $licensing.get().state === 'running') return
-    await loadJournal()
+    await Promise.all([loadJournal(), loadGivenUp(), loadOwned()])
+    await watchGivenUp(person)
     const batch = openBatch(person.userId)
     await closePlaced(person, batch)
     await batch.dropLost()
     await resume(person, batch)
+    await restoreLedger(person)
+    tellWaiting(person)
   } catch (error) {
     showError(error, 'license')
+  }
+  if (!isWatching) void watchDoubtful()
+}
+
+/** As long as the panel is open, doubtful purchases are looked at. */
+async function watchDoubtful(): Promise<void> {
+  isWatching = true
+  for (;;) {
+    await platform().wait(watchPause)
+    const { userId = '' } = currentPerson() ?? {}
+    const open = openEntries(userId)
+    if (open.some(({ state }) => state === 'doubtful')) await resumePurchases()
   }
 }
 
@@ -66,6 +93,7 @@ async function resume(person: Person, batch: Batch): Promise<void> {
   }
   const bought = items.filter(isBought)
   const owned = items.filter(item => !isBought(item))
+  const wasDoubtful = entries.filter(({ state }) => state === 'doubtful')
   const counts = {
     licensed: countSteps(bought, ['done', 'not-placed']),
     refused: countSteps(bought, ['refused']),
@@ -73,7 +101,9 @@ async function resume(person: Person, batch: Batch): Promise<void> {
     swapped: countSteps(owned, ['done']),
     waiting: batch.files().filter(file => !isBought(file)).length
   }
-  if (Object.values(counts).every(count => count === 0)) return
+  // What stays doubtful is told of once.
+  const doubtful = counts.doubtful - (isWatching ? wasDoubtful.length : 0)
+  if (Object.values({ ...counts, doubtful }).every(count => count === 0)) return
   if (counts.licensed + counts.swapped > 0) refreshShown()
   showNotice('info', wordsForResumed({ ...counts, begunIn }), {
     text: 'Show',

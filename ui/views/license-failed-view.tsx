@@ -1,9 +1,10 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
-import { cancelLicensing, planLicenses } from '../stores/plan.ts'
+import { cancelLicensing, planDirectly, planLicenses } from '../stores/plan.ts'
 import { startSignIn } from '../stores/session.ts'
 import { signInToLicense } from '../stores/wanted-licenses.ts'
+import { wordsForDirect } from '../words-for-states.ts'
 import { wordsFor } from '../words.ts'
 import { LicenseModal } from './license-modal.tsx'
 
@@ -16,6 +17,7 @@ const lackRights = ['not-allowed', 'token-lacks-scope']
 const needSignIn = ['signed-out', 'session-expired']
 
 export function LicenseFailedView({ assetIds, error }: Props) {
+  const isUnwatched = error.code === 'gateway-unreachable'
   const isSignedOut = needSignIn.includes(error.code)
 
   function goToAccount(): void {
@@ -32,6 +34,11 @@ export function LicenseFailedView({ assetIds, error }: Props) {
           <Button large onPress={cancelLicensing}>
             Cancel
           </Button>
+          {isUnwatched && (
+            <Button large onPress={() => void planDirectly(assetIds)}>
+              License without it
+            </Button>
+          )}
           {isSignedOut || lackRights.includes(error.code) ? (
             <Button kind="primary" large onPress={goToAccount}>
               {isSignedOut ? 'Sign in' : 'Open account'}
@@ -54,6 +61,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
         title={isSignedOut ? 'Sign in to license' : 'Nothing was licensed'}
       >
         <p>{wordsFor(error, 'license')}</p>
+        {isUnwatched && <p>{wordsForDirect}</p>}
       </Callout>
     </LicenseModal>
   )

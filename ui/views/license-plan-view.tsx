@@ -1,4 +1,5 @@
 import { Button } from '../components/button.tsx'
+import { Callout } from '../components/callout.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
@@ -6,6 +7,7 @@ import { isLicensed, isOwned, isWaiting } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../stores/plan.ts'
 import { confirmLicenses } from '../stores/run.ts'
+import { wordsForDirect } from '../words-for-states.ts'
 import styles from './license-plan-view.module.css'
 import { LookProblemView } from './look-problem-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
@@ -76,6 +78,11 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
     >
       {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
       <ChooseForAllView items={plan.items} />
+      {plan.isDirect && (
+        <Callout kind="warning" role="alert" title="Nothing watches over this">
+          <p>{wordsForDirect}</p>
+        </Callout>
+      )}
       {groups.map(({ kind, title }) => {
         const items = plan.items.filter(item => item.decision.kind === kind)
         return (

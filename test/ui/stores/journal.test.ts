@@ -69,3 +69,14 @@ it('forgets one entry only', async () => {
   expect([...document.saved.keys()]).toEqual(['journal:a1.1002'])
   expect(journal.$journal.get()).toEqual([other])
 })
+
+it('names assets whose purchase it cannot read', async () => {
+  const { journal, document } = await openPanel(createWorld())
+  const newer = { ...journalEntry, v: 2 }
+  document.saved.set('journal:a1.1001', JSON.stringify(newer))
+  document.saved.set('journal:broken', '[')
+
+  await journal.loadJournal()
+
+  expect(journal.$unreadable.get()).toEqual(['1001'])
+})

@@ -1,0 +1,217 @@
+import { expect, it } from 'vitest'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import {
+  accountOf,
+  atService,
+  journalOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  licenseToTheEnd,
+  licensing,
+  stepsOf
+} from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('metered')
+const { house } = comp
+
+/** A purchase whose work is done when the given function is called. */
+async function licenseWithoutReply(): Promise<() => Promise<void>> {
+  let arrive = async () => {}
+  house.network.disturbNext(atService, async go => {
+    arrive = async () => void (await go())
+    throw new TypeError('The connection was reset')
+  })
+  await licenseToTheEnd(comp)
+  return arrive
+}
+
+function savedUnder(begin: string): string[] {
+  return [...house.storage.keys()].filter(key => key.includes(`/${begin}`))
+}
+
+it('finishes what was given up and licensed all the same', async () => {
+  const arrive = await licenseWithoutReply()
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  await arrive()
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => savedUnder('given-up:').length === 0)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('names both licenses when the one given up comes late', async () => {
+  const arrive = await licenseWithoutReply()
+  await house.clock.advance(120_000)
+  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.confirmLicenses()
+  const steps = stepsOf(comp.file)
+  await arrive()
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => savedUnder('incident:').length > 0)
+  const again = await house.reopen(file)
+  await house.until(() => noticesOf(again) !== '')
+
+  expect(steps).toEqual(['done'])
+  expect((await accountOf(house, 'metered')).licenses).toHaveLength(2)
+  expect(noticesOf(again)).toMatch(/licensed twice: \w+ and \w+/)
+})
+
+it('forgets an incident once the person has seen to it', async () => {
+  house.network.disturbNext(atService, async go => {
+    await go()
+    return go()
+  })
+  await licenseToTheEnd(comp)
+  const before = savedUnder('incident:').length
+
+  comp.file.panel.$notices
+    .get()
+    .find(({ text }) => text.includes('licensed twice'))
+    ?.action?.run()
+  await house.until(() => savedUnder('incident:').length === 0)
+
+  expect(before).toBe(1)
+})
+
+it('looks at a doubtful purchase again while the panel is open', async () => {
+  const arrive = await licenseWithoutReply()
+  await arrive()
+
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('hints at an allotment that did not change', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+
+  await licenseToTheEnd(comp)
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ text: expect.stringMatching(/still has 100 downloads left/) }]
+  })
+})
+
+it('sends nothing for what was licensed since, here or elsewhere', async () => {
+  const [, other] = await placeFound(comp.file, 'mountain', 2)
+  const ids = [comp.assetId, other?.assetId ?? '']
+  await comp.file.panel.planLicenses(ids)
+  await licenseElsewhere(house, 'metered', [comp.assetId])
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['done', 'done'])
+  expect((await accountOf(house, 'metered')).licenses).toHaveLength(2)
+})
+
+it('names what was licensed since and cannot be downloaded', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  await licenseElsewhere(house, 'metered', [comp.assetId])
+  house.service.faults.licensing.forbidDownload(comp.assetId)
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['stopped'])
+  expect(noticesOf(comp.file)).toMatch(/license \w+ .* cannot be downloaded/)
+  expect((await accountOf(house, 'metered')).licenses).toHaveLength(1)
+})
+
+it('licenses no asset of a purchase that it cannot read', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  const [plugin] = [...house.storage.keys()][0]?.split('/') ?? []
+  const key = `${plugin}/journal:${'b'.repeat(32)}.${comp.assetId}`
+  house.storage.set(key, JSON.stringify({ v: 2 }))
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['stopped'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('restores the ledger that an undo took away', async () => {
+  await license(comp.file, [comp.assetId])
+  const before = await ledgerOf(comp.file)
+  await comp.file.headless.host.evaluate(
+    `figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('license:') === 0)
+      .forEach(key => figma.root.setPluginData(key, ''))`
+  )
+
+  const file = await house.reopen(comp.file)
+  await house.calm()
+
+  expect(before).toHaveLength(1)
+  expect(await ledgerOf(file)).toEqual(before)
+})
+
+it('licenses without a gateway only after the warning', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planLicenses([comp.assetId])
+  const refused = comp.file.panel.$licensing.get()
+
+  await comp.file.panel.planDirectly([comp.assetId])
+  const planned = comp.file.panel.$licensing.get()
+  await comp.file.panel.confirmLicenses()
+
+  expect(refused).toMatchObject({
+    state: 'failed',
+    error: { code: 'gateway-unreachable' }
+  })
+  expect(planned).toMatchObject({ plan: { isDirect: true } })
+  expect(licensePosts(house)).toBe(1)
+  expect(journalOf(house)).toEqual([])
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('uses an owned file though the gateway is away', async () => {
+  await licenseElsewhere(house, 'metered', [comp.assetId])
+  house.network.takeDown(addresses.gateway)
+
+  await license(comp.file, [comp.assetId])
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({ state: 'done' })
+  expect((await accountOf(house, 'metered')).licenses).toHaveLength(1)
+})
+
+it('finds out by the history how a direct purchase ended', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  house.network.disturbNext(atService, async go => {
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(licensePosts(house)).toBe(1)
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('does not believe the refusal of a copy that was sent directly', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  house.network.disturbNext(atService, async go => {
+    await go()
+    return new Response('{"message":"Slow down"}', {
+      status: 429,
+      headers: { 'Access-Control-Allow-Origin': '*' }
+    })
+  })
+
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+})
