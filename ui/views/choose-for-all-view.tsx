@@ -12,7 +12,8 @@ export function ChooseForAllView({ items }: Props) {
   const planned = items.flatMap(({ decision, isLeftOut }) =>
     decision.kind === 'license' && !isLeftOut ? decision.choice : []
   )
-  const choices = items.flatMap(item => item.choices)
+  // Assets of the same kind share theirs.
+  const choices = [...new Set(items.map(item => item.choices))].flat()
   const isOneWay = choices.every(
     ({ subscriptionId, size }) =>
       subscriptionId === choices[0]?.subscriptionId && size === choices[0].size

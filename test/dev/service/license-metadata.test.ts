@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
+import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { photoIds } from './media-kinds.ts'
@@ -92,4 +93,17 @@ test.each([
 
   expect(status).toBe(400)
   expect(errors).toMatchObject([{ code, path: `$.body.images[0].${path}` }])
+})
+
+test('says with a subscription which keys it asks for', async () => {
+  const reader = opened.service.makeToken('enterprise', ['purchases.view'])
+  const other = opened.service.makeToken('designer', ['purchases.view'])
+
+  const asking = await opened.ask(listSubscriptions, { token: reader })
+  const plain = await opened.ask(listSubscriptions, { token: other })
+
+  expect(asking.data.map(({ metadata }) => metadata)).toEqual([
+    { client: 'required', purchase_order: 'required' }
+  ])
+  expect(plain.data[0]?.metadata).toEqual({})
 })

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import {
+  readRecords,
+  TolerantSubscription
+} from '../../../contract/api/tolerant.ts'
+import { toSubscription } from '../../../ui/api/subscription.ts'
+
+/** As the panel reads what a service sent. */
+function read(record: object) {
+  const { records } = readRecords(TolerantSubscription, [
+    { id: 's1', ...record }
+  ])
+  return records.map(toSubscription)[0]
+}
+
+it('makes do with an id', () => {
+  expect(read({})).toEqual({
+    id: 's1',
+    name: 's1',
+    license: '',
+    left: null,
+    limit: null,
+    expiresAt: null,
+    renewsAt: null,
+    isForImages: true,
+    isForEditorial: false,
+    formats: [],
+    price: null,
+    asksFor: []
+  })
+})
+
+const media: [string, object, boolean, boolean][] = [
+  ['images', { asset_type: 'images' }, true, false],
+  ['editorial', { asset_type: 'editorial' }, false, true],
+  ['videos', { asset_type: 'videos' }, false, false],
+  ['its formats', { formats: [{ media_type: 'editorial' }] }, false, true],
+  [
+    'its formats, whatever its type',
+    { asset_type: 'images', formats: [{ media_type: 'video' }] },
+    false,
+    false
+  ]
+]
+
+it.each(media)('is for %s', (_, record, isForImages, isForEditorial) => {
+  expect(read(record)).toMatchObject({ isForImages, isForEditorial })
+})
+
+it('keeps the sizes of pictures only', () => {
+  const formats = [
+    { media_type: 'image', size: 'huge', format: 'jpg' },
+    { media_type: 'editorial', size: 'small', format: 'jpg' },
+    { size: 'medium', format: 'jpg' },
+    { media_type: 'video', size: 'hd', format: 'mov' },
+    { media_type: 'image', size: 'huge' }
+  ]
+
+  expect(read({ formats })?.formats).toEqual([
+    'huge_jpg',
+    'small_jpg',
+    'medium_jpg'
+  ])
+})
+
+const asked: [string, unknown, string[]][] = [
+  ['nothing', {}, []],
+  ['texts', { client: 'required', purchase_order: 'required' }, both()],
+  ['flags', { client: true, purchase_order: 1, job: false }, both()],
+  ['what is optional', { job: 'optional', client: '', other: null }, []],
+  ['what it does not know', { cost_center: 'required' }, []],
+  ['what is no object', 'client', []]
+]
+
+function both(): string[] {
+  return ['client', 'purchaseOrder']
+}
+
+it.each(asked)('reads what is asked for from %s', (_, metadata, asksFor) => {
+  expect(read({ metadata })?.asksFor).toEqual(asksFor)
+})
+
+const prices: [string, unknown, object | null][] = [
+  [
+    'a price',
+    { local_amount: 9.8, local_currency: 'USD' },
+    { amount: 9.8, currency: 'USD' }
+  ],
+  ['no currency', { local_amount: 1 }, { amount: 1, currency: '' }],
+  ['no amount', { local_currency: 'USD' }, null],
+  ['nothing to pay', { local_amount: 0, local_currency: 'USD' }, null],
+  ['a text', 'free', null]
+]
+
+it.each(prices)('reads %s', (_, price, expected) => {
+  expect(read({ price_per_download: price })?.price).toEqual(expected)
+})
