@@ -1,64 +1,82 @@
 /**
- * Assets at places, and what it costs to move one to another place: its cost
- * there less its cost here.
+ * Kinds of assets at places, and what it costs to move one of a kind to
+ * another place: its cost there less its cost here. Kinds and places are
+ * counted from 0.
  */
 export interface AssetMoves {
-  put(asset: number, place: number): void
-  placeOf(asset: number): number
+  put(kind: number, place: number, count: number): void
+  /** Moves as many of the kind whose move is the cheapest. */
+  move(from: number, to: number, count: number): void
   /** Of the cheapest move from one place to another; infinite for none. */
   costOf(from: number, to: number): number
-  /** Whose it is. */
-  assetOf(from: number, to: number): number
+  /** How many can make it. */
+  countOf(from: number, to: number): number
+  /** How many of a kind are at a place. */
+  countAt(kind: number, place: number): number
 }
 
-/** Places are counted from 0; `costs` is by asset and place. */
+/** `costs` is by kind and place. */
 export function createAssetMoves(
   placeCount: number,
-  costs: (asset: number, place: number) => number
+  costs: (kind: number, place: number) => number
 ): AssetMoves {
-  const places: number[] = []
-  /** By pair and cost, assets; some of them have moved away since. */
+  const counts: number[] = []
+  /** By pair of places and cost, kinds; of some there is none there now. */
   const stacks: Map<number, number[]>[] = []
   /** By pair; none is infinite. */
   const cheapest: number[] = []
 
-  function push(asset: number, from: number, to: number): void {
-    const cost = costs(asset, to) - costs(asset, from)
+  function push(kind: number, from: number, to: number): void {
+    const cost = costs(kind, to) - costs(kind, from)
     if (from === to || !Number.isFinite(cost)) return
     const pair = from * placeCount + to
     const stack = (stacks[pair] ??= new Map<number, number[]>())
-    const assets = stack.get(cost)
-    if (assets) assets.push(asset)
-    else stack.set(cost, [asset])
+    const kinds = stack.get(cost)
+    if (kinds) kinds.push(kind)
+    else stack.set(cost, [kind])
     if (cost < (cheapest[pair] ?? Infinity)) cheapest[pair] = cost
   }
 
-  /** The cheapest that is still there comes to the top of its stack. */
-  function look(from: number, to: number): number[] | undefined {
+  function countAt(kind: number, place: number): number {
+    return counts[kind * placeCount + place] ?? 0
+  }
+
+  function change(kind: number, place: number, by: number): void {
+    const before = countAt(kind, place)
+    counts[kind * placeCount + place] = before + by
+    if (before > 0) return
+    for (let to = 0; to < placeCount; to++) push(kind, place, to)
+  }
+
+  /** The kind that moves at the least cost; -1 for none. */
+  function look(from: number, to: number): number {
     const pair = from * placeCount + to
     const stack = stacks[pair]
     for (;;) {
-      const assets = stack?.get(cheapest[pair] ?? Infinity)
-      if (!stack || !assets) return undefined
-      while (assets.length > 0 && places[assets.at(-1) ?? -1] !== from) {
-        assets.pop()
+      const kinds = stack?.get(cheapest[pair] ?? Infinity)
+      if (!stack || !kinds) return -1
+      while (kinds.length > 0 && countAt(kinds.at(-1) ?? -1, from) === 0) {
+        kinds.pop()
       }
-      if (assets.length > 0) return assets
+      const kind = kinds.at(-1)
+      if (kind !== undefined) return kind
       stack.delete(cheapest[pair] ?? Infinity)
       cheapest[pair] = Math.min(Infinity, ...stack.keys())
     }
   }
 
   return {
-    put(asset, place) {
-      places[asset] = place
-      for (let to = 0; to < placeCount; to++) push(asset, place, to)
+    put: change,
+    move(from, to, count) {
+      const kind = look(from, to)
+      change(kind, from, -count)
+      change(kind, to, count)
     },
-    placeOf: asset => places[asset] ?? -1,
     costOf: (from, to) =>
-      look(from, to)
-        ? (cheapest[from * placeCount + to] ?? Infinity)
-        : Infinity,
-    assetOf: (from, to) => look(from, to)?.at(-1) ?? -1
+      look(from, to) < 0
+        ? Infinity
+        : (cheapest[from * placeCount + to] ?? Infinity),
+    countOf: (from, to) => countAt(look(from, to), from),
+    countAt
   }
 }

@@ -1,12 +1,15 @@
 import { createAssetMoves } from './asset-moves.ts'
 
-/** By the turn of the subscriptions, whole numbers; infinite: impossible. */
-export type AssetCosts = readonly number[]
+/** Assets for which downloads cost the same. */
+export interface AssetKind {
+  count: number
+  /** By the turn of the subscriptions, whole; infinite: impossible. */
+  costs: readonly number[]
+}
 
 interface Step {
   from: number
   to: number
-  cost: number
 }
 
 /** Hands the downloads of subscriptions out to assets. */
@@ -15,9 +18,9 @@ export interface Assignment {
    * Gives as many of these assets a download as can have one, at the least
    * cost. Those of before keep one, though perhaps of another subscription.
    */
-  add(assets: readonly AssetCosts[]): void
-  /** By the turn of the assets, the turn of the subscription; -1: none. */
-  subscriptions(): number[]
+  add(kinds: readonly AssetKind[]): void
+  /** How many of a kind, by its turn, have one of which subscription. */
+  countOf(kind: number, subscription: number): number
 }
 
 /**
@@ -33,9 +36,9 @@ export function createAssignment(
 ): Assignment {
   const wait = downloads.length
   const left = [...downloads]
-  const assets: AssetCosts[] = []
-  const moves = createAssetMoves(wait + 1, (asset, place) =>
-    place === wait ? 0 : (assets[asset]?.[place] ?? Infinity)
+  const all: AssetKind[] = []
+  const moves = createAssetMoves(wait + 1, (kind, place) =>
+    place === wait ? 0 : (all[kind]?.costs[place] ?? Infinity)
   )
 
   /** The cheapest way to one more download, from its end back. */
@@ -61,7 +64,7 @@ export function createAssignment(
     const way: Step[] = []
     for (let to = cheapestEnd(reached); to !== wait;) {
       const from = before[to] ?? wait
-      way.push({ from, to, cost: moves.costOf(from, to) })
+      way.push({ from, to })
       to = from
     }
     return way
@@ -80,32 +83,27 @@ export function createAssignment(
     return end
   }
 
-  /** No other way is cheaper as long as this one costs the same. */
+  /** No other way is cheaper as long as there are assets to go this one. */
   function goAlong(way: readonly Step[]): void {
     const end = way[0]?.to ?? wait
-    do {
-      left[end] = (left[end] ?? 0) - 1
-      // From its end on: a place gives an asset away before it gets one.
-      way.forEach(({ from, to }) => moves.put(moves.assetOf(from, to), to))
-    } while (
-      (left[end] ?? 0) >= 1 &&
-      way.every(({ from, to, cost }) => moves.costOf(from, to) === cost)
+    const count = Math.min(
+      left[end] ?? 0,
+      ...way.map(({ from, to }) => moves.countOf(from, to))
     )
+    left[end] = (left[end] ?? 0) - count
+    // From its end on: a place gives assets away before it gets others.
+    way.forEach(({ from, to }) => moves.move(from, to, count))
   }
 
   return {
-    add(more) {
-      const known = assets.push(...more) - more.length
-      // Of equals the one that was put last moves first.
-      for (let asset = assets.length - 1; asset >= known; asset--) {
-        moves.put(asset, wait)
+    add(kinds) {
+      const known = all.push(...kinds) - kinds.length
+      // Of equals the kind that was put last moves first.
+      for (let kind = all.length - 1; kind >= known; kind--) {
+        moves.put(kind, wait, all[kind]?.count ?? 0)
       }
       for (let way = findWay(); way.length > 0; way = findWay()) goAlong(way)
     },
-    subscriptions: () =>
-      assets.map((_, asset) => {
-        const place = moves.placeOf(asset)
-        return place === wait ? -1 : place
-      })
+    countOf: (kind, subscription) => moves.countAt(kind, subscription)
   }
 }

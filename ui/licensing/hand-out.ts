@@ -1,8 +1,8 @@
 import type { Subscription } from '../api/subscription.ts'
 import { createAssignment } from './assign-downloads.ts'
-import type { AssetCosts } from './assign-downloads.ts'
 import { chargePerLicense } from './choices.ts'
 import type { Draft } from './draft-item.ts'
+import { groupBy } from './group-by.ts'
 import type { PlanChoice } from './license-plan.ts'
 import { weighChoices } from './plan-costs.ts'
 import type { PlanCosts } from './plan-costs.ts'
@@ -14,15 +14,18 @@ export interface Handed {
   isAsWished: boolean
 }
 
+/** What assets of one kind are offered. */
 interface Offers {
-  costs: AssetCosts
+  /** By the turn of the subscription. */
+  costs: readonly number[]
   /** By the turn of the subscription, the best of its choices. */
   best: readonly (PlanChoice | undefined)[]
 }
 
-interface Row extends Offers {
+interface Row {
   turn: number
   wish: Wish | undefined
+  offers: Offers
 }
 
 /**
@@ -39,47 +42,69 @@ export function handOut(
   const rows = drafts.flatMap((draft, turn): Row[] => {
     if (draft.decision) return []
     const wish = wishes.get(draft.item.assetId)
-    return [{ turn, wish, ...offersFor(draft, wish) }]
+    return [{ turn, wish, offers: offersFor(draft, wish) }]
   })
   const handed: (Handed | null)[] = drafts.map(() => null)
+  const give = (row: Row, subscription: number) => {
+    handed[row.turn] = toHanded(row, subscription)
+  }
   const downloads = weighed.subscriptions.map(({ left }) =>
     left === null ? Infinity : Math.floor(left / chargePerLicense)
   )
   const assignment = createAssignment(downloads, weighed.most)
+  const isOut = ({ turn }: Row) => drafts[turn]?.item.isLeftOut ?? false
   const isSure = ({ turn }: Row) =>
     drafts[turn]?.item.ticks.every(({ isTicked }) => isTicked) ?? false
-  const isOut = ({ turn }: Row) => drafts[turn]?.item.isLeftOut ?? false
   const inPlan = rows.filter(row => !isOut(row))
   const sure = inPlan.filter(isSure)
   const waiting = inPlan.filter(row => !isSure(row))
-
-  assignment.add(sure.map(({ costs }) => costs))
-  const first = assignment.subscriptions()
-  sure.forEach((row, i) => give(row, first[i] ?? -1))
-  assignment.add(waiting.map(({ costs }) => costs))
-  const second = assignment.subscriptions().slice(sure.length)
-  waiting.forEach((row, i) => give(row, second[i] ?? -1))
+  let known = 0
+  for (const part of [sure, waiting]) {
+    const kinds = [...groupBy(part, ({ offers }) => offers)]
+    assignment.add(
+      kinds.map(([{ costs }, { length: count }]) => ({ costs, count }))
+    )
+    for (const [{ costs }, same] of kinds) {
+      const kind = known++
+      const counts = costs.map((_, i) => assignment.countOf(kind, i))
+      const places = bestFirst(costs, counts)
+      places.forEach((place, i) => same[i] && give(same[i], place))
+    }
+  }
   rows.filter(isOut).forEach(row => {
-    give(row, row.costs.indexOf(Math.min(...row.costs)))
+    const { costs } = row.offers
+    give(row, costs.indexOf(Math.min(...costs)))
   })
   return handed
-
-  function give({ turn, wish, best }: Row, subscription: number): void {
-    const choice = best[subscription]
-    if (!choice) return
-    const { subscriptionId = choice.subscriptionId, size = choice.size } =
-      wish ?? {}
-    const isAsWished =
-      choice.subscriptionId === subscriptionId && choice.size === size
-    handed[turn] = { choice, isAsWished }
-  }
 }
 
-/** Assets of the same kind about which nothing is wished are offered the same. */
+/** Every subscription as often as it is counted, the cheapest first. */
+function bestFirst(
+  costs: readonly number[],
+  counts: readonly number[]
+): number[] {
+  const places = counts.flatMap((count, place) =>
+    Array.from({ length: count }, () => place)
+  )
+  places.sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0))
+  return places
+}
+
+function toHanded({ wish, offers }: Row, subscription: number): Handed | null {
+  const choice = offers.best[subscription]
+  if (!choice) return null
+  const { subscriptionId = choice.subscriptionId, size = choice.size } =
+    wish ?? {}
+  const isAsWished =
+    choice.subscriptionId === subscriptionId && choice.size === size
+  return { choice, isAsWished }
+}
+
+/** The same for assets of which the same is known and wished. */
 function createOffers(weighed: PlanCosts) {
   const { subscriptions } = weighed
   const turns = new Map(subscriptions.map(({ id }, i) => [id, i]))
-  const known = new Map<readonly PlanChoice[], Offers>()
+  const known = new Map<readonly PlanChoice[], Map<string, Offers>>()
 
   function toOffers(
     candidates: readonly PlanChoice[],
@@ -98,9 +123,11 @@ function createOffers(weighed: PlanCosts) {
   }
 
   return ({ candidates }: Draft, wish: Wish | undefined): Offers => {
-    if (wish) return toOffers(candidates, wish)
-    const offers = known.get(candidates) ?? toOffers(candidates, wish)
-    known.set(candidates, offers)
+    const byWish = known.get(candidates) ?? new Map<string, Offers>()
+    known.set(candidates, byWish)
+    const key = `${wish?.size} ${wish?.subscriptionId}`
+    const offers = byWish.get(key) ?? toOffers(candidates, wish)
+    byWish.set(key, offers)
     return offers
   }
 }

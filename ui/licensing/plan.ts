@@ -3,10 +3,10 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import type { Asset } from '../api/asset.ts'
 import type { License } from '../api/licenses.ts'
 import type { Subscription } from '../api/subscription.ts'
-import { byAsset } from './by-asset.ts'
 import { chargePerLicense, createChooser } from './choices.ts'
 import { draftItem } from './draft-item.ts'
 import type { Draft } from './draft-item.ts'
+import { groupBy } from './group-by.ts'
 import { handOut } from './hand-out.ts'
 import type { Handed } from './hand-out.ts'
 import { isLicensed } from './license-plan.ts'
@@ -59,17 +59,17 @@ export function makePlan(
 ): LicensePlan {
   const { subscriptions, now } = findings
   const choicesFor = createChooser(subscriptions, now)
-  const licenses = byAsset(findings.licenses)
-  const open = byAsset(findings.open)
-  const ledger = byAsset(findings.ledger)
+  const licenses = groupBy(findings.licenses, assetOf)
+  const open = groupBy(findings.open, assetOf)
+  const ledger = groupBy(findings.ledger, assetOf)
   const drafts = [...new Set(findings.assetIds)].map(assetId =>
     draftItem(
       assetId,
       {
         asset: findings.assets.get(assetId) ?? null,
-        licenses: licenses(assetId),
-        open: open(assetId),
-        ledger: ledger(assetId)
+        licenses: licenses.get(assetId) ?? [],
+        open: open.get(assetId) ?? [],
+        ledger: ledger.get(assetId) ?? []
       },
       { subscriptions, choicesFor },
       wishes.get(assetId)
@@ -80,6 +80,10 @@ export function makePlan(
     return { ...draft.item, decision: decide(draft, handed[i] ?? null) }
   })
   return { id, ...sum(items, subscriptions) }
+}
+
+function assetOf({ assetId }: { assetId: string }): string {
+  return assetId
 }
 
 function decide(
