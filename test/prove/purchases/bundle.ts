@@ -102,6 +102,14 @@ async function compile(
   ) => unknown
 }
 
+const applied = new WeakSet<Patch>()
+
+/** Throws when a patch belongs to no file that was bundled. */
+export function checkApplied(patches: readonly Patch[]): void {
+  const left = patches.find(patch => !applied.has(patch))
+  if (left) throw new Error(`${left.file} is in no bundle.`)
+}
+
 function patching(patches: readonly Patch[]): esbuild.Plugin {
   return {
     name: 'patching',
@@ -109,6 +117,7 @@ function patching(patches: readonly Patch[]): esbuild.Plugin {
       build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
         const own = patches.filter(({ file }) => path === join(root, file))
         if (own.length === 0) return undefined
+        own.forEach(patch => applied.add(patch))
         const contents = own.reduce(apply, await readFile(path, 'utf8'))
         return { contents, loader: 'ts' }
       })

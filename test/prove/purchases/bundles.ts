@@ -1,4 +1,4 @@
-import { compileBundle } from './bundle.ts'
+import { checkApplied, compileBundle } from './bundle.ts'
 import type { Bundle, Patch } from './bundle.ts'
 import type { Controller } from './controller-entry.ts'
 import type { GatewayCode } from './gateway-entry.ts'
@@ -40,7 +40,7 @@ export async function compileBundles(
 ): Promise<Bundles> {
   const all = [smallPages, ...patches]
   const entry = (name: string) => `test/prove/purchases/${name}-entry.ts`
-  return {
+  const bundles: Bundles = {
     controller: await compileBundle(
       entry('controller'),
       ['figma', 'Date', 'setTimeout'],
@@ -53,4 +53,6 @@ export async function compileBundles(
     ),
     panel: await compileBundle(entry('panel'), ['AbortController'], all)
   }
+  checkApplied(all)
+  return bundles
 }

@@ -5,7 +5,8 @@ import { startPanel } from '../../../ui/start.ts'
 import { $journal } from '../../../ui/stores/journal.ts'
 import {
   checkDoubtful,
-  giveUpDoubtful
+  giveUpDoubtful,
+  licenseInstead
 } from '../../../ui/stores/license-result.ts'
 import { $licensing, closeLicensing } from '../../../ui/stores/licensing.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
@@ -16,7 +17,7 @@ import {
   retryLicensing,
   tickAsset
 } from '../../../ui/stores/plan.ts'
-import { confirmLicenses } from '../../../ui/stores/run.ts'
+import { answerRun, confirmLicenses, stopRun } from '../../../ui/stores/run.ts'
 import { $session, pasteToken } from '../../../ui/stores/session.ts'
 
 /** What a person has of a panel when it comes to licenses. */
@@ -27,16 +28,19 @@ export const panel = {
   $notices,
   $session,
   ClearedError,
+  answerRun,
   cancelLicensing,
   checkDoubtful,
   closeLicensing,
   confirmLicenses,
   giveUpDoubtful,
   leaveOutAsset,
+  licenseInstead,
   pasteToken,
   planLicenses,
   retryLicensing,
   startPanel,
+  stopRun,
   tickAsset,
   usePlatform
 }

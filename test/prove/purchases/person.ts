@@ -39,7 +39,9 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
     case 'confirm':
       return decide(world, wishes, window, shown.plan)
     case 'running':
-      if (choices.chance(4)) void panel.confirmLicenses()
+      if (shown.question) panel.answerRun(!choices.chance(3))
+      else if (choices.chance(4)) void panel.confirmLicenses()
+      else if (choices.chance(8)) panel.stopRun()
       return undefined
     case 'done':
       return afterwards(world, wishes, window)
@@ -128,6 +130,11 @@ function afterwards(
   const session = panel.$session.get()
   if (shown.state !== 'done' || session.state !== 'in') {
     return panel.closeLicensing()
+  }
+  const elsewhere = shown.items.find(({ step }) => step === 'elsewhere')
+  if (elsewhere && choices.chance(3)) {
+    wishes.givenUp.add(`${session.userId} ${elsewhere.assetId}`)
+    return void panel.licenseInstead(elsewhere.assetId)
   }
   const doubtful = shown.items.find(({ step }) => step === 'doubtful')
   const refused = shown.items.filter(({ step }) =>

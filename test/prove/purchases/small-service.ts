@@ -178,7 +178,9 @@ export function createSmallService(parts: ServiceParts): SmallService {
       .toReversed()
       .concat(olderOnes(parts.older, account))
       .filter(one => assetId === null || one.assetId === assetId)
-    return reply(200, { data: own.slice(start, start + size).map(toRecord) })
+    const data = own.slice(start, start + size).map(toRecord)
+    const counts = parts.older % 2 === 0
+    return reply(200, { data, ...(counts && { total_count: own.length }) })
   }
 
   return {
