@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { serve, type ServerType } from '@hono/node-server'
+import { gatewayRoutes } from '../contract/gateway.ts'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import type { LogEntry } from './core.ts'
 import { openStore } from './store/open-store.ts'
-import type { Store } from './store/store.ts'
 
-const patience = 5000
+/** Milliseconds that connections have when a gateway is told to stop. */
+const usualPatience = 5000
+
+/** A purchase may be sent twice; its outcome should be stored. */
+const longestWork = 110_000
 
 export interface GatewayOptions {
   config: GatewayConfig
@@ -17,6 +22,8 @@ export interface GatewayOptions {
   hostname?: string
   /** Takes the lines of the log; only faults are printed if left out. */
   log?: (entry: LogEntry) => void
+  /** Milliseconds until connections are cut when it stops. */
+  patience?: number
 }
 
 export interface RunningGateway {
@@ -25,12 +32,16 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
-/** Starts a gateway with its store; resolves when it listens. */
+/**
+ * Starts a gateway with its store; resolves when it listens. Closing it waits
+ * for purchases under way, also for those whose connections are cut.
+ */
 export async function startGateway({
   config,
   port,
   hostname = '127.0.0.1',
-  log = printFaults
+  log = printFaults,
+  patience = usualPatience
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
   const store = openStore(config.store, now, message =>
@@ -38,9 +49,21 @@ export async function startGateway({
   )
   const parts = { store, fetch, now, randomBytes, log }
   const app = createGateway(config, parts)
+  const running = new Set<Promise<unknown>>()
+  const answer: typeof app.fetch = async (request, ...words) => {
+    const work = Promise.resolve(app.fetch(request, ...words))
+    if (!isPurchase(request)) return work
+    running.add(work)
+    return work.finally(() => running.delete(work))
+  }
+  async function close(server: ServerType): Promise<void> {
+    await closeServer(server, patience)
+    await Promise.race([Promise.allSettled(running), atMost(longestWork)])
+    await store.close()
+  }
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname }, info =>
-      resolve({ url: urlOf(info), close: () => close(server, store) })
+    const server = serve({ fetch: answer, port, hostname }, info =>
+      resolve({ url: urlOf(info), close: () => close(server) })
     )
     server.on('error', error => {
       void store.close()
@@ -70,8 +93,19 @@ export async function runGateway(argv: string[]): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-/** Lets running requests end; those that do not are cut. */
-async function close(server: ServerType, store: Store): Promise<void> {
+function isPurchase({ method, url }: Request): boolean {
+  return method === 'POST' && new URL(url).pathname === gatewayRoutes.purchases
+}
+
+function atMost(milliseconds: number): Promise<void> {
+  return wait(milliseconds, undefined, { ref: false })
+}
+
+/** Lets connections end; those that do not are cut. */
+async function closeServer(
+  server: ServerType,
+  patience: number
+): Promise<void> {
   await new Promise<void>(closed => {
     const impatient = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
@@ -82,7 +116,6 @@ async function close(server: ServerType, store: Store): Promise<void> {
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
-  await store.close()
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

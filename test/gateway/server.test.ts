@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Health } from '../../contract/gateway.ts'
+import { gatewayRoutes, Health } from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
+import { openCountingService } from './instances.ts'
 import {
   createClock,
   goodEnv,
@@ -150,6 +151,17 @@ describe('the log', () => {
   })
 })
 
+function ask(url: string, attempt: string): Promise<Response> {
+  return fetch(url + gatewayRoutes.purchases, {
+    method: 'POST',
+    headers: {
+      Authorization: 'Bearer 1/bearer',
+      'Content-Type': 'application/json'
+    },
+    body: JSON.stringify({ attempt, items: [itemOf('101')] })
+  })
+}
+
 describe('a started gateway', () => {
   test('listens on this machine and answers its health', async () => {
     const store = join(folder, 'new-folder', 'gateway.db')
@@ -165,6 +177,39 @@ describe('a started gateway', () => {
     })
     await gateway.close()
     await expect(fetch(`${gateway.url}/health`)).rejects.toThrow('fetch failed')
+  })
+
+  test('stores a purchase that was under way when it was stopped', async () => {
+    const service = await openCountingService()
+    const store = join(folder, 'gateway.db')
+    const config = {
+      ...readGatewayConfig(goodEnv),
+      store,
+      service: service.url
+    }
+    const options = { config, port: 0, log: () => {}, patience: 20 }
+    const gateway = await startGateway(options)
+    let answer = (): void => undefined
+    const arrived = new Promise<void>(resolve => {
+      service.onLicense = () => {
+        resolve()
+        return new Promise(answered => (answer = answered))
+      }
+    })
+    const cut = ask(gateway.url, attemptId('a')).catch(String)
+    await arrived
+
+    const closed = gateway.close()
+    const told = await cut
+    answer()
+    await closed
+
+    expect(told).toMatch('fetch failed')
+    const kept = createSqliteStore(store, Date.now)
+    const record = await kept.get(`purchase:${attemptId('a')}`)
+    expect(record).toContain('"paid"')
+    await kept.close()
+    service.close()
   })
 
   test('says so when its port is taken', async () => {
