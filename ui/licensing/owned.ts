@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
 import { isCompLicense, isUsualLicense } from './adequate.ts'
 import { planSizes } from './license-plan.ts'
-import type { PlanClaim, PlanDecision, PlanItem } from './license-plan.ts'
+import type { PlanClaim, PlanDecision } from './license-plan.ts'
 
 type Owned = Extract<PlanDecision, { kind: 'owned' }>
 
@@ -36,20 +36,6 @@ export function licensesOf(
   return licenses.filter(
     one => one.assetId === assetId && !isCompLicense(one.license)
   )
-}
-
-/**
- * What was licensed after the plan was made, by somebody else or elsewhere:
- * then nothing is sent for it.
- */
-export function ownedSince(
-  { assetId, again }: PlanItem,
-  history: readonly License[]
-): Owned | null {
-  const known = again?.isChosen ? again.knownIds : []
-  const others = history.filter(({ id }) => !known.includes(id))
-  const decision = decideByHistory(assetId, others)
-  return decision?.kind === 'owned' ? decision : null
 }
 
 /** What an unfinished purchase says of its asset. */

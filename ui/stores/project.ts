@@ -39,12 +39,14 @@ export function projectOf(): ProjectFields {
   return trimmed($project.get())
 }
 
-/** Of those that are asked for, those that are empty. */
+/** Of those that are asked for, those that are empty, as they are shown. */
 export function missingFields(
   asksFor: readonly ProjectKey[],
   fields: ProjectFields
 ): ProjectKey[] {
-  return asksFor.filter(key => trimmed(fields)[key] === '')
+  return projectKeys.flatMap(([key]) =>
+    asksFor.includes(key) && fields[key].trim() === '' ? key : []
+  )
 }
 
 /** Whether nothing is missing; else the panel asks for it. */

@@ -13,7 +13,7 @@ interface Props {
   subscriptionId: string
   /** Pixels and the like, after the name of a size. */
   /** Shown where there is no one value. */
-  none: string
+  none: { size: string; subscription: string }
   about?: (size: PlanSize) => string
   onChoose: (choice: Choice) => void
 }
@@ -27,7 +27,7 @@ export function ChoiceFields(props: Props) {
   const names = new Map(
     choices.map(one => [one.subscriptionId, one.subscriptionName])
   )
-  const open = (value: string) =>
+  const open = (value: string, none: string) =>
     value === '' ? [{ value: '', text: none }] : []
   return (
     <>
@@ -36,7 +36,7 @@ export function ChoiceFields(props: Props) {
           label={`Size of ${of}`}
           value={size}
           choices={[
-            ...open(size),
+            ...open(size, none.size),
             ...sizes.map(one => ({
               value: one,
               text: [sizeText(one), about?.(one)].filter(Boolean).join(' · ')
@@ -53,7 +53,7 @@ export function ChoiceFields(props: Props) {
           label={`Subscription for ${of}`}
           value={subscriptionId}
           choices={[
-            ...open(subscriptionId),
+            ...open(subscriptionId, none.subscription),
             ...[...names].map(([value, text]) => ({ value, text }))
           ]}
           onChoose={value => value && onChoose({ subscriptionId: value })}

@@ -24,7 +24,7 @@ export function ChooseForAllView({ items }: Props) {
       <span class={styles.forAllTitle}>For all</span>
       <ChoiceFields
         of="all"
-        none="Different"
+        none={none}
         choices={choices}
         size={only(planned, 'size')}
         subscriptionId={only(planned, 'subscriptionId')}
@@ -32,6 +32,11 @@ export function ChooseForAllView({ items }: Props) {
       />
     </div>
   )
+}
+
+const none = {
+  size: 'Different sizes',
+  subscription: 'Different subscriptions'
 }
 
 /** What all have in common; empty when they differ. */

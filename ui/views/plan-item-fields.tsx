@@ -36,7 +36,7 @@ export function PlanItemFields({ item, name }: Props) {
   return (
     <ChoiceFields
       of={name}
-      none="Choose…"
+      none={none}
       choices={choices}
       size={size}
       subscriptionId={subscriptionId}
@@ -49,6 +49,8 @@ export function PlanItemFields({ item, name }: Props) {
     />
   )
 }
+
+const none = { size: 'Choose a size', subscription: 'Choose a subscription' }
 
 function pixelsOf(asset: Asset | null, size: string): string {
   const file = asset?.sizes.find(({ name }) => name === `${size}_jpg`)
