@@ -10,6 +10,7 @@ import { AccountView } from './views/account-view.tsx'
 import { AssetView } from './views/asset-view.tsx'
 import { FileView } from './views/file-view.tsx'
 import { LicenseDialog } from './views/license-dialog.tsx'
+import { LicensesView } from './views/licenses-view.tsx'
 import { NoticesView } from './views/notices-view.tsx'
 import { RequestDialog } from './views/request-dialog.tsx'
 import { SearchView } from './views/search-view.tsx'
@@ -17,6 +18,7 @@ import { SearchView } from './views/search-view.tsx'
 const tabs = [
   { id: 'search', label: 'Search' },
   { id: 'file', label: 'This file' },
+  { id: 'licenses', label: 'Licenses' },
   { id: 'account', label: 'Account' }
 ] as const
 
@@ -42,6 +44,7 @@ export function App() {
         <SearchView />
         {name === 'asset' && <AssetView />}
         {name === 'file' && <FileView />}
+        {name === 'licenses' && <LicensesView />}
         {name === 'account' && <AccountView />}
       </div>
       {isLicensing && <LicenseDialog />}

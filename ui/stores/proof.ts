@@ -7,7 +7,7 @@ import { fetchLicensedFile } from '../api/media.ts'
 import { groupUses } from '../comps/group-uses.ts'
 import type { FoundAsset } from '../comps/group-uses.ts'
 import { controller } from '../controller.ts'
-import { fetchHistory } from '../licensing/history.ts'
+import { readAccount } from '../licensing/history.ts'
 import { toProofPack } from '../proof/proof-pack.ts'
 import type { ProofPack } from '../proof/proof-pack.ts'
 import { toProofRows } from '../proof/proof-row.ts'
@@ -163,7 +163,12 @@ async function readHistory(
 ): Promise<readonly License[] | null> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return null
-  return fetchHistory(session.userId, [], signal).catch(() => null)
+  try {
+    const { licenses } = await readAccount(session.userId, signal)
+    return [...licenses.values()]
+  } catch {
+    return null // then nothing is confirmed, and the proof says so
+  }
 }
 
 function toShown(asset: FoundAsset) {

@@ -5,6 +5,7 @@ export type View =
   | { name: 'asset'; assetId: string }
   /** At this asset, if it is there. */
   | { name: 'file'; assetId?: string }
+  | { name: 'licenses' }
   | { name: 'account' }
 
 const $views = atom<readonly View[]>([{ name: 'search' }])

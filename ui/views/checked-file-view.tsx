@@ -10,6 +10,7 @@ import { $fileRecords } from '../stores/file-records.ts'
 import { $requests } from '../stores/requests.ts'
 import { sortByNeed } from '../rights/sort-by-need.ts'
 import type { FileRights } from '../stores/rights.ts'
+import { restoreLedger } from '../stores/restoring.ts'
 import { $session } from '../stores/session.ts'
 import { $view, openView } from '../stores/view.ts'
 import { wordsForUnread, wordsForWhen } from '../words-for-requests.ts'
@@ -38,7 +39,9 @@ export function CheckedFileView({ file, rights }: Props) {
   const rows = sortByNeed(rights.assets)
   const userId = session.state === 'in' ? session.userId : ''
 
-  useEffect(() => void lookUpLicenses(assets), [assets, userId])
+  useEffect(() => {
+    void lookUpLicenses(assets).then(restoreLedger)
+  }, [assets, userId])
 
   return (
     <>
@@ -79,7 +82,7 @@ export function CheckedFileView({ file, rights }: Props) {
         </div>
         <CandidatesView />
         {assets.length > 0 && (
-          <div class={styles.found}>
+          <div class={styles.list}>
             <ProofView />
           </div>
         )}

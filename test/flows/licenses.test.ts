@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import { licensePosts, stepsOf } from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+let assetIds: string[]
+
+beforeEach(async () => {
+  file = await house.openFile()
+  await signInWithPages(house, file, 'designer')
+  await file.panel.search('mountain')
+  assetIds = resultsOf(file.panel)
+    .filter(({ isEditorial }) => !isEditorial)
+    .slice(0, 3)
+    .map(({ id }) => id)
+  await licenseElsewhere(house, 'designer', assetIds)
+})
+
+function listOf({ panel }: OpenFile) {
+  const list = panel.$licenseList.get()
+  if (list.state !== 'ready') throw new Error(JSON.stringify(list))
+  return list
+}
+
+it('lists all licenses of the account, wherever they come from', async () => {
+  await file.panel.readLicenses()
+
+  const { licenses, isReading, missing } = listOf(file)
+  expect(new Set(licenses.map(({ assetId }) => assetId))).toEqual(
+    new Set(assetIds)
+  )
+  expect({ isReading, missing }).toEqual({ isReading: false, missing: 0 })
+})
+
+it('opens the file of a license again, and takes nothing', async () => {
+  await file.panel.readLicenses()
+  const [license] = listOf(file).licenses
+  if (!license) throw new Error('There is no license.')
+  const before = licensePosts(house)
+  const calls: string[] = []
+  file.panel.window.onCall(({ method }) => void calls.push(method))
+
+  await file.panel.downloadAgain(license)
+
+  expect(calls).toEqual(['openAddress'])
+  expect(licensePosts(house)).toBe(before)
+})
+
+it('places what is licensed, without another license', async () => {
+  await file.panel.readLicenses()
+  const [license] = listOf(file).licenses
+  if (!license) throw new Error('There is no license.')
+  const before = licensePosts(house)
+  file.panel.nameAssets([license.assetId])
+  await house.until(() => file.panel.$namesKnown.get() > 0)
+
+  await file.panel.placeLicensed(license)
+  await file.panel.confirmLicenses()
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(before)
+})
+
+it('forgets them when the person signs out', async () => {
+  await file.panel.readLicenses()
+
+  await file.panel.signOut()
+
+  expect(file.panel.$licenseList.get()).toEqual({ state: 'idle' })
+})

@@ -1,0 +1,53 @@
+import type { License } from '../api/licenses.ts'
+
+export interface LicenseFilter {
+  /** Words that a license has to have. */
+  text: string
+  /** Days such as `2026-01-31`; empty for no end. */
+  from: string
+  to: string
+  /** Null for all. */
+  subscriptionId: string | null
+}
+
+export const noFilter: LicenseFilter = {
+  text: '',
+  from: '',
+  to: '',
+  subscriptionId: null
+}
+
+/** Those that suit, the newest first. `wordsOf` is what a license shows. */
+export function pickLicenses(
+  licenses: Iterable<License>,
+  { text, from, to, subscriptionId }: LicenseFilter,
+  wordsOf: (license: License) => string
+): License[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const picked = [...licenses].filter(license => {
+    const day = dayOf(license)
+    if (from && !(day >= from)) return false
+    if (to && !(day && day <= to)) return false
+    if (subscriptionId !== null && license.subscriptionId !== subscriptionId) {
+      return false
+    }
+    if (words.length === 0) return true
+    const shown = wordsOf(license).toLowerCase()
+    return words.every(word => shown.includes(word))
+  })
+  picked.sort(newestFirst)
+  return picked
+}
+
+/** By the person's own clock, as it is shown; empty without one. */
+function dayOf({ at }: License): string {
+  const date = new Date(at ?? '')
+  if (Number.isNaN(date.getTime())) return ''
+  const minutes = date.getTimezoneOffset()
+  return new Date(date.getTime() - minutes * 60_000).toISOString().slice(0, 10)
+}
+
+function newestFirst(one: License, other: License): number {
+  const [a, b] = [one, other].map(({ at }) => Date.parse(at ?? '') || 0)
+  return (b ?? 0) - (a ?? 0) || (one.id < other.id ? 1 : -1)
+}

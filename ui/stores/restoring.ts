@@ -1,0 +1,63 @@
+import { entryOf } from '../records/entry-of.ts'
+import type { OwnedLicense } from '../records/missing-licenses.ts'
+import { restoreLicenses } from '../records/restore-licenses.ts'
+import { isSameLicense } from '../records/same-license.ts'
+import { $file, $fileId, recheckFile } from './file.ts'
+import { $isDialogOpen } from './notices.ts'
+import { $history, loadOwned, ownedLicenses } from './owned.ts'
+import { $session } from './session.ts'
+
+let restoring: Promise<void> | null = null
+
+/**
+ * Writes into the ledger what undo, an older version or a copy from another
+ * file left out. A file that cannot be changed stays as it is.
+ */
+export function restoreLedger(): Promise<void> {
+  restoring ??= restore().finally(() => {
+    restoring = null
+  })
+  return restoring
+}
+
+async function restore(): Promise<void> {
+  const session = $session.get()
+  try {
+    const owned = session.state === 'in' ? await licensesOf(session) : []
+    if (!misses(owned)) return
+    const count = await restoreLicenses(owned)
+    if (count > 0) await recheckFile()
+  } catch {
+    // The next look at the file tries again.
+  }
+}
+
+/** Going by the last check of the file. */
+function misses(owned: readonly OwnedLicense[]): boolean {
+  const file = $file.get()
+  if (file.state !== 'ready' || $isDialogOpen.get()) return false
+  const { assets, ledger } = file
+  const here = owned.filter(({ fileId }) => fileId === $fileId.get())
+  return (
+    assets.some(({ swapped, license }) => swapped > 0 && !license) ||
+    here.some(({ entry }) => !ledger.some(one => isSameLicense(one, entry)))
+  )
+}
+
+async function licensesOf({
+  userId,
+  userName
+}: {
+  userId: string
+  userName: string
+}): Promise<OwnedLicense[]> {
+  await loadOwned()
+  const history = $history.get()
+  const licenses =
+    history?.accountId === userId ? [...history.licenses.values()] : []
+  const facts = { licensee: userName }
+  return [
+    ...ownedLicenses(userId),
+    ...licenses.map(one => ({ entry: entryOf(one, facts), fileId: null }))
+  ]
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo, useRef } from 'preact/hooks'
+import type { License } from '../api/licenses.ts'
+import { Button } from '../components/button.tsx'
+import { LicenseFilterBar } from '../components/license-filter-bar.tsx'
+import { WindowedList } from '../components/windowed-list.tsx'
+import { noFilter, pickLicenses } from '../history/pick-licenses.ts'
+import { $subscriptions } from '../stores/account.ts'
+import { $file } from '../stores/file.ts'
+import { detailsOf } from '../stores/file-details.ts'
+import {
+  $licenseFilter,
+  $namesKnown,
+  filterLicenses,
+  readLicenses
+} from '../stores/history.ts'
+import type { LicenseList } from '../stores/history.ts'
+import { wordsForCount } from '../words-for-history.ts'
+import { LicenseRowView } from './license-row-view.tsx'
+import styles from './licenses-view.module.css'
+import { statesInFile } from './states-in-file.ts'
+
+interface Props {
+  list: Extract<LicenseList, { state: 'ready' }>
+}
+
+export function LicenseListView({ list }: Props) {
+  const { licenses, isReading, missing } = list
+  const scroller = useRef<HTMLDivElement>(null)
+  const filter = useStore($licenseFilter)
+  const names = useStore($namesKnown)
+  const subscriptions = useStore($subscriptions)
+  const states = statesInFile(useStore($file))
+  const known = useMemo(
+    () => namesOf(licenses, subscriptions),
+    [licenses, subscriptions]
+  )
+  const shown = useMemo(
+    () => pickLicenses(licenses, filter, one => wordsOf(one, known)),
+    // Names that come in later may be the words that were searched.
+    [licenses, filter, known, filter.text === '' ? 0 : names]
+  )
+  const count = wordsForCount(shown.length, licenses.length)
+  return (
+    <>
+      <LicenseFilterBar
+        filter={filter}
+        subscriptions={[...known].map(([value, text]) => ({ value, text }))}
+        onFilter={filterLicenses}
+      />
+      <div class={styles.row}>
+        <p class={styles.count} role="status">
+          {isReading ? `${count}, reading older ones…` : count}
+          {missing > 0 && `; the library did not show ${missing} more`}
+        </p>
+        <Button
+          kind="quiet"
+          icon="refresh"
+          disabled={isReading}
+          onPress={() => void readLicenses()}
+        >
+          Refresh
+        </Button>
+      </div>
+      <div ref={scroller} class={styles.scroll}>
+        {shown.length > 0 ? (
+          <div class={styles.list}>
+            <WindowedList
+              key={JSON.stringify(filter)}
+              label="Your licenses"
+              items={shown}
+              scroller={scroller}
+              rowHeight={72}
+              row={(license, index) => (
+                <LicenseRowView
+                  key={license.id}
+                  license={license}
+                  subscription={known.get(license.subscriptionId ?? '') ?? ''}
+                  isUsed={states.has(license.assetId)}
+                  position={index + 1}
+                  count={shown.length}
+                />
+              )}
+            />
+          </div>
+        ) : (
+          <p class={styles.status}>
+            No license suits.{' '}
+            <Button kind="quiet" onPress={() => filterLicenses(noFilter)}>
+              Show all
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Of subscriptions that licensed something, by their ids. */
+function namesOf(
+  licenses: readonly License[],
+  subscriptions: ReturnType<typeof $subscriptions.get>
+): ReadonlyMap<string, string> {
+  const running =
+    subscriptions.state === 'ready' ? subscriptions.subscriptions : []
+  const ids = new Set(licenses.flatMap(one => one.subscriptionId ?? []))
+  return new Map(
+    [...ids].map(id => {
+      const name = running.find(one => one.id === id)?.name
+      return [id, name ?? `Subscription ${id}`]
+    })
+  )
+}
+
+function wordsOf(
+  { id, assetId, license, subscriptionId }: License,
+  subscriptions: ReadonlyMap<string, string>
+): string {
+  const name = detailsOf(assetId)?.description ?? ''
+  const subscription = subscriptions.get(subscriptionId ?? '') ?? ''
+  return [id, assetId, license, subscription, name].join(' ')
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import type { License } from '../api/licenses.ts'
+import { FileAsset } from '../components/file-asset.tsx'
+import type { RowAction } from '../components/file-asset.tsx'
+import { openAsset } from '../stores/asset.ts'
+import { detailsOf } from '../stores/file-details.ts'
+import {
+  $namesKnown,
+  downloadAgain,
+  nameAssets,
+  placeLicensed
+} from '../stores/history.ts'
+import { openView } from '../stores/view.ts'
+import { wordsForNoFile } from '../words-for-history.ts'
+import { choosePicture } from './choose-picture.ts'
+import { dateText } from './date-text.ts'
+
+interface Props {
+  license: License
+  /** Its name; empty when nobody knows. */
+  subscription: string
+  /** The file shows the asset. */
+  isUsed: boolean
+  /** From 1, of how many. */
+  position: number
+  count: number
+}
+
+export function LicenseRowView(props: Props) {
+  const { license, subscription, isUsed } = props
+  const { id, assetId, mediaType } = license
+  useStore($namesKnown)
+  useEffect(() => {
+    if (mediaType === 'image') nameAssets([assetId])
+  }, [assetId, mediaType])
+  const asset = mediaType === 'image' ? detailsOf(assetId) : null
+  const name = asset?.description ?? `${kinds[mediaType]} ${assetId}`
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  const reason = wordsForNoFile(license)
+  const facts = [
+    dateText(license.at ?? '', 'short'),
+    license.license.replaceAll('_', ' '),
+    sizeOf(license),
+    subscription,
+    `number ${id}`
+  ]
+  const actions: RowAction[] = []
+  if (reason === '') {
+    const label = `Download ${name}, license ${id}`
+    const run = () => void downloadAgain(license)
+    actions.push({ text: 'Download', label, run })
+  }
+  const quiet: RowAction[] = []
+  if (reason === '' && asset) {
+    const label = `Place ${name}`
+    quiet.push({ text: 'Place', label, run: () => void placeLicensed(license) })
+  }
+  if (isUsed) {
+    const label = `Show ${name} in this file`
+    const run = () => openView({ name: 'file', assetId })
+    quiet.push({ text: 'Show in file', label, run })
+  }
+  return (
+    <FileAsset
+      name={name}
+      url={picture?.url ?? null}
+      badges={isUsed ? [{ text: 'Used in this file', kind: 'good' }] : []}
+      detail={facts.filter(Boolean).join(' · ')}
+      isWanted={false}
+      position={props.position}
+      count={props.count}
+      actions={actions}
+      quiet={quiet}
+      onOpen={() => void openAsset(asset ?? assetId)}
+      uses={reason}
+    />
+  )
+}
+
+const kinds = { image: 'Image', video: 'Video', audio: 'Track' }
+
+function sizeOf({ size, format }: License): string {
+  return [size, format.toUpperCase()].filter(Boolean).join(' ')
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { Button } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { Spinner } from '../components/spinner.tsx'
+import { $file, checkFile } from '../stores/file.ts'
+import { $licenseList, readLicenses } from '../stores/history.ts'
+import { $session } from '../stores/session.ts'
+import { openView } from '../stores/view.ts'
+import { wordsFor } from '../words.ts'
+import { LicenseListView } from './license-list-view.tsx'
+import styles from './licenses-view.module.css'
+
+/** All that the account ever licensed. */
+export function LicensesView() {
+  const list = useStore($licenseList)
+  const session = useStore($session)
+  const userId = session.state === 'in' ? session.userId : ''
+
+  useEffect(() => {
+    if (userId) void readLicenses()
+    if ($file.get().state === 'idle') void checkFile()
+  }, [userId])
+
+  if (!userId) {
+    return (
+      <EmptyState
+        icon="file"
+        title="Your licenses"
+        text="Sign in to see everything your account has licensed."
+      >
+        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
+          Sign in
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (list.state === 'failed') {
+    return (
+      <EmptyState
+        role="alert"
+        icon="warning"
+        title="Your licenses could not be read"
+        text={wordsFor(list.error, 'account')}
+      >
+        <Button
+          kind="primary"
+          icon="refresh"
+          onPress={() => void readLicenses()}
+        >
+          Try again
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (list.state !== 'ready') {
+    return (
+      <p class={styles.status} role="status">
+        <Spinner /> Reading your licenses…
+      </p>
+    )
+  }
+  if (list.licenses.length === 0 && !list.isReading) {
+    return (
+      <EmptyState
+        icon="file"
+        title="No licenses yet"
+        text="What you license shows up here, from every file."
+      />
+    )
+  }
+  return <LicenseListView list={list} />
+}
