@@ -86,7 +86,8 @@ function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
 function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   const { entry, assetId, mediaType, licenseId, license, size, format } = file
   const known = !entry && licenseId !== null && knownEntry(licenseId, person)
-  if (known) return known
+  // of a purchase for another file, too
+  if (known) return { ...known, id: `license.${licenseId}` }
   const { subscriptionName: subscription, project, isEditorial } = entry ?? {}
   return {
     v: 1,

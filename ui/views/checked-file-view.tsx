@@ -10,7 +10,7 @@ import { $fileRecords } from '../stores/file-records.ts'
 import { $requests } from '../stores/requests.ts'
 import { sortByNeed } from '../rights/sort-by-need.ts'
 import type { FileRights } from '../stores/rights.ts'
-import { restoreLedger } from '../stores/restoring.ts'
+import { completeLedger } from '../stores/ledger.ts'
 import { $session } from '../stores/session.ts'
 import { $view, openView } from '../stores/view.ts'
 import { wordsForUnread, wordsForWhen } from '../words-for-requests.ts'
@@ -40,7 +40,7 @@ export function CheckedFileView({ file, rights }: Props) {
   const userId = session.state === 'in' ? session.userId : ''
 
   useEffect(() => {
-    void lookUpLicenses(assets).then(restoreLedger)
+    void lookUpLicenses(assets).then(completeLedger)
   }, [assets, userId])
 
   return (

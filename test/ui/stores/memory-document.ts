@@ -175,7 +175,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     checkImages: ({ hashes }) => ({ known: hashes }),
     loadRecords: ({ begin }) => ({
       records: Object.fromEntries(
-        [...document.records].filter(([key]) => key.startsWith(begin)).reverse()
+        [...document.records].filter(([key]) => key.startsWith(begin))
       ),
       beyond: 0
     }),

@@ -7,20 +7,20 @@ import { $isDialogOpen } from './notices.ts'
 import { $history, loadOwned, ownedLicenses } from './owned.ts'
 import { $session } from './session.ts'
 
-let restoring: Promise<void> | null = null
+let completing: Promise<void> | null = null
 
 /**
  * Writes into the ledger what undo, an older version or a copy from another
  * file left out. A file that cannot be changed stays as it is.
  */
-export function restoreLedger(): Promise<void> {
-  restoring ??= restore().finally(() => {
-    restoring = null
+export function completeLedger(): Promise<void> {
+  completing ??= complete().finally(() => {
+    completing = null
   })
-  return restoring
+  return completing
 }
 
-async function restore(): Promise<void> {
+async function complete(): Promise<void> {
   const session = $session.get()
   try {
     const owned = session.state === 'in' ? await licensesOf(session) : []
