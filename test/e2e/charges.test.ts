@@ -49,3 +49,34 @@ it('never sends an owned asset again where repeats are charged', async () => {
   await other.getByText('99 of 100').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
 })
+
+it('licenses by keyboard once what the subscription asks for is filled in', async () => {
+  const { service } = journey.house
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const token = service.makeToken('enterprise', licensingScopes)
+  await signInWithToken(panel, token)
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'beach')
+  await place(opened, 0)
+  const plan = await planAll(panel)
+  const confirm = plan.getByRole('button', { name: 'License 1 asset' })
+
+  await confirm.press('Enter')
+  const client = plan.getByLabel('Client (required)')
+  await plan.getByText('Your subscription asks for client.').waitFor()
+  await expect
+    .poll(() => client.evaluate(field => field === document.activeElement))
+    .toBe(true)
+  const before = service.arrivals.count('POST', '/v2/images/licenses')
+  await opened.page.keyboard.type('ACME')
+  await opened.page.keyboard.press('Tab')
+  await opened.page.keyboard.type('PO-7')
+  await plan.getByText(/^Your subscription asks/).waitFor({ state: 'detached' })
+  await confirm.dblclick()
+  await licenseDialog(panel).getByRole('button', { name: 'Done' }).waitFor()
+
+  expect(before).toBe(0)
+  expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
+  await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
+})
