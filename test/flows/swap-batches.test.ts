@@ -100,7 +100,7 @@ it.each(points)(
 )
 
 it('fetches again only what the file no longer holds', async () => {
-  closeAt(file, 'saveRecords', 1)
+  closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()
   const { headless } = file
   await headless.settle()

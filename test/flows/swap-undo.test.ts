@@ -47,7 +47,7 @@ it('takes back with one undo what was owned and bought during edits', async () =
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesOf(layerIds)).toEqual(comps)
-  expect(edits).toBe(3)
+  expect(edits).toBe(4)
   expect(layersOf(file)).toHaveLength(2 + edits)
   expect(await ledgerOf(file)).toHaveLength(2)
 })

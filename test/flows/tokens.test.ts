@@ -70,7 +70,7 @@ it('refuses to license with the token of a foreign application', async () => {
   await license(file, [placed?.assetId ?? ''])
 
   expect(file.panel.$licensing.get()).toMatchObject({
-    items: [{ step: 'refused', error: { code: 'token-invalid' } }]
+    items: [{ step: 'stopped', error: { code: 'token-invalid' } }]
   })
   expect(licensePosts(house)).toBe(0)
   expect(journalOf(house)).toEqual([])

@@ -78,6 +78,16 @@ export function postPurchase(
   return requestJson(at(gatewayRoutes.purchases), Purchase, options)
 }
 
+/** The history showed licenses of an attempt that did not say how it ended. */
+export async function postSettled(
+  attempt: string,
+  assetIds: readonly string[],
+  bearer: string
+): Promise<void> {
+  const options = gateway({ json: { assetIds }, bearer })
+  await request(at(gatewayRoutes.settled(attempt)), options, async () => {})
+}
+
 /** Null when the gateway never saw the attempt. */
 export async function fetchPurchase(
   attempt: string,

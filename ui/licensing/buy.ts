@@ -17,6 +17,7 @@ import { purchase } from './purchase.ts'
 import type { Order } from './purchase.ts'
 import { withNumbers } from './record.ts'
 import type { Tell } from './run-item.ts'
+import { tellGateway } from './tell-gateway.ts'
 import { tellOpen } from './tell-open.ts'
 
 /** What a batch came to: all that is licensed, and what was paid for now. */
@@ -93,7 +94,14 @@ function tellOpenOrTake(
   tell: Tell
 ): LicensedFile[] {
   const { late } = lookAgain(item, history, [], person, tell)
-  if (late) return late
+  if (late) {
+    const { assetId, open } = outcome
+    const accountId = person.userId
+    if (open?.outcome === 'unknown') {
+      tellGateway([{ attempt: open.attempt, assetId, accountId }])
+    }
+    return late
+  }
   tellOpen(outcome, tell)
   return []
 }

@@ -70,7 +70,7 @@ async function readAll(
   let history = before
   for (let reading = 1; ; reading += 1) {
     const stopAt = reading === 1 ? before : null
-    const { pages, total } = await readPages(
+    const { pages, total, hasShrunk } = await readPages(
       before.accountId,
       stopAt,
       assetId,
@@ -78,9 +78,17 @@ async function readAll(
     )
     history = merge(history, pages)
     const missing = Math.max(0, (total ?? 0) - history.ids.size)
-    if (missing <= history.missing) return { ...history, missing }
+    const isWhole = missing <= history.missing && !hasShrunk
+    if (isWhole) return { ...history, missing }
     if (reading === mostReadings) return { ...history, missing }
   }
+}
+
+interface Reading {
+  pages: LicensePage[]
+  total: number | null
+  /** Then what came next moved to a page that was read before. */
+  hasShrunk: boolean
 }
 
 /** Null reads to the end. */
@@ -89,11 +97,10 @@ async function readPages(
   before: History | null,
   assetId: string | undefined,
   signal: AbortSignal | undefined
-): Promise<{ pages: LicensePage[]; total: number | null }> {
+): Promise<Reading> {
   const pages: LicensePage[] = []
   const seen = new Set<string | null>()
   let longest = 0
-  let rows = 0
   for (;;) {
     const page = pages.length + 1
     const got = await fetchLicenses({ page, assetId, of: accountId }, signal)
@@ -102,12 +109,12 @@ async function readPages(
     const isShort = page > 1 && ids.length < longest
     ids.forEach(id => seen.add(id))
     pages.push(got)
-    rows += ids.length
     longest = Math.max(longest, ids.length)
     const isKnown = ids.every(id => id !== null && before?.ids.has(id))
     // A service may give fewer a page than it is asked for.
-    const isEnd = total === null ? isShort : rows >= total
-    if (!isNews || isKnown || isEnd) return { pages, total }
+    const isEnd = total === null ? isShort : seen.size >= total
+    const hasShrunk = pages.some(one => (one.total ?? 0) > (total ?? 0))
+    if (!isNews || isKnown || isEnd) return { pages, total, hasShrunk }
   }
 }
 

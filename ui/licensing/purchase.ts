@@ -69,7 +69,10 @@ export async function purchase(
     return entry ? toPurchaseItem(entry, decision.choice) : []
   })
   const send = origin.direct ? sendDirectly : sendPurchase
-  const answer = await send({ attempt, items }, origin.accountId)
+  const answer = await send(
+    { attempt, userId: origin.accountId, items },
+    origin.accountId
+  )
   const answered = sending.map(entry => stepOf(entry, factOf(entry, answer)))
   await keepDecisions(answered)
   const neverSent = answer.kind === 'never-sent' ? answer.error : null

@@ -114,5 +114,7 @@ function knownEntry(
   const isIt = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
   const own = ownedLicenses(userId).find(isIt)
   const license = seenLicense(userId, licenseId)
-  return own?.entry ?? (license && entryOf(license, { licensee: userName }))
+  // Here it was not bought, whatever key it has in another file.
+  if (own) return { ...own.entry, id: `license.${licenseId}` }
+  return license && entryOf(license, { licensee: userName })
 }

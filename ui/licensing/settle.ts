@@ -13,6 +13,7 @@ import { ageOf } from './states/age-of.ts'
 import type { Fact } from './states/fact.ts'
 import { patience } from './states/patience.ts'
 import { isOpen, isUndecided, step } from './states/step.ts'
+import { tellGateway } from './tell-gateway.ts'
 
 /**
  * Asking the gateway for an attempt ends it, so a window that may be sending
@@ -71,6 +72,8 @@ export async function settleOnce(
   const changed = round.filter((entry, i) => entry !== entries[i])
   await keepDecisions(changed)
   changed.forEach(tell)
+  // The gateway itself tells no number.
+  tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
   return round
 }
 

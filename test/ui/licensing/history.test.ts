@@ -1,0 +1,135 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { License, LicensePage } from '../../../ui/api/licenses.ts'
+import { fetchHistory } from '../../../ui/licensing/history.ts'
+import { $history } from '../../../ui/stores/owned.ts'
+import { licenseOf } from './plan-of.ts'
+
+/** Newest first, as the service has them; and what it hides as yet. */
+let all: License[] = []
+let hidden = new Set<string>()
+let perPage = 200
+let shift = 0
+let tellsTotal = true
+let beforePage: (page: number) => void = () => {}
+let asked: number[] = []
+
+vi.mock('../../../ui/api/licenses.ts', () => ({
+  async fetchLicenses({ page }: { page: number }): Promise<LicensePage> {
+    beforePage(page)
+    asked.push(page)
+    const shown = all.filter(({ id }) => !hidden.has(id))
+    const start = page === 1 ? 0 : (page - 1) * perPage - shift
+    const licenses = shown.slice(start, start + perPage)
+    const ids = licenses.map(({ id }) => id)
+    return { licenses, ids, total: tellsTotal ? shown.length : null }
+  }
+}))
+
+vi.mock('../../../ui/stores/owned.ts', async load => ({
+  ...(await load<object>()),
+  loadOwned: async () => {},
+  ownedLicenses: () => []
+}))
+
+beforeEach(() => {
+  all = licenses(0, 450)
+  hidden = new Set()
+  perPage = 200
+  shift = 0
+  tellsTotal = true
+  beforePage = () => {}
+  asked = []
+  $history.set(null)
+})
+
+/** Numbers fall from the newest to the oldest. */
+function licenses(from: number, count: number): License[] {
+  return Array.from({ length: count }, (_, i) => {
+    const number = from + count - i
+    return licenseOf(`asset-${number}`, { id: `e${number}` })
+  })
+}
+
+async function read(): Promise<Set<string>> {
+  asked = []
+  const found = await fetchHistory('7', ['asset-1', 'asset-2'])
+  return new Set(found.map(({ id }) => id))
+}
+
+it('reads all of it once, then one page', async () => {
+  const first = await read()
+  const pages = asked
+  await read()
+
+  expect(first.size).toBe(450)
+  expect([pages, asked]).toEqual([[1, 2, 3], [1]])
+})
+
+it('reads as far as what is new reaches', async () => {
+  await read()
+  all = [...licenses(450, 250), ...all]
+
+  const found = await read()
+
+  expect(found.size).toBe(700)
+  expect(asked).toEqual([1, 2, 3])
+})
+
+it.each([true, false])(
+  'reads to the end when a page holds fewer than asked for (total: %s)',
+  async isTold => {
+    perPage = 100
+    tellsTotal = isTold
+
+    expect((await read()).size).toBe(450)
+  }
+)
+
+it('loses none when a license goes away while it reads', async () => {
+  beforePage = page => {
+    if (page === 2) all = all.filter(({ id }) => id !== 'e450')
+    beforePage = page === 2 ? () => {} : beforePage
+  }
+
+  const found = await read()
+
+  expect(found.has('e250')).toBe(true)
+  expect(all.every(({ id }) => found.has(id))).toBe(true)
+})
+
+it('reads on when pages tell again what was on the one before', async () => {
+  shift = 50
+  all = licenses(0, 400)
+
+  expect((await read()).size).toBe(400)
+})
+
+it('finds one that appears late among older ones', async () => {
+  hidden = new Set(['e100'])
+  await read()
+  hidden = new Set()
+
+  const found = await read()
+
+  expect(found.has('e100')).toBe(true)
+})
+
+it('knows nothing of an account whose reading was cut short', async () => {
+  beforePage = page => {
+    if (page === 3) throw new Error('Cut.')
+  }
+  await read().catch(() => {})
+  beforePage = () => {}
+
+  const found = await read()
+
+  expect(found.size).toBe(450)
+})
+
+it('reads each account for itself', async () => {
+  await read()
+
+  await fetchHistory('8', ['asset-1', 'asset-2'])
+
+  expect(asked).toEqual([1, 2, 3, 1, 2, 3])
+})
