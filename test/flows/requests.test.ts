@@ -153,7 +153,7 @@ it('goes with an undo and is then answered by nobody', async () => {
   await file.panel.askForLicenses(ids, '')
   const id = idOf(file)
 
-  await file.headless.host.user.undo()
+  file.headless.host.user.undo()
   await file.panel.declineRequest(id, 'Too late')
 
   expect(noticesOf(file)).toMatch(/no longer in the file/)

@@ -132,7 +132,7 @@ it('takes a put-aside back with an undo', async () => {
   const away = { assetId: ids[0] ?? '', mediaType: 'image' as const }
   await file.panel.putAside(away, 'A draft')
 
-  await file.headless.host.user.undo()
+  file.headless.host.user.undo()
   await file.panel.refreshRecords()
 
   expect(rightsOf(file).states).toEqual(['comp', 'comp'])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from './button.tsx'
 import styles from './reason-form.module.css'
 import { TextField } from './text-field.tsx'
@@ -17,7 +17,13 @@ const longestReason = 300
 export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    field.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
   return (
     <form
       class={styles.form}

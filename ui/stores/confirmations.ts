@@ -1,65 +1,60 @@
-import { atom } from 'nanostores'
-import { fetchHistory } from '../licensing/history.ts'
+import { computed } from 'nanostores'
 import { isCompLicense } from '../licensing/adequate.ts'
+import { readAccount } from '../licensing/history.ts'
 import type { Confirmation } from '../rights/asset-rights.ts'
 import type { FileAsset } from './file.ts'
+import { $history, $owned, ownedLicenses } from './owned.ts'
 import { $session } from './session.ts'
 
+type ImageInFile = Pick<FileAsset, 'assetId' | 'mediaType'>
+
+/** What the account is known to hold. */
 export interface Confirmed {
-  accountId: string
-  /** Those whose licenses were looked for. */
-  looked: ReadonlySet<string>
-  /** Those that the account holds a license of. */
+  /** The whole of its history was read. */
+  isLooked: boolean
+  /** Assets with a license that clears them. */
   licensed: ReadonlySet<string>
 }
 
-const nobody: Confirmed = {
-  accountId: '',
-  looked: new Set(),
-  licensed: new Set()
-}
+/** By the account's history and by what this machine licensed for it. */
+export const $confirmed = computed(
+  [$session, $history, $owned],
+  (session, history): Confirmed => {
+    if (session.state === 'out') return { isLooked: false, licensed: new Set() }
+    const isOwn = history?.accountId === session.userId
+    const all = [
+      ...ownedLicenses(session.userId).map(({ entry }) => entry),
+      ...(isOwn ? history.licenses.values() : [])
+    ]
+    const real = all.filter(({ license }) => !isCompLicense(license))
+    const licensed = new Set(real.map(({ assetId }) => assetId))
+    return { isLooked: isOwn && history.missing === 0, licensed }
+  }
+)
 
-/** What the account's own history says of the file's assets. */
-export const $confirmed = atom<Confirmed>(nobody)
+export function confirmationOf(
+  { isLooked, licensed }: Confirmed,
+  { assetId, mediaType }: ImageInFile
+): Confirmation {
+  if (mediaType !== 'image') return 'not-looked'
+  if (licensed.has(assetId)) return 'yes'
+  return isLooked ? 'no' : 'not-looked'
+}
 
 let current = new AbortController()
 
-export function confirmationOf(
-  { looked, licensed }: Confirmed,
-  { assetId, mediaType }: Pick<FileAsset, 'assetId' | 'mediaType'>
-): Confirmation {
-  if (mediaType !== 'image' || !looked.has(assetId)) return 'not-looked'
-  return licensed.has(assetId) ? 'yes' : 'no'
-}
-
-/** Asks the account's history about these; without one they stay claims. */
+/** Reads the account's history; without one the file's entries are claims. */
 export async function lookUpLicenses(
-  assets: readonly Pick<FileAsset, 'assetId' | 'mediaType'>[]
+  assets: readonly ImageInFile[]
 ): Promise<void> {
   const session = $session.get()
-  const ids = assets
-    .filter(({ mediaType }) => mediaType === 'image')
-    .map(({ assetId }) => assetId)
   if (session.state === 'out' || !session.canSeeHistory) return
-  if (ids.length === 0) return
+  if (assets.length === 0) return
   current.abort()
   current = new AbortController()
-  const { signal } = current
-  const accountId = session.userId
   try {
-    const licenses = await fetchHistory(accountId, ids, signal)
-    if (signal.aborted) return
-    const real = licenses.filter(({ license }) => !isCompLicense(license))
-    const licensed = new Set(real.map(({ assetId }) => assetId))
-    $confirmed.set({ accountId, looked: new Set(ids), licensed })
+    await readAccount(session.userId, current.signal)
   } catch {
     // Then the file's own entries are all that is known.
   }
 }
-
-$session.listen(session => {
-  const accountId = session.state === 'in' ? session.userId : ''
-  if (accountId === $confirmed.get().accountId) return
-  current.abort()
-  $confirmed.set(nobody)
-})

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { isExpired } from '../api/subscription.ts'
 import { platform } from '../platform.ts'
-import { $subscriptions } from './account.ts'
+import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $session } from './session.ts'
 
 /**
@@ -22,3 +22,10 @@ export const $mayLicense = computed(
       : 'no'
   }
 )
+
+/** Asks for the subscriptions, once a person. */
+export function lookUpRights(): void {
+  const session = $session.get()
+  if (session.state === 'out' || !session.canSeeSubscriptions) return
+  if ($subscriptions.get().state === 'idle') void fetchSubscriptions()
+}

@@ -7,6 +7,7 @@ import { WindowedList } from '../components/windowed-list.tsx'
 import { lookUpLicenses } from '../stores/confirmations.ts'
 import type { FileState } from '../stores/file.ts'
 import { $fileRecords } from '../stores/file-records.ts'
+import { lookUpRights } from '../stores/may-license.ts'
 import { $requests } from '../stores/requests.ts'
 import { sortByNeed } from '../rights/sort-by-need.ts'
 import type { FileRights } from '../stores/rights.ts'
@@ -42,6 +43,7 @@ export function CheckedFileView({ file, rights }: Props) {
   useEffect(() => {
     void lookUpLicenses(assets).then(completeLedger)
   }, [assets, userId])
+  useEffect(lookUpRights, [userId])
 
   return (
     <>

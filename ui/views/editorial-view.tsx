@@ -70,9 +70,23 @@ function FrameView({ assetId, name, frame }: FrameProps) {
   return (
     <Callout kind="warning" title={`In “${frameName}”, which advertises`}>
       <p>Editorial assets may be used for news or comment, not to advertise.</p>
-      {isAsking ? (
+      <div class={styles.buttons}>
+        <Button
+          label={`Keep ${name} in ${frameName}`}
+          onPress={() => setAsking(true)}
+        >
+          Keep it …
+        </Button>
+        <Button
+          label={`${frameName} is not advertising`}
+          onPress={() => void markFrame(id, false)}
+        >
+          Not advertising
+        </Button>
+      </div>
+      {isAsking && (
         <ReasonForm
-          label={`Why may ${name} stay in ${frameName}?`}
+          label={`Why may it stay in “${frameName}”?`}
           action="Keep"
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
@@ -80,21 +94,6 @@ function FrameView({ assetId, name, frame }: FrameProps) {
             void keepInFrame(assetId, id, reason)
           }}
         />
-      ) : (
-        <div class={styles.buttons}>
-          <Button
-            label={`Keep ${name} in ${frameName}`}
-            onPress={() => setAsking(true)}
-          >
-            Keep it …
-          </Button>
-          <Button
-            label={`${frameName} is not advertising`}
-            onPress={() => void markFrame(id, false)}
-          >
-            Not advertising
-          </Button>
-        </div>
       )}
     </Callout>
   )

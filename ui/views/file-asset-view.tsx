@@ -46,14 +46,14 @@ export function FileAssetView(props: Props) {
       isWanted={props.isWanted}
       position={props.position}
       count={props.count}
-      actions={actionsOf(checked, name, mayLicense)}
+      actions={actionsOf(checked, name, mayLicense, requested !== '')}
       quiet={quietOf(checked, name, () => setAsking(true))}
       onOpen={() => void openAsset(asset ?? assetId)}
       uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
       {isAsking && (
         <ReasonForm
-          label={`Why does ${name} need no license here?`}
+          label="Why does it need no license here?"
           action="Put aside"
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
@@ -72,7 +72,8 @@ export function FileAssetView(props: Props) {
 function actionsOf(
   { found, rights }: CheckedAsset,
   name: string,
-  mayLicense: boolean
+  mayLicense: boolean,
+  isRequested: boolean
 ): RowAction[] {
   const { assetId, isGone, state, swapped } = found
   const actions: RowAction[] = []
@@ -82,7 +83,7 @@ function actionsOf(
       actions.push({ text: 'Swap', label: `Swap ${name}`, run: plan })
     } else if (mayLicense) {
       actions.push({ text: 'License', label: `License ${name}`, run: plan })
-    } else {
+    } else if (!isRequested) {
       const run = () => openAsking([assetId])
       actions.push({ text: 'Request', label: `Request ${name}`, run })
     }

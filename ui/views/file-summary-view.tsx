@@ -30,7 +30,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
 /** The file at a glance, and what can be done about all of it. */
 export function FileSummaryView({ file, rights }: Props) {
   const isBehind = useStore($fileStale)
-  const mayLicense = useStore($mayLicense)
+  const isBuyer = useStore($mayLicense) !== 'no'
   const asked = assetsLeft(useStore($requests))
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
@@ -49,24 +49,20 @@ export function FileSummaryView({ file, rights }: Props) {
     >
       {licensable.length > 0 && (
         <div class={styles.actions}>
-          {mayLicense !== 'no' && (
-            <Button
-              kind="primary"
-              large
-              onPress={() => void planLicenses(licensable)}
-            >
-              License all ({licensable.length})
-            </Button>
-          )}
+          <Button
+            kind={isBuyer ? 'primary' : 'secondary'}
+            large
+            onPress={() => void planLicenses(licensable)}
+          >
+            License all ({licensable.length})
+          </Button>
           {askable.length > 0 && (
             <Button
-              kind={mayLicense === 'no' ? 'primary' : 'secondary'}
+              kind={isBuyer ? 'secondary' : 'primary'}
               large
               onPress={() => openAsking(askable)}
             >
-              {mayLicense === 'no'
-                ? `Request licenses (${askable.length})`
-                : 'Request …'}
+              {isBuyer ? 'Request …' : `Request licenses (${askable.length})`}
             </Button>
           )}
         </div>

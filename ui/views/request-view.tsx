@@ -14,10 +14,12 @@ import { wordsForRequest, wordsForWhen } from '../words-for-requests.ts'
 
 interface Props {
   shown: RequestState
+  /** No other is open: what licenses all is enough. */
+  isAlone: boolean
 }
 
 /** Whoever asked may withdraw it; the others may decline. */
-export function RequestView({ shown }: Props) {
+export function RequestView({ shown, isAlone }: Props) {
   const { request, state, left, reason } = shown
   const [isAsking, setAsking] = useState(false)
   const mayLicense = useStore($mayLicense) !== 'no'
@@ -31,20 +33,9 @@ export function RequestView({ shown }: Props) {
       state={reason ? `${answer}: ${plainText(reason)}` : answer}
       assets={request.assetIds.map(nameOf)}
     >
-      {state === 'open' && isAsking && (
-        <ReasonForm
-          label={`Why is the request by ${who} declined?`}
-          action="Decline"
-          onCancel={() => setAsking(false)}
-          onSubmit={reason => {
-            setAsking(false)
-            void declineRequest(request.id, reason)
-          }}
-        />
-      )}
-      {state === 'open' && !isAsking && (
+      {state === 'open' && (
         <>
-          {mayLicense && left.length > 0 && (
+          {mayLicense && !isAlone && left.length > 0 && (
             <Button
               label={`License what ${who} asked for`}
               onPress={() => void planLicenses(left)}
@@ -68,6 +59,17 @@ export function RequestView({ shown }: Props) {
             </Button>
           )}
         </>
+      )}
+      {state === 'open' && isAsking && (
+        <ReasonForm
+          label="Why do you decline it?"
+          action="Decline"
+          onCancel={() => setAsking(false)}
+          onSubmit={reason => {
+            setAsking(false)
+            void declineRequest(request.id, reason)
+          }}
+        />
       )}
     </RequestCard>
   )

@@ -25,7 +25,7 @@ export function RequestsView() {
         action={
           mayLicense &&
           left.length > 0 && (
-            <Button kind="primary" onPress={() => void planLicenses(left)}>
+            <Button onPress={() => void planLicenses(left)}>
               License requested ({left.length})
             </Button>
           )
@@ -35,7 +35,11 @@ export function RequestsView() {
         {open.length > 0 && (
           <ul aria-label="Open requests">
             {open.map(shown => (
-              <RequestView key={shown.request.id} shown={shown} />
+              <RequestView
+                key={shown.request.id}
+                shown={shown}
+                isAlone={open.length === 1}
+              />
             ))}
           </ul>
         )}
@@ -44,7 +48,7 @@ export function RequestsView() {
             {() => (
               <ul aria-label="Answered requests">
                 {answered.map(shown => (
-                  <RequestView key={shown.request.id} shown={shown} />
+                  <RequestView key={shown.request.id} shown={shown} isAlone />
                 ))}
               </ul>
             )}
