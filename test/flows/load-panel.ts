@@ -21,6 +21,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/file-records.ts')),
     ...(await import('../../ui/stores/guard.ts')),
     ...(await import('../../ui/stores/history.ts')),
+    ...(await import('../../ui/stores/ledger.ts')),
     ...(await import('../../ui/stores/license-result.ts')),
     ...(await import('../../ui/stores/licensing.ts')),
     ...(await import('../../ui/stores/look.ts')),

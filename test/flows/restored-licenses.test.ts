@@ -91,3 +91,32 @@ it('knows a copied layer by the license of the account', async () => {
 
   expect(await ledgerOf(comp.file)).toEqual([written])
 })
+
+it('restores a license once when the file is looked at, whatever is undone', async () => {
+  const { panel, headless } = comp.file
+  panel.closeLicensing()
+  await forgetRecords(comp.file, '^license:')
+  await panel.checkFile()
+
+  await panel.completeLedger()
+  expect(await ledgerOf(comp.file)).toEqual([written])
+  headless.host.user.undo()
+  await panel.checkFile()
+  await panel.completeLedger()
+
+  expect(await ledgerOf(comp.file)).toEqual([])
+})
+
+it('leaves a file alone whose ledger lacks nothing', async () => {
+  const { panel, headless } = comp.file
+  panel.closeLicensing()
+  await panel.checkFile()
+  const before = headless.host.exportDocument()
+  const calls: string[] = []
+  panel.window.onCall(({ method }) => void calls.push(method))
+
+  await panel.completeLedger()
+
+  expect(calls).not.toContain('saveRecords')
+  expect(headless.host.exportDocument()).toEqual(before)
+})
