@@ -62,7 +62,7 @@ export function draftItem(
   const isLeftOut = wish.isLeftOut ?? false
   const item = { assetId, asset, isLeftOut, again, claim: null }
   if (known && !again?.isChosen) {
-    const ticks = toTicks(isUnusual(known) ? ['unusual'] : [], wish)
+    const ticks = toTicks([], unusualOf(known), wish)
     const base = { ...item, choices: [], ticks }
     return { item: base, decision: known, candidates: [] }
   }
@@ -77,15 +77,15 @@ export function draftItem(
   }
   const choices = known ? others : all
   const claim = known ? null : claimOn(assetId, found.ledger)
-  const { candidates, asksFirst } = usable(
+  const { candidates, asked } = usable(
     known ? onlyOf(possible, others) : possible,
     wish
   )
   const kinds: TickKind[] = []
   if (asset?.isEditorial) kinds.push('editorial')
   if (claim) kinds.push('claimed')
-  if (asksFirst) kinds.push('unusual')
-  const base = { ...item, choices, claim, ticks: toTicks(kinds, wish) }
+  const ticks = toTicks(kinds, asked, wish)
+  const base = { ...item, choices, claim, ticks }
   return { item: base, decision: null, candidates }
 }
 
@@ -113,40 +113,51 @@ function isMore({ size }: PlanChoice, known: PlanDecision): boolean {
   if (known.kind === 'impossible') return known.reason !== 'purchase-open'
   if (known.kind !== 'owned' || known.licenseId === null) return false
   return (
-    isUnusual(known) ||
+    unusualOf(known) !== null ||
     known.sizes.every(owned => sizeRank(size) < sizeRank(owned))
   )
 }
 
-function isUnusual(known: PlanDecision): boolean {
-  return (
-    known.kind === 'owned' &&
-    known.license !== '' &&
-    !isUsualLicense(known.license)
-  )
+/** Its license, if the panel does not know what it allows. */
+function unusualOf(known: PlanDecision): string | null {
+  if (known.kind !== 'owned' || known.license === '') return null
+  return isUsualLicense(known.license) ? null : known.license
 }
 
 function onlyOf({ usual }: Choices, all: readonly PlanChoice[]): Choices {
   return { all, usual: usual.filter(one => all.includes(one)) }
 }
 
-/** Licenses of unknown names only where nothing else is, or on a wish. */
+/**
+ * Licenses of unknown names only where nothing else is, or on a wish; of one
+ * name, which is then asked about.
+ */
 function usable(
   { all, usual }: Choices,
   { subscriptionId }: Wish
-): { candidates: readonly PlanChoice[]; asksFirst: boolean } {
-  if (usual.length === 0) return { candidates: all, asksFirst: true }
-  const wished = all.filter(
-    one => one.subscriptionId === subscriptionId && !usual.includes(one)
+): { candidates: readonly PlanChoice[]; asked: string | null } {
+  const isWished = (one: PlanChoice) => one.subscriptionId === subscriptionId
+  const strange = all.filter(one => !usual.includes(one))
+  const names = usual.length > 0 ? [] : strange.map(({ license }) => license)
+  names.sort()
+  const asked = strange.find(isWished)?.license ?? names[0]
+  if (asked === undefined) return { candidates: usual, asked: null }
+  const others = strange.filter(
+    one => one.license === asked && (usual.length === 0 || isWished(one))
   )
-  return wished.length > 0
-    ? { candidates: [...usual, ...wished], asksFirst: true }
-    : { candidates: usual, asksFirst: false }
+  return { candidates: [...usual, ...others], asked }
 }
 
 function toTicks(
   kinds: readonly TickKind[],
+  license: string | null,
   { ticked = [] }: Wish
 ): PlanTick[] {
-  return kinds.map(kind => ({ kind, isTicked: ticked.includes(kind) }))
+  const ticks: PlanTick[] = kinds.map(kind => ({
+    kind,
+    isTicked: ticked.includes(kind)
+  }))
+  if (license === null) return ticks
+  const isTicked = ticked.includes('unusual')
+  return [...ticks, { kind: 'unusual', isTicked, license }]
 }

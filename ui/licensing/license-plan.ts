@@ -44,6 +44,8 @@ export type TickKind =
 export interface PlanTick {
   kind: TickKind
   isTicked: boolean
+  /** The name that is not known. */
+  license?: string
 }
 
 /** What is planned for one asset. */

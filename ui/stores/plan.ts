@@ -146,7 +146,11 @@ function withChoice(
   before: Wish = {},
   choice: Choice
 ): Wish {
-  const wish: Wish = { ...before, ...choice }
+  // Another subscription may have another license: it is asked about anew.
+  const ticked = (before.ticked ?? []).filter(
+    kind => kind !== 'unusual' || 'size' in choice
+  )
+  const wish: Wish = { ...before, ticked, ...choice }
   const { subscriptionId, size, ...rest } = wish
   const isPossible = choices.some(
     one =>

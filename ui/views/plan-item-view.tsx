@@ -64,20 +64,13 @@ export function PlanItemView({ item, isOne }: Props) {
 }
 
 function Ticks({ item, name }: { item: Item; name: string }) {
-  const { assetId, decision, ticks } = item
-  const license =
-    decision.kind === 'license'
-      ? decision.choice.license
-      : decision.kind === 'owned'
-        ? decision.license
-        : ''
   return (
     <>
-      {ticks.map(({ kind, isTicked }) => (
+      {item.ticks.map(({ kind, isTicked, license = '' }) => (
         <Checkbox
           key={kind}
           isChecked={isTicked}
-          onChange={isNow => tickAsset(assetId, kind, isNow)}
+          onChange={isNow => tickAsset(item.assetId, kind, isNow)}
         >
           {wordsForTick(kind, name, license)}
         </Checkbox>

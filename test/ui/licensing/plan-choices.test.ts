@@ -111,10 +111,23 @@ it('takes a license it does not know only when it is asked to', () => {
   expect(chosen(wished)).toEqual(['soon huge'])
   expect([made, wished, only].map(one => one.items[0]?.ticks)).toEqual([
     [],
-    [{ kind: 'unusual', isTicked: false }],
-    [{ kind: 'unusual', isTicked: false }]
+    [{ kind: 'unusual', isTicked: false, license: 'galactic' }],
+    [{ kind: 'unusual', isTicked: false, license: 'galactic' }]
   ])
   expect([made, wished, only].map(one => one.totalCharge)).toEqual([1, 0, 0])
+})
+
+it('takes no other license of an unknown name for the one that was ticked', () => {
+  const subscriptions = [
+    { ...soon, license: 'cosmic', left: 1 },
+    { ...late, license: 'galactic' }
+  ]
+  const wish: Wish = { ticked: ['unusual'] }
+
+  const made = plan(['1', '2'], { subscriptions }, { 1: wish, 2: wish })
+
+  expect(decisions(made)).toEqual(['license', 'taken-by-others'])
+  expect(chosen(made)[0]).toBe('soon huge')
 })
 
 it('asks for what the charged subscriptions want to know', () => {

@@ -184,7 +184,9 @@ it('asks about a license name that it does not know', () => {
   const after = plan(['1'], { licenses }, { 1: { ticked: ['unusual'] } })
 
   expect(decisions(before)).toEqual(['owned'])
-  expect(before.items[0]?.ticks).toEqual([{ kind: 'unusual', isTicked: false }])
+  expect(before.items[0]?.ticks).toEqual([
+    { kind: 'unusual', isTicked: false, license: 'galactic' }
+  ])
   expect(before.items.map(isOwned)).toEqual([false])
   expect(after.items.map(isOwned)).toEqual([true])
 })
