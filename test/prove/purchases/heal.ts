@@ -11,8 +11,9 @@ const patience = 20 * 60_000
  * person decides what is doubtful and places what is owned, and buys nothing.
  */
 export async function heal(world: World, wishes: Wishes): Promise<void> {
-  await world.timeline.pass(3 * 3_600_000) // what is late has come by then
+  await world.timeline.pass(patience)
   world.windows.forEach(one => one.close())
+  await world.timeline.pass(3 * 3_600_000) // what is late has come by then
   const places = new Map(
     wishes.consents.map(({ machine, file, account }) => [
       `${machine.name} ${file.id} ${account}`,

@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
-import type { Life, Timeline } from './timeline.ts'
+import type { Life, Tell, Timeline } from './timeline.ts'
 import type { Troubles } from './troubles.ts'
 
 /** What answers, and who hears of the reply. */
@@ -37,7 +37,7 @@ export function createNetwork(
   timeline: Timeline,
   troubles: Troubles,
   surprise: (text: string) => void,
-  trace: (text: string) => void
+  trace: Tell | undefined
 ): Carry {
   const oneOf = (times: readonly number[]) =>
     times[choices.pick(times.length)] ?? usual
@@ -56,10 +56,11 @@ export function createNetwork(
         void timeline.after(delay, from, run)
       const fail = (isConnected: boolean) =>
         tell(usual, () => reject(new NoReply(isConnected)))
-      const line = `${request.method} ${request.url} ${request.bearer ?? ''}`
-      trace(`> ${line}`)
+      trace?.(`> ${nameOf(request)}`)
       const answer = (reply: PlainReply) => {
-        trace(`< ${reply.status} ${line} ${reply.body.slice(0, 200)}`)
+        trace?.(
+          `< ${reply.status} ${nameOf(request)} ${reply.body.slice(0, 200)}`
+        )
         const delay = troubles.strikes('reply-slow') ? oneOf(slow) : usual
         tell(delay, () => resolve(reply))
       }
@@ -86,6 +87,10 @@ export function createNetwork(
         timeline.after(delay, always, () => void arrive())
       }
     })
+}
+
+function nameOf({ method, url, bearer }: PlainRequest): string {
+  return `${method} ${url} ${bearer ?? ''}`
 }
 
 function failure(status: number): PlainReply {

@@ -30,7 +30,7 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
   const { choices } = world
   const { panel } = window
   const shown = panel.$licensing.get()
-  world.trace(`person at ${shown.state}`)
+  world.trace?.(`person at ${shown.state}`)
   switch (shown.state) {
     case 'idle':
       return begin(world, window)

@@ -20,6 +20,9 @@ export interface RunResult {
   choices: readonly number[]
 }
 
+/** Nobody leaves a window open so long, in milliseconds. */
+const longPause = 10 * 3_600_000
+
 /** Milliseconds that may pass between two things that people do. */
 const pauses = [
   200_000,
@@ -59,7 +62,9 @@ export async function runWorld(
     const window = chooseWindow(world)
     if (!choices.chance(12)) await untilReady(world, window)
     act(world, wishes, window)
-    await world.timeline.pass(pauses[choices.pick(pauses.length)] ?? 0)
+    const pause = pauses[choices.pick(pauses.length)] ?? 0
+    if (pause >= longPause) world.windows.forEach(one => one.close())
+    await world.timeline.pass(pause)
   }
   world.troubles.end()
   await heal(world, wishes)

@@ -13,7 +13,7 @@ import { NoReply } from './network.ts'
 import type { Bundles } from './bundles.ts'
 import type { SmallFile } from './small-file.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
-import type { Life, Timeline } from './timeline.ts'
+import type { Life, Tell, Timeline } from './timeline.ts'
 import type { Troubles } from './troubles.ts'
 
 /** A file with the plugin in it, as a person has it before them. */
@@ -40,7 +40,7 @@ export interface WindowParts {
   randomBytes: (count: number) => Uint8Array
   /** Something that must never happen. */
   surprise: (text: string) => void
-  trace: (text: string) => void
+  trace: Tell | undefined
 }
 
 /** Milliseconds that a message takes. */
@@ -76,7 +76,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
       const copy = structuredClone(message)
       if (panelLife.isOver) return
       if (message.kind === 'call')
-        parts.trace(
+        parts.trace?.(
           `${message.method} ${JSON.stringify(message.input).slice(0, 400)}`
         )
       timeline.after(messageTime, controllerLife, () => peer.receive(copy))

@@ -1,3 +1,6 @@
+/** Hears of everything that happens, a line each. */
+export type Tell = (text: string) => void
+
 /** Something that can end; nothing of it happens after that. */
 export interface Life {
   isOver: boolean

@@ -17,12 +17,9 @@ import type { SmallService } from './small-service.ts'
 import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
-import type { Life, Timeline } from './timeline.ts'
+import type { Life, Tell, Timeline } from './timeline.ts'
 import { chooseTroubles } from './troubles.ts'
 import type { TroubleName, Troubles } from './troubles.ts'
-
-/** Hears of everything that happens, a line each. */
-export type Tell = (text: string) => void
 
 export interface RunOptions {
   tell?: Tell
@@ -48,7 +45,8 @@ export interface World {
   notices: Set<string>
   /** What must never be, in sentences. */
   wrongs: string[]
-  trace: Tell
+  /** Undefined when nobody listens. */
+  trace: Tell | undefined
 }
 
 const clientId = 'client'
@@ -62,16 +60,16 @@ const gatewayCode = new WeakMap<Bundles, GatewayCode>()
 export function createWorld(
   bundles: Bundles,
   choices: Choices,
-  { tell = () => {}, focus }: RunOptions
+  { tell, focus }: RunOptions
 ): World {
-  const troubles = chooseTroubles(choices, name => trace(`! ${name}`), focus)
+  const troubles = chooseTroubles(choices, name => trace?.(`! ${name}`), focus)
   const timeline = createTimeline(startsAt, () => strikeAtOnce(world))
   const carry = createNetwork(
     choices,
     timeline,
     troubles,
     text => void world.wrongs.push(text),
-    text => trace(text)
+    tell && (text => trace?.(text))
   )
   const addresses = defaultAddresses
   const service = createSmallService({
@@ -82,8 +80,9 @@ export function createWorld(
     clientId,
     older: choices.pick(5)
   })
-  const trace: Tell = text =>
-    tell(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`)
+  const trace: Tell | undefined =
+    tell &&
+    (text => tell(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`))
   const now = { life: { isOver: false }, timeline }
   current = now
   const store = createMemoryStore(timeline.now, () =>
