@@ -44,18 +44,19 @@ async function decideDoubtful(
   account: string
 ): Promise<void> {
   const own = panel.$journal.get().filter(one => one.accountId === account)
-  for (const { assetId, state, baseline } of own) {
+  for (const { assetId, state, attempt } of own) {
     if (state !== 'doubtful') continue
     void panel.checkDoubtful(assetId)
     await timeline.pass(patience)
     const isLeft = panel.$journal
       .get()
       .some(one => one.assetId === assetId && one.state === 'doubtful')
-    const license = service.arrivals.find(
-      one => one.account === account && one.assetId === assetId
-    )?.licenseId
-    if (isLeft && license && !baseline.includes(license)) {
-      wrongs.push(`${assetId} stays doubtful, though it is ${license}`)
+    const { licenseId } =
+      service.arrivals.find(
+        one => one.attempt === attempt && one.assetId === assetId
+      ) ?? {}
+    if (isLeft && licenseId) {
+      wrongs.push(`${assetId} stays doubtful, though it is ${licenseId}`)
     }
     if (isLeft) void panel.giveUpDoubtful(assetId)
     await timeline.pass(60_000)

@@ -1,4 +1,5 @@
 import { defaultAddresses } from '../../../contract/config.ts'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { Bundles } from './bundles.ts'
 import type { Choices } from './choices.ts'
 import type { GatewayCode } from './gateway-entry.ts'
@@ -13,7 +14,7 @@ import type { SmallFile } from './small-file.ts'
 import { createSmallGateway } from './small-gateway.ts'
 import type { SmallGateway } from './small-gateway.ts'
 import { createSmallService } from './small-service.ts'
-import type { SmallService } from './small-service.ts'
+import type { PlainRequest, SmallService } from './small-service.ts'
 import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
@@ -100,7 +101,7 @@ export function createWorld(
     tellLife: life => void (now.life = life)
   })
   const serve: Hop['serve'] = async request =>
-    request.url.startsWith(addresses.gateway)
+    request.url.startsWith(addresses.gateway) && !isRelayed(request)
       ? gateway.serve(request)
       : service.ask(request)
   const randomBytes = createRandomBytes(1)
@@ -159,6 +160,11 @@ export function createWorld(
     trace
   }
   return world
+}
+
+/** Names and pictures, which anybody may see. */
+function isRelayed({ url }: PlainRequest): boolean {
+  return new URL(url).pathname.startsWith(gatewayRoutes.api)
 }
 
 function makeMachines(choices: Choices, troubles: Troubles): Machine[] {
