@@ -5,7 +5,8 @@ import { Callout } from '../components/callout.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { WindowedList } from '../components/windowed-list.tsx'
 import { lookUpLicenses } from '../stores/confirmations.ts'
-import type { FileState } from '../stores/file.ts'
+import { recheckFile } from '../stores/file.ts'
+import type { FileAsset, FileState } from '../stores/file.ts'
 import { $fileRecords } from '../stores/file-records.ts'
 import { lookUpRights } from '../stores/may-license.ts'
 import { $requests } from '../stores/requests.ts'
@@ -42,8 +43,9 @@ export function CheckedFileView({ file, rights }: Props) {
 
   useEffect(() => {
     void lookUpLicenses(assets).then(completeLedger)
-  }, [assets, userId])
+  }, [licensesIn(assets), userId])
   useEffect(lookUpRights, [userId])
+  useRecheck(rights.verdict.unwatched)
 
   return (
     <>
@@ -91,6 +93,20 @@ export function CheckedFileView({ file, rights }: Props) {
       </div>
     </>
   )
+}
+
+/** Changes when the history may say something new of them. */
+function licensesIn(assets: readonly FileAsset[]): string {
+  return assets
+    .map(({ assetId, state, license }) => [assetId, state, license?.id])
+    .join(' ')
+}
+
+/** Nothing passes by what was seen of pages before they went unwatched. */
+function useRecheck(unwatched: number): void {
+  useEffect(() => {
+    if (unwatched > 0) void recheckFile('stale')
+  }, [unwatched])
 }
 
 /** Who asked for what is still to be licensed. */

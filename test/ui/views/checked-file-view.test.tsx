@@ -6,7 +6,9 @@ import { $fileStale } from '../../../ui/stores/file.ts'
 import { $isDialogOpen } from '../../../ui/stores/notices.ts'
 import { openView } from '../../../ui/stores/view.ts'
 import { FileView } from '../../../ui/views/file-view.tsx'
-import { found, ready, useOf } from './checked-file.ts'
+import { found, pageOf, ready, useOf } from './checked-file.ts'
+import { platform } from '../../../ui/platform.ts'
+import { signInWith } from './sign-in-with.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
 
@@ -95,3 +97,46 @@ it('offers no way back where only comps show', () => {
 
   expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
 })
+
+it('looks again at pages that went unwatched before it passes them', async () => {
+  ready([found('1', { state: 'licensed' })])
+  const { rerender } = render(<FileView />)
+  const before = sent.filter(({ method }) => method === 'findComps').length
+
+  ready([found('1', { state: 'licensed' })], {
+    pages: [pageOf({ isWatched: false })]
+  })
+  rerender(<FileView />)
+
+  await vi.waitFor(() => {
+    const checks = sent.filter(({ method }) => method === 'findComps')
+    expect(checks.length).toBe(before + 1)
+    expect(checks.at(-1)?.input).toMatchObject({ scope: 'stale' })
+  })
+})
+
+it('asks the history again only when licenses in the file changed', async () => {
+  signInWith(['1'])
+  ready([found('1', { state: 'licensed' })])
+  const asked = useAskedAddresses()
+  const { rerender } = render(<FileView />)
+  await vi.waitFor(() => expect(asked()).toBe(1))
+
+  ready([found('1', { state: 'licensed', uses: [useOf(), useOf()] })])
+  rerender(<FileView />)
+  await Promise.resolve()
+  const same = asked()
+  ready([found('1', { state: 'licensed' }), found('2')])
+  rerender(<FileView />)
+
+  await vi.waitFor(() => expect(asked()).toBe(2))
+  expect(same).toBe(1)
+  signInWith(null)
+})
+
+/** How often the account's history was asked for. */
+function useAskedAddresses(): () => number {
+  const fetch = vi.spyOn(platform(), 'fetch')
+  return () =>
+    fetch.mock.calls.filter(([url]) => url.includes('/licenses')).length
+}

@@ -5,7 +5,7 @@ import { session } from '../../src/saved-records.ts'
 /** Somebody whose account holds these assets; null: nobody is signed in. */
 export function signInWith(assetIds: readonly string[] | null): void {
   const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
-  holdSession(assetIds && { ...session, scopes })
+  holdSession(assetIds && { ...session, scopes, expiresAt: null })
   if (!assetIds) return $history.set(null)
   const licenses = assetIds.map(assetId => ({
     id: `e${assetId}`,
