@@ -1,5 +1,6 @@
 /** What is written into a Figma file; see docs/protocol.md. */
 
+import { parseSaved } from './saved.ts'
 import {
   asRecord,
   fits,
@@ -183,11 +184,7 @@ export function isNewer(text: string): boolean {
 
 /** Null when it is too long or broken. */
 export function parseEntry(text: string): unknown {
-  try {
-    return text.length > maxEntrySize ? null : JSON.parse(text)
-  } catch {
-    return null // not ours to repair; the caller treats it as absent
-  }
+  return text.length > maxEntrySize ? null : parseSaved(text)
 }
 
 function isState(value: unknown): boolean {
