@@ -16,7 +16,7 @@ const style = `
   caption { text-align: left; margin: 1rem 0 }
   td, th { border-top: 1px solid #999; padding: .4rem .6rem .4rem 0;
     text-align: left; vertical-align: top; overflow-wrap: anywhere }
-  dl { margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 0 .6rem }
+  dl { font-weight: normal; margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 0 .6rem }
   dt { color: #555 } dd { margin: 0 }
   tr { break-inside: avoid }
   @page { margin: 15mm }`
