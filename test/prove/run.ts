@@ -35,7 +35,7 @@ const proofs: Record<string, Proof> = {
 }
 
 /** Those whose sample is a part of `npm test`. */
-const sampled = [proveHost, proveRequests, proveSwaps]
+const sampled = [proveHost, provePurchases, proveRequests, proveSwaps]
 
 const usage =
   'npm run prove -- NAME [--runs N --seed S] [--part K/N --skip N] [WORD …]'
