@@ -66,25 +66,6 @@ export function ownedLicenses(accountId: string): OwnedLicense[] {
     .filter(one => one.accountId === accountId && one.service === service)
 }
 
-/**
- * Whether the account has a license that a ledger entry names. `not-looked`
- * as long as its history was not read.
- */
-export function confirms(
-  accountId: string,
-  { assetId, licenseId }: { assetId: string; licenseId: string | null }
-): 'yes' | 'no' | 'not-looked' {
-  const isIt = (one: { assetId: string }, id: string | null) =>
-    one.assetId === assetId && (licenseId === null || id === licenseId)
-  const owned = ownedLicenses(accountId)
-  if (owned.some(({ entry }) => isIt(entry, entry.licenseId))) return 'yes'
-  const history = $history.get()
-  if (history?.accountId !== accountId) return 'not-looked'
-  return [...history.licenses.values()].some(one => isIt(one, one.id))
-    ? 'yes'
-    : 'no'
-}
-
 /** In two windows at once it leaves some twice, which is no harm. */
 async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
   await save($owned.get())

@@ -172,3 +172,45 @@ it('closes when done', async () => {
 
   expect($licensing.get()).toEqual({ state: 'idle' })
 })
+
+it('asks what to do when a license took more than was confirmed', async () => {
+  $licensing.set({
+    state: 'running',
+    items: [runItem('licensed'), runItem('waiting')],
+    isStopping: false,
+    question: { confirmed: 1, charged: 2, left: 1 }
+  })
+  render(<LicenseDialog />)
+  const alert = screen.getByRole('alert').textContent
+
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+
+  expect(alert).toMatch(/2 downloads used instead of 1 download\. 1 asset is/)
+  expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
+})
+
+it('says that it stops once it was told to', async () => {
+  $licensing.set({
+    state: 'running',
+    items: [runItem('licensing'), runItem('waiting')],
+    isStopping: false,
+    question: null
+  })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  expect([button.textContent, button.disabled]).toEqual(['Stopping…', true])
+})
+
+it('offers to check or license again what is unfinished elsewhere', () => {
+  $licensing.set({ state: 'done', items: [runItem('elsewhere')] })
+
+  render(<LicenseDialog />)
+
+  const names = screen
+    .getAllByRole('button', { name: /again$/ })
+    .map(button => button.textContent)
+  expect(names).toEqual(['Check again', 'License again'])
+})

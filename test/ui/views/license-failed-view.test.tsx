@@ -40,3 +40,15 @@ it('only opens the account when the sign-in may not license', async () => {
   expect($view.get()).toEqual({ name: 'account' })
   expect($signIn.get()).toEqual({ step: 'none' })
 })
+
+it('says what cannot be checked before it offers to go without', () => {
+  const error = { code: 'gateway-unreachable', message: '' } as const
+  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByRole('alert').textContent).toMatch(/charged twice/)
+  expect(
+    screen.getByRole('button', { name: 'License without it' })
+  ).toBeTruthy()
+})
