@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { journalOf, license, licensePosts, stepsOf } from './licensing-of.ts'
+import { license, licensePosts, stepsOf } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -58,7 +58,7 @@ it.each(['', 'two words', 'v2/bm9uc2Vuc2U', 'täuschung'])(
   }
 )
 
-it('refuses to license with the token of a foreign application', async () => {
+it('licenses nothing with the token of a foreign application', async () => {
   const [placed] = await placeFound(file, 'mountain', 1)
   const token = house.service.makeToken(
     'designer',
@@ -67,11 +67,10 @@ it('refuses to license with the token of a foreign application', async () => {
   )
   await file.panel.pasteToken(token)
 
-  await license(file, [placed?.assetId ?? ''])
+  void license(file, [placed?.assetId ?? ''])
+  await house.until(() => file.panel.$licensing.get().state === 'done')
 
-  expect(file.panel.$licensing.get()).toMatchObject({
-    items: [{ step: 'stopped', error: { code: 'token-invalid' } }]
-  })
+  // Its refusal could be that of a second copy, so it proves nothing.
+  expect(stepsOf(file)).toEqual(['doubtful'])
   expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
 })

@@ -3,7 +3,6 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import { $held } from '../api/bearer.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
-import { checkToken } from './check-token.ts'
 import { openBatch } from './batch.ts'
 import { buy } from './buy.ts'
 import { fetchLicenses, recordOrTell, swapLicenses } from './finish.ts'
@@ -85,7 +84,6 @@ async function licenseAll(
   recorded: LicensedFile[]
 ): Promise<void> {
   let batches = toBatches(plan.items.filter(isLicensed))
-  if (batches.length > 0 && !plan.isDirect) await checkToken()
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
     if (isStopped()) return stop([batch, ...batches], wordsForStopped, tell)
