@@ -48,6 +48,13 @@ function isLayer({ pageName }: PreviewedUse): boolean {
   return pageName !== ''
 }
 
+/** Of so many assets of a plan no use would be swapped. */
+export function wordsForUnswapped(unswapped: number, all: number): string {
+  const assets = unswapped === 1 ? '1 asset' : `${unswapped} assets`
+  const of = unswapped < all ? ` of ${assets}` : ''
+  return `Nothing would be swapped${of}.`
+}
+
 /** Layers that a swap had to leave alone; empty when there are none. */
 export function wordsForKept(
   kept: readonly { name: string; code: ErrorCode }[],
@@ -135,6 +142,9 @@ export const wordsForPutBack = 'Licensed. Its layers show the comp again.'
 
 export const wordsForNoComp =
   'Licensed. This file has no comp of it, so nothing was swapped.'
+
+export const wordsForLeftOut =
+  'Licensed. Its comps were left out, so nothing was swapped.'
 
 function layers(count: number): string {
   return count === 1 ? '1 layer' : `${count} layers`

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { PlannedSwap, SwapPreview } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { fitSize } from '../images/fit-plan.ts'
@@ -18,6 +18,20 @@ export const $look = atom<Look>({ state: 'looking' })
  * Whatever a later look finds, they stay out.
  */
 export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
+
+/**
+ * Assets of which a use would be swapped; null while that is not sure, as it
+ * is while a page could not be looked at.
+ */
+export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
+  look.state === 'ready' && look.unreadPages.length === 0
+    ? new Set(
+        look.uses.flatMap(({ assetId, id, mainId, refusal }) =>
+          refusal || leftOut.get(assetId)?.includes(mainId ?? id) ? [] : assetId
+        )
+      )
+    : null
+)
 
 let lookedFor = ''
 let looking = new AbortController()

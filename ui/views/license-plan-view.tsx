@@ -9,8 +9,8 @@ import {
   chooseVersion,
   confirmLicenses
 } from '../stores/licensing.ts'
-import styles from './license-plan-view.module.css'
 import { LookProblemView } from './look-problem-view.tsx'
+import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
 
@@ -28,10 +28,6 @@ const groups = [
 export function LicensePlanView({ plan, savesVersion }: Props) {
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
-  const waiting = plan.items.filter(
-    item =>
-      item.decision.kind === 'license' && !item.isLeftOut && !isLicensed(item)
-  )
   const isPossible = plan.items.some(
     ({ decision }) => decision.kind !== 'impossible'
   )
@@ -54,11 +50,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
               )}
             />
           )}
-          {waiting.length > 0 && (
-            <p class={styles.hint}>
-              Assets with a box stay out until you tick it.
-            </p>
-          )}
+          <PlanHintsView plan={plan} />
           <Button large onPress={cancelLicensing}>
             {isPossible ? 'Cancel' : 'Close'}
           </Button>

@@ -2,8 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { PreviewedUse } from '../../../contract/swapping.ts'
 import type { PlanItem } from '../../../ui/licensing/license-plan.ts'
 import type { RunItem } from '../../../ui/licensing/run-item.ts'
+import { $leftOut, $look } from '../../../ui/stores/look.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
 import { assetOf } from './asset-of.ts'
@@ -14,6 +16,8 @@ let sent: Sent[] = []
 
 beforeEach(() => {
   sent = useQuietPlatform()
+  $look.set({ state: 'looking' })
+  $leftOut.set(new Map())
 })
 
 afterEach(cleanup)
@@ -34,6 +38,20 @@ function ask(...items: PlanItem[]): void {
   const plan = { id: 'plan', items, charges: [], totalCharge: 0 }
   $licensing.set({ state: 'confirm', plan, savesVersion: true })
   render(<LicenseDialog />)
+}
+
+function useOf(assetId: string, id: string): PreviewedUse {
+  return {
+    assetId,
+    mediaType: 'image',
+    id,
+    mainId: null,
+    name: 'Hero',
+    pageName: 'Landing',
+    holder: 'layer',
+    changes: [],
+    refusal: null
+  }
 }
 
 function rowOf(name: string) {
@@ -87,6 +105,32 @@ it('has nothing to confirm when all is left out', () => {
     .find(({ textContent }) => textContent !== 'Cancel')
 
   expect(confirm?.disabled).toBe(true)
+})
+
+it.each([
+  ['nothing while a use of each is swapped', {}, [], null],
+  ['one asset', { '2': ['1:2'] }, [], 'Nothing would be swapped of 1 asset.'],
+  ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'Nothing would be swapped.'],
+  ['nothing while a page is not read', { '2': ['1:2'] }, ['Archive'], null]
+])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
+  const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
+  const unreadPages = unread.map(name => ({ pageId: name, name }))
+  $look.set({ state: 'ready', uses, unreadPages })
+  $leftOut.set(new Map(Object.entries(leftOut)))
+
+  ask(ownedOf('1'), ownedOf('2'))
+
+  const said = screen.queryByText(/^Nothing would be swapped/)
+  expect(said?.textContent ?? null).toBe(text)
+})
+
+it('takes a use that cannot be swapped for none', () => {
+  const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
+  $look.set({ state: 'ready', uses: [use], unreadPages: [] })
+
+  ask(ownedOf('1'))
+
+  expect(screen.getByText('Nothing would be swapped.')).toBeTruthy()
 })
 
 it('counts the layers that were swapped beside those that were not', () => {
