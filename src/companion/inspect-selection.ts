@@ -1,6 +1,7 @@
 import type { Inspected, RecordedPicture } from '../../contract/companion.ts'
 import type { PublicRecord } from '../../contract/document.ts'
-import { pictureTypes, picturesOf } from '../finding/pictures-of.ts'
+import { picturesOf } from '../finding/pictures-of.ts'
+import { pictureTypes } from '../images/picture-types.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import type { Slices } from '../slices.ts'
 import { recordOf, recordedLicenses, recordsByImage } from './public-records.ts'

@@ -1,7 +1,8 @@
 import type { ShownAsset } from '../../contract/selection.ts'
+import { pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../slices.ts'
 import { createKnownImages } from './known-images.ts'
-import { pictureTypes, picturesOf } from './pictures-of.ts'
+import { picturesOf } from './pictures-of.ts'
 
 /** Of the selected layers and all that is in them, each asset once. */
 export async function assetsInSelection(slices: Slices): Promise<ShownAsset[]> {
