@@ -6,9 +6,11 @@ import {
 } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
+import { isGone } from '../finding/visit-holders.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
-import type { SwapJob } from './plan-jobs.ts'
+import type { Use } from './find-uses.ts'
+import type { Decision } from './plan-jobs.ts'
 import { swapPaints } from './swap-paints.ts'
 
 /**
@@ -16,18 +18,19 @@ import { swapPaints } from './swap-paints.ts'
  * styles that were; null when the image is not there any more.
  */
 export async function swapUse(
-  { use, origin, replacement }: SwapJob,
+  use: Use,
+  { origin, replacement }: Decision,
   restore: Restore
 ): Promise<SwappedComp[] | null> {
-  const { node, style, heldBy, main } = use
+  const { shownBy, heldBy, main } = use
   const { fromHash, toHash } = replacement
   const swapped: SwappedComp[] = []
-  const goesOn = picturesOf(heldBy).some(one => one.imageHash === toHash)
+  const goesOn = shows(heldBy, toHash)
   const { areas: known = [] } = keptOf(heldBy) || {}
   const areas = await swapPaints(use, replacement, restore, known)
   if (areas.length > 0) record(heldBy)
-  const own = style && node && findProvenance(node)
-  if (own && own.imageHash === fromHash) record(node)
+  const own = shownBy !== heldBy && findProvenance(shownBy)
+  if (own && own.imageHash === fromHash) record(shownBy)
   return areas.length > 0 || main ? swapped : null
 
   function keptOf({ id }: HeldBy): SwappedComp | undefined {
@@ -43,4 +46,11 @@ export async function swapUse(
     else writeProvenance(holder, origin)
     swapped.push({ id: holder.id, areas, goesOn, restore: back })
   }
+}
+
+export function shows(holder: HeldBy, imageHash: string): boolean {
+  return (
+    !isGone(holder) &&
+    picturesOf(holder).some(one => one.imageHash === imageHash)
+  )
 }

@@ -1,5 +1,9 @@
 import { atom, computed } from 'nanostores'
-import type { PlannedSwap, SwapPreview } from '../../contract/swapping.ts'
+import type {
+  PlannedSwap,
+  PreviewedUse,
+  UnreadPage
+} from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { fitSize } from '../images/fit-plan.ts'
 import type { LicensePlan, PlanItem } from '../licensing/license-plan.ts'
@@ -7,7 +11,7 @@ import type { LicensePlan, PlanItem } from '../licensing/license-plan.ts'
 /** What the plan on the screen would change in the file. */
 export type Look =
   | { state: 'looking' }
-  | ({ state: 'ready' } & SwapPreview)
+  | { state: 'ready'; uses: PreviewedUse[]; unreadPages: UnreadPage[] }
   /** The plan can be carried out all the same. */
   | { state: 'failed' }
 
@@ -52,7 +56,9 @@ export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
   try {
     const swaps = plan.items.flatMap(toPlannedSwap)
     const look = await controller.call('previewSwaps', { swaps }, { signal })
-    if (!signal.aborted) $look.set({ state: 'ready', ...look })
+    const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
+    const { unreadPages } = look
+    if (!signal.aborted) $look.set({ state: 'ready', uses, unreadPages })
   } catch {
     if (!signal.aborted) $look.set({ state: 'failed' })
   }
