@@ -79,6 +79,11 @@ export function isOver({ step }: RunItem): boolean {
   return overSteps.includes(step)
 }
 
+/** Licensed, but something kept its file from the canvas. */
+export function isStranded({ step, error }: RunItem): boolean {
+  return step === 'not-placed' && error !== null
+}
+
 export function changeItem(
   items: readonly RunItem[],
   assetId: string,

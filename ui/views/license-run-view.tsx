@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
-import { isOver as isItemOver } from '../licensing/run-item.ts'
+import { isOver as isItemOver, isStranded } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import { putBackSwapped } from '../stores/license-result.ts'
 import { closeLicensing, retryLicensing } from '../stores/licensing.ts'
@@ -16,7 +16,8 @@ interface Props {
 
 export function LicenseRunView({ items, isOver }: Props) {
   const retriable = items.filter(
-    ({ step }) => step === 'refused' || step === 'stopped'
+    item =>
+      item.step === 'refused' || item.step === 'stopped' || isStranded(item)
   )
   const swapped = items.filter(({ step }) => step === 'done')
   return (

@@ -40,6 +40,22 @@ function ask(...items: PlanItem[]): void {
   render(<LicenseDialog />)
 }
 
+function runOf(assetId: string, change: Partial<RunItem>): RunItem {
+  return {
+    assetId,
+    name: `Picture ${assetId}`,
+    picture: null,
+    step: 'done',
+    charge: 0,
+    uses: 0,
+    text: '',
+    loss: '',
+    reduced: null,
+    error: null,
+    ...change
+  }
+}
+
 function useOf(assetId: string, id: string): PreviewedUse {
   return {
     assetId,
@@ -134,18 +150,8 @@ it('takes a use that cannot be swapped for none', () => {
 })
 
 it('counts the layers that were swapped beside those that were not', () => {
-  const item: RunItem = {
-    assetId: '1',
-    name: 'Picture 1',
-    picture: null,
-    step: 'done',
-    charge: 0,
-    uses: 12,
-    text: 'Sky keeps the comp. The layer is gone.',
-    loss: '',
-    reduced: null,
-    error: null
-  }
+  const text = 'Sky keeps the comp. The layer is gone.'
+  const item = runOf('1', { uses: 12, text })
   $licensing.set({ state: 'done', items: [item] })
 
   render(<LicenseDialog />)
@@ -156,18 +162,7 @@ it('counts the layers that were swapped beside those that were not', () => {
 })
 
 it('offers the comps back for what was swapped', async () => {
-  const done: RunItem = {
-    assetId: '1',
-    name: 'Picture 1',
-    picture: null,
-    step: 'done',
-    charge: 0,
-    uses: 2,
-    text: '',
-    loss: '',
-    reduced: null,
-    error: null
-  }
+  const done = runOf('1', { uses: 2 })
   const refused = { ...done, assetId: '2', step: 'refused' as const }
   $licensing.set({ state: 'done', items: [done, refused] })
   render(<LicenseDialog />)
@@ -176,4 +171,31 @@ it('offers the comps back for what was swapped', async () => {
 
   const assets = [{ assetId: '1', mediaType: 'image' }]
   expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
+})
+
+it('offers another try where a file did not get onto the canvas', () => {
+  const error = { code: 'offline', message: '' } as const
+  const items = [
+    runOf('1', { step: 'not-placed' }),
+    runOf('2', { step: 'not-placed', error })
+  ]
+  $licensing.set({ state: 'done', items })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByText('2 of 2 licensed')).toBeTruthy()
+  expect(screen.getByText('One is not on the canvas yet.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('has nothing to try again where a file has no place in the document', () => {
+  $licensing.set({
+    state: 'done',
+    items: [runOf('1', { step: 'not-placed' })]
+  })
+
+  render(<LicenseDialog />)
+
+  expect(screen.queryByText(/on the canvas yet/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
