@@ -20,9 +20,11 @@ export const $filling = atom<{ done: number; total: number } | null>(null)
 /** What the layers show that this panel filled. */
 export const $filled = atom<Arrangement>(new Map())
 
-/** Ids of the selected layers that are filled. */
+/** Ids of the selected layers that show what they were filled with. */
 export const $filledHere = computed([$fillable, $filled], (layers, filled) =>
-  layers.flatMap(({ nodeId }) => (filled.has(nodeId) ? [nodeId] : []))
+  layers.flatMap(({ nodeId, asset }) =>
+    filled.has(nodeId) && asset?.state !== 'licensed' ? nodeId : []
+  )
 )
 
 let current = new AbortController()

@@ -77,6 +77,26 @@ it('says how many layers it fills and lists what each gets', async () => {
   ])
 })
 
+it('puts back nothing that shows its licensed file', async () => {
+  const asset = { id: '1', mediaType: 'image', state: 'licensed' } as const
+  select([layerOf('Hero', { asset }), layerOf('Card')])
+  $filled.set(new Map($arrangement.get()))
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByRole('button', list))
+  const status = screen.getByRole('status').textContent
+  const back = screen.getAllByRole('button', { name: /^Put \w+ back$/ })
+  await userEvent.click(screen.getByRole('button', { name: /^Put all back/ }))
+
+  expect(status).toBe('1 of 2 filled')
+  expect(back.map(one => one.getAttribute('aria-label'))).toEqual([
+    'Put Card back'
+  ])
+  expect(sent).toEqual([
+    { method: 'putBackFills', input: { nodeIds: ['Card'] } }
+  ])
+})
+
 it('pins and puts back single layers', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
