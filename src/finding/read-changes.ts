@@ -40,7 +40,7 @@ async function readNode(
     keepHolder(node)
     await readBelow(node, slices, keepHolder)
   }
-  return place && place.component
+  return (place && place.component) || null
 }
 
 /** Of a style that is gone meanwhile nobody. */

@@ -6,7 +6,7 @@ import type {
   SwapPreview
 } from '../../contract/swapping.ts'
 import { isGone } from '../finding/visit-holders.ts'
-import { pictureSize } from '../images/picture-file.ts'
+import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
 import { assetKey, toAssetRef } from '../swapping/asset-key.ts'
 import { findUses, holderOf } from '../swapping/find-uses.ts'
@@ -37,7 +37,7 @@ async function preview(
   const { entry: from, found, main, refusal } = use
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
-  const to = Object.assign({ pictureHeight: size.height }, size)
+  const to = wholeFile(size)
   const replacement = { fromHash, from, toHash: '', to }
   const changes: PreviewedUse['changes'] = []
   const areas = main ? [] : await swapPaints(use, replacement, null)

@@ -61,13 +61,14 @@ export async function changeImages(
 async function countShown(done: DoneJob[]): Promise<Map<string, number>> {
   const slices = createSlices()
   const counts = new Map<string, number>()
-  for (const { use, origin, replacement, swapped } of done) {
+  for (const { use, origin, swapped } of done) {
     if (slices.isOver()) await slices.next()
     const { imageHash, entry } = origin
     if (!shows(use.shownBy, imageHash)) continue
     const key = assetKey(entry)
     counts.set(key, (counts.get(key) || 0) + 1)
-    if (!replacement.isBack) swapped.forEach(one => keepComp(imageHash, one))
+    if (entry.state === 'comp') continue
+    swapped.forEach(one => keepComp(imageHash, one))
   }
   return counts
 }

@@ -4,23 +4,17 @@ import type { Origin } from '../document/provenance.ts'
 import type { Slices } from '../slices.ts'
 import { holderOf } from './find-uses.ts'
 import type { Use } from './find-uses.ts'
-import type { Replacement } from './replace-image.ts'
-
-/** What a use becomes. */
-export interface Decision {
-  replacement: Replacement
-  /** What the layer or style remembers afterwards. */
-  origin: Origin
-}
 
 export interface SwapJob {
   use: Use
-  /** A code says why it stays. */
-  decided: Decision | ErrorCode
+  decided: Decision
 }
 
+/** The image that a use is to show, or why it cannot. */
+export type Decision = Origin | ErrorCode
+
 /** Null when a use stays as it is. */
-export type Decide = (use: Use) => Decision | ErrorCode | null
+export type Decide = (use: Use) => Decision | null
 
 /**
  * What is to be changed, in the order in which it may. What was tried before,

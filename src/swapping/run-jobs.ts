@@ -12,8 +12,9 @@ import type { Decision, SwapJob } from './plan-jobs.ts'
 import { swapUse } from './swap-use.ts'
 
 /** A use that changed, and what is to be remembered of it. */
-export interface DoneJob extends Decision {
+export interface DoneJob {
   use: Use
+  origin: Origin
   swapped: SwappedComp[]
 }
 
@@ -47,15 +48,15 @@ export async function runJobs(
 
   async function refusalOf(
     use: Use,
-    decided: SwapJob['decided']
+    decided: Decision
   ): Promise<ErrorCode | null> {
     if (typeof decided === 'string') return decided
     if (use.refusal || failed.has(use.main)) return use.refusal
     return tryChange(restore, async own => {
       const swapped = await swapUse(use, decided, own)
       if (!swapped) return null
-      writeIndexed(decided.origin, own)
-      done.push(Object.assign({ use, swapped }, decided))
+      writeIndexed(decided, own)
+      done.push({ use, origin: decided, swapped })
       return null
     })
   }

@@ -4,13 +4,13 @@ import {
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
+import type { Origin } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import { isGone } from '../finding/visit-holders.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
 import type { Use } from './find-uses.ts'
-import type { Decision } from './plan-jobs.ts'
 import { swapPaints } from './swap-paints.ts'
 
 /**
@@ -19,11 +19,14 @@ import { swapPaints } from './swap-paints.ts'
  */
 export async function swapUse(
   use: Use,
-  { origin, replacement }: Decision,
+  origin: Origin,
   restore: Restore
 ): Promise<SwappedComp[] | null> {
   const { shownBy, heldBy, main } = use
-  const { fromHash, toHash } = replacement
+  const { imageHash: fromHash } = use.found
+  const { imageHash: toHash, entry: to } = origin
+  const isBack = to.state === 'comp'
+  const replacement = { fromHash, from: use.entry, toHash, to, isBack }
   const swapped: SwappedComp[] = []
   const goesOn = shows(heldBy, toHash)
   const { areas: known = [] } = keptOf(heldBy) || {}
@@ -34,7 +37,7 @@ export async function swapUse(
   return areas.length > 0 || main ? swapped : null
 
   function keptOf({ id }: HeldBy): SwappedComp | undefined {
-    return replacement.isBack ? findComp(id, fromHash) : undefined
+    return isBack ? findComp(id, fromHash) : undefined
   }
 
   /** Writes the holder's provenance, or puts back what it was. */
