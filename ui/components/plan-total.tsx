@@ -1,5 +1,5 @@
 import { Fragment } from 'preact'
-import { downloadCount } from './download-count.ts'
+import { countOf } from '../count-of.ts'
 import styles from './plan-total.module.css'
 
 interface Remainder {
@@ -19,7 +19,9 @@ export function PlanTotal({ charge, subscriptions }: Props) {
   return (
     <dl class={styles.total} aria-label="Total">
       <dt class={styles.sum}>Total</dt>
-      <dd class={`${styles.value} ${styles.sum}`}>{downloadCount(charge)}</dd>
+      <dd class={`${styles.value} ${styles.sum}`}>
+        {countOf(charge, 'download')}
+      </dd>
       {subscriptions.map(({ id, name, left, leftAfter }) => (
         <Fragment key={id}>
           <dt class={styles.left}>{name}, left afterwards</dt>

@@ -2,6 +2,7 @@ import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { FileAsset } from '../components/file-asset.tsx'
 import { UseList } from '../components/use-list.tsx'
 import type { Use } from '../components/use-list.tsx'
+import { countOf } from '../count-of.ts'
 import { openAsset } from '../stores/asset.ts'
 import { jumpTo } from '../stores/file.ts'
 import type { FileAsset as FoundFileAsset } from '../stores/file.ts'
@@ -48,7 +49,7 @@ function detailOf({ isGone, license, state }: FoundFileAsset): string {
 
 function usesText({ uses, state, swapped }: FoundFileAsset): string {
   const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
-  const count = uses.length === 1 ? '1 use' : `${uses.length} uses`
+  const count = countOf(uses.length, 'use')
   const where = pages > 1 ? `${count} on ${pages} pages` : count
   return state === 'comp' && swapped > 0
     ? `${where}, ${swapped} licensed`

@@ -2,6 +2,7 @@ import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
+import { countOf } from '../count-of.ts'
 import { isLicensed, isOwned } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import {
@@ -95,5 +96,5 @@ function confirmText(toLicense: number, owned: number): string {
   if (toLicense === 0 && owned > 0) {
     return owned === 1 ? 'Use licensed file' : 'Use licensed files'
   }
-  return toLicense === 1 ? 'License 1 asset' : `License ${toLicense} assets`
+  return `License ${countOf(toLicense, 'asset')}`
 }

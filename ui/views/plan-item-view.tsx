@@ -1,6 +1,6 @@
 import { Checkbox } from '../components/checkbox.tsx'
 import { ChoiceField } from '../components/choice-field.tsx'
-import { downloadCount } from '../components/download-count.ts'
+import { countOf } from '../count-of.ts'
 import { PlanItem } from '../components/plan-item.tsx'
 import type {
   PlanChoice,
@@ -95,7 +95,7 @@ function sideOf(decision: PlanDecision): string {
   if (decision.kind === 'impossible') return ''
   return decision.kind === 'owned'
     ? 'No charge'
-    : downloadCount(decision.expectedCharge)
+    : countOf(decision.expectedCharge, 'download')
 }
 
 function choiceText({ subscriptionName, size, format }: PlanChoice): string {

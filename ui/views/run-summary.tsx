@@ -1,5 +1,5 @@
 import { Callout } from '../components/callout.tsx'
-import { downloadCount } from '../components/download-count.ts'
+import { countOf } from '../count-of.ts'
 import { isStranded } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 
@@ -23,7 +23,7 @@ export function RunSummary({ items }: Props) {
     >
       <p>
         {charge > 0
-          ? `${downloadCount(charge)} used.`
+          ? `${countOf(charge, 'download')} used.`
           : 'No downloads were used.'}
       </p>
       {stranded > 0 && (
