@@ -13,6 +13,7 @@ import { showLeftOut } from './left-out.ts'
 import { runPlacing } from './placing.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from './selection.ts'
+import { tellFollowers } from './tell-followers.ts'
 
 /** Pictures that are there, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)
@@ -90,6 +91,7 @@ export async function fillLayers(
     async signal => {
       const done = await fillWith(layers, arrangement, signal, tell)
       $filled.set(new Map([...$filled.get(), ...done.filled]))
+      tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
       showLeftOut('kept the old fill', [...refused, ...done.left])
     },
     abort

@@ -10,6 +10,7 @@ import {
   putBack,
   shuffleFills
 } from '../stores/fill.ts'
+import { $isFollowed } from '../stores/selection.ts'
 import { fillText } from './fill-text.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
   const filled = useStore($filledHere)
   const filling = useStore($filling)
   const canShuffle = useStore($canShuffle)
+  const isFollowed = useStore($isFollowed)
   if (filling) {
     const { done, total } = filling
     return (
@@ -47,7 +49,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
       )}
       {size > 0 && (
         <Button kind="primary" onPress={() => void fillArranged()}>
-          {fillText(size)}
+          {fillText(size, isFollowed)}
         </Button>
       )}
       <IconButton

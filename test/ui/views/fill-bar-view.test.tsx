@@ -160,3 +160,12 @@ it('offers no shuffle where nothing would change', async () => {
 
   await expect.poll(shuffle).toBeNull()
 })
+
+it('says when instances follow what is filled', () => {
+  select([layerOf('Hero', { isMain: true }), layerOf('Card')])
+
+  render(<FillBarView />)
+
+  const name = 'Fill 2 layers and instances'
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+})
