@@ -3,6 +3,7 @@ import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
+import { toHex } from '../to-hex.ts'
 import type { PlanChoice } from './license-plan.ts'
 
 export interface PurchaseOrigin {
@@ -88,9 +89,7 @@ export function toPurchaseItem(
 }
 
 export function createAttemptId(): string {
-  return [...platform().randomBytes(16)]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
+  return toHex(platform().randomBytes(16))
 }
 
 function isoNow(): string {
