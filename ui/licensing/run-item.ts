@@ -37,7 +37,7 @@ export interface RunItem {
   text: string
   /** What the file lost on its way into Figma; empty when nothing. */
   loss: string
-  /** The file that had to be made smaller; all of it can be had. */
+  /** The file that Figma does not show as it is; all of it can be had. */
   reduced: LicensedFile | null
   error: ErrorData | null
 }
