@@ -18,21 +18,24 @@ interface Props {
   onToggle: () => void
 }
 
-/** What can be done with the selected layers. */
+/**
+ * What can be done with the selected layers. While they are filled no button
+ * goes away, so that the one that was pressed keeps the focus.
+ */
 export function FillActions({ isOpen, onToggle }: Props) {
   const { size } = useStore($arrangement)
   const filled = useStore($filledHere)
   const filling = useStore($filling)
   const canShuffle = useStore($canShuffle)
   const isFollowed = useStore($isFollowed)
-  if (filling) {
-    const { done, total } = filling
-    return (
-      <Button onPress={cancelFilling}>{`Cancel ${done} of ${total}`}</Button>
-    )
+  const fill = () => {
+    if (!filling) void fillArranged()
   }
   return (
     <>
+      {filling && (
+        <IconButton label="Cancel" icon="close" onPress={cancelFilling} />
+      )}
       {filled.length > 0 && (
         <IconButton
           label="Put all back (until Cleared is closed)"
@@ -48,8 +51,10 @@ export function FillActions({ isOpen, onToggle }: Props) {
         />
       )}
       {size > 0 && (
-        <Button kind="primary" onPress={() => void fillArranged()}>
-          {fillText(size, isFollowed)}
+        <Button kind="primary" onPress={fill}>
+          {filling
+            ? `Filling ${filling.done} of ${filling.total}`
+            : fillText(size, isFollowed)}
         </Button>
       )}
       <IconButton

@@ -146,8 +146,38 @@ it('shows how far a fill is and offers to cancel it', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Fill 2 layers' }))
 
-  expect(screen.getByRole('button', { name: 'Cancel 0 of 2' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Fill 2 layers' })).toBeNull()
+  expect(screen.getByText('Filling 0 of 2')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+})
+
+it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
+  'keeps the focus on %s while it fills',
+  async name => {
+    select([layerOf('Hero'), layerOf('Card')])
+    $filled.set(new Map($arrangement.get()))
+    render(<FillBarView />)
+    const button = screen.getByRole('button', { name })
+    button.focus()
+
+    $filling.set({ done: 0, total: 2 })
+    await screen.findByText('Filling 0 of 2')
+    const during = document.activeElement
+    $filling.set(null)
+    await screen.findByText('Fill 2 layers')
+
+    expect(during).toBe(button)
+    expect(document.activeElement).toBe(button)
+  }
+)
+
+it('fills no second time while it fills', async () => {
+  select([layerOf('Hero'), layerOf('Card')])
+  $filling.set({ done: 1, total: 2 })
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByText('Filling 1 of 2'))
+
+  expect($filling.get()).toEqual({ done: 1, total: 2 })
 })
 
 it('offers no shuffle where nothing would change', async () => {
