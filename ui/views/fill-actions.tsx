@@ -11,6 +11,7 @@ import {
   shuffleFills
 } from '../stores/fill.ts'
 import { $isFollowed } from '../stores/selection.ts'
+import styles from './fill-actions.module.css'
 import { fillText } from './fill-text.ts'
 
 interface Props {
@@ -28,6 +29,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
   const filling = useStore($filling)
   const canShuffle = useStore($canShuffle)
   const isFollowed = useStore($isFollowed)
+  const progress = filling ? `${filling.done} of ${filling.total}` : undefined
   const fill = () => {
     if (!filling) void fillArranged()
   }
@@ -51,10 +53,14 @@ export function FillActions({ isOpen, onToggle }: Props) {
         />
       )}
       {size > 0 && (
-        <Button kind="primary" onPress={fill}>
-          {filling
-            ? `Filling ${filling.done} of ${filling.total}`
-            : fillText(size, isFollowed)}
+        <Button
+          kind="primary"
+          label={progress && `Filling ${progress}`}
+          onPress={fill}
+        >
+          <span class={styles.fill} data-progress={progress}>
+            {fillText(size, isFollowed)}
+          </span>
         </Button>
       )}
       <IconButton

@@ -146,7 +146,7 @@ it('shows how far a fill is and offers to cancel it', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Fill 2 layers' }))
 
-  expect(screen.getByText('Filling 0 of 2')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Filling 0 of 2' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
 })
 
@@ -160,10 +160,10 @@ it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
     button.focus()
 
     $filling.set({ done: 0, total: 2 })
-    await screen.findByText('Filling 0 of 2')
+    await screen.findByRole('button', { name: 'Filling 0 of 2' })
     const during = document.activeElement
     $filling.set(null)
-    await screen.findByText('Fill 2 layers')
+    await screen.findByRole('button', { name: 'Fill 2 layers' })
 
     expect(during).toBe(button)
     expect(document.activeElement).toBe(button)
@@ -175,7 +175,7 @@ it('fills no second time while it fills', async () => {
   $filling.set({ done: 1, total: 2 })
   render(<FillBarView />)
 
-  await userEvent.click(screen.getByText('Filling 1 of 2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Filling 1 of 2' }))
 
   expect($filling.get()).toEqual({ done: 1, total: 2 })
 })
