@@ -13,6 +13,7 @@ import {
 import { $isFollowed } from '../stores/selection.ts'
 import styles from './fill-actions.module.css'
 import { fillText } from './fill-text.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   isOpen: boolean
@@ -24,6 +25,7 @@ interface Props {
  * goes away, so that the one that was pressed keeps the focus.
  */
 export function FillActions({ isOpen, onToggle }: Props) {
+  useKeptFocus()
   const { size } = useStore($arrangement)
   const filled = useStore($filledHere)
   const filling = useStore($filling)

@@ -8,10 +8,12 @@ import { $filled, $filledHere, putBack, togglePin } from '../stores/fill.ts'
 import { $selection } from '../stores/selection.ts'
 import { wordsFor } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const mostRows = 60
 
 export function FillListView() {
+  useKeptFocus()
   const { layers } = useStore($selection)
   const arrangement = useStore($arrangement)
   const filled = useStore($filled)

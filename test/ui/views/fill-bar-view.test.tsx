@@ -170,6 +170,25 @@ it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
   }
 )
 
+it.each([
+  [/^Put Hero back/, 'Keep what Hero gets'],
+  [/^Put all back/, list.name],
+  [/^Cancel/, list.name]
+])('gives the focus of %s to a button beside it', async (name, next) => {
+  select([layerOf('Hero'), layerOf('Card')])
+  $filled.set(new Map($arrangement.get()))
+  $filling.set({ done: 0, total: 2 })
+  render(<FillBarView />)
+  await userEvent.click(screen.getByRole('button', list))
+  screen.getByRole('button', { name }).focus()
+
+  $filled.set(new Map())
+  $filling.set(null)
+  await expect.poll(() => screen.queryByRole('button', { name })).toBeNull()
+
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
+})
+
 it('fills no second time while it fills', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   $filling.set({ done: 1, total: 2 })
