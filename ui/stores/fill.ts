@@ -51,10 +51,10 @@ export async function fillSelection(assets: readonly Asset[]): Promise<void> {
   await fillArranged()
 }
 
-/** Layers that are filled already follow. */
+/** Layers that are filled already, or just now, follow. */
 export async function shuffleFills(): Promise<void> {
   shuffle()
-  if ($filledHere.get().length > 0) await fillArranged()
+  if ($filledHere.get().length > 0 || $filling.get()) await fillArranged()
 }
 
 /** A layer that is filled keeps what it shows, whatever it would get. */
