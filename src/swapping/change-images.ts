@@ -6,7 +6,6 @@ import type {
 } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { heardChanges } from '../finding/heard-changes.ts'
-import { createSlices } from '../slices.ts'
 import { assetKey, toAssetRef } from './asset-key.ts'
 import { findUses } from './find-uses.ts'
 import { keepComp } from './kept-comps.ts'
@@ -31,6 +30,7 @@ export async function changeImages(
 ): Promise<SwappedComps> {
   const results: Results = { tried: new Set(), done: [], refused: [] }
   const { tried, done, refused } = results
+  const shown: DoneJob[] = []
   let unreadPages: UnreadPage[] = []
   await changeFile(context, async (restore, slices) => {
     let round = 0
@@ -43,8 +43,12 @@ export async function changeImages(
       await slices.next()
       round += 1
     } while (round < mostRounds && isMoreHeard())
+    for (const job of done) {
+      if (slices.isOver()) await slices.next()
+      if (shows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
+    }
   })
-  const counts = await countShown(done)
+  const counts = countUses(shown)
   const swapped = assets.map(asset => {
     const uses = counts.get(assetKey(asset)) || 0
     return Object.assign({ uses }, toAssetRef(asset))
@@ -57,14 +61,11 @@ export async function changeImages(
   }
 }
 
-/** By asset, uses that show their image still; those are remembered. */
-async function countShown(done: DoneJob[]): Promise<Map<string, number>> {
-  const slices = createSlices()
+/** By asset; what has to be known to put comps back is remembered. */
+function countUses(shown: DoneJob[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { use, origin, swapped } of done) {
-    if (slices.isOver()) await slices.next()
+  for (const { origin, swapped } of shown) {
     const { imageHash, entry } = origin
-    if (!shows(use.shownBy, imageHash)) continue
     const key = assetKey(entry)
     counts.set(key, (counts.get(key) || 0) + 1)
     if (entry.state === 'comp') continue
