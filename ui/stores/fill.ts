@@ -13,7 +13,7 @@ import { showLeftOut } from './left-out.ts'
 import { runPlacing } from './placing.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from './selection.ts'
-import { tellFollowers } from './tell-followers.ts'
+import { tellFollowers } from './followers.ts'
 
 /** Pictures that are there, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)

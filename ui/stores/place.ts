@@ -7,7 +7,7 @@ import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
-import { tellFollowers } from './tell-followers.ts'
+import { tellFollowers } from './followers.ts'
 
 /** Once, however often it is asked for while it is on its way. */
 export async function placeComp(asset: Asset): Promise<void> {

@@ -1,7 +1,7 @@
 import { Checkbox } from '../components/checkbox.tsx'
 import { ChoiceField } from '../components/choice-field.tsx'
-import { countOf } from '../count-of.ts'
 import { PlanItem } from '../components/plan-item.tsx'
+import { countOf } from '../count-of.ts'
 import type {
   PlanChoice,
   PlanDecision,
