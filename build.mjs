@@ -40,7 +40,11 @@ const smallest = {
 }
 
 /** @type {import('terser').MinifyOptions} */
-const smallestPage = { ecma: 2020, toplevel: true, compress: { passes: 2 } }
+const smallestPage = {
+  ecma: 2020,
+  toplevel: true,
+  compress: { passes: 3, unsafe_arrows: true }
+}
 
 /** @type {esbuild.BuildOptions} */
 const panel = {

@@ -7,7 +7,8 @@ export interface Fill extends CompImage {
 }
 
 export interface FilledLayers {
-  filled: string[]
+  /** Ids of the layers that were filled, or put back. */
+  changed: string[]
   refused: RefusedLayer[]
 }
 

@@ -28,6 +28,8 @@ export interface PlaceComp {
 export interface PlacedLayer {
   nodeId: string
   name: string
+  /** It is in a main component, whose instances show it too. */
+  isMain?: true
 }
 
 export interface PlaceBoard {

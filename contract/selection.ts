@@ -21,6 +21,8 @@ export interface SelectedLayer {
   /** Canvas units, before any rotation. */
   width: number
   height: number
+  /** It is in a main component, whose instances show what it shows. */
+  isMain?: true
   /** Null when it can hold a picture. */
   refusal: ErrorCode | null
   /** The asset of ours that it shows. */

@@ -17,7 +17,9 @@ export interface Swap extends AssetRef {
   license: string | null
   /**
    * Layers and paint styles, by id, that keep the comp. What follows one of
-   * them keeps it too; without the list every use in the file is swapped.
+   * them keeps it too, and does what that does whether it is named or not:
+   * `PreviewedUse.id` with no `mainId` is what to name. Without the list every
+   * use in the file is swapped.
    */
   leftOut?: string[]
   /** Only what is kept on these pages; without the list on every page. */
@@ -48,7 +50,8 @@ export interface PlannedSwap extends AssetRef {
 }
 
 export interface SwapPreview {
-  uses: PreviewedUse[]
+  /** Each the JSON of a `PreviewedUse`, as those of `FoundComps` are. */
+  uses: string[]
   unreadPages: UnreadPage[]
 }
 

@@ -6,11 +6,18 @@ export async function* inAdvance<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<Result>
 ): AsyncGenerator<Result> {
-  let before: Promise<Result> | null = null
-  for await (const item of items) {
-    const own = work(item)
-    if (before) yield before
-    before = own
+  const source =
+    Symbol.asyncIterator in items
+      ? items[Symbol.asyncIterator]()
+      : items[Symbol.iterator]()
+  let coming = begin()
+  for (let now = await coming; now; now = await coming) {
+    coming = begin()
+    yield now.result
   }
-  if (before) yield before
+
+  async function begin(): Promise<{ result: Promise<Result> } | null> {
+    const { done, value } = await source.next()
+    return done ? null : { result: work(value) }
+  }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../contract/swapping.ts'
+import { countOf } from './count-of.ts'
 import { wordsFor } from './words.ts'
 
 /** What a swap changes in one place, in a phrase. */
@@ -26,11 +27,11 @@ function isChanged(
 
 function holderText({ holder }: PreviewedUse, followers: number): string {
   if (holder === 'layer') return ''
-  if (holder === 'style') return `style of ${layers(followers)}`
+  if (holder === 'style') return `style of ${countOf(followers, 'layer')}`
   if (holder === 'override') return 'instance with a picture of its own'
   const follow = followers === 1 ? 'follows' : 'follow'
   return followers > 0
-    ? `main component, ${layers(followers)} in instances ${follow}`
+    ? `main component, ${countOf(followers, 'layer')} in instances ${follow}`
     : 'main component'
 }
 
@@ -41,11 +42,17 @@ export function wordsForPlaces(
 ): string {
   const shown = uses.filter(isLayer).length
   const left = leftOut.filter(isLayer).length
-  return `Shows in ${layers(shown)}${left > 0 ? `, ${left} left out` : ''}`
+  return `Shows in ${countOf(shown, 'layer')}${left > 0 ? `, ${left} left out` : ''}`
 }
 
 function isLayer({ pageName }: PreviewedUse): boolean {
   return pageName !== ''
+}
+
+/** Of so many assets of a plan no use would be swapped. */
+export function wordsForUnswapped(unswapped: number, all: number): string {
+  const of = unswapped < all ? ` of ${countOf(unswapped, 'asset')}` : ''
+  return `Nothing would be swapped${of}.`
 }
 
 /** Layers that a swap had to leave alone; empty when there are none. */
@@ -107,8 +114,8 @@ export function wordsForBack(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
-  const shows = uses === 1 ? '1 layer shows' : `${uses} layers show`
-  const done = uses > 0 ? `${shows} the comp again.` : 'No layer changed.'
+  const done =
+    uses > 0 ? `${layersShow(uses)} the comp again.` : 'No layer changed.'
   return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
 }
 
@@ -136,6 +143,10 @@ export const wordsForPutBack = 'Licensed. Its layers show the comp again.'
 export const wordsForNoComp =
   'Licensed. This file has no comp of it, so nothing was swapped.'
 
-function layers(count: number): string {
-  return count === 1 ? '1 layer' : `${count} layers`
+export const wordsForLeftOut =
+  'Licensed. Its comps were left out, so nothing was swapped.'
+
+/** `1 layer shows`, `3 layers show`. */
+export function layersShow(count: number): string {
+  return `${countOf(count, 'layer')} show${count === 1 ? 's' : ''}`
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorData } from '../contract/errors.ts'
+import { countOf } from './count-of.ts'
 
 /** What the person was doing, where that changes the sentence. */
 export type Occasion =
@@ -256,11 +257,11 @@ export function wordsForResumed(counts: {
 }): string {
   const { licensed, refused, doubtful, swapped, waiting, begunIn } = counts
   const parts = [
-    licensed > 0 && `${assets(licensed)} licensed`,
-    refused > 0 && `${assets(refused)} not licensed, at no cost`,
-    doubtful > 0 && `${assets(doubtful)} cannot be told yet`,
-    swapped > 0 && `${assets(swapped)} swapped`,
-    waiting > 0 && `${assets(waiting)} not swapped everywhere yet`
+    licensed > 0 && `${countOf(licensed, 'asset')} licensed`,
+    refused > 0 && `${countOf(refused, 'asset')} not licensed, at no cost`,
+    doubtful > 0 && `${countOf(doubtful, 'asset')} cannot be told yet`,
+    swapped > 0 && `${countOf(swapped, 'asset')} swapped`,
+    waiting > 0 && `${countOf(waiting, 'asset')} not swapped everywhere yet`
   ].filter(Boolean)
   const what = licensed + refused + doubtful > 0 ? 'Licensing' : 'Swapping'
   const sentence = `${what} was interrupted: ${parts.join('; ')}.`
@@ -269,8 +270,4 @@ export function wordsForResumed(counts: {
     `${sentence} It began in “${begunIn}”. If this is a copy of that file, ` +
     'press “License” there too: what is licensed already costs nothing.'
   )
-}
-
-function assets(count: number): string {
-  return count === 1 ? '1 asset' : `${count} assets`
 }

@@ -1,4 +1,4 @@
-import { pictureTypes } from '../../src/finding/pictures-of.ts'
+import { pictureTypes } from '../../src/images/picture-types.ts'
 
 /**
  * Appended to the controller: answers the message `bare` when every layer

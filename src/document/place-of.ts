@@ -1,14 +1,14 @@
-/** Where a node is, and what that means for what it shows. */
+/** Where a node is, and what that means for what it shows; of a page the page. */
 export interface Place {
   page: PageNode
-  isHidden: boolean
-  isLocked: boolean
+  isHidden?: boolean
+  isLocked?: boolean
   /** A boolean shape is made of it. */
-  isBooleanPart: boolean
+  isBooleanPart?: boolean
   /** The outermost component that the layer is or lies in. */
-  component: ComponentNode | null
+  component?: ComponentNode | null | undefined
   /** The outermost instance that the layer is or lies in. */
-  instance: InstanceNode | null
+  instance?: InstanceNode | null
 }
 
 export type Places = Map<BaseNode, Place | null>
@@ -19,16 +19,7 @@ export function placeOf(
   known: Places = new Map()
 ): Place | null {
   if (!node || node.type === 'DOCUMENT') return null
-  if (node.type === 'PAGE') {
-    return {
-      page: node,
-      isHidden: false,
-      isLocked: false,
-      isBooleanPart: false,
-      component: null,
-      instance: null
-    }
-  }
+  if (node.type === 'PAGE') return { page: node }
   let place = known.get(node)
   if (place !== undefined) return place
   const { type, parent, visible, locked } = node
@@ -45,4 +36,9 @@ export function placeOf(
   }
   known.set(node, place)
   return place
+}
+
+/** What to say of a layer there: instances follow a main component. */
+export function mainOf(place: Place | null): { isMain?: true } {
+  return place && place.component ? { isMain: true } : {}
 }

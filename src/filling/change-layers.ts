@@ -64,6 +64,10 @@ export async function changeLayers<Job extends { nodeId: string }>(
   return { changed, refused }
 }
 
+export function toFilled({ changed, refused }: Changes<unknown>): FilledLayers {
+  return { changed: changed.map(({ node }) => node.id), refused }
+}
+
 function depthIn({ node }: { node: BaseNode | null }): number {
   return node ? depthOf(node) : 0
 }

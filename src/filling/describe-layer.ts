@@ -1,5 +1,7 @@
-import type { SelectedLayer } from '../../contract/selection.ts'
+import type { ImageIndexEntry } from '../../contract/document.ts'
+import type { SelectedLayer, ShownAsset } from '../../contract/selection.ts'
 import { findIndexEntry } from '../document/image-index.ts'
+import { mainOf, placeOf } from '../document/place-of.ts'
 import { ownEntry } from '../finding/known-images.ts'
 import { topImageOf } from '../images/top-image.ts'
 
@@ -8,7 +10,9 @@ export function describeLayer(
   refusal: SelectedLayer['refusal']
 ): SelectedLayer {
   const { id: nodeId, name, width, height } = node
-  return { nodeId, name, width, height, refusal, asset: assetOf(node) }
+  const asset = assetOf(node)
+  const layer = { nodeId, name, width, height, refusal, asset }
+  return Object.assign(layer, mainOf(placeOf(node)))
 }
 
 function assetOf(node: SceneNode): SelectedLayer['asset'] {
@@ -16,7 +20,10 @@ function assetOf(node: SceneNode): SelectedLayer['asset'] {
   if (!paint || !paint.imageHash) return null
   const { imageHash } = paint
   const entry = findIndexEntry(imageHash) || ownEntry(node, imageHash)
-  if (!entry) return null
-  const { assetId, mediaType, state } = entry
-  return { id: assetId, mediaType, state }
+  return entry && toShownAsset(entry)
+}
+
+export function toShownAsset(entry: ImageIndexEntry): ShownAsset {
+  const { assetId: id, mediaType, state } = entry
+  return { id, mediaType, state }
 }

@@ -1,25 +1,8 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { placeOf } from '../document/place-of.ts'
+import { fillableTypes } from '../images/picture-types.ts'
 
-const types = [
-  'FRAME',
-  'RECTANGLE',
-  'ELLIPSE',
-  'POLYGON',
-  'STAR',
-  'VECTOR',
-  'TEXT',
-  'COMPONENT',
-  'COMPONENT_SET',
-  'INSTANCE',
-  'SLOT',
-  'BOOLEAN_OPERATION',
-  'SECTION',
-  'SLIDE',
-  'SHAPE_WITH_TEXT'
-] as const
-
-type FillableType = (typeof types)[number]
+type FillableType = (typeof fillableTypes)[number]
 
 export type FillableLayer = Extract<SceneNode, { type: FillableType }> & {
   fills: readonly Paint[]
@@ -33,7 +16,7 @@ export function fillRefusal(node: BaseNode): ErrorCode | null {
   if (!place) return 'from-library'
   if (place.isLocked) return 'layer-locked'
   if (place.isBooleanPart) return 'boolean-part'
-  const hasType = types.indexOf(node.type as FillableType) >= 0 // any type
+  const hasType = fillableTypes.indexOf(node.type as FillableType) >= 0 // any type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text need no font, not even one that is missing
   return node.fills === figma.mixed ? 'fills-mixed' : null

@@ -56,14 +56,12 @@ export async function putBackFill(
 
 /** The topmost paint with one of these images; -1 when there is none. */
 function indexOfAny(paints: readonly Paint[], hashes: string[]): number {
-  let index = paints.length - 1
-  while (index >= 0 && !isOneOf(paints[index], hashes)) index -= 1
-  return index
-}
-
-function isOneOf(paint: Paint | undefined, hashes: string[]): boolean {
-  const hash = paint && paint.type === 'IMAGE' ? paint.imageHash : null
-  return hash !== null && hashes.indexOf(hash) >= 0
+  return paints
+    .map(
+      paint =>
+        paint.type === 'IMAGE' && hashes.indexOf(`${paint.imageHash}`) >= 0
+    )
+    .lastIndexOf(true)
 }
 
 function without(paints: readonly Paint[], index: number): Paint[] {

@@ -1,7 +1,10 @@
 import type { ShownAsset } from '../../contract/selection.ts'
+import { pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../slices.ts'
+import { assetKey } from '../swapping/asset-key.ts'
+import { toShownAsset } from '../filling/describe-layer.ts'
 import { createKnownImages } from './known-images.ts'
-import { pictureTypes, picturesOf } from './pictures-of.ts'
+import { picturesOf } from './pictures-of.ts'
 
 /** Of the selected layers and all that is in them, each asset once. */
 export async function assetsInSelection(slices: Slices): Promise<ShownAsset[]> {
@@ -14,10 +17,9 @@ export async function assetsInSelection(slices: Slices): Promise<ShownAsset[]> {
     shown.forEach(({ imageHash }) => {
       const entry = known.get(imageHash)
       if (!entry) return
-      const { assetId: id, mediaType, state } = entry
-      const key = `${mediaType}:${id}`
-      const before = assets.get(key)
-      if (!before || state === 'comp') assets.set(key, { id, mediaType, state })
+      const key = assetKey(entry)
+      if (assets.has(key) && entry.state !== 'comp') return
+      assets.set(key, toShownAsset(entry))
     })
   }
 

@@ -22,8 +22,10 @@ export function createDescribe(): Describe {
     if (!instance) return component ? 'main-component' : 'layer'
     const ids = overrides.get(instance.id) || overriddenIn(instance)
     overrides.set(instance.id, ids)
-    const isOwn = fieldsWith(node, imageHash).some(one =>
-      ids.has(node.id + one)
+    const isOwn = areas.some(
+      area =>
+        hasImage(node, area, imageHash) &&
+        fieldsOf[area].some(field => ids.has(node.id + field))
     )
     return isOwn ? 'override' : 'main-component'
   }
@@ -58,34 +60,30 @@ function refusalOf(
   return styleId !== '' && !localStyles().has(styleId) ? 'from-library' : null
 }
 
-type PaintField = 'fills' | 'strokes'
-
-/** Which of its paints show the image; mixed ones are fills. */
-function fieldsWith(node: SceneNode, imageHash: string): PaintField[] {
-  const fields: PaintField[] = ['fills', 'strokes']
-  return fields.filter(field => {
-    const paints = (node as Partial<GeometryMixin>)[field] // not all have both
-    return paints === figma.mixed || (paints && hasImage(paints, imageHash))
-  })
+/** Fields of a layer by which an instance differs in its fills or strokes. */
+const fieldsOf = {
+  fills: ['fills', 'fillStyleId', 'vectorNetwork', 'styledTextSegments'],
+  strokes: ['strokes', 'strokeStyleId']
 }
 
-function hasImage(paints: readonly Paint[], imageHash: string): boolean {
+type Area = keyof typeof fieldsOf
+
+const areas: Area[] = ['fills', 'strokes']
+
+/** Mixed ones are fills of parts of the layer. */
+function hasImage(node: SceneNode, area: Area, imageHash: string): boolean {
+  const paints = (node as Partial<GeometryMixin>)[area] // not all have both
+  if (!paints || paints === figma.mixed) return paints === figma.mixed
   return paints.some(
     paint => paint.type === 'IMAGE' && paint.imageHash === imageHash
   )
 }
 
-const fillFields = /^(fill(s|StyleId)|vectorNetwork|styledTextSegments)$/
-const strokeFields = /^stroke(s|StyleId)$/
-
 /** Ids of layers, each with a field that the main component does not rule. */
 function overriddenIn(instance: InstanceNode): Set<string> {
   const ids = new Set<string>()
   instance.overrides.forEach(({ id, overriddenFields }) =>
-    overriddenFields.forEach(field => {
-      if (fillFields.test(field)) ids.add(`${id}fills`)
-      if (strokeFields.test(field)) ids.add(`${id}strokes`)
-    })
+    overriddenFields.forEach(field => ids.add(id + field))
   )
   return ids
 }

@@ -9,38 +9,6 @@ export interface ShownPicture {
   isOff: boolean
 }
 
-/** Those of many layers that hold no others. */
-export const leafTypes: NodeType[] = [
-  'RECTANGLE',
-  'ELLIPSE',
-  'POLYGON',
-  'STAR',
-  'VECTOR',
-  'LINE',
-  'TEXT'
-]
-
-/** What can show pictures; groups and slices only hold layers that do. */
-export const pictureTypes: NodeType[] = leafTypes.concat([
-  'FRAME',
-  'TEXT_PATH',
-  'COMPONENT',
-  'COMPONENT_SET',
-  'INSTANCE',
-  'SLOT',
-  'BOOLEAN_OPERATION',
-  'SECTION',
-  'SLIDE',
-  'SHAPE_WITH_TEXT',
-  'STAMP',
-  'HIGHLIGHT',
-  'WASHI_TAPE',
-  'STICKY',
-  'TABLE',
-  'CONNECTOR',
-  'MEDIA'
-])
-
 /**
  * Adds the layers from `start` to before `end` in which `picturesOf` may find
  * any; throws when one of them lacks fills or strokes. All layers of a file go

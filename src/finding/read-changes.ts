@@ -12,6 +12,7 @@ export async function readChanges(slices: Slices): Promise<void> {
   const due = Array.from(heardChanges.values())
   let waiting: SceneNode[] = []
   for (const change of due) {
+    if (slices.isOver()) await slices.next()
     if (!('node' in change)) waiting = waiting.concat(await usersOf(change))
     else if (!change.node.removed) waiting.push(change.node)
   }
@@ -24,10 +25,11 @@ export async function readChanges(slices: Slices): Promise<void> {
     // Figma: layers that follow a main component are not told of
     waiting = waiting.concat(await component.getInstancesAsync())
   }
-  due.forEach(change => {
+  for (const change of due) {
+    if (slices.isOver()) await slices.next()
     const { id } = change
     if (heardChanges.get(id) === change) heardChanges.delete(id)
-  })
+  }
 }
 
 /** Gives the component that the layer is a part of. */
@@ -40,7 +42,7 @@ async function readNode(
     keepHolder(node)
     await readBelow(node, slices, keepHolder)
   }
-  return place && place.component
+  return (place && place.component) || null
 }
 
 /** Of a style that is gone meanwhile nobody. */

@@ -1,5 +1,6 @@
+import { leafTypes, pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../slices.ts'
-import { addPictured, leafTypes, pictureTypes } from './pictures-of.ts'
+import { addPictured } from './pictures-of.ts'
 
 /** How many layers are read between two looks at the clock. */
 const stride = 64

@@ -10,7 +10,7 @@ import { readPage } from './read-page.ts'
 import type { Keep } from './read-page.ts'
 import { watchPage } from './watch-document.ts'
 
-type Scope = NonNullable<FindComps['scope']>
+export type Scope = NonNullable<FindComps['scope']>
 
 const queue = createQueue()
 

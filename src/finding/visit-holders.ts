@@ -15,9 +15,9 @@ export async function visitHolders(
   visits: Visit[]
 ): Promise<void> {
   const slices = createSlices(context)
-  const known: [string, HeldBy][] = Array.from(holders)
+  const known: [string, HeldBy][] = [...localStyles(), ...holders]
   const all: [HeldBy, ShownPicture[]][] = []
-  for (const [id, holder] of [...Array.from(localStyles()), ...known]) {
+  for (const [id, holder] of known) {
     if (slices.isOver()) await slices.next()
     const shown = isGone(holder) ? [] : picturesOf(holder)
     if (shown.length > 0) all.push([holder, shown])

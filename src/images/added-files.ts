@@ -1,5 +1,5 @@
 import type { Picture } from '../../contract/picture.ts'
-import { toPictureFile } from './picture-file.ts'
+import { toPictureFile, wholeFile } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'
 
 const added = new Map<string, PictureFile>()
@@ -15,6 +15,5 @@ export async function findFile(imageHash: string): Promise<PictureFile | null> {
   if (!image) return null
   const known = added.get(imageHash)
   if (known) return known
-  const { width, height } = await image.getSizeAsync()
-  return { width, height, pictureHeight: height }
+  return wholeFile(await image.getSizeAsync())
 }

@@ -49,3 +49,8 @@ export function isWholePicture(file: PictureFile): boolean {
 export function toPictureFile(file: PictureFile): PictureFile {
   return pick(file, ['width', 'height', 'pictureHeight', 'marginX', 'marginY'])
 }
+
+/** A file of this size that shows nothing but its picture. */
+export function wholeFile({ width, height }: Size): PictureFile {
+  return { width, height, pictureHeight: height }
+}

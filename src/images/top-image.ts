@@ -8,13 +8,7 @@ export function topImageOf(node: SceneNode): ImagePaint | null {
 
 /** Of those that are switched on; -1 when there is none. */
 export function topImageIndex(paints: readonly Paint[]): number {
-  let index = paints.length - 1
-  while (index >= 0 && !isShownImage(paints[index])) index -= 1
-  return index
-}
-
-function isShownImage(paint: Paint | undefined): boolean {
-  return (
-    paint !== undefined && paint.type === 'IMAGE' && paint.visible !== false
-  )
+  return paints
+    .map(({ type, visible }) => type === 'IMAGE' && visible !== false)
+    .lastIndexOf(true)
 }

@@ -13,6 +13,7 @@ import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { isGone, visitHolders } from '../finding/visit-holders.ts'
+import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
 
 /** Takes images for comps: they get an entry, and layers that show them too. */
@@ -67,8 +68,9 @@ async function newComps(comps: CompImage[]): Promise<Map<string, CompImage>> {
 }
 
 /** What is said of a file of another size says nothing of this one. */
-function fit(picture: Picture, { width, height }: Size): Picture {
+function fit(picture: Picture, size: Size): Picture {
+  const { width, height } = size
   if (picture.width === width && picture.height === height) return picture
   const known = pick(picture, ['assetId', 'mediaType', 'name', 'rendition'])
-  return Object.assign(known, { width, height, pictureHeight: height })
+  return Object.assign(known, wholeFile(size))
 }

@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Fill, FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { changeLayers } from '../filling/change-layers.ts'
+import { changeLayers, toFilled } from '../filling/change-layers.ts'
 import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
 import { rememberFill } from '../filling/put-back-fill.ts'
@@ -21,5 +21,5 @@ export async function fillLayers(
   }
   const { changed, refused } = await changeLayers(jobs, fillLayer, context)
   changed.forEach(rememberFill)
-  return { filled: changed.map(({ node }) => node.id), refused }
+  return toFilled({ changed, refused })
 }

@@ -5,9 +5,10 @@ import type {
   PreviewedUse,
   SwapPreview
 } from '../../contract/swapping.ts'
-import { pictureSize } from '../images/picture-file.ts'
+import { isGone } from '../finding/visit-holders.ts'
+import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
-import { assetKey } from '../swapping/asset-key.ts'
+import { assetKey, toAssetRef } from '../swapping/asset-key.ts'
 import { findUses, holderOf } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
@@ -18,26 +19,25 @@ export async function previewSwaps(
 ): Promise<SwapPreview> {
   const planned = new Map<string, PlannedSwap>()
   swaps.forEach(swap => planned.set(assetKey(swap), swap))
-  const { uses, unreadPages, slices } = await findUses('comp', context)
-  const previewed: PreviewedUse[] = []
-  for (const use of uses) {
+  const found = await findUses('comp', 'stale', context)
+  const { unreadPages, slices } = found
+  const uses: string[] = []
+  for (const use of found.uses) {
     if (slices.isOver()) await slices.next()
     const swap = planned.get(assetKey(use.entry))
-    const { node } = use
-    if (swap && !(node && node.removed))
-      previewed.push(await preview(use, swap))
+    if (swap && !isGone(use.shownBy)) uses.push(await preview(use, swap))
   }
-  return { uses: previewed, unreadPages }
+  return { uses, unreadPages }
 }
 
 async function preview(
   use: Use,
   { width, height }: PlannedSwap
-): Promise<PreviewedUse> {
+): Promise<string> {
   const { entry: from, found, main, refusal } = use
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
-  const to = Object.assign({ pictureHeight: size.height }, size)
+  const to = wholeFile(size)
   const replacement = { fromHash, from, toHash: '', to }
   const changes: PreviewedUse['changes'] = []
   const areas = main ? [] : await swapPaints(use, replacement, null)
@@ -46,9 +46,7 @@ async function preview(
       changes.push({ before: placingOf(before), after: placingOf(after) })
     )
   )
-  return {
-    assetId: from.assetId,
-    mediaType: from.mediaType,
+  const previewed: PreviewedUse = Object.assign(toAssetRef(from), {
     id: use.heldBy.id,
     mainId: main && holderOf(main).heldBy.id,
     name,
@@ -56,7 +54,8 @@ async function preview(
     holder,
     changes,
     refusal
-  }
+  })
+  return JSON.stringify(previewed)
 }
 
 function placingOf(paint: ImagePaint): PaintPlacing {

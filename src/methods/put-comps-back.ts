@@ -1,5 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { AssetRef, SwappedComps } from '../../contract/swapping.ts'
+import { createSlices } from '../slices.ts'
 import { changeImages } from '../swapping/change-images.ts'
 import { decideBack } from '../swapping/decide-back.ts'
 
@@ -7,5 +8,6 @@ export async function putCompsBack(
   { assets }: { assets: AssetRef[] },
   context: CallContext
 ): Promise<SwappedComps> {
-  return changeImages('licensed', assets, decideBack(assets), context)
+  const decide = await decideBack(assets, createSlices(context))
+  return changeImages('licensed', assets, decide, context)
 }

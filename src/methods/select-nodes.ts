@@ -15,7 +15,7 @@ export async function selectNodes(
   for (const id of nodeIds) {
     if (slices.isOver()) await slices.next()
     const node = await figma.getNodeByIdAsync(id)
-    const place = node && !node.removed ? placeOf(node) : null
+    const place = placeOf(node)
     if (!place || !node) continue
     page = page || place.page
     if (node.type === 'PAGE' || place.page.id !== page.id) continue

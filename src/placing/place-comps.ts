@@ -7,7 +7,7 @@ import type {
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
-import { placeOf } from '../document/place-of.ts'
+import { mainOf, placeOf } from '../document/place-of.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre, rememberPlaced } from './free-centre.ts'
 import { addCell } from './grid-cell.ts'
@@ -29,7 +29,9 @@ export function placeComps(
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
     if (place && place.page.id === figma.currentPage.id) reveal(layers)
-    return layers.map(({ id, name }) => ({ nodeId: id, name }))
+    return layers.map(({ id, name }) =>
+      Object.assign({ nodeId: id, name }, mainOf(place))
+    )
   })
 }
 

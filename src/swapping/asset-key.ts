@@ -1,9 +1,11 @@
-import type { MediaType } from '../../contract/document.ts'
+import type { AssetRef } from '../../contract/swapping.ts'
+import { pick } from '../pick.ts'
 
 /** Ids of images and videos are apart. */
-export function assetKey(of: {
-  mediaType: MediaType
-  assetId: string
-}): string {
-  return of.mediaType + of.assetId
+export function assetKey({ mediaType, assetId }: AssetRef): string {
+  return mediaType + assetId
+}
+
+export function toAssetRef(of: AssetRef): AssetRef {
+  return pick(of, ['assetId', 'mediaType'])
 }

@@ -35,15 +35,12 @@ export async function decideSwaps(
     if (leftOut.indexOf(holder.heldBy.id) >= 0) return null
     if (pageIds && (!pageId || pageIds.indexOf(pageId) < 0)) return null
     if (!origin) return 'image-gone'
-    const { imageHash: fromHash } = found
-    const { entry: to, imageHash: toHash } = origin
-    const replaced = Object.assign(toPictureFile(from), {
-      imageHash: fromHash,
-      rendition: from.rendition
-    })
-    return {
-      replacement: { fromHash, from, toHash, to },
-      origin: Object.assign({}, origin, { replaced })
-    }
+    const { imageHash } = found
+    const { rendition } = from
+    const replaced = Object.assign(
+      { imageHash, rendition },
+      toPictureFile(from)
+    )
+    return Object.assign({}, origin, { replaced })
   }
 }

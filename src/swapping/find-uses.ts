@@ -11,17 +11,16 @@ import type { HeldBy } from '../finding/known-images.ts'
 import { localStyles } from '../finding/local-styles.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
+import type { Scope } from '../finding/refresh-index.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../slices.ts'
 import type { Slices } from '../slices.ts'
 
 /** One place in the file that shows an image of ours. */
 export interface Use {
-  /** Null for a paint style by itself. */
-  node: SceneNode | null
-  /** The paint style of this file that holds the picture. */
-  style: PaintStyle | null
-  /** The style, or else the layer. */
+  /** The layer, or a paint style by itself. */
+  shownBy: HeldBy
+  /** The paint style of this file that the picture comes from, or the layer. */
   heldBy: HeldBy
   entry: ImageIndexEntry
   found: FoundUse
@@ -33,9 +32,10 @@ export interface Use {
 /** Where images in this state show, and what holds each of them. */
 export async function findUses(
   state: ImageIndexEntry['state'],
+  scope: Scope,
   context: CallContext
 ): Promise<{ uses: Use[]; unreadPages: UnreadPage[]; slices: Slices }> {
-  const pages = await refreshIndex('stale', context)
+  const pages = await refreshIndex(scope, context)
   const entries = createKnownImages()
   const describe = createDescribe()
   const uses: Use[] = []
@@ -52,18 +52,16 @@ export async function findUses(
     shown.forEach(picture => {
       const known = entries.get(picture.imageHash)
       if (!known) return
-      const style = localStyles().get(picture.styleId) || null
-      const node = holder.type === 'PAINT' ? null : holder
+      const heldBy = localStyles().get(picture.styleId) || holder
       const late =
-        known.state !== state && style && node && lateRecord(node, known)
+        known.state !== state && heldBy !== holder && lateRecord(holder, known)
       const entry = known.state === state ? known : late
       const { imageHash } = late || picture
       const found =
         entry && describe(holder, Object.assign({}, picture, { imageHash }))
       if (!entry || !found) return
       const { refusal } = found
-      const heldBy = style || holder
-      uses.push({ node, style, heldBy, entry, found, main: null, refusal })
+      uses.push({ shownBy: holder, heldBy, entry, found, main: null, refusal })
     })
   }
 }
@@ -73,11 +71,8 @@ export async function findUses(
  * that was broken off, or could not read the layer's page, changed the style
  * alone.
  */
-function lateRecord(
-  node: SceneNode,
-  shown: ImageIndexEntry
-): Provenance | null {
-  const own = findProvenance(node)
+function lateRecord(layer: HeldBy, shown: ImageIndexEntry): Provenance | null {
+  const own = findProvenance(layer)
   const isOfIt =
     own && own.assetId === shown.assetId && own.mediaType === shown.mediaType
   return isOfIt && own.state !== shown.state ? own : null
@@ -95,18 +90,18 @@ async function findMains(
 ): Promise<void> {
   const holders = new Map<string, Use>()
   uses.forEach(use => {
-    if (use.node && use.style) return
+    if (use.shownBy !== use.heldBy) return
     holders.set(use.heldBy.id + use.found.imageHash, use)
   })
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
-    const { node, style, found } = use
+    const { shownBy: node, heldBy, found } = use
     const get = (id: string) => holders.get(id + found.imageHash) || null
-    if (!node || node.removed) continue
-    if (style) use.main = get(style.id)
+    if (node !== heldBy) use.main = get(heldBy.id)
+    if (node !== heldBy || !('removed' in node) || node.removed) continue
     const place = placeOf(node)
     const top = place && place.instance
-    if (style || !top || found.holder === 'override') continue
+    if (!top || found.holder === 'override') continue
     for (let id = sourceId(node.id); id && !use.main; id = sourceId(id)) {
       use.main = get(id)
     }

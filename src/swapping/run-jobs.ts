@@ -1,53 +1,65 @@
-import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { RefusedUse } from '../../contract/swapping.ts'
-import { changeFile, tryChange } from '../document/change-file.ts'
+import { tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { findIndexEntry, writeIndexEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
-import { assetKey } from './asset-key.ts'
+import type { Slices } from '../slices.ts'
+import { toAssetRef } from './asset-key.ts'
 import type { Use } from './find-uses.ts'
-import { keepComp } from './kept-comps.ts'
-import { refusedUse } from './plan-jobs.ts'
-import type { SwapJob } from './plan-jobs.ts'
+import type { SwappedComp } from './kept-comps.ts'
+import type { Decision, SwapJob } from './plan-jobs.ts'
 import { swapUse } from './swap-use.ts'
 
-/**
- * Carries jobs out in one undo step and gives how many uses of each asset
- * changed; adds to `refused`. Cancelled, it leaves no trace.
- */
+/** A use that changed, and what is to be remembered of it. */
+export interface DoneJob {
+  use: Use
+  origin: Origin
+  swapped: SwappedComp[]
+}
+
+/** What became of jobs. */
+export interface Results {
+  /** Ids of what shows the images. */
+  tried: Set<string>
+  done: DoneJob[]
+  refused: RefusedUse[]
+}
+
+/** Carries jobs out and adds to the results. */
 export async function runJobs(
   jobs: SwapJob[],
-  refused: RefusedUse[],
-  context: CallContext
-): Promise<Map<string, number>> {
-  const done = new Map<string, number>()
-  const keep: (() => void)[] = []
+  { tried, done, refused }: Results,
+  restore: Restore,
+  slices: Slices
+): Promise<void> {
   const failed = new Set<Use | null>()
-  await changeFile(context, async (restore, slices) => {
-    for (const job of jobs) {
-      if (slices.isOver()) await slices.next()
-      const { use, origin, replacement } = job
-      if (failed.has(use.main)) {
-        failed.add(use)
-        continue
-      }
-      const code = await tryChange(restore, async own => {
-        const swapped = await swapUse(job, own)
-        if (!swapped) return null
-        writeIndexed(origin, own)
-        const key = assetKey(origin.entry)
-        done.set(key, (done.get(key) || 0) + 1)
-        if (replacement.isBack) return null
-        swapped.forEach(one => keep.push(() => keepComp(origin.imageHash, one)))
-        return null
-      })
-      if (!code) continue
-      failed.add(use)
-      refused.push(refusedUse(use, code))
-    }
-  })
-  keep.forEach(one => one())
-  return done
+  for (const { use, decided } of jobs) {
+    if (slices.isOver()) await slices.next()
+    tried.add(use.shownBy.id)
+    const code = await refusalOf(use, decided)
+    if (!code && !failed.has(use.main)) continue
+    // what follows it is not asked to differ from it
+    failed.add(use)
+    const { name } = use.found
+    const asset = toAssetRef(use.entry)
+    if (code) refused.push(Object.assign({ name, code }, asset))
+  }
+
+  async function refusalOf(
+    use: Use,
+    decided: Decision
+  ): Promise<ErrorCode | null> {
+    if (typeof decided === 'string') return decided
+    if (use.refusal || failed.has(use.main)) return use.refusal
+    return tryChange(restore, async own => {
+      const swapped = await swapUse(use, decided, own)
+      if (!swapped) return null
+      writeIndexed(decided, own)
+      done.push({ use, origin: decided, swapped })
+      return null
+    })
+  }
 }
 
 /** A picture without an entry would be nobody's. */

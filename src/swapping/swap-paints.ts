@@ -54,7 +54,7 @@ export async function swapPaints(
     ): (Paint[] | null)[] {
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
-        if (styleId && !use.style) return null
+        if (styleId && use.heldBy.type !== 'PAINT') return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before

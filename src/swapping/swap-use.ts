@@ -4,11 +4,13 @@ import {
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
+import type { Origin } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
+import { isGone } from '../finding/visit-holders.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
-import type { SwapJob } from './plan-jobs.ts'
+import type { Use } from './find-uses.ts'
 import { swapPaints } from './swap-paints.ts'
 
 /**
@@ -16,22 +18,26 @@ import { swapPaints } from './swap-paints.ts'
  * styles that were; null when the image is not there any more.
  */
 export async function swapUse(
-  { use, origin, replacement }: SwapJob,
+  use: Use,
+  origin: Origin,
   restore: Restore
 ): Promise<SwappedComp[] | null> {
-  const { node, style, heldBy, main } = use
-  const { fromHash, toHash } = replacement
+  const { shownBy, heldBy, main } = use
+  const { imageHash: fromHash } = use.found
+  const { imageHash: toHash, entry: to } = origin
+  const isBack = to.state === 'comp'
+  const replacement = { fromHash, from: use.entry, toHash, to, isBack }
   const swapped: SwappedComp[] = []
-  const goesOn = picturesOf(heldBy).some(one => one.imageHash === toHash)
+  const goesOn = shows(heldBy, toHash)
   const { areas: known = [] } = keptOf(heldBy) || {}
   const areas = await swapPaints(use, replacement, restore, known)
   if (areas.length > 0) record(heldBy)
-  const own = style && node && findProvenance(node)
-  if (own && own.imageHash === fromHash) record(node)
+  const own = shownBy !== heldBy && findProvenance(shownBy)
+  if (own && own.imageHash === fromHash) record(shownBy)
   return areas.length > 0 || main ? swapped : null
 
   function keptOf({ id }: HeldBy): SwappedComp | undefined {
-    return replacement.isBack ? findComp(id, fromHash) : undefined
+    return isBack ? findComp(id, fromHash) : undefined
   }
 
   /** Writes the holder's provenance, or puts back what it was. */
@@ -43,4 +49,11 @@ export async function swapUse(
     else writeProvenance(holder, origin)
     swapped.push({ id: holder.id, areas, goesOn, restore: back })
   }
+}
+
+export function shows(holder: HeldBy, imageHash: string): boolean {
+  return (
+    !isGone(holder) &&
+    picturesOf(holder).some(one => one.imageHash === imageHash)
+  )
 }

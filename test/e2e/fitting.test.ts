@@ -42,19 +42,26 @@ it.each([
   expect(fitted.bytes.equals(file)).toBe(true)
 })
 
-it('turns a photo upright', async () => {
-  const left = { input: await swatch('#d02020', 30, 40), left: 0, top: 0 }
-  const file = await sharp(await swatch('#2020d0', 60, 40))
-    .composite([left])
+it.each([
+  ['jpeg', 60, { width: 40, height: 60 }],
+  ['png', 60, { width: 40, height: 60 }],
+  ['png', 6000, { width: 27, height: 4096 }]
+] as const)('turns a %s of %i pixels upright', async (format, width, size) => {
+  const left = await swatch('#d02020', width / 2, 40)
+  const file = await sharp(await swatch('#2020d0', width, 40))
+    .composite([{ input: left, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
-    .jpeg({ chromaSubsampling: '4:4:4' })
+    .toFormat(format)
     .toBuffer()
 
   const fitted = await fit(file)
 
-  expect(await headerOf(fitted)).toMatchObject({ width: 40, height: 60 })
+  const bottom = size.height - 5
+  expect(await headerOf(fitted)).toMatchObject({ format, ...size })
   expect(await isNear(fitted, [208, 32, 32], { left: 20, top: 5 })).toBe(true)
-  expect(await isNear(fitted, [32, 32, 208], { left: 20, top: 55 })).toBe(true)
+  expect(await isNear(fitted, [32, 32, 208], { left: 20, top: bottom })).toBe(
+    true
+  )
 })
 
 it.each(['jpeg', 'png'] as const)(

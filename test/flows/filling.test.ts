@@ -193,3 +193,27 @@ it('refuses layers that cannot hold a picture', async () => {
   expect(noticesOf(file)).toMatch(/^A layer of this kind/)
   expect(fillsOf(file, id)).toEqual([])
 })
+
+it.each(['fills', 'places'])(
+  'tells that instances follow what it %s',
+  async way => {
+    const { host } = file.headless
+    await host.evaluate(
+      `const main = figma.createComponent()
+     main.resize(400, 400)
+     main.appendChild(figma.createRectangle())
+     main.createInstance()
+     figma.currentPage.selection = main.children.slice()`
+    )
+    await file.headless.settle()
+    const [asset] = resultsOf(file.panel)
+    if (!asset) throw new Error('Nothing was found.')
+
+    if (way === 'fills') await file.panel.fillSelection([asset])
+    else await file.panel.placeComp(asset)
+
+    expect(noticesOf(file)).toBe(
+      'This is in a main component: its instances show it too.'
+    )
+  }
+)

@@ -170,7 +170,13 @@ it('keeps a license whose file is no picture, and swaps it on reopening', async 
   await house.until(() => journalOf(house).length === 0)
 
   expect(broken).toMatchObject({
-    items: [{ step: 'not-placed', error: { code: 'image-unreadable' } }]
+    items: [
+      {
+        step: 'not-placed',
+        error: { code: 'image-unreadable' },
+        reduced: { assetId }
+      }
+    ]
   })
   expect(fillOf(reopened, layer?.id ?? '')).not.toEqual(layer?.fills[0])
   expect(licensePosts(house)).toBe(1)

@@ -3,7 +3,12 @@ import { changeText } from './change-text.ts'
 import { copyTo } from './copy-to.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { decisionsOf, journalOf, licensePosts } from './licensing-of.ts'
+import {
+  decisionsOf,
+  itemsOf,
+  journalOf,
+  licensePosts
+} from './licensing-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -72,6 +77,23 @@ it('keeps a use out when a second look fails', async () => {
 
   expect(isComp(file, copy)).toBe(true)
   expect(isComp(file, layerId)).toBe(false)
+})
+
+it('says before and after that nothing is swapped', async () => {
+  await plan(file)
+
+  file.panel.leaveOutUse(assetId, layerId, true)
+  const swapped = file.panel.$swapped.get()
+  await file.panel.confirmLicenses()
+
+  expect(swapped).toEqual(new Set())
+  expect(isComp(file, layerId)).toBe(true)
+  expect(itemsOf(file)).toMatchObject([
+    {
+      step: 'not-placed',
+      text: 'Licensed. Its comps were left out, so nothing was swapped.'
+    }
+  ])
 })
 
 it('goes on only on the page that could not be read', async () => {

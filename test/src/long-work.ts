@@ -1,4 +1,4 @@
-import type { PlannedSwap } from '../../contract/swapping.ts'
+import type { AssetRef, PlannedSwap } from '../../contract/swapping.ts'
 import type { OpenController } from './open-controller.ts'
 import { ledgerEntry } from './saved-records.ts'
 import { samplePicture } from './sample-picture.ts'
@@ -48,12 +48,9 @@ async function adopt(
   return peer.call('adoptComps', { comps: [{ picture, imageHash }] }, options)
 }
 
-const image: PlannedSwap = {
-  assetId: '1001',
-  mediaType: 'image',
-  width: 9,
-  height: 6
-}
+const asset: AssetRef = { assetId: '1001', mediaType: 'image' }
+
+const image: PlannedSwap = { ...asset, width: 9, height: 6 }
 
 /** All that may take longer than a slice. */
 export const longWork: LongWork[] = [
@@ -102,6 +99,16 @@ export const longWork: LongWork[] = [
     member: 'getPluginData',
     call: ({ peer }, options) =>
       peer.call('loadRecords', { begin: 'license:' }, options)
+  },
+  {
+    what: 'images among which comps are looked for',
+    make: `for (let i = 0; i < 300; i++) {
+        figma.root.setPluginData('image:' + i, '{}')
+      }`,
+    of: 'figma.root',
+    member: 'getPluginData',
+    call: ({ peer }, options) =>
+      peer.call('putCompsBack', { assets: [asset] }, options)
   },
   {
     what: 'comps whose swap is looked at',

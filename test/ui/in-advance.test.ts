@@ -37,6 +37,7 @@ describe('inAdvance', () => {
     }
     const first = inAdvance([1, 2, 3], step('ask'))
     for await (const item of inAdvance(first, step('fetch'))) {
+      await new Promise(setImmediate)
       seen.push(`${item}: ${begun.splice(0).join(', ')}`)
     }
 
@@ -45,6 +46,17 @@ describe('inAdvance', () => {
       '2: fetch 3',
       '3: '
     ])
+  })
+
+  test('does not keep a result back for the next item', async () => {
+    async function* source() {
+      yield 1
+      await new Promise(() => {})
+    }
+
+    const results = inAdvance(source(), async one => one)
+
+    expect(await results.next()).toEqual({ done: false, value: 1 })
   })
 
   test('begins nothing without items', async () => {

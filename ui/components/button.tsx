@@ -12,7 +12,7 @@ interface Props {
   large?: boolean
   disabled?: boolean
   /** Said instead of the text where the text alone is not enough. */
-  label?: string
+  label?: string | undefined
   buttonRef?: Ref<HTMLButtonElement>
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact'
-import { downloadCount } from './download-count.ts'
+import { countOf } from '../count-of.ts'
 import styles from './plan-total.module.css'
 
 interface Remainder {
@@ -22,7 +22,7 @@ export function PlanTotal({ charge, price, subscriptions }: Props) {
     <dl class={styles.total} aria-label="Total">
       <dt class={styles.sum}>Total</dt>
       <dd class={`${styles.value} ${styles.sum}`}>
-        {[downloadCount(charge), price].filter(Boolean).join(' · ')}
+        {[countOf(charge, 'download'), price].filter(Boolean).join(' · ')}
       </dd>
       {subscriptions.map(({ id, name, left, leftAfter }) => (
         <Fragment key={id}>

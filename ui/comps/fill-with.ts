@@ -44,7 +44,7 @@ export async function fillWith(
   const result = await controller.call('fillLayers', { fills }, { signal })
   left.push(...toLeftOut(result, layers))
   const filled = new Map<string, Asset>()
-  for (const id of result.filled) {
+  for (const id of result.changed) {
     const asset = arrangement.get(id)
     if (asset) filled.set(id, asset)
   }

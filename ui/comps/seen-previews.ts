@@ -1,6 +1,6 @@
 import { sha1 } from '@noble/hashes/legacy.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Picture } from '../api/asset.ts'
+import { toHex } from '../to-hex.ts'
 
 export interface SeenPreview {
   assetId: string
@@ -11,7 +11,7 @@ const seen = new Map<string, SeenPreview>()
 
 /** Figma: an image is named by the SHA-1 of its file, given here. */
 export function keepSeen(preview: SeenPreview, bytes: Uint8Array): string {
-  const imageHash = bytesToHex(sha1(bytes))
+  const imageHash = toHex(sha1(bytes))
   seen.set(imageHash, preview)
   return imageHash
 }

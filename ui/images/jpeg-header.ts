@@ -2,6 +2,7 @@ import { readExifOrientation } from './exif-orientation.ts'
 import type { ColorTag } from './color-tag.ts'
 import type { ImageHeader } from './image-header.ts'
 import { createJpegProfile } from './jpeg-profile.ts'
+import { textAt } from './text-at.ts'
 
 interface Frame {
   width: number
@@ -32,7 +33,7 @@ export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
     const size = view.getUint16(at + 2)
     if (isStartOfFrame(marker)) frame = readFrame(view, at)
     if (marker === app1) {
-      orientation = readExifOrientation(view, at + 4, size - 2) ?? orientation
+      orientation = orientationIn(view, at + 4, at + 2 + size) ?? orientation
     }
     if (marker === app2) profile.add(bytes.subarray(at + 4, at + 2 + size))
     at += 2 + size
@@ -54,6 +55,21 @@ function toHeader(
     hasAlpha: false,
     ...rest
   }
+}
+
+/** Of an APP1 segment with this content, if it is one of EXIF. */
+function orientationIn(
+  view: DataView,
+  start: number,
+  next: number
+): number | null {
+  const tiff = start + 6
+  const length = Math.min(next, view.byteLength) - tiff
+  return length > 0 && textAt(view, start) === 'Exif'
+    ? readExifOrientation(
+        new DataView(view.buffer, view.byteOffset + tiff, length)
+      )
+    : null
 }
 
 /** C4, C8 and CC lie in the range but are no frames. */

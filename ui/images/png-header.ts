@@ -1,3 +1,4 @@
+import { readExifOrientation } from './exif-orientation.ts'
 import type { ImageHeader } from './image-header.ts'
 import { pngColorTag } from './png-color-tag.ts'
 import { textAt } from './text-at.ts'
@@ -11,11 +12,12 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   const bitDepth = view.getUint8(24)
   const colorType = view.getUint8(25)
   const chunks = readChunks(view)
+  const exif = chunks.get('eXIf')
   return {
     format: 'png',
     width: view.getUint32(16),
     height: view.getUint32(20),
-    orientation: 1,
+    orientation: (exif && readExifOrientation(exif)) ?? 1,
     isPlainColor: bitDepth <= 8,
     hasAlpha: colorType === 4 || colorType === 6 || chunks.has('tRNS'),
     isComplete: chunks.has('IEND'),
@@ -23,7 +25,10 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/** All chunks that are there to their last byte, by their names. */
+/**
+ * The chunks that are there to their last byte, by their names. What a file
+ * says behind its pixels changes nothing for browsers.
+ */
 function readChunks(view: DataView): Map<string, DataView> {
   const chunks = new Map<string, DataView>()
   let at = 8
@@ -33,7 +38,10 @@ function readChunks(view: DataView): Map<string, DataView> {
     const next = start + length + 4
     if (next > view.byteLength) break
     const place = view.byteOffset + start
-    chunks.set(textAt(view, at + 4), new DataView(view.buffer, place, length))
+    const name = textAt(view, at + 4)
+    if (!chunks.has('IDAT') || name === 'IEND') {
+      chunks.set(name, new DataView(view.buffer, place, length))
+    }
     at = next
   }
   return chunks

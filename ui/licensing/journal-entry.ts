@@ -4,6 +4,7 @@ import { noProject, projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectFields } from '../../contract/project-fields.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
+import { toHex } from '../to-hex.ts'
 import type { PlanChoice } from './license-plan.ts'
 import type { Order } from './purchase.ts'
 
@@ -80,7 +81,5 @@ export function toPurchaseItem(
 }
 
 export function createAttemptId(): string {
-  return [...platform().randomBytes(16)]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
+  return toHex(platform().randomBytes(16))
 }

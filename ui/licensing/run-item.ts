@@ -41,7 +41,7 @@ export interface RunItem {
   text: string
   /** What the file lost on its way into Figma; empty when nothing. */
   loss: string
-  /** The file that had to be made smaller; all of it can be had. */
+  /** The file that Figma does not show as it is; all of it can be had. */
   reduced: LicensedFile | null
   error: ErrorData | null
 }
@@ -82,6 +82,11 @@ const overSteps: readonly RunStep[] = [
 /** Nothing more happens to it by itself. */
 export function isOver({ step }: RunItem): boolean {
   return overSteps.includes(step)
+}
+
+/** Licensed, but something kept its file from the canvas. */
+export function isStranded({ step, error }: RunItem): boolean {
+  return step === 'not-placed' && error !== null
 }
 
 export function changeItem(

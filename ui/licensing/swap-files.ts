@@ -6,7 +6,11 @@ import type {
   UnreadPage
 } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
-import { wordsForKept, wordsForNoComp } from '../words-for-swaps.ts'
+import {
+  wordsForKept,
+  wordsForLeftOut,
+  wordsForNoComp
+} from '../words-for-swaps.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'
@@ -63,7 +67,9 @@ export async function swapFiles(
     const before = refused.length > 0 ? 0 : (shown.get(assetId) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
     const kept = wordsForKept(refused, waiting)
-    const text = kept || (uses > 0 ? '' : wordsForNoComp)
+    const isLeftOut = batch.find(assetId)?.leftOut.length
+    const none = isLeftOut ? wordsForLeftOut : wordsForNoComp
+    const text = kept || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
     tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
     return true

@@ -5,10 +5,11 @@ import type { Tell } from './run-item.ts'
 
 /** What was licensed and did not get onto the canvas. */
 export function tellFailure(
-  { assetId }: LicensedFile,
+  file: LicensedFile,
   error: ErrorData,
   tell: Tell
 ): void {
   const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'swap')}`
-  tell(assetId, { step: 'not-placed', error, text })
+  const reduced = error.code === 'image-unreadable' ? file : null
+  tell(file.assetId, { step: 'not-placed', error, text, reduced })
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { CompImage } from '../../contract/placing.ts'
 import { fetchPicture } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
+import { countOf } from '../count-of.ts'
 import type { Candidate } from './candidates.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from './notices.ts'
@@ -19,11 +20,7 @@ export async function adoptComps(
     const comps: CompImage[] = []
     for (const candidate of candidates) comps.push(await toComp(candidate))
     const { adopted } = await controller.call('adoptComps', { comps })
-    const count = adopted.length
-    showNotice(
-      'success',
-      `${count === 1 ? '1 comp' : `${count} comps`} adopted.`
-    )
+    showNotice('success', `${countOf(adopted.length, 'comp')} adopted.`)
     await recheckFile()
   } catch (error) {
     showError(error, 'file')

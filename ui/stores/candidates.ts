@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { FoundUse } from '../../contract/finding.ts'
 import type { Asset, Picture } from '../api/asset.ts'
+import { withDeadline } from '../api/deadline.ts'
 import { fetchPreview } from '../api/media.ts'
 import type { AdoptCandidate } from '../comps/group-uses.ts'
 import { findSeen, keepSeen } from '../comps/seen-previews.ts'
@@ -20,6 +21,8 @@ export type Match =
   | { kind: 'same'; record: Picture }
   /** None of its pictures: edited, another asset, or a licensed file. */
   | { kind: 'other' }
+  /** Not all of its pictures came. */
+  | { kind: 'unknown' }
 
 export const $candidates = atom<readonly Candidate[]>([])
 
@@ -30,6 +33,9 @@ const matches = new Map<string, Match>()
 /** Hashes of those on view. */
 const lookedAt = new Set<string>()
 let isComparing = false
+
+/** Milliseconds for all pictures of an asset. */
+const patience = 20_000
 
 /** Offers those whose names carry ids that the library knows. */
 export async function showCandidates(
@@ -106,13 +112,16 @@ function setMatch(imageHash: string, match: Match): void {
 /** Null when nobody looks any more. */
 async function compare({ imageHash, asset }: Candidate): Promise<Match | null> {
   const { id: assetId, previews, thumbnails } = asset
-  for (const record of [...previews, ...thumbnails]) {
-    if (!lookedAt.has(imageHash)) return null
-    // One that cannot be had is no match; the person may still adopt it.
-    const bytes = await fetchPreview(record.url).catch(() => null)
-    if (bytes && keepSeen({ assetId, record }, bytes) === imageHash) {
-      return { kind: 'same', record }
+  return withDeadline(patience, undefined, async signal => {
+    let isWhole = true
+    for (const record of [...previews, ...thumbnails]) {
+      if (!lookedAt.has(imageHash)) return null
+      const bytes = await fetchPreview(record.url, signal).catch(() => null)
+      if (!bytes) isWhole = false
+      else if (keepSeen({ assetId, record }, bytes) === imageHash) {
+        return { kind: 'same', record }
+      }
     }
-  }
-  return { kind: 'other' }
+    return { kind: isWhole ? 'other' : 'unknown' }
+  })
 }

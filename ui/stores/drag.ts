@@ -55,6 +55,7 @@ export async function hearDropped(dropped: Dropped): Promise<void> {
 
 /** What was dropped and has not arrived yet stays away. */
 export function cancelDropped(): void {
+  awaited = null
   landing.forEach(one => one.abort())
 }
 

@@ -13,6 +13,7 @@ import { showLeftOut } from './left-out.ts'
 import { runPlacing } from './placing.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from './selection.ts'
+import { tellFollowers } from './followers.ts'
 
 /** Pictures that are there, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)
@@ -20,9 +21,11 @@ export const $filling = atom<{ done: number; total: number } | null>(null)
 /** What the layers show that this panel filled. */
 export const $filled = atom<Arrangement>(new Map())
 
-/** Ids of the selected layers that are filled. */
+/** Ids of the selected layers that show what they were filled with. */
 export const $filledHere = computed([$fillable, $filled], (layers, filled) =>
-  layers.flatMap(({ nodeId }) => (filled.has(nodeId) ? [nodeId] : []))
+  layers.flatMap(({ nodeId, asset }) =>
+    filled.has(nodeId) && asset?.state !== 'licensed' ? nodeId : []
+  )
 )
 
 let current = new AbortController()
@@ -48,10 +51,10 @@ export async function fillSelection(assets: readonly Asset[]): Promise<void> {
   await fillArranged()
 }
 
-/** Layers that are filled already follow. */
+/** Layers that are filled already, or just now, follow. */
 export async function shuffleFills(): Promise<void> {
   shuffle()
-  if ($filledHere.get().length > 0) await fillArranged()
+  if ($filledHere.get().length > 0 || $filling.get()) await fillArranged()
 }
 
 /** A layer that is filled keeps what it shows, whatever it would get. */
@@ -88,6 +91,7 @@ export async function fillLayers(
     async signal => {
       const done = await fillWith(layers, arrangement, signal, tell)
       $filled.set(new Map([...$filled.get(), ...done.filled]))
+      tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
       showLeftOut('kept the old fill', [...refused, ...done.left])
     },
     abort

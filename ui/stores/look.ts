@@ -1,5 +1,9 @@
-import { atom } from 'nanostores'
-import type { PlannedSwap, SwapPreview } from '../../contract/swapping.ts'
+import { atom, computed } from 'nanostores'
+import type {
+  PlannedSwap,
+  PreviewedUse,
+  UnreadPage
+} from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
 import { fitSize } from '../images/fit-plan.ts'
 import type { LicensePlan, PlanItem } from '../licensing/license-plan.ts'
@@ -7,7 +11,7 @@ import type { LicensePlan, PlanItem } from '../licensing/license-plan.ts'
 /** What the plan on the screen would change in the file. */
 export type Look =
   | { state: 'looking' }
-  | ({ state: 'ready' } & SwapPreview)
+  | { state: 'ready'; uses: PreviewedUse[]; unreadPages: UnreadPage[] }
   /** The plan can be carried out all the same. */
   | { state: 'failed' }
 
@@ -18,6 +22,20 @@ export const $look = atom<Look>({ state: 'looking' })
  * Whatever a later look finds, they stay out.
  */
 export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
+
+/**
+ * Assets of which a use would be swapped; null while that is not sure, as it
+ * is while a page could not be looked at.
+ */
+export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
+  look.state === 'ready' && look.unreadPages.length === 0
+    ? new Set(
+        look.uses.flatMap(({ assetId, id, mainId, refusal }) =>
+          refusal || leftOut.get(assetId)?.includes(mainId ?? id) ? [] : assetId
+        )
+      )
+    : null
+)
 
 let lookedFor = ''
 let looking = new AbortController()
@@ -38,7 +56,9 @@ export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
   try {
     const swaps = plan.items.flatMap(toPlannedSwap)
     const look = await controller.call('previewSwaps', { swaps }, { signal })
-    if (!signal.aborted) $look.set({ state: 'ready', ...look })
+    const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
+    const { unreadPages } = look
+    if (!signal.aborted) $look.set({ state: 'ready', uses, unreadPages })
   } catch {
     if (!signal.aborted) $look.set({ state: 'failed' })
   }

@@ -7,6 +7,7 @@ import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
+import { tellFollowers } from './followers.ts'
 
 /** Once, however often it is asked for while it is on its way. */
 export async function placeComp(asset: Asset): Promise<void> {
@@ -46,7 +47,8 @@ async function place(
   if (wanted.length === 1) {
     const fetched = await fetchComp(only.asset, only.layer, signal)
     for (const comp of inBoxes([fetched], view)) {
-      await controller.call('placeComp', { ...comp, ...at }, { signal })
+      const input = { ...comp, ...at }
+      tellFollowers([await controller.call('placeComp', input, { signal })])
     }
     return
   }
@@ -58,6 +60,7 @@ async function place(
     comps.length > 0
       ? await controller.call('placeBoard', input, { signal })
       : { layers: [] }
+  tellFollowers(layers)
   showLeftOut(
     'could not be placed',
     added.flatMap(one =>

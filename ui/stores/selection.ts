@@ -10,6 +10,11 @@ export const $fillable = computed($selection, ({ layers }) =>
   layers.filter(layer => layer.refusal === null)
 )
 
+/** Instances follow one of them. */
+export const $isFollowed = computed($fillable, layers =>
+  layers.some(({ isMain }) => isMain)
+)
+
 let current = new AbortController()
 
 /** A long one is shown as far as it is known, and then whole. */

@@ -6,7 +6,7 @@ import { $filledHere, fillSelection, putBack } from '../stores/fill.ts'
 import { planLicenses } from '../stores/plan.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
-import { $fillable, $selection } from '../stores/selection.ts'
+import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { fillText } from './fill-text.ts'
 
 interface Props {
@@ -18,6 +18,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
   const isPlacing = useStore($placing).has(asset.id)
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
+  const isFollowed = useStore($isFollowed)
   const hasSelection = useStore($selection).count > 0
   return (
     <ActionBar label="Actions">
@@ -42,7 +43,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
           disabled={isPlacing}
           onPress={() => void fillSelection([asset])}
         >
-          {fillText(layers)}
+          {fillText(layers, isFollowed)}
         </Button>
       )}
       {filled.length > 0 && (

@@ -19,7 +19,8 @@ const matchTexts: Record<Match['kind'], string> = {
   same: 'A preview of this asset.',
   other:
     'Not one of its previews: it was edited, is another picture or is ' +
-    'licensed already. Adopt it only if it is a comp.'
+    'licensed already. Adopt it only if it is a comp.',
+  unknown: 'Its previews could not be compared. Adopt it only if it is a comp.'
 }
 
 /** Pictures that were placed by other means, offered as comps. */

@@ -10,27 +10,36 @@ import {
   putBack,
   shuffleFills
 } from '../stores/fill.ts'
+import { $isFollowed } from '../stores/selection.ts'
+import styles from './fill-actions.module.css'
 import { fillText } from './fill-text.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   isOpen: boolean
   onToggle: () => void
 }
 
-/** What can be done with the selected layers. */
+/**
+ * What can be done with the selected layers. While they are filled no button
+ * goes away, so that the one that was pressed keeps the focus.
+ */
 export function FillActions({ isOpen, onToggle }: Props) {
+  useKeptFocus()
   const { size } = useStore($arrangement)
   const filled = useStore($filledHere)
   const filling = useStore($filling)
   const canShuffle = useStore($canShuffle)
-  if (filling) {
-    const { done, total } = filling
-    return (
-      <Button onPress={cancelFilling}>{`Cancel ${done} of ${total}`}</Button>
-    )
+  const isFollowed = useStore($isFollowed)
+  const progress = filling ? `${filling.done} of ${filling.total}` : undefined
+  const fill = () => {
+    if (!filling) void fillArranged()
   }
   return (
     <>
+      {filling && (
+        <IconButton label="Cancel" icon="close" onPress={cancelFilling} />
+      )}
       {filled.length > 0 && (
         <IconButton
           label="Put all back (until Cleared is closed)"
@@ -46,8 +55,14 @@ export function FillActions({ isOpen, onToggle }: Props) {
         />
       )}
       {size > 0 && (
-        <Button kind="primary" onPress={() => void fillArranged()}>
-          {fillText(size)}
+        <Button
+          kind="primary"
+          label={progress && `Filling ${progress}`}
+          onPress={fill}
+        >
+          <span class={styles.fill} data-progress={progress}>
+            {fillText(size, isFollowed)}
+          </span>
         </Button>
       )}
       <IconButton

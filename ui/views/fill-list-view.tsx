@@ -4,22 +4,27 @@ import { FillList } from '../components/fill-list.tsx'
 import type { FillRow } from '../components/fill-list.tsx'
 import type { Arrangement } from '../comps/arrange.ts'
 import { $arrangement, $pinned } from '../stores/arrangement.ts'
-import { $filled, putBack, togglePin } from '../stores/fill.ts'
+import { $filled, $filledHere, putBack, togglePin } from '../stores/fill.ts'
 import { $selection } from '../stores/selection.ts'
 import { wordsFor } from '../words.ts'
 import { choosePicture } from './choose-picture.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const mostRows = 60
 
 export function FillListView() {
+  useKeptFocus()
   const { layers } = useStore($selection)
   const arrangement = useStore($arrangement)
   const filled = useStore($filled)
+  const filledHere = useStore($filledHere)
   const pinned = useStore($pinned)
   const shown = layers.slice(0, mostRows)
   return (
     <FillList
-      rows={shown.map(layer => toRow(layer, { arrangement, filled, pinned }))}
+      rows={shown.map(layer =>
+        toRow(layer, { arrangement, filled, filledHere, pinned })
+      )}
       more={layers.length - shown.length}
       onPin={togglePin}
       onPutBack={nodeId => void putBack([nodeId])}
@@ -30,17 +35,19 @@ export function FillListView() {
 interface Circumstances {
   arrangement: Arrangement
   filled: Arrangement
+  filledHere: readonly string[]
   pinned: ReadonlySet<string>
 }
 
 function toRow(
   { nodeId, name, refusal }: SelectedLayer,
-  { arrangement, filled, pinned }: Circumstances
+  { arrangement, filled, filledHere, pinned }: Circumstances
 ): FillRow {
   const shown = filled.get(nodeId)
   const asset = arrangement.get(nodeId) ?? shown
   const isDone = shown !== undefined && shown.id === asset?.id
-  const row = { key: nodeId, name, isDone, canPutBack: shown !== undefined }
+  const canPutBack = filledHere.includes(nodeId)
+  const row = { key: nodeId, name, isDone, canPutBack }
   if (refusal) {
     const detail = wordsFor({ code: refusal, message: '' }, 'place')
     return { ...row, detail, picture: null }

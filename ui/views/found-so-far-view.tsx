@@ -1,4 +1,5 @@
 import { PlanItem } from '../components/plan-item.tsx'
+import { countOf } from '../count-of.ts'
 import type { AssetSoFar } from '../stores/file.ts'
 import { detailsOf } from '../stores/file-details.ts'
 import { choosePicture } from './choose-picture.ts'
@@ -15,7 +16,7 @@ export function FoundSoFarView({ assets }: Props) {
       {assets.map(({ assetId, state, uses }) => {
         const asset = detailsOf(assetId)
         const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
-        const count = uses === 1 ? '1 use' : `${uses} uses`
+        const count = countOf(uses, 'use')
         return (
           <PlanItem
             key={assetId}

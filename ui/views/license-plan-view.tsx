@@ -3,13 +3,15 @@ import { Callout } from '../components/callout.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
-import { isLicensed, isOwned, isWaiting } from '../licensing/license-plan.ts'
+import { countOf } from '../count-of.ts'
+import { isLicensed, isOwned } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../stores/plan.ts'
 import { confirmLicenses } from '../stores/run.ts'
 import { wordsForDirect } from '../words-for-states.ts'
 import styles from './license-plan-view.module.css'
 import { LookProblemView } from './look-problem-view.tsx'
+import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
@@ -30,7 +32,6 @@ const groups = [
 export function LicensePlanView({ plan, savesVersion }: Props) {
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
-  const waiting = plan.items.filter(isWaiting)
   const isPossible = plan.items.some(
     ({ decision }) => decision.kind !== 'impossible'
   )
@@ -55,11 +56,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
               )}
             />
           )}
-          {waiting.length > 0 && (
-            <p class={styles.hint}>
-              Assets with an open question stay out until you tick it.
-            </p>
-          )}
+          <PlanHintsView plan={plan} />
           <Button large onPress={cancelLicensing}>
             {isPossible ? 'Cancel' : 'Close'}
           </Button>
@@ -111,5 +108,5 @@ function confirmText(toLicense: number, owned: number): string {
   if (toLicense === 0 && owned > 0) {
     return owned === 1 ? 'Use licensed file' : 'Use licensed files'
   }
-  return toLicense === 1 ? 'License 1 asset' : `License ${toLicense} assets`
+  return `License ${countOf(toLicense, 'asset')}`
 }

@@ -3,7 +3,7 @@ import { Callout } from '../components/callout.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import type { ChargeQuestion } from '../licensing/run.ts'
-import { isOver as isItemOver } from '../licensing/run-item.ts'
+import { isOver as isItemOver, isStranded } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import { putBackSwapped } from '../stores/license-result.ts'
 import { closeLicensing } from '../stores/licensing.ts'
@@ -24,7 +24,8 @@ interface Props {
 export function LicenseRunView(props: Props) {
   const { items, isOver, isStopping = false, question = null } = props
   const retriable = items.filter(
-    ({ step }) => step === 'refused' || step === 'stopped'
+    item =>
+      item.step === 'refused' || item.step === 'stopped' || isStranded(item)
   )
   const swapped = items.filter(({ step }) => step === 'done')
   return (

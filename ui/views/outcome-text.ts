@@ -1,4 +1,5 @@
 import type { RunItem, RunStep } from '../licensing/run-item.ts'
+import { layersShow } from '../words-for-swaps.ts'
 import { wordsFor } from '../words.ts'
 
 const texts: Record<RunStep, string> = {
@@ -28,8 +29,7 @@ export function outcomeText(item: RunItem): string {
 function standing(item: RunItem): string {
   const { step, uses, text, error } = item
   if (step === 'done' && uses > 0) {
-    const shown = uses === 1 ? '1 layer shows' : `${uses} layers show`
-    return `${shown} the licensed file. ${text}`.trimEnd()
+    return `${layersShow(uses)} the licensed file. ${text}`.trimEnd()
   }
   if (text !== '') return text
   return error ? wordsFor(error, 'license') : texts[step]

@@ -1,6 +1,6 @@
 import { Checkbox } from '../components/checkbox.tsx'
-import { downloadCount } from '../components/download-count.ts'
 import { PlanItem } from '../components/plan-item.tsx'
+import { countOf } from '../count-of.ts'
 import type {
   PlanDecision,
   PlanItem as Item
@@ -83,5 +83,5 @@ function sideOf(decision: PlanDecision): string {
   if (decision.kind === 'impossible') return ''
   return decision.kind === 'owned'
     ? 'No charge'
-    : downloadCount(decision.expectedCharge)
+    : countOf(decision.expectedCharge, 'download')
 }

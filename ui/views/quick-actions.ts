@@ -12,12 +12,13 @@ interface Circumstances {
   hasSelection: boolean
   /** Of the selected layers those that can be filled. */
   layers: number
+  isFollowed: boolean
 }
 
 /** What can be done with a result at once. */
 export function quickActionsFor(
   asset: Asset | undefined,
-  { states, placing, hasSelection, layers }: Circumstances
+  { states, placing, hasSelection, layers, isFollowed }: Circumstances
 ): QuickAction[] {
   if (!asset) return []
   const isBusy = placing.has(asset.id)
@@ -36,7 +37,7 @@ export function quickActionsFor(
       text: 'Fill',
       icon: 'fill',
       disabled: isBusy,
-      title: fillText(layers),
+      title: fillText(layers, isFollowed),
       shortcut: 'F',
       run: () => void fillSelection([asset])
     })

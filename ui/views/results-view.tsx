@@ -16,7 +16,7 @@ import { placeComp } from '../stores/place.ts'
 import { $placing } from '../stores/placing.ts'
 import { $scroll, keepScroll, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
-import { $fillable, $selection } from '../stores/selection.ts'
+import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { badgesOf } from './asset-badges.ts'
 import { choosePicture } from './choose-picture.ts'
 import { showGhost } from './drag-ghost.ts'
@@ -36,6 +36,7 @@ export function ResultsView({ found, isShown }: Props) {
   const states = statesInFile(useStore($file))
   const placing = useStore($placing)
   const layers = useStore($fillable).length
+  const isFollowed = useStore($isFollowed)
   const hasSelection = useStore($selection).count > 0
   const pickedIds = useStore($pickedIds)
   const items = useMemo(
@@ -81,7 +82,8 @@ export function ResultsView({ found, isShown }: Props) {
           states,
           placing,
           hasSelection,
-          layers
+          layers,
+          isFollowed
         })
       }
       isPicked={index => pickedIds.has(assets[index]?.id ?? '')}

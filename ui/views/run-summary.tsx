@@ -1,5 +1,6 @@
 import { Callout } from '../components/callout.tsx'
-import { downloadCount } from '../components/download-count.ts'
+import { countOf } from '../count-of.ts'
+import { isStranded } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 
 interface Props {
@@ -12,7 +13,8 @@ export function RunSummary({ items }: Props) {
   )
   const doubtful = items.filter(({ step }) => step === 'doubtful')
   const charge = items.reduce((sum, item) => sum + (item.charge ?? 0), 0)
-  const isWhole = licensed.length === items.length
+  const stranded = items.filter(isStranded).length
+  const isWhole = licensed.length === items.length && stranded === 0
   return (
     <Callout
       role="status"
@@ -21,9 +23,14 @@ export function RunSummary({ items }: Props) {
     >
       <p>
         {charge > 0
-          ? `${downloadCount(charge)} used.`
+          ? `${countOf(charge, 'download')} used.`
           : 'No downloads were used.'}
       </p>
+      {stranded > 0 && (
+        <p>
+          {stranded === 1 ? 'One is' : `${stranded} are`} not on the canvas yet.
+        </p>
+      )}
       {doubtful.length > 0 && (
         <p>
           {doubtful.length === 1 ? 'One is' : `${doubtful.length} are`} not

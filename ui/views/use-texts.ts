@@ -1,5 +1,6 @@
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import type { Use } from '../components/use-list.tsx'
+import { countOf } from '../count-of.ts'
 import { jumpTo } from '../stores/file.ts'
 import type { FileAsset } from '../stores/file.ts'
 import { wordsFor } from '../words.ts'
@@ -7,7 +8,7 @@ import { wordsFor } from '../words.ts'
 /** How often an asset shows, and where. */
 export function usesText({ uses, state, swapped }: FileAsset): string {
   const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
-  const count = uses.length === 1 ? '1 use' : `${uses.length} uses`
+  const count = countOf(uses.length, 'use')
   const where = pages > 1 ? `${count} on ${pages} pages` : count
   return state === 'comp' && swapped > 0
     ? `${where}, ${swapped} licensed`

@@ -32,9 +32,9 @@ it.each(layers)('fills what can be filled in $editor', async row => {
   const can = ids.slice(0, row.fills.length)
   const before = await fileOf(controller)
 
-  const { filled, refused } = await fillSample(controller, ids)
+  const { changed, refused } = await fillSample(controller, ids)
 
-  expect(filled).toEqual(can)
+  expect(changed).toEqual(can)
   expect(refused.map(({ name, code }) => [name, code])).toEqual(
     row.refuses.map(name => [name, 'no-fillable-layer'])
   )

@@ -31,9 +31,9 @@ it.each([
   const fills = () => [controller.host.node(id)?.fills ?? []].flat()
   const before = fills()
 
-  const { filled } = await fillSample(controller, [id])
+  const result = await fillSample(controller, [id])
 
-  expect(filled).toEqual([id])
+  expect(result.changed).toEqual([id])
   expect(fills()).toHaveLength(before.length)
   const changed = fills().flatMap((paint, i) =>
     JSON.stringify(paint) === JSON.stringify(before[i]) ? [] : [i]

@@ -14,7 +14,7 @@ it('puts the picture over the fills of the given layers', async () => {
 
   const result = await fillSample(controller, ids)
 
-  expect(result).toEqual({ filled: ids, refused: [] })
+  expect(result).toEqual({ changed: ids, refused: [] })
   ids.forEach(id =>
     expect(fillsOf(controller, id)).toMatchObject([
       { type: 'SOLID' },
@@ -137,7 +137,7 @@ it.each([
 
   const result = await fillSample(controller, [id])
 
-  expect(result).toEqual({ filled: [id], refused: [] })
+  expect(result).toEqual({ changed: [id], refused: [] })
   expect(fillsOf(controller, id)).toContainEqual(
     expect.objectContaining({ type: 'IMAGE' })
   )
@@ -155,7 +155,7 @@ it.each(['Sea', ''])('fills the letters of the text “%s”', async words => {
 
   const result = await fillSample(controller, [id])
 
-  expect(result.filled).toEqual([id])
+  expect(result.changed).toEqual([id])
   expect(fillsOf(controller, id)).toContainEqual(
     expect.objectContaining({ type: 'IMAGE' })
   )
@@ -183,7 +183,7 @@ it('fills a text whose font is missing', async () => {
   const result = await fillSample(controller, [id])
 
   expect(isMissing).toBe(true)
-  expect(result).toEqual({ filled: [id], refused: [] })
+  expect(result).toEqual({ changed: [id], refused: [] })
 })
 
 it("starts from somebody else's newest fills", async () => {
@@ -211,7 +211,7 @@ it('fills on a page that the person left', async () => {
 
   const result = await fillSample(controller, [id])
 
-  expect(result.filled).toEqual([id])
+  expect(result.changed).toEqual([id])
 })
 
 it('lets go of a style, and keeps its other paints', async () => {

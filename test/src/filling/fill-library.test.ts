@@ -49,7 +49,7 @@ it("fills instances of a library's component, and layers in them", async () => {
 
   const result = await fillSample(controller, [instance, inside])
 
-  expect(result).toEqual({ filled: [instance, inside], refused: [] })
+  expect(result).toEqual({ changed: [instance, inside], refused: [] })
 })
 
 it("leaves the library's component itself alone", async () => {
@@ -57,9 +57,9 @@ it("leaves the library's component itself alone", async () => {
   const controller = await openController({ libraries: [document] })
   const { main, mainInside } = await addCard(controller, card)
 
-  const { filled, refused } = await fillSample(controller, [main, mainInside])
+  const { changed, refused } = await fillSample(controller, [main, mainInside])
 
-  expect(filled).toEqual([])
+  expect(changed).toEqual([])
   expect(refused).toMatchObject([
     { nodeId: main, code: 'from-library' },
     { nodeId: mainInside, code: 'from-library' }

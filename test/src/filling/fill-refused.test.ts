@@ -59,7 +59,7 @@ it.each([
   })
 
   const refused = [{ nodeId: id, name, code }]
-  expect(result).toEqual({ filled: [], refused })
+  expect(result).toEqual({ changed: [], refused })
   expect(host.exportDocument()).toEqual(before)
 })
 
@@ -77,7 +77,7 @@ it('names a layer that somebody else deleted, and fills the others', async () =>
   })
 
   expect(result).toEqual({
-    filled: [left],
+    changed: [left],
     refused: [{ nodeId: gone, name: '', code: 'layer-gone' }]
   })
 })

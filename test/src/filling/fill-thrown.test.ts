@@ -38,11 +38,11 @@ it.each([
   const before = await recordOf(controller, closed)
   await breakMember(controller, { ...row, of, reason })
 
-  const { filled, refused } = await peer.call('fillLayers', {
+  const { changed, refused } = await peer.call('fillLayers', {
     fills: [{ ...comp, nodeIds: [closed, open] }]
   })
 
-  expect(filled).toEqual([open])
+  expect(changed).toEqual([open])
   expect(refused).toEqual([
     { nodeId: closed, name: 'Closed', code: 'layer-read-only' }
   ])

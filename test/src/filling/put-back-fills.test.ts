@@ -59,7 +59,7 @@ it.each([
 
   const result = await putBack(controller, id)
 
-  expect(result).toEqual({ filled: [id], refused: [] })
+  expect(result).toEqual({ changed: [id], refused: [] })
   expect(await recordOf(controller, id)).toEqual(before)
 })
 
@@ -177,9 +177,9 @@ it.each([
   await prepare(controller, id)
   const before = controller.host.scene()
 
-  const { filled, refused } = await putBack(controller, id)
+  const { changed, refused } = await putBack(controller, id)
 
-  expect(filled).toEqual([])
+  expect(changed).toEqual([])
   expect(refused).toMatchObject([{ nodeId: id, code: 'nothing-to-put-back' }])
   expect(controller.host.scene()).toEqual(before)
 })
@@ -195,7 +195,7 @@ it('names layers that are locked or gone, and puts the others back', async () =>
 
   const result = await putBack(controller, locked, gone, open)
 
-  expect(result.filled).toEqual([open])
+  expect(result.changed).toEqual([open])
   expect(result.refused).toMatchObject([
     { nodeId: locked, code: 'layer-locked' },
     { nodeId: gone, name: '', code: 'layer-gone' }
@@ -235,9 +235,9 @@ it('puts back again what an undo brought back', async () => {
   await putBack(controller, id)
   host.user.undo()
 
-  const { filled } = await putBack(controller, id)
+  const { changed } = await putBack(controller, id)
 
-  expect(filled).toEqual([id])
+  expect(changed).toEqual([id])
   expect(await recordOf(controller, id)).toEqual(before)
 })
 

@@ -237,3 +237,20 @@ it('tells what the layers of a group show', async () => {
     null
   ])
 })
+
+it.each([
+  ['a main component', '[main, instance]'],
+  ['what is in it', '[main.children[0], instance.children[0]]']
+])('tells that instances follow %s', async (_, selected) => {
+  const { host, peer } = await openController()
+  await host.evaluate(
+    `const main = figma.createComponent()
+     main.appendChild(figma.createRectangle())
+     const instance = main.createInstance()
+     figma.currentPage.selection = ${selected}`
+  )
+
+  const { layers } = await peer.call('findTargets', {})
+
+  expect(layers.map(({ isMain }) => isMain)).toEqual([true, undefined])
+})

@@ -47,6 +47,41 @@ it.each([
   expect(assets[0]?.uses).toHaveLength(2)
 })
 
+it('finds what an instance shows that follows another component since', async () => {
+  const controller = await openController()
+  const sample = await placeSample(controller)
+  await controller.host.evaluate(
+    `const { fills } = await figma.getNodeByIdAsync(input)
+     for (const name of ['Plain', 'Pictured']) {
+       const main = figma.createComponent()
+       main.name = name
+       const inside = figma.createRectangle()
+       main.appendChild(inside)
+       if (name === 'Pictured') inside.fills = fills
+     }`,
+    sample
+  )
+  await foundIn(controller)
+  await controller.host.evaluate(
+    `${manyLayers.replace('return frame.id', '')}
+     figma.currentPage.findOne(({ name }) => name === 'Plain').createInstance()`
+  )
+  await controller.settle()
+
+  await findWhile(
+    controller,
+    'changed',
+    `const find = test => figma.currentPage.findOne(test)
+     const main = find(({ name }) => name === 'Pictured')
+     find(({ type }) => type === 'INSTANCE').swapComponent(main)`,
+    null
+  )
+  await controller.settle()
+
+  const { assets } = await foundIn(controller, { scope: 'changed' })
+  expect(assets[0]?.uses).toHaveLength(3)
+})
+
 it.each(['changed', 'all'] as const)(
   'outlives a style that goes while it reads %s',
   async scope => {

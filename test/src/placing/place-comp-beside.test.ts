@@ -116,3 +116,23 @@ it('leaves a locked frame for the open one around it', async () => {
 
   expect(await parentOf(controller, nodeId)).toMatchObject({ id: outer })
 })
+
+it('tells that instances follow what is placed', async () => {
+  const { host, peer } = await openController()
+  await host.evaluate(
+    `const main = figma.createComponent()
+     main.resize(500, 500)
+     main.appendChild(figma.createRectangle())
+     figma.currentPage.selection = main.children.slice()`
+  )
+
+  const inside = await peer.call('placeComp', await samplePicture())
+  host.user.select([])
+  const outside = await peer.call('placeComp', {
+    ...(await samplePicture()),
+    at: { pageId: host.scene().pageId, x: 5000, y: 5000 }
+  })
+
+  expect(inside).toMatchObject({ isMain: true })
+  expect(outside).not.toHaveProperty('isMain')
+})

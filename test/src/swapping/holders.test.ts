@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { breakMember } from '../break-member.ts'
+import { lookAt } from '../look-at.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -121,7 +122,7 @@ it('lets a layer follow whose instance differs in another field', async () => {
   const { assetId, mediaType } = swap
   const planned = { assetId, mediaType, width: 900, height: 600 }
 
-  const look = await peer.call('previewSwaps', { swaps: [planned] })
+  const look = await lookAt(controller, [planned])
   await peer.call('swapComps', { swaps: [{ ...swap, leftOut: [main] }] })
 
   expect(look.uses.find(({ id }) => id === follower)).toMatchObject({
@@ -135,7 +136,7 @@ it.each(['fills', 'strokes'])(
   'lists a layer whose instance differs in the %s with the picture',
   async field => {
     const controller = await openController()
-    const { host, peer } = controller
+    const { host } = controller
     const { main, follower } = await placeInComponent(controller)
     await host.evaluate(
       `const main = await figma.getNodeByIdAsync(input.main)
@@ -147,9 +148,9 @@ it.each(['fills', 'strokes'])(
       { main, follower, field }
     )
 
-    const { uses } = await peer.call('previewSwaps', {
-      swaps: [{ assetId: '1001', mediaType: 'image', width: 900, height: 600 }]
-    })
+    const { uses } = await lookAt(controller, [
+      { assetId: '1001', mediaType: 'image', width: 900, height: 600 }
+    ])
 
     expect(uses.find(({ id }) => id === follower)).toMatchObject({
       mainId: null,
@@ -216,3 +217,17 @@ function indexOf(document: DocumentFile): [string, string] {
   )
   return [found?.[1] ?? '', JSON.parse(found?.[2] ?? '""') as string] // a text
 }
+
+it('swaps a layer that follows another, though it is left out alone', async () => {
+  const controller = await openController()
+  const { main, follower } = await placeInComponent(controller)
+  const swap = await addLicensed(controller)
+
+  const { swapped } = await controller.peer.call('swapComps', {
+    swaps: [{ ...swap, leftOut: [follower] }]
+  })
+
+  const { shown } = await looksOf(controller, [main, follower])
+  expect(swapped).toMatchObject([{ uses: 3 }])
+  expect(shown).toEqual([swap.imageHash, swap.imageHash])
+})

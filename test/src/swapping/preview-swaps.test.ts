@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlannedSwap } from '../../../contract/swapping.ts'
+import { lookAt } from '../look-at.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 
@@ -16,7 +17,7 @@ it('says of a layer that only its picture changes', async () => {
   await placeSample(controller, { assetId: '1002' }, '#aa0000')
   const before = controller.host.exportDocument()
 
-  const look = await controller.peer.call('previewSwaps', { swaps: [planned] })
+  const look = await lookAt(controller, [planned])
 
   expect(look).toEqual({
     uses: [
@@ -47,9 +48,7 @@ it('says where a crop moves and tiles scale', async () => {
     id
   )
 
-  const { uses } = await controller.peer.call('previewSwaps', {
-    swaps: [planned]
-  })
+  const { uses } = await lookAt(controller, [planned])
 
   const [use] = uses
   const [tile, crop] = use?.changes ?? []
@@ -67,9 +66,7 @@ it('takes the comp’s size while the licensed one is not known', async () => {
   ])
   const unknown = { ...planned, width: null, height: null }
 
-  const { uses } = await controller.peer.call('previewSwaps', {
-    swaps: [unknown]
-  })
+  const { uses } = await lookAt(controller, [unknown])
 
   const [change] = uses[0]?.changes ?? []
   expect(uses).toMatchObject([{ id }])
@@ -101,9 +98,7 @@ it('counts what follows a style or a component, and lists overrides', async () =
     id
   )
 
-  const { uses } = await controller.peer.call('previewSwaps', {
-    swaps: [planned]
-  })
+  const { uses } = await lookAt(controller, [planned])
 
   const seen = uses
     .filter(({ mainId }) => mainId === null)

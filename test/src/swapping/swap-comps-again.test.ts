@@ -23,3 +23,27 @@ it('puts back what each of several swaps of a layer replaced', async () => {
 
   expect(host.node(id)).toMatchObject({ fills, strokes: fills })
 })
+
+it('puts every comp back where a later swap of a layer found it', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = await placeSample(controller)
+  await swapAll(controller)
+  const added = []
+  for (const color of ['#aa0000', '#0000aa']) {
+    const other = await placeSample(controller, { rendition: color }, color)
+    const [fill] = host.node(other)?.fills ?? []
+    host.user.remove([other])
+    await host.evaluate(
+      `const node = await figma.getNodeByIdAsync(input.id)
+       node.strokes = [...node.strokes, input.fill]`,
+      { id, fill }
+    )
+    await swapAll(controller)
+    added.push(fill)
+  }
+
+  await peer.call('putCompsBack', back)
+
+  expect(host.node(id)?.strokes).toEqual(added)
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { lookAt } from '../look-at.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
@@ -58,7 +59,7 @@ it('keeps an image and a video of the same id apart', async () => {
   const comps = [picture, video].map(id => paintOf(controller, id)['imageHash'])
   const planned = { ...image, width: 900, height: 600 }
 
-  const { uses } = await peer.call('previewSwaps', { swaps: [planned] })
+  const { uses } = await lookAt(controller, [planned])
   await swapAll(controller)
   const film = await addLicensed(controller, { mediaType: 'video', width: 901 })
   await peer.call('swapComps', { swaps: [film] })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { breakMember } from '../break-member.ts'
 import { cancelCall } from '../cancel-call.ts'
 import { contentOf } from '../content-of.ts'
 import { holdMember } from '../hold-member.ts'
@@ -87,4 +88,26 @@ it('finishes on the next start what a close cut off', async () => {
   expect(uses).toBeLessThan(copies + 1)
   expect(assets).toMatchObject([{ assetId: '1001', state: 'licensed' }])
   expect(assets[0]?.uses).toHaveLength(copies + 1)
+})
+
+it('counts what it swapped before its undo step, while it can be cancelled', async () => {
+  const controller = await openController()
+  await placeSample(controller)
+  const swap = await addLicensed(controller)
+  // the file's id is kept with the undo step
+  await breakMember(controller, {
+    of: 'figma.root',
+    member: 'getPluginData',
+    when: `given[0] === 'file' && !(Math.isCommitted = true)`
+  })
+  await breakMember(controller, {
+    of: "figma.currentPage.findOne(({ type }) => type === 'RECTANGLE')",
+    member: 'fills',
+    when: 'Math.isCommitted',
+    isRead: true
+  })
+
+  const { swapped } = await controller.peer.call('swapComps', { swaps: [swap] })
+
+  expect(swapped).toMatchObject([{ uses: 1 }])
 })

@@ -35,9 +35,9 @@ it('fills a layer that has a pattern', async () => {
   const controller = await openController()
   const id = await addPattern(controller, 'fills', [])
 
-  const { filled } = await fillSample(controller, [id])
+  const { changed } = await fillSample(controller, [id])
 
-  expect(filled).toEqual([id])
+  expect(changed).toEqual([id])
   expect(controller.host.node(id)?.fills).toMatchObject([
     { type: 'PATTERN', scalingFactor: 0.5 },
     { type: 'IMAGE' }

@@ -25,14 +25,45 @@ it.each([false, true])('reads a JPEG, progressive: %j', async progressive => {
   })
 })
 
-it.each([3, 6, 8])('reads orientation %i from EXIF', async orientation => {
+it.each([
+  ['jpeg', 3],
+  ['jpeg', 6],
+  ['jpeg', 8],
+  ['png', 3],
+  ['png', 6]
+] as const)(
+  'reads of a %s its orientation, %i',
+  async (format, orientation) => {
+    const bytes = await picture
+      .clone()
+      .toFormat(format)
+      .withMetadata({ orientation })
+      .toBuffer()
+
+    expect(readImageHeader(bytes)?.orientation).toBe(orientation)
+  }
+)
+
+it('takes a PNG that is turned behind its pixels for upright', async () => {
   const bytes = await picture
     .clone()
-    .jpeg()
-    .withMetadata({ orientation })
+    .png()
+    .withMetadata({ orientation: 6 })
     .toBuffer()
+  const start = bytes.indexOf('eXIf') - 4
+  const end = start + 12 + bytes.readUInt32BE(start)
+  const last = bytes.length - 12
+  const later = Buffer.concat([
+    bytes.subarray(0, start),
+    bytes.subarray(end, last),
+    bytes.subarray(start, end),
+    bytes.subarray(last)
+  ])
 
-  expect(readImageHeader(bytes)?.orientation).toBe(orientation)
+  expect(readImageHeader(later)).toMatchObject({
+    orientation: 1,
+    isComplete: true
+  })
 })
 
 it('tells a JPEG with four inks', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { FoundUse } from '../../../contract/finding.ts'
 import { imageRecord, listReply, pngReply } from './image-record.ts'
 import { createWorld, openPanel } from './open-panel.ts'
+import { never } from './scripted-web.ts'
 
 const images = 'GET http://gateway.test/api/v2/images'
 /** Every preview of the scripted web has these bytes. */
@@ -64,6 +65,23 @@ it('says of another file that it may be licensed', async () => {
 
   expect(candidates.$candidates.get()).toMatchObject([
     { match: { kind: 'other' } }
+  ])
+})
+
+it.each([
+  ['fail', () => new Response('', { status: 404 })],
+  ['never come', never]
+])('waits not for ever where previews %s', async (_, reply) => {
+  const { file, candidates, compared, web, clock } = await openFile(ofPreview)
+  web.on('GET http://media.test/*', reply)
+
+  await file.checkFile()
+  await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
+  await clock.advance(20_000)
+  await compared
+
+  expect(candidates.$candidates.get()).toMatchObject([
+    { match: { kind: 'unknown' } }
   ])
 })
 

@@ -142,3 +142,18 @@ it('lets nothing land of several that are on their way', async () => {
 
   expect(document.placed).toEqual([])
 })
+
+it('lets nothing land whose place is not known yet', async () => {
+  const { drag, landed, drops, controller, clock, document } =
+    await openDragging()
+  drag.beginDrag(photoOf('1'))
+  drag.endDrag(10, 20)
+
+  drag.cancelDropped()
+  const dragId = drops.at(-1)?.dragId ?? ''
+  controller.emit('dropped', { dragId, at, target: null })
+  await clock.advance(0)
+  await landed()
+
+  expect(document.placed).toEqual([])
+})

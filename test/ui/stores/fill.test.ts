@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { pngReply } from './image-record.ts'
 import { failWith } from './memory-document.ts'
 import { layerOf, openPlacing, photoOf } from './open-placing.ts'
 import { never } from './scripted-web.ts'
@@ -98,6 +99,20 @@ it('shuffles without touching layers that are not filled', async () => {
 
   expect(arrangement.$arrangement.get().get('a')?.id).toBe('1')
   expect(document.filled).toEqual([])
+})
+
+it('lets layers that are being filled follow a shuffle', async () => {
+  const { arrangement, fill, document, web } = await openPair()
+  web.on('GET https://media.test/*', never)
+  const first = fill.fillArranged()
+  web.on('GET https://media.test/*', () => pngReply())
+
+  await fill.shuffleFills()
+  await first
+
+  const [[id, asset] = []] = arrangement.$arrangement.get()
+  expect(fill.$filled.get()).toEqual(arrangement.$arrangement.get())
+  expect(document.filled).toContainEqual({ assetId: asset?.id, nodeIds: [id] })
 })
 
 it('forgets pins of layers that are no longer selected', async () => {

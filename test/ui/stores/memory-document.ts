@@ -142,7 +142,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       fills.forEach(({ picture: { assetId }, nodeIds }) =>
         document.filled.push({ assetId, nodeIds })
       )
-      return { filled: fills.flatMap(({ nodeIds }) => nodeIds), refused: [] }
+      return { changed: fills.flatMap(({ nodeIds }) => nodeIds), refused: [] }
     },
     putBackFills({ nodeIds }) {
       const filled = nodeIds.filter(id => !document.refusals.has(id))
@@ -151,7 +151,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
         const code = document.refusals.get(nodeId)
         return code ? [{ nodeId, name: nodeId, code }] : []
       })
-      return { filled, refused }
+      return { changed: filled, refused }
     },
     findComps(_input, context) {
       context.progress(1, 1)

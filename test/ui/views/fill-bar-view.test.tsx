@@ -77,6 +77,26 @@ it('says how many layers it fills and lists what each gets', async () => {
   ])
 })
 
+it('puts back nothing that shows its licensed file', async () => {
+  const asset = { id: '1', mediaType: 'image', state: 'licensed' } as const
+  select([layerOf('Hero', { asset }), layerOf('Card')])
+  $filled.set(new Map($arrangement.get()))
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByRole('button', list))
+  const status = screen.getByRole('status').textContent
+  const back = screen.getAllByRole('button', { name: /^Put \w+ back$/ })
+  await userEvent.click(screen.getByRole('button', { name: /^Put all back/ }))
+
+  expect(status).toBe('1 of 2 filled')
+  expect(back.map(one => one.getAttribute('aria-label'))).toEqual([
+    'Put Card back'
+  ])
+  expect(sent).toEqual([
+    { method: 'putBackFills', input: { nodeIds: ['Card'] } }
+  ])
+})
+
 it('pins and puts back single layers', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
@@ -126,8 +146,57 @@ it('shows how far a fill is and offers to cancel it', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Fill 2 layers' }))
 
-  expect(screen.getByRole('button', { name: 'Cancel 0 of 2' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Fill 2 layers' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Filling 0 of 2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+})
+
+it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
+  'keeps the focus on %s while it fills',
+  async name => {
+    select([layerOf('Hero'), layerOf('Card')])
+    $filled.set(new Map($arrangement.get()))
+    render(<FillBarView />)
+    const button = screen.getByRole('button', { name })
+    button.focus()
+
+    $filling.set({ done: 0, total: 2 })
+    await screen.findByRole('button', { name: 'Filling 0 of 2' })
+    const during = document.activeElement
+    $filling.set(null)
+    await screen.findByRole('button', { name: 'Fill 2 layers' })
+
+    expect(during).toBe(button)
+    expect(document.activeElement).toBe(button)
+  }
+)
+
+it.each([
+  [/^Put Hero back/, 'Keep what Hero gets'],
+  [/^Put all back/, list.name],
+  [/^Cancel/, list.name]
+])('gives the focus of %s to a button beside it', async (name, next) => {
+  select([layerOf('Hero'), layerOf('Card')])
+  $filled.set(new Map($arrangement.get()))
+  $filling.set({ done: 0, total: 2 })
+  render(<FillBarView />)
+  await userEvent.click(screen.getByRole('button', list))
+  screen.getByRole('button', { name }).focus()
+
+  $filled.set(new Map())
+  $filling.set(null)
+  await expect.poll(() => screen.queryByRole('button', { name })).toBeNull()
+
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
+})
+
+it('fills no second time while it fills', async () => {
+  select([layerOf('Hero'), layerOf('Card')])
+  $filling.set({ done: 1, total: 2 })
+  render(<FillBarView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Filling 1 of 2' }))
+
+  expect($filling.get()).toEqual({ done: 1, total: 2 })
 })
 
 it('offers no shuffle where nothing would change', async () => {
@@ -139,4 +208,13 @@ it('offers no shuffle where nothing would change', async () => {
   $pinned.set(new Set(['Hero', 'Card']))
 
   await expect.poll(shuffle).toBeNull()
+})
+
+it('says when instances follow what is filled', () => {
+  select([layerOf('Hero', { isMain: true }), layerOf('Card')])
+
+  render(<FillBarView />)
+
+  const name = 'Fill 2 layers and instances'
+  expect(screen.getByRole('button', { name })).toBeTruthy()
 })

@@ -2,8 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { PreviewedUse } from '../../../contract/swapping.ts'
 import type { PlanItem } from '../../../ui/licensing/license-plan.ts'
 import type { RunItem } from '../../../ui/licensing/run-item.ts'
+import { $leftOut, $look } from '../../../ui/stores/look.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
 import { planItemOf } from './plan-item-of.ts'
@@ -14,6 +16,8 @@ let sent: Sent[] = []
 
 beforeEach(() => {
   sent = useQuietPlatform()
+  $look.set({ state: 'looking' })
+  $leftOut.set(new Map())
 })
 
 afterEach(cleanup)
@@ -40,6 +44,36 @@ function ask(...items: PlanItem[]): void {
   }
   $licensing.set({ state: 'confirm', plan, savesVersion: true })
   render(<LicenseDialog />)
+}
+
+function runOf(assetId: string, change: Partial<RunItem>): RunItem {
+  return {
+    assetId,
+    name: `Picture ${assetId}`,
+    picture: null,
+    step: 'done',
+    charge: 0,
+    uses: 0,
+    text: '',
+    loss: '',
+    reduced: null,
+    error: null,
+    ...change
+  }
+}
+
+function useOf(assetId: string, id: string): PreviewedUse {
+  return {
+    assetId,
+    mediaType: 'image',
+    id,
+    mainId: null,
+    name: 'Hero',
+    pageName: 'Landing',
+    holder: 'layer',
+    changes: [],
+    refusal: null
+  }
 }
 
 function rowOf(name: string) {
@@ -95,19 +129,35 @@ it('has nothing to confirm when all is left out', () => {
   expect(confirm?.disabled).toBe(true)
 })
 
+it.each([
+  ['nothing while a use of each is swapped', {}, [], null],
+  ['one asset', { '2': ['1:2'] }, [], 'Nothing would be swapped of 1 asset.'],
+  ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'Nothing would be swapped.'],
+  ['nothing while a page is not read', { '2': ['1:2'] }, ['Archive'], null]
+])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
+  const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
+  const unreadPages = unread.map(name => ({ pageId: name, name }))
+  $look.set({ state: 'ready', uses, unreadPages })
+  $leftOut.set(new Map(Object.entries(leftOut)))
+
+  ask(ownedOf('1'), ownedOf('2'))
+
+  const said = screen.queryByText(/^Nothing would be swapped/)
+  expect(said?.textContent ?? null).toBe(text)
+})
+
+it('takes a use that cannot be swapped for none', () => {
+  const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
+  $look.set({ state: 'ready', uses: [use], unreadPages: [] })
+
+  ask(ownedOf('1'))
+
+  expect(screen.getByText('Nothing would be swapped.')).toBeTruthy()
+})
+
 it('counts the layers that were swapped beside those that were not', () => {
-  const item: RunItem = {
-    assetId: '1',
-    name: 'Picture 1',
-    picture: null,
-    step: 'done',
-    charge: 0,
-    uses: 12,
-    text: 'Sky keeps the comp. The layer is gone.',
-    loss: '',
-    reduced: null,
-    error: null
-  }
+  const text = 'Sky keeps the comp. The layer is gone.'
+  const item = runOf('1', { uses: 12, text })
   $licensing.set({ state: 'done', items: [item] })
 
   render(<LicenseDialog />)
@@ -118,18 +168,7 @@ it('counts the layers that were swapped beside those that were not', () => {
 })
 
 it('offers the comps back for what was swapped', async () => {
-  const done: RunItem = {
-    assetId: '1',
-    name: 'Picture 1',
-    picture: null,
-    step: 'done',
-    charge: 0,
-    uses: 2,
-    text: '',
-    loss: '',
-    reduced: null,
-    error: null
-  }
+  const done = runOf('1', { uses: 2 })
   const refused = { ...done, assetId: '2', step: 'refused' as const }
   $licensing.set({ state: 'done', items: [done, refused] })
   render(<LicenseDialog />)
@@ -138,4 +177,31 @@ it('offers the comps back for what was swapped', async () => {
 
   const assets = [{ assetId: '1', mediaType: 'image' }]
   expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
+})
+
+it('offers another try where a file did not get onto the canvas', () => {
+  const error = { code: 'offline', message: '' } as const
+  const items = [
+    runOf('1', { step: 'not-placed' }),
+    runOf('2', { step: 'not-placed', error })
+  ]
+  $licensing.set({ state: 'done', items })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByText('2 of 2 licensed')).toBeTruthy()
+  expect(screen.getByText('One is not on the canvas yet.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('has nothing to try again where a file has no place in the document', () => {
+  $licensing.set({
+    state: 'done',
+    items: [runOf('1', { step: 'not-placed' })]
+  })
+
+  render(<LicenseDialog />)
+
+  expect(screen.queryByText(/on the canvas yet/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -1,0 +1,19 @@
+import type { PlannedSwap, PreviewedUse } from '../../contract/swapping.ts'
+import type { OpenController } from './open-controller.ts'
+
+interface Looked {
+  uses: PreviewedUse[]
+  unreadPages: { pageId: string; name: string }[]
+}
+
+/** What swaps would change, as the panel reads it. */
+export async function lookAt(
+  { peer }: Pick<OpenController, 'peer'>,
+  swaps: PlannedSwap[]
+): Promise<Looked> {
+  const { uses, unreadPages } = await peer.call('previewSwaps', { swaps })
+  return {
+    uses: uses.map(use => JSON.parse(use) as PreviewedUse), // see SwapPreview
+    unreadPages
+  }
+}

@@ -1,0 +1,120 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Swap, SwappedComps } from '../../../contract/swapping.ts'
+import { foundIn } from '../found-in.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+import { addLicensed } from '../swap-comp.ts'
+
+/** More than one slice can swap. */
+const comps = 1501
+
+let controller: OpenController
+let swap: Swap
+
+beforeEach(async () => {
+  controller = await openController()
+  await controller.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     for (let i = 1; i < input.comps; i++) node.clone()
+     figma.commitUndo()`,
+    { id: await placeSample(controller), comps }
+  )
+  swap = await addLicensed(controller)
+})
+
+/** Swaps all; when the first layers are swapped, `meanwhile` happens. */
+async function swapWhile(meanwhile: () => unknown): Promise<SwappedComps> {
+  const { host, peer } = controller
+  const seen = new Promise<void>(resolve => {
+    const stop = host.onChange(() => {
+      if (!JSON.stringify(host.scene()).includes(swap.imageHash)) return
+      stop()
+      resolve()
+    })
+  })
+  const swapping = peer.call('swapComps', { swaps: [swap] })
+  await seen
+  await meanwhile()
+  return swapping
+}
+
+/** How many layers show a comp, and how many the licensed file. */
+async function shown(): Promise<number[]> {
+  const hashes = await controller.host.evaluate<string[]>(
+    `return figma.currentPage.findAll(({ fills }) => fills && fills.length)
+       .map(({ fills: [fill] }) => fill.imageHash || '')
+       .filter(hash => hash !== '')`
+  )
+  const licensed = hashes.filter(hash => hash === swap.imageHash).length
+  return [hashes.length - licensed, licensed]
+}
+
+it('swaps what others copy meanwhile, in the same undo step', async () => {
+  const { host } = controller
+
+  const { swapped, refused } = await swapWhile(() =>
+    host.remotely(
+      `const comps = figma.currentPage.children
+         .filter(({ fills }) => fills[0].imageHash !== input)
+       for (const one of comps.slice(0, 100)) one.clone()
+       const main = figma.createComponent()
+       main.fills = comps[0].fills
+       main.createInstance()`,
+      swap.imageHash
+    )
+  )
+  const after = await shown()
+  host.user.undo()
+
+  expect(swapped).toMatchObject([{ uses: comps + 102 }])
+  expect(refused).toEqual([])
+  expect(after).toEqual([0, comps + 102])
+  expect(await shown()).toEqual([comps + 102, 0])
+})
+
+it('lets stand what a person undoes meanwhile, and does not count it', async () => {
+  const { host } = controller
+
+  const { swapped, refused } = await swapWhile(() => host.user.undo())
+
+  const [left = 0, licensed = 0] = await shown()
+  const { assets } = await foundIn(controller)
+  expect(left).toBeGreaterThan(0)
+  expect(left + licensed).toBe(comps)
+  expect(swapped).toMatchObject([{ uses: licensed }])
+  expect(refused).toEqual([])
+  expect(assets).toMatchObject([{ state: 'comp' }])
+})
+
+it('lets stand what a person takes back while others copy', async () => {
+  const { host } = controller
+
+  const { swapped } = await swapWhile(() =>
+    host.remotely(
+      `const all = figma.currentPage.children
+       const old = all.find(({ fills }) => fills[0].imageHash !== input)
+       const done = all.find(({ fills }) => fills[0].imageHash === input)
+       old.clone()
+       done.fills = old.fills`,
+      swap.imageHash
+    )
+  )
+
+  expect(await shown()).toEqual([1, comps])
+  expect(swapped).toMatchObject([{ uses: comps }])
+})
+
+it('does not count what was deleted since it was swapped', async () => {
+  const { host } = controller
+
+  const { swapped } = await swapWhile(() =>
+    host.remotely(
+      `figma.currentPage.children
+         .find(({ fills }) => fills[0].imageHash === input).remove()`,
+      swap.imageHash
+    )
+  )
+
+  expect(swapped).toMatchObject([{ uses: comps - 1 }])
+})

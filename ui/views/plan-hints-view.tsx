@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/preact'
+import { isLicensed, isOwned, isWaiting } from '../licensing/license-plan.ts'
+import type { LicensePlan } from '../licensing/license-plan.ts'
+import { $swapped } from '../stores/look.ts'
+import { wordsForUnswapped } from '../words-for-swaps.ts'
+import styles from './plan-hints-view.module.css'
+
+interface Props {
+  plan: LicensePlan
+}
+
+/** What a plan would not do, to be known before it is confirmed. */
+export function PlanHintsView({ plan: { items } }: Props) {
+  const swapped = useStore($swapped)
+  const included = items.filter(item => isLicensed(item) || isOwned(item))
+  const unswapped = included.filter(
+    ({ assetId }) => swapped && !swapped.has(assetId)
+  )
+  return (
+    <>
+      {unswapped.length > 0 && (
+        <p class={styles.hint}>
+          {wordsForUnswapped(unswapped.length, included.length)}
+        </p>
+      )}
+      {items.some(isWaiting) && (
+        <p class={styles.hint}>
+          Assets with an open question stay out until you tick it.
+        </p>
+      )}
+    </>
+  )
+}
