@@ -1,7 +1,7 @@
 import type { PlanChoice, PlanItem } from '../licensing/license-plan.ts'
 import { chooseForAll } from '../stores/plan.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import styles from './license-plan-view.module.css'
+import styles from './choose-for-all-view.module.css'
 
 interface Props {
   items: readonly PlanItem[]

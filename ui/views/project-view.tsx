@@ -15,7 +15,7 @@ import {
   wordsForMissing,
   wordsForReaders
 } from '../words-for-plan.ts'
-import styles from './license-plan-view.module.css'
+import styles from './project-view.module.css'
 
 interface Props {
   asksFor: readonly ProjectKey[]
