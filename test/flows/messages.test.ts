@@ -9,6 +9,7 @@ let file: OpenFile
 
 beforeEach(async () => {
   file = await house.openFile()
+  await house.calm()
 })
 
 const foreign = [
