@@ -34,7 +34,10 @@ const reasons: Record<PlanReason, string> = {
     'account’s page.',
   'purchase-open':
     'This asset is being licensed already. Let that end before you license ' +
-    'it again.'
+    'it again.',
+  'being-licensed':
+    'Somebody else is licensing this for this file. Let that end, then try ' +
+    'again.'
 }
 
 /** The sentence for an asset that cannot be licensed. */
@@ -42,5 +45,8 @@ export function wordsForReason(
   reason: PlanReason,
   detail: string | null = null
 ): string {
+  if (reason === 'being-licensed' && detail) {
+    return `${detail} is licensing this. Let that end, then try again.`
+  }
   return detail ? `${reasons[reason]} (${detail})` : reasons[reason]
 }

@@ -14,6 +14,7 @@ import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { openWithComp } from './use-comp.ts'
+import { writesLedger } from './writes-ledger.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -38,8 +39,10 @@ async function openPlanned(): Promise<Placed> {
 
 /** The panel is closed as it makes this call, which is not carried out. */
 function closeAt({ panel }: OpenFile, method: string, state?: string): void {
-  panel.window.onCall(({ method: called, input }, close) => {
+  panel.window.onCall((call, close) => {
+    const { method: called, input } = call
     if (called !== method) return
+    if (called === 'saveRecords' && !writesLedger(call)) return
     if (called !== 'saveText' || isEntryOf(input, state)) close()
   })
 }

@@ -1,6 +1,7 @@
 import type { Addresses } from '../../contract/config.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Headless } from '../../dev/figma/headless.ts'
+import { claimPause } from '../../ui/licensing/holder-of.ts'
 import type { Platform } from '../../ui/platform.ts'
 import { fitWithSharp } from './fit-with-sharp.ts'
 import type { VirtualClock } from '../virtual-clock.ts'
@@ -56,12 +57,21 @@ export async function openPanel(parts: PanelParts) {
       window.busy(own(fitWithSharp(bytes, options))),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
-    wait: (time, signal) => window.alive(own(clock.wait(time, signal)))
+    // The pause of a claim passes by itself: nobody has to wait for it.
+    wait: (time, signal) =>
+      window.alive(time === claimPause ? calm() : own(clock.wait(time, signal)))
   })
   await modules.startPanel()
   return {
     ...modules.stores,
     window: window.outside
+  }
+}
+
+/** What needs no time has happened afterwards. */
+async function calm(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) {
+    await new Promise(resolve => void setImmediate(resolve))
   }
 }
 

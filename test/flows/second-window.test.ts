@@ -13,6 +13,7 @@ import {
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { useComp } from './use-comp.ts'
+import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
 const { house } = comp
@@ -89,8 +90,8 @@ it('asked about a request on its way, keeps it from being sent', async () => {
 })
 
 it('finishes what the first window left, and may be used on', async () => {
-  comp.file.panel.window.onCall(({ method }, close) => {
-    if (method === 'saveRecords') close()
+  comp.file.panel.window.onCall((call, close) => {
+    if (writesLedger(call)) close()
   })
   void comp.file.panel.confirmLicenses()
   await house.until(() => comp.file.panel.window.isClosed)

@@ -6,8 +6,10 @@ import { licenseElsewhere } from './license-elsewhere.ts'
 import { ledgerOf, licensePosts } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
+import type { PanelCall } from './open-panel.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { writesLedger } from './writes-ledger.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -36,16 +38,18 @@ function hashesIn(one: OpenFile): string[] {
 /** The panel is closed as it makes this call for the nth time. */
 function closeAt({ panel }: OpenFile, method: string, nth: number): void {
   let calls = 0
-  panel.window.onCall(({ method: called, input }, close) => {
-    if (called !== method || !isAboutBatch(called, input)) return
+  panel.window.onCall((call, close) => {
+    if (call.method !== method || !isAboutBatch(call)) return
     calls += 1
     if (calls === nth) close()
   })
 }
 
 /** Of what is saved only the batches count. */
-function isAboutBatch(method: string, input: unknown): boolean {
-  if (method !== 'saveText') return true
+function isAboutBatch(call: PanelCall): boolean {
+  const { method, input } = call
+  if (method !== 'saveText')
+    return method !== 'saveRecords' || writesLedger(call)
   return (input as SaveText).key.startsWith(savedKeys.swaps) // of `saveText`
 }
 
@@ -151,8 +155,8 @@ it('leaves the batch of another file for that file', async () => {
 it('is one undo step though a person edits during the downloads', async () => {
   const { user } = file.headless.host
   let edits = 0
-  file.panel.window.onCall(({ method }) => {
-    if (method !== 'addImage' && method !== 'saveRecords') return
+  file.panel.window.onCall(call => {
+    if (call.method !== 'addImage' && !writesLedger(call)) return
     edits += 1
     user.add('RECTANGLE', { x: 900 * edits, y: 0, width: 9, height: 9 })
   })

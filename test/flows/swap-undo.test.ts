@@ -12,6 +12,7 @@ import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { resultsOf } from './results-of.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { writesLedger } from './writes-ledger.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -34,8 +35,8 @@ it('takes back with one undo what was owned and bought during edits', async () =
   const comps = hashesOf(layerIds)
   const { user } = file.headless.host
   let edits = 0
-  file.panel.window.onCall(({ method }) => {
-    if (method !== 'addImage' && method !== 'saveRecords') return
+  file.panel.window.onCall(call => {
+    if (call.method !== 'addImage' && !writesLedger(call)) return
     edits += 1
     user.add('RECTANGLE', { x: 900 * edits, y: 0, width: 9, height: 9 })
   })

@@ -13,6 +13,7 @@ import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
+import { writesLedger } from './writes-ledger.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -116,8 +117,8 @@ it('tells the other window that a purchase is unfinished', async () => {
 
 it('keeps a purchase for the file in which it was made', async () => {
   await first.panel.planLicenses([assetId])
-  first.panel.window.onCall(({ method }, close) => {
-    if (method === 'saveRecords') close()
+  first.panel.window.onCall((call, close) => {
+    if (writesLedger(call)) close()
   })
   void first.panel.confirmLicenses()
   await house.until(() => first.panel.window.isClosed)
@@ -136,8 +137,8 @@ it('keeps a purchase for the file in which it was made', async () => {
 
 it('parks a purchase when somebody else is signed in', async () => {
   await first.panel.planLicenses([assetId])
-  first.panel.window.onCall(({ method }, close) => {
-    if (method === 'saveRecords') close()
+  first.panel.window.onCall((call, close) => {
+    if (writesLedger(call)) close()
   })
   void first.panel.confirmLicenses()
   await house.until(() => first.panel.window.isClosed)

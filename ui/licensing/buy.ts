@@ -7,6 +7,7 @@ import { givenUpBy } from '../stores/given-up.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
 import { projectOf } from '../stores/project.ts'
+import type { Claims } from './claim-assets.ts'
 import type { Person } from './finish.ts'
 import { fetchHistory } from './history.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
@@ -34,6 +35,7 @@ export async function buy(
   batch: readonly PlanItem[],
   plan: LicensePlan,
   person: Person,
+  claims: Claims,
   tell: Tell
 ): Promise<BoughtBatch> {
   const direct = plan.isDirect ?? false
@@ -44,7 +46,7 @@ export async function buy(
   const open = openEntries(person.userId)
   const seen = batch.map(item => lookAgain(item, history, open, person, tell))
   const late = seen.flatMap(({ late = [] }) => late)
-  const items = seen.flatMap(({ order }) => order ?? [])
+  const items = await claims.free(seen.flatMap(({ order }) => order ?? []))
   items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
   const orders = items.flatMap(item => toOrder(item, plan, person))
   const origin = {

@@ -33,6 +33,8 @@ export interface Draft {
 /** What was found of one asset. */
 export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
   asset: Asset | null
+  /** Who else in this file is licensing it. */
+  holder: string | null
 }
 
 interface Around {
@@ -92,7 +94,7 @@ export function draftItem(
 /** Its file, once paid, is worth more than a note that it cannot be had. */
 function decideKnown(
   assetId: string,
-  { asset, licenses, open }: AssetFindings,
+  { asset, licenses, open, holder }: AssetFindings,
   subscriptions: Findings['subscriptions'],
   wish: Wish
 ): PlanDecision | null {
@@ -105,12 +107,14 @@ function decideKnown(
     )
   }
   const byJournal = decideByJournal(assetId, open)
-  return byJournal?.kind === 'owned' ? byJournal : (byHistory ?? byJournal)
+  if (byJournal?.kind === 'owned') return byJournal
+  if (byHistory || byJournal || holder === null) return byHistory ?? byJournal
+  return { kind: 'impossible', reason: 'being-licensed', detail: holder }
 }
 
 /** Whether it would give what the account has not. */
 function isMore({ size }: PlanChoice, known: PlanDecision): boolean {
-  if (known.kind === 'impossible') return known.reason !== 'purchase-open'
+  if (known.kind === 'impossible') return known.reason === 'not-downloadable'
   if (known.kind !== 'owned' || known.licenseId === null) return false
   return (
     unusualOf(known) !== null ||

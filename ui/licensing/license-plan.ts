@@ -17,6 +17,8 @@ export type PlanReason =
   | 'vector-only'
   | 'not-downloadable'
   | 'purchase-open'
+  /** By somebody else in this file; the detail says by whom. */
+  | 'being-licensed'
 
 /** Largest first. */
 export const planSizes = ['huge', 'medium', 'small'] as const

@@ -5,9 +5,11 @@ import { checkGateway } from '../api/gateway.ts'
 import { fetchOwnImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
+import { plainText } from '../records/plain-text.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { $session } from '../stores/session.ts'
 import { fetchHistory } from './history.ts'
+import { holderOf } from './holder-of.ts'
 import type { Findings } from './plan.ts'
 
 /**
@@ -25,16 +27,19 @@ export async function lookFirst(
   if (!session.canLicense) {
     throw new ClearedError('token-lacks-scope', 'The scopes do not suffice.')
   }
-  const { userId } = session
-  const [subscriptions, licenses, assets, ledger, isWatched] =
+  const { userId, userName } = session
+  const [subscriptions, licenses, assets, claims, ledger, isWatched] =
     await Promise.all([
       fetchSubscriptionList(signal),
       fetchHistory(userId, assetIds, signal),
       fetchOwnImages(assetIds, signal),
+      loadFileRecords('claim', signal),
       loadFileRecords('license', signal),
       isThere(signal),
       loadJournal()
     ])
+  const now = platform().now()
+  const self = { who: userName, attempt: null, before: new Set<string>() }
   return {
     assetIds,
     assets: new Map(assets.map(asset => [asset.id, asset])),
@@ -42,8 +47,14 @@ export async function lookFirst(
     licenses,
     open: openEntries(userId),
     ledger: ledger.records,
+    holders: new Map(
+      assetIds.flatMap(assetId => {
+        const holder = holderOf(assetId, claims.records, self, now)
+        return holder === null ? [] : [[assetId, plainText(holder)] as const]
+      })
+    ),
     isWatched,
-    now: platform().now()
+    now
   }
 }
 

@@ -28,6 +28,8 @@ export interface Findings {
   /** Unsettled purchases of the account. */
   open: readonly JournalEntry[]
   ledger: readonly LedgerEntry[]
+  /** By asset, who else in this file is licensing it. */
+  holders?: ReadonlyMap<string, string>
   /** The gateway is there; absent means so. */
   isWatched?: boolean
   /** Milliseconds since 1970. */
@@ -69,7 +71,8 @@ export function makePlan(
         asset: findings.assets.get(assetId) ?? null,
         licenses: licenses.get(assetId) ?? [],
         open: open.get(assetId) ?? [],
-        ledger: ledger.get(assetId) ?? []
+        ledger: ledger.get(assetId) ?? [],
+        holder: findings.holders?.get(assetId) ?? null
       },
       { subscriptions, choicesFor },
       wishes.get(assetId)

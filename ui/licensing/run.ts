@@ -5,6 +5,8 @@ import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
 import { openBatch } from './batch.ts'
 import { buy } from './buy.ts'
+import { claimAssets } from './claim-assets.ts'
+import type { Claims } from './claim-assets.ts'
 import { fetchLicenses, recordOrTell, swapLicenses } from './finish.ts'
 import type { Person } from './finish.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
@@ -76,11 +78,31 @@ export async function runPlan(
   await swapping.dropLost()
 }
 
-/** Batch after batch; what is licensed and in the ledger comes to `recorded`. */
+/** What is licensed and in the ledger comes to `recorded`. */
 async function licenseAll(
   plan: LicensePlan,
   person: Person,
+  say: RunSay,
+  recorded: LicensedFile[]
+): Promise<void> {
+  const items = plan.items.filter(isLicensed)
+  if (items.length === 0) return
+  const assetIds = items.map(({ assetId }) => assetId)
+  const { userName } = person
+  const claims = await claimAssets(plan.id, assetIds, userName, say.tell)
+  try {
+    await licenseClaimed(plan, person, say, claims, recorded)
+  } finally {
+    await claims.drop()
+  }
+}
+
+/** Batch after batch. */
+async function licenseClaimed(
+  plan: LicensePlan,
+  person: Person,
   { tell, isStopped, ask }: RunSay,
+  claims: Claims,
   recorded: LicensedFile[]
 ): Promise<void> {
   let batches = toBatches(plan.items.filter(isLicensed))
@@ -90,7 +112,7 @@ async function licenseAll(
     if ($held.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
-    const { files, paid } = await buy(batch, plan, person, tell)
+    const { files, paid } = await buy(batch, plan, person, claims, tell)
     const now = await recordOrTell(files, person, tell)
     recorded.push(...now)
     const left = batches.flat().length

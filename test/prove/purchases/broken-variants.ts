@@ -118,5 +118,17 @@ export const brokenVariants: BrokenVariant[] = [
     ],
     focus: ['undone'],
     says: /out of the ledger/
+  },
+  {
+    name: 'no claim in the file',
+    patches: [
+      {
+        file: 'ui/licensing/claim-assets.ts',
+        from: "await saveFileRecords('claim', own)",
+        to: 'void own'
+      }
+    ],
+    focus: ['second-person', 'request-slow'],
+    says: /by two people/
   }
 ]

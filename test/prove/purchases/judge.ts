@@ -1,12 +1,20 @@
 import { readRecord } from '../../../contract/read-record.ts'
 import type { Wishes } from './person.ts'
 import type { Arrival } from './small-service.ts'
+import type { TroubleName } from './troubles.ts'
 import type { World } from './world.ts'
+
+/**
+ * After these the file does not show in time what somebody licensed, or not to
+ * whom: nothing keeps apart two accounts then.
+ */
+const hiding: readonly TroubleName[] = ['clock-skew']
 
 /** What does not hold once all is well again, in sentences. */
 export function judge(world: World, wishes: Wishes): string[] {
   return [
     ...judgeArrivals(world.service.arrivals, wishes),
+    ...judgeFiles(world, wishes),
     ...judgeLicenses(world),
     ...judgeJournals(world)
   ]
@@ -41,6 +49,28 @@ function judgeArrivals(
     if (count > allowed) wrongs.push(`${key} was licensed ${count} times`)
   }
   return wrongs
+}
+
+/** Of several people in one file one licenses an asset for all. */
+function judgeFiles(
+  { service, attempts, troubles }: World,
+  { consents }: Wishes
+): string[] {
+  if (hiding.some(name => troubles.struck.has(name))) return []
+  const paid = service.arrivals.flatMap(({ licenseId, attempt, assetId }) => {
+    const fileId = attempts.get(attempt ?? '')
+    return licenseId !== null && fileId ? [`${assetId} in ${fileId}`] : []
+  })
+  return [...new Set(paid)].flatMap(key => {
+    const count = paid.filter(one => one === key).length
+    const agreed = consents.filter(
+      ({ assetId, file, isAgain }) =>
+        isAgain && `${assetId} in ${file.id}` === key
+    )
+    return count > 1 + agreed.length
+      ? [`${key} was licensed ${count} times, by two people`]
+      : []
+  })
 }
 
 /** Each is in the ledger and in the file, or a person was told its number. */

@@ -41,6 +41,8 @@ export interface WindowParts {
   /** Something that must never happen. */
   surprise: (text: string) => void
   trace: Tell | undefined
+  /** An attempt leaves the panel. */
+  tellAttempt: (attempt: string) => void
 }
 
 /** Milliseconds that a message takes. */
@@ -124,11 +126,13 @@ function watch(message: Wire, surprise: (text: string) => void): void {
 
 /** Before anything is sent it is written down, a key each. */
 function watchPurchase(
-  { machine, troubles, surprise }: WindowParts,
+  { machine, troubles, surprise, tellAttempt }: WindowParts,
   { body }: RequestInit = {}
 ): void {
-  if (troubles.struck.has('write-lost') || typeof body !== 'string') return
+  if (typeof body !== 'string') return
   const { attempt, items } = JSON.parse(body) as PurchaseRequest // the panel's
+  tellAttempt(attempt)
+  if (troubles.struck.has('write-lost')) return
   for (const { assetId } of items) {
     const key = `${savedKeys.journal}${attempt}.${assetId}`
     if (!machine.stored.has(key)) surprise(`${assetId} is sent unwritten`)

@@ -44,6 +44,8 @@ export interface World {
   signIn(machine: Machine, account: string): void
   /** Everything that a person was shown as a notice. */
   notices: Set<string>
+  /** By attempt, the id of the file that it is for. */
+  attempts: Map<string, string>
   /** What must never be, in sentences. */
   wrongs: string[]
   /** Undefined when nobody listens. */
@@ -118,6 +120,7 @@ export function createWorld(
       trace,
       addresses,
       randomBytes,
+      tellAttempt: attempt => void world.attempts.set(attempt, file.id),
       surprise: text => void world.wrongs.push(text)
     })
     opened.panel.$notices.listen(notices =>
@@ -156,6 +159,7 @@ export function createWorld(
     open,
     signIn,
     notices: new Set(),
+    attempts: new Map(),
     wrongs: [],
     trace
   }

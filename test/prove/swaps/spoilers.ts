@@ -3,6 +3,7 @@ import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { isWire } from '../../../contract/wire.ts'
 import type { WireBody } from '../../../contract/wire.ts'
 import type { Headless } from '../../../dev/figma/headless.ts'
+import { writesLedger } from '../../flows/writes-ledger.ts'
 
 type Call = Extract<WireBody, { kind: 'call' }>
 
@@ -22,8 +23,7 @@ export const forgetsOwned: Spoiler = headless =>
   changeBatches(headless, item => ({ ...item, licenseId: null }))
 
 /** The ledger is written after the paints. */
-export const recordsLate: Spoiler = headless =>
-  postpone(headless, ({ method }) => method === 'saveRecords')
+export const recordsLate: Spoiler = headless => postpone(headless, writesLedger)
 
 /** The batch is written down after the paints. */
 export const writesBatchLate: Spoiler = headless =>

@@ -1,0 +1,200 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Claim } from '../../contract/records.ts'
+import { fillOf } from './layer-of.ts'
+import {
+  accountOf,
+  decisionsOf,
+  itemsOf,
+  journalOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
+import type { PanelCall } from './open-panel.ts'
+import { useComp } from './use-comp.ts'
+import { writesLedger } from './writes-ledger.ts'
+
+const comp = useComp('metered')
+const { house } = comp
+
+const write = 'figma.root.setPluginData(input.key, input.text)'
+
+/** As the plugin of somebody else in the file writes it. */
+function claimOf(attempt: string, age = 0): Claim {
+  const { assetId } = comp
+  const id = `${attempt}.${assetId}`
+  const at = new Date(house.clock.now() - age).toISOString()
+  return { v: 1, id, attempt, assetId, who: 'Rae Kim', at }
+}
+
+async function writeRemotely(
+  key: string,
+  record: Claim | object
+): Promise<void> {
+  const text = JSON.stringify(record)
+  await comp.file.headless.host.remotely(write, { key, text })
+}
+
+const claimRemotely = (claim: Claim) =>
+  writeRemotely(`claim:${claim.id}`, claim)
+
+async function claimsIn(): Promise<string[]> {
+  return comp.file.headless.host.evaluate<string[]>(
+    `return figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('claim:') === 0)`
+  )
+}
+
+function writesClaim({ method, input }: PanelCall): boolean {
+  return method === 'saveRecords' && JSON.stringify(input).includes('"claim:')
+}
+
+/** Somebody else claims it when this run has just written its own claim. */
+function claimAfter(attempt: string): void {
+  let isWritten = false
+  comp.file.panel.window.onCall(call => {
+    if (isWritten || !writesClaim(call)) return
+    isWritten = true
+    void claimRemotely(claimOf(attempt))
+  })
+}
+
+async function expectNothingLicensed(text: RegExp): Promise<void> {
+  expect(itemsOf(comp.file)).toMatchObject([
+    { step: 'stopped', text: expect.stringMatching(text) }
+  ])
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+  expect(await accountOf(house, 'metered')).toMatchObject({ left: 100 })
+}
+
+let compHash: string
+
+beforeEach(() => {
+  compHash = fillOf(comp.file, comp.layerId).imageHash
+})
+
+it('claims before it sends and leaves no claim', async () => {
+  const order: string[] = []
+  comp.file.panel.window.onCall(call => {
+    if (writesClaim(call)) order.push(`claim, ${licensePosts(house)} sent`)
+    if (writesLedger(call)) order.push('ledger')
+    if (call.method === 'swapComps') order.push('swap')
+  })
+
+  await license(comp.file, [comp.assetId])
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(order).toEqual(['claim, 0 sent', 'ledger', 'claim, 1 sent', 'swap'])
+  expect(await claimsIn()).toEqual([])
+})
+
+it('takes back the swap alone with one undo', async () => {
+  await license(comp.file, [comp.assetId])
+  const swapped = fillOf(comp.file, comp.layerId).imageHash
+
+  comp.file.headless.host.user.undo()
+
+  expect(swapped).not.toBe(compHash)
+  expect(fillOf(comp.file, comp.layerId).imageHash).toBe(compHash)
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+  expect(await claimsIn()).toEqual([])
+})
+
+it('shows in the plan what a teammate is licensing', async () => {
+  await claimRemotely(claimOf('f'))
+
+  await comp.file.panel.planLicenses([comp.assetId])
+
+  expect(decisionsOf(comp.file)).toEqual([
+    { kind: 'impossible', reason: 'being-licensed', detail: 'Rae Kim' }
+  ])
+})
+
+it('sends nothing that a teammate claimed since the plan', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  await claimRemotely(claimOf('~'))
+
+  await comp.file.panel.confirmLicenses()
+
+  await expectNothingLicensed(/^Rae Kim is licensing this\./)
+  expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
+})
+
+it('gives way to a lower attempt at the same time', async () => {
+  claimAfter('!')
+
+  await license(comp.file, [comp.assetId])
+
+  await expectNothingLicensed(/^Rae Kim is licensing this\./)
+  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+})
+
+it('goes before a higher attempt at the same time', async () => {
+  claimAfter('~')
+
+  await license(comp.file, [comp.assetId])
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('heeds no claim that was left behind', async () => {
+  await claimRemotely(claimOf('!', 11 * 60_000))
+
+  await license(comp.file, [comp.assetId])
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+})
+
+it('clears away what was left behind a day ago', async () => {
+  await claimRemotely(claimOf('!', 25 * 3_600_000))
+
+  await license(comp.file, [comp.assetId])
+
+  expect(await claimsIn()).toEqual([])
+})
+
+it('sends nothing that a teammate licensed since the plan', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  await writeRemotely('license:e1', {
+    v: 1,
+    id: 'e1',
+    assetId: comp.assetId,
+    mediaType: 'image',
+    licenseId: 'e1',
+    license: 'standard',
+    size: 'huge',
+    format: 'jpg',
+    licensee: 'Rae Kim',
+    at: new Date(house.clock.now()).toISOString()
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  await expectNothingLicensed(/^Rae Kim noted in this file/)
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await comp.file.panel.confirmLicenses()
+  expect(stepsOf(comp.file)).toEqual(['done'])
+})
+
+it('licenses again after a run that was closed with its claim', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(({ method, input }, close) => {
+    const text = JSON.stringify(input)
+    if (method === 'saveText' && text.includes('prepared')) close()
+  })
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
+  const left = await claimsIn()
+
+  const file = await house.reopen(comp.file)
+  await license(file, [comp.assetId])
+
+  expect(left).toHaveLength(1)
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+})

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { Claim } from '../../../contract/records.ts'
+import { claimLifetime, holderOf } from '../../../ui/licensing/holder-of.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+
+function claimOf(attempt: string, who: string, age = 0): Claim {
+  const at = new Date(now - age).toISOString()
+  return { v: 1, id: `${attempt}.7`, attempt, assetId: '7', who, at }
+}
+
+const idle = { who: 'Ann', attempt: null, before: new Set<string>() }
+
+/** Ann has claimed it; these claims stood in the file before. */
+function annAs(attempt: string, ...before: Claim[]) {
+  return { who: 'Ann', attempt, before: new Set(before.map(({ id }) => id)) }
+}
+
+it('names who claimed the asset before', () => {
+  expect(holderOf('7', [claimOf('b', 'Bob')], idle, now)).toBe('Bob')
+  expect(holderOf('8', [claimOf('b', 'Bob')], idle, now)).toBe(null)
+  expect(holderOf('7', [], idle, now)).toBe(null)
+})
+
+it('takes no claim of the same person for a rival', () => {
+  const own = [claimOf('a', 'Ann')]
+
+  expect(holderOf('7', own, idle, now)).toBe(null)
+  expect(holderOf('7', own, annAs('b'), now)).toBe(null)
+})
+
+it.each([
+  ['just not too old', claimLifetime - 1, 'Bob'],
+  ['too old', claimLifetime, null],
+  ['a little ahead', -60_000, 'Bob'],
+  ['of a clock that is wrong', -claimLifetime, null],
+  ['without a time', NaN, null]
+])('heeds a claim that is %s or not', (_, age, holder) => {
+  const claim = claimOf('b', 'Bob', Number.isNaN(age) ? 0 : age)
+  const dated = Number.isNaN(age) ? { ...claim, at: 'soon' } : claim
+
+  expect(holderOf('7', [dated], idle, now)).toBe(holder)
+})
+
+it('lets the lowest attempt win of claims at the same time', () => {
+  const ann = claimOf('a', 'Ann')
+  const bob = claimOf('b', 'Bob')
+  const both = [bob, ann]
+
+  expect(holderOf('7', both, annAs('a'), now)).toBe(null)
+  const asBob = { who: 'Bob', attempt: 'b', before: new Set<string>() }
+  expect(holderOf('7', both, asBob, now)).toBe('Ann')
+})
+
+it('lets one of three go on', () => {
+  const claims = ['c', 'a', 'b'].map(one => claimOf(one, `Person ${one}`))
+
+  const winners = claims.filter(({ attempt, who }) => {
+    const own = { who, attempt, before: new Set<string>() }
+    return holderOf('7', claims, own, now) === null
+  })
+
+  expect(winners.map(({ attempt }) => attempt)).toEqual(['a'])
+})
+
+it('is not stopped by what was too old when it claimed', () => {
+  const old = claimOf('a', 'Bob', claimLifetime)
+
+  expect(holderOf('7', [old], annAs('b', old), now)).toBe(null)
+})
+
+it('heeds a new claim of a clock that is wrong', () => {
+  const odd = claimOf('a', 'Bob', 3 * claimLifetime)
+
+  expect(holderOf('7', [odd], annAs('b'), now)).toBe('Bob')
+})

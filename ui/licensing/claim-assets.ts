@@ -1,0 +1,99 @@
+import type { Claim } from '../../contract/records.ts'
+import { platform } from '../platform.ts'
+import { loadFileRecords } from '../records/load-file-records.ts'
+import { plainText } from '../records/plain-text.ts'
+import {
+  deleteFileRecords,
+  saveFileRecords
+} from '../records/save-file-records.ts'
+import { wordsForClaim } from '../words-for-plan.ts'
+import { wordsForReason } from '../words-for-reason.ts'
+import { claimLifetime, claimPause, holderOf } from './holder-of.ts'
+import type { Claimant } from './holder-of.ts'
+import type { PlanItem } from './license-plan.ts'
+import { claimOn } from './owned.ts'
+import type { Tell } from './run-item.ts'
+
+/** What a run has said in the file that it licenses. */
+export interface Claims {
+  /** Those that nobody else licenses, or licensed since they were planned. */
+  free(items: readonly PlanItem[]): Promise<PlanItem[]>
+  /** To be called before the paints, which are to be the last undo step. */
+  drop(): Promise<void>
+}
+
+/** After so many milliseconds anybody may delete what was left behind. */
+const litterAge = 24 * 3_600_000
+
+/**
+ * Says in the file that these are being licensed, before anything is sent.
+ * Fails when that cannot be written.
+ */
+export async function claimAssets(
+  attempt: string,
+  assetIds: readonly string[],
+  who: string,
+  tell: Tell
+): Promise<Claims> {
+  const { records } = await loadFileRecords('claim')
+  const held = new Map<string, string>()
+  const before = new Set(records.map(({ id }) => id))
+  note(records, { who, attempt: null, before })
+  let writtenAt = await write()
+  const isSure = platform().wait(claimPause)
+
+  async function write(): Promise<number> {
+    const now = platform().now()
+    const at = new Date(now).toISOString()
+    const free = assetIds.filter(assetId => !held.has(assetId))
+    const own = free.map((assetId): Claim => {
+      return { v: 1, id: `${attempt}.${assetId}`, attempt, assetId, who, at }
+    })
+    await saveFileRecords('claim', own)
+    return now
+  }
+
+  function note(claims: readonly Claim[], own: Claimant): void {
+    const now = platform().now()
+    for (const assetId of assetIds) {
+      const holder = holderOf(assetId, claims, own, now)
+      if (holder !== null) held.set(assetId, holder)
+    }
+  }
+
+  async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
+    await isSure
+    // A long run is not to look like one that is gone.
+    const isOld = platform().now() - writtenAt > claimLifetime / 2
+    if (isOld) writtenAt = await write()
+    const claims = await loadFileRecords('claim')
+    // Whoever is done writes into the ledger first and then drops the claim.
+    const ledger = await loadFileRecords('license')
+    note(claims.records, { who, attempt, before })
+    return items.filter(item => {
+      const { assetId } = item
+      const holder = held.get(assetId)
+      const isAgreed = item.claim !== null || item.again?.isChosen
+      const noted = isAgreed ? null : claimOn(assetId, ledger.records)
+      const text =
+        holder !== undefined
+          ? wordsForReason('being-licensed', plainText(holder))
+          : noted && wordsForClaim(noted)
+      if (text) tell(assetId, { step: 'stopped', text })
+      return !text
+    })
+  }
+
+  async function drop(): Promise<void> {
+    const litter = records.filter(
+      ({ at }) => platform().now() - Date.parse(at) > litterAge
+    )
+    const own = assetIds.map(assetId => `${attempt}.${assetId}`)
+    const ids = [...own, ...litter.map(({ id }) => id)]
+    await deleteFileRecords('claim', ids).catch(() => {
+      // Nobody heeds it for long.
+    })
+  }
+
+  return { free, drop }
+}

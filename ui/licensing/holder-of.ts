@@ -1,0 +1,42 @@
+import type { Claim } from '../../contract/records.ts'
+
+/** Whose claims in the file somebody looks at. */
+export interface Claimant {
+  who: string
+  /** Null while nothing is claimed. */
+  attempt: string | null
+  /** Ids of the claims that stood in the file when it claimed. */
+  before: ReadonlySet<string>
+}
+
+/** Older claims, in milliseconds, are of somebody who is gone. */
+export const claimLifetime = 600_000
+
+/**
+ * Milliseconds until a claim is sure. What one person writes must come to all
+ * others in half of it: whoever has not seen a claim before writing their own
+ * then sees it at the second look, and so do those who wrote it.
+ */
+export const claimPause = 1500
+
+/**
+ * Who else is licensing the asset, by the claims of the file. Who was there
+ * before goes first; of claims written at the same time the lowest attempt.
+ */
+export function holderOf(
+  assetId: string,
+  claims: readonly Claim[],
+  { who, attempt, before }: Claimant,
+  now: number
+): string | null {
+  const others = claims.filter(
+    // Windows and machines of one person are the gateway's to keep apart.
+    one => one.assetId === assetId && one.who !== who
+  )
+  const rival = others.find(one =>
+    attempt === null
+      ? Math.abs(now - Date.parse(one.at)) < claimLifetime
+      : !before.has(one.id) && one.attempt < attempt
+  )
+  return rival?.who ?? null
+}
