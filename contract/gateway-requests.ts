@@ -46,7 +46,12 @@ export const PurchaseItem = v.strictObject({
    * The open attempt at this asset that the person gives up for this one,
    * after a fresh look. Counts while that is `unknown`; `paid` stays open.
    */
-  instead: v.optional(hex32)
+  instead: v.optional(hex32),
+  /**
+   * The person wants one more license of what they know is licensed; without
+   * it an asset that was licensed a short while ago is `open`.
+   */
+  isAgain: v.optional(v.boolean())
 })
 
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>

@@ -81,8 +81,9 @@ export const Health = v.object({
 
 /**
  * An earlier attempt of the same account that is in the way of an asset:
- * `sending` is under way, `paid` was licensed a moment ago. `unknown` stays in
- * the way for 7 days, unless an item names it as `instead`.
+ * `sending` is under way, `paid` was licensed within a day, of which the
+ * history may not tell yet. `unknown` stays in the way for 7 days, unless an
+ * item names it as `instead`.
  */
 export const OpenAttempt = v.object({
   attempt: hex32,

@@ -127,8 +127,8 @@ const sentences: Record<ErrorCode, string> = {
     'The request never reached the service, so nothing was licensed. Try ' +
     'again.',
   'purchase-open':
-    'This asset is being licensed already, perhaps in another window. Wait ' +
-    'for that to end, then try again.',
+    'This asset is being licensed, or just was, in another window or on ' +
+    'another machine. Wait until your history shows it, then try again.',
   'purchase-unknown':
     'No reply came, so it is not known whether this was licensed. Check ' +
     'again later before you license it again.',

@@ -9,6 +9,9 @@ import {
   type PurchaseRecord
 } from './purchase-record.ts'
 
+/** Milliseconds until everybody sees a license in the history, at most. */
+const longestLag = 24 * 3_600_000
+
 /** Who was the last at an asset, and whether that is in the way. */
 export interface Holder {
   assetId: string
@@ -30,7 +33,7 @@ export function findHolders(
 async function findHolder(
   core: Core,
   account: string,
-  { assetId, instead }: PurchaseItem
+  { assetId, instead, isAgain = false }: PurchaseItem
 ): Promise<Holder> {
   const attempt = await core.store.get(assetKey(account, assetId))
   const free = { assetId, attempt, open: null, condition: null }
@@ -38,8 +41,12 @@ async function findHolder(
   const leased = await isLeased(core, attempt)
   const text = await core.store.get(purchaseKey(attempt))
   const record = text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
+  // Who gives it up does not know yet that it was licensed.
   const isGivenUp = attempt === instead
-  const outcome = record && stillOpen(record, assetId, leased, isGivenUp)
+  // Others may not see its license yet.
+  const isFresh = core.now() - (record?.startedAt ?? 0) < longestLag
+  const holdsPaid = leased || isGivenUp || (isFresh && !isAgain)
+  const outcome = record && stillOpen(record, assetId, leased, holdsPaid)
   if (!outcome) return free
   const { startedAt } = record
   if (!isGivenUp || outcome !== 'unknown') {
@@ -54,11 +61,10 @@ function stillOpen(
   { items }: PurchaseRecord,
   assetId: string,
   leased: boolean,
-  isGivenUp: boolean
+  holdsPaid: boolean
 ): OpenAttempt['outcome'] | null {
   const outcome = items.find(one => one.assetId === assetId)?.outcome
   if (outcome === 'unknown') return outcome
   if (outcome === 'sending') return leased ? outcome : 'unknown'
-  // Who gives it up does not know yet that it was licensed.
-  return outcome === 'paid' && (leased || isGivenUp) ? outcome : null
+  return outcome === 'paid' && holdsPaid ? outcome : null
 }

@@ -71,6 +71,21 @@ it('stops between two requests and finishes what is licensed', async () => {
   expect(journalOf(house)).toEqual([])
 })
 
+it('sends nothing once it is stopped while it looks again', async () => {
+  const { panel } = comp.file
+  await panel.planLicenses([comp.assetId])
+  const history = `GET ${addresses.service}/v2/images/licenses`
+  house.network.disturbNext(history, go => {
+    panel.stopRun()
+    return go()
+  })
+
+  await panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['stopped'])
+  expect(licensePosts(house)).toBe(0)
+})
+
 it('asks before it licenses what another machine left open', async () => {
   house.service.faults.failNext({ ...licensing, status: 500 })
   await licenseToTheEnd(comp)
@@ -122,4 +137,30 @@ it('believes no gateway that has forgotten all', async () => {
 
   expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
   expect(file.panel.window.isClosed).toBe(false)
+})
+
+it('takes no answer of a gateway that forgot all since it was sent', async () => {
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  let isNew = false
+  house.network.disturbAll(async (line, go) => {
+    if (isNew && line.startsWith(`GET ${addresses.gateway}/health`)) {
+      return Response.json({ ok: true, epoch: 'another' }, { headers })
+    }
+    if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {
+      const error = { code: 'not-found', message: 'Never seen.' }
+      return Response.json({ error }, { status: 404, headers })
+    }
+    return line.startsWith('GET') && line.includes('/images/licenses?')
+      ? changeText(await go(), () => '{"data":[]}')
+      : go()
+  })
+  house.network.disturbNext(purchases, async go => {
+    await go()
+    isNew = true
+    throw new TypeError('Failed to fetch')
+  })
+
+  await licenseToTheEnd(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['doubtful'])
 })

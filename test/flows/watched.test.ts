@@ -9,6 +9,7 @@ import {
   licensePosts,
   licenseToTheEnd,
   licensing,
+  purchases,
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
@@ -171,6 +172,59 @@ it('licenses without a gateway only after the warning', async () => {
   expect(licensePosts(house)).toBe(1)
   expect(journalOf(house)).toEqual([])
   expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('licenses through a gateway that came back since', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  house.network.bringUp(addresses.gateway)
+
+  await comp.file.panel.confirmLicenses()
+
+  const asked = house.network.asked.filter(line => line.startsWith(purchases))
+  expect(asked).toHaveLength(1)
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('sends nothing directly that another window has written down', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  const attempt = 'f'.repeat(32)
+  comp.file.panel.window.onCall(({ method }) => {
+    const [own] = journalOf(house)
+    if (method !== 'loadSaved' || !own || own.attempt === attempt) return
+    const [key = ''] = [...house.storage.keys()].filter(one =>
+      one.includes('/journal:')
+    )
+    const id = `${attempt}.${own.assetId}`
+    house.storage.set(
+      key.replace(own.id, id),
+      JSON.stringify({ ...own, id, attempt })
+    )
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('tells the service what a direct purchase is for', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  comp.file.panel.setProjectField('job', 'Spring catalogue')
+
+  await comp.file.panel.confirmLicenses()
+
+  const token = house.service.makeToken('metered', ['licenses.view'])
+  const reply = await house.service.fetch(
+    new Request(`${addresses.service}/v2/images/licenses`, {
+      headers: { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
+    })
+  )
+  expect(await reply.json()).toMatchObject({
+    data: [{ metadata: { job: 'Spring catalogue' } }]
+  })
 })
 
 it('uses an owned file though the gateway is away', async () => {

@@ -91,18 +91,46 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(second?.open).toEqual({ attempt, startedAt, outcome: 'paid' })
   })
 
-  test('wait two minutes when the first was licensed just now', async () => {
+  test('wait a day for the history when the first was licensed', async () => {
     await purchase(world.gateway, attempt, items)
 
-    await world.move(90_000)
+    await world.move(86_390_000)
     const early = await purchase(world.gateway, attemptId('b'), items)
     const sentEarly = world.arrivals()
-    await world.move(30_001)
+    await world.move(10_001)
     const late = await purchase(world.gateway, attemptId('c'), items)
 
     expect(await outcomesOf(early)).toEqual(both('open'))
     expect(sentEarly).toBe(1)
     expect(await outcomesOf(late)).toEqual(both('paid'))
+  })
+
+  test('wait two minutes when the person knows of the first', async () => {
+    const again = items.map(item => ({ ...item, isAgain: true }))
+    await purchase(world.gateway, attempt, items)
+
+    await world.move(90_000)
+    const early = await purchase(world.gateway, attemptId('b'), again)
+    const sentEarly = world.arrivals()
+    await world.move(30_001)
+    const late = await purchase(world.gateway, attemptId('c'), again)
+
+    expect(await outcomesOf(early)).toEqual(both('open'))
+    expect(sentEarly).toBe(1)
+    expect(await outcomesOf(late)).toEqual(both('paid'))
+  })
+
+  test('do not pass as known ones while the first is in doubt', async () => {
+    world.script.license = () => new Response(null, { status: 500 })
+    await purchase(world.gateway, attempt, items)
+    delete world.script.license
+    await world.move(120_001)
+
+    const again = items.map(item => ({ ...item, isAgain: true }))
+    const second = await purchase(world.gateway, attemptId('b'), again)
+
+    expect(await outcomesOf(second)).toEqual(both('open'))
+    expect(world.arrivals()).toBe(1)
   })
 
   test('follow at once when the first was refused', async () => {

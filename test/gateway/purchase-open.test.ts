@@ -150,7 +150,11 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     world.script.license = () => paid('1', '2')
     await world.move(120_001)
 
-    const again = await purchase(world.gateway, attemptId('b'), ids.map(itemOf))
+    const again = await purchase(
+      world.gateway,
+      attemptId('b'),
+      ids.map(id => ({ ...itemOf(id), isAgain: true }))
+    )
 
     expect(await outcomesOf(again)).toEqual({
       '1': 'paid',

@@ -38,14 +38,14 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     return outcomesOf(await lookAt(world.secondInstance(), attempt))
   }
 
-  test('is paid, and in nobody’s way', async () => {
+  test('is paid, and not in the way of who knows it', async () => {
     await leaveInDoubt('1', '2')
 
     const reply = await settle(['1'])
     const other = await purchase(
       world.gateway,
       attemptId('b'),
-      ['1', '2'].map(itemOf)
+      ['1', '2'].map(id => ({ ...itemOf(id), isAgain: true }))
     )
 
     expect(reply.status).toBe(204)

@@ -8,7 +8,10 @@ import {
   TolerantRecord
 } from '../../contract/api/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
-import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
+import type {
+  PurchaseItem,
+  PurchaseRequest
+} from '../../contract/gateway-requests.ts'
 import { platform } from '../platform.ts'
 import { withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
@@ -94,11 +97,16 @@ export async function postLicenses(
     size: item.size,
     format: item.format,
     ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
-    metadata: { other: `Cleared ${attempt}` }
+    metadata: { ...item.metadata, other: noteOf(attempt, item.metadata) }
   }))
   const url = at(routes.licenseImages.path)
   const options = { bearer, json: { images }, timeout: licenseTimeout }
   return (await requestJson(url, TolerantList, options)).data
+}
+
+/** Behind the person's own words. */
+function noteOf(attempt: string, said: PurchaseItem['metadata']): string {
+  return [said?.other, `Cleared ${attempt}`].filter(Boolean).join(' ')
 }
 
 /** A fresh address of a file that was licensed; takes nothing. */

@@ -7,6 +7,7 @@ import { givenUpBy } from '../stores/given-up.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
 import { projectOf } from '../stores/project.ts'
+import { wordsForStopped } from '../words-for-states.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './finish.ts'
 import { fetchHistory } from './history.ts'
@@ -18,6 +19,7 @@ import { purchase } from './purchase.ts'
 import type { Order } from './purchase.ts'
 import { withNumbers } from './record.ts'
 import type { Tell } from './run-item.ts'
+import type { RunSay } from './run.ts'
 import { tellGateway } from './tell-gateway.ts'
 import { tellOpen } from './tell-open.ts'
 
@@ -36,10 +38,12 @@ export async function buy(
   plan: LicensePlan,
   person: Person,
   claims: Claims,
-  tell: Tell
+  { tell, isStopped }: Pick<RunSay, 'tell' | 'isStopped'>
 ): Promise<BoughtBatch> {
-  const direct = plan.isDirect ?? false
-  const epoch = direct ? '' : await checkGateway()
+  const asked = checkGateway()
+  // Planned without a gateway, which may be back.
+  const found = await (plan.isDirect ? asked.catch(() => null) : asked)
+  const [direct, epoch] = [found === null, found ?? '']
   const assetIds = batch.map(({ assetId }) => assetId)
   const look = () => fetchHistory(person.userId, assetIds)
   const [history] = await Promise.all([look(), loadJournal()])
@@ -47,6 +51,11 @@ export async function buy(
   const seen = batch.map(item => lookAgain(item, history, open, person, tell))
   const late = seen.flatMap(({ late = [] }) => late)
   const items = await claims.free(seen.flatMap(({ order }) => order ?? []))
+  if (isStopped()) {
+    const stopped = { step: 'stopped', text: wordsForStopped } as const
+    items.forEach(({ assetId }) => tell(assetId, stopped))
+    return { files: late, paid: [] }
+  }
   items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
   const orders = items.flatMap(item => toOrder(item, plan, person))
   const origin = {
@@ -72,7 +81,7 @@ export async function buy(
 }
 
 function toOrder(
-  { assetId, asset, decision }: PlanItem,
+  { assetId, asset, decision, again }: PlanItem,
   plan: LicensePlan,
   { userId }: Person
 ): Order[] {
@@ -84,7 +93,8 @@ function toOrder(
   const before = givenUpBy(userId).find(one => one.assetId === assetId)
   const instead = insteadOf(assetId) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false
-  return [{ assetId, isEditorial, decision, left, instead }]
+  const isAgain = again?.isChosen ?? false
+  return [{ assetId, isEditorial, decision, left, instead, isAgain }]
 }
 
 /** Another attempt at it is open, which may have got the license by now. */

@@ -5,7 +5,6 @@ import type { ProjectFields } from '../../contract/project-fields.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { toHex } from '../to-hex.ts'
-import type { PlanChoice } from './license-plan.ts'
 import type { Order } from './purchase.ts'
 
 /** What all items of an attempt have in common. */
@@ -60,8 +59,9 @@ export function prepareEntry(
 
 export function toPurchaseItem(
   entry: JournalEntry,
-  { size, format }: PlanChoice
+  { decision, isAgain }: Pick<Order, 'decision' | 'isAgain'>
 ): PurchaseItem {
+  const { size, format } = decision.choice
   const { assetId, subscriptionId, isEditorial, instead } = entry
   const { project = noProject } = entry
   const metadata = Object.fromEntries(
@@ -76,7 +76,8 @@ export function toPurchaseItem(
     format,
     ...(isEditorial && { editorialAcknowledged: true }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
-    ...(instead !== undefined && { instead })
+    ...(instead !== undefined && { instead }),
+    ...(isAgain && { isAgain })
   }
 }
 

@@ -119,6 +119,8 @@ export interface LicensePlan {
   asksFor: readonly ProjectKey[]
   /** No gateway watches over it: the person knows what cannot be checked. */
   isDirect?: boolean
+  /** Ids of doubtful purchases that give way to this, as the person asked. */
+  replaces?: readonly string[]
 }
 
 /** Assets that wait for a tick stay out. */

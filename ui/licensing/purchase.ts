@@ -36,6 +36,8 @@ export interface Order {
   left: number | null
   /** The attempt that this one replaces. */
   instead: string | null
+  /** The person knows that the account has a license of it. */
+  isAgain: boolean
 }
 
 /** How an attempt ended. */
@@ -64,14 +66,15 @@ export async function purchase(
   )
   const sending = await writeDown(prepared, tell)
   if (sending.length === 0) return nothing
-  const items = orders.flatMap(({ assetId, decision }) => {
-    const entry = sending.find(one => one.assetId === assetId)
-    return entry ? toPurchaseItem(entry, decision.choice) : []
+  const items = orders.flatMap(order => {
+    const entry = sending.find(one => one.assetId === order.assetId)
+    return entry ? toPurchaseItem(entry, order) : []
   })
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send(
     { attempt, userId: origin.accountId, items },
-    origin.accountId
+    origin.accountId,
+    origin.epoch
   )
   const answered = sending.map(entry => stepOf(entry, factOf(entry, answer)))
   await keepDecisions(answered)
@@ -114,7 +117,9 @@ async function writeDown(
   }
 }
 
-function hasRival({ attempt, assetId, accountId, service }: JournalEntry) {
+/** Without a gateway nobody else keeps two that began at once apart. */
+function hasRival(entry: JournalEntry): boolean {
+  const { attempt, assetId, accountId, service, direct } = entry
   return $journal
     .get()
     .some(
@@ -123,7 +128,7 @@ function hasRival({ attempt, assetId, accountId, service }: JournalEntry) {
         one.accountId === accountId &&
         one.service === service &&
         one.attempt !== attempt &&
-        (one.state !== 'prepared' || one.attempt < attempt)
+        (direct || one.state !== 'prepared' || one.attempt < attempt)
     )
 }
 

@@ -101,10 +101,11 @@ async function licenseAll(
 async function licenseClaimed(
   plan: LicensePlan,
   person: Person,
-  { tell, isStopped, ask }: RunSay,
+  say: RunSay,
   claims: Claims,
   recorded: LicensedFile[]
 ): Promise<void> {
+  const { tell, isStopped, ask } = say
   let batches = toBatches(plan.items.filter(isLicensed))
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
@@ -112,7 +113,7 @@ async function licenseClaimed(
     if ($held.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
-    const { files, paid } = await buy(batch, plan, person, claims, tell)
+    const { files, paid } = await buy(batch, plan, person, claims, say)
     const now = await recordOrTell(files, person, tell)
     recorded.push(...now)
     const left = batches.flat().length

@@ -3,7 +3,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase } from '../../contract/gateway.ts'
 import { withBearer } from '../api/bearer.ts'
-import { fetchPurchase, postPurchase } from '../api/gateway.ts'
+import { checkGateway, fetchPurchase, postPurchase } from '../api/gateway.ts'
 import { platform } from '../platform.ts'
 
 /** What is known of an attempt after it was sent. */
@@ -22,7 +22,8 @@ const pauses = [1000, 3000, 6000]
  */
 export async function sendPurchase(
   request: PurchaseRequest,
-  accountId: string
+  accountId: string,
+  epoch: string
 ): Promise<Answer> {
   let hasLeft = false
   try {
@@ -37,7 +38,7 @@ export async function sendPurchase(
   } catch (thrown) {
     const error = toErrorData(thrown)
     if (!hasLeft) return { kind: 'never-sent', error }
-    return askAfter(error, request.attempt, accountId)
+    return askAfter(error, request.attempt, accountId, epoch)
   }
 }
 
@@ -62,18 +63,26 @@ export async function askGateway(
 async function askAfter(
   error: ErrorData,
   attempt: string,
-  accountId: string
+  accountId: string,
+  epoch: string
 ): Promise<Answer> {
   const isReply = error.data?.['status'] !== undefined
   for (const pause of isReply ? [0, ...pauses] : pauses) {
     if (pause > 0) await platform().wait(pause)
     const purchase = await askGateway(attempt, accountId)
     if (purchase === undefined) continue
+    // A proxy, or a gateway that forgot everything, knows of nothing.
+    if (!purchase && !(await isSameStore(epoch))) return { kind: 'silence' }
     const isSent = purchase?.items.some(({ outcome }) => outcome !== 'not-sent')
     if (purchase && isSent) return { kind: 'purchase', purchase }
     return { kind: 'never-sent', error: isReply ? error : neverSeen }
   }
   return { kind: 'silence' }
+}
+
+/** Whether the gateway still has the store of when it was asked for that. */
+async function isSameStore(epoch: string): Promise<boolean> {
+  return (await checkGateway().catch(() => null)) === epoch
 }
 
 const neverSeen: ErrorData = {

@@ -49,8 +49,9 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
 
 /** The person licenses what is unfinished elsewhere; a fresh plan. */
 export async function licenseInstead(assetId: string): Promise<void> {
+  const planning = retryLicensing([assetId])
   chooseInstead(assetId)
-  await retryLicensing([assetId])
+  await planning
 }
 
 /** Shows the comps of the result again; what was licensed stays so. */

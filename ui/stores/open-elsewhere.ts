@@ -13,6 +13,11 @@ export function chooseInstead(assetId: string): void {
   if (attempt !== undefined) chosen.set(assetId, attempt)
 }
 
+/** Another plan is not what the person said it of. */
+export function forgetInstead(): void {
+  chosen.clear()
+}
+
 /** The attempt that the person gave up for another one. */
 export function insteadOf(assetId: string): string | undefined {
   return chosen.get(assetId)

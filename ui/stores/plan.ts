@@ -12,6 +12,7 @@ import { makePlan } from '../licensing/plan.ts'
 import type { Findings, Wish } from '../licensing/plan.ts'
 import { $licensing } from './licensing.ts'
 import { lookAtSwaps, stopLooking } from './look.ts'
+import { forgetInstead } from './open-elsewhere.ts'
 import { loadProject } from './project.ts'
 
 /** What can be chosen for one asset or for all. */
@@ -21,6 +22,7 @@ export type Choice =
 
 let planning = new AbortController()
 let findings: Findings | null = null
+let replaces: readonly string[] = []
 let wishes = new Map<string, Wish>()
 
 /** Looks first, then shows what it would take; nothing is licensed yet. */
@@ -97,6 +99,7 @@ async function plan(
   planning = new AbortController()
   const { signal } = planning
   wishes = new Map()
+  forgetInstead()
   $licensing.set({ state: 'planning', assetIds })
   try {
     const [found] = await Promise.all([
@@ -108,6 +111,8 @@ async function plan(
       ({ state }) => !how.isAgain || state !== 'doubtful'
     )
     findings = { ...found, open }
+    const replaced = found.open.filter(one => !open.includes(one))
+    replaces = replaced.map(({ id }) => id)
     const plan = makeOwnPlan(createAttemptId(), findings)
     if (plan.isDirect && !how.mayBeDirect) {
       throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
@@ -123,7 +128,7 @@ async function plan(
 
 /** Without a gateway something would be sent directly. */
 function makeOwnPlan(id: string, found: Findings): LicensePlan {
-  const plan = makePlan(id, found, wishes)
+  const plan = { ...makePlan(id, found, wishes), replaces }
   const isDirect =
     found.isWatched === false &&
     plan.items.some(({ decision }) => decision.kind === 'license')

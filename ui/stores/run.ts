@@ -104,14 +104,18 @@ async function writeDown(
   await batchesWritten()
 }
 
-/** A doubtful purchase gives way to the one the person asked for again. */
+/**
+ * A doubtful purchase gives way to the one the person asked for again; one
+ * that another window came to since does not.
+ */
 async function giveUpReplaced(
-  { items }: LicensePlan,
+  { items, replaces = [] }: LicensePlan,
   open: readonly JournalEntry[]
 ): Promise<void> {
   const ordered = items.filter(isLicensed).map(({ assetId }) => assetId)
   const replaced = open.filter(
-    ({ state, assetId }) => state === 'doubtful' && ordered.includes(assetId)
+    ({ id, state, assetId }) =>
+      replaces.includes(id) && state === 'doubtful' && ordered.includes(assetId)
   )
   for (const entry of replaced) await giveUp(entry)
 }
