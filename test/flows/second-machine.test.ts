@@ -15,7 +15,7 @@ const { house } = comp
 
 /** All that the machine remembers but the session, or some of it. */
 function forget(what = ''): void {
-  for (const key of [...house.storage.keys()]) {
+  for (const key of house.storage.keys()) {
     const isMeant = key.includes(`/${what}`) && !key.endsWith('/session')
     if (isMeant) house.storage.delete(key)
   }
