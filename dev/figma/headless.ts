@@ -32,9 +32,10 @@ import { keepVerdict, trustKept } from './kept-verdicts.ts'
 import { nodeRasterize } from './node-rasterize.ts'
 import { nodeTransport } from './node-transport.ts'
 import { readPlugin } from './read-plugin.ts'
+import { sharedStorage } from './shared-storage.ts'
+import type { Storage } from './shared-storage.ts'
 
-/** One machine's client storage; share it to be the same person's machine. */
-export type Storage = Map<string, unknown>
+export type { Storage }
 
 export interface HeadlessOptions extends Partial<HostOptions> {
   /** A manifest's path, or the plugin itself. */
@@ -96,24 +97,6 @@ interface Room {
   logs: LogEntry[]
 }
 
-function sharedStorage(room: Room): HostIo['storage'] {
-  const prefix = `${room.plugin.manifest.id}/`
-  return {
-    get: async key => structuredClone(room.storage.get(prefix + key)),
-    async set(key, value) {
-      room.storage.set(prefix + key, structuredClone(value))
-    },
-    async delete(key) {
-      room.storage.delete(prefix + key)
-    },
-    async keys() {
-      const all = [...room.storage.keys()]
-      const own = all.filter(key => key.startsWith(prefix))
-      return own.map(key => key.slice(prefix.length))
-    }
-  }
-}
-
 /** Of its own requests Node says why only in the cause. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {}
@@ -144,7 +127,7 @@ function nodeIo(
         throw error
       }
     },
-    storage: sharedStorage(room),
+    storage: sharedStorage(room.storage, room.plugin),
     ...(onTurn && { ran: onTurn }),
     ...room.panel.io,
     notify: notice => void room.notices.push(notice),

@@ -39,6 +39,7 @@ async function sizeOfOthers(
   storage: HostIo['storage'],
   key: string
 ): Promise<number> {
+  if (storage.sizeOfOthers) return storage.sizeOfOthers(key)
   const others = (await storage.keys()).filter(other => other !== key)
   const sizes = await Promise.all(
     others.map(async other => storedEntrySize(other, await storage.get(other)))

@@ -68,6 +68,8 @@ export interface HostIo {
     set(key: string, value: unknown): Promise<void>
     delete(key: string): Promise<void>
     keys(): Promise<string[]>
+    /** Bytes of all other entries, where that is known without reading them. */
+    sizeOfOthers?(key: string): number
   }
   /** A version of this title is to be kept; rejects when it is not. */
   saveVersion?(title: string): Promise<void>
