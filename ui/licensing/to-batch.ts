@@ -8,6 +8,11 @@ import type { LicensePlan, PlanItem } from './license-plan.ts'
 /** So that a batch is small: it is written again for each of its files. */
 const atMost = 8
 
+/** The plan that a batch is of. */
+export function planIdOf({ id }: SwapBatch): string {
+  return id.slice(0, id.lastIndexOf('-'))
+}
+
 /** What a confirmed plan swaps, to be written down before it begins. */
 export function toBatches(
   { id, items }: LicensePlan,

@@ -1,5 +1,6 @@
 import { openBatch } from '../licensing/batch.ts'
 import type { Batch } from '../licensing/batch.ts'
+import { dropClaims } from '../licensing/drop-claims.ts'
 import { isPaid } from '../licensing/owned.ts'
 import { finishLicenses } from '../licensing/finish.ts'
 import type { Person } from '../licensing/finish.ts'
@@ -14,6 +15,8 @@ import {
 import { restoreLedger } from '../licensing/restore-ledger.ts'
 import { changeItem, countSteps } from '../licensing/run-item.ts'
 import type { RunItem, Tell } from '../licensing/run-item.ts'
+import { isUndecided } from '../licensing/states/step.ts'
+import { planIdOf } from '../licensing/to-batch.ts'
 import { watchGivenUp } from '../licensing/watch-given-up.ts'
 import { platform } from '../platform.ts'
 import { wordsForResumed, wordsForResuming } from '../words.ts'
@@ -23,7 +26,7 @@ import { loadJournal, openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown } from './licensing.ts'
 import { dismissNotice, showError, showNotice, showWork } from './notices.ts'
 import { loadOwned } from './owned.ts'
-import { loadBatches } from './swap-batches.ts'
+import { $batches, loadBatches } from './swap-batches.ts'
 
 /** Milliseconds. */
 const watchPause = 5 * 60_000
@@ -51,8 +54,16 @@ async function resumeOwn(): Promise<void> {
     await watchGivenUp(person)
     const batch = openBatch(person.userId)
     await closePlaced(person, batch)
+    const planIds = $batches
+      .get()
+      .filter(({ accountId }) => accountId === person.userId)
+      .map(planIdOf)
     await batch.dropLost()
+    const isSure = !unfinishedEntries(person).some(isUndecided)
+    // The paints are to be the last undo step, where nobody may buy meanwhile.
+    if (isSure) await dropClaims(planIds)
     await resume(person, batch)
+    if (!isSure) await dropClaims(planIds)
     await restoreLedger(person)
     tellWaiting(person)
   } catch (error) {
