@@ -24,7 +24,9 @@ export async function loadGivenUp(): Promise<void> {
     platform().now() - Date.parse(createdAt) > watched
   $givenUp.set(all.filter(entry => !isOld(entry)))
   for (const { id } of all.filter(isOld)) {
-    await deleteRecord(panelKeys.givenUp + id)
+    await deleteRecord(panelKeys.givenUp + id).catch(() => {
+      // It counts no longer all the same; the next start tries again.
+    })
   }
 }
 

@@ -44,7 +44,10 @@ export async function loadOwned(): Promise<void> {
   all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
   const byNumber = new Map(all.map(one => [keyOf(one), one]))
   $owned.set([...byNumber.values()].slice(0, mostLicenses))
-  if (records.length > mostRecords) await packTogether(records)
+  if (records.length <= mostRecords) return
+  await packTogether(records).catch(() => {
+    // Many keys are no harm, and a full storage must not keep anybody waiting.
+  })
 }
 
 /** Adds what is not known yet; each time under a key of its own. */

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { journalEntry } from '../../src/saved-records.ts'
+import { ledgerEntry } from '../records/ledger-entry.ts'
+import { failWith } from './memory-document.ts'
+import { createWorld, openPanel } from './open-panel.ts'
+import type { World } from './open-panel.ts'
+
+/** What many runs wrote, a license under a key each. */
+function ownMany(count: number): World {
+  const world = createWorld()
+  for (let i = 0; i < count; i++) {
+    const entry = ledgerEntry({ licenseId: `e${i}` })
+    const own = { entry, accountId: '7', service: 's', fileId: 'f' }
+    const record = { v: 1, id: `${i}`, licenses: [own] }
+    world.document.saved.set(`owned:${i}`, JSON.stringify(record))
+  }
+  return world
+}
+
+async function openOwned(world: World) {
+  const { document } = await openPanel(world)
+  const owned = await import('../../../ui/stores/owned.ts')
+  return { document, ...owned }
+}
+
+it('packs what lies under many keys into one', async () => {
+  const { document, loadOwned, $owned } = await openOwned(ownMany(41))
+
+  await loadOwned()
+
+  expect($owned.get()).toHaveLength(41)
+  expect([...document.saved.keys()]).toHaveLength(1)
+  await loadOwned()
+  expect($owned.get()).toHaveLength(41)
+})
+
+it('knows them also when a full storage takes no packing', async () => {
+  const { document, loadOwned, $owned } = await openOwned(ownMany(41))
+  document.before.saveText = failWith('storage-full')
+
+  await loadOwned()
+
+  expect($owned.get()).toHaveLength(41)
+  expect([...document.saved.keys()]).toHaveLength(41)
+})
+
+it('watches what was given up, also when the old cannot be deleted', async () => {
+  const world = createWorld()
+  const now = world.clock.now()
+  const entries = [0, 31].map(days => ({
+    ...journalEntry,
+    id: `a${days}.1001`,
+    createdAt: new Date(now - days * 24 * 3_600_000).toISOString()
+  }))
+  entries.forEach(entry =>
+    world.document.saved.set(`given-up:${entry.id}`, JSON.stringify(entry))
+  )
+  await openPanel(world)
+  const { loadGivenUp, $givenUp } =
+    await import('../../../ui/stores/given-up.ts')
+  world.document.before.saveText = failWith('storage-failed')
+
+  await loadGivenUp()
+
+  expect($givenUp.get().map(({ id }) => id)).toEqual(['a0.1001'])
+})
