@@ -59,9 +59,11 @@ export function createSqliteStore(path: string, now: () => number): Store {
       // A count lost with the power is no harm; waiting for the disk on each
       // request would be.
       database.exec('PRAGMA synchronous = NORMAL')
-      const [row] = sql.count.all(key, BigInt(endsAt), time)
-      database.exec('PRAGMA synchronous = FULL')
-      return Number(first(row))
+      try {
+        return Number(first(sql.count.all(key, BigInt(endsAt), time)[0]))
+      } finally {
+        database.exec('PRAGMA synchronous = FULL')
+      }
     },
     change: async changes => {
       write()
