@@ -38,7 +38,7 @@ export const gatewayRoutes = {
   purchase: (attempt: string) => `/purchases/${attempt}`,
   /**
    * POST SettledAssets → 204, with the person's bearer: the history has their
-   * licenses, so what was `unknown` is paid and in nobody's way.
+   * licenses, so what was `unknown` is `paid`.
    */
   settled: (attempt: string) => `/purchases/${attempt}/settled`
 }

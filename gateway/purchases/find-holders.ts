@@ -8,6 +8,7 @@ import {
   purchaseKey,
   type PurchaseRecord
 } from './purchase-record.ts'
+import { loadStored } from './stored-purchase.ts'
 
 /** Milliseconds until everybody sees a license in the history, at most. */
 const longestLag = 24 * 3_600_000
@@ -39,8 +40,7 @@ async function findHolder(
   const free = { assetId, attempt, open: null, condition: null }
   if (attempt === null) return free
   const leased = await isLeased(core, attempt)
-  const text = await core.store.get(purchaseKey(attempt))
-  const record = text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
+  const { record = null, text = null } = (await loadStored(core, attempt)) ?? {}
   // Who gives it up does not know yet that it was licensed.
   const isGivenUp = attempt === instead
   // Others may not see its license yet.

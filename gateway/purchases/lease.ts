@@ -2,8 +2,8 @@ import type { Core } from '../core.ts'
 import { leaseKey } from './purchase-record.ts'
 
 /**
- * Longer than one request to the service may take. What was licensed keeps
- * others off for as long, since a window may have read the history before.
+ * Longer than one request to the service may take. So long nobody licenses the
+ * asset once more either: a window may have read the history before.
  */
 const leaseLength = 120_000
 

@@ -10,13 +10,28 @@ import {
   type PurchaseRecord
 } from './purchase-record.ts'
 
+export interface StoredRecord {
+  record: PurchaseRecord
+  /** As it lies there, to be replaced only if it is still the same. */
+  text: string
+}
+
 /** Null when the attempt was never seen, or seven days ago. */
+export async function loadStored(
+  core: Core,
+  attempt: string
+): Promise<StoredRecord | null> {
+  const text = await core.store.get(purchaseKey(attempt))
+  return text === null
+    ? null
+    : { text, record: JSON.parse(text) as PurchaseRecord } // ours
+}
+
 export async function loadRecord(
   core: Core,
   attempt: string
 ): Promise<PurchaseRecord | null> {
-  const text = await core.store.get(purchaseKey(attempt))
-  return text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
+  return (await loadStored(core, attempt))?.record ?? null
 }
 
 /** Writes a record down unless the attempt has one. */
@@ -64,12 +79,21 @@ export async function withdrawPurchase(
   attempt: string,
   maker: string
 ): Promise<void> {
-  const key = purchaseKey(attempt)
-  const text = await core.store.get(key)
-  const record = text === null ? null : (JSON.parse(text) as PurchaseRecord) // ours
-  if (text === null || record?.maker !== maker) return
-  const value = JSON.stringify(withheld(record))
-  await core.store.replace(key, text, value, record.startedAt + recordLength)
+  const stored = await loadStored(core, attempt)
+  if (stored?.record.maker !== maker) return
+  await replaceRecord(core, attempt, stored, withheld(stored.record))
+}
+
+/** False when it changed since it was read. */
+export function replaceRecord(
+  core: Core,
+  attempt: string,
+  { text }: StoredRecord,
+  next: PurchaseRecord
+): Promise<boolean> {
+  const value = JSON.stringify(next)
+  const endsAt = next.startedAt + recordLength
+  return core.store.replace(purchaseKey(attempt), text, value, endsAt)
 }
 
 /** What is told of an attempt. */
