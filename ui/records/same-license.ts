@@ -23,16 +23,25 @@ export function mergeLicenses(
   return { ...before, ...Object.fromEntries(said), id: before.id }
 }
 
-/** Each license once, whoever wrote it under whichever keys. */
+/**
+ * Each license once, whoever wrote it under whichever keys, with what was
+ * written of it first; the same whatever order the entries have.
+ */
 export function distinctLicenses(
   entries: readonly LedgerEntry[]
 ): LedgerEntry[] {
   const byNumber = new Map<string, LedgerEntry>()
-  for (const entry of entries) {
+  const sorted = [...entries]
+  sorted.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  for (const entry of sorted) {
     const { licenseId, mediaType, id } = entry
     const key = licenseId === null ? `key ${id}` : `${mediaType} ${licenseId}`
     const before = byNumber.get(key)
     byNumber.set(key, before ? mergeLicenses(entry, before) : entry)
   }
   return [...byNumber.values()]
+}
+
+function orderOf({ at, id }: LedgerEntry): string {
+  return `${at} ${id}`
 }

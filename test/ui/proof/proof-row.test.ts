@@ -87,6 +87,20 @@ it('gives the same rows whatever order the facts have', () => {
   expect(again).toEqual(rows)
 })
 
+it('says the same of a license that two people wrote, in whatever order', () => {
+  const ledger = [
+    ledgerEntry({ id: 'a1.1', licensee: 'Rae', at: '2026-02-01' }),
+    ledgerEntry({ licensee: 'Kim', at: '2026-01-31', subscription: 'Team' })
+  ]
+
+  const [one, other] = [ledger, ledger.toReversed()].map(given =>
+    toProofRows({ ledger: given, shown: [], history: null })
+  )
+
+  expect(one).toEqual(other)
+  expect(one).toMatchObject([{ entry: { licensee: 'Kim' } }])
+})
+
 it('lists each license once', () => {
   const ledger = [ledgerEntry({ id: 'a1.1' }), ledgerEntry()]
 
