@@ -1,6 +1,7 @@
 import type { ProjectKey } from '../contract/project-fields.ts'
 import type { PlanClaim, TickKind } from './licensing/license-plan.ts'
 import { dateText } from './views/date-text.ts'
+import { wordsForName } from './words-for-requests.ts'
 
 /** Names of the project fields, as shown. */
 export const projectWords: Record<ProjectKey, string> = {
@@ -31,7 +32,7 @@ export function wordsForTick(
 export function wordsForClaim({ licensee, at }: PlanClaim): string {
   const date = dateText(at)
   return (
-    `${licensee} noted in this file${date && ` on ${date}`} that they ` +
+    `${wordsForName(licensee)} noted in this file${date && ` on ${date}`} that they ` +
     'licensed it. Your account has no such license.'
   )
 }

@@ -89,6 +89,7 @@ export interface PlanItem {
 
 /** A license that somebody noted in the file. */
 export interface PlanClaim {
+  /** As the file has it; empty when the note does not say. */
   licensee: string
   /** ISO time; empty when the note does not say. */
   at: string

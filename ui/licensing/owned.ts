@@ -69,7 +69,7 @@ export function claimOn(
   const entry = ledger.find(
     one => one.assetId === assetId && !isCompLicense(one.license)
   )
-  return entry ? { licensee: entry.licensee || 'Someone', at: entry.at } : null
+  return entry ? { licensee: entry.licensee, at: entry.at } : null
 }
 
 /** Licensed for certain, though perhaps not on the canvas. */

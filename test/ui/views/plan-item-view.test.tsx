@@ -29,6 +29,13 @@ it('leaves editorial assets out until they are ticked', () => {
   ).toBeTruthy()
 })
 
+it('shows a hostile name in a claim as plain words', () => {
+  const licensee = '\u202eSam\u0000 <b>'
+  ask([toLicense('1', { claim: { licensee, at: '' } })])
+
+  expect(screen.getByText(/^Sam <b> noted in this file that/)).toBeTruthy()
+})
+
 it('tells of a claim in the file and asks whether to go on', () => {
   const claim = { licensee: 'Sam', at: '2026-03-04T10:00:00Z' }
   const ticks = [{ kind: 'claimed' as const, isTicked: false }]
