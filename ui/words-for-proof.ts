@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts'
 import type { ProofRow, Standing } from './proof/proof-row.ts'
 
 /** The columns of a proof, in their order. */
@@ -41,15 +42,12 @@ export function wordsForProof(rows: readonly ProofRow[]): string {
   const bare = count(({ standing }) => standing === 'none')
   const confirmed = count(({ standing }) => standing === 'confirmed')
   const licenses = rows.length - bare
-  const parts = [
-    `${licenses} ${licenses === 1 ? 'license' : 'licenses'}: ` +
-      `${confirmed} confirmed by the account, ${licenses - confirmed} ` +
-      `${licenses - confirmed === 1 ? 'claim' : 'claims'}.`
-  ]
-  if (bare > 0) {
-    parts.push(bare === 1 ? '1 asset has none.' : `${bare} assets have none.`)
-  }
-  return parts.join(' ')
+  const claims = countOf(licenses - confirmed, 'claim')
+  const told =
+    `${countOf(licenses, 'license')}: ${confirmed} confirmed by the account, ` +
+    `${claims}.`
+  if (bare === 0) return told
+  return `${told} ${countOf(bare, 'asset')} ${bare === 1 ? 'has' : 'have'} none.`
 }
 
 /** What a proof does not cover; empty when nothing is missing. */

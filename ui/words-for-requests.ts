@@ -1,4 +1,5 @@
 import type { ApprovalRequest } from '../contract/records.ts'
+import { countOf } from './count-of.ts'
 import { plainText } from './records/plain-text.ts'
 import type { RequestState } from './requests/request-state.ts'
 import { dateText } from './views/date-text.ts'
@@ -40,8 +41,7 @@ export function wordsForRequest(shown: RequestState): string {
 
 /** All that is asked for, at a glance. */
 export function wordsForRequests(open: number, left: number): string {
-  const requests = open === 1 ? '1 request' : `${open} requests`
-  return `${requests}, ${left === 1 ? '1 asset' : `${left} assets`} to license`
+  return `${countOf(open, 'request')}, ${countOf(left, 'asset')} to license`
 }
 
 export const whoReads =
@@ -51,9 +51,8 @@ export const whoReads =
 /** What of a file's records was left out; empty when nothing was. */
 export function wordsForUnread(unread: number): string {
   if (unread === 0) return ''
-  const what = unread === 1 ? '1 record' : `${unread} records`
   return (
-    `${what} of this file could not be read: written by a newer version of ` +
+    `${countOf(unread, 'record')} of this file could not be read: written by a newer version of ` +
     'Cleared, or by something else. Nothing was changed in them.'
   )
 }

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../contract/journal.ts'
+import { countOf } from './count-of.ts'
 import type { ChargeQuestion } from './licensing/run.ts'
 import type { Incident } from './saved/read-incident.ts'
 
@@ -26,20 +27,19 @@ export const wordsForUnreadable =
 /** A license took more than was confirmed. */
 export function wordsForMore(question: ChargeQuestion): string {
   const { confirmed, charged, left } = question
-  const rest = left === 1 ? '1 asset is' : `${left} assets are`
+  const used = countOf(charged, 'download')
   return (
-    `${downloads(charged)} used instead of ${downloads(confirmed)}. ${rest} ` +
-    'not licensed yet.'
+    `${used} used instead of ${countOf(confirmed, 'download')}. ` +
+    `${countOf(left, 'asset')} ${left === 1 ? 'is' : 'are'} not licensed yet.`
   )
-}
-
-function downloads(count: number): string {
-  return count === 1 ? '1 download' : `${count} downloads`
 }
 
 /** An attempt from another file or machine; `startedAt` in milliseconds. */
 export function wordsForOpen(startedAt: number): string {
-  const when = new Date(startedAt).toLocaleString()
+  const when = new Date(startedAt).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short'
+  })
   return (
     `A purchase of this asset from ${when}, in another file or on another ` +
     'machine, is unfinished: nobody knows whether it was licensed. Nothing ' +
@@ -50,7 +50,7 @@ export function wordsForOpen(startedAt: number): string {
 /** Of the subscription of a doubtful purchase. */
 export function wordsForUnchanged(left: number): string {
   return (
-    `The subscription still has ${downloads(left)} left, which hints that it ` +
+    `The subscription still has ${countOf(left, 'download')} left, which hints that it ` +
     'was not licensed.'
   )
 }
@@ -72,9 +72,8 @@ export function wordsForParked(
 export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
   const names = new Set(entries.flatMap(({ fileName }) => fileName || []))
   const where = [...names].map(name => `“${name}”`).join(', ')
-  const what = entries.length === 1 ? '1 asset' : `${entries.length} assets`
   return (
-    `${what} licensed for another file. Open ${where || 'that file'} and ` +
+    `${countOf(entries.length, 'asset')} licensed for another file. Open ${where || 'that file'} and ` +
     'Cleared there to swap.'
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { countOf } from '../count-of.ts'
 import { Disclosure } from './disclosure.tsx'
 import styles from './request-card.module.css'
 
@@ -17,13 +18,12 @@ interface Props {
 
 /** One request of the file. */
 export function RequestCard({ who, note, state, assets, children }: Props) {
-  const count = assets.length === 1 ? '1 asset' : `${assets.length} assets`
   return (
     <li class={styles.card} aria-label={`Request by ${who}`}>
       <span class={styles.who}>{who}</span>
       {note && <span class={styles.note}>{note}</span>}
       <span class={styles.state}>{state}</span>
-      <Disclosure summary={count}>
+      <Disclosure summary={countOf(assets.length, 'asset')}>
         {() => (
           <ul>
             {assets.map((name, index) => (

@@ -1,5 +1,6 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
+import { assetName } from '../asset-name.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
 export type RunStep =
@@ -55,7 +56,7 @@ export function toRunItem(
 ): RunItem {
   return {
     assetId,
-    name: asset?.description ?? `Image ${assetId}`,
+    name: assetName(asset, assetId),
     picture: asset?.thumbnails.at(-1)?.url ?? asset?.previews[0]?.url ?? null,
     step,
     charge,

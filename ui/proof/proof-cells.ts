@@ -1,11 +1,11 @@
 import { proofColumns, wordsForStanding } from '../words-for-proof.ts'
 import type { ProofColumn } from '../words-for-proof.ts'
+import { mediaTypeWords } from '../media-type-words.ts'
 import { plainText } from '../records/plain-text.ts'
+import { fileText, licenseText } from '../views/size-text.ts'
 import type { ProofRow } from './proof-row.ts'
 
 export type ProofCells = Record<ProofColumn, string>
-
-const kinds = { image: 'Image', video: 'Video', audio: 'Track' }
 
 /** A row in plain words, each in one line. */
 export function toProofCells(row: ProofRow): ProofCells {
@@ -18,12 +18,12 @@ export function toProofCells(row: ProofRow): ProofCells {
   } = entry?.project ?? {}
   const cells: ProofCells = {
     Asset: assetId,
-    Kind: kinds[mediaType],
+    Kind: mediaTypeWords[mediaType],
     Description: description,
     'License number': entry ? (entry.licenseId ?? 'pending') : '',
-    License: wordsForLicense(entry?.license ?? ''),
+    License: licenseText(entry?.license ?? ''),
     Subscription: entry?.subscription ?? '',
-    Size: [entry?.size, entry?.format.toUpperCase()].filter(Boolean).join(' '),
+    Size: fileText(entry?.size ?? '', entry?.format ?? ''),
     'Licensed by': entry?.licensee ?? '',
     'Date (UTC)': dayOf(entry?.at ?? ''),
     Job: job,
@@ -36,12 +36,6 @@ export function toProofCells(row: ProofRow): ProofCells {
   }
   for (const name of proofColumns) cells[name] = plainText(cells[name])
   return cells
-}
-
-/** `media_digital` becomes `Media digital`. */
-function wordsForLicense(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Of the clock of nobody: the same for all who make the proof. */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import { assetName } from '../asset-name.ts'
 import { fetchLicenses } from '../api/licenses.ts'
 import type { License } from '../api/licenses.ts'
 import { noFilter } from '../history/pick-licenses.ts'
@@ -110,7 +111,7 @@ async function fetchNames(): Promise<void> {
 /** The file as it was licensed, in the person's browser. */
 export async function downloadAgain(license: License): Promise<void> {
   const { id: licenseId, assetId, mediaType, size, format } = license
-  const name = detailsOf(assetId)?.description ?? `Asset ${assetId}`
+  const name = assetName(detailsOf(assetId), assetId)
   const what = { assetId, mediaType, name, licenseId, size, format }
   try {
     await openFullFile({

@@ -10,12 +10,12 @@ import { $session } from './session.ts'
  */
 export const $mayLicense = computed(
   [$session, $subscriptions],
-  (session, plans): 'yes' | 'no' | 'signed-out' => {
+  (session, list): 'yes' | 'no' | 'signed-out' => {
     if (session.state === 'out') return 'signed-out'
     if (!session.canLicense) return 'no'
-    if (plans.state !== 'ready') return 'yes'
+    if (list.state !== 'ready') return 'yes'
     const now = platform().now()
-    return plans.subscriptions.some(
+    return list.subscriptions.some(
       one => one.isForImages && !isExpired(one, now)
     )
       ? 'yes'

@@ -1,5 +1,6 @@
 import type { Asset, FileSize } from '../api/asset.ts'
 import type { Contributor } from '../api/contributors.ts'
+import { capitalized } from '../capitalized.ts'
 
 export interface Fact {
   label: string
@@ -37,8 +38,4 @@ function releasesOf(asset: Asset): string {
   if (asset.hasModelRelease) kinds.push('model')
   if (asset.hasPropertyRelease) kinds.push('property')
   return capitalized(kinds.join(' and '))
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

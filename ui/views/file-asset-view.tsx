@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import { assetName } from '../asset-name.ts'
 import { FileAsset } from '../components/file-asset.tsx'
 import type { RowAction } from '../components/file-asset.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
@@ -35,7 +36,7 @@ export function FileAssetView(props: Props) {
   const { asset, assetId, uses } = found
   const [isAsking, setAsking] = useState(false)
   const mayLicense = useStore($mayLicense) !== 'no'
-  const name = asset?.description ?? `Asset ${assetId}`
+  const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
     <FileAsset

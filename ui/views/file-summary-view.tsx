@@ -30,7 +30,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
 /** The file at a glance, and what can be done about all of it. */
 export function FileSummaryView({ file, rights }: Props) {
   const isBehind = useStore($fileStale)
-  const isBuyer = useStore($mayLicense) !== 'no'
+  const mayLicense = useStore($mayLicense) !== 'no'
   const asked = assetsLeft(useStore($requests))
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
@@ -50,7 +50,7 @@ export function FileSummaryView({ file, rights }: Props) {
       {licensable.length > 0 && (
         <div class={styles.actions}>
           <Button
-            kind={isBuyer ? 'primary' : 'secondary'}
+            kind={mayLicense ? 'primary' : 'secondary'}
             large
             onPress={() => void planLicenses(licensable)}
           >
@@ -58,11 +58,13 @@ export function FileSummaryView({ file, rights }: Props) {
           </Button>
           {askable.length > 0 && (
             <Button
-              kind={isBuyer ? 'secondary' : 'primary'}
+              kind={mayLicense ? 'secondary' : 'primary'}
               large
               onPress={() => openAsking(askable)}
             >
-              {isBuyer ? 'Request …' : `Request licenses (${askable.length})`}
+              {mayLicense
+                ? 'Request …'
+                : `Request licenses (${askable.length})`}
             </Button>
           )}
         </div>

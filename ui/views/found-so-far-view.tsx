@@ -1,3 +1,4 @@
+import { assetName } from '../asset-name.ts'
 import { PlanItem } from '../components/plan-item.tsx'
 import { countOf } from '../count-of.ts'
 import type { AssetSoFar } from '../stores/file.ts'
@@ -20,7 +21,7 @@ export function FoundSoFarView({ assets }: Props) {
         return (
           <PlanItem
             key={assetId}
-            name={asset?.description ?? `Asset ${assetId}`}
+            name={assetName(asset, assetId)}
             url={picture?.url ?? null}
             detail={`${state === 'comp' ? 'Comp' : 'Licensed'}, ${count} so far`}
           />

@@ -12,9 +12,11 @@ import {
   placeLicensed
 } from '../stores/history.ts'
 import { openView } from '../stores/view.ts'
+import { mediaTypeWords } from '../media-type-words.ts'
 import { wordsForNoFile } from '../words-for-history.ts'
 import { choosePicture } from './choose-picture.ts'
 import { dateText } from './date-text.ts'
+import { fileText, licenseText } from './size-text.ts'
 
 interface Props {
   license: License
@@ -35,13 +37,13 @@ export function LicenseRowView(props: Props) {
     if (mediaType === 'image') nameAssets([assetId])
   }, [assetId, mediaType])
   const asset = mediaType === 'image' ? detailsOf(assetId) : null
-  const name = asset?.description ?? `${kinds[mediaType]} ${assetId}`
+  const name = asset?.description ?? `${mediaTypeWords[mediaType]} ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const reason = wordsForNoFile(license)
   const facts = [
     dateText(license.at ?? '', 'short'),
-    license.license.replaceAll('_', ' '),
-    sizeOf(license),
+    licenseText(license.license),
+    fileText(license.size, license.format),
     subscription,
     `number ${id}`
   ]
@@ -76,10 +78,4 @@ export function LicenseRowView(props: Props) {
       uses={reason}
     />
   )
-}
-
-const kinds = { image: 'Image', video: 'Video', audio: 'Track' }
-
-function sizeOf({ size, format }: License): string {
-  return [size, format.toUpperCase()].filter(Boolean).join(' ')
 }

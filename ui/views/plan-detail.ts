@@ -1,6 +1,6 @@
 import type { PlanItem } from '../licensing/license-plan.ts'
 import { wordsForReason } from '../words-for-reason.ts'
-import { fileText, sizeText } from './size-text.ts'
+import { fileText, licenseText } from './size-text.ts'
 
 /** What is planned, without what a field beside it says. */
 export function planDetail({ decision, choices }: PlanItem): string {
@@ -18,7 +18,7 @@ export function planDetail({ decision, choices }: PlanItem): string {
   return [
     isOnly ? subscriptionName : '',
     isOneSize ? fileText(size, format) : format.toUpperCase(),
-    license && sizeText(`${license.replaceAll('_', ' ')} license`)
+    license && `${licenseText(license)} license`
   ]
     .filter(Boolean)
     .join(' · ')

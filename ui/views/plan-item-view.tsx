@@ -1,3 +1,4 @@
+import { assetName } from '../asset-name.ts'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
 import { countOf } from '../count-of.ts'
@@ -24,7 +25,7 @@ interface Props {
 
 export function PlanItemView({ item, isOne }: Props) {
   const { assetId, asset, decision, isLeftOut, claim, again } = item
-  const name = asset?.description ?? `Asset ${assetId}`
+  const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
   const isOther = decision.kind === 'license' && !decision.isAsWished

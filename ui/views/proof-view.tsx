@@ -5,6 +5,7 @@ import { Callout } from '../components/callout.tsx'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Section } from '../components/section.tsx'
+import { countOf } from '../count-of.ts'
 import type { ProofPack } from '../proof/proof-pack.ts'
 import {
   $proof,
@@ -109,9 +110,7 @@ function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
     <>
       {length > 0 && (
         <Button onPress={() => void saveProofFiles(saveFile)}>
-          {length === 1
-            ? '1 licensed file as ZIP'
-            : `${length} licensed files as ZIP`}
+          {countOf(length, 'licensed file')} as ZIP
         </Button>
       )}
       {files.state === 'done' && (
@@ -120,8 +119,7 @@ function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
           kind={files.left.length > 0 ? 'warning' : 'good'}
         >
           <p>
-            {files.zipped} of {length} saved in {files.parts}{' '}
-            {files.parts === 1 ? 'ZIP' : 'ZIPs'}.
+            {files.zipped} of {length} saved in {countOf(files.parts, 'ZIP')}.
           </p>
           {files.left.map(text => (
             <p key={text}>{text}</p>

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import { assetName } from '../asset-name.ts'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Modal } from '../components/modal.tsx'
 import { TextField } from '../components/text-field.tsx'
+import { countOf } from '../count-of.ts'
 import { longestNote } from '../requests/to-requests.ts'
 import { detailsOf } from '../stores/file-details.ts'
 import { askForLicenses, closeAsking } from '../stores/requests.ts'
@@ -22,7 +24,6 @@ export function RequestDialog({ assetIds }: Props) {
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const asked = assetIds.filter(id => !leftOut.includes(id))
-  const count = asked.length === 1 ? '1 license' : `${asked.length} licenses`
 
   function choose(assetId: string, isAsked: boolean): void {
     const others = leftOut.filter(id => id !== assetId)
@@ -44,7 +45,7 @@ export function RequestDialog({ assetIds }: Props) {
             disabled={asked.length === 0}
             onPress={() => void askForLicenses(asked, note)}
           >
-            Request {count}
+            Request {countOf(asked.length, 'license')}
           </Button>
         </>
       }
@@ -73,7 +74,7 @@ export function RequestDialog({ assetIds }: Props) {
               isChecked={!leftOut.includes(assetId)}
               onChange={isAsked => choose(assetId, isAsked)}
             >
-              {detailsOf(assetId)?.description ?? `Asset ${assetId}`}
+              {assetName(detailsOf(assetId), assetId)}
             </Checkbox>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import { assetName } from '../asset-name.ts'
 import { Button } from '../components/button.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
 import { RequestCard } from '../components/request-card.tsx'
@@ -77,5 +78,5 @@ export function RequestView({ shown, isAlone }: Props) {
 
 /** Titles come from the library, never from the file. */
 function nameOf(assetId: string): string {
-  return detailsOf(assetId)?.description ?? `Asset ${plainText(assetId)}`
+  return assetName(detailsOf(assetId), plainText(assetId))
 }

@@ -1,4 +1,5 @@
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
+import { capitalized } from '../capitalized.ts'
 import type { Use } from '../components/use-list.tsx'
 import { countOf } from '../count-of.ts'
 import { jumpTo } from '../stores/file.ts'
@@ -42,6 +43,5 @@ function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
     isLocked && 'locked',
     nodeId !== null && holders[holder]
   ].filter(Boolean)
-  const text = parts.join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(parts.join(', '))
 }

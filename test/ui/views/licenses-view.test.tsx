@@ -60,7 +60,7 @@ it('shows licenses with date, number and what granted them', () => {
 
   const [row] = rows()
   expect(row?.textContent).toContain(
-    '3 Feb 2026 · media digital · medium JPG · Subscription s9 · number e-1'
+    '3 Feb 2026 · Media digital · Medium JPG · Subscription s9 · number e-1'
   )
   expect(screen.getByRole('status').textContent).toBe('1 license')
 })
