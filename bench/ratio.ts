@@ -11,10 +11,12 @@ export interface RatioOptions {
   reference: Timed
   /** Nine unless given: for what takes many seconds. */
   pairs?: number
+  /** Two unless given. */
+  warmUps?: number
 }
 
 const usualPairs = 9
-const warmUps = 2
+const usualWarmUps = 2
 const attempts = 3
 const noiseLimit = 0.1
 
@@ -32,7 +34,8 @@ export async function measureRatio(options: RatioOptions): Promise<Figure> {
 }
 
 async function measureOnce(options: RatioOptions): Promise<Figure> {
-  const { name, bar, subject, reference, pairs = usualPairs } = options
+  const { name, bar, subject, reference } = options
+  const { pairs = usualPairs, warmUps = usualWarmUps } = options
   const ratios: number[] = []
   const subjects: number[] = []
   const first: number[] = []

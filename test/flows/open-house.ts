@@ -3,7 +3,10 @@ import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless, Storage } from '../../dev/figma/headless.ts'
 import type { DocumentFile, HostOptions } from '../../dev/figma/shared/host.ts'
 import { createService } from '../../dev/service/create-service.ts'
-import type { Service } from '../../dev/service/create-service.ts'
+import type {
+  Service,
+  ServiceOptions
+} from '../../dev/service/create-service.ts'
 import type { Library } from '../../dev/service/library.ts'
 import { createGateway } from '../../gateway/app.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
@@ -73,6 +76,8 @@ export interface HouseOptions {
   openHost?: typeof openHeadless
   /** What the service offers; the catalogue unless given. */
   library?: Library
+  /** Of the service, in place of what is usual here. */
+  service?: Partial<ServiceOptions>
 }
 
 /** Service, gateway and network in this process; nothing else is reachable. */
@@ -84,6 +89,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     baseUrl: addresses.service,
     assets: libraryLength,
     library: options.library,
+    ...options.service,
     now: () => clock.now()
   })
   const network = createRouteFetch(

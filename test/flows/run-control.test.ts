@@ -53,6 +53,25 @@ it('goes on when the person agrees to a higher charge', async () => {
   expect(licensePosts(house)).toBe(2)
 })
 
+it('fetches what is licensed while the next request is on its way', async () => {
+  const { assetId } = comp
+  const { panel } = comp.file
+  const others = ids.filter(id => id !== assetId).slice(0, 50)
+  await panel.planLicenses([assetId, ...others])
+  house.network.disturbNext(purchases, go => go())
+  const letGo = house.network.holdNext(purchases)
+
+  const running = panel.confirmLicenses()
+  await house.sent(`GET ${addresses.service}/media/licensed/`)
+  const before = licensePosts(house)
+  letGo()
+  await running
+
+  expect(before).toBe(1)
+  expect(stepsOf(comp.file)[0]).toBe('done')
+  expect(licensePosts(house)).toBe(2)
+})
+
 it('stops between two requests and finishes what is licensed', async () => {
   const { panel } = comp.file
   await panel.planLicenses(ids)

@@ -5,11 +5,12 @@ import type { FlowHouse, OpenFile } from './open-house.ts'
 export async function signInWithPages(
   house: FlowHouse,
   file: OpenFile,
-  username: string
+  username: string,
+  password = passwordOf(username)
 ): Promise<void> {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
-  const code = await walkPages(house, address, username)
+  const code = await walkPages(house, address, username, 'allow', password)
   await file.panel.redeemPairingCode(code)
   const session = file.panel.$session.get()
   if (session.state !== 'in') {
@@ -24,7 +25,8 @@ export async function walkPages(
   house: FlowHouse,
   address: string,
   username: string,
-  decision: 'allow' | 'deny' = 'allow'
+  decision: 'allow' | 'deny' = 'allow',
+  password = passwordOf(username)
 ): Promise<string> {
   const { browser } = house
   const confirm = await browser.open(address)
@@ -33,7 +35,7 @@ export async function walkPages(
   const consent = first.text.includes('type="password"')
     ? await browser.submit(first, '/sign-in', {
         username,
-        password: passwordOf(username)
+        password
       })
     : first
   const done = await browser.submit(consent, '/oauth/consent', {

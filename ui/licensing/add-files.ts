@@ -25,7 +25,7 @@ export async function addFiles(
   tell: Tell,
   batch: Batch
 ): Promise<FileInDocument[]> {
-  const hashes = await batch.knownHashes()
+  const hashes = await batch.knownHashes(files)
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
   const fetched: FileInDocument[] = []
   const found = inAdvance(missing, find)

@@ -13,8 +13,10 @@ import type { LicensedFile } from './licensed-file.ts'
 export interface Batch {
   /** What was decided last of an asset. */
   find(assetId: string): SwapBatchItem | undefined
-  /** By asset, the images that the document still has. */
-  knownHashes(): Promise<ReadonlyMap<string, string>>
+  /** By asset, those of these images that the document still has. */
+  knownHashes(
+    files: readonly LicensedFile[]
+  ): Promise<ReadonlyMap<string, string>>
   /** The asset is licensed, and how far it is. Written soon. */
   keep(file: LicensedFile, part: Partial<SwapBatchItem>): void
   /** Resolves when all that was kept is written. */
@@ -48,10 +50,13 @@ export function openBatch(accountId: string): Batch {
 
   return {
     find: assetId => all().find(item => item.assetId === assetId),
-    async knownHashes() {
+    async knownHashes(files) {
+      const wanted = new Set(files.map(({ assetId }) => assetId))
       const hashes = new Map(
         all().flatMap(({ assetId, imageHash }) =>
-          imageHash === null ? [] : [[assetId, imageHash] as const]
+          imageHash === null || !wanted.has(assetId)
+            ? []
+            : [[assetId, imageHash] as const]
         )
       )
       if (hashes.size === 0) return hashes

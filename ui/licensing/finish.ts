@@ -61,10 +61,11 @@ export async function recordOrTell(
 export async function fetchLicenses(
   files: readonly LicensedFile[],
   tell: Tell,
-  batch: Batch
+  batch: Batch,
+  finding?: Promise<FoundComps | null>
 ): Promise<Arrived> {
   if (files.length === 0) return { added: [], unplaced: [], found: null }
-  const found = await findInFile()
+  const found = await (finding ?? findInFile())
   const unplaced = files.filter(file => {
     const { imageHash = null, pageIds } = batch.find(file.assetId) ?? {}
     if (pageIds?.length === 0) return true // left out by a later plan
@@ -97,7 +98,7 @@ export async function swapLicenses(
 }
 
 /** Null when the file could not be read. */
-async function findInFile(): Promise<FoundComps | null> {
+export async function findInFile(): Promise<FoundComps | null> {
   try {
     return await controller.call('findComps', {})
   } catch {

@@ -7,11 +7,12 @@ import { openBatch } from './batch.ts'
 import { buy } from './buy.ts'
 import { claimAssets } from './claim-assets.ts'
 import type { Claims } from './claim-assets.ts'
-import { fetchLicenses, recordOrTell, swapLicenses } from './finish.ts'
+import { fetchAlong } from './fetch-along.ts'
+import type { FetchAlong } from './fetch-along.ts'
+import { recordOrTell, swapLicenses } from './finish.ts'
 import type { Person } from './finish.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
-import type { LicensedFile } from './licensed-file.ts'
 import { toOwnedFile } from './owned-file.ts'
 import { toRunItem } from './run-item.ts'
 import type { RunItem, Tell } from './run-item.ts'
@@ -53,7 +54,7 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
 
 /**
  * Carries out a plan that the person confirmed: licenses batch after batch,
- * each recorded at once, and then fetches and swaps all of it.
+ * each recorded at once and fetched meanwhile, and then swaps all of it.
  */
 export async function runPlan(
   plan: LicensePlan,
@@ -66,24 +67,23 @@ export async function runPlan(
   const owned = plan.items
     .filter(isOwned)
     .flatMap(item => toOwnedFile(item, open))
-  const recorded: LicensedFile[] = []
+  const fetching = fetchAlong(tell, swapping)
   try {
-    recorded.push(...(await recordOrTell(owned, person, tell)))
-    await licenseAll(plan, person, say, recorded)
+    fetching.add(await recordOrTell(owned, person, tell))
+    await licenseAll(plan, person, say, fetching)
   } finally {
-    const arrived = await fetchLicenses(recorded, tell, swapping)
     // All at once, so that one undo takes back what one plan swapped.
-    await swapLicenses(arrived, tell, swapping)
+    await swapLicenses(await fetching.end(), tell, swapping)
   }
   await swapping.dropLost()
 }
 
-/** What is licensed and in the ledger comes to `recorded`. */
+/** What is licensed and in the ledger is fetched. */
 async function licenseAll(
   plan: LicensePlan,
   person: Person,
   say: RunSay,
-  recorded: LicensedFile[]
+  fetching: FetchAlong
 ): Promise<void> {
   const items = plan.items.filter(isLicensed)
   if (items.length === 0) return
@@ -91,7 +91,7 @@ async function licenseAll(
   const { userName } = person
   const claims = await claimAssets(plan.id, assetIds, userName, say.tell)
   try {
-    await licenseClaimed(plan, person, say, claims, recorded)
+    await licenseClaimed(plan, person, say, claims, fetching)
   } finally {
     await claims.drop()
   }
@@ -103,7 +103,7 @@ async function licenseClaimed(
   person: Person,
   say: RunSay,
   claims: Claims,
-  recorded: LicensedFile[]
+  fetching: FetchAlong
 ): Promise<void> {
   const { tell, isStopped, ask } = say
   let batches = toBatches(plan.items.filter(isLicensed))
@@ -115,7 +115,7 @@ async function licenseClaimed(
     }
     const { files, paid } = await buy(batch, plan, person, claims, say)
     const now = await recordOrTell(files, person, tell)
-    recorded.push(...now)
+    fetching.add(now)
     const left = batches.flat().length
     if (left === 0) return
     if (now.length < files.length) return stop(batches, wordsForStopped, tell)

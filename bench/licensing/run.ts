@@ -1,0 +1,107 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Library } from '../../dev/service/library.ts'
+import { isWire } from '../../contract/wire.ts'
+import { itemsOf } from '../../test/flows/licensing-of.ts'
+import { watchPictures } from '../canvas/pictures-in-flight.ts'
+import { atMost } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import { measureRatio } from '../ratio.ts'
+import { withFolder } from '../with-folder.ts'
+import { historyLength, openBuyer } from './open-buyer.ts'
+import type { Buyer } from './open-buyer.ts'
+import { runPlainly } from './plain-run.ts'
+import { storedFiles } from './stored-files.ts'
+
+const count = 1000
+const few = 200
+const pairs = 3
+
+/** Each time by somebody who has not licensed them yet. */
+export async function benchRun(): Promise<Figure[]> {
+  return withFolder(async folder => {
+    const library = await storedFiles(folder)
+    return [await compare(library), ...(await weigh(library))]
+  })
+}
+
+/** The bare requests are a few more of the same person's each time. */
+function compare(library: Library): Promise<Figure> {
+  return withBuyer(library, plain =>
+    measureRatio({
+      name:
+        `license ${count} assets after ${historyLength} others, ` +
+        'against the bare requests',
+      bar: 1.2,
+      pairs,
+      warmUps: 1,
+      subject: () => withBuyer(library, buyer => timed(() => run(buyer))),
+      reference: () => timed(() => runPlainly(plain))
+    })
+  )
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+/** What is held while it runs. */
+async function weigh(library: Library): Promise<Figure[]> {
+  return withBuyer(library, async buyer => {
+    const { window } = buyer.file.panel
+    const pictures = watchPictures(buyer.house, window)
+    const heaps: number[] = []
+    let added = 0
+    window.onMessage(message => {
+      if (!isWire(message) || message.kind !== 'result') return
+      if (!message.output || !('imageHash' in message.output)) return
+      added += 1
+      if (added === few || added === count) heaps.push(heapNow())
+    })
+    pictures.start()
+    await run(buyer)
+    pictures.stop()
+    const [before = NaN, after = NaN] = heaps
+    return [
+      atMost('pictures in flight while licensing', pictures.most, 2, ''),
+      atMost(
+        `heap of all from ${few} files to ${count}`,
+        after - before,
+        16,
+        'MB'
+      )
+    ]
+  })
+}
+
+async function run({ house, file, assetIds }: Buyer): Promise<void> {
+  const { panel } = file
+  await panel.planLicenses(assetIds)
+  await panel.confirmLicenses()
+  await house.calm()
+  const done = itemsOf(file).filter(({ step }) => step === 'done')
+  if (done.length < assetIds.length) {
+    throw new Error(`Only ${done.length} came to their end.`)
+  }
+}
+
+async function withBuyer<T>(
+  library: Library,
+  work: (buyer: Buyer) => Promise<T>
+): Promise<T> {
+  const buyer = await openBuyer(library, count)
+  try {
+    return await work(buyer)
+  } finally {
+    buyer.house.close()
+  }
+}
+
+/** Megabytes that are still held. */
+function heapNow(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 2 ** 20
+}

@@ -1,0 +1,43 @@
+import type { FoundComps } from '../../contract/finding.ts'
+import type { Batch } from './batch.ts'
+import { fetchLicenses, findInFile } from './finish.ts'
+import type { Arrived } from './finish.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import type { Tell } from './run-item.ts'
+
+/** Files on their way while others are still being licensed. */
+export interface FetchAlong {
+  /** Those that are licensed and in the ledger. */
+  add(files: readonly LicensedFile[]): void
+  /** Resolves when all have arrived or failed; rejects as one of them did. */
+  end(): Promise<Arrived>
+}
+
+/** Few at a time, however many are added: the next wait for those before. */
+export function fetchAlong(tell: Tell, batch: Batch): FetchAlong {
+  let all: Arrived = { added: [], unplaced: [], found: null }
+  let last = Promise.resolve()
+  let found: Promise<FoundComps | null> | undefined
+
+  async function fetchNext(files: readonly LicensedFile[]): Promise<void> {
+    found ??= findInFile()
+    const next = await fetchLicenses(files, tell, batch, found)
+    const added = [...all.added, ...next.added]
+    const unplaced = [...all.unplaced, ...next.unplaced]
+    all = { added, unplaced, found: next.found }
+  }
+
+  return {
+    add(files) {
+      if (files.length === 0) return
+      last = last.then(() => fetchNext(files))
+      last.catch(() => {
+        // `end` tells of it.
+      })
+    },
+    async end() {
+      await last
+      return all
+    }
+  }
+}
