@@ -12,13 +12,12 @@ export interface FileInDocument {
   added: AddedFile
 }
 
-/** What a file has come to, or why it has not. */
-type Step<Result> = [file: LicensedFile, result: Result | ErrorData]
+/** So many pictures are held at a time, and then hashes. */
+const atOnce = 2
 
 /**
  * Puts the files into the document that it has not. The address of one is
- * asked for while the one before is fetched and the one before that is fitted:
- * two pictures are held at a time, and then hashes.
+ * asked for while those before are fetched and fitted.
  */
 export async function addFiles(
   files: readonly LicensedFile[],
@@ -27,44 +26,48 @@ export async function addFiles(
 ): Promise<FileInDocument[]> {
   const hashes = await batch.knownHashes(files)
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
-  const fetched: FileInDocument[] = []
+  const all = new Map<LicensedFile, AddedFile>()
   const found = inAdvance(missing, find)
-  for await (const [file, got] of inAdvance(found, fetchOne)) {
-    const result = await add(file, got)
-    const isAdded = 'imageHash' in result
-    batch.keep(file, isAdded ? result : { imageHash: null })
-    if (isAdded) fetched.push({ file, added: result })
-    else tellFailure(file, result, tell)
-  }
+  await Promise.all(Array.from({ length: atOnce }, addSome))
   await batch.written()
-  return files.flatMap(file => {
+  for (const file of files) {
     const imageHash = hashes.get(file.assetId)
-    if (imageHash === undefined) return fetched.filter(one => one.file === file)
+    if (imageHash === undefined) continue
     const { isReduced = false, loss = '' } = batch.find(file.assetId) ?? {}
-    return { file, added: { imageHash, isReduced, loss } }
+    all.set(file, { imageHash, isReduced, loss })
+  }
+  return files.flatMap(file => {
+    const added = all.get(file)
+    return added ? { file, added } : []
   })
 
-  async function fetchOne([file, address]: Step<string>): Promise<
-    Step<Uint8Array>
-  > {
-    if (typeof address !== 'string') return [file, address]
+  /** Whoever is done takes the next. */
+  async function addSome(): Promise<void> {
+    for await (const [file, address] of found) {
+      const result = await add(file, address)
+      const isAdded = 'imageHash' in result
+      batch.keep(file, isAdded ? result : { imageHash: null })
+      if (isAdded) all.set(file, result)
+      else tellFailure(file, result, tell)
+    }
+  }
+
+  async function add(
+    file: LicensedFile,
+    address: string | ErrorData
+  ): Promise<AddedFile | ErrorData> {
+    if (typeof address !== 'string') return address
     tell(file.assetId, { step: 'fetching' })
-    return [file, await fetchFile(file, address).catch(toErrorData)]
+    try {
+      return await addLicensedFile(file, await fetchFile(file, address))
+    } catch (error) {
+      return toErrorData(error)
+    }
   }
 }
 
-async function find(file: LicensedFile): Promise<Step<string>> {
+type Found = [file: LicensedFile, address: string | ErrorData]
+
+async function find(file: LicensedFile): Promise<Found> {
   return [file, await findAddress(file).catch(toErrorData)]
-}
-
-async function add(
-  file: LicensedFile,
-  got: Uint8Array | ErrorData
-): Promise<AddedFile | ErrorData> {
-  if (!(got instanceof Uint8Array)) return got
-  try {
-    return await addLicensedFile(file, got)
-  } catch (error) {
-    return toErrorData(error)
-  }
 }

@@ -2,6 +2,7 @@ import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
+import { platform } from '../platform.ts'
 import { $fileId, $fileName } from '../stores/file.ts'
 import { givenUpBy } from '../stores/given-up.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
@@ -23,11 +24,22 @@ import type { RunSay } from './run.ts'
 import { tellGateway } from './tell-gateway.ts'
 import { tellOpen } from './tell-open.ts'
 
+/** The whole history, and when it was read. */
+export interface Look {
+  history: readonly License[]
+  at: number
+}
+
 /** What a batch came to: all that is licensed, and what was paid for now. */
 interface BoughtBatch {
   files: LicensedFile[]
   paid: JournalEntry[]
+  /** After the reply; null when nobody looked at the whole of it. */
+  look: Look | null
 }
+
+/** So many milliseconds a look after one batch is that before the next. */
+const lookAge = 5000
 
 /**
  * Licenses a batch of one subscription, after a last look at what may have
@@ -38,15 +50,19 @@ export async function buy(
   plan: LicensePlan,
   person: Person,
   claims: Claims,
-  { tell, isStopped }: Pick<RunSay, 'tell' | 'isStopped'>
+  { tell, isStopped }: Pick<RunSay, 'tell' | 'isStopped'>,
+  before: Look | null
 ): Promise<BoughtBatch> {
-  const asked = checkGateway()
-  // Planned without a gateway, which may be back.
-  const found = await (plan.isDirect ? asked.catch(() => null) : asked)
-  const [direct, epoch] = [found === null, found ?? '']
   const assetIds = batch.map(({ assetId }) => assetId)
   const look = () => fetchHistory(person.userId, assetIds)
-  const [history] = await Promise.all([look(), loadJournal()])
+  const asked = checkGateway()
+  const [found, history] = await Promise.all([
+    // Planned without a gateway, which may be back.
+    plan.isDirect ? asked.catch(() => null) : asked,
+    isFresh(before) ? before.history : look(),
+    loadJournal()
+  ])
+  const [direct, epoch] = [found === null, found ?? '']
   const open = openEntries(person.userId)
   const seen = batch.map(item => lookAgain(item, history, open, person, tell))
   const late = seen.flatMap(({ late = [] }) => late)
@@ -54,7 +70,7 @@ export async function buy(
   if (isStopped()) {
     const stopped = { step: 'stopped', text: wordsForStopped } as const
     items.forEach(({ assetId }) => tell(assetId, stopped))
-    return { files: late, paid: [] }
+    return { files: late, paid: [], look: null }
   }
   items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
   const orders = items.flatMap(item => toOrder(item, plan, person))
@@ -69,15 +85,24 @@ export async function buy(
   }
   const bought = await purchase(orders, origin, history, tell)
   const { paid } = bought
-  if (paid.length + bought.open.length === 0) return { files: late, paid }
-  const after = await look().catch((): License[] => [])
+  if (paid.length + bought.open.length === 0) {
+    return { files: late, paid, look: null }
+  }
+  const at = platform().now()
+  const read = await look().catch(() => null)
+  const after = read ?? []
   const named = paid.map(entry => toPaidFile(entry, nameOf(entry, batch)))
   const elsewhere = items.flatMap(item => {
     const outcome = bought.open.find(one => one.assetId === item.assetId)
     return outcome ? tellOpenOrTake(item, outcome, after, person, tell) : []
   })
   const files = [...late, ...withNumbers(named, after), ...elsewhere]
-  return { files, paid }
+  const isWhole = read !== null && assetIds.length > 1
+  return { files, paid, look: isWhole ? { history: read, at } : null }
+}
+
+function isFresh(look: Look | null): look is Look {
+  return look !== null && platform().now() - look.at < lookAge
 }
 
 function toOrder(

@@ -5,6 +5,7 @@ import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
 import { openBatch } from './batch.ts'
 import { buy } from './buy.ts'
+import type { Look } from './buy.ts'
 import { claimAssets } from './claim-assets.ts'
 import type { Claims } from './claim-assets.ts'
 import { fetchAlong } from './fetch-along.ts'
@@ -107,13 +108,16 @@ async function licenseClaimed(
 ): Promise<void> {
   const { tell, isStopped, ask } = say
   let batches = toBatches(plan.items.filter(isLicensed))
+  let seen: Look | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
     if (isStopped()) return stop([batch, ...batches], wordsForStopped, tell)
     if ($held.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
-    const { files, paid } = await buy(batch, plan, person, claims, say)
+    const bought = await buy(batch, plan, person, claims, say, seen)
+    const { files, paid } = bought
+    seen = bought.look
     const now = await recordOrTell(files, person, tell)
     fetching.add(now)
     const left = batches.flat().length
