@@ -4,15 +4,18 @@ import styles from './checkbox.module.css'
 interface Props {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
+  /** For who does not see what it stands beside; begins as the text does. */
+  label?: string
   children: ComponentChildren
 }
 
-export function Checkbox({ isChecked, onChange, children }: Props) {
+export function Checkbox({ isChecked, onChange, label, children }: Props) {
   return (
     <label class={styles.row}>
       <input
         type="checkbox"
         class={styles.box}
+        aria-label={label}
         checked={isChecked}
         onChange={event => onChange(event.currentTarget.checked)}
       />

@@ -37,9 +37,10 @@ export interface RunSay {
   ask: (question: ChargeQuestion) => Promise<boolean>
 }
 
-/** How a plan looks before anything has happened. */
+/** How a plan looks before anything has happened, without what is left out. */
 export function toRunItems(plan: LicensePlan): RunItem[] {
-  return plan.items.map(item => {
+  const wanted = plan.items.filter(({ isLeftOut }) => !isLeftOut)
+  return wanted.map(item => {
     const { assetId, asset, decision } = item
     const charge = decision.kind === 'owned' ? 0 : null
     const start = toRunItem(assetId, asset, 'waiting', charge)

@@ -28,6 +28,7 @@ export function PlanItemView({ item, isOne }: Props) {
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
+  const inText = decision.kind === 'owned' ? 'Swap it' : 'License and swap it'
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <PlanItem
@@ -42,10 +43,11 @@ export function PlanItemView({ item, isOne }: Props) {
     >
       {!isOne && isPossible && (
         <Checkbox
+          label={`${inText}: ${name}`}
           isChecked={!isLeftOut}
           onChange={isIn => leaveOutAsset(assetId, !isIn)}
         >
-          {decision.kind === 'owned' ? 'Swap it' : 'License and swap it'}
+          {inText}
         </Checkbox>
       )}
       {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}

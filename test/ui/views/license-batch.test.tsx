@@ -103,7 +103,9 @@ it('shows which assets are in and which are left out', () => {
   ask(ownedOf('1'), ownedOf('2', true))
 
   const boxes = ['Picture 1', 'Picture 2'].map(name =>
-    rowOf(name).getByRole<HTMLInputElement>('checkbox', { name: 'Swap it' })
+    rowOf(name).getByRole<HTMLInputElement>('checkbox', {
+      name: `Swap it: ${name}`
+    })
   )
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
   expect(rowOf('Picture 2').getByText('Left out')).toBeTruthy()
