@@ -65,7 +65,7 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** An error as it crosses a boundary: data, never an exception. */
 export interface ErrorData {
   code: ErrorCode
-  /** One sentence for people who debug; the panel finds its words by code. */
+  /** For people who debug; the code again where that says it all. */
   message: string
   data?: Record<string, unknown>
 }
@@ -78,7 +78,7 @@ export class ClearedError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string,
+    message: string = code,
     data?: Record<string, unknown>
   ) {
     super(message)

@@ -3,7 +3,6 @@ import type { WireBody } from './wire.ts'
 
 /** What a running method may ask and tell. */
 export interface CallContext {
-  readonly cancelled: boolean
   onCancel(listener: () => void): void
   /** At most ten a second leave; the newest always does. */
   progress(done: number, total: number): void
@@ -34,66 +33,46 @@ export function createIncomingCalls(
   const running = new Map<number, () => void>()
 
   async function answer(id: number, method: string, input: object) {
-    const progress = createProgress(now, (done, total) =>
-      post({ kind: 'progress', id, done, total })
-    )
-    const { context, cancel } = createContext(progress.report)
-    running.set(id, cancel)
+    const listeners: (() => void)[] = []
+    let isCancelled = false
+    let newest: WireBody | null = null
+    let toldAt = -Infinity
+
+    function tellNewest(): void {
+      if (newest) post(newest)
+      newest = null
+      toldAt = now()
+    }
+
+    running.set(id, () => {
+      isCancelled = true
+      listeners.forEach(listener => listener())
+    })
     try {
-      const output = await run(method, input, context)
-      progress.flush()
+      const output = await run(method, input, {
+        onCancel: listener => void listeners.push(listener),
+        progress(done, total) {
+          newest = { kind: 'progress', id, done, total }
+          if (now() - toldAt >= progressInterval) tellNewest()
+        },
+        throwIfCancelled() {
+          if (isCancelled) throw new ClearedError('cancelled')
+        }
+      })
+      tellNewest()
       post({ kind: 'result', id, output })
     } catch (error) {
       post({ kind: 'failure', id, error: toErrorData(error) })
-    } finally {
-      running.delete(id)
     }
+    running.delete(id)
   }
 
   return {
     answer,
-    cancel: id => running.get(id)?.(),
-    cancelAll: () => running.forEach(cancel => cancel())
-  }
-}
-
-function createProgress(
-  now: () => number,
-  send: (done: number, total: number) => void
-) {
-  let newest: [number, number] | undefined
-  let sentAt = -Infinity
-  function flush(): void {
-    if (!newest) return
-    send(...newest)
-    sentAt = now()
-    newest = undefined
-  }
-  function report(done: number, total: number): void {
-    newest = [done, total]
-    if (now() - sentAt >= progressInterval) flush()
-  }
-  return { report, flush }
-}
-
-function createContext(report: (done: number, total: number) => void) {
-  const listeners: (() => void)[] = []
-  let isCancelled = false
-  const context: CallContext = {
-    get cancelled() {
-      return isCancelled
+    cancel(id) {
+      const stop = running.get(id)
+      if (stop) stop()
     },
-    onCancel: listener => void listeners.push(listener),
-    progress: report,
-    throwIfCancelled() {
-      if (isCancelled) {
-        throw new ClearedError('cancelled', 'The call was cancelled.')
-      }
-    }
+    cancelAll: () => running.forEach(stop => stop())
   }
-  function cancel(): void {
-    isCancelled = true
-    listeners.forEach(listener => listener())
-  }
-  return { context, cancel }
 }

@@ -41,7 +41,7 @@ export const protocolVersion = 4
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
   /** The handshake; fails with `other-version`. */
-  loadState(input: { protocolVersion: number }): State
+  loadState(input: LoadState): State
   /** In the selected layers and all that is in them, each once. */
   findSelectedAssets(input: Record<string, never>): { assets: ShownAsset[] }
   /** What the person sees of the canvas, in its units. */
@@ -106,6 +106,12 @@ export type PanelEvents = Record<string, never>
 /** Methods the panel answers: none. */
 export type PanelMethods = Record<string, never>
 
+export interface LoadState {
+  protocolVersion: number
+  /** Keys of client storage, or their beginnings. */
+  saved: string[]
+}
+
 export interface State {
   editor: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
   /** Name as the file shows it. */
@@ -116,6 +122,6 @@ export interface State {
   fileId: string
   selection: Selection
   launch: Launch
-  /** What a start needs of client storage, as far as it can be read. */
+  /** What client storage has under the keys, as far as it can be read. */
   saved: SavedItem[]
 }

@@ -24,8 +24,8 @@ export function runHandlers<Local>(
   inputs?: Inputs<Local>
 ): Run {
   return async (method, input, context) => {
-    if (!Object.prototype.hasOwnProperty.call(handlers, method)) {
-      throw new ClearedError('unknown-method', `There is no method ${method}.`)
+    if (!Object.keys(handlers).includes(method)) {
+      throw new ClearedError('unknown-method', method)
     }
     const name = method as keyof Local // it is among them
     if (inputs) checkInput(input, inputs[name])
@@ -40,6 +40,6 @@ function checkInput(input: object, shape: object): void {
     .forEach(([name, is]) => {
       const value = (input as { [name: string]: unknown })[name] // an object
       if (is(value)) return
-      throw new ClearedError('bad-input', `The value of ${name} is not usable.`)
+      throw new ClearedError('bad-input', name)
     })
 }

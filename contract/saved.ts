@@ -13,6 +13,14 @@ export const savedKeys = {
   swaps: 'swaps:'
 }
 
+/** What a start needs; batches of swaps are for who asks for them. */
+export const savedAtStart = [
+  savedKeys.settings,
+  savedKeys.session,
+  savedKeys.signInAttempt,
+  savedKeys.journal
+]
+
 /** Whether it is this key, or one of the many that it begins. */
 export function isUnder(key: string, begin: string): boolean {
   return begin.endsWith(':') ? key.startsWith(begin) : key === begin

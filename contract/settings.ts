@@ -10,9 +10,12 @@ export interface Settings {
   safeSearch: boolean
 }
 
+/** Until somebody changes it. */
+export const panelSize = { width: 360, height: 640 }
+
 export const defaultSettings: Settings = {
-  width: 360,
-  height: 640,
+  width: panelSize.width,
+  height: panelSize.height,
   recentSearches: [],
   safeSearch: true
 }
@@ -41,11 +44,11 @@ export function readSettings(value: unknown): Settings {
   }
 }
 
-export function fitWidth(width: number): number {
+function fitWidth(width: number): number {
   return between(panelLimits.minWidth, width, panelLimits.maxWidth)
 }
 
-export function fitHeight(height: number): number {
+function fitHeight(height: number): number {
   return between(panelLimits.minHeight, height, panelLimits.maxHeight)
 }
 

@@ -87,7 +87,8 @@ const at = orNone(isOf(point))
 
 /** What the panel may ask with; the methods rely on it. */
 export const inputs: Inputs<ControllerMethods> = {
-  loadState: { protocolVersion: () => true }, // it fails in its own words
+  // a panel of another version is told so, whatever it asks
+  loadState: { protocolVersion: () => true, saved: orNone(areIds) },
   findSelectedAssets: {},
   measureView: {},
   placeComp: { picture: isPicture, box: isOf(box), bytes: isFile, at },

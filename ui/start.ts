@@ -1,5 +1,5 @@
 import { protocolVersion } from '../contract/protocol.ts'
-import { savedKeys } from '../contract/saved.ts'
+import { savedAtStart, savedKeys } from '../contract/saved.ts'
 import { defaultSettings, readSettings } from '../contract/settings.ts'
 import { holdSession } from './api/bearer.ts'
 import { controller } from './controller.ts'
@@ -32,7 +32,10 @@ export async function startPanel(): Promise<void> {
   controller.on('compsFound', hearCompsFound)
   controller.on('dropped', dropped => void hearDropped(dropped))
   try {
-    const state = await controller.call('loadState', { protocolVersion })
+    const state = await controller.call('loadState', {
+      protocolVersion,
+      saved: savedAtStart
+    })
     $fileName.set(state.fileName)
     $fileId.set(state.fileId)
     $isDisplayP3.set(state.isDisplayP3)

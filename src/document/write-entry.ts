@@ -11,9 +11,7 @@ export function writeEntry(
   entry: object
 ): boolean {
   const text = JSON.stringify(entry)
-  if (text.length > maxEntrySize) {
-    throw new ClearedError('bad-input', `The entry ${key} is too long.`)
-  }
+  if (text.length > maxEntrySize) throw new ClearedError('bad-input', key)
   if (isNewer(holder.getPluginData(key))) return false
   holder.setPluginData(key, text)
   return true

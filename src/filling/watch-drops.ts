@@ -1,17 +1,20 @@
-import type { Dropped } from '../../contract/selection.ts'
 import { asRecord, isText } from '../../contract/shape.ts'
+import { emit } from '../emit.ts'
 import { createSlices } from '../slices.ts'
 import { targetAt } from './target-at.ts'
 
 /** Tells of drags that began in the panel; all others stay Figma's. */
-export function watchDrops(tell: (dropped: Dropped) => void): void {
+export function watchDrops(): void {
   figma.on('drop', ({ dropMetadata, absoluteX: x, absoluteY: y }) => {
     const { dragId } = asRecord(dropMetadata) || {}
     if (!isText(dragId)) return true
     const page = figma.currentPage
     void targetAt(page, { x, y }, createSlices())
       .catch(() => null) // placing fails too, and the person hears why
-      .then(target => tell({ dragId, at: { pageId: page.id, x, y }, target }))
+      .then(target => {
+        const at = { pageId: page.id, x, y }
+        emit('dropped', { dragId, at, target })
+      })
     return false
   })
 }

@@ -1,5 +1,5 @@
-import type { Selection } from '../../contract/selection.ts'
 import { after } from '../after.ts'
+import { emit } from '../emit.ts'
 import { describeSelection } from './describe-selection.ts'
 
 /** Milliseconds between looks while somebody changes layers. */
@@ -9,7 +9,7 @@ const pause = 200
  * Tells of the newest selection, once for changes that come together, and
  * again when what it says of the layers has changed.
  */
-export function watchSelection(tell: (selection: Selection) => void): void {
+export function watchSelection(): void {
   let told = ''
   let page = figma.currentPage
   const look = after(0, tellNews)
@@ -18,7 +18,7 @@ export function watchSelection(tell: (selection: Selection) => void): void {
   function tellNews(): void {
     const selection = describeSelection()
     const text = JSON.stringify(selection)
-    if (text !== told) tell(selection)
+    if (text !== told) emit('selectionChanged', selection)
     told = text
   }
 

@@ -1,4 +1,5 @@
 import type { FoundImage } from '../../contract/finding.ts'
+import { emit } from '../emit.ts'
 import { keepHolder } from './file-index.ts'
 import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -7,15 +8,6 @@ import type { Keep } from './read-page.ts'
 const interval = 250
 /** What is more waits for the next event: it has to fit into a slice. */
 const mostLayers = 100
-
-type Tell = (images: FoundImage[]) => void
-
-let tell: Tell = () => {}
-
-/** Who hears what is found while pages are still being read. */
-export function tellFoundSoFar(listener: Tell): void {
-  tell = listener
-}
 
 /** Keeps layers, and tells at most four times a second what they show. */
 export function createFoundSoFar(known: KnownImages): Keep {
@@ -36,6 +28,6 @@ export function createFoundSoFar(known: KnownImages): Keep {
         if (entry) images.push(entry)
       })
     })
-    if (images.length > 0) tell(images)
+    if (images.length > 0) emit('compsFound', { images })
   }
 }

@@ -1,16 +1,15 @@
 import { after } from '../after.ts'
+import { emit } from '../emit.ts'
 import { recordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
 import { hear, isRelevant } from './heard-changes.ts'
 import { distrustStyles } from './local-styles.ts'
 
 const interval = 250
-let tell = () => {}
-const note = after(interval, () => tell())
+const note = after(interval, () => emit('documentChanged', {}))
 
 /** Tells that something changed, at most four times a second. */
-export function watchDocument(listener: () => void): void {
-  tell = listener
+export function watchDocument(): void {
   watchCurrent()
   figma.on('currentpagechange', watchCurrent)
   figma.on('stylechange', ({ styleChanges }) => {

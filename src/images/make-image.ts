@@ -13,5 +13,5 @@ export function makeImage(bytes: Uint8Array): Promise<string> {
 /** Fails with `image-gone` when the file does not hold the image. */
 export function assertImage(imageHash: string): void {
   if (figma.getImageByHash(imageHash)) return
-  throw new ClearedError('image-gone', `There is no image ${imageHash}.`)
+  throw new ClearedError('image-gone')
 }

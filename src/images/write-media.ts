@@ -15,6 +15,8 @@ export function writeMedia(
     isAlone &&
     figma.buzz
       .getMediaContent(node)
-      .find(({ type, node: own }) => type === 'IMAGE' && own?.id === node.id)
+      .find(
+        ({ type, node: own }) => type === 'IMAGE' && own && own.id === node.id
+      )
   return field ? field.setMediaAsync(paint) : null
 }

@@ -16,9 +16,7 @@ export async function fillLayers(
     assertImage(imageHash)
     nodeIds.forEach(nodeId => jobs.push({ nodeId, picture, imageHash }))
   })
-  if (jobs.length === 0) {
-    throw new ClearedError('nothing-selected', 'No layer was selected.')
-  }
+  if (jobs.length === 0) throw new ClearedError('nothing-selected')
   const { changed, refused } = await changeLayers(jobs, fillLayer, context)
   changed.forEach(rememberFill)
   return toFilled({ changed, refused })

@@ -1,4 +1,3 @@
-import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { PlaceComp, PlacedLayer } from '../../contract/placing.ts'
 import { makeImage } from '../images/make-image.ts'
@@ -11,7 +10,6 @@ export async function placeComp(
 ): Promise<PlacedLayer> {
   await createSlices(context).next()
   const imageHash = await makeImage(bytes)
-  const [layer] = await placeComps([{ picture, imageHash, box }], at, context)
-  if (!layer) throw new ClearedError('internal', 'Nothing was placed.')
-  return layer
+  const layers = await placeComps([{ picture, imageHash, box }], at, context)
+  return layers[0] as PlacedLayer // one a comp
 }

@@ -21,9 +21,7 @@ export async function selectNodes(
     if (node.type === 'PAGE' || place.page.id !== page.id) continue
     layers.push(node as SceneNode) // it is on a page
   }
-  if (!page) {
-    throw new ClearedError('layer-gone', 'None of these layers is left.')
-  }
+  if (!page) throw new ClearedError('layer-gone')
   await show(page)
   const left = layers.filter(({ removed }) => !removed)
   page.selection = left

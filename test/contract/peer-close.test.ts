@@ -36,7 +36,7 @@ it('cancels the methods that run and sends nothing more', async () => {
   open.finish()
   await arrival()
 
-  expect(open.started[0]?.cancelled).toBe(true)
+  expect(() => open.started[0]?.throwIfCancelled()).toThrow('cancelled')
   expect(sent.map(({ kind }) => kind)).toEqual(['call'])
   calling.close()
   await expect(call).rejects.toMatchObject({ code: 'channel-closed' })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Launch } from '../../contract/launch.ts'
 import type { ShownAsset } from '../../contract/selection.ts'
-import { protocolVersion } from '../../contract/protocol.ts'
 import { defaultSettings } from '../../contract/settings.ts'
 import type { Suggestions } from '../../dev/figma/shared/host.ts'
 import { fillSample } from './added.ts'
+import { handshake } from './handshake.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
@@ -12,7 +12,7 @@ import { placeSample } from './placed.ts'
 const search = { command: 'search', parameters: { words: 'red boat' } }
 
 async function launchOf({ peer }: OpenController): Promise<Launch> {
-  return (await peer.call('loadState', { protocolVersion })).launch
+  return (await peer.call('loadState', handshake)).launch
 }
 
 async function assetsOf(

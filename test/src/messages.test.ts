@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { protocolVersion } from '../../contract/protocol.ts'
+import { handshake } from './handshake.ts'
 import { openController } from './open-controller.ts'
 
 it('ignores and counts messages that are not of the protocol', async () => {
@@ -17,7 +17,7 @@ it('ignores and counts messages that are not of the protocol', async () => {
     ['Ignored 3 messages that are not of Cleared.']
   ])
   expect(controller.host.exportDocument()).toEqual(before)
-  const state = await controller.peer.call('loadState', { protocolVersion })
+  const state = await controller.peer.call('loadState', handshake)
   expect(state.editor).toBe('figma')
 })
 
@@ -27,7 +27,7 @@ it.each(['steal', 'toString', '__proto__'])(
     const { peer } = await openController()
 
     const name = method as 'loadState' // the types know no such method
-    const failed = peer.call(name, { protocolVersion })
+    const failed = peer.call(name, handshake)
 
     await expect(failed).rejects.toMatchObject({ code: 'unknown-method' })
   }

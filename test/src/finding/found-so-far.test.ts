@@ -2,10 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundImage } from '../../../contract/finding.ts'
 import type { Keep } from '../../../src/finding/read-page.ts'
 import { createKnownImages } from '../../../src/finding/known-images.ts'
-import {
-  createFoundSoFar,
-  tellFoundSoFar
-} from '../../../src/finding/found-so-far.ts'
+import { createFoundSoFar } from '../../../src/finding/found-so-far.ts'
 
 type Layer = Parameters<Keep>[0]
 
@@ -15,14 +12,15 @@ let heard: FoundImage[][] = []
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
-  tellFoundSoFar(images => heard.push(images))
   const getPluginData = (key: string) => {
     const [, assetId] = key.split('asset-')
     const size = { width: 9, height: 9, pictureHeight: 9 }
     const what = { v: 1, mediaType: 'image', state: 'comp', rendition: 'x' }
     return assetId ? JSON.stringify({ ...what, ...size, assetId }) : ''
   }
-  vi.stubGlobal('figma', { root: { getPluginData } })
+  const postMessage = (told: { data: { images: FoundImage[] } }) =>
+    heard.push(told.data.images)
+  vi.stubGlobal('figma', { root: { getPluginData }, ui: { postMessage } })
 })
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { protocolVersion } from '../../../contract/protocol.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
+import { handshake } from '../handshake.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 
@@ -16,7 +16,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
   const { peer, host } = await openController()
   const before = host.exportDocument()
 
-  const state = await peer.call('loadState', { protocolVersion })
+  const state = await peer.call('loadState', handshake)
 
   expect(state).toEqual({
     editor: 'figma',
@@ -33,7 +33,10 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
 it('refuses a panel of another version', async () => {
   const { peer } = await openController()
 
-  const refused = peer.call('loadState', { protocolVersion: 99 })
+  const refused = peer.call('loadState', {
+    ...handshake,
+    protocolVersion: 99
+  })
 
   await expect(refused).rejects.toMatchObject({ code: 'other-version' })
 })
@@ -46,7 +49,7 @@ it('gives back what was saved before a restart, and takes its size', async () =>
   first.kill()
 
   const second = await openController({ storage: first.storage })
-  const state = await second.peer.call('loadState', { protocolVersion })
+  const state = await second.peer.call('loadState', handshake)
 
   expect(state.saved).toEqual([
     { key: 'settings', text: settings },
@@ -59,7 +62,7 @@ it('leaves batches of swaps for who asks for them', async () => {
   const { peer } = await openController()
   await peer.call('saveText', { key: 'swaps:b1', text: '{ }' })
 
-  const { saved } = await peer.call('loadState', { protocolVersion })
+  const { saved } = await peer.call('loadState', handshake)
 
   expect(saved).toEqual([])
 })
@@ -71,7 +74,7 @@ it('starts without what cannot be read, and does not lose it', async () => {
   ])
   const { peer } = await openController({ storage })
 
-  const { saved } = await peer.call('loadState', { protocolVersion })
+  const { saved } = await peer.call('loadState', handshake)
   const asked = peer.call('loadSaved', { begin: 'journal:' })
 
   expect(saved).toEqual([{ key: 'session', text: '{ }' }])
@@ -89,7 +92,7 @@ it.each(['not JSON at all', '[]', '{"width": "wide"}'])(
 
     const controller = await openController({ storage })
     const { peer } = controller
-    const state = await peer.call('loadState', { protocolVersion })
+    const state = await peer.call('loadState', handshake)
 
     expect(controller.panel()).toMatchObject({ width: 360, height: 640 })
     expect(state.saved).toEqual([{ key: 'settings', text }])
@@ -98,12 +101,12 @@ it.each(['not JSON at all', '[]', '{"width": "wide"}'])(
 
 it('keeps the id of a file from the first change on', async () => {
   const first = await openController()
-  const { fileId } = await first.peer.call('loadState', { protocolVersion })
+  const { fileId } = await first.peer.call('loadState', handshake)
   await first.peer.call('placeComp', await samplePicture())
 
   const document = first.host.exportDocument()
   const second = await openController({ document })
-  const state = await second.peer.call('loadState', { protocolVersion })
+  const state = await second.peer.call('loadState', handshake)
 
   expect(state.fileId).toBe(fileId)
 })

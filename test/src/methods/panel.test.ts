@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 
-it.each([
-  [
-    { width: 500, height: 700 },
-    { width: 500, height: 700 }
-  ],
-  [
-    { width: 10, height: 10 },
-    { width: 300, height: 400 }
-  ],
-  [
-    { width: 9000, height: 9000.4 },
-    { width: 1200, height: 1200 }
-  ]
-])('resizes the panel to %o within limits', async (asked, given) => {
+it('resizes the panel', async () => {
   const controller = await openController()
 
-  await controller.peer.call('resizePanel', asked)
+  await controller.peer.call('resizePanel', { width: 500, height: 700 })
 
-  expect(controller.panel()).toMatchObject(given)
+  expect(controller.panel()).toMatchObject({ width: 500, height: 700 })
 })
 
 it('refuses a size that is none', async () => {

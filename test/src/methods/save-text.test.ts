@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { protocolVersion } from '../../../contract/protocol.ts'
+import { handshake } from '../handshake.ts'
 import { openController } from '../open-controller.ts'
 
 /** A store of 5 MB that takes so many bytes more. */
@@ -112,21 +112,21 @@ it('goes on after a text that could not be saved', async () => {
 
 it('keeps the id of a file that a text names', async () => {
   const first = await openController()
-  const { fileId } = await first.peer.call('loadState', { protocolVersion })
+  const { fileId } = await first.peer.call('loadState', handshake)
 
   const text = JSON.stringify({ fileId })
   await first.peer.call('saveText', { key: 'journal:a1', text })
 
   const document = first.host.exportDocument()
   const second = await openController({ document })
-  const state = await second.peer.call('loadState', { protocolVersion })
+  const state = await second.peer.call('loadState', handshake)
   expect(state.fileId).toBe(fileId)
 })
 
 it('keeps it though undo took it back', async () => {
   const first = await openController()
   const { host, peer } = first
-  const { fileId } = await peer.call('loadState', { protocolVersion })
+  const { fileId } = await peer.call('loadState', handshake)
   const text = JSON.stringify({ fileId })
   await peer.call('saveText', { key: 'journal:a1', text })
   host.user.add('RECTANGLE', { x: 0, y: 0, width: 10, height: 10 })
@@ -137,7 +137,7 @@ it('keeps it though undo took it back', async () => {
   const document = host.exportDocument()
 
   const second = await openController({ document })
-  const state = await second.peer.call('loadState', { protocolVersion })
+  const state = await second.peer.call('loadState', handshake)
   expect(state.fileId).toBe(fileId)
 })
 

@@ -1,0 +1,22 @@
+import type { ControllerEvents } from '../contract/protocol.ts'
+import type { WireBody } from '../contract/wire.ts'
+
+let isOpen = true
+
+export function post(message: WireBody): void {
+  if (!isOpen) return
+  figma.ui.postMessage(Object.assign({ cleared: 1 as const }, message))
+}
+
+/** Tells the panel. */
+export function emit<Name extends keyof ControllerEvents>(
+  name: Name,
+  data: ControllerEvents[Name]
+): void {
+  post({ kind: 'event', name, data })
+}
+
+/** The panel hears nothing more. */
+export function stopPosting(): void {
+  isOpen = false
+}
