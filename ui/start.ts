@@ -19,6 +19,7 @@ import { fillJournal } from './stores/journal.ts'
 import { openLaunch } from './stores/launch.ts'
 import { cancelLicensing } from './stores/plan.ts'
 import { showError } from './stores/notices.ts'
+import { tellRequests } from './stores/request-notices.ts'
 import { resumePurchases } from './stores/resuming.ts'
 import { hearSelection } from './stores/selection.ts'
 import { $session, resumeSignIn } from './stores/session.ts'
@@ -71,4 +72,5 @@ function hearSession(): void {
   forgetSubscriptions()
   cancelLicensing()
   void goOnLicensing(resumePurchases())
+  void tellRequests()
 }

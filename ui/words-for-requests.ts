@@ -44,6 +44,21 @@ export function wordsForRequests(open: number, left: number): string {
   return `${countOf(open, 'request')}, ${countOf(left, 'asset')} to license`
 }
 
+/** What a buyer finds when they open the file. */
+export function wordsForWaiting(open: number, left: number): string {
+  return `In this file: ${wordsForRequests(open, left)}.`
+}
+
+/** What became of what the person asked for. */
+export function wordsForAnswers(answered: readonly RequestState[]): string {
+  const told = answered.slice(0, 3).map(shown => {
+    const assets = countOf(shown.request.assetIds.length, 'asset')
+    return `${assets}: ${wordsForRequest(shown)}`
+  })
+  const more = answered.length - told.length
+  return `You asked for licenses. ${told.join('; ')}${more > 0 ? `; ${more} more` : ''}.`
+}
+
 export const whoReads =
   'Everyone with edit access to this file who runs Cleared can read your ' +
   'name and the note.'

@@ -184,3 +184,59 @@ it('keeps what it cannot read and says how much that is', async () => {
   expect(file.panel.$fileRecords.get().unread).toBe(5)
   expect(kept).toEqual(Object.values(texts))
 })
+
+it('tells the buyer at the start, with a way there', async () => {
+  await file.panel.askForLicenses(ids, '')
+  const own = await house.reopen(file)
+  await house.calm()
+  const asked = noticesOf(own)
+
+  const buyer = await openAs(house, own, 'designer')
+  await house.until(() => noticesOf(buyer).includes('In this file'))
+  const notice = buyer.panel.$notices
+    .get()
+    .find(({ text }) => text.startsWith('In this file'))
+  notice?.action?.run()
+
+  expect(asked).not.toMatch('In this file')
+  expect(notice?.text).toBe('In this file: 1 request, 2 assets to license.')
+  expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
+})
+
+it('bothers nobody with requests who cannot license', async () => {
+  await file.headless.host.evaluate(
+    `figma.root.setPluginData('request:b2', JSON.stringify({
+      v: 1, id: 'b2', assetIds: ['5'], note: '', who: 'Rae', at: '2026-11-20'
+    }))`
+  )
+
+  const opened = await house.reopen(file)
+  await house.calm()
+
+  expect(noticesOf(opened)).toBe('')
+})
+
+it.each([
+  ['licensed', /2 assets: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
+  ['declined', /2 assets: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
+])('tells the designer once who %s it, and when', async (state, words) => {
+  await file.panel.askForLicenses(ids, '')
+  const buyer = await openAs(house, file, 'designer')
+  await buyer.panel.checkFile()
+  if (state === 'declined') {
+    await buyer.panel.declineRequest(idOf(buyer), 'No')
+  } else {
+    await buyer.panel.planLicenses(ids)
+    await buyer.panel.confirmLicenses()
+  }
+  await house.calm()
+
+  const designer = await openAs(house, buyer, 'viewer')
+  await house.until(() => noticesOf(designer).includes('You asked'))
+  const told = noticesOf(designer)
+  const again = await house.reopen(designer)
+  await house.calm()
+
+  expect(told).toMatch(words)
+  expect(noticesOf(again)).toBe('')
+})

@@ -1,7 +1,12 @@
-/** Keys of client storage that only the panel knows; each begins many. */
+/**
+ * Keys of client storage that only the panel knows; those that end in a colon
+ * begin many.
+ */
 export const panelKeys = {
   /** Doubtful purchases that the person gave up. */
   givenUp: 'given-up:',
   incident: 'incident:',
-  owned: 'owned:'
+  owned: 'owned:',
+  /** Answers to requests that the person was told of; one key. */
+  answers: 'answers'
 }

@@ -1,0 +1,75 @@
+import { loadFileRecords } from '../records/load-file-records.ts'
+import {
+  assetsLeft,
+  requestState,
+  sortRequests
+} from '../requests/request-state.ts'
+import type { RequestState } from '../requests/request-state.ts'
+import { loadRecords } from '../saved/load-records.ts'
+import { panelKeys } from '../saved/panel-keys.ts'
+import { readAnswers } from '../saved/read-answers.ts'
+import { saveRecord } from '../saved/save-record.ts'
+import { wordsForAnswers, wordsForWaiting } from '../words-for-requests.ts'
+import { $subscriptions, fetchSubscriptions } from './account.ts'
+import { $mayLicense } from './may-license.ts'
+import { showNotice } from './notices.ts'
+import { personName } from './person-name.ts'
+import { $session } from './session.ts'
+import { $view, openView } from './view.ts'
+
+/** So many answers are remembered. */
+const mostTold = 500
+
+/**
+ * Tells at the start who waits for licenses, if the person may give them, and
+ * what became of what they asked for themselves; of that once.
+ */
+export async function tellRequests(): Promise<void> {
+  const { records } = await loadFileRecords('request').catch(() => {
+    return { records: [] } // This file says it when it is opened
+  })
+  if (records.length === 0) return
+  const shown = sortRequests(records.map(one => requestState(one, null)))
+  const name = personName()
+  const isOwn = ({ request }: RequestState) => request.who === name
+  await tellAnswers(shown.filter(isOwn))
+  const waiting = shown.filter(one => !isOwn(one) && one.state === 'open')
+  if (waiting.length === 0 || !(await mayLicense())) return
+  if ($view.get().name === 'file') return
+  const text = wordsForWaiting(waiting.length, assetsLeft(waiting).length)
+  showNotice('info', text, toFile)
+}
+
+/** Who answered, and when; what one withdrew oneself is no news. */
+async function tellAnswers(own: readonly RequestState[]): Promise<void> {
+  const answered = own.filter(isAnswered)
+  if (answered.length === 0) return
+  const saved = await loadRecords(panelKeys.answers, readAnswers).catch(
+    () => [] // to be told twice is no harm
+  )
+  const before = saved.flatMap(({ ids }) => ids)
+  const fresh = answered.filter(({ request }) => !before.includes(request.id))
+  if (fresh.length === 0) return
+  showNotice('info', wordsForAnswers(fresh), toFile)
+  const ids = [...fresh.map(({ request }) => request.id), ...before]
+  const record = { v: 1, ids: ids.slice(0, mostTold) } as const
+  await saveRecord(panelKeys.answers, record, readAnswers).catch(() => {
+    // told again with the next start
+  })
+}
+
+function isAnswered({ state }: RequestState): boolean {
+  return state === 'licensed' || state === 'declined'
+}
+
+/** Of someone who never looked the subscriptions are not known yet. */
+async function mayLicense(): Promise<boolean> {
+  const session = $session.get()
+  const isUnknown = $subscriptions.get().state === 'idle'
+  if (session.state === 'in' && session.canSeeSubscriptions && isUnknown) {
+    await fetchSubscriptions()
+  }
+  return $mayLicense.get() !== 'no'
+}
+
+const toFile = { text: 'Show', run: () => openView({ name: 'file' }) }
