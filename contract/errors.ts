@@ -49,6 +49,7 @@ export const errorCodes = [
   'sign-in-refused',
   'pairing-code-wrong',
   'token-invalid',
+  'token-foreign',
   'token-lacks-scope',
   // licensing
   'journal-failed',

@@ -1,4 +1,5 @@
 import type { PlanReason } from './licensing/license-plan.ts'
+import { wordsForUnreadable } from './words-for-states.ts'
 
 const reasons: Record<PlanReason, string> = {
   'asset-gone': 'The library no longer has this asset. Choose another one.',
@@ -35,6 +36,7 @@ const reasons: Record<PlanReason, string> = {
   'purchase-open':
     'This asset is being licensed already. Let that end before you license ' +
     'it again.',
+  'purchase-unreadable': wordsForUnreadable,
   'being-licensed':
     'Somebody else is licensing this for this file. Let that end, then try ' +
     'again.'

@@ -5,7 +5,8 @@ import type { Incident } from './saved/read-incident.ts'
 
 /** Only a person can put it right. */
 export function wordsForIncident(incident: Incident): string {
-  const { kind, assetId, licenseIds } = incident
+  const { kind, assetId, licenseIds, charge } = incident
+  if (charge) return wordsForDearer(assetId, charge)
   const numbers = licenseIds.join(' and ')
   return kind === 'licensed-twice'
     ? `Asset ${assetId} was licensed twice: ${numbers}. Send both numbers to ` +
@@ -14,23 +15,56 @@ export function wordsForIncident(incident: Incident): string {
         'downloaded again. Send the number to the library’s support.'
 }
 
+function wordsForDearer(
+  assetId: string,
+  { licenses, confirmed, charged }: NonNullable<Incident['charge']>
+): string {
+  const what =
+    licenses === 1 ? `asset ${assetId}` : `${licenses} assets (${assetId} …)`
+  return (
+    `Licensing ${what} took ${countOf(charged, 'download')}; you confirmed ` +
+    `${confirmed}. Check your subscription; if it should not be so, ask the ` +
+    'library’s support.'
+  )
+}
+
 export const wordsForCharge =
   'Left out, because an earlier license took more downloads than planned. ' +
   'Check your subscription, then try again.'
 
 export const wordsForStopped = 'Left out, because the run was stopped.'
 
+export const wordsForLess =
+  'Left out, because the subscription has fewer downloads left than when ' +
+  'this was planned, or has ended. Try again for a fresh plan.'
+
 export const wordsForUnreadable =
-  'A newer version of Cleared on this machine has a purchase of this asset. ' +
-  'Update this one to go on.'
+  'This machine has a purchase of this asset that cannot be read: a newer ' +
+  'version of Cleared wrote it, or it is broken. Update Cleared, or look into ' +
+  'your license history.'
+
+/** Of these assets; empty where even that is not known. */
+export function wordsForAllUnreadable(assetIds: readonly string[]): string {
+  const what = countOf(assetIds.length, 'purchase')
+  const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
+  const which = known.length > 0 ? ` (${known.join(', ')})` : ''
+  return (
+    `${what} on this machine${which} cannot be read: a newer version of ` +
+    'Cleared wrote that, or it is broken. It is kept, and its asset is not ' +
+    'licensed again. Update Cleared, or look into your license history.'
+  )
+}
 
 /** A license took more than was confirmed. */
 export function wordsForMore(question: ChargeQuestion): string {
   const { confirmed, charged, left } = question
   const used = countOf(charged, 'download')
+  const rest = countOf(left, 'asset')
   return (
     `${used} used instead of ${countOf(confirmed, 'download')}. ` +
-    `${countOf(left, 'asset')} ${left === 1 ? 'is' : 'are'} not licensed yet.`
+    (left === 0
+      ? 'Nothing is left to license; the swap is free.'
+      : `${rest} ${left === 1 ? 'is' : 'are'} not licensed yet.`)
   )
 }
 

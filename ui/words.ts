@@ -115,6 +115,9 @@ const sentences: Record<ErrorCode, string> = {
   'token-invalid':
     'The service does not accept this token. Copy it again from your ' +
     'account’s page, whole and without spaces.',
+  'token-foreign':
+    'This token was made for another application. Sign in instead, or use ' +
+    'one that was made for this.',
   'token-lacks-scope':
     'Your sign-in does not include this. Sign in again, or use a token with ' +
     'more scopes.',
@@ -174,8 +177,10 @@ const byOccasion: Partial<
       'Your account may not license through this application. Subscriptions ' +
       'of the website do not count here: it needs one for the API.',
     'token-invalid':
-      'This token is not valid here, or was made for another application, so ' +
-      'nothing was licensed. Sign in instead of using a token.',
+      'This token is not valid here. Sign in instead of using a token.',
+    'token-foreign':
+      'This token was made for another application, so nothing was licensed. ' +
+      'Sign in instead of using a token.',
     'token-lacks-scope':
       'Your sign-in may not license. Sign in again and allow licensing, or ' +
       'use a token with the scopes licenses.create, licenses.view and ' +

@@ -6,6 +6,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'bad-request': 400,
   'signed-out': 401,
   'token-invalid': 401,
+  'token-foreign': 403,
   'session-expired': 401,
   'not-allowed': 403,
   'token-lacks-scope': 403,

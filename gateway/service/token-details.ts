@@ -50,13 +50,13 @@ function toOwner(core: Core, details: AccessTokenDetails): TokenOwner {
   const { client_id, realm = 'customer', user_id, username, scopes } = details
   if (client_id !== core.config.clientId) {
     throw new ClearedError(
-      'token-invalid',
+      'token-foreign',
       'The token was made for another application; it was not used.'
     )
   }
   if (realm !== 'customer' || !user_id) {
     throw new ClearedError(
-      'token-invalid',
+      'token-foreign',
       "The token is not a customer's; it was not used."
     )
   }

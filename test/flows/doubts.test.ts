@@ -5,6 +5,7 @@ import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
   atService,
+  decisionsOf,
   journalOf,
   license,
   licensePosts,
@@ -144,3 +145,40 @@ it('does not ask another account how a purchase ended', async () => {
   expect(later).not.toContain('/images/licenses')
   expect(journalOf(house)).toMatchObject([{ state: 'unknown' }])
 })
+
+it.each([
+  ['of a newer version', '{"v":2,"assetId":"1"}'],
+  ['broken', '{"v":1'],
+  ['written by hand', '<script>alert(1)</script>']
+])('keeps what a purchase holds that is %s', async (_, text) => {
+  const { assetId } = comp
+  const key = keyOf(`journal:${'a'.repeat(32)}.${assetId}`)
+  house.storage.set(key, text)
+  const file = await house.reopen(comp.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  await file.panel.planLicenses([assetId])
+
+  expect(noticesOf(file)).toMatch(`1 purchase on this machine (${assetId})`)
+  expect(decisionsOf(file)).toMatchObject([{ reason: 'purchase-unreadable' }])
+  expect(house.storage.get(key)).toBe(text)
+})
+
+it('sends nothing for what a newer version wrote down since it was planned', async () => {
+  const { assetId, file } = comp
+  await file.panel.planLicenses([assetId])
+  house.storage.set(keyOf(`journal:${'a'.repeat(32)}.${assetId}`), '{"v":2}')
+
+  await file.panel.confirmLicenses()
+
+  expect(stepsOf(file)).toEqual(['stopped'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+/** As this plugin’s storage has it. */
+function keyOf(name: string): string {
+  const [session = ''] = [...house.storage.keys()].filter(key =>
+    key.endsWith('/session')
+  )
+  return session.replace(/session$/, name)
+}

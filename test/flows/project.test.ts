@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { licensePosts, stepsOf } from './licensing-of.ts'
+import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -82,4 +83,23 @@ it('cuts what is longer than a field can be', async () => {
   const [kept] = await metadataAtService()
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(kept).toMatchObject({ purchase_order: 'x'.repeat(200) })
+})
+
+it('books on what stood there as the person confirmed', async () => {
+  const { panel } = file
+  await panel.planLicenses(assetIds)
+  panel.setProjectField('client', 'ACME')
+  panel.setProjectField('purchaseOrder', 'PO-7')
+  const letGo = house.network.holdNext(`GET ${addresses.gateway}/health`)
+  const running = panel.confirmLicenses()
+  await house.sent(`GET ${addresses.gateway}/health`)
+
+  panel.setProjectField('client', 'Somebody else')
+  letGo()
+  await running
+
+  expect(await metadataAtService()).toMatchObject([
+    { client: 'ACME' },
+    { client: 'ACME' }
+  ])
 })

@@ -5,6 +5,7 @@ import type { OpenFile } from './open-house.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
+const { house } = comp
 let written: LedgerEntry
 
 beforeEach(async () => {
@@ -119,4 +120,27 @@ it('leaves a file alone whose ledger lacks nothing', async () => {
 
   expect(calls).not.toContain('saveRecords')
   expect(headless.host.exportDocument()).toEqual(before)
+})
+
+it('finds the number of a license whose purchase was forgotten', async () => {
+  const { panel, headless } = comp.file
+  panel.closeLicensing()
+  const pending = { ...written, licenseId: null }
+  await headless.host.evaluate(
+    `figma.root.setPluginData('license:' + input.id, JSON.stringify(input))`,
+    pending
+  )
+  for (const key of house.storage.keys()) {
+    if (key.includes('/owned:')) house.storage.delete(key)
+  }
+  const file = await house.reopen(comp.file)
+  await file.panel.checkFile()
+  const { $file } = file.panel
+  const shown = $file.get()
+
+  await file.panel.lookUpLicenses(shown.state === 'ready' ? shown.assets : [])
+  await file.panel.completeLedger()
+
+  expect(await ledgerOf(file)).toEqual([written])
+  expect($file.get()).toMatchObject({ ledger: [written] })
 })

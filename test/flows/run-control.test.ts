@@ -11,6 +11,7 @@ import {
   purchases,
   stepsOf
 } from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
@@ -72,6 +73,94 @@ it('fetches what is licensed while the next request is on its way', async () => 
   expect(licensePosts(house)).toBe(2)
 })
 
+it('asks after the last request, too, and keeps what it took in mind', async () => {
+  const { panel, headless } = comp.file
+  house.network.disturbNext(atService, async go =>
+    changeText(await go(), text =>
+      text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
+    )
+  )
+  await panel.planLicenses([comp.assetId])
+  const running = panel.confirmLicenses()
+  await house.until(() => isAsked(comp.file))
+  const asked = panel.$licensing.get()
+  const shown = headless.host.exportDocument().pages
+  const ledger = await ledgerOf(comp.file)
+
+  panel.answerRun(true)
+  await running
+  const swapped = headless.host.exportDocument().pages
+  const again = await house.reopen(comp.file)
+  await house.until(() => noticesOf(again) !== '')
+
+  expect(asked).toMatchObject({
+    question: { confirmed: 1, charged: 2, left: 0 }
+  })
+  expect(ledger).toHaveLength(1)
+  expect(swapped).not.toEqual(shown)
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(noticesOf(again)).toMatch(
+    `Licensing asset ${comp.assetId} took 2 downloads; you confirmed 1.`
+  )
+})
+
+it('names a higher charge that it hears of on the next start', async () => {
+  house.network.disturbNext(atService, async go =>
+    changeText(await go(), text =>
+      text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
+    )
+  )
+  house.network.disturbNext(purchases, async go => {
+    await go()
+    comp.file.panel.window.close()
+    throw new TypeError('Failed to fetch')
+  })
+  await comp.file.panel.planLicenses([comp.assetId])
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
+  await house.clock.advance(15_000)
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => noticesOf(file).includes('took 2 downloads'))
+
+  expect(licensePosts(house)).toBe(1)
+})
+
+it.each([
+  {
+    what: 'has fewer downloads left',
+    from: /"downloads_left":\d+/g,
+    to: '"downloads_left":1',
+    steps: ['not-placed', 'stopped']
+  },
+  {
+    what: 'has ended',
+    from: /"expiration_time":"20\d\d/g,
+    to: '"expiration_time":"2001',
+    steps: ['stopped', 'stopped']
+  },
+  {
+    what: 'is gone',
+    from: /"data":\[.*\]/gs,
+    to: '"data":[]',
+    steps: ['stopped', 'stopped']
+  }
+])('sends no more than is left to a subscription that $what', async row => {
+  const { panel } = comp.file
+  await panel.planLicenses(ids.slice(0, 2))
+  house.network.disturbAll(async (line, go) =>
+    line === `GET ${addresses.service}/v2/user/subscriptions`
+      ? changeText(await go(), text => text.replaceAll(row.from, row.to))
+      : go()
+  )
+
+  await panel.confirmLicenses()
+
+  const { licenses } = await accountOf(house, 'designer')
+  expect(stepsOf(comp.file)).toEqual(row.steps)
+  expect(licenses).toHaveLength(row.steps.indexOf('stopped'))
+})
+
 it('stops between two requests and finishes what is licensed', async () => {
   const { panel } = comp.file
   await panel.planLicenses(ids)
@@ -127,8 +216,18 @@ it('asks before it licenses what another machine left open', async () => {
   })
 })
 
-it('believes no gateway that has forgotten all', async () => {
+it.each([
+  ['has forgotten all', { ok: true, epoch: 'another' }],
+  ['cannot say whether it has', { ok: true }]
+])('believes no gateway that %s', async (_, said) => {
   const health = `GET ${addresses.gateway}/health`
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  const older = { ok: true }
+  house.network.disturbAll(async (line, go) =>
+    line.startsWith(health) && !('epoch' in said)
+      ? Response.json(older, { headers })
+      : go()
+  )
   house.network.disturbNext(purchases, async go => {
     await go()
     comp.file.panel.window.close()
@@ -138,10 +237,7 @@ it('believes no gateway that has forgotten all', async () => {
   void comp.file.panel.confirmLicenses()
   await house.until(() => comp.file.panel.window.isClosed)
   house.network.disturbAll(async (line, go) => {
-    const headers = { 'Access-Control-Allow-Origin': '*' }
-    if (line.startsWith(health)) {
-      return Response.json({ ok: true, epoch: 'another' }, { headers })
-    }
+    if (line.startsWith(health)) return Response.json(said, { headers })
     if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {
       const error = { code: 'not-found', message: 'Never seen.' }
       return Response.json({ error }, { status: 404, headers })
@@ -158,12 +254,17 @@ it('believes no gateway that has forgotten all', async () => {
   expect(file.panel.window.isClosed).toBe(false)
 })
 
-it('takes no answer of a gateway that forgot all since it was sent', async () => {
+it.each([
+  ['forgot all since it was sent', (isNew: boolean) => isNew && 'another'],
+  ['names no store', () => '']
+])('takes no answer of a gateway that %s', async (_, epochOf) => {
   const headers = { 'Access-Control-Allow-Origin': '*' }
   let isNew = false
   house.network.disturbAll(async (line, go) => {
-    if (isNew && line.startsWith(`GET ${addresses.gateway}/health`)) {
-      return Response.json({ ok: true, epoch: 'another' }, { headers })
+    const epoch = epochOf(isNew)
+    if (epoch !== false && line.startsWith(`GET ${addresses.gateway}/health`)) {
+      const said = epoch ? { ok: true, epoch } : { ok: true }
+      return Response.json(said, { headers })
     }
     if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {
       const error = { code: 'not-found', message: 'Never seen.' }

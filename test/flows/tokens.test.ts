@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { license, licensePosts, stepsOf } from './licensing-of.ts'
+import {
+  itemsOf,
+  journalOf,
+  license,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -67,10 +73,11 @@ it('licenses nothing with the token of a foreign application', async () => {
   )
   await file.panel.pasteToken(token)
 
-  void license(file, [placed?.assetId ?? ''])
-  await house.until(() => file.panel.$licensing.get().state === 'done')
+  await license(file, [placed?.assetId ?? ''])
 
-  // Its refusal could be that of a second copy, so it proves nothing.
-  expect(stepsOf(file)).toEqual(['doubtful'])
+  expect(itemsOf(file)).toMatchObject([
+    { step: 'refused', error: { code: 'token-foreign' } }
+  ])
+  expect(journalOf(house)).toEqual([])
   expect(licensePosts(house)).toBe(0)
 })

@@ -18,14 +18,18 @@ describe('a purchase that cannot begin', () => {
   })
 
   test.each([
-    ['refused', Response.json({ message: 'no' }, { status: 401 })],
-    ['of another client', Response.json({ ...goodDetails, client_id: 'x' })]
-  ])('needs a token that is not %s', async (_, details) => {
+    ['refused', 'invalid', Response.json({ message: 'no' }, { status: 401 })],
+    [
+      'of another client',
+      'foreign',
+      Response.json({ ...goodDetails, client_id: 'x' })
+    ]
+  ])('needs a token that is not %s', async (_, how, details) => {
     world.script.details = () => details
 
     const reply = await purchase(world.gateway, attempt, items)
 
-    expect((await failureOf(reply)).code).toBe('token-invalid')
+    expect((await failureOf(reply)).code).toBe(`token-${how}`)
     expect(world.arrivals()).toBe(0)
   })
 

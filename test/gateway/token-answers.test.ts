@@ -20,10 +20,10 @@ function open(script: Script): void {
 
 describe('service answering a token', () => {
   test.each([
-    ['of another client', { client_id: 'client-2' }, 'token-invalid'],
-    ['of no client', { client_id: undefined }, 'token-invalid'],
-    ['of a contributor', { realm: 'contributor' }, 'token-invalid'],
-    ['of nobody', { user_id: undefined }, 'token-invalid'],
+    ['of another client', { client_id: 'client-2' }, 'token-foreign'],
+    ['of no client', { client_id: undefined }, 'token-foreign'],
+    ['of a contributor', { realm: 'contributor' }, 'token-foreign'],
+    ['of nobody', { user_id: undefined }, 'token-foreign'],
     ['that never expires', { expires_in: null }, 'token-invalid'],
     ['without scopes', { scopes: ['user.view'] }, 'token-lacks-scope']
   ])('%s is refused', async (_, odd, code) => {

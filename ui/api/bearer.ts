@@ -23,6 +23,7 @@ const endings: readonly ErrorCode[] = [
   'sign-in-refused',
   'sign-in-denied',
   'token-invalid',
+  'token-foreign',
   'token-lacks-scope'
 ]
 

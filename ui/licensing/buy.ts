@@ -1,5 +1,7 @@
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import { noProject } from '../../contract/project-fields.ts'
+import { fetchSubscriptionList } from '../api/account.ts'
 import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
@@ -7,7 +9,6 @@ import { $fileId, $fileName } from '../stores/file.ts'
 import { givenUpBy } from '../stores/given-up.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
-import { projectOf } from '../stores/project.ts'
 import { wordsForStopped } from '../words-for-states.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './finish.ts'
@@ -23,6 +24,7 @@ import type { Tell } from './run-item.ts'
 import type { RunSay } from './run.ts'
 import { tellGateway } from './tell-gateway.ts'
 import { tellOpen } from './tell-open.ts'
+import { whatIsLeft } from './what-is-left.ts'
 
 /** The whole history, and when it was read. */
 export interface Look {
@@ -56,30 +58,32 @@ export async function buy(
   const assetIds = batch.map(({ assetId }) => assetId)
   const look = () => fetchHistory(person.userId, assetIds)
   const asked = checkGateway()
-  const [found, history] = await Promise.all([
+  const [found, history, subscriptions] = await Promise.all([
     // Planned without a gateway, which may be back.
     plan.isDirect ? asked.catch(() => null) : asked,
     isFresh(before) ? before.history : look(),
+    fetchSubscriptionList(),
     loadJournal()
   ])
   const [direct, epoch] = [found === null, found ?? '']
   const open = openEntries(person.userId)
   const seen = batch.map(item => lookAgain(item, history, open, person, tell))
   const late = seen.flatMap(({ late = [] }) => late)
-  const items = await claims.free(seen.flatMap(({ order }) => order ?? []))
+  const free = await claims.free(seen.flatMap(({ order }) => order ?? []))
+  const { items, left } = whatIsLeft(free, subscriptions, tell)
   if (isStopped()) {
     const stopped = { step: 'stopped', text: wordsForStopped } as const
     items.forEach(({ assetId }) => tell(assetId, stopped))
     return { files: late, paid: [], look: null }
   }
   items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
-  const orders = items.flatMap(item => toOrder(item, plan, person))
+  const orders = items.flatMap(item => toOrder(item, left, person))
   const origin = {
     accountId: person.userId,
     userName: person.userName,
     fileId: $fileId.get(),
     fileName: $fileName.get(),
-    project: projectOf(),
+    project: plan.project ?? noProject,
     direct,
     epoch
   }
@@ -107,14 +111,10 @@ function isFresh(look: Look | null): look is Look {
 
 function toOrder(
   { assetId, asset, decision, again }: PlanItem,
-  plan: LicensePlan,
+  left: number | null,
   { userId }: Person
 ): Order[] {
   if (decision.kind !== 'license') return []
-  const { subscriptionId } = decision.choice
-  const { left = null } =
-    plan.charges.find(one => one.subscription.id === subscriptionId)
-      ?.subscription ?? {}
   const before = givenUpBy(userId).find(one => one.assetId === assetId)
   const instead = insteadOf(assetId) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false

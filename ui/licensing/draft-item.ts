@@ -33,6 +33,8 @@ export interface Draft {
 /** What was found of one asset. */
 export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
   asset: Asset | null
+  /** This machine has a purchase of it that cannot be read. */
+  isUnreadable: boolean
   /** Who else in this file is licensing it. */
   holder: string | null
 }
@@ -94,7 +96,7 @@ export function draftItem(
 /** Its file, once paid, is worth more than a note that it cannot be had. */
 function decideKnown(
   assetId: string,
-  { asset, licenses, open, holder }: AssetFindings,
+  { asset, licenses, open, isUnreadable, holder }: AssetFindings,
   subscriptions: Findings['subscriptions'],
   wish: Wish
 ): PlanDecision | null {
@@ -108,6 +110,9 @@ function decideKnown(
   }
   const byJournal = decideByJournal(assetId, open)
   if (byJournal?.kind === 'owned') return byJournal
+  if (isUnreadable && !byHistory) {
+    return { kind: 'impossible', reason: 'purchase-unreadable', detail: null }
+  }
   if (byHistory || byJournal || holder === null) return byHistory ?? byJournal
   return { kind: 'impossible', reason: 'being-licensed', detail: holder }
 }

@@ -1,6 +1,9 @@
 import type { Asset } from '../api/asset.ts'
 import type { Subscription } from '../api/subscription.ts'
-import type { ProjectKey } from '../../contract/project-fields.ts'
+import type {
+  ProjectFields,
+  ProjectKey
+} from '../../contract/project-fields.ts'
 
 /** Why an asset cannot be licensed; `words-for-reason.ts` has the words. */
 export type PlanReason =
@@ -17,6 +20,8 @@ export type PlanReason =
   | 'vector-only'
   | 'not-downloadable'
   | 'purchase-open'
+  /** Nobody knows here how it stands. */
+  | 'purchase-unreadable'
   /** By somebody else in this file; the detail says by whom. */
   | 'being-licensed'
 
@@ -118,6 +123,8 @@ export interface LicensePlan {
   totalCharge: number
   /** What the subscriptions that are charged want to know. */
   asksFor: readonly ProjectKey[]
+  /** As it was when the person confirmed. */
+  project?: ProjectFields
   /** No gateway watches over it: the person knows what cannot be checked. */
   isDirect?: boolean
   /** Ids of doubtful purchases that give way to this, as the person asked. */

@@ -6,7 +6,7 @@ import { fetchOwnImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { plainText } from '../records/plain-text.ts'
-import { loadJournal, openEntries } from '../stores/journal.ts'
+import { $unreadable, loadJournal, openEntries } from '../stores/journal.ts'
 import { $session } from '../stores/session.ts'
 import { fetchHistory } from './history.ts'
 import { holderOf } from './holder-of.ts'
@@ -46,6 +46,7 @@ export async function lookFirst(
     subscriptions,
     licenses,
     open: openEntries(userId),
+    unreadable: $unreadable.get(),
     ledger: ledger.records,
     holders: new Map(
       assetIds.flatMap(assetId => {

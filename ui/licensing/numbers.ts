@@ -25,7 +25,10 @@ export function pickLicense(
 }
 
 /** Numbers that belong to other purchases of this machine. */
-export function takenBeside({ id, service }: JournalEntry): Set<string> {
+export function takenBeside({
+  id,
+  service
+}: Pick<JournalEntry, 'id' | 'service'>): Set<string> {
   const owned = $owned
     .get()
     .filter(one => one.service === service)

@@ -27,6 +27,8 @@ export interface Findings {
   licenses: readonly License[]
   /** Unsettled purchases of the account. */
   open: readonly JournalEntry[]
+  /** Assets of purchases that cannot be read. */
+  unreadable?: readonly string[]
   ledger: readonly LedgerEntry[]
   /** By asset, who else in this file is licensing it. */
   holders?: ReadonlyMap<string, string>
@@ -71,6 +73,7 @@ export function makePlan(
         asset: findings.assets.get(assetId) ?? null,
         licenses: licenses.get(assetId) ?? [],
         open: open.get(assetId) ?? [],
+        isUnreadable: findings.unreadable?.includes(assetId) ?? false,
         ledger: ledger.get(assetId) ?? [],
         holder: findings.holders?.get(assetId) ?? null
       },

@@ -2,11 +2,12 @@ import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform.ts'
-import { $journal, openEntries } from '../stores/journal.ts'
+import { $journal, $unreadable, openEntries } from '../stores/journal.ts'
 import { showNotice } from '../stores/notices.ts'
 import { $batches } from '../stores/swap-batches.ts'
 import { openView } from '../stores/view.ts'
 import {
+  wordsForAllUnreadable,
   wordsForElsewhere,
   wordsForParked,
   wordsForPending
@@ -57,6 +58,10 @@ export function tellParked(person: Person | null): void {
 
 /** What is licensed and waits for its file, or for its number. */
 export function tellWaiting({ userId }: Person): void {
+  const unreadable = $unreadable.get()
+  if (unreadable.length > 0) {
+    showNotice('error', wordsForAllUnreadable(unreadable))
+  }
   const paid = openEntries(userId).filter(isPaid)
   const elsewhere = paid.filter(one => one.state !== 'placed' && !isHere(one))
   if (elsewhere.length > 0) showNotice('info', wordsForElsewhere(elsewhere))

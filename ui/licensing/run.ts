@@ -6,6 +6,8 @@ import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
 import { openBatch } from './batch.ts'
 import { buy } from './buy.ts'
 import type { Look } from './buy.ts'
+import { chargeBeyond } from './charge-beyond.ts'
+import type { Charge } from './charge-beyond.ts'
 import { claimAssets } from './claim-assets.ts'
 import type { Claims } from './claim-assets.ts'
 import { fetchAlong } from './fetch-along.ts'
@@ -22,10 +24,7 @@ import type { RunItem, Tell } from './run-item.ts'
 const batchLength = 50
 
 /** A license took more than the person confirmed; shall it go on? */
-export interface ChargeQuestion {
-  /** Downloads. */
-  confirmed: number
-  charged: number
+export interface ChargeQuestion extends Charge {
   /** Assets that are not sent yet. */
   left: number
 }
@@ -122,9 +121,9 @@ async function licenseClaimed(
     const now = await recordOrTell(files, person, tell)
     fetching.add(now)
     const left = batches.flat().length
-    if (left === 0) return
-    if (now.length < files.length) return stop(batches, wordsForStopped, tell)
     const more = chargeBeyond(paid)
+    if (now.length < files.length) return stop(batches, wordsForStopped, tell)
+    // After the last, too: nobody is told that all went as confirmed.
     if (more && !(await ask({ ...more, left }))) {
       return stop(batches, wordsForCharge, tell)
     }
@@ -155,21 +154,5 @@ function stop(
 ): void {
   for (const { assetId } of batches.flat()) {
     tell(assetId, { step: 'stopped', text })
-  }
-}
-
-/** Null when nothing took more than was confirmed. */
-function chargeBeyond(
-  paid: readonly JournalEntry[]
-): Pick<ChargeQuestion, 'confirmed' | 'charged'> | null {
-  const sum = (charge: (entry: JournalEntry) => number) =>
-    paid.reduce((total, entry) => total + charge(entry), 0)
-  const isDearer = paid.some(
-    ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
-  )
-  if (!isDearer) return null
-  return {
-    confirmed: sum(({ expectedCharge }) => expectedCharge),
-    charged: sum(({ charge }) => charge ?? 0)
   }
 }

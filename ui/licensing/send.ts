@@ -37,7 +37,9 @@ export async function sendPurchase(
     return { kind: 'purchase', purchase }
   } catch (thrown) {
     const error = toErrorData(thrown)
-    if (!hasLeft) return { kind: 'never-sent', error }
+    // A token is for another application from the first copy to the last.
+    const isCertain = !hasLeft || error.code === 'token-foreign'
+    if (isCertain) return { kind: 'never-sent', error }
     return askAfter(error, request.attempt, accountId, epoch)
   }
 }
@@ -82,6 +84,7 @@ async function askAfter(
 
 /** Whether the gateway still has the store of when it was asked for that. */
 async function isSameStore(epoch: string): Promise<boolean> {
+  if (epoch === '') return false // an older gateway, which cannot tell
   return (await checkGateway().catch(() => null)) === epoch
 }
 

@@ -6,6 +6,7 @@ import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { keepEntry } from '../stores/journal.ts'
 import { showError } from '../stores/notices.ts'
+import { nameCharges } from './charge-beyond.ts'
 import { fetchHistory } from './history.ts'
 import { pickLicense } from './numbers.ts'
 import { askGateway } from './send.ts'
@@ -84,6 +85,7 @@ export async function settleOnce(
 export async function keepDecisions(
   entries: readonly JournalEntry[]
 ): Promise<void> {
+  nameCharges(entries)
   await Promise.all(
     entries.map(entry =>
       keepEntry(entry).catch((error: unknown) => showError(error, 'license'))
@@ -135,8 +137,9 @@ function traceOf(
   } as const
   if (purchase !== null) return [without]
   // Before it was sent no store can have lost it; later, only the same one
-  // would know.
-  const isSure = before.state === 'prepared' || epoch === (entry.epoch ?? '')
+  // would know, and a gateway that names none cannot say that it is.
+  const isSameStore = Boolean(epoch) && epoch === entry.epoch
+  const isSure = before.state === 'prepared' || isSameStore
   return isSure ? [{ kind: 'never-seen' }, without] : [without]
 }
 

@@ -2,12 +2,17 @@ import {
   areTexts,
   fits,
   isFilledText,
+  isNumber,
   isOne,
-  isText
+  isOneOf,
+  isText,
+  orNone
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 
-export type IncidentKind = 'licensed-twice' | 'not-downloadable'
+const kinds = ['licensed-twice', 'not-downloadable', 'charged-more'] as const
+
+export type IncidentKind = (typeof kinds)[number]
 
 /** What only a person can put right, with the library's support. */
 export interface Incident {
@@ -15,22 +20,32 @@ export interface Incident {
   id: string
   kind: IncidentKind
   assetId: string
+  /** The attempt, where more was charged. */
   licenseIds: string[]
   accountId: string
   service: string
   /** ISO time. */
   at: string
+  /** Downloads of so many licenses together, where more was charged. */
+  charge?: { licenses: number; confirmed: number; charged: number }
+}
+
+const charge: Shape<NonNullable<Incident['charge']>> = {
+  licenses: isNumber,
+  confirmed: isNumber,
+  charged: isNumber
 }
 
 const incident: Shape<Incident> = {
   v: isOne,
   id: isFilledText,
-  kind: value => value === 'licensed-twice' || value === 'not-downloadable',
+  kind: isOneOf(...kinds),
   assetId: isText,
   licenseIds: areTexts,
   accountId: isText,
   service: isText,
-  at: isText
+  at: isText,
+  charge: orNone(value => fits(value, charge))
 }
 
 export function readIncident(value: unknown): Incident | null {

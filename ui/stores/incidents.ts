@@ -18,26 +18,31 @@ export async function loadIncidents(): Promise<void> {
   $incidents.get().forEach(show)
 }
 
-/** The same numbers are one incident, however often they are found. */
+/**
+ * The same numbers are one incident, however often they are found. What took
+ * more than was confirmed has none yet: it is known by its attempt.
+ */
 export function nameIncident(
   kind: IncidentKind,
   about: { assetId: string; accountId: string },
-  licenseIds: readonly string[]
+  numbers: readonly string[],
+  charge?: Incident['charge']
 ): void {
   const { assetId, accountId } = about
-  const numbers = [...licenseIds]
-  numbers.sort()
-  const id = [kind, ...numbers].join('.')
+  const licenseIds = [...numbers]
+  licenseIds.sort()
+  const id = [kind, ...licenseIds].join('.')
   if ($incidents.get().some(one => one.id === id)) return
   const incident: Incident = {
     v: 1,
     id,
     kind,
     assetId,
-    licenseIds: numbers,
+    licenseIds,
     accountId,
     service: platform().addresses.service,
-    at: new Date(platform().now()).toISOString()
+    at: new Date(platform().now()).toISOString(),
+    ...(charge && { charge })
   }
   $incidents.set([...$incidents.get(), incident])
   show(incident)

@@ -4,6 +4,7 @@ import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { isUnder, parseSaved, savedKeys } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
+import { asRecord, isText } from '../../contract/shape.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
@@ -15,7 +16,7 @@ export const $journal = atom<readonly JournalEntry[]>([])
 
 /**
  * Assets of purchases that cannot be read, as a newer Cleared wrote them:
- * nobody knows here how they stand.
+ * nobody knows here how they stand. Empty where not even the asset is known.
  */
 export const $unreadable = atom<readonly string[]>([])
 
@@ -25,13 +26,20 @@ export function fillJournal(saved: readonly SavedItem[]): void {
   const unreadable: string[] = []
   for (const { key, text } of saved) {
     if (!isUnder(key, savedKeys.journal)) continue
-    const entry = readJournalEntry(parseSaved(text))
-    const [, assetId] = /\.(.+)$/.exec(key) ?? []
+    const value = parseSaved(text)
+    const entry = readJournalEntry(value)
     if (entry) entries.push(entry)
-    else if (assetId !== undefined) unreadable.push(assetId)
+    else unreadable.push(assetIn(key, value))
   }
   $journal.set(entries)
   $unreadable.set(unreadable)
+}
+
+/** By its key, else by what it says. */
+function assetIn(key: string, value: unknown): string {
+  const { assetId } = asRecord(value) ?? {}
+  const [, named] = /\.(.+)$/.exec(key) ?? []
+  return named ?? (isText(assetId) ? assetId : '')
 }
 
 /** Another window may have written in the meantime. */

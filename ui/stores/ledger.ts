@@ -1,11 +1,22 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import { takenBeside } from '../licensing/numbers.ts'
+import { platform } from '../platform.ts'
 import { entryOf } from '../records/entry-of.ts'
+import { foundNumbers } from '../records/found-numbers.ts'
 import type { OwnedLicense } from '../records/missing-licenses.ts'
 import { restoreLicenses } from '../records/restore-licenses.ts'
 import { isSameLicense } from '../records/same-license.ts'
+import { saveLicenses } from '../records/save-licenses.ts'
 import { $file, $fileId, recheckFile } from './file.ts'
+import { openEntries } from './journal.ts'
 import { $isDialogOpen } from './notices.ts'
 import { $history, loadOwned, ownedLicenses } from './owned.ts'
 import { $session } from './session.ts'
+
+interface Signed {
+  userId: string
+  userName: string
+}
 
 let completing: Promise<void> | null = null
 
@@ -23,6 +34,9 @@ export function completeLedger(): Promise<void> {
 async function complete(): Promise<void> {
   const session = $session.get()
   try {
+    const numbered = session.state === 'in' ? numbersOf(session) : []
+    await saveLicenses(numbered)
+    if (numbered.length > 0) await recheckFile()
     const owned = session.state === 'in' ? await licensesOf(session) : []
     if (!misses(owned)) return
     const count = await restoreLicenses(owned)
@@ -30,6 +44,25 @@ async function complete(): Promise<void> {
   } catch {
     // The next look at the file tries again.
   }
+}
+
+/** Each is tried once: a newer version may have written it. */
+const tried = new Set<string>()
+
+/** What was pending when its purchase was forgotten on this machine. */
+function numbersOf({ userId, userName }: Signed): LedgerEntry[] {
+  const file = $file.get()
+  const history = $history.get()
+  if (file.state !== 'ready' || $isDialogOpen.get()) return []
+  if (history?.accountId !== userId || history.missing > 0) return []
+  const bought = openEntries(userId).map(({ id }) => id)
+  const { service } = platform().addresses
+  const found = foundNumbers(file.ledger, [...history.licenses.values()], {
+    who: userName,
+    taken: takenBeside({ id: '', service })
+  }).filter(({ id }) => !tried.has(id) && !bought.includes(id))
+  found.forEach(({ id }) => tried.add(id))
+  return found
 }
 
 /** Going by the last check of the file. */
@@ -47,10 +80,7 @@ function misses(owned: readonly OwnedLicense[]): boolean {
 async function licensesOf({
   userId,
   userName
-}: {
-  userId: string
-  userName: string
-}): Promise<OwnedLicense[]> {
+}: Signed): Promise<OwnedLicense[]> {
   await loadOwned()
   const history = $history.get()
   const licenses =

@@ -17,7 +17,7 @@ import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
 import type { Licensing } from './licensing.ts'
 import { leftOutOf } from './look.ts'
 import { showError } from './notices.ts'
-import { isProjectFilled, rememberProject } from './project.ts'
+import { isProjectFilled, projectOf, rememberProject } from './project.ts'
 import {
   $batches,
   addBatches,
@@ -32,7 +32,8 @@ const usedPlans = new Set<string>()
 export async function confirmLicenses(): Promise<void> {
   const shown = $licensing.get()
   if (shown.state !== 'confirm') return
-  const { plan, savesVersion } = shown
+  const { savesVersion } = shown
+  const plan = { ...shown.plan, project: projectOf() }
   const assetIds = plan.items.map(({ assetId }) => assetId)
   const person = currentPerson()
   if (!person) return fail(assetIds, 'signed-out')

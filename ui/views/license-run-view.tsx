@@ -60,9 +60,11 @@ export function LicenseRunView(props: Props) {
           </>
         ) : question ? (
           <>
-            <Button large onPress={() => answerRun(false)}>
-              Stop
-            </Button>
+            {question.left > 0 && (
+              <Button large onPress={() => answerRun(false)}>
+                Stop
+              </Button>
+            )}
             <Button kind="primary" large onPress={() => answerRun(true)}>
               Go on
             </Button>

@@ -247,3 +247,29 @@ it('gives the download of an asset that is left out to another', () => {
   expect(after.items.map(isLicensed)).toEqual([false, true])
   expect(after.totalCharge).toBe(1)
 })
+
+it.each([
+  ['is not licensed', {}, 'purchase-unreadable'],
+  [
+    'is used when the account has a license',
+    { licenses: [licenseOf('1')] },
+    'owned'
+  ],
+  [
+    'is used when a purchase of it was paid',
+    { open: [entryOf('1', 'paid')] },
+    'owned'
+  ],
+  [
+    'that cannot be downloaded says so',
+    { licenses: [licenseOf('1', { isDownloadable: false })] },
+    'not-downloadable'
+  ]
+] satisfies [string, Partial<Findings>, string][])(
+  'an asset of a purchase that cannot be read %s',
+  (_, found, expected) => {
+    const made = plan(['1', '2'], { unreadable: ['1', ''], ...found })
+
+    expect(decisions(made)).toEqual([expected, 'license'])
+  }
+)

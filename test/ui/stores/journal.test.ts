@@ -75,8 +75,10 @@ it('names assets whose purchase it cannot read', async () => {
   const newer = { ...journalEntry, v: 2 }
   document.saved.set('journal:a1.1001', JSON.stringify(newer))
   document.saved.set('journal:broken', '[')
+  document.saved.set('journal:other', '{"v":2,"assetId":"1002"}')
 
   await journal.loadJournal()
 
-  expect(journal.$unreadable.get()).toEqual(['1001'])
+  expect(journal.$unreadable.get()).toEqual(['1001', '', '1002'])
+  expect(document.saved.size).toBe(3)
 })

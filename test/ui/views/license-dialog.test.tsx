@@ -189,6 +189,23 @@ it('asks what to do when a license took more than was confirmed', async () => {
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
 })
 
+it('leaves nothing to stop when the last license took more', () => {
+  $licensing.set({
+    state: 'running',
+    items: [runItem('licensed')],
+    isStopping: false,
+    question: { confirmed: 1, charged: 2, left: 0 }
+  })
+
+  render(<LicenseDialog />)
+
+  const buttons = screen.getAllByRole('button').map(one => one.textContent)
+  expect(buttons).toEqual(['Go on'])
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /2 downloads used instead of 1 download\. Nothing is left to license/
+  )
+})
+
 it('says that it stops once it was told to', async () => {
   $licensing.set({
     state: 'running',
