@@ -97,16 +97,16 @@ async function readAnew(id: string): Promise<ApprovalRequest | null> {
 
 /** What was licensed in this run answers the requests that asked for it. */
 async function answerLicensed(ids: readonly string[]): Promise<void> {
-  for (const { request, state, left } of $requests.get()) {
+  for (const { request, left } of $requests.get()) {
     const isAll = left.every(assetId => ids.includes(assetId))
     const isTouched = request.assetIds.some(one => ids.includes(one))
-    if (request.answer || state === 'declined') continue
+    if (request.answer) continue
     if (isAll && isTouched) await answer(request.id, 'licensed')
   }
 }
 
-$licensing.listen(shown => {
-  if (shown.state !== 'done') return
+$licensing.listen((shown, before) => {
+  if (shown.state !== 'done' || before?.state === 'done') return
   const done = shown.items.filter(({ step }) => step === 'done')
   if (done.length > 0) {
     void answerLicensed(done.map(({ assetId }) => assetId))
