@@ -2,7 +2,9 @@ import type { PlanReason } from './licensing/license-plan.ts'
 import { wordsForUnreadable } from './words-for-states.ts'
 
 const reasons: Record<PlanReason, string> = {
-  'asset-gone': 'The library no longer has this asset. Choose another one.',
+  'asset-gone':
+    'The library no longer shows this asset to your account. Choose another ' +
+    'one.',
   'no-subscriptions':
     'Your account has no subscription. Get one for the API, then try again.',
   'all-expired':

@@ -138,18 +138,6 @@ it('keeps out after a restart what was left out before it', async () => {
   expect(fillOf(next, second).imageHash).toBe(comps[1])
 })
 
-it('tells of a run only what was not left out of it', async () => {
-  file.panel.leaveOutAsset(assetIds[1] ?? '', true)
-
-  await file.panel.confirmLicenses()
-
-  const shown = file.panel.$licensing.get()
-  const items = shown.state === 'done' ? shown.items : []
-  expect(items.map(({ assetId, step }) => [assetId, step])).toEqual(
-    assetIds.filter((_, at) => at !== 1).map(id => [id, 'done'])
-  )
-})
-
 it('leaves the batch of another file for that file', async () => {
   closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()

@@ -220,6 +220,18 @@ it('leaves out later what was bought and could not be fetched', async () => {
   expect(licensePosts(house)).toBe(2)
 })
 
+it('tells how a run ended only of what was not left out', async () => {
+  const [other] = await placeFound(file, 'forest', 1)
+  await file.panel.planLicenses([assetId, other?.assetId ?? ''])
+  file.panel.leaveOutAsset(assetId, true)
+
+  await file.panel.confirmLicenses()
+
+  const shown = file.panel.$licensing.get()
+  const items = shown.state === 'done' ? shown.items : []
+  expect(items).toMatchObject([{ assetId: other?.assetId, step: 'done' }])
+})
+
 it('keeps a use out when its purchase cannot be closed at once', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)

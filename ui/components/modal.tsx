@@ -6,6 +6,8 @@ interface Props {
   title: string
   children: ComponentChildren
   foot: ComponentChildren
+  /** Between the two, without covering either. */
+  notices?: ComponentChildren
   /** For rows with fields beside each other. */
   isWide?: boolean
   /** Esc was pressed. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 export function Modal(props: Props) {
-  const { title, children, foot, isWide, onCancel } = props
+  const { title, children, foot, notices, isWide, onCancel } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +47,7 @@ export function Modal(props: Props) {
         {title}
       </h2>
       <div class={styles.body}>{children}</div>
+      {notices && <div class={styles.notices}>{notices}</div>}
       <div class={styles.foot}>{foot}</div>
     </dialog>
   )

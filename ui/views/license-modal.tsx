@@ -12,9 +12,8 @@ interface Props {
 /** Behind a modal dialog nobody could press the notices that need it. */
 export function LicenseModal({ children, ...rest }: Props) {
   return (
-    <Modal title="License assets" {...rest}>
+    <Modal title="License assets" notices={<NoticesView />} {...rest}>
       {children}
-      <NoticesView />
     </Modal>
   )
 }

@@ -34,6 +34,7 @@ export function RequestDialog({ assetIds }: Props) {
     <Modal
       title="Request licenses"
       onCancel={closeAsking}
+      notices={<NoticesView />}
       foot={
         <>
           <Button large onPress={closeAsking}>
@@ -79,7 +80,6 @@ export function RequestDialog({ assetIds }: Props) {
           </li>
         ))}
       </ul>
-      <NoticesView />
     </Modal>
   )
 }

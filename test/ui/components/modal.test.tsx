@@ -21,3 +21,25 @@ it('is closed when it goes, so that its opener can have the focus', () => {
   expect(dialog.open).toBe(false)
   opener.remove()
 })
+
+it('has notices beside what scrolls, so that they cover none of it', () => {
+  render(
+    <Modal
+      title="License assets"
+      foot={<button>Done</button>}
+      notices="Not saved"
+      onCancel={() => {}}
+    >
+      A long plan
+    </Modal>
+  )
+
+  const parts = [...screen.getByRole('dialog').children]
+
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'License assets',
+    'A long plan',
+    'Not saved',
+    'Done'
+  ])
+})
