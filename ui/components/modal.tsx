@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import styles from './modal.module.css'
 
@@ -10,12 +10,14 @@ interface Props {
   notices?: ComponentChildren
   /** For rows with fields beside each other. */
   isWide?: boolean
+  /** Becomes what scrolls. */
+  scroller?: RefObject<HTMLDivElement | null>
   /** Esc was pressed. */
   onCancel: () => void
 }
 
 export function Modal(props: Props) {
-  const { title, children, foot, notices, isWide, onCancel } = props
+  const { title, children, foot, notices, isWide, scroller, onCancel } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +48,9 @@ export function Modal(props: Props) {
       <h2 ref={heading} id={id} class={styles.title} tabIndex={-1}>
         {title}
       </h2>
-      <div class={styles.body}>{children}</div>
+      <div ref={scroller ?? null} class={styles.body}>
+        {children}
+      </div>
       {notices && <div class={styles.notices}>{notices}</div>}
       <div class={styles.foot}>{foot}</div>
     </dialog>

@@ -11,12 +11,18 @@ interface Props {
   /** The charge, or the outcome. */
   side?: ComponentChildren
   children?: ComponentChildren
+  /** From 1 on, in a list that does not draw all. */
+  position?: number
+  count?: number
 }
 
 export function PlanItem(props: Props) {
-  const { name, url, detail, fields, side, children } = props
+  const { name, url, detail, fields, side, children, position, count } = props
   return (
     <li
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={count}
       class={`${styles.item} ${fields ? styles.hasFields : ''}`}
       aria-label={name}
     >

@@ -1,24 +1,36 @@
-import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import type { RefObject, VNode } from 'preact'
 import styles from './plan-list.module.css'
+import { WindowedList } from './windowed-list.tsx'
 
-interface Props {
+interface Props<Item> {
   title: string
-  count: number
-  /** Plan items. */
-  children: ComponentChildren
+  items: readonly Item[]
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>
+  /** A plan item; as of a windowed list. */
+  row: (item: Item, index: number) => VNode
 }
 
+/** Pixels, about. */
+const rowHeight = 80
+
 /** A titled group of the license dialog; nothing when it is empty. */
-export function PlanList({ title, count, children }: Props) {
-  const id = useId()
+export function PlanList<Item extends object>(props: Props<Item>) {
+  const { title, items, scroller, row } = props
+  const count = items.length
   if (count === 0) return null
   return (
     <section class={styles.group}>
-      <h3 id={id} class={styles.title}>
+      <h3 class={styles.title}>
         {title} <span class={styles.count}>{count}</span>
       </h3>
-      <ul aria-labelledby={id}>{children}</ul>
+      <WindowedList
+        label={`${title} ${count}`}
+        items={items}
+        scroller={scroller}
+        rowHeight={rowHeight}
+        row={row}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact'
+import type { ComponentChildren, RefObject, VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 interface Props<Item> {
@@ -10,16 +10,35 @@ interface Props<Item> {
   rowHeight: number
   /** A row that is drawn wherever it is. */
   wanted?: number
-  /** A row with the role `listitem`, keyed. */
-  row: (item: Item, index: number) => ComponentChildren
+  /**
+   * A row with the role `listitem`, keyed. While this is the same function, a
+   * row is drawn again only when its item is another.
+   */
+  row: (item: Item, index: number) => VNode
+}
+
+interface Drawn<Item> extends Pick<Props<Item>, 'row'> {
+  index: number
+  vnode: VNode
 }
 
 const chunkSize = 25
 
 /** Draws what is near what is on view; rows may be of any height. */
-export function WindowedList<Item>(props: Props<Item>) {
+export function WindowedList<Item extends object>(props: Props<Item>) {
   const { label, items, scroller, rowHeight, wanted = -1, row } = props
+  const drawn = useRef(new WeakMap<Item, Drawn<Item>>()).current
   const count = Math.ceil(items.length / chunkSize)
+
+  /** Preact leaves alone what it is given again. */
+  function draw(item: Item, index: number): VNode {
+    const known = drawn.get(item)
+    if (known?.row === row && known.index === index) return known.vnode
+    const vnode = row(item, index)
+    drawn.set(item, { row, index, vnode })
+    return vnode
+  }
+
   return (
     <div role="list" aria-label={label}>
       {Array.from({ length: count }, (_, number) => {
@@ -32,7 +51,7 @@ export function WindowedList<Item>(props: Props<Item>) {
             height={rows.length * rowHeight}
             isDrawn={number < 2 || Math.floor(wanted / chunkSize) === number}
           >
-            {() => rows.map((item, i) => row(item, from + i))}
+            {() => rows.map((item, i) => draw(item, from + i))}
           </Chunk>
         )
       })}

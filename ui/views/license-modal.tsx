@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { Modal } from '../components/modal.tsx'
 import { NoticesView } from './notices-view.tsx'
 
@@ -6,6 +6,7 @@ interface Props {
   children: ComponentChildren
   foot: ComponentChildren
   isWide?: boolean
+  scroller?: RefObject<HTMLDivElement | null>
   onCancel: () => void
 }
 

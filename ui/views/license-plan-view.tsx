@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
@@ -29,6 +30,7 @@ const groups = [
 ] as const
 
 export function LicensePlanView({ plan, savesVersion }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
   const isPossible = plan.items.some(
@@ -38,6 +40,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
   return (
     <LicenseModal
       isWide
+      scroller={scroller}
       onCancel={cancelLicensing}
       foot={
         <>
@@ -82,15 +85,21 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       {groups.map(({ kind, title }) => {
         const items = plan.items.filter(item => item.decision.kind === kind)
         return (
-          <PlanList key={kind} title={title} count={items.length}>
-            {items.map(item => (
+          <PlanList
+            key={kind}
+            title={title}
+            items={items}
+            scroller={scroller}
+            row={(item, index) => (
               <PlanItemView
                 key={item.assetId}
                 item={item}
                 isOne={plan.items.length === 1}
+                position={index + 1}
+                count={items.length}
               />
-            ))}
-          </PlanList>
+            )}
+          />
         )
       })}
       {count > 0 && <LookProblemView />}

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { PlanList } from '../components/plan-list.tsx'
@@ -23,6 +24,20 @@ interface Props {
 
 export function LicenseRunView(props: Props) {
   const { items, isOver, isStopping = false, question = null } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = items.length
+  const row = useCallback(
+    (item: RunItem, index: number) => (
+      <RunItemView
+        key={item.assetId}
+        item={item}
+        isRunning={!isOver}
+        position={index + 1}
+        count={count}
+      />
+    ),
+    [isOver, count]
+  )
   const retriable = items.filter(
     item =>
       item.step === 'refused' || item.step === 'stopped' || isStranded(item)
@@ -30,6 +45,7 @@ export function LicenseRunView(props: Props) {
   const swapped = items.filter(({ step }) => step === 'done')
   return (
     <LicenseModal
+      scroller={scroller}
       onCancel={() => isOver && closeLicensing()}
       foot={
         isOver ? (
@@ -94,11 +110,7 @@ export function LicenseRunView(props: Props) {
           <p>{wordsForMore(question)}</p>
         </Callout>
       )}
-      <PlanList title="Assets" count={items.length}>
-        {items.map(item => (
-          <RunItemView key={item.assetId} item={item} isRunning={!isOver} />
-        ))}
-      </PlanList>
+      <PlanList title="Assets" items={items} scroller={scroller} row={row} />
     </LicenseModal>
   )
 }

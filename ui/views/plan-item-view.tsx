@@ -21,9 +21,11 @@ interface Props {
   item: Item
   /** The only one of the plan: to leave it out is to cancel. */
   isOne: boolean
+  position: number
+  count: number
 }
 
-export function PlanItemView({ item, isOne }: Props) {
+export function PlanItemView({ item, isOne, position, count }: Props) {
   const { assetId, asset, decision, isLeftOut, claim, again } = item
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
@@ -33,6 +35,8 @@ export function PlanItemView({ item, isOne }: Props) {
   return (
     <PlanItem
       name={name}
+      position={position}
+      count={count}
       url={picture?.url ?? null}
       detail={isLeftOut ? 'Left out' : planDetail(item)}
       side={isLeftOut ? '' : sideOf(decision)}

@@ -19,13 +19,17 @@ import styles from './run-item-view.module.css'
 interface Props {
   item: RunItem
   isRunning: boolean
+  position: number
+  count: number
 }
 
-export function RunItemView({ item, isRunning }: Props) {
+export function RunItemView({ item, isRunning, position, count }: Props) {
   const badge = outcomeBadge(item.step)
   return (
     <PlanItem
       name={item.name}
+      position={position}
+      count={count}
       url={item.picture}
       detail={outcomeText(item)}
       side={
