@@ -9,6 +9,7 @@ interface Props<Item> {
   scroller: RefObject<HTMLElement | null>
   /** A plan item; as of a windowed list. */
   row: (item: Item, index: number) => VNode
+  isKept?: (item: Item) => boolean
 }
 
 /** Pixels, about. */
@@ -16,7 +17,7 @@ const rowHeight = 80
 
 /** A titled group of the license dialog; nothing when it is empty. */
 export function PlanList<Item extends object>(props: Props<Item>) {
-  const { title, items, scroller, row } = props
+  const { title, items, scroller, row, isKept } = props
   const count = items.length
   if (count === 0) return null
   return (
@@ -30,6 +31,7 @@ export function PlanList<Item extends object>(props: Props<Item>) {
         scroller={scroller}
         rowHeight={rowHeight}
         row={row}
+        {...(isKept && { isKept })}
       />
     </section>
   )

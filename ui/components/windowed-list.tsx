@@ -10,6 +10,8 @@ interface Props<Item> {
   rowHeight: number
   /** A row that is drawn wherever it is. */
   wanted?: number
+  /** Rows that are drawn wherever they are: Tab goes from one to the next. */
+  isKept?: (item: Item) => boolean
   /**
    * A row with the role `listitem`, keyed. While this is the same function, a
    * row is drawn again only when its item is another.
@@ -27,6 +29,7 @@ const chunkSize = 25
 /** Draws what is near what is on view; rows may be of any height. */
 export function WindowedList<Item extends object>(props: Props<Item>) {
   const { label, items, scroller, rowHeight, wanted = -1, row } = props
+  const { isKept = () => false } = props
   const drawn = useRef(new WeakMap<Item, Drawn<Item>>()).current
   const count = Math.ceil(items.length / chunkSize)
 
@@ -49,7 +52,11 @@ export function WindowedList<Item extends object>(props: Props<Item>) {
             key={number}
             scroller={scroller}
             height={rows.length * rowHeight}
-            isDrawn={number < 2 || Math.floor(wanted / chunkSize) === number}
+            isDrawn={
+              number < 2 ||
+              Math.floor(wanted / chunkSize) === number ||
+              rows.some(isKept)
+            }
           >
             {() => rows.map((item, i) => draw(item, from + i))}
           </Chunk>

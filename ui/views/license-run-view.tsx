@@ -11,7 +11,7 @@ import { closeLicensing } from '../stores/licensing.ts'
 import { retryLicensing } from '../stores/plan.ts'
 import { answerRun, stopRun } from '../stores/run.ts'
 import { wordsForMore } from '../words-for-states.ts'
-import { RunItemView } from './run-item-view.tsx'
+import { hasActions, RunItemView } from './run-item-view.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { LicenseModal } from './license-modal.tsx'
 
@@ -110,7 +110,13 @@ export function LicenseRunView(props: Props) {
           <p>{wordsForMore(question)}</p>
         </Callout>
       )}
-      <PlanList title="Assets" items={items} scroller={scroller} row={row} />
+      <PlanList
+        title="Assets"
+        items={items}
+        scroller={scroller}
+        row={row}
+        isKept={item => isOver && hasActions(item)}
+      />
     </LicenseModal>
   )
 }

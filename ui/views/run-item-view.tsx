@@ -47,6 +47,11 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
   )
 }
 
+/** Whether a row can be pressed once nothing happens any more. */
+export function hasActions({ step, reduced }: RunItem): boolean {
+  return step === 'doubtful' || step === 'elsewhere' || reduced !== null
+}
+
 /** Only the person may decide how a doubtful purchase goes on. */
 function Decision({ item: { assetId, name } }: { item: RunItem }) {
   return (

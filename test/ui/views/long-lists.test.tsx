@@ -73,6 +73,19 @@ it('draws no row for what happens out of sight', async () => {
   expect(read).toEqual(['700'])
 })
 
+it('draws what can be pressed wherever it is', async () => {
+  run()
+  tell('900', { step: 'doubtful' })
+  const shown = $licensing.get()
+
+  if (shown.state === 'running') {
+    $licensing.set({ state: 'done', items: shown.items })
+  }
+
+  await waitFor(() => screen.getByRole('button', { name: /^Give up/ }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(drawn + 25)
+})
+
 it('draws all rows anew when the run is over', async () => {
   run()
   tell('3', { step: 'doubtful' })
