@@ -14,9 +14,10 @@ export interface VirtualClock {
   until(condition: () => boolean): Promise<void>
 }
 
-/** Time that passes only when a test says so. */
+/** Time that passes only when a test says so; `moved` hears of each step. */
 export function createVirtualClock(
-  start = Date.parse('2026-03-01T12:00:00Z')
+  start = Date.parse('2026-03-01T12:00:00Z'),
+  moved: (time: number) => void = () => undefined
 ): VirtualClock {
   let time = start
   let timers: Timer[] = []
@@ -38,12 +39,17 @@ export function createVirtualClock(
     })
   }
 
+  function move(to: number): void {
+    time = Math.max(time, to)
+    moved(time)
+  }
+
   function fireNext(limit: number): boolean {
     timers.sort((a, b) => a.at - b.at)
     const [next] = timers
     if (!next || next.at > limit) return false
     timers.shift()
-    time = Math.max(time, next.at)
+    move(next.at)
     next.fire()
     return true
   }
@@ -52,7 +58,7 @@ export function createVirtualClock(
     const end = time + milliseconds
     do await idle()
     while (fireNext(end))
-    time = Math.max(time, end)
+    move(end)
     await idle()
   }
 

@@ -3,7 +3,7 @@ import type { FlowHouse, OpenFile } from './open-house.ts'
 
 /** Signs in as a person does: hosted pages, service pages, pairing code. */
 export async function signInWithPages(
-  house: FlowHouse,
+  house: Pick<FlowHouse, 'browser'>,
   file: OpenFile,
   username: string,
   password = passwordOf(username)
@@ -22,7 +22,7 @@ export async function signInWithPages(
 
 /** What happens in the person's browser; gives the pairing code, if any. */
 export async function walkPages(
-  house: FlowHouse,
+  house: Pick<FlowHouse, 'browser'>,
   address: string,
   username: string,
   decision: 'allow' | 'deny' = 'allow',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { proveHost } from './host.ts'
+import { proveProcesses } from './processes.ts'
 import { provePurchases } from './purchases.ts'
 import { proveRequests } from './requests.ts'
 import { proveSwaps } from './swaps.ts'
@@ -29,13 +30,20 @@ type Proof = (effort: Effort) => Promise<boolean>
 
 const proofs: Record<string, Proof> = {
   host: proveHost,
+  processes: proveProcesses,
   purchases: provePurchases,
   requests: proveRequests,
   swaps: proveSwaps
 }
 
 /** Those whose sample is a part of `npm test`. */
-const sampled = [proveHost, provePurchases, proveRequests, proveSwaps]
+const sampled = [
+  proveHost,
+  proveProcesses,
+  provePurchases,
+  proveRequests,
+  proveSwaps
+]
 
 const usage =
   'npm run prove -- NAME [--runs N --seed S] [--part K/N --skip N] [WORD …]'

@@ -1,5 +1,16 @@
+import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
 import type { CompFile } from './comp-file.ts'
-import type { Stage } from './stage.ts'
+
+/** A file that can be left and opened again. */
+export interface Recoverable {
+  house: Pick<OpenHouse, 'calm' | 'clock' | 'network' | 'origins' | 'until'>
+  storage: ReadonlyMap<string, unknown>
+  readonly file: OpenFile
+  /** Opens the file as it was left. */
+  reopen(): Promise<void>
+}
+
+type LeftOut = Pick<CompFile, 'leftOut'>
 
 /** Times of the clock, in milliseconds. */
 const pause = 5_000
@@ -10,9 +21,9 @@ const rounds = 5
 
 /** Until it is over, or panel or plugin have ended. */
 export async function licenseAll(
-  stage: Stage,
+  stage: Recoverable,
   assetIds: readonly string[],
-  { leftOut }: CompFile
+  { leftOut }: LeftOut
 ): Promise<void> {
   const { panel } = stage.file
   void panel.planLicenses(assetIds).then(() => {
@@ -28,7 +39,7 @@ export async function licenseAll(
 }
 
 /** The file is opened again, and nobody does anything. */
-export async function resume(stage: Stage): Promise<void> {
+export async function resume(stage: Recoverable): Promise<void> {
   const { house } = stage
   for (const origin of house.origins) house.network.bringUp(origin)
   await stage.reopen()
@@ -37,8 +48,8 @@ export async function resume(stage: Stage): Promise<void> {
 
 /** As a person does who looks what is left, again and again. */
 export async function licenseRest(
-  stage: Stage,
-  comps: CompFile
+  stage: Recoverable,
+  comps: LeftOut
 ): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     await giveUpDoubtful(stage)
@@ -50,7 +61,7 @@ export async function licenseRest(
 }
 
 /** What left no trace for so long did not happen: the person says so. */
-async function giveUpDoubtful({ file, house }: Stage): Promise<void> {
+async function giveUpDoubtful({ file, house }: Recoverable): Promise<void> {
   for (const { action } of file.panel.$notices.get()) {
     if (action?.text === 'Show') action.run()
   }
@@ -64,8 +75,8 @@ async function giveUpDoubtful({ file, house }: Stage): Promise<void> {
 
 /** Assets that have more uses as comps than those that are left out. */
 async function findComps(
-  { file, house }: Stage,
-  { leftOut }: CompFile
+  { file, house }: Recoverable,
+  { leftOut }: LeftOut
 ): Promise<string[]> {
   void file.panel.checkFile()
   await house.until(() => file.panel.$file.get().state === 'ready')
@@ -82,11 +93,14 @@ async function findComps(
 }
 
 /** Keys of purchases and batches that are not over. */
-export function openOf({ storage }: Stage): string[] {
+export function openOf({ storage }: Recoverable): string[] {
   return [...storage.keys()].filter(key => /\/(journal|swaps):/.test(key))
 }
 
-async function waitFor({ house }: Stage, isSo: () => boolean): Promise<void> {
+async function waitFor(
+  { house }: Recoverable,
+  isSo: () => boolean
+): Promise<void> {
   const end = house.clock.now() + patience
   for (;;) {
     await house.calm()

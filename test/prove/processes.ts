@@ -1,0 +1,138 @@
+import {
+  chooseMisfortune,
+  noMisfortune
+} from './processes/choose-misfortune.ts'
+import type { KnownSteps, Misfortune } from './processes/choose-misfortune.ts'
+import { buildPrograms } from './processes/programs.ts'
+import type { Programs } from './processes/programs.ts'
+import { runCase } from './processes/run-case.ts'
+import type { CaseResult } from './processes/run-case.ts'
+import { openWorld, storeNames } from './processes/world.ts'
+import type { StoreName, World } from './processes/world.ts'
+import { givenChoices, seededChoices } from './purchases/choices.ts'
+import type { Choices } from './purchases/choices.ts'
+import type { Effort } from './run.ts'
+
+/** Unless it is said; a sample has a time instead. */
+const usualRuns = 200
+
+/** Cases in one file; each leaves its pictures there. */
+const mostOfWorld = 15
+
+interface Tally {
+  tried: number
+  arrivals: number
+  deaths: number
+  /** Steps at which somebody died. */
+  steps: Set<string>
+}
+
+/**
+ * Service and gateway run as processes on disk or Redis, and are killed and
+ * started again while a person licenses: nothing may reach the service more
+ * often than the person agreed, or be paid for and lost.
+ */
+export async function proveProcesses(effort: Effort): Promise<boolean> {
+  const programs = await buildPrograms()
+  const tally = { tried: 0, arrivals: 0, deaths: 0, steps: new Set<string>() }
+  try {
+    const isProved = await proveAll(programs, effort, tally)
+    console.log(
+      `${tally.tried} cases, ${tally.deaths} deaths at ` +
+        `${tally.steps.size} steps, ${tally.arrivals} assets arrived`
+    )
+    return isProved && tally.tried > 0
+  } finally {
+    programs.remove()
+  }
+}
+
+async function proveAll(
+  programs: Programs,
+  effort: Effort,
+  tally: Tally
+): Promise<boolean> {
+  const { seed, runs = usualRuns, seconds = Infinity, words = [] } = effort
+  const [word] = words
+  if (word) return repeat(programs, word, tally)
+  console.log(`prove processes: seed ${seed}`)
+  const end = Date.now() + seconds * 1000
+  for (let first = 0; first < runs; first += mostOfWorld) {
+    if (first > 0 && Date.now() > end) break
+    const name = storeNames[(seed + first / mostOfWorld) % 2] ?? 'SQLite'
+    const count = Math.min(mostOfWorld, runs - first)
+    const choices = Array.from({ length: count }, (_, i) =>
+      seededChoices(Math.imul(seed, 0x9e3779b1) + first + i)
+    )
+    const isProved = await proveSome(programs, name, choices, tally, end)
+    console.log(`  ${tally.tried} cases, ${name}`)
+    if (!isProved) return false
+  }
+  return true
+}
+
+/** `redis/choices-1.0.4` tries that case alone. */
+function repeat(
+  programs: Programs,
+  word: string,
+  tally: Tally
+): Promise<boolean> {
+  const [store = '', numbers = ''] = word.split('/choices-')
+  const name = storeNames.find(one => one.toLowerCase() === store) ?? 'SQLite'
+  const choices = givenChoices(numbers.split('.').map(Number))
+  return proveSome(programs, name, [choices], tally, Infinity)
+}
+
+/** In one world, whose first case tells which steps there are. */
+async function proveSome(
+  programs: Programs,
+  name: StoreName,
+  all: readonly Choices[],
+  tally: Tally,
+  end: number
+): Promise<boolean> {
+  const world = await openWorld(programs, name)
+  try {
+    const { steps } = await runCase(world, noMisfortune)
+    for (const [i, choices] of all.entries()) {
+      if (i > 0 && Date.now() > end) break
+      if (!(await proveOne(world, name, steps, choices, tally))) return false
+    }
+    return true
+  } finally {
+    await world.close()
+  }
+}
+
+async function proveOne(
+  world: World,
+  name: StoreName,
+  known: KnownSteps,
+  choices: Choices,
+  tally: Tally
+): Promise<boolean> {
+  const misfortune = chooseMisfortune(choices, known)
+  const word = `${name.toLowerCase()}/choices-${choices.taken.join('.')}`
+  const { wrongs, deaths, arrivals } = await tryCase(world, misfortune)
+  tally.tried += 1
+  tally.arrivals += arrivals.length
+  tally.deaths += deaths.length
+  deaths.forEach(step => tally.steps.add(step))
+  if (wrongs.length === 0) return true
+  console.log(`✗ ${JSON.stringify(misfortune)} ${deaths.join(', ')}`)
+  wrongs.forEach(wrong => console.log(`  ${wrong}`))
+  console.log(`Repeat: npm run prove -- processes ${word}`)
+  return false
+}
+
+async function tryCase(
+  world: World,
+  misfortune: Misfortune
+): Promise<Omit<CaseResult, 'steps'>> {
+  try {
+    return await runCase(world, misfortune)
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : String(error)
+    return { wrongs: [wrong], deaths: world.books.deaths(), arrivals: [] }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Choices } from '../purchases/choices.ts'
+import type { LastStep } from './mortal-process.ts'
+import type { Victim } from './mortals.ts'
+
+/** What goes wrong in a case. */
+export interface Misfortune {
+  /** The last step of each life. */
+  lives: Record<Victim, LastStep[]>
+  /** Milliseconds of the clock until who died is there again. */
+  downFor: number
+  /** The browser sends what was cut off once more, by itself. */
+  repeats: boolean
+  /** The panel is closed when somebody dies. */
+  closes: boolean
+}
+
+export const noMisfortune: Misfortune = {
+  lives: { gateway: [], service: [] },
+  downFor: 0,
+  repeats: false,
+  closes: false
+}
+
+/** What each did in a case in which nothing went wrong. */
+export type KnownSteps = Record<Victim, readonly string[]>
+
+/** Seconds; the last is longer than a lease. */
+const downTimes = [0, 0, 0, 4, 30, 200]
+
+/** One to three deaths, at steps that a case has. */
+export function chooseMisfortune(
+  choices: Choices,
+  known: KnownSteps
+): Misfortune {
+  const lives: Misfortune['lives'] = { gateway: [], service: [] }
+  do {
+    const who = choices.chance(3) ? 'service' : 'gateway'
+    lives[who].push(chooseStep(choices, known[who]))
+  } while (lives.gateway.length + lives.service.length < 3 && choices.chance(3))
+  const downFor = 1000 * (downTimes[choices.pick(downTimes.length)] ?? 0)
+  // The browser does it at once, so somebody must be there by then.
+  const repeats = choices.chance(2) && downFor === 0
+  return { lives, downFor, repeats, closes: choices.chance(4) }
+}
+
+/** Any, or one of those whose names are rare. */
+function chooseStep(choices: Choices, steps: readonly string[]): LastStep {
+  const names = [...new Set(steps)]
+  return choices.chance(2)
+    ? (names[choices.pick(names.length)] ?? 0)
+    : 1 + choices.pick(steps.length)
+}

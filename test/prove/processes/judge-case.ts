@@ -1,0 +1,61 @@
+import { ledgerOf } from '../../flows/licensing-of.ts'
+import { noticesOf } from '../../flows/notices-of.ts'
+import { compsBeside, unrecordedAssets } from '../swaps/shown-assets.ts'
+import type { World } from './world.ts'
+
+export interface CaseToJudge {
+  world: World
+  assetIds: readonly string[]
+  /** Assets that the person agreed to license, once a time. */
+  agreed: readonly string[]
+  /** Assets that arrived at the service, once a time. */
+  arrivals: readonly string[]
+  /** The same, while nobody did anything. */
+  unasked: readonly string[]
+  /** Keys of purchases and swaps that are not over. */
+  open: readonly string[]
+}
+
+/** What is wrong; nothing when the case holds. */
+export async function judgeCase(one: CaseToJudge): Promise<string[]> {
+  const { world, assetIds, unasked, open } = one
+  const wrongs = [...judgeArrivals(one), ...(await judgeLicenses(one))]
+  if (unasked.length > 0) wrongs.push(`a restart sent ${unasked.join(', ')}`)
+  if (open.length > 0) wrongs.push(`not over: ${open.join(', ')}`)
+  const document = world.file.headless.host.exportDocument()
+  const comps = compsBeside(document, []).filter(id => assetIds.includes(id))
+  if (comps.length > 0) wrongs.push(`not swapped: ${comps.join(', ')}`)
+  const hidden = unrecordedAssets(document)
+  if (hidden.length > 0) wrongs.push(`not in the ledger: ${hidden.join(', ')}`)
+  return wrongs
+}
+
+/** Each consent is one request at most. */
+function judgeArrivals({ agreed, arrivals }: CaseToJudge): string[] {
+  const count = (ids: readonly string[], id: string) =>
+    ids.filter(one => one === id).length
+  return [...new Set(arrivals)]
+    .filter(id => count(arrivals, id) > count(agreed, id))
+    .map(
+      id =>
+        `${id} arrived ${count(arrivals, id)} times, ` +
+        `and was agreed to ${count(agreed, id)} times`
+    )
+}
+
+/** Each asset has one license, which is in the ledger or was told. */
+async function judgeLicenses(one: CaseToJudge): Promise<string[]> {
+  const { file, books } = one.world
+  const ledger = await ledgerOf(file)
+  const told = noticesOf(file)
+  const all = books.licenses()
+  return one.assetIds.flatMap(assetId => {
+    const own = all.filter(({ asset }) => asset === assetId)
+    if (own.length !== 1) return [`${assetId} has ${own.length} licenses`]
+    return own
+      .map(({ id }) => id)
+      .filter(id => !ledger.some(({ licenseId }) => licenseId === id))
+      .filter(id => !told.includes(id))
+      .map(id => `${id} of ${assetId} is nowhere`)
+  })
+}

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../../dev/install.mjs'
+
+export interface Program {
+  file: string
+  /** What it imports first. */
+  mortal: string
+  argv: string[]
+  env: Record<string, string>
+  /** What it says when it listens. */
+  ready: string
+}
+
+/** By number, from 1 on, or by name; 0 never comes. */
+export type LastStep = number | string
+
+/** A program that runs, dies, and is started again on what it left. */
+export interface MortalProcess {
+  /** Whether it listens. */
+  readonly isUp: boolean
+  start(): Promise<void>
+  /** Counts its steps from now on, and dies at this one. */
+  live(last: LastStep): Promise<void>
+  /** Those it took since. */
+  steps(): Promise<string[]>
+  /** Resolves when it is dead. */
+  readonly died: Promise<unknown>
+  kill(): Promise<void>
+}
+
+/** It does not run yet. */
+export function createMortalProcess(program: Program): MortalProcess {
+  const { file, mortal, argv, env, ready } = program
+  let child: ChildProcess | null = null
+  let isUp = false
+  let died: Promise<unknown> = Promise.resolve()
+
+  async function ask(words: object): Promise<string[]> {
+    if (!child?.connected) return []
+    const asked = child
+    const reply = once(asked, 'message')
+    asked.send(words)
+    const said = await Promise.race([reply, died.then(() => null)])
+    const [{ steps }] = (said ?? [{ steps: [] }]) as [{ steps: string[] }] // of mortal.ts
+    return steps
+  }
+
+  return {
+    get isUp() {
+      return isUp
+    },
+    get died() {
+      return died
+    },
+    async start() {
+      const started = fork(file, argv, {
+        cwd: root,
+        env: { ...process.env, ...env },
+        execArgv: ['--import', pathToFileURL(mortal).href],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc']
+      })
+      child = started
+      died = once(started, 'exit').then(() => {
+        child = null
+        isUp = false
+      })
+      await untilSays(started, ready)
+      isUp = true
+    },
+    live: async last => void (await ask({ last })),
+    steps: () => ask({}),
+    async kill() {
+      child?.kill('SIGKILL')
+      await died
+    }
+  }
+}
+
+/** Rejects with what it complained of when it ends instead. */
+function untilSays(started: ChildProcess, words: string): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString()
+      if (said.includes(words)) resolve()
+    }
+    started.stdout?.on('data', hear)
+    started.stderr?.on('data', hear)
+    started.once('exit', () => reject(new Error(`It ended: ${said}`)))
+  })
+}

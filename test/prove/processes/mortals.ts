@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createMortalProcess } from './mortal-process.ts'
+import type { LastStep, MortalProcess, Program } from './mortal-process.ts'
+
+export const victims = ['gateway', 'service'] as const
+
+export type Victim = (typeof victims)[number]
+
+/** What is to happen to the processes. */
+export interface Fate {
+  /** The last step of each life; a restart begins the next. */
+  lives: Record<Victim, LastStep[]>
+  /** Milliseconds of the clock until one is started again. */
+  downFor: number
+  /** As Chromium does, a purchase that is cut off is sent once more. */
+  repeats: boolean
+  /** Hears of each death. */
+  died: () => void
+}
+
+export interface Mortals {
+  /** From now on. */
+  suffer(fate: Fate): Promise<void>
+  /** Nobody dies any more, and all are there. */
+  heal(): Promise<void>
+  /** Starts again who was down for long enough. */
+  tend(): Promise<void>
+  /** As a frame or browser asks, over a real connection. */
+  ask(who: Victim, request: Request): Promise<Response>
+  /** Those that each took since it suffers. */
+  steps(who: Victim): Promise<string[]>
+  close(): Promise<void>
+}
+
+const calm: Fate = {
+  lives: { gateway: [], service: [] },
+  downFor: 0,
+  repeats: false,
+  died: () => undefined
+}
+
+/** Of real time, until the system tells of a death. */
+const untilTold = 200
+
+/** Service and gateway as processes, started. */
+export async function createMortals(
+  programs: Record<Victim, Program>,
+  now: () => number
+): Promise<Mortals> {
+  const processes: Record<Victim, MortalProcess> = {
+    gateway: createMortalProcess(programs.gateway),
+    service: createMortalProcess(programs.service)
+  }
+  let fate = calm
+  let down = new Map<Victim, number>()
+
+  async function begin(who: Victim): Promise<void> {
+    const [life = 0] = fate.lives[who]
+    await processes[who].live(life)
+  }
+
+  function bury(who: Victim): void {
+    fate.lives[who].shift()
+    down.set(who, now() + fate.downFor)
+    fate.died()
+  }
+
+  async function start(who: Victim): Promise<void> {
+    await processes[who].start()
+    void processes[who].died.then(() => bury(who))
+    await begin(who)
+  }
+
+  async function tend(): Promise<void> {
+    const back = [...down].filter(([, at]) => at <= now())
+    for (const [who] of back) {
+      down.delete(who)
+      await start(who)
+    }
+  }
+
+  /** Who is started again at once was never away, for who asks. */
+  async function untilThere(who: Victim): Promise<void> {
+    while (!processes[who].isUp && fate.downFor === 0) await pause(2)
+  }
+
+  async function ask(who: Victim, request: Request): Promise<Response> {
+    await untilThere(who)
+    try {
+      return await askOnce(request.clone())
+    } catch (error) {
+      await Promise.race([processes[who].died, pause(untilTold)])
+      if (!fate.repeats || request.method !== 'POST') throw error
+      await untilThere(who)
+      return askOnce(request)
+    }
+  }
+
+  for (const who of victims) await start(who)
+
+  return {
+    async suffer(given) {
+      fate = given
+      for (const who of victims) await begin(who)
+    },
+    async heal() {
+      for (const who of victims) await processes[who].live(0)
+      fate = { ...calm, lives: { gateway: [], service: [] } }
+      down = new Map([...down.keys()].map(who => [who, 0]))
+      await tend()
+    },
+    tend,
+    ask,
+    steps: who => processes[who].steps(),
+    async close() {
+      for (const who of victims) await processes[who].kill()
+    }
+  }
+}
+
+/** The whole reply, as what is under way is counted by it. */
+async function askOnce(request: Request): Promise<Response> {
+  const response = await fetch(request, { redirect: 'manual' })
+  const { status, headers } = response
+  const bytes = await response.arrayBuffer()
+  const isEmpty = status === 204 || status === 304
+  return new Response(isEmpty ? null : bytes, { status, headers })
+}

@@ -1,0 +1,131 @@
+import { isLicensed } from '../../../ui/licensing/license-plan.ts'
+import { resultsOf } from '../../flows/results-of.ts'
+import { licenseAll, licenseRest, openOf } from '../swaps/recover.ts'
+import type { Recoverable } from '../swaps/recover.ts'
+import type { Misfortune } from './choose-misfortune.ts'
+import { judgeCase } from './judge-case.ts'
+import type { Victim } from './mortals.ts'
+import type { World } from './world.ts'
+
+export interface CaseResult {
+  /** Empty when the case holds. */
+  wrongs: string[]
+  /** At which steps processes died. */
+  deaths: string[]
+  /** Assets that arrived at the service, once a time. */
+  arrivals: string[]
+  /** Steps until the purchase was over, of this life. */
+  steps: Record<Victim, string[]>
+}
+
+/** Assets of a case. */
+const batch = 2
+
+const words = ['mountain', 'forest', 'river', 'flower', 'city', 'lake', 'sky']
+const none = { leftOut: [] }
+
+/** Of the clock, in milliseconds: so long the reopened panel is left alone. */
+const patience = 6 * 60_000
+const pause = 5000
+
+/**
+ * A person licenses two comps while processes die; then the file is opened
+ * anew, and again when nobody dies any more, and the person does the rest.
+ */
+export async function runCase(
+  world: World,
+  misfortune: Misfortune
+): Promise<CaseResult> {
+  const { books, mortals } = world
+  const before = [books.arrivals().length, books.deaths().length] as const
+  const assetIds = await placeUnused(world)
+  const agreed: string[] = []
+  const stage = createStage(world, agreed)
+  await mortals.suffer({
+    ...misfortune,
+    lives: structuredClone(misfortune.lives),
+    died: () => misfortune.closes && world.file.panel.window.close()
+  })
+  await licenseAll(stage, assetIds, none)
+  const steps = await stepsOf(world)
+  await reopenAlone(stage)
+  await mortals.heal()
+  const sent = books.arrivals().length
+  await reopenAlone(stage)
+  const unasked = books.arrivals().slice(sent)
+  await licenseRest(stage, none)
+  await world.calm()
+  const arrivals = books.arrivals().slice(before[0])
+  const wrongs = await judgeCase({
+    world,
+    assetIds,
+    agreed,
+    arrivals,
+    unasked,
+    open: openOf(stage)
+  })
+  return { wrongs, deaths: books.deaths().slice(before[1]), arrivals, steps }
+}
+
+/** Writes down to what the person agrees; small files suffice. */
+function createStage(world: World, agreed: string[]): Recoverable {
+  return {
+    house: world,
+    storage: world.storage,
+    get file() {
+      const { file } = world
+      const { panel } = file
+      const confirmLicenses = (): Promise<void> => {
+        panel.chooseForAll({ size: 'small' })
+        const shown = panel.$licensing.get()
+        const items = shown.state === 'confirm' ? shown.plan.items : []
+        agreed.push(...items.filter(isLicensed).map(({ assetId }) => assetId))
+        return panel.confirmLicenses()
+      }
+      return { ...file, panel: { ...panel, confirmLicenses } }
+    },
+    reopen: () => world.reopenFile()
+  }
+}
+
+async function stepsOf({ mortals }: World): Promise<CaseResult['steps']> {
+  return {
+    gateway: await mortals.steps('gateway'),
+    service: await mortals.steps('service')
+  }
+}
+
+/** Comps of assets that were not in the world before. */
+async function placeUnused(world: World): Promise<string[]> {
+  const { panel } = world.file
+  const ids: string[] = []
+  for (const word of words) {
+    await panel.search(word)
+    const fresh = resultsOf(panel).filter(({ id }) => !world.used.has(id))
+    for (const asset of fresh.slice(0, batch - ids.length)) {
+      await panel.placeComp(asset)
+      world.used.add(asset.id)
+      ids.push(asset.id)
+    }
+    if (ids.length === batch) return ids
+  }
+  throw new Error('The library has no more assets.')
+}
+
+/** The file is opened again, and nobody does anything. */
+async function reopenAlone(stage: Recoverable): Promise<void> {
+  const { house, storage } = stage
+  await stage.reopen()
+  const end = house.clock.now() + patience
+  for (;;) {
+    await house.calm()
+    const waits = openOf(stage).some(key => !isDoubtful(storage.get(key)))
+    if (!waits || house.clock.now() > end) return
+    await house.clock.advance(pause)
+  }
+}
+
+/** The person has to say what becomes of it. */
+function isDoubtful(value: unknown): boolean {
+  return String(value).includes('"state":"doubtful"')
+}

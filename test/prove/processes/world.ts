@@ -1,0 +1,140 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Addresses } from '../../../contract/config.ts'
+import { createFiles } from '../../flows/open-files.ts'
+import type { Files, OpenFile } from '../../flows/open-files.ts'
+import { createRouteFetch } from '../../flows/route-fetch.ts'
+import type { RouteFetch } from '../../flows/route-fetch.ts'
+import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
+import { freePorts } from '../../free-ports.ts'
+import { startRedis } from '../../gateway/redis-server.ts'
+import { createVirtualClock } from '../../virtual-clock.ts'
+import type { VirtualClock } from '../../virtual-clock.ts'
+import { createWebBrowser } from '../../web-browser.ts'
+import { loadBundledPanel } from '../swaps/bundle-panel.ts'
+import { openBooks } from './books.ts'
+import type { Books } from './books.ts'
+import { createMortals } from './mortals.ts'
+import type { Mortals } from './mortals.ts'
+import { programsOf } from './programs-of.ts'
+import type { Programs } from './programs.ts'
+
+export const storeNames = ['SQLite', 'Redis'] as const
+
+export type StoreName = (typeof storeNames)[number]
+
+/** Each request that this person sends again is charged again. */
+const person = 'metered'
+
+/** Processes, and a machine with a file, whose person is signed in. */
+export interface World extends Files {
+  mortals: Mortals
+  books: Books
+  clock: VirtualClock
+  network: RouteFetch
+  /** Nobody is taken down but by death. */
+  origins: readonly string[]
+  storage: Map<string, unknown>
+  /** Assets that were placed in it. */
+  used: Set<string>
+  readonly file: OpenFile
+  /** Ends plugin and panel at once and opens the file again. */
+  reopenFile(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openWorld(
+  programs: Programs,
+  name: StoreName
+): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'processes-'))
+  const redis = name === 'Redis' ? await startRedis() : null
+  const store = redis?.url ?? join(folder, 'gateway.db')
+  const [gateway = 0, service = 0] = await freePorts(2)
+  const addresses = addressesOf(gateway, service)
+  const time = clockFile(join(folder, 'clock'))
+  const clock = createVirtualClock(Date.now(), now => time.set(now))
+  time.set(clock.now())
+  const setting = { programs, folder, addresses, store }
+  const mortals = await createMortals(programsOf(setting), () => clock.now())
+  const network = createRouteFetch(
+    new Map([
+      [addresses.service, request => mortals.ask('service', request)],
+      [addresses.gateway, request => mortals.ask('gateway', request)]
+    ])
+  )
+  const storage = new Map<string, unknown>()
+  let passed = clock.now()
+
+  /** Processes and their store keep up with the clock. */
+  async function turn(): Promise<void> {
+    await pause(1)
+    const time = clock.now() - passed
+    passed += time
+    if (time > 0) await redis?.pass(time)
+    await mortals.tend()
+  }
+
+  const parts = { addresses, network, clock, storage, turn }
+  const files = createFiles({ ...parts, loadPanel: loadBundledPanel })
+  const books = openBooks(folder)
+
+  async function close(): Promise<void> {
+    files.close()
+    books.close()
+    await mortals.close()
+    await redis?.kill()
+    time.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    let file = await files.openFile()
+    const browser = createWebBrowser(request => network.direct(request))
+    await signInWithPages({ browser }, file, person)
+    return {
+      ...files,
+      mortals,
+      books,
+      clock,
+      network,
+      storage,
+      close,
+      origins: [],
+      used: new Set(),
+      get file() {
+        return file
+      },
+      async reopenFile() {
+        file = await files.reopen(file)
+      }
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function addressesOf(gateway: number, service: number): Addresses {
+  const media = [`http://localhost:${service}`]
+  return {
+    service: `http://localhost:${service}`,
+    gateway: `http://localhost:${gateway}`,
+    media
+  }
+}
+
+/** All processes read the time there, also those started later. */
+function clockFile(path: string) {
+  const file = openSync(path, 'w')
+  const bytes = Buffer.alloc(8)
+  return {
+    set(time: number): void {
+      bytes.writeDoubleLE(time)
+      writeSync(file, bytes, 0, 8, 0)
+    },
+    close: () => closeSync(file)
+  }
+}
