@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 
 const begin = 'license:'
@@ -50,3 +51,40 @@ it('reads the newest five thousand of a stuffed file', async () => {
   expect(records).toHaveProperty('license:5002')
   expect(beyond).toBe(3)
 })
+
+it('reads a file that is stuffed with a hundred thousand in many turns', async () => {
+  let turns = 0
+  const own: Record<string, string> = {}
+  for (let i = 0; i < 100_000; i += 1) own[`license:n${i}`] = '{}'
+  const { peer } = await openController({
+    document: fileWith(own),
+    onTurn: () => void (turns += 1)
+  })
+  turns = 0
+
+  const { records, beyond } = await peer.call('loadRecords', { begin })
+  const others = await peer.call('loadRecords', { begin: 'request:' })
+
+  expect(Object.keys(records)).toHaveLength(5000)
+  expect(records).toHaveProperty('license:n99999')
+  expect(beyond).toBe(95_000)
+  expect(others).toEqual({ records: {}, beyond: 0 })
+  expect(turns).toBeGreaterThan(2)
+})
+
+/** A file with this private data on its document. */
+function fileWith(own: Record<string, string>): DocumentFile {
+  return {
+    version: 1,
+    name: 'Stuffed',
+    key: 'stuffed',
+    pages: [{ id: '0:1', type: 'PAGE', name: 'Page 1', children: [] }],
+    styles: [],
+    pluginData: {
+      root: { 'p:cleared-test': own },
+      currentPage: '0:1',
+      relaunchData: {}
+    },
+    images: {}
+  }
+}
