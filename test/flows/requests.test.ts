@@ -203,6 +203,21 @@ it('tells the buyer at the start, with a way there', async () => {
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 
+it('tells the buyer no longer what they went to see', async () => {
+  await file.panel.askForLicenses(ids, '')
+  const own = await house.reopen(file)
+  await house.calm()
+  const buyer = await openAs(house, own, 'designer')
+  await house.until(() => noticesOf(buyer).includes('In this file'))
+
+  buyer.panel.openView({ name: 'account' })
+  const elsewhere = noticesOf(buyer)
+  buyer.panel.openView({ name: 'file' })
+
+  expect(elsewhere).toMatch('In this file')
+  expect(noticesOf(buyer)).not.toMatch('In this file')
+})
+
 it('bothers nobody with requests who cannot license', async () => {
   await file.headless.host.evaluate(
     `figma.root.setPluginData('request:b2', JSON.stringify({

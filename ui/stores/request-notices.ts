@@ -12,7 +12,7 @@ import { saveRecord } from '../saved/save-record.ts'
 import { wordsForAnswers, wordsForWaiting } from '../words-for-requests.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $mayLicense } from './may-license.ts'
-import { showNotice } from './notices.ts'
+import { dismissNotice, showNotice } from './notices.ts'
 import { personName } from './person-name.ts'
 import { $session } from './session.ts'
 import { $view, openView } from './view.ts'
@@ -37,7 +37,7 @@ export async function tellRequests(): Promise<void> {
   if (waiting.length === 0 || !(await mayLicense())) return
   if ($view.get().name === 'file') return
   const text = wordsForWaiting(waiting.length, assetsLeft(waiting).length)
-  showNotice('info', text, toFile)
+  tellUntilSeen(text)
 }
 
 /** Who answered, and when; what one withdrew oneself is no news. */
@@ -50,7 +50,7 @@ async function tellAnswers(own: readonly RequestState[]): Promise<void> {
   const before = saved.flatMap(({ ids }) => ids)
   const fresh = answered.filter(({ request }) => !before.includes(request.id))
   if (fresh.length === 0) return
-  showNotice('info', wordsForAnswers(fresh), toFile)
+  tellUntilSeen(wordsForAnswers(fresh))
   const ids = [...fresh.map(({ request }) => request.id), ...before]
   const record = { v: 1, ids: ids.slice(0, mostTold) } as const
   await saveRecord(panelKeys.answers, record, readAnswers).catch(() => {
@@ -70,6 +70,16 @@ async function mayLicense(): Promise<boolean> {
     await fetchSubscriptions()
   }
   return $mayLicense.get() !== 'no'
+}
+
+/** This file shows what it says. */
+function tellUntilSeen(text: string): void {
+  const id = showNotice('info', text, toFile)
+  const stop = $view.listen(({ name }) => {
+    if (name !== 'file') return
+    stop()
+    dismissNotice(id)
+  })
 }
 
 const toFile = { text: 'Show', run: () => openView({ name: 'file' }) }

@@ -47,7 +47,6 @@ export function ProofView() {
           }
         />
         <Button
-          kind="primary"
           disabled={isMaking}
           onPress={() => void makeProof(scope, saveFile)}
         >

@@ -21,11 +21,8 @@ export function RunSummary({ items }: Props) {
       kind={isWhole ? 'good' : 'warning'}
       title={`${licensed.length} of ${items.length} licensed`}
     >
-      <p>
-        {charge > 0
-          ? `${countOf(charge, 'download')} used.`
-          : 'No downloads were used.'}
-      </p>
+      {charge > 0 && <p>{countOf(charge, 'download')} used.</p>}
+      {charge === 0 && doubtful.length === 0 && <p>No downloads were used.</p>}
       {stranded > 0 && (
         <p>
           {stranded === 1 ? 'One is' : `${stranded} are`} not on the canvas yet.
@@ -34,7 +31,8 @@ export function RunSummary({ items }: Props) {
       {doubtful.length > 0 && (
         <p>
           {doubtful.length === 1 ? 'One is' : `${doubtful.length} are`} not
-          certain yet: check before you license again.
+          certain yet and may have used downloads: check before you license
+          again.
         </p>
       )}
     </Callout>

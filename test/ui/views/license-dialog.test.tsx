@@ -162,6 +162,8 @@ it('leaves a doubtful purchase to the person', () => {
     'Give up'
   ])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByText(/may have used downloads/)).toBeTruthy()
+  expect(screen.queryByText('No downloads were used.')).toBeNull()
 })
 
 it('closes when done', async () => {
