@@ -2,6 +2,7 @@ import type {
   PurchaseItem,
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
+import { noteOf } from '../../contract/license-order.ts'
 import type { Core } from '../core.ts'
 import {
   classifyFailure,
@@ -26,7 +27,7 @@ export async function forwardPurchase(
   maker: string
 ): Promise<FreshOutcome[]> {
   if (!(await maySend(core, attempt, maker))) return notSent(items)
-  const first = await sendOnce(core, bearer, items, `Cleared ${attempt}`)
+  const first = await sendOnce(core, bearer, items, noteOf(attempt))
   const again = first.again
   if (again.length === 0 || !(await maySend(core, attempt, maker))) {
     return first.outcomes

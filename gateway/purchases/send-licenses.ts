@@ -1,5 +1,6 @@
 import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
+import { toLicenseOrder } from '../../contract/license-order.ts'
 import type { Core } from '../core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { timeLimitOf, userAgent } from '../service/call-service.ts'
@@ -11,8 +12,8 @@ const timeLimit = 50_000
 const largestReply = 1024 * 1024
 
 /**
- * One license call. The note goes behind the person's own words. A body that
- * is not JSON is undefined; rejects when there is no whole reply.
+ * One license call. A body that is not JSON is undefined; rejects when there
+ * is no whole reply.
  */
 export async function sendLicenses(
   core: Core,
@@ -20,7 +21,7 @@ export async function sendLicenses(
   items: readonly PurchaseItem[],
   note: string | null
 ): Promise<{ status: number; body: unknown }> {
-  const images = items.map(item => toImage(item, note))
+  const images = items.map(item => toLicenseOrder(item, note))
   const response = await core.fetch(core.config.service + licenseImages.path, {
     method: licenseImages.method,
     headers: {
@@ -40,20 +41,6 @@ export async function sendLicenses(
   const tooLarge = new Error('The reply to a purchase is over 1 MB')
   const bytes = await readBytes(response.body, largestReply, tooLarge)
   return { status: response.status, body: parse(bytes) }
-}
-
-function toImage(item: PurchaseItem, note: string | null): object {
-  const own = item.metadata ?? {}
-  const other = [own.other, note].filter(Boolean).join(' ')
-  const metadata = { ...own, ...(other && { other }) }
-  return {
-    image_id: item.assetId,
-    subscription_id: item.subscriptionId,
-    size: item.size,
-    format: item.format,
-    ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
-    ...(Object.keys(metadata).length > 0 && { metadata })
-  }
 }
 
 function parse(bytes: Uint8Array): unknown {

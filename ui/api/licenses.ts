@@ -8,10 +8,12 @@ import {
   TolerantRecord
 } from '../../contract/api/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
-import type {
-  PurchaseItem,
-  PurchaseRequest
-} from '../../contract/gateway-requests.ts'
+import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
+import {
+  attemptIn,
+  noteOf,
+  toLicenseOrder
+} from '../../contract/license-order.ts'
 import { platform } from '../platform.ts'
 import { withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
@@ -91,22 +93,10 @@ export async function postLicenses(
   { attempt, items }: PurchaseRequest,
   bearer: string
 ): Promise<readonly unknown[]> {
-  const images = items.map(item => ({
-    image_id: item.assetId,
-    subscription_id: item.subscriptionId,
-    size: item.size,
-    format: item.format,
-    ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
-    metadata: { ...item.metadata, other: noteOf(attempt, item.metadata) }
-  }))
+  const images = items.map(item => toLicenseOrder(item, noteOf(attempt)))
   const url = at(routes.licenseImages.path)
   const options = { bearer, json: { images }, timeout: licenseTimeout }
   return (await requestJson(url, TolerantList, options)).data
-}
-
-/** Behind the person's own words. */
-function noteOf(attempt: string, said: PurchaseItem['metadata']): string {
-  return [said?.other, `Cleared ${attempt}`].filter(Boolean).join(' ')
 }
 
 /** A fresh address of a file that was licensed; takes nothing. */
@@ -140,12 +130,6 @@ function toLicense(record: TolerantHistory): License[] {
       attempt: attemptIn(record.metadata?.['other'])
     }
   ]
-}
-
-/** The last words of what the gateway notes with a purchase. */
-function attemptIn(other: unknown): string | null {
-  const note = /(?:^|\s)Cleared ([0-9a-f]{32})$/
-  return (typeof other === 'string' && note.exec(other)?.[1]) || null
 }
 
 function at(address: string): string {
