@@ -4,7 +4,6 @@ import { noProject, projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectFields } from '../../contract/project-fields.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
-import { toHex } from '../to-hex.ts'
 import type { Order } from './purchase.ts'
 
 /** What all items of an attempt have in common. */
@@ -79,8 +78,4 @@ export function toPurchaseItem(
     ...(instead !== undefined && { instead }),
     ...(isAgain && { isAgain })
   }
-}
-
-export function createAttemptId(): string {
-  return toHex(platform().randomBytes(16))
 }

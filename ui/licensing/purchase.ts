@@ -3,6 +3,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
+import { createId } from '../create-id.ts'
 import { platform } from '../platform.ts'
 import {
   $journal,
@@ -11,11 +12,7 @@ import {
   saveEntry
 } from '../stores/journal.ts'
 import { hintLeft } from './hint-left.ts'
-import {
-  createAttemptId,
-  prepareEntry,
-  toPurchaseItem
-} from './journal-entry.ts'
+import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { PurchaseOrigin } from './journal-entry.ts'
 import type { PlanDecision } from './license-plan.ts'
 import type { Tell } from './run-item.ts'
@@ -60,7 +57,7 @@ export async function purchase(
   tell: Tell
 ): Promise<Bought> {
   if (orders.length === 0) return nothing
-  const attempt = createAttemptId()
+  const attempt = createId()
   const prepared = orders.map(order =>
     prepareEntry({ ...origin, attempt }, order, history)
   )

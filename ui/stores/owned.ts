@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
+import { createId } from '../create-id.ts'
 import { platform } from '../platform.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
 import { loadRecords } from '../saved/load-records.ts'
@@ -76,7 +77,7 @@ async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
 }
 
 async function save(licenses: readonly OwnedLicense[]): Promise<void> {
-  const id = [...platform().randomBytes(8)].join('-')
+  const id = createId()
   const record: OwnedRecord = { v: 1, id, licenses: [...licenses] }
   await saveRecord(panelKeys.owned + id, record, readOwned)
 }

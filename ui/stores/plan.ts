@@ -1,5 +1,5 @@
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
-import { createAttemptId } from '../licensing/journal-entry.ts'
+import { createId } from '../create-id.ts'
 import type {
   LicensePlan,
   PlanChoice,
@@ -113,7 +113,7 @@ async function plan(
     findings = { ...found, open }
     const replaced = found.open.filter(one => !open.includes(one))
     replaces = replaced.map(({ id }) => id)
-    const plan = makeOwnPlan(createAttemptId(), findings)
+    const plan = makeOwnPlan(createId(), findings)
     if (plan.isDirect && !how.mayBeDirect) {
       throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
     }

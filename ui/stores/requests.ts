@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { ApprovalRequest, RequestAnswer } from '../../contract/records.ts'
-import { createAttemptId } from '../licensing/journal-entry.ts'
+import { createId } from '../create-id.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { requestState, sortRequests } from '../requests/request-state.ts'
 import { toRequests } from '../requests/to-requests.ts'
@@ -48,7 +48,7 @@ export async function askForLicenses(
 ): Promise<void> {
   const { who, at } = signature()
   const asked = { assetIds, note, who, at }
-  const requests = toRequests(asked, createAttemptId)
+  const requests = toRequests(asked, createId)
   const isSaved = await saveRecords('request', requests)
   if (!isSaved) return
   closeAsking()
