@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import { licensePosts, stepsOf } from './licensing-of.ts'
+import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -64,6 +65,35 @@ it('places what is licensed, without another license', async () => {
 
   expect(stepsOf(file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(before)
+})
+
+it('plans nothing when the license could not be placed', async () => {
+  await file.panel.readLicenses()
+  const [license] = listOf(file).licenses
+  if (!license) throw new Error('There is no license.')
+  file.panel.nameAssets([license.assetId])
+  await house.until(() => file.panel.$namesKnown.get() > 0)
+  house.network.takeDown(addresses.gateway)
+  addresses.media.forEach(origin => house.network.takeDown(origin))
+
+  await file.panel.placeLicensed(license)
+
+  expect(file.panel.$licensing.get()).toEqual({ state: 'idle' })
+})
+
+it('asks for names once, however fast somebody types', async () => {
+  const names = `GET ${addresses.gateway}/api/v2/images?`
+  await file.panel.readLicenses()
+  const letGo = house.network.holdNext(names)
+
+  file.panel.filterLicenses({ text: 'm' })
+  await house.sent(names)
+  file.panel.filterLicenses({ text: 'mo' })
+  letGo()
+  await house.until(() => file.panel.$namesKnown.get() > 0)
+
+  const asked = house.network.asked.filter(line => line.startsWith(names))
+  expect(asked).toHaveLength(1)
 })
 
 it('forgets them when the person signs out', async () => {

@@ -14,7 +14,7 @@ export function detailsOf(assetId: string): Asset | null | undefined {
 /** Asks the library for what is not known; gives why that failed. */
 export async function fetchDetails(
   ids: readonly string[],
-  signal: AbortSignal
+  signal?: AbortSignal
 ): Promise<ErrorData | null> {
   const unknown = [...new Set(ids)].filter(id => details.get(id) === undefined)
   if (unknown.length === 0) return null

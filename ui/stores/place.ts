@@ -9,24 +9,25 @@ import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
 import { tellFollowers } from './followers.ts'
 
-/** Once, however often it is asked for while it is on its way. */
-export async function placeComp(asset: Asset): Promise<void> {
-  await placeBoard([asset])
+/**
+ * Once, however often it is asked for while it is on its way; whether it came.
+ */
+export function placeComp(asset: Asset): Promise<boolean> {
+  return placeBoard([asset])
 }
 
 /** Several as one board; once, while all of them are on their way. */
-export async function placeBoard(assets: readonly Asset[]): Promise<void> {
-  if (assets.every(isBeingPlaced)) return
-  await placeAt(assets)
+export async function placeBoard(assets: readonly Asset[]): Promise<boolean> {
+  return assets.every(isBeingPlaced) ? false : placeAt(assets)
 }
 
 /** Where a drag ended, or where the controller finds best. */
-export async function placeAt(
+export function placeAt(
   assets: readonly Asset[],
   at?: CanvasPoint,
   abort = new AbortController()
-): Promise<void> {
-  await runPlacing('place', assets, signal => place(assets, at, signal), abort)
+): Promise<boolean> {
+  return runPlacing('place', assets, signal => place(assets, at, signal), abort)
 }
 
 async function place(

@@ -15,21 +15,23 @@ interface Job {
 
 const jobs = new Set<Job>()
 
-/** Shows what is on its way, and says what went wrong. */
+/** Shows what is on its way; false when it went wrong, which it says. */
 export async function runPlacing(
   way: Way,
   assets: readonly Asset[],
   run: (signal: AbortSignal) => Promise<void>,
   abort: AbortController = new AbortController()
-): Promise<void> {
+): Promise<boolean> {
   const job = { way, assetIds: assets.map(({ id }) => id), abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
   try {
     await run(abort.signal)
+    return true
   } catch (error) {
     if (!abort.signal.aborted) showCanvasError(error)
+    return false
   } finally {
     jobs.delete(job)
     showJobs()

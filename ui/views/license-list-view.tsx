@@ -13,8 +13,8 @@ import {
   $namesKnown,
   filterLicenses,
   readLicenses
-} from '../stores/history.ts'
-import type { LicenseList } from '../stores/history.ts'
+} from '../stores/license-list.ts'
+import type { LicenseList } from '../stores/license-list.ts'
 import { wordsForCount } from '../words-for-history.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'

@@ -10,7 +10,7 @@ import {
   downloadAgain,
   nameAssets,
   placeLicensed
-} from '../stores/history.ts'
+} from '../stores/license-list.ts'
 import { openView } from '../stores/view.ts'
 import { mediaTypeWords } from '../media-type-words.ts'
 import { wordsForNoFile } from '../words-for-history.ts'

@@ -90,11 +90,15 @@ export function filterLicenses(part: Partial<LicenseFilter>): void {
   }
 }
 
+/** Assets that are to be asked about, and those that are. */
 const wanted = new Set<string>()
+const asked = new Set<string>()
 
 /** Asks the library about assets that come into view, all at once. */
 export function nameAssets(assetIds: readonly string[]): void {
-  const unknown = assetIds.filter(id => detailsOf(id) === undefined)
+  const unknown = assetIds.filter(
+    id => detailsOf(id) === undefined && !asked.has(id)
+  )
   if (unknown.length === 0) return
   const isFirst = wanted.size === 0
   unknown.forEach(id => wanted.add(id))
@@ -104,7 +108,9 @@ export function nameAssets(assetIds: readonly string[]): void {
 async function fetchNames(): Promise<void> {
   const ids = [...wanted]
   wanted.clear()
-  await fetchDetails(ids, current.signal) // without names there are numbers
+  ids.forEach(id => asked.add(id))
+  await fetchDetails(ids) // without names there are numbers
+  ids.forEach(id => asked.delete(id))
   $namesKnown.set($namesKnown.get() + 1)
 }
 
@@ -129,8 +135,7 @@ export async function downloadAgain(license: License): Promise<void> {
 export async function placeLicensed({ assetId }: License): Promise<void> {
   const asset = detailsOf(assetId)
   if (!asset) return
-  await placeComp(asset)
-  await planLicenses([assetId])
+  if (await placeComp(asset)) await planLicenses([assetId])
 }
 
 $session.listen(session => {
