@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '../../contract/document.ts'
 import type { Claim } from '../../contract/records.ts'
 import { platform } from '../platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
@@ -36,50 +37,27 @@ export async function claimAssets(
   tell: Tell
 ): Promise<Claims> {
   const { records } = await loadFileRecords('claim')
-  const held = new Map<string, string>()
   const before = new Set(records.map(({ id }) => id))
-  note(records, { who, attempt: null, before })
-  let writtenAt = await write()
-  const isSure = platform().wait(claimPause)
-
-  async function write(): Promise<number> {
-    const now = platform().now()
-    const at = new Date(now).toISOString()
-    const free = assetIds.filter(assetId => !held.has(assetId))
-    const own = free.map((assetId): Claim => {
-      return { v: 1, id: `${attempt}.${assetId}`, attempt, assetId, who, at }
-    })
-    await saveFileRecords('claim', own)
-    return now
-  }
-
-  function note(claims: readonly Claim[], own: Claimant): void {
-    const now = platform().now()
-    for (const assetId of assetIds) {
-      const holder = holderOf(assetId, claims, own, now)
-      if (holder !== null) held.set(assetId, holder)
-    }
-  }
+  const held = new Map<string, string>()
+  noteHolders(held, assetIds, records, { who, attempt: null, before })
+  const own = assetIds.filter(assetId => !held.has(assetId))
+  let writtenAt = await writeClaims(attempt, own, who)
+  const pause = platform().wait(claimPause)
 
   async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
-    await isSure
+    await pause
     // A long run is not to look like one that is gone.
-    const isOld = platform().now() - writtenAt > claimLifetime / 2
-    if (isOld) writtenAt = await write()
+    if (platform().now() - writtenAt > claimLifetime / 2) {
+      const left = own.filter(assetId => !held.has(assetId))
+      writtenAt = await writeClaims(attempt, left, who)
+    }
     const claims = await loadFileRecords('claim')
     // Whoever is done writes into the ledger first and then drops the claim.
     const ledger = await loadFileRecords('license')
-    note(claims.records, { who, attempt, before })
+    noteHolders(held, assetIds, claims.records, { who, attempt, before })
     return items.filter(item => {
-      const { assetId } = item
-      const holder = held.get(assetId)
-      const isAgreed = item.claim !== null || item.again?.isChosen
-      const noted = isAgreed ? null : claimOn(assetId, ledger.records)
-      const text =
-        holder !== undefined
-          ? wordsForReason('being-licensed', plainText(holder))
-          : noted && wordsForClaim(noted)
-      if (text) tell(assetId, { step: 'stopped', text })
+      const text = wordsForHeld(item, held, ledger.records)
+      if (text) tell(item.assetId, { step: 'stopped', text })
       return !text
     })
   }
@@ -88,12 +66,56 @@ export async function claimAssets(
     const litter = records.filter(
       ({ at }) => platform().now() - Date.parse(at) > litterAge
     )
-    const own = assetIds.map(assetId => `${attempt}.${assetId}`)
-    const ids = [...own, ...litter.map(({ id }) => id)]
+    const ids = assetIds.map(assetId => `${attempt}.${assetId}`)
+    ids.push(...litter.map(({ id }) => id))
     await deleteFileRecords('claim', ids).catch(() => {
       // Nobody heeds it for long.
     })
   }
 
   return { free, drop }
+}
+
+/** Gives when they were written, in milliseconds since 1970. */
+async function writeClaims(
+  attempt: string,
+  assetIds: readonly string[],
+  who: string
+): Promise<number> {
+  const now = platform().now()
+  const at = new Date(now).toISOString()
+  const own = assetIds.map((assetId): Claim => {
+    return { v: 1, id: `${attempt}.${assetId}`, attempt, assetId, who, at }
+  })
+  await saveFileRecords('claim', own)
+  return now
+}
+
+/** Adds who else licenses which of these; once held, they stay so. */
+function noteHolders(
+  held: Map<string, string>,
+  assetIds: readonly string[],
+  claims: readonly Claim[],
+  own: Claimant
+): void {
+  const now = platform().now()
+  for (const assetId of assetIds) {
+    const holder = holderOf(assetId, claims, own, now)
+    if (holder !== null) held.set(assetId, holder)
+  }
+}
+
+/** Why it is left to somebody else; null when it is free. */
+function wordsForHeld(
+  { assetId, claim, again }: PlanItem,
+  held: ReadonlyMap<string, string>,
+  ledger: readonly LedgerEntry[]
+): string | null {
+  const holder = held.get(assetId)
+  if (holder !== undefined) {
+    return wordsForReason('being-licensed', plainText(holder))
+  }
+  const isAgreed = claim !== null || again?.isChosen
+  const noted = isAgreed ? null : claimOn(assetId, ledger)
+  return noted && wordsForClaim(noted)
 }
