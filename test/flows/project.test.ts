@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { licensePosts, stepsOf } from './licensing-of.ts'
 import { addresses } from './open-house.ts'
+import { metadataOf } from './metadata-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
@@ -16,16 +17,6 @@ beforeEach(async () => {
   const placed = await placeFound(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
 })
-
-/** What the service keeps with each license of the person. */
-async function metadataAtService(): Promise<unknown[]> {
-  const token = house.service.makeToken('enterprise', ['licenses.view'])
-  const url = 'http://localhost:4402/v2/images/licenses?per_page=200'
-  const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
-  const reply = await house.service.fetch(new Request(url, { headers }))
-  const { data } = (await reply.json()) as { data: { metadata: unknown }[] } // the API's
-  return data.map(({ metadata }) => metadata)
-}
 
 it('sends nothing before the fields that a subscription asks for', async () => {
   const { panel } = file
@@ -56,7 +47,7 @@ it('sends the fields with each license and remembers them', async () => {
   await again.panel.planLicenses(assetIds)
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
-  expect(await metadataAtService()).toEqual(
+  expect(await metadataOf(house, 'enterprise')).toEqual(
     assetIds.map(() => {
       return {
         client: 'ACME',
@@ -80,7 +71,7 @@ it('cuts what is longer than a field can be', async () => {
   panel.setProjectField('purchaseOrder', 'x'.repeat(300))
   await panel.confirmLicenses()
 
-  const [kept] = await metadataAtService()
+  const [kept] = await metadataOf(house, 'enterprise')
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(kept).toMatchObject({ purchase_order: 'x'.repeat(200) })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { forgetRecords } from './forget-records.ts'
 import { license } from './licensing-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import { openAs } from './open-as.ts'
@@ -67,11 +68,9 @@ it('does not pass what only a teammate says is licensed', async () => {
 
 it('does not pass a licensed file that nobody has a record of', async () => {
   await license(file, ids)
+  await forgetRecords(file, 'license:')
   await file.headless.host.evaluate(
-    `figma.root.getPluginDataKeys()
-      .filter(key => key.indexOf('license:') === 0)
-      .forEach(key => figma.root.setPluginData(key, ''))
-    const layers = figma.currentPage.findAll(() => true)
+    `const layers = figma.currentPage.findAll(() => true)
     layers.forEach(layer => layer.setPluginData('provenance', ''))`
   )
   const opened = await openAs(house, file, 'metered')

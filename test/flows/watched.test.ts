@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { forgetRecords } from './forget-records.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
@@ -12,6 +13,7 @@ import {
   purchases,
   stepsOf
 } from './licensing-of.ts'
+import { metadataOf } from './metadata-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -142,11 +144,7 @@ it('licenses no asset of a purchase that it cannot read', async () => {
 it('restores the ledger that an undo took away', async () => {
   await license(comp.file, [comp.assetId])
   const before = await ledgerOf(comp.file)
-  await comp.file.headless.host.evaluate(
-    `figma.root.getPluginDataKeys()
-      .filter(key => key.indexOf('license:') === 0)
-      .forEach(key => figma.root.setPluginData(key, ''))`
-  )
+  await forgetRecords(comp.file, 'license:')
 
   const file = await house.reopen(comp.file)
   await house.calm()
@@ -216,15 +214,9 @@ it('tells the service what a direct purchase is for', async () => {
 
   await comp.file.panel.confirmLicenses()
 
-  const token = house.service.makeToken('metered', ['licenses.view'])
-  const reply = await house.service.fetch(
-    new Request(`${addresses.service}/v2/images/licenses`, {
-      headers: { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
-    })
-  )
-  expect(await reply.json()).toMatchObject({
-    data: [{ metadata: { job: 'Spring catalogue' } }]
-  })
+  expect(await metadataOf(house, 'metered')).toMatchObject([
+    { job: 'Spring catalogue' }
+  ])
 })
 
 it('uses an owned file though the gateway is away', async () => {

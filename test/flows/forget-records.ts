@@ -1,0 +1,14 @@
+import type { OpenFile } from './open-house.ts'
+
+/** Takes private data of the document away whose keys begin so. */
+export function forgetRecords(
+  { headless }: OpenFile,
+  ...begins: string[]
+): Promise<void> {
+  return headless.host.evaluate(
+    `figma.root.getPluginDataKeys()
+      .filter(key => input.some(begin => key.indexOf(begin) === 0))
+      .forEach(key => figma.root.setPluginData(key, ''))`,
+    begins
+  )
+}

@@ -1,0 +1,15 @@
+import { addresses } from './open-house.ts'
+import type { FlowHouse } from './open-house.ts'
+
+/** What the service keeps with each license of the person. */
+export async function metadataOf(
+  { service }: FlowHouse,
+  username: string
+): Promise<unknown[]> {
+  const token = service.makeToken(username, ['licenses.view'])
+  const url = `${addresses.service}/v2/images/licenses?per_page=200`
+  const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
+  const reply = await service.fetch(new Request(url, { headers }))
+  const { data } = (await reply.json()) as { data: { metadata: unknown }[] } // the API's
+  return data.map(({ metadata }) => metadata)
+}
