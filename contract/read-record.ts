@@ -7,7 +7,7 @@ import type {
   Records,
   RequestAnswer
 } from './records.ts'
-import { isRecordText } from './records.ts'
+import { isRecordText, mostRequested } from './records.ts'
 import {
   fits,
   isBoolean,
@@ -19,8 +19,6 @@ import {
   orNone
 } from './shape.ts'
 import type { Shape } from './shape.ts'
-
-const mostAssets = 100
 
 const written = { v: isOne, id: isEntryText, at: isEntryText }
 
@@ -50,7 +48,7 @@ const request: Shape<ApprovalRequest> = {
   who: isEntryText,
   assetIds: value =>
     Array.isArray(value) &&
-    value.length <= mostAssets &&
+    value.length <= mostRequested &&
     value.every(isEntryText),
   note: isEntryText,
   answer: orNone(value => fits(value, answer))

@@ -37,7 +37,7 @@ export interface Claim extends Written {
 export interface ApprovalRequest extends Written {
   /** Made by us. */
   id: string
-  /** At most 100. */
+  /** At most `mostRequested`. */
   assetIds: string[]
   note: string
   answer?: RequestAnswer
@@ -80,6 +80,9 @@ export interface Mark extends Written {
 export interface Project extends Omit<Written, 'who'>, ProjectFields {
   id: 'file'
 }
+
+/** Assets of one request. */
+export const mostRequested = 100
 
 /** Of each kind, the newest. */
 export const mostRecords = 5000

@@ -89,7 +89,7 @@ it('books on what stood there as the person confirmed', async () => {
   letGo()
   await running
 
-  expect(await metadataAtService()).toMatchObject([
+  expect(await metadataOf(house, 'enterprise')).toMatchObject([
     { client: 'ACME' },
     { client: 'ACME' }
   ])

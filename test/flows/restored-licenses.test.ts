@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { LedgerEntry } from '../../contract/document.ts'
+import { forgetRecords } from './forget-records.ts'
 import { ledgerOf, license } from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
@@ -14,15 +14,6 @@ beforeEach(async () => {
   if (!entry) throw new Error('The ledger is empty.')
   written = entry
 })
-
-function forgetRecords(file: OpenFile, kinds: string): Promise<void> {
-  return file.headless.host.evaluate(
-    `figma.root.getPluginDataKeys()
-      .filter(key => RegExp(input).test(key))
-      .forEach(key => figma.root.setPluginData(key, ''))`,
-    kinds
-  )
-}
 
 function owned(fileId: string | null) {
   return [{ entry: written, fileId }]
@@ -53,7 +44,7 @@ it('writes nothing where nothing is missing', async () => {
 
 it('is an undo step of its own', async () => {
   const { panel, headless } = comp.file
-  await forgetRecords(comp.file, '^license:')
+  await forgetRecords(comp.file, 'license:')
   await panel.restoreLicenses(owned(panel.$fileId.get()))
   const before = headless.host.exportDocument().pages
 
@@ -65,7 +56,7 @@ it('is an undo step of its own', async () => {
 
 it('rebuilds from its layers what came from a file of somebody else', async () => {
   const { panel } = comp.file
-  await forgetRecords(comp.file, '^(license|image|file)')
+  await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
   await panel.restoreLicenses([])
 
@@ -86,7 +77,7 @@ it('rebuilds from its layers what came from a file of somebody else', async () =
 
 it('knows a copied layer by the license of the account', async () => {
   const { panel } = comp.file
-  await forgetRecords(comp.file, '^(license|image|file)')
+  await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
   await panel.restoreLicenses(owned(null))
 
@@ -96,7 +87,7 @@ it('knows a copied layer by the license of the account', async () => {
 it('restores a license once when the file is looked at, whatever is undone', async () => {
   const { panel, headless } = comp.file
   panel.closeLicensing()
-  await forgetRecords(comp.file, '^license:')
+  await forgetRecords(comp.file, 'license:')
   await panel.checkFile()
 
   await panel.completeLedger()
@@ -143,4 +134,18 @@ it('finds the number of a license whose purchase was forgotten', async () => {
 
   expect(await ledgerOf(file)).toEqual([written])
   expect($file.get()).toMatchObject({ ledger: [written] })
+})
+
+it('restores at the start, and in one session once', async () => {
+  await forgetRecords(comp.file, 'license:')
+
+  const file = await house.reopen(comp.file)
+  await house.calm()
+  const first = await ledgerOf(file)
+  file.headless.host.user.undo()
+  await file.panel.checkFile()
+  await file.panel.completeLedger()
+
+  expect(first).toEqual([written])
+  expect(await ledgerOf(file)).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { License } from '../api/licenses.ts'
 import { isCompLicense } from '../licensing/adequate.ts'
 import { entryOf } from '../records/entry-of.ts'
 import { distinctLicenses, mergeLicenses } from '../records/same-license.ts'
+import { isSameAsset } from '../same-asset.ts'
 
 /** How far it is certain that an asset is licensed. */
 export type Standing =
@@ -69,7 +70,7 @@ export function toProofRows({
     }
   })
   const bare = shown
-    .filter(one => !licenses.some(entry => isOf(entry, one)))
+    .filter(one => !licenses.some(entry => isSameAsset(entry, one)))
     .map(one => ({
       ...factsOf(one, shown),
       standing: 'none' as const,
@@ -85,17 +86,10 @@ function factsOf(
   shown: readonly ShownInFile[]
 ): Omit<ProofRow, 'standing' | 'entry'> {
   const { assetId, mediaType } = asset
-  const found = shown.find(one => isOf(asset, one))
+  const found = shown.find(one => isSameAsset(asset, one))
   const { uses = 0, description = '', state } = found ?? {}
   const isComp = state === 'comp'
   return { assetId, mediaType, description, uses, isComp }
-}
-
-function isOf(
-  one: { assetId: string; mediaType: MediaType },
-  other: { assetId: string; mediaType: MediaType }
-): boolean {
-  return one.assetId === other.assetId && one.mediaType === other.mediaType
 }
 
 function byAsset(one: ProofRow, other: ProofRow): number {

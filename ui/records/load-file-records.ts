@@ -3,7 +3,7 @@ import { recordKey } from '../../contract/records.ts'
 import type { RecordKind, Records } from '../../contract/records.ts'
 import { controller } from '../controller.ts'
 
-export interface FileRecords<Kind extends RecordKind> {
+export interface LoadedRecords<Kind extends RecordKind> {
   /** In the order in which the file has them. */
   records: readonly Records[Kind][]
   /** How many were left out: broken, written by hand or by a newer version. */
@@ -16,7 +16,7 @@ export interface FileRecords<Kind extends RecordKind> {
 export async function loadFileRecords<Kind extends RecordKind>(
   kind: Kind,
   signal?: AbortSignal
-): Promise<FileRecords<Kind>> {
+): Promise<LoadedRecords<Kind>> {
   const begin = recordKey(kind, '')
   const options = signal ? { signal } : {}
   const found = await controller.call('loadRecords', { begin }, options)

@@ -1,9 +1,10 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { CarriedImage, FoundComps } from '../../contract/finding.ts'
+import { isSameAsset } from '../same-asset.ts'
 import { isSameLicense } from './same-license.ts'
 
 /** A license of the account, as the ledger has it. */
-export interface OwnedLicense {
+export interface KnownLicense {
   entry: LedgerEntry
   /** The file that it was obtained for; null when only the history knows it. */
   fileId: string | null
@@ -17,7 +18,7 @@ export interface OwnedLicense {
 export function missingLicenses(
   ledger: readonly LedgerEntry[],
   images: FoundComps['images'],
-  owned: readonly OwnedLicense[],
+  owned: readonly KnownLicense[],
   fileId: string
 ): LedgerEntry[] {
   const found: LedgerEntry[] = []
@@ -28,8 +29,7 @@ export function missingLicenses(
   }
   for (const image of Object.values(images)) {
     if (image.state !== 'licensed') continue
-    const isOfAsset = (one: LedgerEntry) =>
-      one.assetId === image.assetId && one.mediaType === image.mediaType
+    const isOfAsset = (one: LedgerEntry) => isSameAsset(one, image)
     if ([...ledger, ...found].some(isOfAsset)) continue
     const own = owned.map(({ entry }) => entry).filter(isOfAsset)
     const named = own.find(one => one.licenseId === image.licenseId)

@@ -1,12 +1,10 @@
 import { maxEntrySize } from '../../contract/document.ts'
+import { mostRequested } from '../../contract/records.ts'
 import type { ApprovalRequest } from '../../contract/records.ts'
 import { plainText } from '../records/plain-text.ts'
 
 /** Characters that fit into an entry of the file beside the assets. */
 export const longestNote = 500
-
-/** The most that one request names. */
-const mostAssets = 100
 
 interface Asked {
   assetIds: readonly string[]
@@ -42,7 +40,7 @@ const roomForAnswer = 1400
 function hasRoom(request: ApprovalRequest, assetId: string): boolean {
   const { length } = JSON.stringify(request)
   return (
-    request.assetIds.length < mostAssets &&
+    request.assetIds.length < mostRequested &&
     length + assetId.length + roomForAnswer < maxEntrySize
   )
 }

@@ -16,6 +16,7 @@ import { seenHashes } from '../comps/seen-previews.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
+import { isSameAsset } from '../same-asset.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
 import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { refreshRecords } from './file-records.ts'
@@ -210,11 +211,9 @@ function idsOfImages(images: readonly FoundImage[]): string[] {
 }
 
 function licenseOf(
-  { assetId, mediaType }: FoundAsset,
+  asset: FoundAsset,
   ledger: readonly LedgerEntry[]
 ): LedgerEntry | null {
-  const own = ledger.filter(
-    entry => entry.assetId === assetId && entry.mediaType === mediaType
-  )
+  const own = ledger.filter(entry => isSameAsset(entry, asset))
   return own.find(entry => entry.licenseId !== null) ?? own[0] ?? null
 }

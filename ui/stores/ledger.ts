@@ -3,7 +3,7 @@ import { takenBeside } from '../licensing/numbers.ts'
 import { platform } from '../platform.ts'
 import { entryOf } from '../records/entry-of.ts'
 import { foundNumbers } from '../records/found-numbers.ts'
-import type { OwnedLicense } from '../records/missing-licenses.ts'
+import type { KnownLicense } from '../records/missing-licenses.ts'
 import { restoreLicenses } from '../records/restore-licenses.ts'
 import { isSameLicense } from '../records/same-license.ts'
 import { saveLicenses } from '../records/save-licenses.ts'
@@ -66,7 +66,7 @@ function numbersOf({ userId, userName }: Signed): LedgerEntry[] {
 }
 
 /** Going by the last check of the file. */
-function misses(owned: readonly OwnedLicense[]): boolean {
+function misses(owned: readonly KnownLicense[]): boolean {
   const file = $file.get()
   if (file.state !== 'ready' || $isDialogOpen.get()) return false
   const { assets, ledger } = file
@@ -80,7 +80,7 @@ function misses(owned: readonly OwnedLicense[]): boolean {
 async function licensesOf({
   userId,
   userName
-}: Signed): Promise<OwnedLicense[]> {
+}: Signed): Promise<KnownLicense[]> {
   await loadOwned()
   const history = $history.get()
   const licenses =

@@ -1,0 +1,11 @@
+import type { MediaType } from '../contract/document.ts'
+
+interface AssetKey {
+  assetId: string
+  mediaType: MediaType
+}
+
+/** Ids count within a media type. */
+export function isSameAsset(one: AssetKey, other: AssetKey): boolean {
+  return one.assetId === other.assetId && one.mediaType === other.mediaType
+}
