@@ -164,17 +164,6 @@ it.each([
   expect(house.storage.get(key)).toBe(text)
 })
 
-it('sends nothing for what a newer version wrote down since it was planned', async () => {
-  const { assetId, file } = comp
-  await file.panel.planLicenses([assetId])
-  house.storage.set(keyOf(`journal:${'a'.repeat(32)}.${assetId}`), '{"v":2}')
-
-  await file.panel.confirmLicenses()
-
-  expect(stepsOf(file)).toEqual(['stopped'])
-  expect(licensePosts(house)).toBe(0)
-})
-
 /** As this plugin’s storage has it. */
 function keyOf(name: string): string {
   const [session = ''] = [...house.storage.keys()].filter(key =>

@@ -153,6 +153,22 @@ it('restores the ledger that an undo took away', async () => {
   expect(await ledgerOf(file)).toEqual(before)
 })
 
+it('restores the ledger to an older version of the file', async () => {
+  const older = comp.file.headless.host.exportDocument()
+  await license(comp.file, [comp.assetId])
+  const before = await ledgerOf(comp.file)
+
+  const file = await house.openFile(older)
+  await house.calm()
+  const restored = await ledgerOf(file)
+  await license(file, [comp.assetId])
+
+  expect(before).toHaveLength(1)
+  expect(restored).toEqual(before)
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+})
+
 it('licenses without a gateway only after the warning', async () => {
   house.network.takeDown(addresses.gateway)
   await comp.file.panel.planLicenses([comp.assetId])
