@@ -60,6 +60,25 @@ function claimAfter(attempt: string): void {
   })
 }
 
+/** As another window does that starts, or an undo, right after it is written. */
+function takeBackOnce(then: () => Promise<void>): void {
+  const { window } = comp.file.panel
+  let isWritten = false
+  let isTaken = false
+  window.onCall(call => void (isWritten ||= writesClaim(call)))
+  window.onMessage(() => {
+    if (!isWritten || isTaken) return
+    isTaken = true
+    void takeBack().then(then)
+  })
+}
+
+async function takeBack(): Promise<void> {
+  const [key = ''] = await claimsIn()
+  const { host } = comp.file.headless
+  await host.remotely(write, { key, text: '' })
+}
+
 async function expectNothingLicensed(text: RegExp): Promise<void> {
   expect(itemsOf(comp.file)).toMatchObject([
     { step: 'stopped', text: expect.stringMatching(text) }
@@ -197,4 +216,33 @@ it('licenses again after a run that was closed with its claim', async () => {
   expect(left).toHaveLength(1)
   expect(stepsOf(file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
+})
+
+it('claims anew what was taken back before it sends', async () => {
+  const order: string[] = []
+  takeBackOnce(async () => {})
+  comp.file.panel.window.onCall(call => {
+    if (writesClaim(call)) order.push(`claim, ${licensePosts(house)} sent`)
+    if (writesLedger(call)) order.push('ledger')
+  })
+
+  await license(comp.file, [comp.assetId])
+
+  expect(order).toEqual([
+    'claim, 0 sent',
+    'claim, 0 sent',
+    'ledger',
+    'claim, 1 sent'
+  ])
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(await claimsIn()).toEqual([])
+})
+
+it('gives way to who claimed while its own claim was gone', async () => {
+  takeBackOnce(() => claimRemotely(claimOf('~')))
+
+  await license(comp.file, [comp.assetId])
+
+  await expectNothingLicensed(/^Rae Kim is licensing this\./)
+  expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { forgetRecords } from './forget-records.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { OwnedLicense } from '../../ui/stores/owned.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
@@ -222,6 +224,35 @@ it('sends nothing directly that another window has written down', async () => {
   expect(stepsOf(comp.file)).toEqual(['refused'])
   expect(licensePosts(house)).toBe(0)
 })
+
+it('sends nothing that another window has licensed since it looked', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(({ method }) => {
+    const [own] = journalOf(house)
+    const [key] = savedUnder('journal:')
+    if (method !== 'loadSaved' || !own || key === undefined) return
+    house.storage.set(
+      key.replace(`journal:${own.id}`, 'owned:other'),
+      JSON.stringify({ v: 1, id: 'other', licenses: [ownedLike(own)] })
+    )
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+})
+
+/** As it is written down when the purchase is done. */
+function ownedLike(purchase: JournalEntry): OwnedLicense {
+  const { accountId, service, fileId, assetId, size, format } = purchase
+  const what = { assetId, mediaType: 'image' as const, size, format }
+  const at = purchase.createdAt
+  const license = { licenseId: 'e99', license: 'standard', licensee: '', at }
+  const entry = { v: 1 as const, id: 'license.e99', ...what, ...license }
+  return { entry, accountId, service, fileId }
+}
 
 it('tells the service what a direct purchase is for', async () => {
   house.network.takeDown(addresses.gateway)

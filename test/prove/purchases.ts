@@ -1,3 +1,4 @@
+import { createCoverage } from './purchases/coverage.ts'
 import { compileBundles } from './purchases/bundles.ts'
 import type { Bundles } from './purchases/bundles.ts'
 import { givenChoices, seededChoices } from './purchases/choices.ts'
@@ -5,7 +6,6 @@ import type { Choices } from './purchases/choices.ts'
 import { runWorld } from './purchases/run-world.ts'
 import type { RunResult } from './purchases/run-world.ts'
 import { shrink } from './purchases/shrink.ts'
-import { troubleNames } from './purchases/troubles.ts'
 import type { RunOptions } from './purchases/world.ts'
 import type { Effort } from './run.ts'
 
@@ -14,6 +14,9 @@ const usualRuns = 100_000
 
 /** Runs between two lines that tell how far it is. */
 const tellAfter = 5000
+
+/** From so many runs on everything must have been struck. */
+const enough = 20_000
 
 /** Runs that may be needed for a simpler one that fails as well. */
 const mostTries = 3000
@@ -32,7 +35,7 @@ export async function provePurchases(effort: Effort): Promise<boolean> {
   const { seconds = Infinity, runs = usualRuns, skip = 0 } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
   const end = Date.now() + seconds * 1000
-  const struck = new Map<string, number>()
+  const coverage = createCoverage()
   let tried = 0
   let arrivals = 0
   for (let i = skip + nth - 1; i < skip + runs; i += of) {
@@ -40,14 +43,16 @@ export async function provePurchases(effort: Effort): Promise<boolean> {
     const run = await tryRun(bundles, seededChoices(seedOf(seed, i)))
     tried += 1
     arrivals += run.arrivals
-    run.struck.forEach(name => struck.set(name, (struck.get(name) ?? 0) + 1))
+    coverage.add(run.cells)
     if (tried % tellAfter === 0) console.log(`  ${tried} runs`)
     if (run.wrongs.length > 0) return tellWrong(bundles, run, i)
   }
   console.log(`${tried} runs, ${arrivals} licenses asked for`)
-  const missed = troubleNames.filter(name => !struck.has(name))
+  if (tried < enough) return tried > 0
+  coverage.lines().forEach(line => console.log(line))
+  const missed = coverage.missed()
   if (missed.length > 0) console.log(`never struck: ${missed.join(', ')}`)
-  return tried > 0 && (missed.length === 0 || tried < tellAfter)
+  return missed.length === 0
 }
 
 /** Each run has a seed of its own. */
@@ -64,8 +69,8 @@ async function tryRun(
     return await runWorld(bundles, choices, options)
   } catch (error) {
     const wrong = error instanceof Error ? (error.stack ?? '') : String(error)
-    const { taken } = choices
-    return { wrongs: [wrong], struck: new Set(), arrivals: 0, choices: taken }
+    const nothing = { struck: new Set<string>(), cells: new Set<string>() }
+    return { ...nothing, wrongs: [wrong], arrivals: 0, choices: choices.taken }
   }
 }
 

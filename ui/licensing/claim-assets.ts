@@ -36,25 +36,45 @@ export async function claimAssets(
   who: string,
   tell: Tell
 ): Promise<Claims> {
-  const { records } = await loadFileRecords('claim')
-  const before = new Set(records.map(({ id }) => id))
   const held = new Map<string, string>()
-  noteHolders(held, assetIds, records, { who, attempt: null, before })
-  const own = assetIds.filter(assetId => !held.has(assetId))
-  let writtenAt = await writeClaims(attempt, own, who)
+  let before: ReadonlySet<string> = new Set()
+  let litter: string[] = []
+  let writtenAt = await begin()
   const pause = platform().wait(claimPause)
+
+  /** Whoever claimed before this goes first. */
+  async function begin(): Promise<number> {
+    const { records } = await loadFileRecords('claim')
+    before = new Set(records.map(({ id }) => id))
+    litter = records.filter(isLitter).map(({ id }) => id)
+    noteHolders(held, assetIds, records, { who, attempt: null, before })
+    return write()
+  }
+
+  function write(): Promise<number> {
+    const own = assetIds.filter(assetId => !held.has(assetId))
+    return writeClaims(attempt, own, who)
+  }
 
   async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
     await pause
     // A long run is not to look like one that is gone.
     if (platform().now() - writtenAt > claimLifetime / 2) {
-      const left = own.filter(assetId => !held.has(assetId))
-      writtenAt = await writeClaims(attempt, left, who)
+      writtenAt = await write()
     }
-    const claims = await loadFileRecords('claim')
+    let { records } = await loadFileRecords('claim')
+    const isMissing = ({ assetId }: PlanItem) =>
+      !held.has(assetId) &&
+      !records.some(({ id }) => id === idOf(attempt, assetId))
+    // An undo, or another window that starts, takes claims back.
+    if (items.some(isMissing)) {
+      writtenAt = await begin()
+      await platform().wait(claimPause)
+      records = (await loadFileRecords('claim')).records
+    }
     // Whoever is done writes into the ledger first and then drops the claim.
     const ledger = await loadFileRecords('license')
-    noteHolders(held, assetIds, claims.records, { who, attempt, before })
+    noteHolders(held, assetIds, records, { who, attempt, before })
     return items.filter(item => {
       const text = wordsForHeld(item, held, ledger.records)
       if (text) tell(item.assetId, { step: 'stopped', text })
@@ -63,17 +83,22 @@ export async function claimAssets(
   }
 
   async function drop(): Promise<void> {
-    const litter = records.filter(
-      ({ at }) => platform().now() - Date.parse(at) > litterAge
-    )
-    const ids = assetIds.map(assetId => `${attempt}.${assetId}`)
-    ids.push(...litter.map(({ id }) => id))
+    const own = assetIds.map(assetId => idOf(attempt, assetId))
+    const ids = [...own, ...litter]
     await deleteFileRecords('claim', ids).catch(() => {
       // Nobody heeds it for long.
     })
   }
 
   return { free, drop }
+}
+
+function idOf(attempt: string, assetId: string): string {
+  return `${attempt}.${assetId}`
+}
+
+function isLitter({ at }: Claim): boolean {
+  return platform().now() - Date.parse(at) > litterAge
 }
 
 /** Gives when they were written, in milliseconds since 1970. */
@@ -85,7 +110,7 @@ async function writeClaims(
   const now = platform().now()
   const at = new Date(now).toISOString()
   const own = assetIds.map((assetId): Claim => {
-    return { v: 1, id: `${attempt}.${assetId}`, attempt, assetId, who, at }
+    return { v: 1, id: idOf(attempt, assetId), attempt, assetId, who, at }
   })
   await saveFileRecords('claim', own)
   return now

@@ -11,6 +11,7 @@ import {
   loadJournal,
   saveEntry
 } from '../stores/journal.ts'
+import { loadOwned, ownedLicenses } from '../stores/owned.ts'
 import { hintLeft } from './hint-left.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { PurchaseOrigin } from './journal-entry.ts'
@@ -97,6 +98,8 @@ async function writeDown(
   try {
     await all(prepared.map(saveEntry))
     await loadJournal()
+    // Who is done wrote the license down before the journal forgot it.
+    await loadOwned()
     const own = prepared.filter(entry => !hasRival(entry))
     const others = prepared.filter(entry => !own.includes(entry))
     await drop(others, 'refused', openHere, tell)
@@ -117,6 +120,7 @@ async function writeDown(
 /** Without a gateway nobody else keeps two that began at once apart. */
 function hasRival(entry: JournalEntry): boolean {
   const { attempt, assetId, accountId, service, direct } = entry
+  if (isLicensedSince(entry)) return true
   return $journal
     .get()
     .some(
@@ -127,6 +131,20 @@ function hasRival(entry: JournalEntry): boolean {
         one.attempt !== attempt &&
         (direct || one.state !== 'prepared' || one.attempt < attempt)
     )
+}
+
+/** By another window of this machine, perhaps without a gateway. */
+function isLicensedSince({
+  assetId,
+  accountId,
+  baseline
+}: JournalEntry): boolean {
+  return ownedLicenses(accountId).some(
+    ({ entry }) =>
+      entry.assetId === assetId &&
+      entry.licenseId !== null &&
+      !baseline.includes(entry.licenseId)
+  )
 }
 
 async function drop(

@@ -51,9 +51,9 @@ async function resumeOwn(): Promise<void> {
     if (!isWatching) await loadIncidents()
     if (!person || $licensing.get().state === 'running') return
     await Promise.all([loadJournal(), loadGivenUp(), loadOwned()])
-    await watchGivenUp(person)
     const batch = openBatch(person.userId)
     await closePlaced(person, batch)
+    await watchGivenUp(person)
     const planIds = $batches
       .get()
       .filter(({ accountId }) => accountId === person.userId)

@@ -1,12 +1,12 @@
 import type { Patch } from './bundle.ts'
-import type { TroubleName } from './troubles.ts'
+import type { Focus } from './troubles.ts'
 
 /** A mistake that the proof has to find. */
 export interface BrokenVariant {
   name: string
   patches: Patch[]
   /** Troubles in which it shows. */
-  focus: TroubleName[]
+  focus: Focus
   /** What the proof then says. */
   says: RegExp
 }
@@ -23,7 +23,7 @@ export const brokenVariants: BrokenVariant[] = [
           '  try {\n    await all(prepared.map(saveEntry))'
       }
     ],
-    focus: [],
+    focus: {},
     says: /is sent unwritten/
   },
   {
@@ -35,7 +35,7 @@ export const brokenVariants: BrokenVariant[] = [
         to: 'return free'
       }
     ],
-    focus: ['second-window', 'second-machine', 'request-slow'],
+    focus: { 'second-window': [], 'second-machine': [], 'request-slow': [] },
     says: /was licensed \d times/
   },
   {
@@ -57,13 +57,13 @@ export const brokenVariants: BrokenVariant[] = [
             const items = [{ assetId, subscriptionId, size, format, instead }]
             const id = attempt + '.' + assetId
             await keepEntry({ ...one, id, attempt, state: 'sending' })
-            await sendPurchase({ attempt, items } as any, one.accountId)
+            await sendPurchase({ attempt, items }, one.accountId, '')
           }
           return settled
         }\n`
       }
     ],
-    focus: ['works-late'],
+    focus: { 'works-late': [] },
     says: /was licensed \d times/
   },
   {
@@ -75,7 +75,7 @@ export const brokenVariants: BrokenVariant[] = [
         to: "return savedKeys.journal + 'all'"
       }
     ],
-    focus: [],
+    focus: {},
     says: /is sent unwritten/
   },
   {
@@ -87,7 +87,7 @@ export const brokenVariants: BrokenVariant[] = [
         to: 'return sendOnce(core, bearer, items, note)'
       }
     ],
-    focus: ['reply-lost'],
+    focus: { 'reply-lost': [] },
     says: /was licensed \d times/
   },
   {
@@ -104,7 +104,7 @@ export const brokenVariants: BrokenVariant[] = [
         to: '{ assetId, attempt, sentAt,'
       }
     ],
-    focus: ['clock-skew', 'reply-lost'],
+    focus: { 'clock-skew': [], 'reply-lost': [] },
     says: /stays doubtful|still has journal/
   },
   {
@@ -116,7 +116,7 @@ export const brokenVariants: BrokenVariant[] = [
         to: ''
       }
     ],
-    focus: ['undone'],
+    focus: { undone: [] },
     says: /out of the ledger/
   },
   {
@@ -128,7 +128,127 @@ export const brokenVariants: BrokenVariant[] = [
         to: 'void own'
       }
     ],
-    focus: ['second-person', 'request-slow'],
-    says: /by two people/
+    focus: { 'second-person': [], 'request-slow': [] },
+    says: /is sent unclaimed/
+  },
+  {
+    name: 'token of another person',
+    patches: [
+      {
+        file: 'ui/api/bearer.ts',
+        from: 'account === undefined || session.userId === account',
+        to: 'true'
+      },
+      {
+        file: 'gateway/purchases/purchase-routes.ts',
+        from: '    checkPerson(request, buyer)\n',
+        to: ''
+      },
+      {
+        file: 'gateway/purchases/purchase-routes.ts',
+        from: 'if (request.userId === undefined || request.userId === userId) return',
+        to: 'if (userId) return'
+      }
+    ],
+    focus: { 'other-account': [] },
+    says: /nobody agreed/
+  },
+  {
+    name: 'a paid asset that is free when its lease is over',
+    patches: [
+      {
+        file: 'gateway/purchases/find-holders.ts',
+        from: '(isFresh && !isAgain)',
+        to: 'false'
+      }
+    ],
+    focus: { 'second-machine': [], 'history-lags': ['license'] },
+    says: /was licensed \d times/
+  },
+  {
+    name: 'an open attempt that is free when its lease is over',
+    patches: [
+      {
+        file: 'gateway/purchases/find-holders.ts',
+        from: "if (outcome === 'unknown') return outcome",
+        to: "if (outcome === 'unknown') return null"
+      }
+    ],
+    focus: { 'second-machine': [], 'works-late': [] },
+    says: /was licensed \d times/
+  },
+  {
+    name: 'a "never seen" of another store that is believed when sending',
+    patches: [
+      {
+        file: 'ui/licensing/send.ts',
+        from: 'if (!purchase && !(await isSameStore(epoch)))',
+        to: 'if (false)'
+      }
+    ],
+    focus: {
+      'reply-lost': ['purchase'],
+      'store-lost': ['sending'],
+      'history-lags': ['license']
+    },
+    says: /was licensed \d times|in no ledger/
+  },
+  {
+    name: 'a stop that is not heard during the last look',
+    patches: [
+      {
+        file: 'ui/licensing/buy.ts',
+        from: 'if (isStopped()) {',
+        to: 'if (isStopped() && items.length < 0) {'
+      }
+    ],
+    focus: { 'reply-slow': [] },
+    says: /is sent, though stopped/
+  },
+  {
+    name: 'a direct send beside another one',
+    patches: [
+      {
+        file: 'ui/licensing/purchase.ts',
+        from: "(direct || one.state !== 'prepared' || one.attempt < attempt)",
+        to: 'one.attempt === attempt'
+      }
+    ],
+    focus: { 'gateway-away': [], 'second-window': [], 'history-lags': [] },
+    says: /was licensed \d times/
+  },
+  {
+    name: 'a direct send without a warning',
+    patches: [
+      {
+        file: 'ui/stores/plan.ts',
+        from: 'if (plan.isDirect && !how.mayBeDirect) {',
+        to: 'delete plan.isDirect\n    if (false) {'
+      },
+      {
+        file: 'ui/licensing/buy.ts',
+        from: 'plan.isDirect ? asked.catch(() => null) : asked',
+        to: 'asked.catch(() => null)'
+      }
+    ],
+    focus: { 'gateway-away': [] },
+    says: /nobody agreed/
+  },
+  {
+    name: 'a direct license POST that is repeated',
+    patches: [
+      {
+        file: 'ui/licensing/send-directly.ts',
+        from: '{ mayRepeat: false, of: accountId }',
+        to: '{ mayRepeat: true, of: accountId }'
+      },
+      {
+        file: 'ui/licensing/send-directly.ts',
+        from: 'return postLicenses(request, bearer)',
+        to: 'return postLicenses(request, bearer).catch(() => postLicenses(request, bearer))'
+      }
+    ],
+    focus: { 'gateway-away': [], 'reply-lost': [] },
+    says: /it is sent again/
   }
 ]

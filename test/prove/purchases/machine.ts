@@ -1,3 +1,4 @@
+import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { Life, Timeline } from './timeline.ts'
 import type { Troubles } from './troubles.ts'
 
@@ -6,6 +7,10 @@ export interface Machine {
   readonly name: string
   readonly person: string
   stored: Map<string, string>
+  /** How often its storage was wiped. */
+  wiped: number
+  /** Something that was written on it was lost. */
+  isForgetful: boolean
   /** Milliseconds by which its clock is wrong. */
   skew: number
 }
@@ -32,10 +37,14 @@ export function openStorage(
     },
     async setAsync(key: string, text: string): Promise<void> {
       await turn()
-      if (troubles.strikes('storage-full')) {
+      const at = () => [whatIs(key, text)]
+      if (troubles.strikes('storage-full', at)) {
         throw new Error('in setAsync: quota exceeded')
       }
-      if (troubles.strikes('write-lost')) return void lost.set(key, text)
+      if (troubles.strikes('write-lost', at)) {
+        machine.isForgetful = true
+        return void lost.set(key, text)
+      }
       lost.delete(key)
       machine.stored.set(key, text)
     },
@@ -45,4 +54,16 @@ export function openStorage(
       machine.stored.delete(key)
     }
   }
+}
+
+/** The state of a purchase, or how the key begins. */
+function whatIs(key: string, text: string): string {
+  const [begin = ''] = key.split(':')
+  return key.startsWith(savedKeys.journal) ? stateIn(text) : begin
+}
+
+/** Of a journal entry as it is saved. */
+export function stateIn(text: string): string {
+  const entry = parseSaved(text) as { state?: string } | null // a journal entry
+  return entry?.state ?? ''
 }

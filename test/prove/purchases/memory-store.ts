@@ -9,7 +9,7 @@ interface Kept {
 export function createMemoryStore(
   now: () => number,
   turn: () => Promise<void>
-): Store {
+): Store & { forget(): void } {
   const entries = new Map<string, Kept>()
 
   function find(key: string): Kept | undefined {
@@ -73,6 +73,7 @@ export function createMemoryStore(
       }
       return null
     },
-    close: async () => {}
+    close: async () => {},
+    forget: () => entries.clear()
   }
 }

@@ -1,7 +1,8 @@
 import type { Choices } from './choices.ts'
+import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Tell, Timeline } from './timeline.ts'
-import type { Troubles } from './troubles.ts'
+import type { TroubleName, Troubles } from './troubles.ts'
 
 /** What answers, and who hears of the reply. */
 export interface Hop {
@@ -42,16 +43,15 @@ export function createNetwork(
   const oneOf = (times: readonly number[]) =>
     times[choices.pick(times.length)] ?? usual
 
-  function delayOf(request: PlainRequest): number {
-    const isLicense =
-      request.method === 'POST' && request.url.endsWith('/images/licenses')
-    if (isLicense && troubles.strikes('works-late')) return oneOf(late)
-    if (troubles.strikes('request-slow')) return oneOf(slow)
-    return usual
-  }
-
   return (request, { from, serve, isBrowser }) =>
     new Promise((resolve, reject) => {
+      const kind = kindOf(request, isBrowser)
+      // A plan asks much, and what fails it hides what comes after it.
+      const isMeant = (name: TroubleName) =>
+        troubles.has(name) && (kind !== 'look' || choices.chance(4))
+      const strikes = (name: TroubleName) =>
+        isMeant(name) && troubles.strikes(name, () => [kind])
+      let copies = 1
       const tell = (delay: number, run: () => void) =>
         void timeline.after(delay, from, run)
       const fail = (isConnected: boolean) =>
@@ -61,28 +61,39 @@ export function createNetwork(
         trace?.(
           `< ${reply.status} ${nameOf(request)} ${reply.body.slice(0, 200)}`
         )
-        const delay = troubles.strikes('reply-slow') ? oneOf(slow) : usual
+        const delay = strikes('reply-slow') ? oneOf(slow) : usual
         tell(delay, () => resolve(reply))
       }
       const arrive = () =>
         serve(request).then(
           reply => {
-            if (troubles.strikes('reply-lost')) return fail(true)
-            if (troubles.strikes('failed-after')) return answer(failure(502))
+            if (strikes('reply-lost')) return lose(true)
+            if (strikes('failed-after')) return answer(failure(502))
             answer(reply)
           },
           (error: unknown) => {
             if (!(error instanceof NoReply)) surprise(String(error))
-            fail(true)
+            lose(!(error instanceof NoReply) || error.isConnected)
           }
         )
-      if (troubles.strikes('not-connected')) return fail(false)
-      if (troubles.strikes('request-lost')) return fail(true)
-      if (troubles.strikes('failed-before')) return answer(failure(503))
-      if (troubles.strikes('too-many')) return answer(failure(429))
-      timeline.after(delayOf(request), always, () => void arrive())
+      // Who sent it hears the reply to the copy that has one.
+      const lose = (isConnected: boolean) => {
+        copies -= 1
+        if (copies === 0) fail(isConnected)
+      }
+      const delayOf = () => {
+        const isLicense = kind === 'license' || kind === 'direct'
+        if (isLicense && strikes('works-late')) return oneOf(late)
+        return strikes('request-slow') ? oneOf(slow) : usual
+      }
+      if (strikes('not-connected')) return fail(false)
+      if (strikes('request-lost')) return fail(true)
+      if (strikes('failed-before')) return answer(failure(503))
+      if (strikes('too-many')) return answer(failure(429))
+      timeline.after(delayOf(), always, () => void arrive())
       const isPost = isBrowser && request.method === 'POST'
-      if (isPost && troubles.strikes('repeated-by-transport')) {
+      if (isPost && strikes('repeated-by-transport')) {
+        copies += 1
         const delay = oneOf(repeatedAfter)
         timeline.after(delay, always, () => void arrive())
       }

@@ -12,7 +12,10 @@ import { $licensing, closeLicensing } from '../../../ui/stores/licensing.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
 import {
   cancelLicensing,
+  chooseSubscription,
   leaveOutAsset,
+  licenseAgain,
+  planDirectly,
   planLicenses,
   retryLicensing,
   tickAsset
@@ -31,12 +34,15 @@ export const panel = {
   answerRun,
   cancelLicensing,
   checkDoubtful,
+  chooseSubscription,
   closeLicensing,
   confirmLicenses,
   giveUpDoubtful,
   leaveOutAsset,
+  licenseAgain,
   licenseInstead,
   pasteToken,
+  planDirectly,
   planLicenses,
   retryLicensing,
   startPanel,

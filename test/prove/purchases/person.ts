@@ -1,6 +1,7 @@
 import type { LicensePlan } from '../../../ui/licensing/license-plan.ts'
 import { isLicensed, isWaiting } from '../../../ui/licensing/license-plan.ts'
 import type { Machine } from './machine.ts'
+import type { Panel } from './panel-entry.ts'
 import type { SmallFile } from './small-file.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
@@ -14,6 +15,8 @@ export interface Consent {
   assetId: string
   subscriptionId: string
   size: string
+  /** They were told that no gateway watches over it. */
+  isDirect: boolean
   /** They were told that it may be licensed already. */
   isAgain: boolean
 }
@@ -23,6 +26,10 @@ export interface Wishes {
   consents: Consent[]
   /** `account asset` of purchases of which they said that they never were. */
   givenUp: Set<string>
+}
+
+export function accountOf(person: string): string {
+  return `account-of-${person}`
 }
 
 /** Lets a person do the next thing in one window; 0 is to go on. */
@@ -39,23 +46,46 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
     case 'confirm':
       return decide(world, wishes, window, shown.plan)
     case 'running':
-      if (shown.question) panel.answerRun(!choices.chance(3))
+      if (shown.question) answer(window, !choices.chance(3))
       else if (choices.chance(4)) void panel.confirmLicenses()
-      else if (choices.chance(8)) panel.stopRun()
+      else if (choices.chance(8)) stop(window)
       return undefined
     case 'done':
       return afterwards(world, wishes, window)
     case 'failed':
-      return choices.chance(3) ? panel.cancelLicensing() : begin(world, window)
+      if (choices.chance(3)) return panel.cancelLicensing()
+      return shown.error.code === 'gateway-unreachable' && !choices.chance(3)
+        ? void panel.planDirectly(shown.assetIds)
+        : begin(world, window)
   }
+}
+
+function answer(window: SmallWindow, goesOn: boolean): void {
+  if (!goesOn) withdraw(window)
+  window.panel.answerRun(goesOn)
+}
+
+function stop(window: SmallWindow): void {
+  withdraw(window)
+  window.panel.stopRun()
+}
+
+/** What is not on its way yet must not be sent any more. */
+function withdraw({ panel, withdrawn }: SmallWindow): void {
+  const shown = panel.$licensing.get()
+  if (shown.state !== 'running') return
+  shown.items
+    .filter(({ step }) => step === 'waiting')
+    .forEach(({ assetId }) => withdrawn.add(assetId))
 }
 
 /** Agrees to what the plan of this window shows. */
 export function confirm(
   wishes: Wishes,
-  { panel, machine, file }: SmallWindow,
+  { panel, machine, file, withdrawn }: SmallWindow,
   plan: LicensePlan
 ): void {
+  withdrawn.clear()
   const session = panel.$session.get()
   if (session.state === 'in') {
     const account = session.userId
@@ -83,6 +113,7 @@ export function confirm(
         assetId,
         subscriptionId,
         size,
+        isDirect: plan.isDirect ?? false,
         isAgain
       })
     }
@@ -90,7 +121,7 @@ export function confirm(
   void panel.confirmLicenses()
 }
 
-function begin({ choices }: World, window: SmallWindow): void {
+function begin({ choices, gateway }: World, window: SmallWindow): void {
   const { panel, file } = window
   const comps = file.comps()
   const some = comps.filter(() => !choices.chance(4))
@@ -99,15 +130,21 @@ function begin({ choices }: World, window: SmallWindow): void {
     void panel.retryLicensing(doubtful.map(({ assetId }) => assetId))
     return
   }
-  if (some.length > 0) void panel.planLicenses(some)
+  const wanted = some.length > 0 ? some : comps
+  if (gateway.isAway && !choices.chance(4)) {
+    // They tried, were warned, and went on.
+    return void panel.planDirectly(wanted)
+  }
+  if (wanted.length > 0) void panel.planLicenses(wanted)
 }
 
 function decide(
-  { choices }: World,
+  world: World,
   wishes: Wishes,
   window: SmallWindow,
   plan: LicensePlan
 ): void {
+  const { choices } = world
   const { panel } = window
   if (choices.chance(10)) return panel.cancelLicensing()
   const waiting = plan.items.filter(isWaiting)
@@ -117,8 +154,21 @@ function decide(
     }
     return
   }
+  if (choices.chance(6)) return choose(world, panel, plan)
   confirm(wishes, window, plan)
   if (choices.chance(4)) void panel.confirmLicenses()
+}
+
+/** Otherwise than it was planned: one of them. */
+function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
+  const item = plan.items[choices.pick(plan.items.length)]
+  if (!item) return
+  const { assetId, decision } = item
+  if (decision.kind === 'owned') return panel.licenseAgain(assetId, true)
+  if (decision.kind === 'impossible') return
+  const { subscriptionId } = decision.choice
+  const other = subscriptionId === 's1' ? 's2' : 's1'
+  panel.chooseSubscription(assetId, other)
 }
 
 function afterwards(

@@ -2,9 +2,10 @@ import type { Bundles } from './bundles.ts'
 import type { Choices } from './choices.ts'
 import { heal } from './heal.ts'
 import { judge } from './judge.ts'
-import { act } from './person.ts'
+import { accountOf, act } from './person.ts'
 import type { Wishes } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
+import { meet, strike } from './strike.ts'
 import { createWorld } from './world.ts'
 import type { RunOptions, World } from './world.ts'
 
@@ -14,6 +15,8 @@ export interface RunResult {
   wrongs: string[]
   /** The troubles that struck. */
   struck: ReadonlySet<string>
+  /** What they struck, as `cellOf` names it. */
+  cells: ReadonlySet<string>
   /** Items of license requests that came to the service. */
   arrivals: number
   /** What the run took. */
@@ -61,16 +64,19 @@ export async function runWorld(
     strike(world)
     const window = chooseWindow(world)
     if (!choices.chance(12)) await untilReady(world, window)
+    meet(world, window)
     act(world, wishes, window)
     const pause = pauses[choices.pick(pauses.length)] ?? 0
     if (pause >= longPause) world.windows.forEach(one => one.close())
     await world.timeline.pass(pause)
   }
   world.troubles.end()
+  world.gateway.isAway = false
   await heal(world, wishes)
   return {
     wrongs: [...world.wrongs, ...judge(world, wishes)],
     struck: world.troubles.struck,
+    cells: world.troubles.cells,
     arrivals: world.service.arrivals.length,
     choices: choices.taken
   }
@@ -85,10 +91,6 @@ async function untilReady(
   await timeline.pass(15)
   const isBusy = () => panel.$licensing.get().state === 'planning'
   while (isBusy() && timeline.now() - start < 60_000) await timeline.pass(200)
-}
-
-export function accountOf(person: string): string {
-  return `account-of-${person}`
 }
 
 function chooseWindow(world: World): SmallWindow {
@@ -111,37 +113,4 @@ function hasUnused({ choices, machines, windows, files }: World): boolean {
   const open = windows.filter(({ isOpen }) => isOpen)
   const isUsed = (machine: object) => open.some(one => one.machine === machine)
   return machines.every(isUsed) ? false : choices.chance(2)
-}
-
-/** What happens between two things that people do. */
-function strike(world: World): void {
-  const { troubles, choices, machines, windows, service } = world
-  const machine = machines[choices.pick(machines.length)]
-  if (!machine) return
-  if (troubles.strikes('token-ends')) service.tokensEnd()
-  if (troubles.strikes('storage-wiped')) {
-    windows.filter(one => one.machine === machine).forEach(one => one.kill())
-    machine.stored.clear()
-    world.signIn(machine, accountOf(machine.person))
-  }
-  if (troubles.strikes('other-account')) {
-    const isOther = machine.stored.get('session')?.includes('account-of-eve')
-    const next = isOther ? machine.person : 'eve'
-    world.signIn(machine, accountOf(next))
-    const open = windows.find(one => one.isOpen && one.machine === machine)
-    if (open && choices.chance(2))
-      void open.panel.pasteToken(service.makeToken(accountOf(next)))
-    else open?.close()
-  }
-  if (troubles.strikes('undone')) undo(world)
-}
-
-function undo(world: World): void {
-  const file = world.files[world.choices.pick(world.files.length)]
-  if (!file) return
-  const ledger = () => file.dataKeys().filter(key => key.startsWith('license:'))
-  const before = ledger().join()
-  if (file.undoSwap() && ledger().join() !== before) {
-    world.wrongs.push('an undo of the swap took a license out of the ledger')
-  }
 }

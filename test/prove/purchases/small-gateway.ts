@@ -13,6 +13,12 @@ export interface SmallGateway {
   serve(request: PlainRequest): Promise<PlainReply>
   /** What it works on ends at once; what it stored stays. */
   restart(): void
+  /** What it stored is gone. */
+  loseStore(): void
+  /** How often that happened. */
+  readonly store: number
+  /** Nobody gets a connection to it. */
+  isAway: boolean
   makeHandle(account: string): string
 }
 
@@ -23,7 +29,7 @@ export interface SmallGatewayParts {
   timeline: Timeline
   carry: Carry
   service: SmallService
-  store: Store
+  store: Store & { forget(): void }
   /** The life of the running one. */
   tellLife: (life: Life) => void
   /** Something that must never happen. */
@@ -37,14 +43,30 @@ export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
   const { code, timeline } = parts
   const config = configOf(parts)
   const randomBytes = createRandomBytes(7)
-  let running = start(parts, config, randomBytes)
   let sessions = 0
+  let store = 0
+  let running = begin()
+
+  function begin() {
+    return start(parts, config, randomBytes, () => store)
+  }
 
   return {
-    serve: request => running.serve(request),
+    isAway: false,
+    async serve(request) {
+      if (this.isAway) throw new NoReply(false)
+      return running.serve(request)
+    },
     restart() {
       running.end()
-      running = start(parts, config, randomBytes)
+      running = begin()
+    },
+    get store() {
+      return store
+    },
+    loseStore() {
+      parts.store.forget()
+      store += 1
     },
     makeHandle(account) {
       sessions += 1
@@ -62,7 +84,8 @@ export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
 function start(
   parts: SmallGatewayParts,
   config: GatewayConfig,
-  randomBytes: (count: number) => Uint8Array
+  randomBytes: (count: number) => Uint8Array,
+  storeNow: () => number
 ) {
   const { code, timeline, carry, service, store, tellLife } = parts
   const life: Life = { isOver: false }
@@ -82,7 +105,8 @@ function start(
         isBrowser: false,
         serve: async (request: PlainRequest) => service.ask(request)
       }
-      return fetchAs(carry(toPlain(input, init), hop), init?.signal)
+      const request = { ...toPlain(input, init), store: storeNow() }
+      return fetchAs(carry(request, hop), init?.signal)
     }
   })
 

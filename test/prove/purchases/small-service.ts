@@ -1,6 +1,18 @@
 import type { Choices } from './choices.ts'
+import {
+  attemptIn,
+  images,
+  olderOnes,
+  toRecord,
+  toSubscriptions
+} from './service-records.ts'
+import type {
+  LicenseItem,
+  LicenseRequest,
+  OwnedLicense
+} from './service-records.ts'
 import type { Timeline } from './timeline.ts'
-import type { Troubles } from './troubles.ts'
+import type { TroubleName, Troubles } from './troubles.ts'
 
 export interface PlainRequest {
   method: string
@@ -8,6 +20,8 @@ export interface PlainRequest {
   bearer: string | null
   /** JSON or a form. */
   body: string
+  /** Of the gateway: how often it had lost its store. */
+  store?: number
 }
 
 export interface PlainReply {
@@ -21,8 +35,12 @@ export interface Arrival {
   assetId: string
   subscriptionId: string
   size: string
-  /** Whose it is, if the request said so. */
+  /** Whose it is. */
   attempt: string | null
+  /** How often the gateway had lost its store; null when it sent nothing. */
+  store: number | null
+  /** When the history has it. */
+  visibleAt: number
   /** Null: it was looked at and refused, and nothing was charged. */
   licenseId: string | null
 }
@@ -43,16 +61,6 @@ interface Token {
   endsAt: number
 }
 
-interface OwnedLicense {
-  id: string
-  account: string
-  assetId: string
-  size: string
-  at: number
-  visibleAt: number
-  other: string | null
-}
-
 export interface ServiceParts {
   choices: Choices
   timeline: Timeline
@@ -61,6 +69,8 @@ export interface ServiceParts {
   clientId: string
   /** Licenses of other assets that each account has from before. */
   older: number
+  /** Downloads by subscription. */
+  allotments: Readonly<Record<string, number>>
 }
 
 /** A service that charges every license it is asked for. */
@@ -69,6 +79,8 @@ export function createSmallService(parts: ServiceParts): SmallService {
   const tokens = new Map<string, Token>()
   const arrivals: Arrival[] = []
   const licenses: OwnedLicense[] = []
+  /** By what was asked for, whose note was refused. */
+  const refusedNotes = new Map<string, string>()
 
   function makeToken(account: string): string {
     const token = `token-${account}-${tokens.size}`
@@ -92,9 +104,14 @@ export function createSmallService(parts: ServiceParts): SmallService {
     const posts = request.method === 'POST'
     if (path === '/v2/user/access_token') return reply(200, details(token))
     if (path === '/v2/user') return reply(200, { id: account })
-    if (path === '/v2/user/subscriptions') return reply(200, subscriptions())
+    if (path === '/v2/user/subscriptions') {
+      return reply(
+        200,
+        toSubscriptions(id => leftOf(account, id))
+      )
+    }
     if (path === '/v2/images/licenses') {
-      return posts ? license(account, request.body) : history(account, url)
+      return posts ? license(account, request) : history(account, url)
     }
     if (posts && path.endsWith('/downloads')) {
       return reply(200, { url: `${origin}/files/${path.split('/')[4]}` })
@@ -127,46 +144,77 @@ export function createSmallService(parts: ServiceParts): SmallService {
     })
   }
 
-  function license(account: string, body: string): PlainReply {
-    const asked = JSON.parse(body) as LicenseRequest // the gateway's own
-    if (troubles.strikes('all-refused')) return no(403, 'Not with this one.')
-    const hasNote = asked.images.some(({ metadata }) => metadata !== undefined)
-    if (hasNote && troubles.strikes('metadata-refused')) {
+  function license(account: string, request: PlainRequest): PlainReply {
+    const { images: asked } = JSON.parse(request.body) as LicenseRequest // our own
+    const store = request.store ?? null
+    const strikes = strikesAt(store)
+    if (strikes('all-refused')) return no(403, 'Not with this one.')
+    const what = `${account} ${asked.map(one => one.image_id).join()}`
+    const noted = attemptIn(asked[0])
+    const attempt = noted ?? refusedNotes.get(what) ?? null
+    if (noted !== null && strikes('metadata-refused')) {
+      refusedNotes.set(what, noted)
       return no(400, 'metadata is not known here.')
     }
-    const half = Math.floor(asked.images.length / 2)
-    const isHalf = troubles.strikes('half-processed')
-    const worked = isHalf ? asked.images.slice(0, half) : asked.images
-    const results = worked.map(one => licenseOne(account, one))
+    const half = Math.floor(asked.length / 2)
+    const isHalf = strikes('half-processed')
+    const worked = isHalf ? asked.slice(0, half) : asked
+    const results = worked.map(one =>
+      licenseOne({ account, attempt, store }, one)
+    )
     if (isHalf) return no(500, 'It broke.')
-    if (troubles.strikes('half-told')) results.splice(half)
-    if (troubles.strikes('out-of-order')) results.reverse()
+    if (strikes('half-told')) results.splice(half)
+    if (strikes('out-of-order')) results.reverse()
     return reply(200, { data: results })
   }
 
-  function licenseOne(account: string, item: LicenseItem): object {
-    const { image_id: assetId, subscription_id: subscriptionId, size } = item
-    const note = item.metadata?.other ?? ''
-    const attempt = /Cleared ([0-9a-f]{32})$/.exec(note)?.[1] ?? null
-    const arrival = { account, assetId, subscriptionId, size, attempt }
-    if (troubles.strikes('item-refused')) {
+  function strikesAt(store: number | null) {
+    const at = () => [store === null ? 'direct' : 'license']
+    return (name: TroubleName) => troubles.strikes(name, at)
+  }
+
+  function licenseOne(
+    sender: Pick<Arrival, 'account' | 'attempt' | 'store'>,
+    {
+      image_id: assetId,
+      subscription_id: subscriptionId,
+      size,
+      metadata
+    }: LicenseItem
+  ): object {
+    const strikes = strikesAt(sender.store)
+    const { account } = sender
+    const at = timeline.now()
+    const arrival = { ...sender, assetId, subscriptionId, size, visibleAt: at }
+    const isOver = leftOf(account, subscriptionId) <= 0
+    if (isOver || strikes('item-refused')) {
       arrivals.push({ ...arrival, licenseId: null })
       return { image_id: assetId, error: 'Not this one.' }
     }
     const id = `license-${licenses.length + 1}`
-    arrivals.push({ ...arrival, licenseId: id })
-    const at = timeline.now()
-    const lag = troubles.strikes('history-lags') ? lags[choices.pick(4)] : 0
-    const isStripped = troubles.strikes('metadata-stripped')
-    const other = isStripped ? null : (item.metadata?.other ?? null)
+    const lag = strikes('history-lags') ? lags[choices.pick(4)] : 0
     const visibleAt = at + (lag ?? 0)
-    licenses.push({ id, account, assetId, size, at, visibleAt, other })
+    arrivals.push({ ...arrival, licenseId: id, visibleAt })
+    const other = strikes('metadata-stripped')
+      ? null
+      : (metadata?.other ?? null)
+    const charge = strikes('charges-more') ? 2 : 1
+    const what = { id, account, assetId, subscriptionId, size, charge }
+    licenses.push({ ...what, at, visibleAt, other })
     return {
       image_id: assetId,
-      allotment_charge: troubles.strikes('charges-more') ? 2 : 1,
+      allotment_charge: charge,
       download: { url: `${origin}/files/${id}` },
-      ...(troubles.strikes('contradicts') && { error: 'And an error.' })
+      ...(strikes('contradicts') && { error: 'And an error.' })
     }
+  }
+
+  function leftOf(account: string, subscriptionId: string): number {
+    const charged = licenses
+      .filter(one => one.account === account)
+      .filter(one => one.subscriptionId === subscriptionId)
+      .reduce((sum, { charge }) => sum + charge, 0)
+    return (parts.allotments[subscriptionId] ?? 0) - charged
   }
 
   /** Newest first; what shifts between two pages is on neither. */
@@ -195,71 +243,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
   }
 }
 
-const lags = [5000, 50_000, 130_000, 1_500_000]
-
-interface LicenseItem {
-  image_id: string
-  subscription_id: string
-  size: string
-  metadata?: { other?: string }
-}
-
-interface LicenseRequest {
-  images: LicenseItem[]
-}
-
-function toRecord({ id, assetId, size, at, other }: OwnedLicense) {
-  return {
-    id,
-    license: 'standard',
-    download_time: new Date(at).toISOString(),
-    is_downloadable: true,
-    image: { id: assetId, format: { size, format: 'jpg' } },
-    metadata: other === null ? {} : { other }
-  }
-}
-
-function olderOnes(count: number, account: string): OwnedLicense[] {
-  return Array.from({ length: count }, (_, i) => ({
-    id: `older-${i}`,
-    account,
-    assetId: `9${i}`,
-    size: 'huge',
-    at: 0,
-    visibleAt: 0,
-    other: null
-  }))
-}
-
-function subscriptions() {
-  const format = { media_type: 'image', size: 'huge', format: 'jpg' }
-  const ids = ['s1', 's2']
-  return {
-    data: ids.map(id => ({
-      id,
-      license: 'standard',
-      asset_type: 'images',
-      formats: [format],
-      allotment: { downloads_left: 500, downloads_limit: 500 }
-    }))
-  }
-}
-
-function images(url: URL) {
-  const picture = { url: 'http://media.test/thumb', width: 100, height: 75 }
-  return {
-    data: url.searchParams.getAll('id').map(id => ({
-      id,
-      media_type: 'image',
-      description: `Picture ${id}`,
-      is_editorial: false,
-      assets: {
-        small_thumb: picture,
-        huge_jpg: { width: 1000, height: 750, is_licensable: true }
-      }
-    }))
-  }
-}
+const lags = [5000, 50_000, 400_000, 9_000_000]
 
 function no(status: number, message: string): PlainReply {
   return reply(status, { message })

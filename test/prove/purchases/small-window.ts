@@ -1,6 +1,3 @@
-import { gatewayRoutes } from '../../../contract/gateway.ts'
-import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
-import { savedKeys } from '../../../contract/saved.ts'
 import type { Wire } from '../../../contract/wire.ts'
 import type { Platform } from '../../../ui/platform.ts'
 import type { Panel } from './panel-entry.ts'
@@ -15,6 +12,7 @@ import type { SmallFile } from './small-file.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Tell, Timeline } from './timeline.ts'
 import type { Troubles } from './troubles.ts'
+import { sentBy, watchSent } from './watch-sent.ts'
 
 /** A file with the plugin in it, as a person has it before them. */
 export interface SmallWindow {
@@ -26,6 +24,8 @@ export interface SmallWindow {
   close(): void
   /** Both end with nothing run any more. */
   kill(): void
+  /** Assets that a person withdrew before they were sent. */
+  readonly withdrawn: Set<string>
 }
 
 export interface WindowParts {
@@ -42,7 +42,11 @@ export interface WindowParts {
   surprise: (text: string) => void
   trace: Tell | undefined
   /** An attempt leaves the panel. */
-  tellAttempt: (attempt: string) => void
+  tellAttempt: (
+    attempt: string,
+    isDirect: boolean,
+    shown: ReadonlyMap<string, readonly string[]>
+  ) => void
 }
 
 /** Milliseconds that a message takes. */
@@ -52,6 +56,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
   const { bundles, machine, file, timeline } = parts
   const panelLife: Life = { isOver: false }
   const controllerLife: Life = { isOver: false }
+  const withdrawn = new Set<string>()
   const storage = openStorage(machine, controllerLife, timeline, parts.troubles)
   const code = bundles.controller({
     figma: figmaOf(file, storage),
@@ -84,7 +89,9 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
       timeline.after(messageTime, controllerLife, () => peer.receive(copy))
     },
     fetch(url, init) {
-      if (url.endsWith(gatewayRoutes.purchases)) watchPurchase(parts, init)
+      const sent = sentBy(url, init)
+      const account = panel.$held.get()?.userId ?? ''
+      if (sent) watchSent(parts, sent, withdrawn, account)
       return fetchAs(panelLife, parts, url, init)
     },
     fitPicture: async bytes => ({ ...fitted, bytes }),
@@ -97,6 +104,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     machine,
     file,
     panel,
+    withdrawn,
     get isOpen() {
       return !panelLife.isOver
     },
@@ -122,21 +130,6 @@ function watch(message: Wire, surprise: (text: string) => void): void {
   if (message.kind !== 'failure') return
   const { code, message: text } = message.error
   if (code === 'unknown-method' || code === 'internal') surprise(text)
-}
-
-/** Before anything is sent it is written down, a key each. */
-function watchPurchase(
-  { machine, troubles, surprise, tellAttempt }: WindowParts,
-  { body }: RequestInit = {}
-): void {
-  if (typeof body !== 'string') return
-  const { attempt, items } = JSON.parse(body) as PurchaseRequest // the panel's
-  tellAttempt(attempt)
-  if (troubles.struck.has('write-lost')) return
-  for (const { assetId } of items) {
-    const key = `${savedKeys.journal}${attempt}.${assetId}`
-    if (!machine.stored.has(key)) surprise(`${assetId} is sent unwritten`)
-  }
 }
 
 function waitFor(

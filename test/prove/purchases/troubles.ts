@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts'
 
 /** All that can go wrong; it does so once in so many times, when it may. */
-const rates = {
+export const rates = {
   // a request on its way
   'not-connected': 20,
   'request-lost': 20,
@@ -25,16 +25,18 @@ const rates = {
   'works-late': 3,
   'history-lags': 2,
   'history-shifts': 4,
-  'token-ends': 4,
   // what runs; looked for at every event
-  'panel-closed': 100,
-  'host-killed': 100,
+  'panel-closed': 250,
+  'host-killed': 250,
   'gateway-restarted': 60,
+  'store-lost': 150,
+  'token-ends': 150,
   // what is kept
   'storage-full': 10,
   'write-lost': 10,
   'storage-wiped': 5,
   // who and where
+  'gateway-away': 1,
   'second-window': 3,
   'second-machine': 1,
   'second-person': 1,
@@ -47,39 +49,76 @@ export type TroubleName = keyof typeof rates
 
 export const troubleNames = Object.keys(rates) as TroubleName[] // as above
 
+/** Only these troubles, and each only at these cells, if any are named. */
+export type Focus = Partial<Record<TroubleName, readonly string[]>>
+
 /** What can go wrong in this run, and whether it does so now. */
 export interface Troubles {
   has(name: TroubleName): boolean
-  /** Whether it strikes now; never when the run does not have it. */
-  strikes(name: TroubleName): boolean
+  /**
+   * Whether it strikes now, and at what, for the coverage; never when the run
+   * does not have it.
+   */
+  strikes(name: TroubleName, at?: () => Iterable<string>): boolean
+  /** What goes on all the time meets this. */
+  meets(name: TroubleName, at: Iterable<string>): void
   /** From now on all is well. */
   end(): void
   /** Those that struck. */
   readonly struck: ReadonlySet<TroubleName>
+  /** What they struck, as `cellOf` names it. */
+  readonly cells: ReadonlySet<string>
 }
 
-/** Each run has some of them, so that one does not hide another; or these. */
+/** Of a focus, or of one cell of it: it strikes once in so many times. */
+const focusedRate = 3
+
+/**
+ * Each run has some of them, so that one does not hide another; or those of
+ * the focus, each anywhere or only at its cells. `moment` says how purchases
+ * stand.
+ */
 export function chooseTroubles(
   choices: Choices,
   tell: (name: TroubleName) => void,
-  focus?: readonly TroubleName[]
+  moment: () => Iterable<string>,
+  focus?: Focus
 ): Troubles {
   const oneIn = [8, 5, 3, 2][choices.pick(4)] ?? 8
-  const own = new Set(focus ?? troubleNames.filter(() => choices.chance(oneIn)))
+  const isChosen = (name: TroubleName) =>
+    focus ? focus[name] !== undefined : choices.chance(oneIn)
+  const own = new Set(troubleNames.filter(isChosen))
   const rarity = 1 + choices.pick(3)
   const struck = new Set<TroubleName>()
+  const cells = new Set<string>()
+  const meets = (name: TroubleName, at: Iterable<string>) => {
+    for (const where of at) cells.add(cellOf(name, where))
+  }
+
+  function isDue(name: TroubleName, at: () => Iterable<string>): boolean {
+    const wanted = focus?.[name] ?? []
+    const rate = rates[name]
+    if (wanted.length === 0) return rate === 1 || choices.chance(rate * rarity)
+    const isThere = [...at()].some(where => wanted.includes(where))
+    return isThere && choices.chance(Math.min(rate, focusedRate))
+  }
+
   return {
     has: name => own.has(name),
-    strikes(name) {
-      const rate = rates[name]
-      const isOften = rate === 1
-      if (!own.has(name)) return false
-      if (!isOften && !choices.chance(rate * rarity)) return false
+    meets,
+    strikes(name, at = moment) {
+      if (!own.has(name) || !isDue(name, at)) return false
       struck.add(name)
+      meets(name, at())
       tell(name)
       return true
     },
     end: () => own.clear(),
-    struck
+    struck,
+    cells
   }
+}
+
+export function cellOf(name: TroubleName, where: string): string {
+  return `${name} at ${where}`
 }

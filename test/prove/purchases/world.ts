@@ -5,6 +5,7 @@ import type { Choices } from './choices.ts'
 import type { GatewayCode } from './gateway-entry.ts'
 import { LightResponse } from './light-web.ts'
 import type { Machine } from './machine.ts'
+import { momentsOf } from './moments.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createNetwork } from './network.ts'
 import type { Hop } from './network.ts'
@@ -20,12 +21,24 @@ import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
 import type { Life, Tell, Timeline } from './timeline.ts'
 import { chooseTroubles } from './troubles.ts'
-import type { TroubleName, Troubles } from './troubles.ts'
+import type { Focus, Troubles } from './troubles.ts'
 
 export interface RunOptions {
   tell?: Tell
   /** Only these troubles, instead of any. */
-  focus?: readonly TroubleName[]
+  focus?: Focus
+}
+
+/** An attempt, where and when it left a panel. */
+export interface Sent {
+  fileId: string
+  machine: Machine
+  /** How often the machine's storage had been wiped. */
+  wiped: number
+  isDirect: boolean
+  at: number
+  /** By asset, who the file said licenses it or did. */
+  shown: ReadonlyMap<string, readonly string[]>
 }
 
 /** Everything around the panels of a run. */
@@ -44,8 +57,8 @@ export interface World {
   signIn(machine: Machine, account: string): void
   /** Everything that a person was shown as a notice. */
   notices: Set<string>
-  /** By attempt, the id of the file that it is for. */
-  attempts: Map<string, string>
+  /** By attempt, those that left a panel. */
+  attempts: Map<string, Sent>
   /** What must never be, in sentences. */
   wrongs: string[]
   /** Undefined when nobody listens. */
@@ -53,6 +66,9 @@ export interface World {
 }
 
 const clientId = 'client'
+
+/** One run in so many has more assets than a batch. */
+const largeEvery = 150
 const startsAt = Date.parse('2026-03-01T12:00:00Z')
 const skews = [90_000, -90_000, 7_200_000, -26 * 3_600_000]
 
@@ -65,7 +81,12 @@ export function createWorld(
   choices: Choices,
   { tell, focus }: RunOptions
 ): World {
-  const troubles = chooseTroubles(choices, name => trace?.(`! ${name}`), focus)
+  const troubles = chooseTroubles(
+    choices,
+    name => trace?.(`! ${name}`),
+    () => momentsOf(world),
+    focus
+  )
   const timeline = createTimeline(startsAt, () => strikeAtOnce(world))
   const carry = createNetwork(
     choices,
@@ -75,13 +96,16 @@ export function createWorld(
     tell && (text => trace?.(text))
   )
   const addresses = defaultAddresses
+  const isLarge = choices.chance(largeEvery)
   const service = createSmallService({
     choices,
     timeline,
     troubles,
     origin: addresses.service,
     clientId,
-    older: choices.pick(5)
+    older: choices.pick(5),
+    // A large plan needs both.
+    allotments: { s1: isLarge ? 60 : 500, s2: 500 }
   })
   const trace: Tell | undefined =
     tell &&
@@ -120,7 +144,12 @@ export function createWorld(
       trace,
       addresses,
       randomBytes,
-      tellAttempt: attempt => void world.attempts.set(attempt, file.id),
+      tellAttempt(attempt, isDirect, shown) {
+        const { wiped } = machine
+        if (world.attempts.has(attempt)) world.wrongs.push('it is sent again')
+        const sent = { fileId: file.id, machine, wiped, isDirect, shown }
+        world.attempts.set(attempt, { ...sent, at: timeline.now() })
+      },
       surprise: text => void world.wrongs.push(text)
     })
     opened.panel.$notices.listen(notices =>
@@ -154,7 +183,7 @@ export function createWorld(
     service,
     gateway,
     machines: makeMachines(choices, troubles),
-    files: makeFiles(choices),
+    files: makeFiles(choices, isLarge),
     windows: [],
     open,
     signIn,
@@ -171,40 +200,50 @@ function isRelayed({ url }: PlainRequest): boolean {
   return new URL(url).pathname.startsWith(gatewayRoutes.api)
 }
 
+/** What it meets is noted when somebody acts. */
+const nobodyYet = () => []
+
 function makeMachines(choices: Choices, troubles: Troubles): Machine[] {
   const skew = () =>
-    troubles.strikes('clock-skew')
+    troubles.strikes('clock-skew', nobodyYet)
       ? (skews[choices.pick(skews.length)] ?? 0)
       : 0
   const make = (name: string, person: string) => ({
     name,
     person,
     stored: new Map<string, string>(),
+    wiped: 0,
+    isForgetful: false,
     skew: skew()
   })
   const machines = [make('first', 'ann')]
-  if (troubles.strikes('second-machine')) machines.push(make('second', 'ann'))
-  if (troubles.strikes('second-person')) machines.push(make('other', 'bob'))
+  if (troubles.strikes('second-machine', nobodyYet))
+    machines.push(make('second', 'ann'))
+  if (troubles.strikes('second-person', nobodyYet))
+    machines.push(make('other', 'bob'))
   return machines
 }
 
-function makeFiles(choices: Choices): SmallFile[] {
-  const assetIds = ['1', '2', '3'].slice(0, 1 + choices.pick(3))
+function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
+  const count = isLarge ? 60 + choices.pick(61) : 1 + choices.pick(3)
+  const assetIds = Array.from({ length: count }, (_, i) => String(i + 1))
   const files = [createSmallFile('f'.repeat(32), assetIds)]
-  if (choices.pick(4) === 3) {
+  if (choices.chance(2)) {
     files.push(createSmallFile('e'.repeat(32), assetIds.slice(0, 2)))
   }
   return files
 }
 
 /** What ends while something is under way. */
-function strikeAtOnce({ troubles, windows, gateway }: World): void {
+function strikeAtOnce({ troubles, windows, gateway, service }: World): void {
   for (const window of windows) {
     if (!window.isOpen) continue
     if (troubles.strikes('panel-closed')) window.close()
     else if (troubles.strikes('host-killed')) window.kill()
   }
   if (troubles.strikes('gateway-restarted')) gateway.restart()
+  if (troubles.strikes('store-lost')) gateway.loseStore()
+  if (troubles.strikes('token-ends')) service.tokensEnd()
 }
 
 function codeOfGateway(bundles: Bundles): GatewayCode {

@@ -1,0 +1,93 @@
+import { cellOf, troubleNames } from './troubles.ts'
+import type { TroubleName } from './troubles.ts'
+
+const open = ['prepared', 'sending', 'unknown', 'doubtful']
+const kept = [...open, 'paid', 'recorded', 'placed']
+const always = ['planned', ...kept]
+const requests = [
+  'look',
+  'token',
+  'purchase',
+  'license',
+  'direct',
+  'ask',
+  'settled',
+  'history',
+  'file'
+]
+const licenses = ['license', 'direct']
+
+/**
+ * What each trouble has to strike: states of a purchase, requests, or what is
+ * written. What is refused or closed is not written down any more.
+ */
+const cells: Record<TroubleName, readonly string[]> = {
+  'not-connected': requests,
+  'request-lost': requests,
+  'reply-lost': requests,
+  'request-slow': requests,
+  'reply-slow': requests,
+  'repeated-by-transport': ['token', 'purchase', 'direct', 'settled', 'file'],
+  'failed-before': requests,
+  'failed-after': requests,
+  'too-many': requests,
+  'item-refused': licenses,
+  'all-refused': licenses,
+  'half-processed': licenses,
+  'half-told': licenses,
+  contradicts: licenses,
+  'out-of-order': licenses,
+  'metadata-refused': licenses,
+  'metadata-stripped': licenses,
+  'charges-more': licenses,
+  'works-late': licenses,
+  'history-lags': licenses,
+  'history-shifts': always,
+  'panel-closed': always,
+  'host-killed': always,
+  'gateway-restarted': always,
+  'store-lost': always,
+  'token-ends': always,
+  'storage-full': [
+    ...kept,
+    'session',
+    'swaps',
+    'given-up',
+    'owned',
+    'incident'
+  ],
+  'write-lost': [...kept, 'session', 'swaps', 'given-up', 'owned', 'incident'],
+  'storage-wiped': always,
+  'gateway-away': always,
+  'second-window': kept,
+  'second-machine': kept,
+  'second-person': kept,
+  'other-account': always,
+  'clock-skew': kept,
+  undone: kept
+}
+
+/** In how many runs each trouble struck what it has to strike. */
+export function createCoverage() {
+  const counts = new Map<string, number>()
+  const countOf = (name: TroubleName, at: string) =>
+    counts.get(cellOf(name, at)) ?? 0
+
+  return {
+    add(struck: ReadonlySet<string>): void {
+      struck.forEach(cell => counts.set(cell, (counts.get(cell) ?? 0) + 1))
+    },
+    /** A line for each trouble. */
+    lines: () =>
+      troubleNames.map(name => {
+        const all = cells[name].map(at => `${at} ${countOf(name, at)}`)
+        return `  ${name}: ${all.join(', ')}`
+      }),
+    missed: () =>
+      troubleNames.flatMap(name =>
+        cells[name]
+          .filter(at => countOf(name, at) === 0)
+          .map(at => cellOf(name, at))
+      )
+  }
+}

@@ -1,0 +1,117 @@
+import type { Consent, Wishes } from './person.ts'
+import type { Arrival } from './small-service.ts'
+import type { TroubleName } from './troubles.ts'
+import type { World } from './world.ts'
+
+/**
+ * After these the file does not show in time what somebody licensed, or not to
+ * whom: nothing keeps apart two accounts then.
+ */
+const hiding: readonly TroubleName[] = ['clock-skew']
+
+/** Milliseconds in which a panel may still go by the history of before. */
+const longestLook = 600_000
+
+/** Nothing that nobody agreed to, and one of each asset. */
+export function judgeArrivals(world: World, { consents }: Wishes): string[] {
+  const { arrivals } = world.service
+  const unasked = arrivals.filter(
+    arrival => !consents.some(one => isOf(world, arrival, one))
+  )
+  const byAsset = new Map<string, Arrival[]>()
+  for (const arrival of arrivals) {
+    if (arrival.licenseId === null) continue
+    const key = `${arrival.account} ${arrival.assetId}`
+    byAsset.set(key, [...(byAsset.get(key) ?? []), arrival])
+  }
+  const twice = [...byAsset].flatMap(([key, paid]) => {
+    const others = paid.filter((one, i) =>
+      paid.slice(0, i).some(before => isKeptApart(world, before, one))
+    )
+    const agreed = consents.filter(
+      ({ account, assetId, isAgain }) =>
+        isAgain && `${account} ${assetId}` === key
+    )
+    const isWrong = others.length > agreed.length
+    return isWrong ? [`${key} was licensed ${others.length + 1} times`] : []
+  })
+  return [
+    ...unasked.map(
+      ({ account, assetId }) =>
+        `${assetId} was licensed for ${account}, and nobody agreed`
+    ),
+    ...twice
+  ]
+}
+
+/** Who agrees to send it without the gateway agreed to send it with it. */
+function isOf(
+  { attempts }: World,
+  { attempt, account, assetId, subscriptionId, size }: Arrival,
+  consent: Consent
+): boolean {
+  return (
+    consent.account === account &&
+    consent.assetId === assetId &&
+    consent.subscriptionId === subscriptionId &&
+    consent.size === size &&
+    (consent.isDirect || attempts.get(attempt ?? '')?.isDirect === false)
+  )
+}
+
+/**
+ * Whether something promises that the second one is not licensed unasked: the
+ * gateway's store, the storage of the machine, or the account's history. What
+ * a browser repeats without a gateway, and what a gateway that lost its store
+ * forgot, is promised by none.
+ */
+export function isKeptApart(
+  { attempts, troubles }: World,
+  one: Arrival,
+  other: Arrival
+): boolean {
+  if (one.store !== null && one.store === other.store) return true
+  if (one.attempt === other.attempt) return false
+  const first = attempts.get(one.attempt ?? '')
+  const second = attempts.get(other.attempt ?? '')
+  if (!first || !second) return true
+  const { machine, wiped } = first
+  const isOnOne = machine === second.machine && wiped === second.wiped
+  if (isOnOne && !machine.isForgetful) return true
+  const isShown = second.at - one.visibleAt > longestLook
+  return isShown && !troubles.struck.has('history-shifts')
+}
+
+/**
+ * Of several people in one file one licenses an asset for all, when the file
+ * says that they do or did. What they do not know the end of it does not say.
+ */
+export function judgeFiles(world: World, { consents }: Wishes): string[] {
+  const { service, attempts, troubles } = world
+  if (hiding.some(name => troubles.struck.has(name))) return []
+  const paid = service.arrivals.flatMap(({ licenseId, ...arrival }) => {
+    const sent = attempts.get(arrival.attempt ?? '')
+    return licenseId === null || !sent ? [] : { ...arrival, sent }
+  })
+  const knowingly = paid.filter(({ assetId, account, sent }) =>
+    paid.some(
+      one =>
+        one.assetId === assetId &&
+        one.account !== account &&
+        one.sent.fileId === sent.fileId &&
+        one.sent.at <= sent.at &&
+        sent.shown.get(assetId)?.some(who => who.includes(one.account))
+    )
+  )
+  return knowingly.flatMap(({ assetId, account, sent: { fileId } }) => {
+    const isAgreed = consents.some(
+      one =>
+        one.isAgain &&
+        one.assetId === assetId &&
+        one.account === account &&
+        one.file.id === fileId
+    )
+    const what = `${assetId} in ${fileId}`
+    return isAgreed ? [] : [`${what} was licensed by two people`]
+  })
+}

@@ -1,0 +1,25 @@
+import { savedKeys } from '../../../contract/saved.ts'
+import { stateIn } from './machine.ts'
+import type { Machine } from './machine.ts'
+import type { SmallWindow } from './small-window.ts'
+
+/** How purchases stand now: their states, as far as they are written down. */
+export function momentsOf({
+  machines,
+  windows
+}: {
+  machines: readonly Machine[]
+  windows: readonly SmallWindow[]
+}): Set<string> {
+  const states = new Set(machines.flatMap(statesOn))
+  const isPlanned = ({ isOpen, panel }: SmallWindow) =>
+    isOpen && ['planning', 'confirm'].includes(panel.$licensing.get().state)
+  if (windows.some(isPlanned)) states.add('planned')
+  return states
+}
+
+export function statesOn({ stored }: Machine): string[] {
+  return [...stored]
+    .filter(([key]) => key.startsWith(savedKeys.journal))
+    .map(([, text]) => stateIn(text))
+}

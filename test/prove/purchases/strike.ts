@@ -1,0 +1,50 @@
+import { statesOn } from './moments.ts'
+import { accountOf } from './person.ts'
+import type { SmallWindow } from './small-window.ts'
+import type { World } from './world.ts'
+
+/** What lasts for a whole run meets how purchases stand when somebody acts. */
+export function meet(world: World, { machine }: SmallWindow): void {
+  const { troubles, machines, windows } = world
+  const open = windows.filter(one => one.isOpen && one.machine === machine)
+  const others = machines.filter(one => one !== machine).flatMap(statesOn)
+  const own = statesOn(machine)
+  if (machine.name === 'second') troubles.meets('second-machine', others)
+  if (machine.name === 'other') troubles.meets('second-person', others)
+  if (machine.skew !== 0) troubles.meets('clock-skew', own)
+  if (open.length > 1) troubles.meets('second-window', own)
+}
+
+/** What happens between two things that people do. */
+export function strike(world: World): void {
+  const { troubles, choices, machines, windows, gateway, service } = world
+  const machine = machines[choices.pick(machines.length)]
+  if (!machine) return
+  if (troubles.strikes('gateway-away')) gateway.isAway = !choices.chance(4)
+  if (troubles.strikes('storage-wiped')) {
+    windows.filter(one => one.machine === machine).forEach(one => one.kill())
+    machine.stored.clear()
+    machine.wiped += 1
+    world.signIn(machine, accountOf(machine.person))
+  }
+  if (troubles.strikes('other-account')) {
+    const isOther = machine.stored.get('session')?.includes('account-of-eve')
+    const next = isOther ? machine.person : 'eve'
+    world.signIn(machine, accountOf(next))
+    const open = windows.find(one => one.isOpen && one.machine === machine)
+    if (open && choices.chance(2))
+      void open.panel.pasteToken(service.makeToken(accountOf(next)))
+    else open?.close()
+  }
+  if (troubles.strikes('undone')) undo(world)
+}
+
+function undo(world: World): void {
+  const file = world.files[world.choices.pick(world.files.length)]
+  if (!file) return
+  const ledger = () => file.dataKeys().filter(key => key.startsWith('license:'))
+  const before = ledger().join()
+  if (file.undoSwap() && ledger().join() !== before) {
+    world.wrongs.push('an undo of the swap took a license out of the ledger')
+  }
+}

@@ -1,0 +1,72 @@
+import { routes } from '../../../contract/api/routes.ts'
+import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { readRecord } from '../../../contract/read-record.ts'
+import { savedKeys } from '../../../contract/saved.ts'
+import { claimLifetime } from '../../../ui/licensing/holder-of.ts'
+import type { SmallFile } from './small-file.ts'
+import { attemptIn } from './service-records.ts'
+import type { LicenseRequest } from './service-records.ts'
+import type { WindowParts } from './small-window.ts'
+
+/** Before anything is sent it is written down, a key each. */
+export function watchSent(
+  { machine, file, surprise, tellAttempt, timeline, troubles }: WindowParts,
+  { attempt, isDirect, assetIds }: SentItems,
+  withdrawn: ReadonlySet<string>,
+  account: string
+): void {
+  const shown = shownIn(file, timeline.now())
+  tellAttempt(attempt, isDirect, shown)
+  for (const assetId of assetIds) {
+    if (withdrawn.has(assetId)) surprise(`${assetId} is sent, though stopped`)
+    const isClaimed = shown.get(assetId)?.some(who => who.includes(account))
+    // Whose clock is wrong may take another's claim for an old one.
+    const isSure = !troubles.struck.has('clock-skew')
+    if (isSure && !isClaimed) surprise(`${assetId} is sent unclaimed`)
+    if (machine.isForgetful) continue
+    const key = `${savedKeys.journal}${attempt}.${assetId}`
+    if (!machine.stored.has(key)) surprise(`${assetId} is sent unwritten`)
+  }
+}
+
+/** By asset, who licenses it or did. */
+function shownIn(file: SmallFile, now: number): Map<string, string[]> {
+  const shown = new Map<string, string[]>()
+  const note = (assetId: string, who: string) =>
+    void shown.set(assetId, [...(shown.get(assetId) ?? []), who])
+  for (const key of file.dataKeys()) {
+    const text = file.getData(key)
+    const claim = key.startsWith('claim:') && readRecord('claim', key, text)
+    // Old ones are of somebody who is gone.
+    const isFresh = claim && now - Date.parse(claim.at) < claimLifetime
+    if (isFresh) note(claim.assetId, claim.who)
+    const entry = key.startsWith('license:') && readRecord('license', key, text)
+    if (entry) note(entry.assetId, entry.licensee)
+  }
+  return shown
+}
+
+interface SentItems {
+  attempt: string
+  isDirect: boolean
+  assetIds: string[]
+}
+
+/** Null when nothing is licensed by it. */
+export function sentBy(
+  url: string,
+  { body }: RequestInit = {}
+): SentItems | null {
+  if (typeof body !== 'string') return null
+  if (url.endsWith(gatewayRoutes.purchases)) {
+    const { attempt, items } = JSON.parse(body) as PurchaseRequest // the panel's
+    const assetIds = items.map(({ assetId }) => assetId)
+    return { attempt, isDirect: false, assetIds }
+  }
+  if (!url.endsWith(routes.licenseImages.path)) return null
+  const { images } = JSON.parse(body) as LicenseRequest // the panel's
+  const attempt = attemptIn(images[0]) ?? ''
+  const assetIds = images.map(one => one.image_id)
+  return { attempt, isDirect: true, assetIds }
+}
