@@ -178,13 +178,14 @@ export function readPublicRecord(text: string): PublicRecord | null {
 
 /** Whether a later version of us wrote this entry: not ours to write over. */
 export function isNewer(text: string): boolean {
+  if (text.startsWith('{"v":1,')) return false // as we write it ourselves
   const { v } = asRecord(parseEntry(text)) || {}
   return isNumber(v) && v > 1
 }
 
-/** Null when it is too long or broken. */
+/** Null when there is none, or it is too long or broken. */
 export function parseEntry(text: string): unknown {
-  return text.length > maxEntrySize ? null : parseSaved(text)
+  return !text || text.length > maxEntrySize ? null : parseSaved(text)
 }
 
 function isState(value: unknown): boolean {

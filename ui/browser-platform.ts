@@ -1,7 +1,7 @@
 import fitWorkerSource from 'worker:./images/fit-worker.ts'
 import type { Addresses } from '../contract/config.ts'
 import { ClearedError } from '../contract/errors.ts'
-import { createPictureFitter } from './images/picture-fitter.ts'
+import { createTwoFitters } from './images/two-fitters.ts'
 import { startFitWorker } from './images/start-fit-worker.ts'
 import type { Platform } from './platform.ts'
 
@@ -26,7 +26,7 @@ export function createBrowserPlatform(): Platform {
         }
       }),
     fetch: (url, init) => fetch(url, init),
-    fitPicture: createPictureFitter(() => startFitWorker(fitWorkerSource)),
+    fitPicture: createTwoFitters(() => startFitWorker(fitWorkerSource)),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => Date.now(),
     wait

@@ -10,10 +10,18 @@ import { pick } from '../pick.ts'
 import type { Restore } from './change-file.ts'
 import { writeEntry } from './write-entry.ts'
 
+/** By its text: one batch asks for the same entries again and again. */
+const read = new Map<string, ImageIndexEntry | null>()
+
 /** What the file knows of an image; null when it is not ours. */
 export function findIndexEntry(imageHash: string): ImageIndexEntry | null {
   const text = figma.root.getPluginData(documentKeys.image(imageHash))
-  return readImageIndexEntry(text)
+  let entry = read.get(text)
+  if (entry === undefined) {
+    entry = readImageIndexEntry(text)
+    read.set(text, entry)
+  }
+  return entry
 }
 
 /** Ours, be it of a newer version. */

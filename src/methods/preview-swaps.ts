@@ -40,7 +40,8 @@ async function preview(
   const to = wholeFile(size)
   const replacement = { fromHash, from, toHash: '', to }
   const changes: PreviewedUse['changes'] = []
-  const areas = main ? [] : await swapPaints(use, replacement, null)
+  const none = { areas: [] }
+  const { areas } = main ? none : await swapPaints(use, replacement, null)
   areas.forEach(({ changed }) =>
     changed.forEach(({ before, after }) =>
       changes.push({ before: placingOf(before), after: placingOf(after) })

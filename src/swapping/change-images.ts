@@ -6,6 +6,7 @@ import type {
 } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { heardChanges } from '../finding/heard-changes.ts'
+import { createSlices } from '../slices.ts'
 import { assetKey, toAssetRef } from './asset-key.ts'
 import { findUses } from './find-uses.ts'
 import { keepComp } from './kept-comps.ts'
@@ -48,7 +49,7 @@ export async function changeImages(
       if (shows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
     }
   })
-  const counts = countUses(shown)
+  const counts = await countUses(shown)
   const swapped = assets.map(asset => {
     const uses = counts.get(assetKey(asset)) || 0
     return Object.assign({ uses }, toAssetRef(asset))
@@ -61,10 +62,16 @@ export async function changeImages(
   }
 }
 
-/** By asset; what has to be known to put comps back is remembered. */
-function countUses(shown: DoneJob[]): Map<string, number> {
+/**
+ * By asset; what has to be known to put comps back is remembered. The swap
+ * stands: nothing cancels this.
+ */
+async function countUses(shown: DoneJob[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
+  const slices = createSlices()
+  await slices.next()
   for (const { origin, swapped } of shown) {
+    if (slices.isOver()) await slices.next()
     const { imageHash, entry } = origin
     const key = assetKey(entry)
     counts.set(key, (counts.get(key) || 0) + 1)

@@ -8,7 +8,7 @@ import type { Slices } from '../slices.ts'
 import { toAssetRef } from './asset-key.ts'
 import type { Use } from './find-uses.ts'
 import type { SwappedComp } from './kept-comps.ts'
-import type { Decision, SwapJob } from './plan-jobs.ts'
+import type { SwapJob } from './plan-jobs.ts'
 import { swapUse } from './swap-use.ts'
 
 /** A use that changed, and what is to be remembered of it. */
@@ -37,7 +37,13 @@ export async function runJobs(
   for (const { use, decided } of jobs) {
     if (slices.isOver()) await slices.next()
     tried.add(use.shownBy.id)
-    const code = await refusalOf(use, decided)
+    const isDue = !use.refusal && !failed.has(use.main)
+    const code =
+      typeof decided === 'string'
+        ? decided
+        : isDue
+          ? await change(use, decided)
+          : use.refusal
     if (!code && !failed.has(use.main)) continue
     // what follows it is not asked to differ from it
     failed.add(use)
@@ -46,17 +52,12 @@ export async function runJobs(
     if (code) refused.push(Object.assign({ name, code }, asset))
   }
 
-  async function refusalOf(
-    use: Use,
-    decided: Decision
-  ): Promise<ErrorCode | null> {
-    if (typeof decided === 'string') return decided
-    if (use.refusal || failed.has(use.main)) return use.refusal
+  function change(use: Use, origin: Origin): Promise<ErrorCode | null> {
     return tryChange(restore, async own => {
-      const swapped = await swapUse(use, decided, own)
+      const swapped = await swapUse(use, origin, own)
       if (!swapped) return null
-      writeIndexed(decided, own)
-      done.push({ use, origin: decided, swapped })
+      writeIndexed(origin, own)
+      done.push({ use, origin, swapped })
       return null
     })
   }

@@ -14,6 +14,13 @@ export interface ChangedArea {
 
 type Change = (paint: Paint, list: number, at: number) => ImagePaint | null
 
+/** What a change of paints came to. */
+export interface SwappedPaints {
+  areas: ChangedArea[]
+  /** They showed the other image before. */
+  goesOn: boolean
+}
+
 /**
  * Changes the paints of one use and gives what changed; throws what Figma
  * throws when they are read-only. Those that `kept` knows become exactly what
@@ -24,28 +31,37 @@ export async function swapPaints(
   replacement: Replacement,
   restore: Restore | null,
   kept: ChangedArea[] = []
-): Promise<ChangedArea[]> {
-  const done: ChangedArea[] = []
+): Promise<SwappedPaints> {
+  const areas: ChangedArea[] = []
+  let goesOn = false
   for (const { area, changed } of kept) {
-    await swapIn(area, (...paint) => paintBefore(...paint, changed, false))
+    const writing = swapIn(area, (...paint) =>
+      paintBefore(...paint, changed, false)
+    )
+    if (writing) await writing
   }
   for (const area of paintAreas(use.heldBy)) {
-    await swapIn(area, paint => replaceImage(paint, replacement))
+    const writing = swapIn(area, paint => replaceImage(paint, replacement))
+    if (writing) await writing
   }
-  return done
+  return { areas, goesOn }
 
-  async function swapIn(area: PaintArea, change: Change): Promise<void> {
+  function isNew(paint: Paint): boolean {
+    return paint.type === 'IMAGE' && paint.imageHash === replacement.toHash
+  }
+
+  function swapIn(area: PaintArea, change: Change): void | Promise<void> {
     const changed: ChangedPaint[] = []
     const lists = changeLists(change, changed)
     if (changed.length === 0) return
-    done.push({ area, changed })
+    areas.push({ area, changed })
     if (!restore) return
     restore.push(() =>
       area.write(
         changeLists((...paint) => paintBefore(...paint, changed, true), [])
       )
     )
-    await area.write(lists)
+    return area.write(lists)
 
     /** Adds to `added`; null for a list that stays. */
     function changeLists(
@@ -54,6 +70,7 @@ export async function swapPaints(
     ): (Paint[] | null)[] {
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
+        goesOn = goesOn || paints.some(isNew)
         if (styleId && use.heldBy.type !== 'PAINT') return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)

@@ -28,9 +28,8 @@ export async function swapUse(
   const isBack = to.state === 'comp'
   const replacement = { fromHash, from: use.entry, toHash, to, isBack }
   const swapped: SwappedComp[] = []
-  const goesOn = shows(heldBy, toHash)
   const { areas: known = [] } = keptOf(heldBy) || {}
-  const areas = await swapPaints(use, replacement, restore, known)
+  const { areas, goesOn } = await swapPaints(use, replacement, restore, known)
   if (areas.length > 0) record(heldBy)
   const own = shownBy !== heldBy && findProvenance(shownBy)
   if (own && own.imageHash === fromHash) record(shownBy)

@@ -1,0 +1,39 @@
+import type { FitReply } from '../../../ui/images/fit-message.ts'
+import type { FitWorker } from '../../../ui/images/picture-fitter.ts'
+
+export interface FakeWorker extends FitWorker {
+  received: number[]
+  isTerminated: boolean
+  reply(reply: FitReply): void
+}
+
+export function fakeWorker(): FakeWorker {
+  const worker: FakeWorker = {
+    received: [],
+    isTerminated: false,
+    onmessage: null,
+    onerror: null,
+    postMessage: request => void worker.received.push(request.bytes[0] ?? -1),
+    terminate: () => (worker.isTerminated = true),
+    reply: data => worker.onmessage?.(new MessageEvent('message', { data }))
+  }
+  return worker
+}
+
+export function fittedReply(byte: number): FitReply {
+  return {
+    kind: 'fitted',
+    bytes: new Uint8Array([byte]),
+    width: 2,
+    height: 1,
+    sourceWidth: 4,
+    sourceHeight: 2,
+    losesColors: false,
+    marginX: 0,
+    marginY: 0
+  }
+}
+
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
