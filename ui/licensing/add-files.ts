@@ -43,7 +43,8 @@ export async function addFiles(
 
   /** Whoever is done takes the next. */
   async function addSome(): Promise<void> {
-    for await (const [file, address] of found) {
+    for (const coming of found) {
+      const [file, address] = await coming
       const result = await add(file, address)
       const isAdded = 'imageHash' in result
       batch.keep(file, isAdded ? result : { imageHash: null })
