@@ -20,7 +20,7 @@ import type {
   RecordToSave,
   SavedRecords
 } from './records.ts'
-import type { SavedItem, SaveText } from './saved.ts'
+import type { LoadSaved, SavedItem, SaveText } from './saved.ts'
 import type {
   Dropped,
   SelectedLayer,
@@ -81,7 +81,7 @@ export interface ControllerMethods {
   findFrames(input: { nodeIds: string[] }): { frames: Frame[][] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
   /** From client storage: under this key, or keys that begin so. */
-  loadSaved(input: { begin: string }): { items: SavedItem[] }
+  loadSaved(input: LoadSaved): { items: SavedItem[] }
   /** Into client storage; resolves only when it was read back. */
   saveText(input: SaveText): void
   resizePanel(input: Size): void

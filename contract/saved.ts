@@ -35,6 +35,12 @@ export function parseSaved(text: string): unknown {
   }
 }
 
+export interface LoadSaved {
+  begin: string
+  /** Keys that begin so are left out. */
+  but?: string[]
+}
+
 export interface SaveText {
   key: string
   /** Null deletes it. */

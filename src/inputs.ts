@@ -109,7 +109,7 @@ export const inputs: Inputs<ControllerMethods> = {
   putCompsBack: { assets: areAll(isOf(asset)) },
   findFrames: nodes,
   selectNodes: nodes,
-  loadSaved: { begin: isText },
+  loadSaved: { begin: isText, but: orNone(areIds) },
   saveText: { key: isFilledText, text: orNull(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }

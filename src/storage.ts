@@ -8,11 +8,16 @@ import { orFail } from './or-fail.ts'
 const queue = createQueue()
 
 /** What is saved under this key, or keys that begin so, as it was written. */
-export function loadItems(begin: string): Promise<SavedItem[]> {
+export function loadItems(
+  begin: string,
+  but: readonly string[] = []
+): Promise<SavedItem[]> {
   return orFail(failure, async () => {
     const { clientStorage } = figma
     const keys = await clientStorage.keysAsync()
-    const ours = keys.filter(key => isUnder(key, begin))
+    const ours = keys.filter(
+      key => isUnder(key, begin) && !but.some(one => key.startsWith(one))
+    )
     const texts: unknown[] = await Promise.all(
       ours.map(key => clientStorage.getAsync(key))
     )

@@ -1,8 +1,8 @@
-import type { SavedItem } from '../../contract/saved.ts'
+import type { LoadSaved, SavedItem } from '../../contract/saved.ts'
 import { loadItems } from '../storage.ts'
 
-export async function loadSaved({ begin }: { begin: string }): Promise<{
+export async function loadSaved({ begin, but }: LoadSaved): Promise<{
   items: SavedItem[]
 }> {
-  return { items: await loadItems(begin) }
+  return { items: await loadItems(begin, but) }
 }

@@ -9,6 +9,7 @@ import {
   $journal,
   deleteEntry,
   loadJournal,
+  noteAnswered,
   saveEntry
 } from '../stores/journal.ts'
 import { loadOwned, ownedLicenses } from '../stores/owned.ts'
@@ -22,7 +23,7 @@ import { sendPurchase } from './send.ts'
 import type { Answer } from './send.ts'
 import { keepDecisions, settle } from './settle.ts'
 import type { Fact } from './states/fact.ts'
-import { step } from './states/step.ts'
+import { isOpen, step } from './states/step.ts'
 import { tellState } from './tell-state.ts'
 
 /** One asset that the person agreed to license. */
@@ -82,6 +83,7 @@ export async function purchase(
     .filter(({ assetId }) => !open.some(one => one.assetId === assetId))
     .forEach(entry => tellState(entry, neverSent, tell))
   const settled = await settle(answered, next => tellState(next, null, tell))
+  if (!settled.some(isOpen)) noteAnswered(attempt)
   await hintLeft(settled, tell)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
 }

@@ -1,6 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { $held } from '../api/bearer.ts'
+import { forgetAnswered } from '../stores/journal.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
 import { openBatch } from './batch.ts'
@@ -94,6 +95,7 @@ async function licenseAll(
   try {
     await licenseClaimed(plan, person, say, claims, fetching)
   } finally {
+    forgetAnswered()
     await claims.drop()
   }
 }

@@ -20,6 +20,9 @@ export const $journal = atom<readonly JournalEntry[]>([])
  */
 export const $unreadable = atom<readonly string[]>([])
 
+/** Attempts of the run that is under way, and of no other window. */
+const answered = new Set<string>()
+
 /** From what client storage has under any key. */
 export function fillJournal(saved: readonly SavedItem[]): void {
   const entries: JournalEntry[] = []
@@ -31,7 +34,12 @@ export function fillJournal(saved: readonly SavedItem[]): void {
     if (entry) entries.push(entry)
     else unreadable.push(assetIn(key, value))
   }
-  $journal.set(entries)
+  const isAnswered = ({ attempt }: JournalEntry) => answered.has(attempt)
+  $journal.set([
+    ...$journal.get().filter(isAnswered),
+    // One may have been answered while it was read.
+    ...entries.filter(one => !isAnswered(one))
+  ])
   $unreadable.set(unreadable)
 }
 
@@ -42,11 +50,26 @@ function assetIn(key: string, value: unknown): string {
   return named ?? (isText(assetId) ? assetId : '')
 }
 
-/** Another window may have written in the meantime. */
+/**
+ * Another window may have written in the meantime. What the run has an answer
+ * to is not read again: it grows with each batch.
+ */
 export async function loadJournal(): Promise<readonly JournalEntry[]> {
-  const begin = savedKeys.journal
-  fillJournal((await controller.call('loadSaved', { begin })).items)
+  const but = [...answered].map(attempt => keyOf(`${attempt}.`))
+  const asked = { begin: savedKeys.journal, but }
+  const { items } = await controller.call('loadSaved', asked)
+  fillJournal(items)
   return $journal.get()
+}
+
+/** Nothing more is to be learnt of this attempt while the run lasts. */
+export function noteAnswered(attempt: string): void {
+  answered.add(attempt)
+}
+
+/** The run is over. */
+export function forgetAnswered(): void {
+  answered.clear()
 }
 
 /** Resolves when it was read back; fails with `journal-failed`. */

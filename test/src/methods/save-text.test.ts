@@ -45,6 +45,18 @@ it('forgets a text that is null, and no other', async () => {
   expect(items).toEqual([entry])
 })
 
+it('leaves out keys that begin in another way', async () => {
+  const { peer } = await openController()
+  for (const key of ['journal:a1.1', 'journal:a1.2', 'journal:b1.1']) {
+    await peer.call('saveText', { key, text: '{}' })
+  }
+
+  const asked = { begin: 'journal:', but: ['journal:a1.'] }
+  const { items } = await peer.call('loadSaved', asked)
+
+  expect(items.map(({ key }) => key)).toEqual(['journal:b1.1'])
+})
+
 it('shows a second window what the first one saved', async () => {
   const first = await openController()
   const second = await openController({ storage: first.storage })

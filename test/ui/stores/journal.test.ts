@@ -58,6 +58,22 @@ it('knows at the start what was written before', async () => {
   expect(journal.$journal.get()).toEqual([journalEntry])
 })
 
+it('reads no attempt again that a run has an answer to', async () => {
+  const { journal, document } = await openPanel(createWorld())
+  const other = { ...journalEntry, id: 'a2.1002', attempt: 'a2' }
+  await journal.saveEntry(journalEntry)
+  await journal.saveEntry(other)
+  document.saved.clear()
+
+  journal.noteAnswered(journalEntry.attempt)
+  const during = await journal.loadJournal()
+  journal.forgetAnswered()
+  const after = await journal.loadJournal()
+
+  expect(during).toEqual([journalEntry])
+  expect(after).toEqual([])
+})
+
 it('forgets one entry only', async () => {
   const { journal, document } = await openPanel(createWorld())
   const other = { ...journalEntry, id: 'a1.1002', assetId: '1002' }

@@ -14,7 +14,7 @@ import type {
 } from '../../../contract/protocol.ts'
 import type { Selection, ShownAsset } from '../../../contract/selection.ts'
 import { isUnder, parseSaved, savedKeys } from '../../../contract/saved.ts'
-import type { SavedItem, SaveText } from '../../../contract/saved.ts'
+import type { LoadSaved, SavedItem, SaveText } from '../../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../../contract/session.ts'
 import { defaultSettings, readSettings } from '../../../contract/settings.ts'
 import { readSession } from '../../../ui/saved/read-session.ts'
@@ -207,8 +207,10 @@ function storageOf(document: MemoryDocument) {
       launch: document.launch,
       saved: Object.values(savedKeys).flatMap(key => savedIn(document, key))
     }),
-    loadSaved: ({ begin }: { begin: string }) => ({
-      items: savedIn(document, begin)
+    loadSaved: ({ begin, but = [] }: LoadSaved) => ({
+      items: savedIn(document, begin).filter(
+        ({ key }) => !but.some(one => key.startsWith(one))
+      )
     }),
     saveText({ key, text }: SaveText) {
       const value = text === null ? null : parseSaved(text)
