@@ -1,7 +1,7 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { wordsFor } from '../words.ts'
 import type { LicensedFile } from './licensed-file.ts'
-import type { Tell } from './run-item.ts'
+import type { RunItem, RunStep, Tell } from './run-item.ts'
 
 /** What was licensed and did not get onto the canvas. */
 export function tellFailure(
@@ -9,7 +9,22 @@ export function tellFailure(
   error: ErrorData,
   tell: Tell
 ): void {
-  const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'swap')}`
   const reduced = error.code === 'image-unreadable' ? file : null
-  tell(file.assetId, { step: 'not-placed', error, text, reduced })
+  tell(file.assetId, { ...notPlaced(error), reduced })
+}
+
+/** How it stands with an asset that was at this step when a run broke off. */
+export function afterFailure(
+  step: RunStep,
+  error: ErrorData
+): Partial<RunItem> {
+  const isLicensed =
+    step === 'licensed' || step === 'fetching' || step === 'swapping'
+  if (isLicensed) return notPlaced(error)
+  return { step: step === 'waiting' ? 'stopped' : 'doubtful', error }
+}
+
+function notPlaced(error: ErrorData) {
+  const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'swap')}`
+  return { step: 'not-placed', error, text } as const
 }

@@ -6,6 +6,7 @@ import type { Person } from '../licensing/finish.ts'
 import { isLicensed } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { isOver } from '../licensing/run-item.ts'
+import { afterFailure } from '../licensing/tell-failure.ts'
 import { runPlan, toRunItems } from '../licensing/run.ts'
 import type { ChargeQuestion } from '../licensing/run.ts'
 import { replaceItem, toBatches } from '../licensing/to-batch.ts'
@@ -137,12 +138,7 @@ function stopWaiting(error: ErrorData): void {
   if (shown.state !== 'running') return
   shown.items
     .filter(item => !isOver(item))
-    .forEach(({ assetId, step }) =>
-      tell(assetId, {
-        step: step === 'waiting' ? 'stopped' : 'doubtful',
-        error
-      })
-    )
+    .forEach(({ assetId, step }) => tell(assetId, afterFailure(step, error)))
 }
 
 function finishRun(): void {
