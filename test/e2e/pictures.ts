@@ -20,6 +20,7 @@ export async function takePictures(): Promise<void> {
   const house = await openHouse(folder, documentPath)
   try {
     const opened = await openPage({ ...house, height: 760 })
+    opened.context.setDefaultTimeout(120_000)
     await tellTheStory(opened, name =>
       opened.page.screenshot({ path: join(target, `${name}.png`) })
     )
