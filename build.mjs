@@ -208,12 +208,23 @@ export async function buildWorker(path) {
 }
 
 /**
+ * By what was shortened and how, as it takes most of a build.
+ * @type {Map<string, string>}
+ */
+const shortened = new Map()
+
+/**
  * @param {esbuild.BuildResult} result
  * @param {import('terser').MinifyOptions} options
  */
 async function shorten(result, options) {
-  const { code } = await minify(textOf(result, '.js'), options)
+  const text = textOf(result, '.js')
+  const key = JSON.stringify([options, text])
+  const known = shortened.get(key)
+  if (known) return known
+  const { code } = await minify(text, options)
   if (!code) throw new Error('The minifier gave no script.')
+  shortened.set(key, code)
   return code
 }
 
