@@ -21,22 +21,29 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
+/** The same for each house of a process: its plugin is built but once. */
+let ports: Promise<number[]> | undefined
+
 /**
- * A house of its own, with a proxy that can lose the gateway's replies. The
- * host page opens the document at the path, or an empty one.
+ * A house of its own, one at a time in a process, with a proxy that can lose
+ * the gateway's replies. The host page opens the document at the path, or an
+ * empty one.
  */
 export async function openHouse(
   folder: string,
   documentPath?: string
 ): Promise<TestHouse> {
-  const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] =
-    await freePorts(4)
+  ports ??= freePorts(4)
+  const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] = await ports
   const house = await openLocalHouse({
     ports: { host, gateway, service, gatewayBehind },
     folder,
     pluginFolder: join(folder, 'plugin'),
     mediaFolder: join(root, '.cache', 'catalog'),
     ...(documentPath !== undefined && { documentPath })
+  }).catch((error: unknown) => {
+    ports = undefined
+    throw error
   })
   const { addresses, url } = house
   try {
