@@ -15,6 +15,7 @@ import { fetchAlong } from './fetch-along.ts'
 import type { FetchAlong } from './fetch-along.ts'
 import { recordOrTell, swapLicenses } from './finish.ts'
 import type { Person } from './finish.ts'
+import { groupBy } from './group-by.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
 import { toOwnedFile } from './owned-file.ts'
@@ -109,7 +110,7 @@ async function licenseClaimed(
   fetching: FetchAlong
 ): Promise<void> {
   const { tell, isStopped, ask } = say
-  let batches = toBatches(plan.items.filter(isLicensed))
+  let batches = inRequests(plan.items.filter(isLicensed))
   let seen: Look | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
@@ -133,15 +134,10 @@ async function licenseClaimed(
 }
 
 /** Each of one subscription, as an answer is about one allotment. */
-function toBatches(items: readonly PlanItem[]): PlanItem[][] {
-  const bySubscription = new Map<string, PlanItem[]>()
-  for (const item of items) {
-    if (item.decision.kind !== 'license') continue
-    const { subscriptionId } = item.decision.choice
-    const same = bySubscription.get(subscriptionId)
-    if (same) same.push(item)
-    else bySubscription.set(subscriptionId, [item])
-  }
+function inRequests(items: readonly PlanItem[]): PlanItem[][] {
+  const bySubscription = groupBy(items, ({ decision }) =>
+    decision.kind === 'license' ? decision.choice.subscriptionId : null
+  )
   return [...bySubscription.values()].flatMap(same =>
     Array.from({ length: Math.ceil(same.length / batchLength) }, (_, i) =>
       same.slice(i * batchLength, (i + 1) * batchLength)
