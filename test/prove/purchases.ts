@@ -16,7 +16,7 @@ const usualRuns = 100_000
 const tellAfter = 5000
 
 /** From so many runs on everything must have been struck. */
-const enough = 20_000
+const enough = 50_000
 
 /** Runs that may be needed for a simpler one that fails as well. */
 const mostTries = 3000

@@ -38,10 +38,11 @@ export function openStorage(
     async setAsync(key: string, text: string): Promise<void> {
       await turn()
       const at = () => [whatIs(key, text)]
-      if (troubles.strikes('storage-full', at)) {
+      const isRare = /^(given-up|incident):/.test(key)
+      if (troubles.strikes('storage-full', at, isRare)) {
         throw new Error('in setAsync: quota exceeded')
       }
-      if (troubles.strikes('write-lost', at)) {
+      if (troubles.strikes('write-lost', at, isRare)) {
         machine.isForgetful = true
         return void lost.set(key, text)
       }

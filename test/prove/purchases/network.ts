@@ -46,11 +46,12 @@ export function createNetwork(
   return (request, { from, serve, isBrowser }) =>
     new Promise((resolve, reject) => {
       const kind = kindOf(request, isBrowser)
+      const isRare = kind === 'direct' || kind === 'settled'
       // A plan asks much, and what fails it hides what comes after it.
       const isMeant = (name: TroubleName) =>
         troubles.has(name) && (kind !== 'look' || choices.chance(4))
       const strikes = (name: TroubleName) =>
-        isMeant(name) && troubles.strikes(name, () => [kind])
+        isMeant(name) && troubles.strikes(name, () => [kind], isRare)
       let copies = 1
       const tell = (delay: number, run: () => void) =>
         void timeline.after(delay, from, run)

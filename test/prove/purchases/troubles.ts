@@ -57,9 +57,13 @@ export interface Troubles {
   has(name: TroubleName): boolean
   /**
    * Whether it strikes now, and at what, for the coverage; never when the run
-   * does not have it.
+   * does not have it. What happens seldom is struck more often.
    */
-  strikes(name: TroubleName, at?: () => Iterable<string>): boolean
+  strikes(
+    name: TroubleName,
+    at?: () => Iterable<string>,
+    isRare?: boolean
+  ): boolean
   /** What goes on all the time meets this. */
   meets(name: TroubleName, at: Iterable<string>): void
   /** From now on all is well. */
@@ -95,10 +99,15 @@ export function chooseTroubles(
     for (const where of at) cells.add(cellOf(name, where))
   }
 
-  function isDue(name: TroubleName, at: () => Iterable<string>): boolean {
+  function isDue(
+    name: TroubleName,
+    at: () => Iterable<string>,
+    isRare: boolean
+  ): boolean {
     const wanted = focus?.[name] ?? []
     const rate = rates[name]
-    if (wanted.length === 0) return rate === 1 || choices.chance(rate * rarity)
+    const times = isRare ? Math.ceil(rate / 4) : rate * rarity
+    if (wanted.length === 0) return rate === 1 || choices.chance(times)
     const isThere = [...at()].some(where => wanted.includes(where))
     return isThere && choices.chance(Math.min(rate, focusedRate))
   }
@@ -106,8 +115,8 @@ export function chooseTroubles(
   return {
     has: name => own.has(name),
     meets,
-    strikes(name, at = moment) {
-      if (!own.has(name) || !isDue(name, at)) return false
+    strikes(name, at = moment, isRare = false) {
+      if (!own.has(name) || !isDue(name, at, isRare)) return false
       struck.add(name)
       meets(name, at())
       tell(name)
