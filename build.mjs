@@ -27,13 +27,14 @@ const controller = {
 /** @type {import('terser').MinifyOptions} */
 const smallest = {
   ecma: 2017,
-  toplevel: true,
+  module: true,
   compress: {
     passes: 3,
     hoist_funs: true,
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum is of types only
     inline: 1,
     pure_getters: false,
+    unsafe: true, // built-ins are as the language has them
     unsafe_arrows: true // no function expression of ours is constructed
   },
   format: { ascii_only: true }

@@ -11,6 +11,7 @@ import {
   isMediaType,
   isNumber,
   isOne,
+  isOneOf,
   isSize,
   orNone
 } from './shape.ts'
@@ -112,6 +113,8 @@ export const documentKeys = {
 /** Largest entry that is read or written, in characters. */
 export const maxEntrySize = 4096
 
+const isState = isOneOf('comp', 'licensed')
+
 /** What a picture's file has to say of itself. */
 export const fileShape: Shape<Omit<ReplacedImage, 'imageHash'>> = {
   rendition: isEntryText,
@@ -186,8 +189,4 @@ export function isNewer(text: string): boolean {
 /** Null when there is none, or it is too long or broken. */
 export function parseEntry(text: string): unknown {
   return !text || text.length > maxEntrySize ? null : parseSaved(text)
-}
-
-function isState(value: unknown): boolean {
-  return value === 'comp' || value === 'licensed'
 }

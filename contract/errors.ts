@@ -93,10 +93,14 @@ export class ClearedError extends Error {
 export function toErrorData(thrown: unknown): ErrorData {
   if (thrown instanceof ClearedError) {
     const { code, message, data } = thrown
-    return data ? { code, message, data } : { code, message }
+    return Object.assign({ code, message }, data && { data })
   }
-  const message = thrown instanceof Error ? thrown.message : String(thrown)
-  return { code: 'internal', message }
+  return { code: 'internal', message: reasonOf(thrown) }
+}
+
+/** What was thrown, in its own words. */
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
 /** The reverse of `toErrorData`; codes from a newer peer become `internal`. */

@@ -1,7 +1,8 @@
 import { ClearedError } from './errors.ts'
 import type { CallContext, Run } from './incoming-calls.ts'
 import type { Handlers } from './peer.ts'
-import type { Check, Shape } from './shape.ts'
+import { fits } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 type Handler = (
   input: object,
@@ -17,7 +18,7 @@ export type Inputs<Local> = {
 
 /**
  * Runs the methods that calls name; a call fails with `unknown-method`, and
- * with `bad-input` when a value of its input is not as `inputs` says.
+ * with `bad-input` when its input is not as `inputs` says.
  */
 export function runHandlers<Local>(
   handlers: Handlers<Local>,
@@ -28,18 +29,11 @@ export function runHandlers<Local>(
       throw new ClearedError('unknown-method', method)
     }
     const name = method as keyof Local // it is among them
-    if (inputs) checkInput(input, inputs[name])
+    if (inputs && !fits(input, inputs[name])) {
+      throw new ClearedError('bad-input', method)
+    }
     // `inputs`, and the other side's types, promise what it takes
     const handler = handlers[name] as Handler
     return (await handler(input, context)) || null
   }
-}
-
-function checkInput(input: object, shape: object): void {
-  Object.entries<Check>(shape as { [name: string]: Check }) // a `Shape`
-    .forEach(([name, is]) => {
-      const value = (input as { [name: string]: unknown })[name] // an object
-      if (is(value)) return
-      throw new ClearedError('bad-input', name)
-    })
 }

@@ -76,9 +76,7 @@ export function isMargin(value: unknown): boolean {
   return value === undefined || value === 0 || isSize(value)
 }
 
-export function isMediaType(value: unknown): boolean {
-  return value === 'image' || value === 'video' || value === 'audio'
-}
+export const isMediaType = isOneOf('image', 'video', 'audio')
 
 export function orNone(is: Check): Check {
   return value => value === undefined || is(value)

@@ -18,6 +18,7 @@ import {
   isFilledText,
   isMediaType,
   isNumber,
+  isOneOf,
   isSize,
   isText,
   orNone
@@ -96,7 +97,10 @@ export const inputs: Inputs<ControllerMethods> = {
   findTargets: {},
   fillLayers: { fills: areAll(isOf(fill)) },
   putBackFills: nodes,
-  findComps: { scope: orNone(isScope), previews: orNone(areIds) },
+  findComps: {
+    scope: orNone(isOneOf('changed', 'stale', 'all')),
+    previews: orNone(areIds)
+  },
   adoptComps: { comps: areAll(isOf(comp)) },
   addImage: { picture: isPicture, bytes: isFile },
   checkImages: { hashes: areIds },
@@ -128,10 +132,6 @@ function isPicture(value: unknown): boolean {
 
 function isFile(value: unknown): boolean {
   return value instanceof Uint8Array
-}
-
-function isScope(value: unknown): boolean {
-  return value === 'changed' || value === 'stale' || value === 'all'
 }
 
 function isRecord(value: unknown): boolean {

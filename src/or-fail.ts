@@ -1,7 +1,6 @@
-import { ClearedError } from '../contract/errors.ts'
+import { ClearedError, reasonOf } from '../contract/errors.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { isText } from '../contract/shape.ts'
-import { reasonOf } from './reason-of.ts'
 
 /** What Figma throws becomes a failure with this code, in Figma's words. */
 export async function orFail<Result>(

@@ -18,15 +18,10 @@ export function loadItems(
     const ours = keys.filter(
       key => isUnder(key, begin) && !but.some(one => key.startsWith(one))
     )
-    const texts: unknown[] = await Promise.all(
-      ours.map(key => clientStorage.getAsync(key))
+    const items = await Promise.all(
+      ours.map(async key => ({ key, text: await clientStorage.getAsync(key) }))
     )
-    const items: SavedItem[] = []
-    ours.forEach((key, i) => {
-      const text = texts[i]
-      if (isText(text)) items.push({ key, text })
-    })
-    return items
+    return items.filter(({ text }) => isText(text))
   })
 }
 

@@ -8,6 +8,7 @@ import type { Picture } from '../../contract/picture.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
 import type { Restore } from './change-file.ts'
+import { keepEntry } from './keep-entry.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** By its text: one batch asks for the same entries again and again. */
@@ -36,8 +37,7 @@ export function writeIndexEntry(
   restore: Restore
 ): void {
   const key = documentKeys.image(imageHash)
-  const before = figma.root.getPluginData(key)
-  restore.push(() => figma.root.setPluginData(key, before))
+  restore.push(keepEntry(figma.root, key))
   writeEntry(figma.root, key, entry)
 }
 

@@ -7,7 +7,8 @@ import type {
 } from '../../contract/document.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import { toCompEntry } from './image-index.ts'
-import { keepRelaunchButtons, writeRelaunchButtons } from './relaunch.ts'
+import { keepEntry } from './keep-entry.ts'
+import { writeRelaunchButtons } from './relaunch.ts'
 import { writeEntry } from './write-entry.ts'
 
 const key = documentKeys.provenance
@@ -59,12 +60,11 @@ export function writeComp(
 
 /** Keeps all that `writeProvenance` writes; the result puts it back. */
 export function keepProvenance(node: BaseNode | BaseStyle): () => void {
-  const own = node.getPluginData(key)
-  const shared = node.getSharedPluginData(namespace, key)
-  const putButtonsBack = keepRelaunchButtons(node)
+  const putEntryBack = keepEntry(node, key)
+  const buttons = 'setRelaunchData' in node && node.getRelaunchData()
   return () => {
-    node.setPluginData(key, own)
-    node.setSharedPluginData(namespace, key, shared)
-    putButtonsBack() // last: Figma may have refused them
+    putEntryBack()
+    // last: Figma may have refused them
+    if (buttons && 'setRelaunchData' in node) node.setRelaunchData(buttons)
   }
 }

@@ -1,5 +1,5 @@
+import { reasonOf } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { reasonOf } from '../reason-of.ts'
 
 /**
  * Why Figma did not let us write to a layer or style. What it throws for

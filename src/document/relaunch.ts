@@ -15,9 +15,3 @@ export function writeRelaunchButtons(
       : { 'show-license': `Asset ${assetId}, licensed` }
   )
 }
-
-export function keepRelaunchButtons(node: BaseNode | BaseStyle): () => void {
-  if (!('setRelaunchData' in node)) return () => {}
-  const before = node.getRelaunchData()
-  return () => node.setRelaunchData(before)
-}

@@ -7,13 +7,13 @@ export interface KeptLayer {
   fills: readonly Paint[]
   /** Empty without a style. */
   styleId: string
-  putRecordsBack: () => void
+  restore: () => void
 }
 
 export function keepLayer(node: FillableLayer): KeptLayer {
   const { fills, fillStyleId } = node
   const styleId = typeof fillStyleId === 'string' ? fillStyleId : ''
-  return { fills, styleId, putRecordsBack: keepProvenance(node) }
+  return { fills, styleId, restore: keepProvenance(node) }
 }
 
 export async function putLayerBack(
@@ -23,7 +23,7 @@ export async function putLayerBack(
   if (node.removed) return
   await writePaints(node, 'fills', kept.fills)
   if (kept.styleId !== '') await linkStyle(node, kept.styleId)
-  kept.putRecordsBack()
+  kept.restore()
 }
 
 /** A style that is gone meanwhile leaves its paints. */

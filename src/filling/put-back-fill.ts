@@ -50,7 +50,7 @@ export async function putBackFill(
   else changed.splice(index, 1)
   await writePaints(node, 'fills', changed)
   const own = findProvenance(node)
-  if (own && known.hashes.indexOf(own.imageHash) >= 0) before.putRecordsBack()
+  if (own && known.hashes.indexOf(own.imageHash) >= 0) before.restore()
   return null
 }
 

@@ -18,17 +18,18 @@ export async function drawProof(
     const page = await orFail('page-refused', () => findPage(restore))
     const frame = figma.createFrame()
     restore.push(() => frame.remove())
-    const before = page.getPluginData(key)
-    const older = page.children.find(({ id }) => id === before)
     page.appendChild(frame)
-    page.setPluginData(key, frame.id)
-    page.name = frame.name = name
     const node = figma.createText()
     frame.appendChild(node)
     node.characters = text
     node.x = node.y = margin
     frame.resize(node.width + margin * 2, node.height + margin * 2)
+    // last: when something before it fails, the older one stays
+    const before = page.getPluginData(key)
+    const older = page.children.find(({ id }) => id === before)
     if (older) older.remove()
+    page.setPluginData(key, frame.id)
+    page.name = frame.name = name
     return { nodeId: frame.id }
   })
 }

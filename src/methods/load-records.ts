@@ -11,21 +11,17 @@ export async function loadRecords(
 ): Promise<FoundRecords> {
   const slices = createSlices(context)
   const records: FoundRecords['records'] = {}
-  let read = 0
-  let beyond = 0
+  let count = 0
   const keys = figma.root.getPluginDataKeys()
   keys.reverse()
   for (const key of keys) {
     if (slices.isOver()) await slices.next()
     if (!key.startsWith(begin)) continue
+    count += 1
     // a file stuffed with more must not keep everybody waiting
-    if (read === mostRecords) {
-      beyond += 1
-      continue
-    }
-    read += 1
+    if (count > mostRecords) continue
     const text = figma.root.getPluginData(key)
     records[key] = text.length > maxEntrySize ? '' : text
   }
-  return { records, beyond }
+  return { records, beyond: Math.max(0, count - mostRecords) }
 }

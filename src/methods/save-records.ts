@@ -2,6 +2,7 @@ import { documentKeys, isNewer } from '../../contract/document.ts'
 import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
+import { keepEntry } from '../document/keep-entry.ts'
 import { orFail } from '../or-fail.ts'
 
 /** All or none; what was paid is written down to the end, cancelled or not. */
@@ -26,15 +27,9 @@ function write(
   restore: Restore
 ): void {
   const { root } = figma
-  const space = documentKeys.sharedNamespace
-  const own = root.getPluginData(key)
-  const shared = root.getSharedPluginData(space, key)
-  restore.push(() => {
-    root.setPluginData(key, own)
-    root.setSharedPluginData(space, key, shared)
-  })
+  restore.push(keepEntry(root, key))
   root.setPluginData(key, text)
-  root.setSharedPluginData(space, key, publicText || '')
+  root.setSharedPluginData(documentKeys.sharedNamespace, key, publicText || '')
   if (root.getPluginData(key) !== text) {
     throw new Error('It read back differently.')
   }
