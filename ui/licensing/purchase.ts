@@ -13,10 +13,13 @@ import {
   saveEntry
 } from '../stores/journal.ts'
 import { loadOwned, ownedLicenses } from '../stores/owned.ts'
+import type { Person } from './finish.ts'
 import { hintLeft } from './hint-left.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { PurchaseOrigin } from './journal-entry.ts'
 import type { PlanDecision } from './license-plan.ts'
+import { toPaidFile } from './owned-file.ts'
+import { recordLicenses } from './record.ts'
 import type { Tell } from './run-item.ts'
 import { sendDirectly } from './send-directly.ts'
 import { sendPurchase } from './send.ts'
@@ -82,10 +85,28 @@ export async function purchase(
   answered
     .filter(({ assetId }) => !open.some(one => one.assetId === assetId))
     .forEach(entry => tellState(entry, neverSent, tell))
-  const settled = await settle(answered, next => tellState(next, null, tell))
+  const person = { userId: origin.accountId, userName: origin.userName }
+  const settled = await settle(
+    answered,
+    next => tellState(next, null, tell),
+    paid => recordEarly(paid, person)
+  )
   if (!settled.some(isOpen)) noteAnswered(attempt)
   await hintLeft(settled, tell)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
+}
+
+/** The journal may be gone before the last of a batch is decided. */
+async function recordEarly(
+  paid: readonly JournalEntry[],
+  person: Person
+): Promise<void> {
+  await recordLicenses(
+    paid.map(entry => toPaidFile(entry)),
+    person
+  ).catch(() => {
+    // The run tries again with the rest, and says why it cannot.
+  })
 }
 
 /**

@@ -9,6 +9,7 @@ import { showError } from '../stores/notices.ts'
 import { nameCharges } from './charge-beyond.ts'
 import { fetchHistory } from './history.ts'
 import { pickLicense } from './numbers.ts'
+import { isPaid } from './owned.ts'
 import { askGateway } from './send.ts'
 import { ageOf } from './states/age-of.ts'
 import type { Fact } from './states/fact.ts'
@@ -31,16 +32,22 @@ type Answers = ReadonlyMap<string, Purchase | null | undefined>
 
 /**
  * Asks the gateway and the history until every purchase is decided: paid,
- * refused or doubtful. Tells of each change.
+ * refused or doubtful. Tells of each change. What is paid need not wait for
+ * the others: `onPaid` gets each once.
  */
 export async function settle(
   entries: readonly JournalEntry[],
-  tell: Tell
+  tell: Tell,
+  onPaid: (paid: JournalEntry[]) => Promise<void> = async () => {}
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
+  const told = new Set<string>()
   for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
     settled = await settleOnce(settled, tell)
     if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
+    const paid = settled.filter(one => isPaid(one) && !told.has(one.id))
+    paid.forEach(({ id }) => told.add(id))
+    if (paid.length > 0) await onPaid(paid)
     await platform().wait(pause)
   }
 }
