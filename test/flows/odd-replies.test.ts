@@ -91,7 +91,7 @@ interface Entry {
 }
 
 it.each<[string, (entry: Entry) => unknown]>([
-  ['without metadata', ({ metadata: _, ...rest }) => rest],
+  ['without metadata', entry => ({ ...entry, metadata: undefined })],
   ['with metadata that is null', entry => ({ ...entry, metadata: null })],
   ['with metadata that is a text', entry => ({ ...entry, metadata: 'x' })],
   [

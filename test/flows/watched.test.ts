@@ -12,10 +12,8 @@ import {
   licensePosts,
   licenseToTheEnd,
   licensing,
-  purchases,
   stepsOf
 } from './licensing-of.ts'
-import { metadataOf } from './metadata-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -171,60 +169,6 @@ it('restores the ledger to an older version of the file', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
-it('licenses without a gateway only after the warning', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planLicenses([comp.assetId])
-  const refused = comp.file.panel.$licensing.get()
-
-  await comp.file.panel.planDirectly([comp.assetId])
-  const planned = comp.file.panel.$licensing.get()
-  await comp.file.panel.confirmLicenses()
-
-  expect(refused).toMatchObject({
-    state: 'failed',
-    error: { code: 'gateway-unreachable' }
-  })
-  expect(planned).toMatchObject({ plan: { isDirect: true } })
-  expect(licensePosts(house)).toBe(1)
-  expect(journalOf(house)).toEqual([])
-  expect(await ledgerOf(comp.file)).toHaveLength(1)
-})
-
-it('licenses through a gateway that came back since', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  house.network.bringUp(addresses.gateway)
-
-  await comp.file.panel.confirmLicenses()
-
-  const asked = house.network.asked.filter(line => line.startsWith(purchases))
-  expect(asked).toHaveLength(1)
-  expect(licensePosts(house)).toBe(1)
-})
-
-it('sends nothing directly that another window has written down', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  const attempt = 'f'.repeat(32)
-  comp.file.panel.window.onCall(({ method }) => {
-    const [own] = journalOf(house)
-    if (method !== 'loadSaved' || !own || own.attempt === attempt) return
-    const [key = ''] = [...house.storage.keys()].filter(one =>
-      one.includes('/journal:')
-    )
-    const id = `${attempt}.${own.assetId}`
-    house.storage.set(
-      key.replace(own.id, id),
-      JSON.stringify({ ...own, id, attempt })
-    )
-  })
-
-  await comp.file.panel.confirmLicenses()
-
-  expect(stepsOf(comp.file)).toEqual(['refused'])
-  expect(licensePosts(house)).toBe(0)
-})
-
 it('sends nothing that another window has licensed since it looked', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.window.onCall(({ method }) => {
@@ -254,18 +198,6 @@ function ownedLike(purchase: JournalEntry): OwnedLicense {
   return { entry, accountId, service, fileId }
 }
 
-it('tells the service what a direct purchase is for', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  comp.file.panel.setProjectField('job', 'Spring catalogue')
-
-  await comp.file.panel.confirmLicenses()
-
-  expect(await metadataOf(house, 'metered')).toMatchObject([
-    { job: 'Spring catalogue' }
-  ])
-})
-
 it('uses an owned file though the gateway is away', async () => {
   await licenseElsewhere(house, 'metered', [comp.assetId])
   house.network.takeDown(addresses.gateway)
@@ -274,37 +206,4 @@ it('uses an owned file though the gateway is away', async () => {
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({ state: 'done' })
   expect((await accountOf(house, 'metered')).licenses).toHaveLength(1)
-})
-
-it('finds out by the history how a direct purchase ended', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  house.network.disturbNext(atService, async go => {
-    await go()
-    throw new TypeError('Failed to fetch')
-  })
-
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
-
-  expect(licensePosts(house)).toBe(1)
-  expect(await ledgerOf(comp.file)).toHaveLength(1)
-})
-
-it('does not believe the refusal of a copy that was sent directly', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  house.network.disturbNext(atService, async go => {
-    await go()
-    return new Response('{"message":"Slow down"}', {
-      status: 429,
-      headers: { 'Access-Control-Allow-Origin': '*' }
-    })
-  })
-
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
-
-  expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
 })

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noFilter } from '../../../ui/history/pick-licenses.ts'
 import { $subscriptions } from '../../../ui/stores/account.ts'
 import { $file } from '../../../ui/stores/file.ts'
-import { $licenseFilter, $licenseList } from '../../../ui/stores/license-list.ts'
+import {
+  $licenseFilter,
+  $licenseList
+} from '../../../ui/stores/license-list.ts'
 import { $view } from '../../../ui/stores/view.ts'
 import { LicenseListView } from '../../../ui/views/license-list-view.tsx'
 import { LicensesView } from '../../../ui/views/licenses-view.tsx'

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import {
+  atService,
+  journalOf,
+  ledgerOf,
+  licensePosts,
+  purchases,
+  stepsOf
+} from './licensing-of.ts'
+import { metadataOf } from './metadata-of.ts'
+import { addresses } from './open-house.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('metered')
+const { house } = comp
+
+it('licenses without a gateway only after the warning', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planLicenses([comp.assetId])
+  const refused = comp.file.panel.$licensing.get()
+
+  await comp.file.panel.planDirectly([comp.assetId])
+  const planned = comp.file.panel.$licensing.get()
+  await comp.file.panel.confirmLicenses()
+
+  expect(refused).toMatchObject({
+    state: 'failed',
+    error: { code: 'gateway-unreachable' }
+  })
+  expect(planned).toMatchObject({ plan: { isDirect: true } })
+  expect(licensePosts(house)).toBe(1)
+  expect(journalOf(house)).toEqual([])
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('licenses through a gateway that came back since', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  house.network.bringUp(addresses.gateway)
+
+  await comp.file.panel.confirmLicenses()
+
+  const asked = house.network.asked.filter(line => line.startsWith(purchases))
+  expect(asked).toHaveLength(1)
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('sends nothing directly that another window has written down', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  const attempt = 'f'.repeat(32)
+  comp.file.panel.window.onCall(({ method }) => {
+    const [own] = journalOf(house)
+    if (method !== 'loadSaved' || !own || own.attempt === attempt) return
+    const [key = ''] = [...house.storage.keys()].filter(one =>
+      one.includes('/journal:')
+    )
+    const id = `${attempt}.${own.assetId}`
+    house.storage.set(
+      key.replace(own.id, id),
+      JSON.stringify({ ...own, id, attempt })
+    )
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('tells the service what a direct purchase is for', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  comp.file.panel.setProjectField('job', 'Spring catalogue')
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(await metadataOf(house, 'metered')).toMatchObject([
+    { job: 'Spring catalogue' }
+  ])
+})
+
+it('finds out by the history how a direct purchase ended', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  house.network.disturbNext(atService, async go => {
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(licensePosts(house)).toBe(1)
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('does not believe the refusal of a copy that was sent directly', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  house.network.disturbNext(atService, async go => {
+    await go()
+    return new Response('{"message":"Slow down"}', {
+      status: 429,
+      headers: { 'Access-Control-Allow-Origin': '*' }
+    })
+  })
+
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+})
