@@ -1,6 +1,6 @@
 import type { FoundComps } from '../../contract/finding.ts'
 import type { Batch } from './batch.ts'
-import { fetchLicenses, findInFile } from './finish.ts'
+import { fetchFiles, findInFile } from './finish.ts'
 import type { Arrived } from './finish.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import type { Tell } from './run-item.ts'
@@ -21,7 +21,7 @@ export function fetchAlong(tell: Tell, batch: Batch): FetchAlong {
 
   async function fetchNext(files: readonly LicensedFile[]): Promise<void> {
     found ??= findInFile()
-    const next = await fetchLicenses(files, tell, batch, found)
+    const next = await fetchFiles(files, tell, batch, found)
     const added = [...all.added, ...next.added]
     const unplaced = [...all.unplaced, ...next.unplaced]
     all = { added, unplaced, found: next.found }

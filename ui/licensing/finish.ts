@@ -7,15 +7,11 @@ import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'
 import type { LicensedFile } from './licensed-file.ts'
+import type { Person } from './person.ts'
 import { findNumbers, recordLicenses } from './record.ts'
 import type { Tell } from './run-item.ts'
 import { swapFiles } from './swap-files.ts'
 import { tellFailure } from './tell-failure.ts'
-
-export interface Person {
-  userId: string
-  userName: string
-}
 
 /** Licensed files, and which of them are in the document now. */
 export interface Arrived {
@@ -40,7 +36,7 @@ export async function finishLicenses(
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
   const recorded = await recordOrTell(numbered, person, tell)
-  await swapLicenses(await fetchLicenses(recorded, tell, batch), tell, batch)
+  await swapLicenses(await fetchFiles(recorded, tell, batch), tell, batch)
 }
 
 /** The ledger. Without its record nothing is swapped; the journal keeps it. */
@@ -58,7 +54,7 @@ export async function recordOrTell(
 }
 
 /** The files; nothing on the canvas changes. */
-export async function fetchLicenses(
+export async function fetchFiles(
   files: readonly LicensedFile[],
   tell: Tell,
   batch: Batch,

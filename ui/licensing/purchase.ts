@@ -13,7 +13,7 @@ import {
   saveEntry
 } from '../stores/journal.ts'
 import { loadOwned, ownedLicenses } from '../stores/owned.ts'
-import type { Person } from './finish.ts'
+import type { Person } from './person.ts'
 import { hintLeft } from './hint-left.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { PurchaseOrigin } from './journal-entry.ts'

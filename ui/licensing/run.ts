@@ -5,8 +5,8 @@ import { forgetAnswered } from '../stores/journal.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
 import { openBatch } from './batch.ts'
-import { buy } from './buy.ts'
-import type { Look } from './buy.ts'
+import { licenseBatch } from './license-batch.ts'
+import type { Look } from './license-batch.ts'
 import { chargeBeyond } from './charge-beyond.ts'
 import type { Charge } from './charge-beyond.ts'
 import { claimAssets } from './claim-assets.ts'
@@ -14,7 +14,7 @@ import type { Claims } from './claim-assets.ts'
 import { fetchAlong } from './fetch-along.ts'
 import type { FetchAlong } from './fetch-along.ts'
 import { recordOrTell, swapLicenses } from './finish.ts'
-import type { Person } from './finish.ts'
+import type { Person } from './person.ts'
 import { groupBy } from './group-by.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
@@ -118,9 +118,9 @@ async function licenseClaimed(
     if ($held.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
-    const bought = await buy(batch, plan, person, claims, say, seen)
-    const { files, paid } = bought
-    seen = bought.look
+    const licensed = await licenseBatch(batch, plan, person, claims, say, seen)
+    const { files, paid } = licensed
+    seen = licensed.look
     const now = await recordOrTell(files, person, tell)
     fetching.add(now)
     const left = batches.flat().length

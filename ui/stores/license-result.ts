@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import { openBatch } from '../licensing/batch.ts'
-import type { Person } from '../licensing/finish.ts'
+import type { Person } from '../licensing/person.ts'
 import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { finishEntries } from '../licensing/resume.ts'

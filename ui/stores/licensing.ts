@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { ErrorData } from '../../contract/errors.ts'
-import type { Person } from '../licensing/finish.ts'
+import type { Person } from '../licensing/person.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { changeItem } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'

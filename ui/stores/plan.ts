@@ -37,7 +37,7 @@ export function planDirectly(assetIds: readonly string[]): Promise<void> {
 
 /** A fresh plan; what was doubtful may be licensed again. */
 export function retryLicensing(assetIds: readonly string[]): Promise<void> {
-  return plan(assetIds, { isAgain: true })
+  return plan(assetIds, { replacesDoubts: true })
 }
 
 export function chooseSubscription(
@@ -92,7 +92,7 @@ export function cancelLicensing(): void {
 
 async function plan(
   assetIds: readonly string[],
-  how: { isAgain?: boolean; mayBeDirect?: boolean }
+  how: { replacesDoubts?: boolean; mayBeDirect?: boolean }
 ): Promise<void> {
   if ($licensing.get().state === 'running' || assetIds.length === 0) return
   planning.abort()
@@ -108,7 +108,7 @@ async function plan(
     ])
     if (signal.aborted) return
     const open = found.open.filter(
-      ({ state }) => !how.isAgain || state !== 'doubtful'
+      ({ state }) => !how.replacesDoubts || state !== 'doubtful'
     )
     findings = { ...found, open }
     const replaced = found.open.filter(one => !open.includes(one))

@@ -3,7 +3,7 @@ import type { Batch } from '../licensing/batch.ts'
 import { dropClaims } from '../licensing/drop-claims.ts'
 import { isPaid } from '../licensing/owned.ts'
 import { finishLicenses } from '../licensing/finish.ts'
-import type { Person } from '../licensing/finish.ts'
+import type { Person } from '../licensing/person.ts'
 import {
   closePlaced,
   finishEntries,
@@ -60,7 +60,7 @@ async function resumeOwn(): Promise<void> {
       .map(planIdOf)
     await batch.dropLost()
     const isSure = !unfinishedEntries(person).some(isUndecided)
-    // The paints are to be the last undo step, where nobody may buy meanwhile.
+    // The paints are to be the last undo step, where nobody may license meanwhile.
     if (isSure) await dropClaims(planIds)
     await resume(person, batch)
     if (!isSure) await dropClaims(planIds)

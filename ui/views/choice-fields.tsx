@@ -11,9 +11,9 @@ interface Props {
   /** Nothing where the fields have no one value. */
   size: string
   subscriptionId: string
-  /** Pixels and the like, after the name of a size. */
   /** Shown where there is no one value. */
   none: { size: string; subscription: string }
+  /** Pixels and the like, after the name of a size. */
   about?: (size: PlanSize) => string
   onChoose: (choice: Choice) => void
 }

@@ -197,7 +197,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a stop that is not heard during the last look',
     patches: [
       {
-        file: 'ui/licensing/buy.ts',
+        file: 'ui/licensing/license-batch.ts',
         from: 'if (isStopped()) {',
         to: 'if (isStopped() && items.length < 0) {'
       }
@@ -226,7 +226,7 @@ export const brokenVariants: BrokenVariant[] = [
         to: 'delete plan.isDirect\n    if (false) {'
       },
       {
-        file: 'ui/licensing/buy.ts',
+        file: 'ui/licensing/license-batch.ts',
         from: 'plan.isDirect ? asked.catch(() => null) : asked',
         to: 'asked.catch(() => null)'
       }

@@ -11,7 +11,7 @@ import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
 import { wordsForStopped } from '../words-for-states.ts'
 import type { Claims } from './claim-assets.ts'
-import type { Person } from './finish.ts'
+import type { Person } from './person.ts'
 import { fetchHistory } from './history.ts'
 import type { LicensePlan, PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
@@ -33,7 +33,7 @@ export interface Look {
 }
 
 /** What a batch came to: all that is licensed, and what was paid for now. */
-interface BoughtBatch {
+interface LicensedBatch {
   files: LicensedFile[]
   paid: JournalEntry[]
   /** After the reply; null when nobody looked at the whole of it. */
@@ -47,14 +47,14 @@ const lookAge = 5000
  * Licenses a batch of one subscription, after a last look at what may have
  * happened since it was planned, here and elsewhere.
  */
-export async function buy(
+export async function licenseBatch(
   batch: readonly PlanItem[],
   plan: LicensePlan,
   person: Person,
   claims: Claims,
   { tell, isStopped }: Pick<RunSay, 'tell' | 'isStopped'>,
   before: Look | null
-): Promise<BoughtBatch> {
+): Promise<LicensedBatch> {
   const assetIds = batch.map(({ assetId }) => assetId)
   const look = () => fetchHistory(person.userId, assetIds)
   const asked = checkGateway()
@@ -87,9 +87,9 @@ export async function buy(
     direct,
     epoch
   }
-  const bought = await purchase(orders, origin, history, tell)
-  const { paid } = bought
-  if (paid.length + bought.open.length === 0) {
+  const sent = await purchase(orders, origin, history, tell)
+  const { paid } = sent
+  if (paid.length + sent.open.length === 0) {
     return { files: late, paid, look: null }
   }
   const at = platform().now()
@@ -97,7 +97,7 @@ export async function buy(
   const after = read ?? []
   const named = paid.map(entry => toPaidFile(entry, nameOf(entry, batch)))
   const elsewhere = items.flatMap(item => {
-    const outcome = bought.open.find(one => one.assetId === item.assetId)
+    const outcome = sent.open.find(one => one.assetId === item.assetId)
     return outcome ? tellOpenOrTake(item, outcome, after, person, tell) : []
   })
   const files = [...late, ...withNumbers(named, after), ...elsewhere]
