@@ -62,14 +62,19 @@ function claimAfter(attempt: string): void {
 
 /** As another window does that starts, or an undo, right after it is written. */
 function takeBackOnce(then: () => Promise<void>): void {
-  const { window } = comp.file.panel
   let isWritten = false
   let isTaken = false
-  window.onCall(call => void (isWritten ||= writesClaim(call)))
-  window.onMessage(() => {
-    if (!isWritten || isTaken) return
-    isTaken = true
-    void takeBack().then(then)
+  comp.file.panel.window.onCall(call => {
+    isWritten ||= writesClaim(call)
+  })
+  // The last look waits, so that it is gone before the claims are read again.
+  house.network.disturbAll(async (line, go) => {
+    if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
+      isTaken = true
+      await takeBack()
+      await then()
+    }
+    return go()
   })
 }
 
