@@ -1,7 +1,7 @@
 import type { CallContext } from '../contract/incoming-calls.ts'
 
-/** Milliseconds that nobody notices. */
-export const sliceLength = 8
+/** Milliseconds that nobody notices; the last piece of a slice adds to them. */
+export const sliceLength = 7
 
 export interface Slices {
   /** True when others should have their turn now. */
