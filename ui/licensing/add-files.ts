@@ -45,6 +45,8 @@ export async function addFiles(
   async function addSome(): Promise<void> {
     for (const coming of found) {
       const [file, address] = await coming
+      // A crash is to forget no more than what is under way.
+      await batch.written()
       const result = await add(file, address)
       const isAdded = 'imageHash' in result
       batch.keep(file, isAdded ? result : { imageHash: null })
