@@ -42,10 +42,12 @@ export function wordsForProof(rows: readonly ProofRow[]): string {
   const bare = count(({ standing }) => standing === 'none')
   const confirmed = count(({ standing }) => standing === 'confirmed')
   const licenses = rows.length - bare
-  const claims = countOf(licenses - confirmed, 'claim')
-  const told =
-    `${countOf(licenses, 'license')}: ${confirmed} confirmed by the account, ` +
-    `${claims}.`
+  const parts = [
+    confirmed > 0 && `${confirmed} confirmed by the account`,
+    licenses > confirmed && countOf(licenses - confirmed, 'claim')
+  ]
+  const by = parts.filter(Boolean).join(', ')
+  const told = `${countOf(licenses, 'license')}${by && `: ${by}`}.`
   if (bare === 0) return told
   return `${told} ${countOf(bare, 'asset')} ${bare === 1 ? 'has' : 'have'} none.`
 }

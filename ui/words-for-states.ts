@@ -122,7 +122,7 @@ export function wordsForPending(assetIds: readonly string[]): string {
 }
 
 export const wordsForDirect =
-  'The Cleared gateway cannot be reached. Without it nobody can check whether ' +
-  'your browser sends the request twice, or whether another window or machine ' +
-  'is licensing the same assets now: you may be charged twice. A reply that ' +
-  'gets lost can only be looked up in your license history.'
+  'Without the gateway nobody can check whether your browser sends the ' +
+  'request twice, or whether another window or machine is licensing the same ' +
+  'assets now: you may be charged twice. A reply that gets lost can only be ' +
+  'looked up in your license history.'

@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { rememberFocus } from '../remember-focus.ts'
 import styles from './modal.module.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function Modal(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
-    const opener = document.activeElement
+    const giveFocusBack = rememberFocus()
     const shown = dialog.current
     shown?.showModal()
     // The name is read first; the first button could be pressed by mistake.
@@ -31,7 +32,7 @@ export function Modal(props: Props) {
     return () => {
       // While it is open, nothing behind it can have the focus.
       shown?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      giveFocusBack()
     }
   }, [])
 

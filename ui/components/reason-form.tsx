@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { rememberFocus } from '../remember-focus.ts'
 import { Button } from './button.tsx'
 import styles from './reason-form.module.css'
 import { TextField } from './text-field.tsx'
@@ -18,11 +19,9 @@ export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    const opener = document.activeElement
+    const giveFocusBack = rememberFocus()
     field.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
+    return giveFocusBack
   }, [])
   return (
     <form

@@ -23,6 +23,7 @@ import { FileSummaryView } from './file-summary-view.tsx'
 import styles from './file-view.module.css'
 import { ProofView } from './proof-view.tsx'
 import { RequestsView } from './requests-view.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   file: Extract<FileState, { state: 'ready' }>
@@ -46,6 +47,7 @@ export function CheckedFileView({ file, rights }: Props) {
   }, [licensesIn(assets), userId])
   useEffect(lookUpRights, [userId])
   useRecheck(rights.verdict.unwatched)
+  useKeptFocus()
 
   return (
     <>

@@ -19,6 +19,7 @@ import { wordsForCount } from '../words-for-history.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
 import { statesInFile } from './states-in-file.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   list: Extract<LicenseList, { state: 'ready' }>
@@ -40,6 +41,7 @@ export function LicenseListView({ list }: Props) {
     // Names that come in later may be the words that were searched.
     [licenses, filter, known, filter.text === '' ? 0 : names]
   )
+  useKeptFocus()
   const count = wordsForCount(shown.length, licenses.length)
   return (
     <>

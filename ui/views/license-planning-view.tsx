@@ -19,7 +19,7 @@ export function LicensePlanningView({ count }: Props) {
       }
     >
       <ProgressBar
-        label={`Looking what you own of ${what} and what it takes`}
+        label={`Checking your licenses and subscriptions for ${what}`}
         done={0}
         total={0}
       />

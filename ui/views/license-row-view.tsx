@@ -45,15 +45,14 @@ export function LicenseRowView(props: Props) {
     licenseText(license.license),
     fileText(license.size, license.format),
     subscription,
-    `number ${id}`
+    `number\u00a0${id}`
   ]
-  const actions: RowAction[] = []
+  const quiet: RowAction[] = []
   if (reason === '') {
     const label = `Download ${name}, license ${id}`
     const run = () => void downloadAgain(license)
-    actions.push({ text: 'Download', label, run })
+    quiet.push({ text: 'Download', label, run })
   }
-  const quiet: RowAction[] = []
   if (reason === '' && asset) {
     const label = `Place ${name}`
     quiet.push({ text: 'Place', label, run: () => void placeLicensed(license) })
@@ -72,7 +71,7 @@ export function LicenseRowView(props: Props) {
       isWanted={false}
       position={props.position}
       count={props.count}
-      actions={actions}
+      actions={[]}
       quiet={quiet}
       onOpen={() => void openAsset(asset ?? assetId)}
       uses={reason}

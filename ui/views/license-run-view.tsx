@@ -96,7 +96,7 @@ export function LicenseRunView(props: Props) {
         <RunSummary items={items} />
       ) : (
         <ProgressBar
-          label="Licensing; you may close the panel, it goes on next time"
+          label="Licensing; if you close the panel, what was sent is finished next time"
           done={items.filter(isItemOver).length}
           total={items.length}
         />

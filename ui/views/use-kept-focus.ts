@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks'
+import { rememberFocus } from '../remember-focus.ts'
 
-/** When the button with the focus goes away, the last one beside it gets it. */
+/** When what has the focus goes away, what takes its place gets it. */
 export function useKeptFocus(): void {
-  const { activeElement: holder } = document
-  const around = holder?.parentElement
+  const giveBack = rememberFocus()
 
   useLayoutEffect(() => {
-    if (holder?.isConnected) return
-    const beside = around?.querySelectorAll('button')
-    beside?.[beside.length - 1]?.focus()
+    const { activeElement, body } = document
+    if (activeElement === body || !activeElement?.isConnected) giveBack()
   })
 }

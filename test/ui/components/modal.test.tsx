@@ -22,6 +22,23 @@ it('is closed when it goes, so that its opener can have the focus', () => {
   opener.remove()
 })
 
+it('gives the focus to what took the place of its opener', () => {
+  const row = document.body.appendChild(document.createElement('p'))
+  row.innerHTML = '<button>License</button>'
+  row.querySelector('button')?.focus()
+  render(
+    <Modal title="License assets" foot={null} onCancel={() => {}}>
+      Text
+    </Modal>
+  )
+
+  row.innerHTML = '<button>Put back</button>'
+  cleanup()
+
+  expect(document.activeElement?.textContent).toBe('Put back')
+  row.remove()
+})
+
 it('has notices beside what scrolls, so that they cover none of it', () => {
   render(
     <Modal

@@ -124,6 +124,23 @@ it('puts aside only with a reason', async () => {
   ])
 })
 
+it('gives the focus on to what takes the place of a button that goes', async () => {
+  ready([found('1'), found('2')])
+  render(<FileView />)
+  rowOf().getByRole('button', { name: 'Put Picture 1 aside' }).focus()
+
+  $fileRecords.set({ ...noRecords, asides: new Map([['image.1', aside]]) })
+  await screen.findByText('Put aside', { selector: 'span' })
+  const after = document.activeElement?.getAttribute('aria-label')
+  $fileRecords.set(noRecords)
+  const again = await rowOf().findByRole('button', {
+    name: 'Put Picture 1 aside'
+  })
+
+  expect(after).toBe('Take back Picture 1')
+  expect(document.activeElement).toBe(again)
+})
+
 it('puts nothing aside when it is thought better of', async () => {
   ready([found('1')])
   render(<FileView />)

@@ -63,7 +63,7 @@ it('shows licenses with date, number and what granted them', () => {
 
   const [row] = rows()
   expect(row?.textContent).toContain(
-    '3 Feb 2026 · Media digital · Medium JPG · Subscription s9 · number e-1'
+    '3 Feb 2026 · Media digital · Medium JPG · Subscription s9 · number\u00a0e-1'
   )
   expect(screen.getByRole('status').textContent).toBe('1 license')
 })
@@ -123,6 +123,7 @@ it('filters by words, subscription and days', async () => {
   screen.getByText(/No license suits/)
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(rows()).toHaveLength(2)
+  expect(rows()[0]?.contains(document.activeElement)).toBe(true)
 })
 
 it('draws only what is near of a long history', () => {

@@ -72,7 +72,7 @@ it('says what is proved, and saves it again', async () => {
   show()
 
   expect(screen.getByRole('status').textContent).toContain(
-    '1 license: 1 confirmed by the account, 0 claims.'
+    '1 license: 1 confirmed by the account.'
   )
   await userEvent.click(screen.getByRole('button', { name: 'Table (CSV)' }))
   await userEvent.click(screen.getByRole('button', { name: 'Page' }))

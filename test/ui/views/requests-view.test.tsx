@@ -71,6 +71,21 @@ it('says who answered, and why', async () => {
   expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
 })
 
+it('gives the focus on when a request is answered', async () => {
+  const at = '2026-11-21T12:00:00Z'
+  show(requestOf())
+  screen.getByRole('button', { name: /^Decline/ }).focus()
+
+  const declined = requestOf({
+    answer: { state: 'declined', who: 'Rae', at, reason: 'No' }
+  })
+  const requests = new Map([[declined.id, declined]])
+  $fileRecords.set({ ...noRecords, requests })
+
+  const answered = await screen.findByText('Answered (1)')
+  expect(document.activeElement).toBe(answered.closest('summary'))
+})
+
 it('marks the assets that somebody asked for', () => {
   show(requestOf({ assetIds: ['2'] }))
 

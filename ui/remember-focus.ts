@@ -1,0 +1,39 @@
+const focusable = 'button, summary, input, select'
+
+/**
+ * Gives the focus back to what has it now. If that is gone by then, the last
+ * button beside it gets it, or what is where the row was that it was in.
+ */
+export function rememberFocus(): () => void {
+  const holder = document.activeElement
+  const path: { around: Element; index: number }[] = []
+  let inner = holder
+  while (inner?.parentElement && inner !== document.body) {
+    const around = inner.parentElement
+    path.push({ around, index: [...around.children].indexOf(inner) })
+    inner = around
+  }
+
+  return () => {
+    if (path.length === 0) return
+    if (focus(holder)) return
+    const beside = path[0]?.around.querySelectorAll(focusable)
+    if (beside && focus(beside[beside.length - 1])) return
+    for (const { around, index } of path.slice(1)) {
+      const instead = around.children[index] ?? around.lastElementChild
+      if (focusIn(instead) || focusIn(around)) return
+    }
+  }
+}
+
+function focusIn(element: Element | null): boolean {
+  if (element?.matches(focusable)) return focus(element)
+  return focus(element?.querySelector(focusable))
+}
+
+/** Says whether it took it: nothing that is gone or disabled does. */
+function focus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || !element.isConnected) return false
+  element.focus()
+  return document.activeElement === element
+}
