@@ -19,7 +19,8 @@ export async function readBuyer(core: Core, context: Context): Promise<Buyer> {
   if (bearer === undefined) {
     throw new ClearedError('signed-out', 'Licensing needs a signed-in person.')
   }
-  const { userId } = await readTokenOwner(core, bearer)
+  // It may have just ended: the panel refreshes it, or asks for a sign-in.
+  const { userId } = await readTokenOwner(core, bearer, 'signed-out')
   const account = digest(`${core.config.service}\n${userId}`)
   return { bearer, userId, account }
 }

@@ -16,11 +16,13 @@ export interface TokenOwner {
 
 /**
  * Asks the service about a token and refuses one that was not made for this
- * application and a customer.
+ * application and a customer. One that is not valid, or no longer, fails with
+ * `ended`.
  */
 export async function readTokenOwner(
   core: Core,
-  accessToken: string
+  accessToken: string,
+  ended: 'token-invalid' | 'signed-out' = 'token-invalid'
 ): Promise<TokenOwner> {
   const { status, body } = await callService(core, {
     method: 'GET',
@@ -28,7 +30,8 @@ export async function readTokenOwner(
     authorization: `Bearer ${accessToken}`
   })
   if (status === 401 || status === 403) {
-    throw new ClearedError('token-invalid', 'The service refuses the token.')
+    const code = status === 401 ? ended : 'token-invalid'
+    throw new ClearedError(code, 'The service refuses the token.')
   }
   if (status === 429) {
     throw new ClearedError('rate-limited', 'The service asks to wait.')

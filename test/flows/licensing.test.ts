@@ -157,6 +157,22 @@ it('refreshes a refused token but does not send again', async () => {
   expect(licensePosts(house)).toBe(0)
 })
 
+it('asks with a new token when the old one ends before a repeat', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  house.network.disturbNext(purchases, async go => {
+    await go()
+    house.service.faults.moveClock(61 * 60_000)
+    return go()
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(countAsked('GET', '/purchases/')).toBe(1)
+  expect(countAsked('POST', '/sessions/refresh')).toBe(1)
+  expect(licensePosts(house)).toBe(1)
+})
+
 it('reads a long history once, then only what is new', async () => {
   const { panel } = comp.file
   const placed = await placeFound(comp.file, 'mountain', 2)

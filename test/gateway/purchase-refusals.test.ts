@@ -18,18 +18,19 @@ describe('a purchase that cannot begin', () => {
   })
 
   test.each([
-    ['refused', 'invalid', Response.json({ message: 'no' }, { status: 401 })],
+    ['over', 'signed-out', new Response(null, { status: 401 })],
+    ['refused', 'token-invalid', new Response(null, { status: 403 })],
     [
       'of another client',
-      'foreign',
+      'token-foreign',
       Response.json({ ...goodDetails, client_id: 'x' })
     ]
-  ])('needs a token that is not %s', async (_, how, details) => {
+  ])('needs a token that is not %s', async (_, code, details) => {
     world.script.details = () => details
 
     const reply = await purchase(world.gateway, attempt, items)
 
-    expect((await failureOf(reply)).code).toBe(`token-${how}`)
+    expect((await failureOf(reply)).code).toBe(code)
     expect(world.arrivals()).toBe(0)
   })
 
