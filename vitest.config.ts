@@ -60,6 +60,7 @@ const sameInBothFrames = [
   'test/e2e/looks.test.ts',
   'test/e2e/charges.test.ts',
   'test/e2e/companion.test.ts',
+  'test/e2e/cut-connections.test.ts',
   'test/e2e/editors.test.ts',
   'test/e2e/fitting.test.ts',
   'test/e2e/lost-reply.test.ts',

@@ -5,11 +5,14 @@ import { listen } from '../listen.ts'
 export interface CuttingProxy {
   /**
    * From now on, `times` replies to requests that begin with these words are
-   * not passed on: the connection to the browser is cut instead.
+   * not passed on: the connection to the browser is cut instead, each time
+   * after `first` has run.
    */
-  cutAfter(request: string, times: number): void
+  cutAfter(request: string, times: number, first?: () => void): void
   /** The next reply to such a request never comes, and nothing is cut. */
   keepNext(request: string): void
+  /** The port that connections lead to; another one ends those there are. */
+  target: number
   /** While true, nobody gets a connection. */
   isDown: boolean
   /** How many connections were cut. */
@@ -22,9 +25,11 @@ export interface CuttingProxy {
 /** A TCP proxy that can lose a reply after the work was done. */
 export async function openCuttingProxy(
   port: number,
-  target: number
+  firstTarget: number
 ): Promise<CuttingProxy> {
+  let target = firstTarget
   let words: string | null = null
+  let beforeCut = () => {}
   let left = 0
   let kept: string | null = null
   let cuts = 0
@@ -52,6 +57,7 @@ export async function openCuttingProxy(
       if (fate === 'passed') return client.write(bytes)
       left -= 1
       cuts += 1
+      beforeCut()
       client.destroy()
       return upstream.destroy()
     })
@@ -61,9 +67,17 @@ export async function openCuttingProxy(
   await listen(server, { port })
 
   return {
-    cutAfter(request, times) {
+    get target() {
+      return target
+    },
+    set target(port) {
+      target = port
+      sockets.forEach(socket => socket.destroy())
+    },
+    cutAfter(request, times, first = () => {}) {
       words = request
       left = times
+      beforeCut = first
     },
     keepNext: request => void (kept = request),
     get isDown() {

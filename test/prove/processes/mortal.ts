@@ -4,9 +4,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import Libsql from 'libsql'
 
-// Loaded before service and gateway: their time is that of a file, license
-// requests are written down as they arrive, and the process dies, as power
-// goes, at the step that it was told.
+// Loaded before service and gateway: their time is that of a file, if one is
+// given, license requests are written down as they arrive, and the process
+// dies, as power goes, at the step that it was told.
 
 const {
   CLOCK: clockFile = '',
@@ -37,7 +37,7 @@ process.on('message', (message: { last?: number | string }) => {
 })
 process.on('disconnect', () => process.exit())
 
-followClock()
+if (clockFile) followClock()
 watchRequests()
 watchFetch()
 watchDatabase()
