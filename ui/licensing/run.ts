@@ -11,7 +11,6 @@ import { chargeBeyond } from './charge-beyond.ts'
 import type { Charge } from './charge-beyond.ts'
 import { claimAssets } from './claim-assets.ts'
 import type { Claims } from './claim-assets.ts'
-import { dropClaims } from './drop-claims.ts'
 import { fetchAlong } from './fetch-along.ts'
 import type { FetchAlong } from './fetch-along.ts'
 import { recordOrTell, swapLicenses } from './finish.ts'
@@ -80,8 +79,6 @@ export async function runPlan(
     await swapLicenses(await fetching.end(), tell, swapping)
   }
   await swapping.dropLost()
-  // Of what could not be written down as recorded, and is over now.
-  await dropClaims(person)
 }
 
 /** What is licensed and in the ledger is fetched. */
