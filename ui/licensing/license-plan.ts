@@ -1,10 +1,9 @@
+import type { Asset } from '../api/asset.ts'
+import type { Subscription } from '../api/subscription.ts'
 import type {
   ProjectFields,
   ProjectKey
 } from '../../contract/project-fields.ts'
-import type { Claim } from '../../contract/records.ts'
-import type { Asset } from '../api/asset.ts'
-import type { Subscription } from '../api/subscription.ts'
 
 /** Why an asset cannot be licensed; `words-for-reason.ts` has the words. */
 export type PlanReason =
@@ -44,7 +43,7 @@ export interface PlanChoice {
 /** What the person has to say yes to before an asset is touched. */
 export type TickKind =
   | 'editorial'
-  /** Somebody wrote into the file that they licensed it, or began to. */
+  /** Somebody wrote into the file that they licensed it. */
   | 'claimed'
   /** The license has a name this panel does not know. */
   | 'unusual'
@@ -90,8 +89,6 @@ export interface PlanItem {
   /** By the person: it is neither licensed nor swapped. */
   isLeftOut: boolean
   claim: PlanClaim | null
-  /** Others said in the file that they license it, and not how it ended. */
-  begun: readonly Claim[]
   again: PlanAgain | null
 }
 

@@ -15,6 +15,7 @@ import {
 import { restoreLedger } from '../licensing/restore-ledger.ts'
 import { changeItem, countSteps } from '../licensing/run-item.ts'
 import type { RunItem, Tell } from '../licensing/run-item.ts'
+import { isUndecided } from '../licensing/states/step.ts'
 import { planIdOf } from '../licensing/to-batch.ts'
 import { watchGivenUp } from '../licensing/watch-given-up.ts'
 import { platform } from '../platform.ts'
@@ -49,18 +50,20 @@ async function resumeOwn(): Promise<void> {
     tellParked(person)
     if (!isWatching) await loadIncidents()
     if (!person || $licensing.get().state === 'running') return
-    const planIds = $batches
-      .get()
-      .filter(({ accountId }) => accountId === person.userId)
-      .map(planIdOf)
     await Promise.all([loadJournal(), loadGivenUp(), loadOwned()])
     const batch = openBatch(person.userId)
     await closePlaced(person, batch)
     await watchGivenUp(person)
+    const planIds = $batches
+      .get()
+      .filter(({ accountId }) => accountId === person.userId)
+      .map(planIdOf)
     await batch.dropLost()
-    await dropClaims(person, planIds)
+    const isSure = !unfinishedEntries(person).some(isUndecided)
+    // The paints are to be the last undo step, where nobody may license meanwhile.
+    if (isSure) await dropClaims(planIds)
     await resume(person, batch)
-    await dropClaims(person)
+    if (!isSure) await dropClaims(planIds)
     await restoreLedger(person)
     tellWaiting(person)
   } catch (error) {

@@ -18,7 +18,6 @@ export function planItemOf(
     ticks: [],
     isLeftOut: false,
     claim: null,
-    begun: [],
     again: null,
     ...change
   }
