@@ -13,7 +13,7 @@ interface Props<Item> {
 }
 
 /** Pixels, about. */
-const rowHeight = 80
+const rowHeight = 108
 
 /** A titled group of the license dialog; nothing when it is empty. */
 export function PlanList<Item extends object>(props: Props<Item>) {
