@@ -30,10 +30,10 @@ function work(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-it('is over after eight milliseconds', async () => {
+it('is over after seven milliseconds', async () => {
   const slices = await begin()
 
-  work(7)
+  work(6)
   const before = slices.isOver()
   work(1)
 
