@@ -36,6 +36,18 @@ function isAsked({ panel }: OpenFile): boolean {
   return shown.state === 'running' && shown.question !== null
 }
 
+/** The work is done when the panel is closed, and nobody heard of it. */
+async function closeAtReply(): Promise<void> {
+  house.network.disturbNext(purchases, async go => {
+    await go()
+    comp.file.panel.window.close()
+    throw new TypeError('Failed to fetch')
+  })
+  await comp.file.panel.planLicenses([comp.assetId])
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
+}
+
 it('goes on when the person agrees to a higher charge', async () => {
   const { panel } = comp.file
   house.network.disturbNext(atService, async go =>
@@ -110,14 +122,7 @@ it('names a higher charge that it hears of on the next start', async () => {
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
   )
-  house.network.disturbNext(purchases, async go => {
-    await go()
-    comp.file.panel.window.close()
-    throw new TypeError('Failed to fetch')
-  })
-  await comp.file.panel.planLicenses([comp.assetId])
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await closeAtReply()
   await house.clock.advance(15_000)
 
   const file = await house.reopen(comp.file)
@@ -228,14 +233,7 @@ it.each([
       ? Response.json(older, { headers })
       : go()
   )
-  house.network.disturbNext(purchases, async go => {
-    await go()
-    comp.file.panel.window.close()
-    throw new TypeError('Failed to fetch')
-  })
-  await comp.file.panel.planLicenses([comp.assetId])
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await closeAtReply()
   house.network.disturbAll(async (line, go) => {
     if (line.startsWith(health)) return Response.json(said, { headers })
     if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {

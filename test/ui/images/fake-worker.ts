@@ -1,5 +1,8 @@
 import type { FitReply } from '../../../ui/images/fit-message.ts'
-import type { FitWorker } from '../../../ui/images/picture-fitter.ts'
+import type {
+  FitPicture,
+  FitWorker
+} from '../../../ui/images/picture-fitter.ts'
 
 export interface FakeWorker extends FitWorker {
   received: number[]
@@ -18,6 +21,19 @@ export function fakeWorker(): FakeWorker {
     reply: data => worker.onmessage?.(new MessageEvent('message', { data }))
   }
   return worker
+}
+
+/** A fitter, and the workers it has started so far. */
+export function withFakeWorkers(
+  create: (start: () => Promise<FitWorker>) => FitPicture
+) {
+  const workers: FakeWorker[] = []
+  const fit = create(async () => {
+    const worker = fakeWorker()
+    workers.push(worker)
+    return worker
+  })
+  return { fit, workers }
 }
 
 export function fittedReply(byte: number): FitReply {

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
 import { createPictureFitter } from '../../../ui/images/picture-fitter.ts'
-import { fakeWorker, fittedReply, settle } from './fake-worker.ts'
-import type { FakeWorker } from './fake-worker.ts'
+import {
+  fakeWorker,
+  fittedReply,
+  settle,
+  withFakeWorkers
+} from './fake-worker.ts'
 
-function setUp() {
-  const workers: FakeWorker[] = []
-  const fit = createPictureFitter(async () => {
-    const worker = fakeWorker()
-    workers.push(worker)
-    return worker
-  })
-  return { fit, workers }
-}
+const setUp = () => withFakeWorkers(createPictureFitter)
 
 it('gives a worker one file at a time', async () => {
   const { fit, workers } = setUp()

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
 import { createTwoFitters } from '../../../ui/images/two-fitters.ts'
-import { fakeWorker, fittedReply, settle } from './fake-worker.ts'
-import type { FakeWorker } from './fake-worker.ts'
+import { fittedReply, settle, withFakeWorkers } from './fake-worker.ts'
 
 function setUp() {
-  const workers: FakeWorker[] = []
-  const fit = createTwoFitters(async () => {
-    const worker = fakeWorker()
-    workers.push(worker)
-    return worker
-  })
+  const { fit, workers } = withFakeWorkers(createTwoFitters)
   const received = () => workers.map(worker => worker.received)
   return { fit, workers, received }
 }
