@@ -12,16 +12,19 @@ import { keepEntry } from './keep-entry.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** By its text: one batch asks for the same entries again and again. */
-const read = new Map<string, ImageIndexEntry | null>()
+const read = new Map<string, ImageIndexEntry>()
+
+/** Of a file that anybody wrote, no more is remembered at a time. */
+const mostRead = 2000
 
 /** What the file knows of an image; null when it is not ours. */
 export function findIndexEntry(imageHash: string): ImageIndexEntry | null {
   const text = figma.root.getPluginData(documentKeys.image(imageHash))
-  let entry = read.get(text)
-  if (entry === undefined) {
-    entry = readImageIndexEntry(text)
-    read.set(text, entry)
-  }
+  const known = read.get(text)
+  if (known) return known
+  const entry = readImageIndexEntry(text)
+  if (read.size >= mostRead) read.clear()
+  if (entry) read.set(text, entry)
   return entry
 }
 
