@@ -10,6 +10,7 @@ it('tells what stands under keys that begin so, and changes nothing', async () =
     `figma.root.setPluginData('license:a', 'not looked at here')
      figma.root.setPluginData('license:b', '{"v":2}')
      figma.root.setPluginData('licenses', '{}')
+     figma.root.setSharedPluginData('cleared', 'license:c', 'of anybody')
      figma.root.setPluginData('image:a', '{}')`
   )
   const before = host.exportDocument()

@@ -128,6 +128,16 @@ it('says the same on the page and in the frame', () => {
   expect(lines).toContain('Image 1\nDescription: Picture 1\n')
 })
 
+it('is a page to print, in which nothing runs or is fetched', () => {
+  const { page } = packOf()
+
+  const shown = readPage(page)
+  const rule = shown.querySelector('meta[http-equiv]')?.getAttribute('content')
+  expect(rule).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  expect(shown.querySelector('[src], [href], script')).toBeNull()
+  expect(shown.querySelector('style')?.textContent).toContain('@page')
+})
+
 it('downloads again only what the account confirms', () => {
   const { files } = packOf()
 

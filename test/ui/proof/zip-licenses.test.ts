@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ClearedError } from '../../../contract/errors.ts'
 import { crc32 } from '../../../ui/proof/crc32.ts'
 import { toFileName } from '../../../ui/proof/file-name.ts'
-import { zipLicenses } from '../../../ui/proof/zip-licenses.ts'
+import { largestPart, zipLicenses } from '../../../ui/proof/zip-licenses.ts'
 import type { ZipOptions } from '../../../ui/proof/zip-licenses.ts'
 import { ledgerEntry } from '../records/ledger-entry.ts'
 
@@ -117,6 +117,32 @@ it('begins another part before one grows too large', async () => {
     [100, 100]
   ])
   expect(parts.map(({ size }) => size <= 800)).toEqual([true, false, true])
+})
+
+it('hands on each part before it fetches more than one file beyond', async () => {
+  const steps: string[] = []
+
+  await zip([licenseOf(1), licenseOf(2), licenseOf(3)], {
+    most: 300,
+    fetchFile: async ({ assetId }) => {
+      steps.push(`fetch ${assetId}`)
+      return Buffer.alloc(150)
+    },
+    onPart: () => steps.push('part')
+  })
+
+  expect(steps).toEqual([
+    'fetch 1',
+    'fetch 2',
+    'part',
+    'fetch 3',
+    'part',
+    'part'
+  ])
+})
+
+it('makes parts that can be sent on: 500 MB at most', () => {
+  expect(largestPart).toBe(500_000_000)
 })
 
 it('goes on without a file that does not come, and says so', async () => {

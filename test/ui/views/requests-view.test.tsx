@@ -71,6 +71,41 @@ it('says who answered, and why', async () => {
   expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
 })
 
+/** How often the requests of the file were read anew, to answer one. */
+function readings(): number {
+  return sent.filter(({ method }) => method === 'loadRecords').length
+}
+
+it('is withdrawn by whoever asked, and declined by nobody of them', async () => {
+  show(requestOf({ who: 'Someone not signed in' }))
+
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Withdraw the request of Someone/ })
+  )
+
+  expect(readings()).toBe(1)
+  expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
+})
+
+it('is declined only with a reason', async () => {
+  show(requestOf())
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Decline the request by Dana, 20 Nov 2026'
+    })
+  )
+
+  await userEvent.type(
+    screen.getByLabelText('Why do you decline it?'),
+    ' {Enter}'
+  )
+  const early = readings()
+  await userEvent.keyboard('Too expensive{Enter}')
+
+  expect([early, readings()]).toEqual([0, 1])
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+})
+
 it('gives the focus on when a request is answered', async () => {
   const at = '2026-11-21T12:00:00Z'
   show(requestOf())
