@@ -22,7 +22,7 @@ export interface Subscription {
   expiresAt: string | null
   /** ISO time at which the allotment starts anew. */
   renewsAt: string | null
-  /** Licenses images at all. */
+  /** Licenses images, editorial ones aside. */
   isForImages: boolean
   /** Licenses editorial images. */
   isForEditorial: boolean

@@ -16,7 +16,7 @@ export const $mayLicense = computed(
     if (list.state !== 'ready') return 'yes'
     const now = platform().now()
     return list.subscriptions.some(
-      one => one.isForImages && !isExpired(one, now)
+      one => (one.isForImages || one.isForEditorial) && !isExpired(one, now)
     )
       ? 'yes'
       : 'no'

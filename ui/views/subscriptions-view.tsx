@@ -68,12 +68,14 @@ function Cards({ cards }: { cards: readonly Subscription[] }) {
 }
 
 function noteOf(card: Subscription): string | null {
-  const { renewsAt, expiresAt, isForImages } = card
+  const { renewsAt, expiresAt, isForImages, isForEditorial } = card
   if (isExpired(card, platform().now())) {
     return `Ended on ${dateText(expiresAt ?? '')}.`
   }
   const notes = []
-  if (!isForImages) notes.push('Not for images.')
+  if (!isForImages) {
+    notes.push(isForEditorial ? 'For editorial only.' : 'Not for images.')
+  }
   if (renewsAt) notes.push(`Renews on ${dateText(renewsAt)}.`)
   if (expiresAt) notes.push(`Ends on ${dateText(expiresAt)}.`)
   return notes.join(' ') || null

@@ -187,6 +187,19 @@ it('says that a subscription has ended', () => {
   expect(screen.getByText('Ended on 7 October 2026.')).toBeTruthy()
 })
 
+it.each([
+  [true, /^For editorial only\. Renews/],
+  [false, /^Not for images\. Renews/]
+])('says what it is for (editorial: %s)', (isForEditorial, words) => {
+  holdSession(session)
+  const other = { ...monthly, isForImages: false, isForEditorial }
+  $subscriptions.set({ state: 'ready', subscriptions: [other] })
+
+  render(<AccountView />)
+
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
 it('says what a token without rights cannot do', () => {
   holdSession({ ...session, scopes: ['user.view'] })
 

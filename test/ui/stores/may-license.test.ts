@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../ui/api/bearer.ts'
+import type { Subscription } from '../../../ui/api/subscription.ts'
+import { $subscriptions } from '../../../ui/stores/account.ts'
+import { $mayLicense } from '../../../ui/stores/may-license.ts'
+import { session } from '../../src/saved-records.ts'
+import { useQuietPlatform } from '../views/quiet-platform.ts'
+
+const running: Subscription = {
+  id: 's1',
+  name: 'Monthly',
+  license: 'standard',
+  left: 10,
+  limit: 10,
+  expiresAt: null,
+  renewsAt: null,
+  isForImages: true,
+  isForEditorial: false,
+  formats: [],
+  price: null,
+  asksFor: []
+}
+const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
+const buyer = { ...session, scopes, expiresAt: null }
+const past = '2026-11-19T12:00:00Z'
+
+let stop = () => {}
+
+beforeEach(() => {
+  useQuietPlatform()
+  stop = $mayLicense.listen(() => {})
+})
+
+afterEach(() => {
+  stop()
+  holdSession(null)
+  $subscriptions.set({ state: 'idle' })
+})
+
+it.each([
+  { what: 'a subscription', given: [running], is: 'yes' },
+  { what: 'none', given: [], is: 'no' },
+  { what: 'an old one', given: [{ ...running, expiresAt: past }], is: 'no' },
+  {
+    what: 'one for the news',
+    given: [{ ...running, isForImages: false, isForEditorial: true }],
+    is: 'yes'
+  },
+  {
+    what: 'one of films',
+    given: [{ ...running, isForImages: false }],
+    is: 'no'
+  }
+])('goes by what runs: $is with $what', ({ given, is }) => {
+  holdSession(buyer)
+  $subscriptions.set({ state: 'ready', subscriptions: given })
+
+  expect($mayLicense.get()).toBe(is)
+})
+
+it('takes nobody’s right before the subscriptions are known', () => {
+  holdSession(buyer)
+
+  expect($mayLicense.get()).toBe('yes')
+})
+
+it('goes by the rights of the token first', () => {
+  holdSession({ ...buyer, scopes: ['licenses.view'] })
+  $subscriptions.set({ state: 'ready', subscriptions: [running] })
+
+  expect($mayLicense.get()).toBe('no')
+})
+
+it('knows that nobody is signed in', () => {
+  expect($mayLicense.get()).toBe('signed-out')
+})
