@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import type { SaveText } from '../../contract/saved.ts'
+import { isWire } from '../../contract/wire.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import { licensePosts } from './licensing-of.ts'
@@ -9,6 +10,7 @@ import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { useHouse } from './use-house.ts'
+import { writesLedger } from './writes-ledger.ts'
 
 const house = useHouse()
 let file: OpenFile
@@ -58,6 +60,36 @@ it('writes little for each file that came', async () => {
   expect(sizes.length).toBeGreaterThanOrEqual(9)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4096)
   expect(batchKeys()).toEqual([])
+})
+
+it('holds two files at a time, and swaps when all are images', async () => {
+  const { window } = file.panel
+  const calls: string[] = []
+  let held = 0
+  let most = 0
+  house.network.disturbAll((line, go) => {
+    if (line.includes('/media/licensed/')) most = Math.max(most, ++held)
+    return go()
+  })
+  window.onMessage(message => {
+    if (!isWire(message) || message.kind !== 'result') return
+    if (message.output && 'imageHash' in message.output) held -= 1
+  })
+  window.onCall(call => {
+    const isLedger = writesLedger(call)
+    if (isLedger || /^(addImage|swapComps)$/.test(call.method)) {
+      calls.push(isLedger ? 'ledger' : call.method)
+    }
+  })
+
+  await file.panel.confirmLicenses()
+
+  expect([most, held]).toEqual([2, 0])
+  expect(calls).toEqual([
+    'ledger',
+    ...assetIds.map(() => 'addImage'),
+    'swapComps'
+  ])
 })
 
 it('goes on with all of a large plan in one undo step', async () => {

@@ -4,6 +4,7 @@ import type { DocumentFile } from '../../dev/figma/shared/host.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
+import { judgeUndo } from './swaps/judge-undo.ts'
 import { toLines } from './swaps/normal-file.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
@@ -114,7 +115,8 @@ describe('judgeBatch', () => {
     resumption: {
       document: makeFile({ leftOut: 'c'.repeat(40) }),
       purchases: 0
-    }
+    },
+    undoing: null
   }
   const [trouble] = troubles
   if (!trouble) throw new Error('There is no trouble.')
@@ -159,6 +161,18 @@ describe('judgeBatch', () => {
 
   it('has nothing to say when all is the same', () => {
     expect(judgeBatch({ ...calm }, calm, comps, struck)).toBe('')
+  })
+
+  const begun = makeFile({ hash: 'c'.repeat(40), state: 'comp', assets: [] })
+  const undone = makeFile({ hash: 'c'.repeat(40), state: 'comp' })
+
+  it.each([
+    ['', { begun, undone }],
+    ['nothing was swapped', { begun: makeFile(), undone }],
+    ['one undo does not take the batch back', { begun, undone: makeFile() }],
+    ['the undo of the paints takes licenses along', { begun, undone: begun }]
+  ])('says of an undo: %s', (words, undoing) => {
+    expect(judgeUndo({ ...calm, undoing })).toBe(words)
   })
 })
 

@@ -3,6 +3,7 @@ import { chooseCases } from './swaps/choose-cases.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
+import { judgeUndo } from './swaps/judge-undo.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { nameStep } from './swaps/step.ts'
@@ -82,6 +83,8 @@ async function findCases(effort: Effort): Promise<Case[]> {
   for (const size of wantedSizes(words, seconds !== undefined)) {
     const comps = await makeCompFile(size)
     const calm = await runBatch(comps, null)
+    const wrong = judgeUndo(calm)
+    if (wrong !== '') throw new Error(`${size} assets: ${wrong}`)
     cases.push(...casesOf(size, { comps, calm }))
   }
   return chooseCases(cases, effort)

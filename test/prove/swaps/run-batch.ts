@@ -28,6 +28,15 @@ export interface BatchRun {
   fetched: string[]
   interruption: Interruption
   resumption: Resumption
+  /** Of a run without trouble. */
+  undoing: Undoing | null
+}
+
+/** What one undo after the batch leaves. */
+export interface Undoing {
+  /** The file before the batch. */
+  begun: DocumentFile
+  undone: DocumentFile
 }
 
 /** A step of a run without trouble. */
@@ -87,6 +96,7 @@ async function act(
 ): Promise<BatchRun> {
   const steps: TakenStep[] = []
   let isStruck = false
+  const begun = stage.document()
   const stop = watchSteps(stage, step => {
     if (!struck) return keepStates(stage, step, steps)
     if (step.kind !== struck.kind || step.nth !== struck.nth) return undefined
@@ -109,8 +119,9 @@ async function act(
   if (struck) await licenseRest(stage, comps)
   await house.calm()
   const { licenses, left } = await accountOf(house, person)
+  const document = stage.document()
   return {
-    document: stage.document(),
+    document,
     licenses,
     left,
     open: openOf(stage),
@@ -123,8 +134,15 @@ async function act(
       licensed,
       fetched: fetchedAssets(house.network.asked.slice(before))
     },
-    resumption
+    resumption,
+    undoing: struck ? null : { begun, undone: undo(stage) }
   }
+}
+
+/** As the person does, once. */
+function undo(stage: Stage): DocumentFile {
+  stage.file.headless.host.user.undo()
+  return stage.document()
 }
 
 function keepStates(stage: Stage, step: Step, steps: TakenStep[]): AtStep {

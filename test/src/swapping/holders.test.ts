@@ -183,6 +183,33 @@ it('leaves out a style with all its layers', async () => {
   expect(await looksOf(controller, [id])).toEqual(before)
 })
 
+it('writes to no stroke whose style is left out', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = await placeSample(controller)
+  const style = await host.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const style = figma.createPaintStyle()
+     style.paints = node.fills
+     await node.setStrokeStyleIdAsync(style.id)
+     return style.id`,
+    id
+  )
+  const before = host.node(id)
+  const swap = await addLicensed(controller)
+
+  await peer.call('swapComps', { swaps: [{ ...swap, leftOut: [style] }] })
+
+  const after = host.node(id)
+  const linked = await host.evaluate(
+    `return (await figma.getNodeByIdAsync(input)).strokeStyleId`,
+    id
+  )
+  expect(after?.fills).toMatchObject([{ imageHash: swap.imageHash }])
+  expect(after?.strokes).toEqual(before?.strokes)
+  expect(linked).toBe(style)
+})
+
 it('refuses instances whose component is in a library', async () => {
   const drawn = await openController()
   const { component } = await placeInComponent(drawn)

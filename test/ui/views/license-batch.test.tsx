@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
 import type { PlanItem } from '../../../ui/licensing/license-plan.ts'
+import type { LicensedFile } from '../../../ui/licensing/licensed-file.ts'
 import type { RunItem } from '../../../ui/licensing/run-item.ts'
 import { $leftOut, $look } from '../../../ui/stores/look.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
@@ -179,6 +180,34 @@ it('offers the comps back for what was swapped', async () => {
 
   const assets = [{ assetId: '1', mediaType: 'image' }]
   expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
+})
+
+it('says what a file lost and offers all of it', () => {
+  const reduced: LicensedFile = {
+    assetId: '1',
+    mediaType: 'image',
+    name: 'Picture 1',
+    licenseId: 'e1',
+    license: 'standard',
+    size: 'huge',
+    format: 'jpg',
+    download: null,
+    entry: null
+  }
+  const items = [
+    runOf('1', { uses: 2, loss: 'Reduced to 4096 pixels.', reduced }),
+    runOf('2', { uses: 1 })
+  ]
+
+  $licensing.set({ state: 'done', items })
+  render(<LicenseDialog />)
+
+  const full = { name: /^Download the full file/ }
+  expect(
+    rowOf('Picture 1').getByText(/ Reduced to 4096 pixels\.$/)
+  ).toBeTruthy()
+  expect(rowOf('Picture 1').getByRole('button', full)).toBeTruthy()
+  expect(rowOf('Picture 2').queryByRole('button', full)).toBeNull()
 })
 
 it('offers another try where a file did not get onto the canvas', () => {

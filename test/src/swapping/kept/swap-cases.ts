@@ -74,11 +74,12 @@ export async function swapHolders(
   )
   const { imageHash } = await peer.call('addImage', file)
   const { assetId, mediaType, rendition } = file.picture
+  const document = host.exportDocument()
   const license = { licenseId: 'e123', license: 'standard' }
   const swap = { assetId, mediaType, rendition, imageHash, ...license }
   await peer.call('swapComps', { swaps: [swap] })
   const hashes: [string, string] = [compHash, imageHash]
-  return { holders, before, read, hashes }
+  return { holders, before, document, read, hashes }
 }
 
 function nameOf(
