@@ -20,6 +20,8 @@ const longestReason = 500
 
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
+const Named = v.object({ image_id: Id })
+
 const Result = v.object({
   allotment_charge: v.fallback(v.nullish(v.number()), null),
   download: v.nullish(v.object({ url: v.string() })),
@@ -41,10 +43,10 @@ export function readLicenseResults(
   assetIds: readonly string[],
   data: readonly unknown[]
 ): LicenseResult[] {
-  const isAsked = (id: string | null) => id !== null && assetIds.includes(id)
-  const isWhole = data.every(one => isAsked(idOf(one)))
+  const ids = data.map(idOf)
+  const isWhole = ids.every(id => id !== null && assetIds.includes(id))
   return assetIds.map(assetId => {
-    const own = data.filter(one => idOf(one) === assetId)
+    const own = data.filter((_, i) => ids[i] === assetId)
     // None: the reply does not say. Several: it contradicts itself.
     const result = own.length === 1 ? readResult(own[0]) : {}
     // Something was done that was not asked for, maybe in place of this.
@@ -72,6 +74,6 @@ function readResult(record: unknown): Partial<LicenseResult> {
 }
 
 function idOf(result: unknown): string | null {
-  const read = v.safeParse(v.object({ image_id: Id }), result)
+  const read = v.safeParse(Named, result)
   return read.success ? read.output.image_id : null
 }
