@@ -6,7 +6,8 @@ import type { History, OwnedLicense } from '../stores/owned.ts'
 /** How often it is read anew when it changes while it is read. */
 const mostReadings = 3
 
-let seen: History | null = null
+/** By account and number, all that was read since the panel is open. */
+const seen = new Map<string, License>()
 
 /**
  * The account's licenses that matter for these assets: of one asset by its
@@ -30,7 +31,7 @@ export async function fetchHistory(
     })
   ])
   const { licenses } = read
-  seen = read
+  licenses.forEach(one => seen.set(seenKey(accountId, one.id), one))
   const own = ownedLicenses(accountId).map(toLicense)
   return [...licenses.values(), ...own.filter(({ id }) => !licenses.has(id))]
 }
@@ -40,7 +41,11 @@ export function seenLicense(
   accountId: string,
   id: string
 ): License | undefined {
-  return seen?.accountId === accountId ? seen.licenses.get(id) : undefined
+  return seen.get(seenKey(accountId, id))
+}
+
+function seenKey(accountId: string, id: string): string {
+  return `${accountId} ${id}`
 }
 
 /** All of the account's; the second time only what is new is read. */
@@ -79,8 +84,7 @@ async function readAll(
     history = merge(history, pages)
     const missing = Math.max(0, (total ?? 0) - history.ids.size)
     const isWhole = missing <= history.missing && !hasShrunk
-    if (isWhole) return { ...history, missing }
-    if (reading === mostReadings) return { ...history, missing }
+    if (isWhole || reading === mostReadings) return { ...history, missing }
   }
 }
 

@@ -1,8 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { License, LicensePage } from '../../../ui/api/licenses.ts'
-import { fetchHistory } from '../../../ui/licensing/history.ts'
+import { fetchHistory, seenLicense } from '../../../ui/licensing/history.ts'
 import { $history } from '../../../ui/stores/owned.ts'
 import { licenseOf } from './plan-of.ts'
+
+interface Wanted {
+  page: number
+  assetId?: string
+}
 
 /** Newest first, as the service has them; and what it hides as yet. */
 let all: License[] = []
@@ -14,10 +19,12 @@ let beforePage: (page: number) => void = () => {}
 let asked: number[] = []
 
 vi.mock('../../../ui/api/licenses.ts', () => ({
-  async fetchLicenses({ page }: { page: number }): Promise<LicensePage> {
+  async fetchLicenses({ page, assetId }: Wanted): Promise<LicensePage> {
     beforePage(page)
     asked.push(page)
-    const shown = all.filter(({ id }) => !hidden.has(id))
+    const shown = all.filter(
+      one => !hidden.has(one.id) && (assetId ?? one.assetId) === one.assetId
+    )
     const start = page === 1 ? 0 : (page - 1) * perPage - shift
     const licenses = shown.slice(start, start + perPage)
     const ids = licenses.map(({ id }) => id)
@@ -132,4 +139,12 @@ it('reads each account for itself', async () => {
   await fetchHistory('8', ['asset-1', 'asset-2'])
 
   expect(asked).toEqual([1, 2, 3, 1, 2, 3])
+})
+
+it('knows of one asset what it read before that of another', async () => {
+  await fetchHistory('9', ['asset-1'])
+  await fetchHistory('9', ['asset-2'])
+
+  expect(seenLicense('9', 'e1')?.assetId).toBe('asset-1')
+  expect(seenLicense('6', 'e1')).toBeUndefined()
 })
