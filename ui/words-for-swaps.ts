@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../contract/swapping.ts'
 import { countOf } from './count-of.ts'
+import { groupBy } from './group-by.ts'
 import { wordsFor } from './words.ts'
 
 /** What a swap changes in one place, in a phrase. */
@@ -85,11 +86,10 @@ export function wordsForUnlooked(pages: readonly string[]): string {
 function byReason(
   kept: readonly { name: string; code: ErrorCode }[]
 ): [code: ErrorCode, names: string[]][] {
-  const reasons = new Map<ErrorCode, string[]>()
-  for (const { name, code } of kept) {
-    reasons.set(code, [...(reasons.get(code) ?? []), name || 'A layer'])
-  }
-  return [...reasons]
+  return [...groupBy(kept, ({ code }) => code)].map(([code, same]) => [
+    code,
+    same.map(({ name }) => name || 'A layer')
+  ])
 }
 
 /** Three of them at most, and how many more there are. */

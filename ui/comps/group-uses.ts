@@ -3,6 +3,7 @@ import type {
   FoundImage,
   FoundUse
 } from '../../contract/finding.ts'
+import { groupBy } from '../group-by.ts'
 import { assetIdIn } from './asset-id-in.ts'
 import { findSeen } from './seen-previews.ts'
 
@@ -32,18 +33,17 @@ export function groupUses({ uses, untold, images, pages }: FoundComps): {
   leftOut: number
 } {
   const assets = new Map<string, FoundAsset>()
-  const foreign = new Map<string, FoundUse[]>()
   const order = new Map(pages.map(({ pageId }, i) => [pageId, i]))
   const at = ({ pageId }: FoundUse) => order.get(pageId ?? '') ?? -1
   const found = uses.map(use => JSON.parse(use) as FoundUse) // see FoundComps
   found.sort((a, b) => at(a) - at(b))
   for (const use of found) {
-    const { imageHash } = use
-    const image = images[imageHash]
+    const image = images[use.imageHash]
     if (image) addTo(assets, image, use)
-    else addForeign(foreign, use)
   }
-  const candidates = [...foreign].flatMap(toCandidate)
+  const foreign = found.filter(({ imageHash }) => !images[imageHash])
+  const byHash = groupBy(foreign, ({ imageHash }) => imageHash)
+  const candidates = [...byHash].flatMap(toCandidate)
   const beyond = candidates.splice(mostCandidates)
   const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
   return { assets: [...assets.values()], candidates, leftOut }
@@ -62,12 +62,6 @@ function addTo(
   else asset.swapped += 1
   asset.uses.push(use)
   assets.set(key, asset)
-}
-
-function addForeign(foreign: Map<string, FoundUse[]>, use: FoundUse): void {
-  const known = foreign.get(use.imageHash)
-  if (known) known.push(use)
-  else foreign.set(use.imageHash, [use])
 }
 
 /** Any layer that shows the image may have the name with the id. */

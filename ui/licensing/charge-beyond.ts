@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import { nameIncident } from '../stores/incidents.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../group-by.ts'
 
 /** Downloads, of so many licenses together. */
 export interface Charge {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../contract/errors.ts'
 import type { LeftOut } from '../comps/left-out.ts'
+import { groupBy } from '../group-by.ts'
 import { wordsFor } from '../words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
@@ -12,11 +12,7 @@ export function showLeftOut(
   left: readonly LeftOut[],
   selected: readonly string[] = []
 ): void {
-  const byReason = new Map<ErrorCode, LeftOut[]>()
-  for (const one of left) {
-    const { code } = one.error
-    byReason.set(code, [...(byReason.get(code) ?? []), one])
-  }
+  const byReason = groupBy(left, ({ error }) => error.code)
   const sentences = [...byReason.values()].map(same => sentenceFor(what, same))
   if (sentences.length > 0) showCanvasNotice(sentences.join(' '), selected)
 }
