@@ -6,15 +6,14 @@ import { KeywordList } from '../components/keyword-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Section } from '../components/section.tsx'
 import { $contributors } from '../stores/contributor.ts'
-import { $file } from '../stores/file.ts'
 import { search, setQuery } from '../stores/search.ts'
+import { $statesInFile } from '../stores/states-in-file.ts'
 import { openView } from '../stores/view.ts'
 import { AssetActions } from './asset-actions.tsx'
 import { badgesOf } from './asset-badges.ts'
 import { factsOf } from './asset-facts.ts'
 import styles from './asset-view.module.css'
 import { choosePicture } from './choose-picture.ts'
-import { statesInFile } from './states-in-file.ts'
 
 interface Props {
   asset: Asset
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function AssetPage({ asset, isFull }: Props) {
-  const state = statesInFile(useStore($file)).get(asset.id)
+  const state = useStore($statesInFile).get(asset.id)
   const contributor = useStore($contributors).get(asset.contributorId ?? '')
   const width = Math.min(innerWidth, 900) * devicePixelRatio
   return (

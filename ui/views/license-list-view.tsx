@@ -6,7 +6,6 @@ import { LicenseFilterBar } from '../components/license-filter-bar.tsx'
 import { WindowedList } from '../components/windowed-list.tsx'
 import { noFilter, pickLicenses } from '../history/pick-licenses.ts'
 import { $subscriptions } from '../stores/account.ts'
-import { $file } from '../stores/file.ts'
 import { detailsOf } from '../stores/file-details.ts'
 import {
   $licenseFilter,
@@ -15,10 +14,10 @@ import {
   readLicenses
 } from '../stores/license-list.ts'
 import type { LicenseList } from '../stores/license-list.ts'
+import { $statesInFile } from '../stores/states-in-file.ts'
 import { wordsForCount } from '../words-for-history.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
-import { statesInFile } from './states-in-file.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
@@ -31,7 +30,7 @@ export function LicenseListView({ list }: Props) {
   const filter = useStore($licenseFilter)
   const names = useStore($namesKnown)
   const subscriptions = useStore($subscriptions)
-  const states = statesInFile(useStore($file))
+  const states = useStore($statesInFile)
   const known = useMemo(
     () => namesOf(licenses, subscriptions),
     [licenses, subscriptions]

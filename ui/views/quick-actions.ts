@@ -4,7 +4,7 @@ import { fillSelection } from '../stores/fill.ts'
 import { planLicenses } from '../stores/plan.ts'
 import { placeComp } from '../stores/place.ts'
 import { fillText } from './fill-text.ts'
-import type { StateInFile } from './states-in-file.ts'
+import type { StateInFile } from '../stores/states-in-file.ts'
 
 interface Circumstances {
   states: ReadonlyMap<string, StateInFile>

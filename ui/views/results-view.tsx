@@ -4,7 +4,6 @@ import type { Asset } from '../api/asset.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { openAsset } from '../stores/asset.ts'
 import { beginDrag } from '../stores/drag.ts'
-import { $file } from '../stores/file.ts'
 import { fillSelection } from '../stores/fill.ts'
 import {
   $pickedIds,
@@ -17,13 +16,13 @@ import { $placing } from '../stores/placing.ts'
 import { $scroll, keepScroll, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
+import { $statesInFile } from '../stores/states-in-file.ts'
 import { badgesOf } from './asset-badges.ts'
 import { choosePicture } from './choose-picture.ts'
 import { showGhost } from './drag-ghost.ts'
 import { MoreView } from './more-view.tsx'
 import { quickActionsFor } from './quick-actions.ts'
 import { ResultsGrid } from './results-grid.tsx'
-import { statesInFile } from './states-in-file.ts'
 import { useDragOut } from './use-drag-out.ts'
 
 interface Props {
@@ -33,7 +32,7 @@ interface Props {
 
 export function ResultsView({ found, isShown }: Props) {
   const { assets, more, query } = found
-  const states = statesInFile(useStore($file))
+  const states = useStore($statesInFile)
   const placing = useStore($placing)
   const layers = useStore($fillable).length
   const isFollowed = useStore($isFollowed)
