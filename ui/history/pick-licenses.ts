@@ -25,7 +25,7 @@ export function pickLicenses(
 ): License[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const picked = [...licenses].filter(license => {
-    const day = dayOf(license)
+    const day = from || to ? dayOf(license) : ''
     if (from && !(day >= from)) return false
     if (to && !(day && day <= to)) return false
     if (subscriptionId !== null && license.subscriptionId !== subscriptionId) {

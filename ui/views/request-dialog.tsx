@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { assetName } from '../asset-name.ts'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
@@ -24,6 +24,21 @@ export function RequestDialog({ assetIds }: Props) {
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const asked = assetIds.filter(id => !leftOut.includes(id))
+  // It may be long, and each key of the note draws the dialog anew.
+  const list = useMemo(
+    () =>
+      assetIds.map(assetId => (
+        <li key={assetId}>
+          <Checkbox
+            isChecked={!leftOut.includes(assetId)}
+            onChange={isAsked => choose(assetId, isAsked)}
+          >
+            {assetName(detailsOf(assetId), assetId)}
+          </Checkbox>
+        </li>
+      )),
+    [assetIds, leftOut]
+  )
 
   function choose(assetId: string, isAsked: boolean): void {
     const others = leftOut.filter(id => id !== assetId)
@@ -69,16 +84,7 @@ export function RequestDialog({ assetIds }: Props) {
         </p>
       )}
       <ul class={styles.list} aria-label="Assets to request">
-        {assetIds.map(assetId => (
-          <li key={assetId}>
-            <Checkbox
-              isChecked={!leftOut.includes(assetId)}
-              onChange={isAsked => choose(assetId, isAsked)}
-            >
-              {assetName(detailsOf(assetId), assetId)}
-            </Checkbox>
-          </li>
-        ))}
+        {list}
       </ul>
     </Modal>
   )
