@@ -24,8 +24,8 @@ export const $mayLicense = computed(
 )
 
 /** Asks for the subscriptions, once a person. */
-export function lookUpRights(): void {
+export async function lookUpRights(): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeSubscriptions) return
-  if ($subscriptions.get().state === 'idle') void fetchSubscriptions()
+  if ($subscriptions.get().state === 'idle') await fetchSubscriptions()
 }

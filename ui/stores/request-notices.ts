@@ -10,11 +10,9 @@ import { panelKeys } from '../saved/panel-keys.ts'
 import { readAnswers } from '../saved/read-answers.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForAnswers, wordsForWaiting } from '../words-for-requests.ts'
-import { $subscriptions, fetchSubscriptions } from './account.ts'
-import { $mayLicense } from './may-license.ts'
+import { $mayLicense, lookUpRights } from './may-license.ts'
 import { dismissNotice, showNotice } from './notices.ts'
 import { personName } from './person-name.ts'
-import { $session } from './session.ts'
 import { $view, openView } from './view.ts'
 
 /** So many answers are remembered. */
@@ -34,7 +32,10 @@ export async function tellRequests(): Promise<void> {
   const isOwn = ({ request }: RequestState) => request.who === name
   await tellAnswers(shown.filter(isOwn))
   const waiting = shown.filter(one => !isOwn(one) && one.state === 'open')
-  if (waiting.length === 0 || !(await mayLicense())) return
+  if (waiting.length === 0) return
+  // Of someone who never looked the subscriptions are not known yet.
+  await lookUpRights()
+  if ($mayLicense.get() === 'no') return
   if ($view.get().name === 'file') return
   const text = wordsForWaiting(waiting.length, assetsLeft(waiting).length)
   tellUntilSeen(text)
@@ -60,16 +61,6 @@ async function tellAnswers(own: readonly RequestState[]): Promise<void> {
 
 function isAnswered({ state }: RequestState): boolean {
   return state === 'licensed' || state === 'declined'
-}
-
-/** Of someone who never looked the subscriptions are not known yet. */
-async function mayLicense(): Promise<boolean> {
-  const session = $session.get()
-  const isUnknown = $subscriptions.get().state === 'idle'
-  if (session.state === 'in' && session.canSeeSubscriptions && isUnknown) {
-    await fetchSubscriptions()
-  }
-  return $mayLicense.get() !== 'no'
 }
 
 /** This file shows what it says. */

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { ApprovalRequest, RequestAnswer } from '../../contract/records.ts'
+import { countOf } from '../count-of.ts'
 import { createId } from '../create-id.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { requestState, sortRequests } from '../requests/request-state.ts'
@@ -53,10 +54,7 @@ export async function askForLicenses(
   if (!isSaved) return
   closeAsking()
   const count = new Set(assetIds).size
-  showNotice(
-    'success',
-    count === 1 ? 'Asked for 1 license.' : `Asked for ${count} licenses.`
-  )
+  showNotice('success', `Asked for ${countOf(count, 'license')}.`)
 }
 
 export function withdrawRequest(id: string): Promise<void> {

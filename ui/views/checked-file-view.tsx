@@ -45,7 +45,7 @@ export function CheckedFileView({ file, rights }: Props) {
   useEffect(() => {
     void lookUpLicenses(assets).then(completeLedger)
   }, [licensesIn(assets), userId])
-  useEffect(lookUpRights, [userId])
+  useEffect(() => void lookUpRights(), [userId])
   useRecheck(rights.verdict.unwatched)
   useKeptFocus()
 
