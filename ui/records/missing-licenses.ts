@@ -21,22 +21,21 @@ export function missingLicenses(
   owned: readonly KnownLicense[],
   fileId: string
 ): LedgerEntry[] {
-  const found: LedgerEntry[] = []
-  const has = (entry: LedgerEntry) =>
-    [...ledger, ...found].some(one => isSameLicense(one, entry))
+  const all = [...ledger]
+  const has = (entry: LedgerEntry) => all.some(one => isSameLicense(one, entry))
   for (const { entry, fileId: origin } of owned) {
-    if (origin === fileId && !has(entry)) found.push(entry)
+    if (origin === fileId && !has(entry)) all.push(entry)
   }
   for (const image of Object.values(images)) {
     if (image.state !== 'licensed') continue
     const isOfAsset = (one: LedgerEntry) => isSameAsset(one, image)
-    if ([...ledger, ...found].some(isOfAsset)) continue
+    if (all.some(isOfAsset)) continue
     const own = owned.map(({ entry }) => entry).filter(isOfAsset)
     const named = own.find(one => one.licenseId === image.licenseId)
     const entry = named ?? newest(own) ?? carriedBy(image)
-    if (entry) found.push(entry)
+    if (entry) all.push(entry)
   }
-  return found
+  return all.slice(ledger.length)
 }
 
 function newest(entries: readonly LedgerEntry[]): LedgerEntry | undefined {

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import { takenBeside } from '../licensing/numbers.ts'
+import type { Person } from '../licensing/person.ts'
 import { platform } from '../platform.ts'
 import { entryOf } from '../records/entry-of.ts'
 import { foundNumbers } from '../records/found-numbers.ts'
@@ -9,14 +10,9 @@ import { isSameLicense } from '../records/same-license.ts'
 import { saveLicenses } from '../records/save-licenses.ts'
 import { $file, $fileId, recheckFile } from './file.ts'
 import { openEntries } from './journal.ts'
+import { currentPerson } from './licensing.ts'
 import { $isDialogOpen } from './notices.ts'
 import { $history, loadOwned, ownedLicenses } from './owned.ts'
-import { $session } from './session.ts'
-
-interface Signed {
-  userId: string
-  userName: string
-}
 
 let completing: Promise<void> | null = null
 
@@ -32,12 +28,12 @@ export function completeLedger(): Promise<void> {
 }
 
 async function complete(): Promise<void> {
-  const session = $session.get()
+  const person = currentPerson()
   try {
-    const numbered = session.state === 'in' ? numbersOf(session) : []
+    const numbered = person ? numbersOf(person) : []
     await saveLicenses(numbered)
     if (numbered.length > 0) await recheckFile()
-    const owned = session.state === 'in' ? await licensesOf(session) : []
+    const owned = person ? await licensesOf(person) : []
     if (!misses(owned)) return
     const count = await restoreLicenses(owned)
     if (count > 0) await recheckFile()
@@ -50,7 +46,7 @@ async function complete(): Promise<void> {
 const tried = new Set<string>()
 
 /** What was pending when its purchase was forgotten on this machine. */
-function numbersOf({ userId, userName }: Signed): LedgerEntry[] {
+function numbersOf({ userId, userName }: Person): LedgerEntry[] {
   const file = $file.get()
   const history = $history.get()
   if (file.state !== 'ready' || $isDialogOpen.get()) return []
@@ -80,7 +76,7 @@ function misses(owned: readonly KnownLicense[]): boolean {
 async function licensesOf({
   userId,
   userName
-}: Signed): Promise<KnownLicense[]> {
+}: Person): Promise<KnownLicense[]> {
   await loadOwned()
   const history = $history.get()
   const licenses =
