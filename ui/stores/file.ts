@@ -179,13 +179,13 @@ async function showFound(
   signal: AbortSignal
 ): Promise<void> {
   const { pages } = found
-  const [entries] = await Promise.all([
+  const { assets, candidates, leftOut } = groupUses(found)
+  const [entries, detailsError] = await Promise.all([
     loadFileRecords('license', signal),
+    fetchDetails(idsOfImages(assets), signal),
     refreshRecords()
   ])
   const { records: ledger, unread, beyond } = entries
-  const { assets, candidates, leftOut } = groupUses(found)
-  const detailsError = await fetchDetails(idsOfImages(assets), signal)
   if (signal.aborted) return
   $file.set({
     state: 'ready',
