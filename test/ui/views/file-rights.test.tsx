@@ -225,6 +225,24 @@ it('shows the answer, and lets a frame be marked', async () => {
   ])
 })
 
+it('opens the warning again when the answer is taken back', async () => {
+  const who = { who: 'Rae', at: '2026-11-20T12:00:00Z', reason: 'News' }
+  const about = { v: 1 as const, id: '1.2:1', assetId: '1', frameId: '2:1' }
+  const answers = new Map([[about.id, { ...about, ...who }]])
+  $fileRecords.set({ ...noRecords, answers })
+  ready([found('1', editorial)])
+  $frames.set(new Map([['1:1', [page, { id: '2:1', name: 'Banner' }]]]))
+  render(<FileView />)
+
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Take back that Picture 1 is kept in Banner'
+    })
+  )
+
+  expect(savedIn(sent)).toEqual([{ key: 'answer:1.2:1', value: null }])
+})
+
 it('shows hostile names and reasons as plain words', () => {
   const who = '\u202e<img src=x onerror=alert(1)>'
   $fileRecords.set({

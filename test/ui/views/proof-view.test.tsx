@@ -9,6 +9,7 @@ import type { ProofFiles } from '../../../ui/stores/proof.ts'
 import { ProofView } from '../../../ui/views/proof-view.tsx'
 import { historyOf } from '../proof/proof-row.ts'
 import { ledgerEntry } from '../records/ledger-entry.ts'
+import { signInWith } from './sign-in-with.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
 
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  signInWith(null)
   vi.restoreAllMocks()
 })
 
@@ -88,6 +90,19 @@ it('draws it in the file', async () => {
   )
 
   expect(sent.map(({ method }) => method)).toEqual(['drawProof'])
+})
+
+it('fetches the licensed files only when it is wished', async () => {
+  signInWith([])
+  show()
+  const before = $proof.get()
+
+  await userEvent.click(
+    screen.getByRole('button', { name: '1 licensed file as ZIP' })
+  )
+
+  expect(before).toMatchObject({ files: { state: 'idle' } })
+  expect($proof.get()).toMatchObject({ files: { state: 'fetching', total: 1 } })
 })
 
 it('warns of entries that could not be read', () => {
