@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { Inspected } from '../../contract/companion.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { Spinner } from '../components/spinner.tsx'
+import { countOf } from '../count-of.ts'
 import styles from './companion-view.module.css'
 import { $inspected } from './inspected.ts'
 import { RecordedPictureCard } from './recorded-picture-card.tsx'
@@ -62,9 +63,8 @@ function Summary(inspected: Inspected) {
 }
 
 function wordsFor({ pictures, unrecorded, isCut }: Inspected): string {
-  const count =
-    pictures.length === 1 ? '1 record' : `${pictures.length} records`
-  const others = unrecorded === 1 ? '1 picture' : `${unrecorded} pictures`
+  const count = countOf(pictures.length, 'record')
+  const others = countOf(unrecorded, 'picture')
   return [
     isCut ? `The first ${count}. Select fewer layers to see all.` : `${count}.`,
     unrecorded > 0 && `Nothing is recorded of ${others}.`
