@@ -64,6 +64,7 @@ const sameInBothFrames = [
   'test/e2e/editors.test.ts',
   'test/e2e/fitting.test.ts',
   'test/e2e/lost-reply.test.ts',
+  'test/e2e/second-window.test.ts',
   'test/e2e/host-address.test.ts',
   'test/e2e/host-bad-input.test.ts',
   'test/e2e/host-bar.test.ts',

@@ -6,9 +6,13 @@ export interface CuttingProxy {
   /**
    * From now on, `times` replies to requests that begin with these words are
    * not passed on: the connection to the browser is cut instead, each time
-   * after `first` has run.
+   * after `first` has ended.
    */
-  cutAfter(request: string, times: number, first?: () => void): void
+  cutAfter(
+    request: string,
+    times: number,
+    first?: () => void | Promise<void>
+  ): void
   /** The next reply to such a request never comes, and nothing is cut. */
   keepNext(request: string): void
   /** The port that connections lead to; another one ends those there are. */
@@ -29,7 +33,7 @@ export async function openCuttingProxy(
 ): Promise<CuttingProxy> {
   let target = firstTarget
   let words: string | null = null
-  let beforeCut = () => {}
+  let beforeCut: () => void | Promise<void> = () => {}
   let left = 0
   let kept: string | null = null
   let cuts = 0
@@ -52,14 +56,18 @@ export async function openCuttingProxy(
       }
       upstream.write(bytes)
     })
-    upstream.on('data', bytes => {
-      if (fate === 'kept') return false
-      if (fate === 'passed') return client.write(bytes)
+    const cut = async (): Promise<void> => {
+      // The rest of the reply goes nowhere either.
+      fate = 'kept'
       left -= 1
+      await beforeCut()
       cuts += 1
-      beforeCut()
       client.destroy()
-      return upstream.destroy()
+      upstream.destroy()
+    }
+    upstream.on('data', bytes => {
+      if (fate === 'passed') client.write(bytes)
+      else if (fate === 'cut') void cut()
     })
     pairEnds(client, upstream)
     return pairEnds(upstream, client)

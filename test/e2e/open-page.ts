@@ -106,14 +106,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     context,
     page,
     panel: () => panelOf(page, options.panel),
-    evaluate: (body, input) =>
-      page.evaluate(
-        given => {
-          if (!window.figmaHost) throw new Error('The host is not ready.')
-          return window.figmaHost.evaluate(given.body, given.input)
-        },
-        { body, input }
-      ),
+    evaluate: evaluateOn(page),
     expectErrors: pattern => void expected.push(pattern),
     async close() {
       await context.close()
@@ -125,7 +118,20 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   }
 }
 
-async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
+/** Runs function bodies beside the document of a page. */
+export function evaluateOn(page: Page): HostForTests['evaluate'] {
+  return (body, input) =>
+    page.evaluate(
+      given => {
+        if (!window.figmaHost) throw new Error('The host is not ready.')
+        return window.figmaHost.evaluate(given.body, given.input)
+      },
+      { body, input }
+    )
+}
+
+/** The frame of the plugin's panel; waits until it is shown. */
+export async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const element = await page
     .locator(`iframe[title="${sign.title}"]`)
     .elementHandle({ timeout: 20_000 })

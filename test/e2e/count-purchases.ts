@@ -1,0 +1,18 @@
+import type { TestHouse } from './house.ts'
+
+/** How a license request begins, at the proxy and at the service. */
+export const purchase = 'POST /purchases '
+export const licenses = '/v2/images/licenses'
+
+/** Since now, how many the gateway was asked for, and how many arrived. */
+export function countPurchases({ proxy, service }: TestHouse) {
+  const read = () => ({
+    asked: proxy.arrivals(purchase),
+    arrived: service.arrivals.count('POST', licenses)
+  })
+  const before = read()
+  return () => {
+    const { asked, arrived } = read()
+    return { asked: asked - before.asked, arrived: arrived - before.arrived }
+  }
+}

@@ -1,0 +1,54 @@
+import { place, openTab, searchFor } from './search-and-place.ts'
+import type { OpenPage } from './open-page.ts'
+import { paintOf } from './paint-of.ts'
+import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
+import type { Journey } from './use-journey.ts'
+
+export interface PlacedComp {
+  id: string
+  imageHash: string
+}
+
+/** A person whose every license request is charged, signed in, with comps. */
+export async function openWithComps(
+  journey: Journey,
+  words: string,
+  count: number,
+  way: 'token' | 'pages' = 'token'
+) {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const { service } = journey.house
+  if (way === 'pages') await signIn(opened, 'metered')
+  else {
+    await signInWithToken(panel, service.makeToken('metered', licensingScopes))
+  }
+  await openTab(panel, 'Search')
+  return { opened, panel, comps: await placeComps(opened, words, count) }
+}
+
+/** Of the first results for these words. */
+export async function placeComps(
+  opened: OpenPage,
+  words: string,
+  count: number
+): Promise<PlacedComp[]> {
+  await searchFor(await opened.panel(), words)
+  const comps: PlacedComp[] = []
+  for (let i = 0; i < count; i += 1) {
+    const id = await place(opened, i)
+    comps.push({ id, imageHash: (await paintOf(opened, id)).imageHash })
+  }
+  return comps
+}
+
+/** Layers that still show their comp. */
+export async function unswapped(
+  opened: OpenPage,
+  comps: PlacedComp[]
+): Promise<string[]> {
+  const shown = await Promise.all(comps.map(({ id }) => paintOf(opened, id)))
+  return comps
+    .filter(({ imageHash }, i) => shown[i]?.imageHash === imageHash)
+    .map(({ id }) => id)
+}
