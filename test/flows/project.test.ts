@@ -64,6 +64,23 @@ it('sends the fields with each license and remembers them', async () => {
   })
 })
 
+it('remembers nothing of another file', async () => {
+  const { panel } = file
+  await panel.planLicenses(assetIds)
+  panel.setProjectField('client', 'ACME')
+  panel.setProjectField('purchaseOrder', 'PO-7')
+  await panel.confirmLicenses()
+
+  const other = await house.openFile()
+  await other.panel.planLicenses(assetIds)
+
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(other.panel.$project.get()).toMatchObject({
+    client: '',
+    purchaseOrder: ''
+  })
+})
+
 it('cuts what is longer than a field can be', async () => {
   const { panel } = file
   await panel.planLicenses(assetIds)

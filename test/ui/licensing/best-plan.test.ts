@@ -108,3 +108,14 @@ it(`makes the same of the same, in any order, from seed ${seed}`, () => {
     )
   }
 })
+
+it(`changes nothing that it is given, from seed ${seed}`, () => {
+  for (let turn = 0; turn < cases / 10; turn++) {
+    const given = caseOf(randomFrom(seed + turn), { assets: 30, sizes: 3 })
+    const before = structuredClone(given)
+
+    makePlan('plan', given.findings, given.wishes)
+
+    expect(given).toEqual(before)
+  }
+})

@@ -43,6 +43,33 @@ it('takes first what is lost soonest', () => {
   expect(chosen(made)).toEqual(['soon huge'])
 })
 
+it('offers nothing of a subscription that is over beside one that runs', () => {
+  const over = { ...soon, expiresAt: '2026-02-28T00:00:00Z' }
+
+  const made = plan(['1'], { subscriptions: [over, late] })
+
+  expect(chosen(made)).toEqual(['late huge'])
+  expect(
+    new Set(made.items[0]?.choices.map(one => one.subscriptionId))
+  ).toEqual(new Set(['late']))
+})
+
+it('says of each asset what its subscription has after the whole plan', () => {
+  const ids = ['1', '2', '3']
+  const subscriptions = [
+    { ...soon, left: 2 },
+    { ...late, left: 7 }
+  ]
+
+  const made = plan(ids, { subscriptions })
+
+  expect(made.items.map(({ decision }) => decision)).toMatchObject([
+    { choice: { subscriptionId: 'soon' }, leftAfter: 0 },
+    { choice: { subscriptionId: 'soon' }, leftAfter: 0 },
+    { choice: { subscriptionId: 'late' }, leftAfter: 6 }
+  ])
+})
+
 it('takes what costs no money before what ends soon', () => {
   const price = { amount: 9.8, currency: 'USD' }
 

@@ -149,6 +149,16 @@ it.each([
   expect(said?.textContent ?? null).toBe(text)
 })
 
+it('says of each asset in how many layers of the file it shows', () => {
+  const uses = [useOf('1', '1:1'), useOf('1', '1:2'), useOf('2', '1:3')]
+  $look.set({ state: 'ready', uses, unreadPages: [] })
+
+  ask(ownedOf('1'), ownedOf('2'))
+
+  expect(rowOf('Picture 1').getByText('Shows in 2 layers')).toBeTruthy()
+  expect(rowOf('Picture 2').getByText('Shows in 1 layer')).toBeTruthy()
+})
+
 it('takes a use that cannot be swapped for none', () => {
   const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
   $look.set({ state: 'ready', uses: [use], unreadPages: [] })

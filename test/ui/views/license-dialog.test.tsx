@@ -34,6 +34,11 @@ function runItem(step: RunItem['step'], change: Partial<RunItem> = {}) {
   }
 }
 
+function pictureIn(name: string): string | null | undefined {
+  const row = screen.getByRole('listitem', { name })
+  return row.querySelector('img')?.getAttribute('src')
+}
+
 it('is not there while nothing is licensed', () => {
   $licensing.set({ state: 'idle' })
 
@@ -54,6 +59,26 @@ it('shows charge, total and what is left before it asks', () => {
     screen.getAllByRole('definition').map(value => value.textContent)
   ).toEqual(['2 downloads', '8 of 10'])
   expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
+})
+
+it('shows what each asset looks like', () => {
+  ask([toLicense('1')])
+  const planned = pictureIn('Picture 1')
+  cleanup()
+  const picture = 'https://media.test/one.jpg'
+  $licensing.set({ state: 'done', items: [runItem('done', { picture })] })
+  render(<LicenseDialog />)
+
+  expect(planned).toBe('https://media.test/large_thumb.jpg')
+  expect(pictureIn('Picture done')).toBe(picture)
+})
+
+it('warns in the plan itself when no gateway watches over it', () => {
+  ask([toLicense('1')], { isDirect: true })
+
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /nobody can check .* sends the request twice, .* may be charged twice/
+  )
 })
 
 it('sends nothing when cancelled', async () => {
@@ -145,6 +170,26 @@ it('tells the outcome of each asset', () => {
   ).toBeTruthy()
   expect(rowOf('Picture refused').getByText('Refused')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('tries again just what was refused or not sent', async () => {
+  const error = { code: 'license-refused', message: '' } as const
+  $licensing.set({
+    state: 'done',
+    items: [
+      runItem('done'),
+      runItem('refused', { charge: 0, error }),
+      runItem('doubtful', { charge: null }),
+      runItem('stopped', { charge: null })
+    ]
+  })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect($licensing.get()).toMatchObject({
+    assetIds: ['refused', 'stopped']
+  })
 })
 
 it('leaves a doubtful purchase to the person', () => {
