@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { imageRecord } from '../stores/image-record.ts'
+import { addresses, createWorld, openPanel } from '../stores/open-panel.ts'
+
+afterEach(cleanup)
+
+const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
+const formats = ['huge', 'medium'].map(size => {
+  return { media_type: 'image', size, format: 'jpg' }
+})
+
+function subscriptionOf(id: string, description: string) {
+  const allotment = { downloads_left: 9, downloads_limit: 9 }
+  return { id, description, license: 'standard', formats, allotment }
+}
+
+const replies: [path: string, reply: object][] = [
+  ['/v2/user/access_token', { user_id: '7', username: 'dee', scopes }],
+  ['/v2/user', {}],
+  [
+    '/v2/user/subscriptions',
+    { data: [subscriptionOf('s1', 'Monthly'), subscriptionOf('s2', 'Second')] }
+  ],
+  ['/v2/images/licenses', { data: [], total_count: 0 }],
+  [
+    '/v2/images',
+    { data: ['1', '2'].map(id => imageRecord(id, { is_editorial: true })) }
+  ]
+]
+
+let plan: () => unknown
+
+/** Two editorial assets that two subscriptions could license. */
+beforeEach(async () => {
+  const world = createWorld()
+  for (const [path, reply] of replies) {
+    world.web.on(`GET ${addresses.service}${path}`, () => Response.json(reply))
+  }
+  world.web.on(`GET ${addresses.gateway}/health`, () =>
+    Response.json({ ok: true, epoch: 'one' })
+  )
+  const { session, licensing } = await openPanel(world)
+  await session.pasteToken('v2/abc')
+  const { planLicenses } = await import('../../../ui/stores/plan.ts')
+  const { LicenseDialog } = await import('../../../ui/views/license-dialog.tsx')
+  await planLicenses(['1', '2'])
+  render(<LicenseDialog />)
+  plan = () => {
+    const shown = licensing.$licensing.get()
+    return shown.state === 'confirm' ? shown.plan.items : shown
+  }
+})
+
+async function choose(field: string, value: string): Promise<void> {
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: field }),
+    value
+  )
+}
+
+function choicesOf(...ways: [subscriptionId: string, size: string][]) {
+  return ways.map(([subscriptionId, size]) => {
+    return { decision: { choice: { subscriptionId, size } } }
+  })
+}
+
+it('chooses size and subscription of one asset', async () => {
+  await choose('Size of Picture 1', 'medium')
+  await choose('Subscription for Picture 2', 's2')
+
+  expect(plan()).toMatchObject(choicesOf(['s1', 'medium'], ['s2', 'huge']))
+})
+
+it('chooses size and subscription for all', async () => {
+  await choose('Size of all', 'medium')
+  await choose('Subscription for all', 's2')
+
+  expect(plan()).toMatchObject(choicesOf(['s2', 'medium'], ['s2', 'medium']))
+})
+
+it('acknowledges one editorial asset, not the other', async () => {
+  const name = /^Editorial: I use “Picture 2”/
+
+  await userEvent.click(screen.getByRole('checkbox', { name }))
+
+  expect(plan()).toMatchObject([
+    { ticks: [{ kind: 'editorial', isTicked: false }] },
+    { ticks: [{ kind: 'editorial', isTicked: true }] }
+  ])
+  expect(screen.getByRole('button', { name: 'License 1 asset' })).toBeTruthy()
+})
