@@ -17,7 +17,7 @@ export async function targetAt(
 ): Promise<SelectedLayer | null> {
   for (const layer of layersAt(page, point)) {
     if (slices.isOver()) await slices.next()
-    if (!layer || layer.removed || layer.type === 'TEXT') continue
+    if (!layer || layer.removed || layer.type.startsWith('TEXT')) continue
     if (isPlace(layer)) return null
     if (isFillable(layer)) return describeLayer(layer, null)
   }

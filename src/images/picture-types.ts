@@ -13,6 +13,7 @@ export const leafTypes: readonly NodeType[] = [...shapes, 'LINE']
 /** Layers that can be filled, each as a whole. */
 export const fillableTypes = [
   ...shapes,
+  'TEXT_PATH',
   'FRAME',
   'COMPONENT',
   'COMPONENT_SET',
@@ -28,7 +29,6 @@ export const fillableTypes = [
 export const pictureTypes: NodeType[] = [
   ...fillableTypes,
   'LINE',
-  'TEXT_PATH',
   'STAMP',
   'HIGHLIGHT',
   'WASHI_TAPE',

@@ -113,10 +113,15 @@ it.each([
 it.each([
   ['a frame', 'figma.createFrame()'],
   ['an ellipse', 'figma.createEllipse()'],
+  ['a polygon', 'figma.createPolygon()'],
   ['a star', 'figma.createStar()'],
   ['a vector', 'figma.createVector()'],
   ['a section', 'figma.createSection()'],
   ['a component', 'figma.createComponent()'],
+  [
+    'a component set',
+    'figma.combineAsVariants([figma.createComponent()], figma.currentPage)'
+  ],
   ['an instance', 'figma.createComponent().createInstance()'],
   [
     'a layer of an instance',

@@ -110,6 +110,18 @@ it('says why the file could not be read', async () => {
   })
 })
 
+it('shows how far a check is', async () => {
+  const { file } = await openFile(['1'])
+  const seen: FileState[] = []
+  const stop = file.$file.listen(shown => void seen.push(shown))
+
+  await file.checkFile()
+  stop()
+
+  const progress = { state: 'checking', done: 1, total: 1 }
+  expect(seen).toContainEqual(expect.objectContaining(progress))
+})
+
 it('keeps the last result when a check is cancelled', async () => {
   const { file } = await openFile(['1'])
   await file.checkFile()

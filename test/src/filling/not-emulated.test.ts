@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { fillRefusal } from '../../../src/filling/fillable-layer.ts'
+import { selectedLayers } from '../../../src/filling/selected-layers.ts'
+import { targetAt } from '../../../src/filling/target-at.ts'
+import { createSlices } from '../../../src/slices.ts'
+
+// Text on a path and transform groups: the host has neither.
+
+type Page = Parameters<typeof targetAt>[0]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A page with layers of these types, one in the other; all that is read. */
+function open(...types: string[]) {
+  const page = { type: 'PAGE', children: [] as object[] }
+  let parent: { children: object[] } = page
+  const layers = types.map(type => {
+    const box = { width: 9, height: 9, absoluteTransform: unmoved }
+    const state = { visible: true, locked: false, removed: false }
+    const layer = { ...box, ...state, type, name: type, parent }
+    const made = Object.assign(layer, { id: type, children: [] as object[] })
+    if (!type.endsWith('GROUP')) Object.assign(made, { fills: [] })
+    parent.children.push(made)
+    parent = made
+    return made
+  })
+  const [selected] = layers
+  const currentPage = { selection: [selected] }
+  const mixed = Symbol('mixed')
+  vi.stubGlobal('figma', { editorType: 'figma', mixed, currentPage })
+  return { page: page as unknown as Page, selected: selected as never }
+}
+
+const unmoved = [
+  [1, 0, 0],
+  [0, 1, 0]
+]
+
+it('fills text on a path like any other text', () => {
+  const { selected } = open('TEXT_PATH')
+
+  expect(fillRefusal(selected)).toBeNull()
+})
+
+it('lets a drop pass text on a path like any other text', async () => {
+  const { page } = open('TEXT_PATH')
+
+  expect(await targetAt(page, { x: 5, y: 5 }, createSlices())).toBeNull()
+})
+
+it('reaches into transform groups', () => {
+  open('TRANSFORM_GROUP', 'GROUP', 'RECTANGLE')
+
+  const found = [...selectedLayers()].filter(one => one !== null)
+
+  expect(found).toMatchObject([{ nodeId: 'RECTANGLE', refusal: null }])
+})

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { foundIn } from '../found-in.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenOptions } from '../open-controller.ts'
+import { placeSample } from '../placed.ts'
+
+// What lies below a frame or group is searched for by its type.
+
+/** Ids of what shows the comp in a file that was made so, and opened anew. */
+async function findMade(source: string, options: OpenOptions = {}) {
+  const maker = await openController(options)
+  const sample = await placeSample(maker)
+  const id = await maker.host.evaluate<string>(
+    `const sample = await figma.getNodeByIdAsync(input)
+     const { fills } = sample
+     sample.remove()
+     ${source}
+     return it.id`,
+    sample
+  )
+  const { editorType } = options
+  const controller = await openController({
+    ...(editorType ? { editorType } : {}),
+    document: maker.host.exportDocument()
+  })
+  const { assets } = await foundIn(controller)
+  return { id, found: assets[0]?.uses.map(({ nodeId }) => nodeId) }
+}
+
+const create = (type: string) => `figma.create${type}()`
+
+const kinds = [
+  'Rectangle',
+  'Frame',
+  'Ellipse',
+  'Polygon',
+  'Star',
+  'Vector',
+  'Line',
+  'Text',
+  'Component'
+]
+
+it.each([
+  ...kinds.map(type => [type, create(type)]),
+  ['instance', 'figma.createComponent().createInstance()'],
+  ['boolean shape', `figma.union([${create('Star')}], figma.currentPage)`],
+  [
+    'component set',
+    `figma.combineAsVariants([${create('Component')}], figma.currentPage)`
+  ]
+])('finds the strokes of a %s in a frame', async (_, source) => {
+  const { id, found } = await findMade(
+    `const it = ${source}
+     it.fills = []
+     it.strokes = fills
+     figma.createFrame().appendChild(it)`
+  )
+
+  expect(found).toEqual([id])
+})
+
+it.each([
+  ['a sticky', 'STICKY', 'fills'],
+  ['a shape with text', 'SHAPE_WITH_TEXT', 'fills'],
+  ['a connector', 'CONNECTOR', 'strokes'],
+  ['a stamp', 'STAMP', 'fills']
+])('finds %s in a group on a board', async (_, type, area) => {
+  const { id, found } = await findMade(
+    `const [it] = figma.currentPage.findAllWithCriteria({ types: ['${type}'] })
+     it.${area} = fills
+     figma.group([it, figma.createShapeWithText()], figma.currentPage)`,
+    { editorType: 'figjam', sample: 'board' }
+  )
+
+  expect(found).toEqual([id])
+})
