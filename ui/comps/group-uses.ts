@@ -4,6 +4,7 @@ import type {
   FoundUse
 } from '../../contract/finding.ts'
 import { groupBy } from '../group-by.ts'
+import { assetKeyOf } from '../same-asset.ts'
 import { assetIdIn } from './asset-id-in.ts'
 import { findSeen } from './seen-previews.ts'
 
@@ -54,7 +55,7 @@ function addTo(
   { assetId, mediaType, state, isAdopted = false }: FoundImage,
   use: FoundUse
 ): void {
-  const key = `${mediaType}:${assetId}`
+  const key = assetKeyOf({ assetId, mediaType })
   const empty = { assetId, mediaType, state, uses: [], swapped: 0 }
   const asset = assets.get(key) ?? { ...empty, isAdopted: false }
   if (isAdopted) asset.isAdopted = true

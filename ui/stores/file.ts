@@ -14,9 +14,10 @@ import { groupUses } from '../comps/group-uses.ts'
 import type { FoundAsset } from '../comps/group-uses.ts'
 import { seenHashes } from '../comps/seen-previews.ts'
 import { controller } from '../controller.ts'
+import { groupBy } from '../group-by.ts'
 import { platform } from '../platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
-import { isSameAsset } from '../same-asset.ts'
+import { assetKeyOf } from '../same-asset.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
 import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { refreshRecords } from './file-records.ts'
@@ -186,6 +187,7 @@ async function showFound(
     refreshRecords()
   ])
   const { records: ledger, unread, beyond } = entries
+  const byAsset = groupBy(ledger, assetKeyOf)
   if (signal.aborted) return
   $file.set({
     state: 'ready',
@@ -193,7 +195,7 @@ async function showFound(
       ...one,
       asset: detailsOf(one.assetId) ?? null,
       isGone: one.mediaType === 'image' && detailsOf(one.assetId) === null,
-      license: licenseOf(one, ledger)
+      license: licenseOf(byAsset.get(assetKeyOf(one)))
     })),
     pages,
     ledger,
@@ -210,10 +212,6 @@ function idsOfImages(images: readonly FoundImage[]): string[] {
     .map(({ assetId }) => assetId)
 }
 
-function licenseOf(
-  asset: FoundAsset,
-  ledger: readonly LedgerEntry[]
-): LedgerEntry | null {
-  const own = ledger.filter(entry => isSameAsset(entry, asset))
+function licenseOf(own: readonly LedgerEntry[] = []): LedgerEntry | null {
   return own.find(entry => entry.licenseId !== null) ?? own[0] ?? null
 }
