@@ -26,6 +26,11 @@ function deletedId(nth: number, { layerIds }: CompFile): string {
   return layerIds[nth % layerIds.length] ?? ''
 }
 
+/** As somebody else does. */
+function deleteLayer({ headless }: Stage['file'], id: string): void {
+  void headless.host.remotely('figma.getNodeById(input)?.remove()', id)
+}
+
 /** Half of the reply comes. */
 async function cutReply(go: () => Promise<Response>): Promise<Response> {
   const { status, headers, body } = await go()
@@ -120,11 +125,16 @@ export const troubles: readonly Trouble[] = [
     kinds: ['call'],
     deletes: deletedId,
     arm: ({ file }, nth, comps) => ({
-      before: () =>
-        void file.headless.host.remotely(
-          'figma.getNodeById(input)?.remove()',
-          deletedId(nth, comps)
-        )
+      before: () => deleteLayer(file, deletedId(nth, comps))
+    })
+  },
+  {
+    name: 'layer-deleted-meanwhile',
+    kinds: ['turn'],
+    at: 'swapComps',
+    deletes: deletedId,
+    arm: ({ file }, nth, comps) => ({
+      after: () => deleteLayer(file, deletedId(nth, comps))
     })
   },
   {

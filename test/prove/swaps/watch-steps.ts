@@ -22,6 +22,7 @@ export function watchSteps(
   const { house, file, storage } = stage
   const counts = { call: 0, answer: 0, request: 0, writing: 0, turn: 0 }
   let isOn = true
+  let lastCall = ''
 
   function take(kind: Step['kind'], what: string): AtStep {
     if (!isOn) return {}
@@ -32,6 +33,7 @@ export function watchSteps(
   }
 
   file.panel.window.onCall(({ method }) => {
+    lastCall = method
     const { before, after } = take('call', method)
     before?.()
     if (after) queueMicrotask(after)
@@ -51,7 +53,7 @@ export function watchSteps(
     before?.()
     return after
   }
-  stage.onTurn(() => take('turn', 'controller').after?.())
+  stage.onTurn(() => take('turn', lastCall).after?.())
   return () => {
     isOn = false
     stage.onTurn(() => {})
