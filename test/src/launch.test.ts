@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { defaultAddresses } from '../../contract/config.ts'
 import type { Launch } from '../../contract/launch.ts'
 import type { ShownAsset } from '../../contract/selection.ts'
 import { defaultSettings } from '../../contract/settings.ts'
 import type { Suggestions } from '../../dev/figma/shared/host.ts'
+import { pluginManifest } from '../../manifests.mjs'
 import { fillSample } from './added.ts'
 import { handshake } from './handshake.ts'
 import { openController } from './open-controller.ts'
@@ -34,6 +36,21 @@ it.each<[string, object, Partial<Launch>]>([
   const launch = await launchOf(controller)
 
   expect(launch).toEqual({ words: '', ...expected })
+})
+
+it('is offered in menu and quick actions', () => {
+  const { menu } = pluginManifest(defaultAddresses, { code: 'a', ui: 'b' })
+
+  expect(menu).toMatchObject([
+    { name: 'Open Cleared', command: 'open' },
+    {
+      name: 'Search…',
+      command: 'search',
+      parameters: [{ key: 'words', allowFreeform: true }]
+    },
+    { name: 'Check this file', command: 'check' },
+    { name: 'License selection', command: 'license' }
+  ])
 })
 
 it.each(['license', 'show', 'show-license'])(

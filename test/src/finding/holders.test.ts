@@ -241,7 +241,10 @@ it.each(cases)('finds $where', async ({ make, found }) => {
     sample
   )
 
-  const { assets } = await foundIn(controller)
+  // opened anew, so that it is searched for and not heard of
+  const document = controller.host.exportDocument()
+
+  const { assets } = await foundIn(await openController({ document }))
 
   const uses = new Map(
     (assets[0]?.uses ?? []).map(use => [use.nodeId ?? use.styleId, use])
