@@ -68,8 +68,12 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
     (isOpen || unknown > 0) && claimed > 0
       ? `${many(claimed, 'is', 'are')} licensed as far as this file says.`
       : '',
-    notLooked > 0 ? 'Your account was not asked: sign in to check them.' : '',
-    claimed > notLooked ? 'Your account’s history does not have them.' : '',
+    notLooked > 0
+      ? `Your account was not asked: sign in to check ${those(notLooked)}.`
+      : '',
+    claimed > notLooked
+      ? `Your account’s history does not have ${those(claimed - notLooked)}.`
+      : '',
     aside > 0 && aside < verdict.assets
       ? `${many(aside, 'is', 'are')} put aside.`
       : '',
@@ -121,6 +125,10 @@ function noted(count: number, unlicensed: number): string {
   return count === 1
     ? '1 more is noted as licensed but shows its comp.'
     : `${count} more are noted as licensed but show their comps.`
+}
+
+function those(count: number): string {
+  return count === 1 ? 'it' : 'them'
 }
 
 function many(count: number, one: string, more: string): string {

@@ -89,6 +89,10 @@ export function wordsForUnchanged(left: number): string {
   )
 }
 
+/** Of a plan that gives doubtful purchases up. */
+export const wordsForAgain =
+  'An earlier purchase is not certain: you may be charged twice.'
+
 /** Purchases and swaps that wait for who began them. */
 export function wordsForParked(
   names: readonly string[],

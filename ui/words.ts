@@ -264,7 +264,7 @@ export function wordsForResumed(counts: {
   const parts = [
     licensed > 0 && `${countOf(licensed, 'asset')} licensed`,
     refused > 0 && `${countOf(refused, 'asset')} not licensed, at no cost`,
-    doubtful > 0 && `${countOf(doubtful, 'asset')} cannot be told yet`,
+    doubtful > 0 && `${countOf(doubtful, 'asset')} not certain yet`,
     swapped > 0 && `${countOf(swapped, 'asset')} swapped`,
     waiting > 0 && `${countOf(waiting, 'asset')} not swapped everywhere yet`
   ].filter(Boolean)

@@ -273,7 +273,7 @@ it('finishes a doubtful purchase when a trace is found later', async () => {
   await house.until(() => journalOf(house).length === 0)
 
   expect(states).toEqual(['doubtful'])
-  expect(noticesOf(offline)).toMatch(/1 asset cannot be told yet/)
+  expect(noticesOf(offline)).toMatch(/1 asset not certain yet/)
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 

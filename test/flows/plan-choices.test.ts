@@ -8,6 +8,7 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import type { OpenFile } from './open-house.ts'
+import { openAs } from './open-as.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { useHouse } from './use-house.ts'
@@ -67,6 +68,22 @@ it('gives the larger file of what is owned without another license', async () =>
   expect(stepsOf(copy)).toEqual(['done', 'done'])
   expect(await accountOf(house, 'designer')).toMatchObject({ left: 348 })
   expect(licensePosts(house)).toBe(1)
+})
+
+it('knows where an asset shows that comes in for one left out', async () => {
+  const opened = await openAs(house, file, 'ondemand')
+  const { panel } = opened
+  const placed = await placeFound(opened, 'mountain', 6)
+  const ids = placed.map(({ assetId }) => assetId)
+  await panel.planLicenses(ids)
+  await house.until(() => panel.$look.get().state === 'ready')
+  const isOut = ({ kind }: { kind: string }) => kind === 'impossible'
+  const out = decisionsOf(opened).findIndex(isOut)
+
+  panel.leaveOutAsset(ids[out === 0 ? 1 : 0] ?? '', true)
+
+  expect(decisionsOf(opened).some(isOut)).toBe(false)
+  expect(panel.$swapped.get()).toContain(ids[out])
 })
 
 it('sends once though the button is pressed twice', async () => {

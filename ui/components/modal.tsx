@@ -22,6 +22,7 @@ export function Modal(props: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const holder = document.activeElement
 
   useLayoutEffect(() => {
     const giveFocusBack = rememberFocus()
@@ -35,6 +36,17 @@ export function Modal(props: Props) {
       giveFocusBack()
     }
   }, [])
+
+  // A row that went to another list is made anew.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown?.contains(document.activeElement)) return
+    const name = nameOf(holder)
+    const fields = shown?.querySelectorAll<HTMLElement>('input, select') ?? []
+    const again = [...fields].find(field => name && nameOf(field) === name)
+    const next = again ?? heading.current
+    next?.focus()
+  })
 
   return (
     <dialog
@@ -56,4 +68,8 @@ export function Modal(props: Props) {
       <div class={styles.foot}>{foot}</div>
     </dialog>
   )
+}
+
+function nameOf(element: Element | null): string | null | undefined {
+  return element?.ariaLabel ?? element?.closest('label')?.textContent
 }

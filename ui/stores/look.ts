@@ -38,6 +38,7 @@ export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
 )
 
 let lookedFor = ''
+let lookedAt = ''
 let looking = new AbortController()
 
 /**
@@ -45,16 +46,18 @@ let looking = new AbortController()
  * earlier look at the same plan found stays on view until then.
  */
 export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
+  const swaps = plan.items.map(toPlannedSwap)
+  const wanted = JSON.stringify(swaps)
   if (lookedFor !== plan.id) {
     $leftOut.set(new Map())
     $look.set({ state: 'looking' })
-  }
+  } else if (wanted === lookedAt) return
   lookedFor = plan.id
+  lookedAt = wanted
   stopLooking()
   looking = new AbortController()
   const { signal } = looking
   try {
-    const swaps = plan.items.flatMap(toPlannedSwap)
     const look = await controller.call('previewSwaps', { swaps }, { signal })
     const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
     const { unreadPages } = look
@@ -84,14 +87,16 @@ export function leftOutOf(assetId: string): readonly string[] {
   return $leftOut.get().get(assetId) ?? []
 }
 
-/** As large as the licensed file will be in Figma. */
-function toPlannedSwap({ assetId, asset, decision }: PlanItem): PlannedSwap[] {
-  if (decision.kind === 'impossible') return []
-  const { size, format } =
-    decision.kind === 'owned' ? decision : decision.choice
-  const file = asset?.sizes.find(({ name }) => name === `${size}_${format}`)
+/**
+ * As large as the licensed file will be in Figma. What cannot be licensed may
+ * come in by a tick, or when another asset is left out.
+ */
+function toPlannedSwap({ assetId, asset, decision }: PlanItem): PlannedSwap {
+  const chosen = decision.kind === 'license' ? decision.choice : decision
+  const name = 'size' in chosen && `${chosen.size}_${chosen.format}`
+  const file = asset?.sizes.find(one => one.name === name)
   const { width = null, height = null } = file ?? {}
   const fitted =
     width && height ? fitSize(width, height) : { width: null, height: null }
-  return [{ assetId, mediaType: 'image', ...fitted }]
+  return { assetId, mediaType: 'image', ...fitted }
 }

@@ -142,7 +142,7 @@ function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
     const before = wishes.get(item.assetId)
     wishes.set(item.assetId, withChoice(item, before, choice))
   }
-  replan(true)
+  replan()
 }
 
 /** What was chosen before gives way where both cannot be. */
@@ -176,13 +176,13 @@ function canBe({ choices, decision }: PlanItem, choice: Choice): boolean {
 
 function wish(assetId: string, part: Wish): void {
   wishes.set(assetId, { ...wishes.get(assetId), ...part })
-  replan(part.isAgain !== undefined)
+  replan()
 }
 
-function replan(changesFiles: boolean): void {
+function replan(): void {
   const shown = $licensing.get()
   if (shown.state !== 'confirm' || !findings) return
   const plan = makeOwnPlan(shown.plan.id, findings)
   $licensing.set({ ...shown, plan })
-  if (changesFiles) void lookAtSwaps(plan)
+  void lookAtSwaps(plan)
 }

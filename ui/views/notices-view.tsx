@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/preact'
 import { NoticeCard } from '../components/notice-card.tsx'
 import { $shownNotices, dismissNotice } from '../stores/notices.ts'
 import styles from './notices-view.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export function NoticesView() {
+  useKeptFocus()
   return (
     <section class={styles.notices} aria-label="Notices">
       {useStore($shownNotices).map(({ id, kind, text, action }) => (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { isLicensed, isOwned, isWaiting } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { $swapped } from '../stores/look.ts'
+import { wordsForAgain } from '../words-for-states.ts'
 import { wordsForUnswapped } from '../words-for-swaps.ts'
 import styles from './plan-hints-view.module.css'
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** What a plan would not do, to be known before it is confirmed. */
-export function PlanHintsView({ plan: { items } }: Props) {
+export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   const swapped = useStore($swapped)
   const included = items.filter(item => isLicensed(item) || isOwned(item))
   const unswapped = included.filter(
@@ -18,6 +19,7 @@ export function PlanHintsView({ plan: { items } }: Props) {
   )
   return (
     <>
+      {replaces.length > 0 && <p class={styles.hint}>{wordsForAgain}</p>}
       {unswapped.length > 0 && (
         <p class={styles.hint}>
           {wordsForUnswapped(unswapped.length, included.length)}

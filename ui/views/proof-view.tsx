@@ -20,6 +20,7 @@ import type { ProofFiles, ProofScope } from '../stores/proof.ts'
 import { wordsFor } from '../words.ts'
 import styles from './proof-view.module.css'
 import { saveFile } from './save-file.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const scopes: { value: ProofScope; text: string }[] = [
   { value: 'file', text: 'The whole file' },
@@ -30,7 +31,7 @@ const scopes: { value: ProofScope; text: string }[] = [
 export function ProofView() {
   const proof = useStore($proof)
   const [scope, setScope] = useState<ProofScope>('file')
-  const isMaking = proof.state === 'making'
+  useKeptFocus()
   return (
     <Section title="Proof of licenses">
       <p>
@@ -46,14 +47,11 @@ export function ProofView() {
             setScope(value === 'selection' ? 'selection' : 'file')
           }
         />
-        <Button
-          disabled={isMaking}
-          onPress={() => void makeProof(scope, saveFile)}
-        >
+        <Button onPress={() => void makeProof(scope, saveFile)}>
           Make proof
         </Button>
       </div>
-      {isMaking && (
+      {proof.state === 'making' && (
         <ProgressBar
           label="Reading the file and the account"
           done={0}

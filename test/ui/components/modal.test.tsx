@@ -39,6 +39,46 @@ it('gives the focus to what took the place of its opener', () => {
   row.remove()
 })
 
+it('keeps the focus on a field that is made anew', () => {
+  const shown = (list: string) => (
+    <Modal title="License assets" foot={null} onCancel={() => {}}>
+      <p key={list}>
+        <input aria-label="Size of one" />
+        <label>
+          <input type="checkbox" /> Editorial
+        </label>
+      </p>
+    </Modal>
+  )
+  const { rerender } = render(shown('impossible'))
+  const before = screen.getByRole('checkbox')
+  before.focus()
+
+  rerender(shown('to license'))
+
+  const after = screen.getByRole('checkbox')
+  expect(after).not.toBe(before)
+  expect(document.activeElement).toBe(after)
+})
+
+it('gives its name the focus when what had it is gone', () => {
+  const shown = (foot: string) => (
+    <Modal
+      title="License assets"
+      foot={<button key={foot}>{foot}</button>}
+      onCancel={() => {}}
+    >
+      <input />
+    </Modal>
+  )
+  const { rerender } = render(shown('Stop'))
+  screen.getByRole('button').focus()
+
+  rerender(shown('Done'))
+
+  expect(document.activeElement?.textContent).toBe('License assets')
+})
+
 it('has notices beside what scrolls, so that they cover none of it', () => {
   render(
     <Modal

@@ -96,7 +96,7 @@ const cases: Case[] = [
     assets: [unlooked()],
     kind: 'recorded',
     title: 'The one asset in this file is licensed as far as this file says',
-    details: ['Your account was not asked: sign in to check them.']
+    details: ['Your account was not asked: sign in to check it.']
   },
   {
     assets: [unknown(), claim(), own()],
@@ -104,7 +104,7 @@ const cases: Case[] = [
     title: '1 of 3 assets has no license on record',
     details: [
       '1 is licensed as far as this file says.',
-      'Your account’s history does not have them.'
+      'Your account’s history does not have it.'
     ]
   },
   {
