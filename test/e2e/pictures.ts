@@ -51,6 +51,8 @@ async function tellTheStory(
   await confirmPlan(panel)
   await closeOutcome(panel)
   await panel.getByText(/are licensed$/).waitFor()
+  await panel.getByRole('button', { name: 'Dismiss' }).click()
+  await panel.getByText(/^Checked/).waitFor()
   await shoot('this-file')
 }
 
