@@ -37,6 +37,24 @@ it('moves an asset aside for one that has no other subscription', () => {
   expect(chosen(made)).toEqual(['late huge', 'soon small'])
 })
 
+it('moves one asset aside for another that moves aside for a third', () => {
+  const assets = new Map(
+    ['medium_jpg', 'huge_jpg', 'small_jpg'].map((size, i) => {
+      const id = `${i + 1}`
+      return [id, assetOf(id, { sizes: [sizeOf(size)] })]
+    })
+  )
+  const subscriptions = [
+    { ...soon, left: 1, formats: ['medium_jpg', 'small_jpg'] },
+    { ...late, left: 1, formats: ['medium_jpg', 'huge_jpg'] },
+    subscriptionOf({ id: 'last', left: 1, formats: ['huge_jpg'] })
+  ]
+
+  const made = plan(['1', '2', '3'], { assets, subscriptions })
+
+  expect(chosen(made)).toEqual(['late medium', 'last huge', 'soon small'])
+})
+
 it('takes first what is lost soonest', () => {
   const made = plan(['1'], { subscriptions: [late, soon] })
 
