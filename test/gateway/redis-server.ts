@@ -7,6 +7,10 @@ import { freePorts } from '../free-ports.ts'
 
 export interface RedisServer {
   url: string
+  /** Of the process; null while there is none. */
+  readonly pid: number | null
+  /** Resolves when the process that runs now has ended. */
+  readonly ended: Promise<unknown>
   /** Forgets everything. */
   clear(): Promise<void>
   /** Lets all ends come sooner by so many milliseconds. */
@@ -16,7 +20,7 @@ export interface RedisServer {
   /** Stands still, with its connections open, until it goes on. */
   stand(): void
   goOn(): void
-  /** Ends it at once; what it kept is gone. */
+  /** Ends it at once; what it kept is gone, unless it has a folder. */
   kill(): Promise<void>
   /** Starts it again at the same address. */
   start(): Promise<void>
@@ -31,12 +35,16 @@ for _, key in ipairs(redis.call('KEYS', '*')) do
 end
 `
 
-/** A server of its own for a test, which keeps nothing on disk. */
-export async function startRedis(): Promise<RedisServer> {
+/**
+ * A server of its own for a test. In a folder it writes down each change
+ * before it replies; without one it keeps nothing on disk.
+ */
+export async function startRedis(folder?: string): Promise<RedisServer> {
   const program = findRedis()
   const [port = 0] = await freePorts(1)
   const url = `redis://127.0.0.1:${port}`
-  let server = await run(program, port)
+  const args = argumentsOf(port, folder)
+  let server = await run(program, args)
 
   async function ask<T>(
     work: (client: ReturnType<typeof connect>) => Promise<T>
@@ -53,6 +61,12 @@ export async function startRedis(): Promise<RedisServer> {
 
   return {
     url,
+    get pid() {
+      return hasEnded(server) ? null : (server.pid ?? null)
+    },
+    get ended() {
+      return hasEnded(server) ? Promise.resolve() : once(server, 'exit')
+    },
     clear: () => ask(async client => void (await client.flushAll())),
     pass: milliseconds =>
       ask(async client => {
@@ -62,12 +76,12 @@ export async function startRedis(): Promise<RedisServer> {
     stand: () => void server.kill('SIGSTOP'),
     goOn: () => void server.kill('SIGCONT'),
     async kill() {
-      if (server.exitCode !== null || server.signalCode !== null) return
+      if (hasEnded(server)) return
       server.kill('SIGKILL')
       await once(server, 'exit')
     },
     async start() {
-      server = await run(program, port)
+      server = await run(program, args)
     }
   }
 }
@@ -76,9 +90,19 @@ function connect(url: string) {
   return createClient({ url, socket: { reconnectStrategy: false } })
 }
 
-/** Resolves when it takes connections. */
-async function run(program: string, port: number): Promise<ChildProcess> {
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+function argumentsOf(port: number, folder?: string): string[] {
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '']
+  if (folder === undefined) return args
+  const kept = ['--appendonly', 'yes', '--appendfsync', 'always']
+  return [...args, ...kept, '--dir', folder]
+}
+
+/** Resolves when it takes connections. */
+async function run(program: string, args: string[]): Promise<ChildProcess> {
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   const lines: string[] = []
   for await (const line of createInterface({ input: server.stdout })) {

@@ -1,11 +1,13 @@
 import type { Choices } from '../purchases/choices.ts'
 import type { LastStep } from './mortal-process.ts'
-import type { Victim } from './mortals.ts'
+import type { Fallen, Victim } from './mortals.ts'
 
 /** What goes wrong in a case. */
 export interface Misfortune {
   /** The last step of each life. */
   lives: Record<Victim, LastStep[]>
+  /** Who dies at the gateway's steps, if its store is a process. */
+  falls: Fallen
   /** Milliseconds of the clock until who died is there again. */
   downFor: number
   /** The browser sends what was cut off once more, by itself. */
@@ -16,6 +18,7 @@ export interface Misfortune {
 
 export const noMisfortune: Misfortune = {
   lives: { gateway: [], service: [] },
+  falls: 'gateway',
   downFor: 0,
   repeats: false,
   closes: false
@@ -23,6 +26,8 @@ export const noMisfortune: Misfortune = {
 
 /** What each did in a case in which nothing went wrong. */
 export type KnownSteps = Record<Victim, readonly string[]>
+
+const fallen: readonly Fallen[] = ['gateway', 'gateway', 'store', 'both']
 
 /** Seconds; the last is longer than a lease. */
 const downTimes = [0, 0, 0, 4, 30, 200]
@@ -40,7 +45,9 @@ export function chooseMisfortune(
   const downFor = 1000 * (downTimes[choices.pick(downTimes.length)] ?? 0)
   // The browser does it at once, so somebody must be there by then.
   const repeats = choices.chance(2) && downFor === 0
-  return { lives, downFor, repeats, closes: choices.chance(4) }
+  const closes = choices.chance(4)
+  const falls = fallen[choices.pick(fallen.length)] ?? 'gateway'
+  return { lives, falls, downFor, repeats, closes }
 }
 
 /** Any, or one of those whose names are rare. */

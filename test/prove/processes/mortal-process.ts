@@ -21,9 +21,10 @@ export type LastStep = number | string
 export interface MortalProcess {
   /** Whether it listens. */
   readonly isUp: boolean
+  readonly pid: number | null
   start(): Promise<void>
-  /** Counts its steps from now on, and dies at this one. */
-  live(last: LastStep): Promise<void>
+  /** Counts its steps from now on; at this one it dies, or those do. */
+  live(last: LastStep, pids?: readonly number[]): Promise<void>
   /** Those it took since. */
   steps(): Promise<string[]>
   /** Resolves when it is dead. */
@@ -52,6 +53,9 @@ export function createMortalProcess(program: Program): MortalProcess {
     get isUp() {
       return isUp
     },
+    get pid() {
+      return child?.pid ?? null
+    },
     get died() {
       return died
     },
@@ -70,7 +74,7 @@ export function createMortalProcess(program: Program): MortalProcess {
       await untilSays(started, ready)
       isUp = true
     },
-    live: async last => void (await ask({ last })),
+    live: async (last, pids) => void (await ask({ last, pids })),
     steps: () => ask({}),
     async kill() {
       child?.kill('SIGKILL')

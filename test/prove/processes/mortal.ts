@@ -16,8 +16,9 @@ const {
 } = process.env
 const licensing = '/v2/images/licenses'
 
-/** The number or name of its last step. */
+/** The number or name of the last step of those who die. */
 let last: number | string | null = null
+let dying: number[] = []
 let steps: string[] = []
 
 /** Of a step that leaves something behind. */
@@ -26,12 +27,20 @@ function step(name: string): void {
   steps.push(name)
   if (last !== name && last !== steps.length) return
   appendFileSync(deathsFile, `${name}\n`)
-  process.kill(process.pid, 'SIGKILL')
+  last = 0
+  for (const pid of dying) process.kill(pid, 'SIGKILL')
 }
 
-process.on('message', (message: { last?: number | string }) => {
-  if (message.last === undefined) return process.send?.({ steps })
-  last = message.last
+interface Order {
+  last?: number | string
+  /** Processes that die then, this one if left out. */
+  pids?: number[]
+}
+
+process.on('message', ({ last: given, pids }: Order) => {
+  if (given === undefined) return process.send?.({ steps })
+  last = given
+  dying = pids ?? [process.pid]
   steps = []
   return process.send?.({ steps })
 })

@@ -6,10 +6,14 @@ export const victims = ['gateway', 'service'] as const
 
 export type Victim = (typeof victims)[number]
 
+/** Who dies at a step of the gateway. */
+export type Fallen = 'gateway' | 'store' | 'both'
+
 /** What is to happen to the processes. */
 export interface Fate {
   /** The last step of each life; a restart begins the next. */
   lives: Record<Victim, LastStep[]>
+  falls: Fallen
   /** Milliseconds of the clock until one is started again. */
   downFor: number
   /** As Chromium does, a purchase that is cut off is sent once more. */
@@ -32,8 +36,24 @@ export interface Mortals {
   close(): Promise<void>
 }
 
+/** Of the gateway, as a process of its own that keeps what it was told. */
+export interface MortalStore {
+  readonly pid: number | null
+  readonly ended: Promise<unknown>
+  start(): Promise<void>
+}
+
+interface MortalsParts {
+  programs: Record<Victim, Program>
+  /** Its address. */
+  gateway: string
+  store: MortalStore | null
+  now: () => number
+}
+
 const calm: Fate = {
   lives: { gateway: [], service: [] },
+  falls: 'gateway',
   downFor: 0,
   repeats: false,
   died: () => undefined
@@ -42,21 +62,32 @@ const calm: Fate = {
 /** Of real time, until the system tells of a death. */
 const untilTold = 200
 
-/** Service and gateway as processes, started. */
-export async function createMortals(
-  programs: Record<Victim, Program>,
-  now: () => number
-): Promise<Mortals> {
+/** Service and gateway as processes, started; the store is one or a file. */
+export async function createMortals({
+  programs,
+  gateway,
+  store,
+  now
+}: MortalsParts): Promise<Mortals> {
   const processes: Record<Victim, MortalProcess> = {
     gateway: createMortalProcess(programs.gateway),
     service: createMortalProcess(programs.service)
   }
   let fate = calm
   let down = new Map<Victim, number>()
+  let storeBack = Infinity
+  let isOver = false
 
   async function begin(who: Victim): Promise<void> {
     const [life = 0] = fate.lives[who]
-    await processes[who].live(life)
+    await processes[who].live(life, dyingWith(who))
+  }
+
+  function dyingWith(who: Victim): number[] | undefined {
+    if (who !== 'gateway' || !store || fate.falls === 'gateway')
+      return undefined
+    const both = fate.falls === 'both' ? [processes.gateway.pid] : []
+    return [store.pid, ...both].filter(pid => pid !== null)
   }
 
   function bury(who: Victim): void {
@@ -71,7 +102,35 @@ export async function createMortals(
     await begin(who)
   }
 
+  function watchStore(): void {
+    void store?.ended.then(() => {
+      if (isOver) return
+      storeBack = now() + fate.downFor
+      if (fate.falls !== 'store') return
+      fate.lives.gateway.shift()
+      fate.died()
+    })
+  }
+
+  /** It is used again once the gateway has found it. */
+  async function startStore(): Promise<void> {
+    storeBack = Infinity
+    await store?.start()
+    watchStore()
+    if (!processes.gateway.isUp) return
+    while (!(await isHealthy())) await pause(10)
+    await begin('gateway')
+  }
+
+  async function isHealthy(): Promise<boolean> {
+    if (!processes.gateway.isUp) return true
+    const reply = await fetch(`${gateway}/health`).catch(() => null)
+    await reply?.arrayBuffer()
+    return reply?.ok ?? false
+  }
+
   async function tend(): Promise<void> {
+    if (storeBack <= now()) await startStore()
     const back = [...down].filter(([, at]) => at <= now())
     for (const [who] of back) {
       down.delete(who)
@@ -96,6 +155,7 @@ export async function createMortals(
     }
   }
 
+  watchStore()
   for (const who of victims) await start(who)
 
   return {
@@ -107,12 +167,14 @@ export async function createMortals(
       for (const who of victims) await processes[who].live(0)
       fate = { ...calm, lives: { gateway: [], service: [] } }
       down = new Map([...down.keys()].map(who => [who, 0]))
+      if (storeBack < Infinity) storeBack = 0
       await tend()
     },
     tend,
     ask,
     steps: who => processes[who].steps(),
     async close() {
+      isOver = true
       for (const who of victims) await processes[who].kill()
     }
   }

@@ -42,6 +42,8 @@ export interface World extends Files {
   readonly file: OpenFile
   /** Ends plugin and panel at once and opens the file again. */
   reopenFile(): Promise<void>
+  /** Licenses are in the account's history so many milliseconds later. */
+  lagHistory(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,7 +52,7 @@ export async function openWorld(
   name: StoreName
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'processes-'))
-  const redis = name === 'Redis' ? await startRedis() : null
+  const redis = name === 'Redis' ? await startRedis(folder) : null
   const store = redis?.url ?? join(folder, 'gateway.db')
   const [gateway = 0, service = 0] = await freePorts(2)
   const addresses = addressesOf(gateway, service)
@@ -58,7 +60,12 @@ export async function openWorld(
   const clock = createVirtualClock(Date.now(), now => time.set(now))
   time.set(clock.now())
   const setting = { programs, folder, addresses, store }
-  const mortals = await createMortals(programsOf(setting), () => clock.now())
+  const mortals = await createMortals({
+    programs: programsOf(setting),
+    gateway: addresses.gateway,
+    store: redis,
+    now: () => clock.now()
+  })
   const network = createRouteFetch(
     new Map([
       [addresses.service, request => mortals.ask('service', request)],
@@ -68,18 +75,36 @@ export async function openWorld(
   const storage = new Map<string, unknown>()
   let passed = clock.now()
 
+  /** False while nobody is there to whom it could pass. */
+  async function pass(time: number): Promise<boolean> {
+    if (!redis) return true
+    if (redis.pid === null) return false
+    return redis.pass(time).then(
+      () => true,
+      () => false
+    )
+  }
+
   /** Processes and their store keep up with the clock. */
   async function turn(): Promise<void> {
     await pause(1)
     const time = clock.now() - passed
-    passed += time
-    if (time > 0) await redis?.pass(time)
+    if (time > 0 && (await pass(time))) passed += time
     await mortals.tend()
   }
 
   const parts = { addresses, network, clock, storage, turn }
   const files = createFiles({ ...parts, loadPanel: loadBundledPanel })
   const books = openBooks(folder)
+
+  async function lagHistory(milliseconds: number): Promise<void> {
+    const body = JSON.stringify({ fault: 'lag-history', milliseconds })
+    const url = `${addresses.service}/admin/faults`
+    const headers = { 'Content-Type': 'application/json' }
+    const order = new Request(url, { method: 'POST', headers, body })
+    const { ok } = await mortals.ask('service', order)
+    if (!ok) throw new Error('The service takes no faults.')
+  }
 
   async function close(): Promise<void> {
     files.close()
@@ -101,6 +126,7 @@ export async function openWorld(
       clock,
       network,
       storage,
+      lagHistory,
       close,
       origins: [],
       used: new Set(),
