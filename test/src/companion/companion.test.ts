@@ -12,6 +12,14 @@ it('has a manifest that Figma accepts', () => {
   expect(checkManifest(companionManifest())).toEqual([])
 })
 
+it('inspects in Dev Mode, and asks no host', () => {
+  expect(companionManifest()).toMatchObject({
+    editorType: ['figma', 'dev'],
+    capabilities: ['inspect'],
+    networkAccess: { allowedDomains: ['none'] }
+  })
+})
+
 it('tells of a comp and of a licensed layer', async () => {
   const designer = await openController()
   const swapped = await placeSample(designer)

@@ -153,9 +153,10 @@ it('fetches no further picture once nobody looks', async () => {
 })
 
 it('offers nothing that the library does not know', async () => {
-  const { file, candidates, web } = await openFile(ofPreview, [])
+  const { file, candidates, web, clock } = await openFile(ofPreview, [])
 
   await file.checkFile()
+  await clock.advance(0)
 
   expect(candidates.$candidates.get()).toEqual([])
   const asked = web.calls().map(({ url }) => url.host)
