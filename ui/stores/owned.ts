@@ -38,9 +38,15 @@ export const $owned = atom<readonly OwnedLicense[]>([])
 const mostRecords = 40
 const mostLicenses = 2000
 
+/** By id, those that were read or written: what is saved never changes. */
+const known = new Map<string, OwnedRecord>()
+
 /** Another window may have written in the meantime. */
 export async function loadOwned(): Promise<void> {
-  const records = await loadRecords(panelKeys.owned, readOwned)
+  const but = [...known.keys()].map(id => panelKeys.owned + id)
+  const fresh = await loadRecords(panelKeys.owned, readOwned, but)
+  fresh.forEach(record => known.set(record.id, record))
+  const records = [...known.values()]
   const all = records.flatMap(({ licenses }) => licenses)
   all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
   const byNumber = new Map(all.map(one => [keyOf(one), one]))
@@ -55,8 +61,8 @@ export async function loadOwned(): Promise<void> {
 export async function keepOwned(
   licenses: readonly OwnedLicense[]
 ): Promise<void> {
-  const known = new Set($owned.get().map(keyOf))
-  const added = licenses.filter(one => !known.has(keyOf(one)))
+  const before = new Set($owned.get().map(keyOf))
+  const added = licenses.filter(one => !before.has(keyOf(one)))
   if (added.length === 0) return
   $owned.set([...added, ...$owned.get()])
   await save(added)
@@ -73,13 +79,17 @@ export function ownedLicenses(accountId: string): OwnedLicense[] {
 /** In two windows at once it leaves some twice, which is no harm. */
 async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
   await save($owned.get())
-  for (const { id } of records) await deleteRecord(panelKeys.owned + id)
+  for (const { id } of records) {
+    await deleteRecord(panelKeys.owned + id)
+    known.delete(id)
+  }
 }
 
 async function save(licenses: readonly OwnedLicense[]): Promise<void> {
   const id = createId()
   const record: OwnedRecord = { v: 1, id, licenses: [...licenses] }
   await saveRecord(panelKeys.owned + id, record, readOwned)
+  known.set(id, record)
 }
 
 /** A license that is used in two files is known of both. */

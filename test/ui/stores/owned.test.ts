@@ -44,6 +44,25 @@ it('knows them also when a full storage takes no packing', async () => {
   expect([...document.saved.keys()]).toHaveLength(41)
 })
 
+it('reads what it knows no second time', async () => {
+  const { document, loadOwned, keepOwned, $owned } = await openOwned(ownMany(2))
+  await loadOwned()
+  const [first] = $owned.get()
+  if (!first) throw new Error('It knows none.')
+  const entry = { ...first.entry, licenseId: 'e9' }
+  await keepOwned([{ ...first, entry }])
+  document.saved.forEach((_, key) => document.saved.set(key, 'broken'))
+  const other = { ...first, entry: { ...entry, licenseId: 'e10' } }
+  const record = { v: 1, id: 'other', licenses: [other] }
+  document.saved.set('owned:other', JSON.stringify(record))
+
+  await loadOwned()
+
+  const numbers = $owned.get().map(one => one.entry.licenseId)
+  expect(numbers).toHaveLength(4)
+  expect(new Set(numbers)).toEqual(new Set(['e0', 'e1', 'e9', 'e10']))
+})
+
 it('watches what was given up, also when the old cannot be deleted', async () => {
   const world = createWorld()
   const now = world.clock.now()
