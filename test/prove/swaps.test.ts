@@ -199,7 +199,7 @@ describe('a batch that is broken off', () => {
   it.each([
     ['fetched again', 'swapComps', 0, forgetsImages],
     ['left out and swapped', 'swapComps', 0, forgetsLeftOut],
-    ['not swapped by a restart', 'addImage', 0, forgetsOwned],
+    ['not swapped by a restart', 'findComps', 0, forgetsOwned],
     ['10 files fetched', 'swapComps', 0, writesBatchLate],
     ['shown and not in the ledger', 'swapComps', 1, recordsLate]
   ])(
