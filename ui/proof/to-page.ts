@@ -12,12 +12,13 @@ export interface ProofText {
 const style = `
   body { font: 13px/1.45 system-ui, sans-serif; margin: 2rem; color: #111;
     background: #fff }
-  table { border-collapse: collapse; width: 100% }
+  table { border-collapse: collapse; table-layout: fixed; width: 100% }
+  th:nth-child(-n + 2) { width: 27% }
   caption { text-align: left; margin: 1rem 0 }
   td, th { border-top: 1px solid #999; padding: .4rem .6rem .4rem 0;
     text-align: left; vertical-align: top; overflow-wrap: anywhere }
-  dl { font-weight: normal; margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 0 .6rem }
-  dt { color: #555 } dd { margin: 0 }
+  dl { font-weight: normal; margin: 0 }
+  dt { color: #555; font-size: .9em } dd { margin: 0 }
   tr { break-inside: avoid }
   @page { margin: 15mm }`
 
