@@ -39,19 +39,19 @@ it('reads what a service tells', () => {
   })
 })
 
-it('sorts pictures by their size', () => {
+it('sorts pictures by their size, whatever they are called', () => {
   const assets = {
-    preview_1500: picture(1500),
-    preview: picture(450),
-    preview_1000: picture(1000)
+    preview: picture(1000),
+    preview_1000: picture(1500),
+    preview_1500: picture(450)
   }
 
   const asset = read({ id: '1', assets })
 
   expect(asset.previews.map(({ name }) => name)).toEqual([
+    'preview_1500',
     'preview',
-    'preview_1000',
-    'preview_1500'
+    'preview_1000'
   ])
 })
 
