@@ -165,6 +165,22 @@ it('carries out a plan once, however often it is confirmed', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
+it('carries out no plan a second time, though it is shown again', async () => {
+  const { $licensing, planLicenses, confirmLicenses } = comp.file.panel
+  await planLicenses([comp.assetId])
+  const planned = $licensing.get()
+  await confirmLicenses()
+
+  $licensing.set(planned)
+  await confirmLicenses()
+
+  expect($licensing.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'plan-used' }
+  })
+  expect(licensePosts(house)).toBe(1)
+})
+
 it('buys nothing when one of two cannot be written down', async () => {
   const placed = await placeFound(comp.file, 'mountain', 2)
   await comp.file.panel.planLicenses(placed.map(({ assetId }) => assetId))
