@@ -18,6 +18,11 @@ export function findProvenance(node: BaseNode | BaseStyle): Provenance | null {
   return readProvenance(node.getPluginData(key))
 }
 
+/** Something of ours is written, be it of a newer version. */
+export function hasProvenance(node: BaseNode): boolean {
+  return node.getPluginData(key) !== ''
+}
+
 export interface Origin {
   entry: ImageIndexEntry
   imageHash: string

@@ -1,41 +1,36 @@
+import type { BoardComp, Box } from '../../contract/placing.ts'
+import { hasProvenance } from '../document/provenance.ts'
 import type { Parent } from './parent-at.ts'
 import { contains, pointIn } from './point-in.ts'
 
 const step = 24
-const kept = 20
-
-/** What was placed last, the newest first. */
-const recent: { layer: SceneNode; fromCentre: Vector }[] = []
+const looked = 20
 
 /**
  * The centre of what is placed, in the parent's coordinates: the point of the
  * page, or of the view, or the parent's own when the view shows another place.
- * Never exactly over something that was placed before.
+ * Never exactly over one of the topmost layers that are of Cleared.
  */
-export function freeCentre(parent: Parent, point: Vector | null): Vector {
+export function freeCentre(
+  parent: Parent,
+  point: Vector | null,
+  comps: BoardComp[]
+): Vector {
   const { x, y } = centreIn(parent, point || figma.viewport.center)
   const centre = { x: Math.round(x), y: Math.round(y) }
-  while (recent.some(one => isOver(centre, one, parent))) {
+  const ours = parent.children.slice(-looked).filter(hasProvenance)
+  while (
+    ours.some(layer => comps.some(({ box }) => isOver(box, layer, centre)))
+  ) {
     centre.x += step
     centre.y += step
   }
   return centre
 }
 
-/** To be called with one layer of what stands now, for the next one. */
-export function rememberPlaced(layer: SceneNode, fromCentre: Vector): void {
-  recent.unshift({ layer, fromCentre })
-  recent.splice(kept)
-}
-
-function isOver(
-  { x, y }: Vector,
-  { layer, fromCentre }: (typeof recent)[number],
-  { id }: Parent
-): boolean {
-  if (layer.removed || !layer.parent || layer.parent.id !== id) return false
-  const across = layer.x - fromCentre.x - x
-  const down = layer.y - fromCentre.y - y
+function isOver(box: Box, layer: SceneNode, { x, y }: Vector): boolean {
+  const across = x + box.x + box.width / 2 - layer.x - layer.width / 2
+  const down = y + box.y + box.height / 2 - layer.y - layer.height / 2
   return Math.abs(across) < step && Math.abs(down) < step
 }
 

@@ -9,7 +9,7 @@ import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
 import { drawComp } from './draw-comp.ts'
-import { freeCentre, rememberPlaced } from './free-centre.ts'
+import { freeCentre } from './free-centre.ts'
 import { addCell } from './grid-cell.ts'
 import { reveal } from './reveal.ts'
 import { findSpot } from './spot.ts'
@@ -42,37 +42,19 @@ function drawAll(
 ): RectangleNode[] {
   const cell = spot.parent.type === 'PAGE' ? addCell() : null
   if (cell) restore.push(() => cell.remove())
-  const layers = comps.map(comp => {
-    const { picture, imageHash } = comp
+  const { index, point } = spot
+  const parent = cell || spot.parent
+  const centre = freeCentre(parent, point, comps)
+  return comps.map((comp, i) => {
+    const { picture, imageHash, box } = comp
     const layer = figma.createRectangle()
     restore.push(() => layer.remove())
     drawComp(layer, comp)
     writeIndexEntry(imageHash, toCompEntry(picture), restore)
-    return layer
-  })
-  putDown(
-    layers,
-    comps,
-    cell ? Object.assign({}, spot, { parent: cell }) : spot
-  )
-  return layers
-}
-
-function putDown(
-  layers: RectangleNode[],
-  comps: BoardComp[],
-  { parent, index, point }: Spot
-): void {
-  layers.forEach((layer, i) => {
     if (index === null) parent.appendChild(layer)
     else parent.insertChild(index + i, layer)
-  })
-  const centre = freeCentre(parent, point)
-  comps.forEach(({ box }, i) => {
-    const layer = layers[i]
-    if (!layer) return
     layer.x = centre.x + box.x
     layer.y = centre.y + box.y
-    if (i === 0) rememberPlaced(layer, box)
+    return layer
   })
 }

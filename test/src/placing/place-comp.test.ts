@@ -196,6 +196,39 @@ describe('placeComp', () => {
     expect([x2 - x1, y2 - y1]).toEqual([24, 24])
   })
 
+  it('does not cover a comp placed before the plugin was opened', async () => {
+    const before = await openController()
+    const first = await before.peer.call('placeComp', await samplePicture())
+    before.host.user.select([])
+    const controller = await openController({
+      document: before.host.exportDocument()
+    })
+    controller.host.user.setViewport(centerOf(placed(before, first.nodeId)), 1)
+
+    const second = await controller.peer.call(
+      'placeComp',
+      await samplePicture({ assetId: '1002' }, '#aa3311')
+    )
+
+    const { x, y } = centerOf(placed(controller, first.nodeId))
+    expect(centerOf(placed(controller, second.nodeId))).toEqual({
+      x: x + 24,
+      y: y + 24
+    })
+  })
+
+  it('goes over a layer that is not of Cleared', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    host.user.setViewport({ x: 300, y: 200 }, 1)
+    host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
+    host.user.select([])
+
+    const { nodeId } = await peer.call('placeComp', await samplePicture())
+
+    expect(centerOf(placed(controller, nodeId))).toEqual({ x: 300, y: 200 })
+  })
+
   it.each([
     ['image-unreadable', new Uint8Array([1, 2, 3, 4])],
     ['image-unreadable', new Uint8Array()],
