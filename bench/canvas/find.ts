@@ -3,6 +3,7 @@ import { makeCompDocument } from './comp-document.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { benchCancel } from './cancel.ts'
 import { openMeasured } from './open-measured.ts'
 import type { Measured } from './open-measured.ts'
 import { sliceFigures } from './slice-figures.ts'
@@ -25,6 +26,7 @@ export async function benchFind(): Promise<Figure[]> {
     await againstBare(saved, heard),
     await firstAgainstBare(saved, heard),
     atMost('comps that were not found', 1000 - heard.uses, 0, ''),
+    await benchCancel(saved),
     ...sliceFigures('finding', heard.slices, heard.longestGap)
   ]
 }
