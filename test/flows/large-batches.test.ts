@@ -4,7 +4,7 @@ import type { SaveText } from '../../contract/saved.ts'
 import { isWire } from '../../contract/wire.ts'
 import { fillOf } from './layer-of.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { licensePosts } from './licensing-of.ts'
+import { licensePosts, stepsOf } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -90,6 +90,25 @@ it('holds two files at a time, and swaps when all are images', async () => {
     ...assetIds.map(() => 'addImage'),
     'swapComps'
   ])
+})
+
+it('says which files are here while others are still on their way', async () => {
+  const told: string[] = []
+  house.network.disturbAll((line, go) => {
+    if (line.includes('/media/licensed/')) {
+      told.push(
+        itemsOf(file)
+          .map(({ step }) => step)
+          .join(' ')
+      )
+    }
+    return go()
+  })
+
+  await file.panel.confirmLicenses()
+
+  expect(told).toHaveLength(9)
+  expect(told.at(-1)?.match(/fetched/g)?.length).toBeGreaterThanOrEqual(7)
 })
 
 it('goes on with all of a large plan in one undo step', async () => {

@@ -50,8 +50,10 @@ export async function addFiles(
       const result = await add(file, address)
       const isAdded = 'imageHash' in result
       batch.keep(file, isAdded ? result : { imageHash: null })
-      if (isAdded) all.set(file, result)
-      else tellFailure(file, result, tell)
+      if (isAdded) {
+        all.set(file, result)
+        tell(file.assetId, { step: 'fetched' })
+      } else tellFailure(file, result, tell)
     }
   }
 

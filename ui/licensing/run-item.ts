@@ -13,6 +13,8 @@ export type RunStep =
   | 'licensed'
   /** Licensed; the file is being fetched. */
   | 'fetching'
+  /** Its file is here and waits for the others. */
+  | 'fetched'
   | 'swapping'
   /** Licensed, and the comps show the licensed file. */
   | 'done'
@@ -83,6 +85,11 @@ const overSteps: readonly RunStep[] = [
 /** Nothing more happens to it by itself. */
 export function isOver({ step }: RunItem): boolean {
   return overSteps.includes(step)
+}
+
+/** Over, or with its file here: what takes long is behind it. */
+export function isNearlyOver(item: RunItem): boolean {
+  return isOver(item) || item.step === 'fetched' || item.step === 'swapping'
 }
 
 /** Licensed, but something kept its file from the canvas. */

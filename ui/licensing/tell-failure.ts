@@ -13,14 +13,19 @@ export function tellFailure(
   tell(file.assetId, { ...notPlaced(error), reduced })
 }
 
+const licensedSteps: readonly RunStep[] = [
+  'licensed',
+  'fetching',
+  'fetched',
+  'swapping'
+]
+
 /** How it stands with an asset that was at this step when a run broke off. */
 export function afterFailure(
   step: RunStep,
   error: ErrorData
 ): Partial<RunItem> {
-  const isLicensed =
-    step === 'licensed' || step === 'fetching' || step === 'swapping'
-  if (isLicensed) return notPlaced(error)
+  if (licensedSteps.includes(step)) return notPlaced(error)
   return { step: step === 'waiting' ? 'stopped' : 'doubtful', error }
 }
 

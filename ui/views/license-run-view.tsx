@@ -4,7 +4,7 @@ import { Callout } from '../components/callout.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import type { ChargeQuestion } from '../licensing/run.ts'
-import { isOver as isItemOver, isStranded } from '../licensing/run-item.ts'
+import { isNearlyOver, isStranded } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
 import { putBackSwapped } from '../stores/license-result.ts'
 import { closeLicensing } from '../stores/licensing.ts'
@@ -97,7 +97,7 @@ export function LicenseRunView(props: Props) {
       ) : (
         <ProgressBar
           label="Licensing; if you close the panel, what was sent is finished next time"
-          done={items.filter(isItemOver).length}
+          done={items.filter(isNearlyOver).length}
           total={items.length}
         />
       )}

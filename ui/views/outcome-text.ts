@@ -8,8 +8,9 @@ const texts: Record<RunStep, string> = {
   checking:
     'We don’t know yet whether this was licensed. Asking how it ended; ' +
     'nothing is sent twice.',
-  licensed: 'Licensed. Its file comes after the others are licensed.',
+  licensed: 'Licensed. Its file is fetched next.',
   fetching: 'Licensed. Fetching the file…',
+  fetched: 'Licensed. Its file is here; all layers change together.',
   swapping: 'Licensed. Putting the file on its layers…',
   done: 'The layers show the licensed file.',
   'not-placed': 'Licensed, but no layer shows the file yet.',

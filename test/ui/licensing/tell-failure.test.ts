@@ -10,6 +10,7 @@ const steps: [before: RunStep, after: RunStep][] = [
   ['checking', 'doubtful'],
   ['licensed', 'not-placed'],
   ['fetching', 'not-placed'],
+  ['fetched', 'not-placed'],
   ['swapping', 'not-placed']
 ]
 

@@ -194,6 +194,26 @@ it('counts the layers that were swapped beside those that were not', () => {
   ).toBeTruthy()
 })
 
+it('counts what is over and what has its file', () => {
+  $licensing.set({
+    state: 'running',
+    items: [
+      runOf('1', { step: 'fetched' }),
+      runOf('2', { step: 'swapping' }),
+      runOf('3', { step: 'refused' }),
+      runOf('4', { step: 'fetching' }),
+      runOf('5', { step: 'licensed' })
+    ],
+    isStopping: false,
+    question: null
+  })
+  render(<LicenseDialog />)
+
+  const bar = screen.getByRole('progressbar')
+
+  expect(bar).toMatchObject({ value: 3, max: 5 })
+})
+
 it('offers the comps back for what was swapped', async () => {
   const done = runOf('1', { uses: 2 })
   const refused = { ...done, assetId: '2', step: 'refused' as const }
