@@ -96,11 +96,7 @@ it('says which files are here while others are still on their way', async () => 
   const told: string[] = []
   house.network.disturbAll((line, go) => {
     if (line.includes('/media/licensed/')) {
-      told.push(
-        itemsOf(file)
-          .map(({ step }) => step)
-          .join(' ')
-      )
+      told.push(stepsOf(file).join(' '))
     }
     return go()
   })
