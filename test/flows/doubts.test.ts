@@ -7,6 +7,7 @@ import {
   atService,
   decisionsOf,
   journalOf,
+  ledgerOf,
   license,
   licensePosts,
   licenseToTheEnd,
@@ -16,6 +17,7 @@ import {
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
+import { placeFound } from './place-found.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
@@ -84,6 +86,30 @@ it('takes the late license of a doubtful purchase', async () => {
   expect(before).toEqual(['doubtful'])
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('takes its late license though another window listed it first', async () => {
+  let arrive = async () => {}
+  house.network.disturbNext(atService, async go => {
+    arrive = async () => void (await go())
+    throw new TypeError('The connection was reset')
+  })
+  const other = await house.openFile()
+  await placeFound(other, 'mountain', 1)
+  await licenseToTheEnd(comp)
+  await arrive()
+  await license(other, [comp.assetId])
+
+  await comp.file.panel.checkDoubtful(comp.assetId)
+
+  const [licensed] = await ledgerOf(other)
+  expect(licensed?.id).toBe(`license.${licensed?.licenseId}`)
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(await ledgerOf(comp.file)).toMatchObject([
+    { assetId: comp.assetId, licenseId: licensed?.licenseId }
+  ])
+  expect(journalOf(house)).toEqual([])
   expect(licensePosts(house)).toBe(1)
 })
 

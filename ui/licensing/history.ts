@@ -1,7 +1,8 @@
+import type { LedgerEntry } from '../../contract/document.ts'
 import { fetchLicenses } from '../api/licenses.ts'
 import type { License, LicensePage } from '../api/licenses.ts'
 import { $history, loadOwned, ownedLicenses } from '../stores/owned.ts'
-import type { History, OwnedLicense } from '../stores/owned.ts'
+import type { History } from '../stores/owned.ts'
 
 /** How often it is read anew when it changes while it is read. */
 const mostReadings = 3
@@ -32,8 +33,14 @@ export async function fetchHistory(
   ])
   const { licenses } = read
   licenses.forEach(one => seen.set(seenKey(accountId, one.id), one))
-  const own = ownedLicenses(accountId).map(toLicense)
-  return [...licenses.values(), ...own.filter(({ id }) => !licenses.has(id))]
+  const all = new Map(licenses)
+  for (const { entry } of ownedLicenses(accountId)) {
+    const { licenseId } = entry
+    if (licenseId !== null && !all.has(licenseId)) {
+      all.set(licenseId, toLicense(entry, licenseId))
+    }
+  }
+  return [...all.values()]
 }
 
 /** As it was read last, if it was. */
@@ -140,11 +147,13 @@ function emptyHistory(accountId: string): History {
   return { accountId, licenses: new Map(), ids: new Set(), missing: 0 }
 }
 
-/** As the history would show it, but for what it alone knows. */
-function toLicense({ entry }: OwnedLicense): License {
-  const { assetId, license, size, format, at } = entry
-  const id = entry.licenseId ?? ''
-  const { mediaType } = entry
-  const what = { id, assetId, mediaType, license, size, format, at }
-  return { ...what, isDownloadable: true, subscriptionId: null, attempt: null }
+/**
+ * As the history would show it, but for what it alone knows. Of which attempt
+ * one is that was only listed the history has to say: none takes it until then.
+ */
+function toLicense(entry: LedgerEntry, id: string): License {
+  const { assetId, mediaType, license, size, format, at } = entry
+  const [attempt = null] = entry.id.split('.')
+  const what = { id, assetId, mediaType, license, size, format, at, attempt }
+  return { ...what, isDownloadable: true, subscriptionId: null }
 }

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { License } from '../api/licenses.ts'
+import { isListed } from '../records/entry-of.ts'
 import { nameIncident } from '../stores/incidents.ts'
 import { $journal } from '../stores/journal.ts'
 import { $owned } from '../stores/owned.ts'
@@ -24,19 +25,32 @@ export function pickLicense(
   return found[0]
 }
 
-/** Numbers that belong to other purchases of this machine. */
+/**
+ * Numbers that belong to other purchases of this machine. What another window
+ * only listed, as the history had it, may be of any purchase.
+ */
 export function takenBeside({
   id,
   service
 }: Pick<JournalEntry, 'id' | 'service'>): Set<string> {
-  const owned = $owned
-    .get()
-    .filter(one => one.service === service)
-    .map(({ entry }) => entry)
-  const bought = $journal.get().filter(one => one.service === service)
-  return new Set(
-    [...bought, ...owned]
-      .filter(one => one.id !== id)
-      .flatMap(({ licenseId }) => licenseId ?? [])
+  return numbersOf(
+    knownAt(service).filter(one => one.id !== id && !isListed(one))
   )
+}
+
+/** Numbers of all licenses that this machine knows. */
+export function knownNumbers(service: string): Set<string> {
+  return numbersOf(knownAt(service))
+}
+
+type Known = Pick<JournalEntry, 'id' | 'licenseId'>
+
+function knownAt(service: string): Known[] {
+  const owned = $owned.get().filter(one => one.service === service)
+  const bought = $journal.get().filter(one => one.service === service)
+  return [...bought, ...owned.map(({ entry }) => entry)]
+}
+
+function numbersOf(known: readonly Known[]): Set<string> {
+  return new Set(known.flatMap(({ licenseId }) => licenseId ?? []))
 }

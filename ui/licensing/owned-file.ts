@@ -3,6 +3,7 @@ import { platform } from '../platform.ts'
 import { $fileId } from '../stores/file.ts'
 import type { PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
+import { isPaid } from './owned.ts'
 
 /** Owned when it was planned; perhaps by a purchase that is not finished. */
 export function toOwnedFile(
@@ -10,7 +11,8 @@ export function toOwnedFile(
   open: readonly JournalEntry[]
 ): LicensedFile[] {
   if (decision.kind !== 'owned') return []
-  const entry = open.find(one => one.assetId === assetId) ?? null
+  // One in doubt may not be what it came of.
+  const entry = open.find(one => one.assetId === assetId && isPaid(one)) ?? null
   const { licenseId, license, size, format } = decision
   const name = asset?.description ?? `Image ${assetId}`
   const what = { assetId, mediaType: 'image' as const, name, licenseId }

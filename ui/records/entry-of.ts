@@ -5,6 +5,14 @@ import type { License } from '../api/licenses.ts'
 export type LicenseFacts = Pick<LedgerEntry, 'licensee'> &
   Partial<Pick<LedgerEntry, 'subscription' | 'project' | 'isEditorial'>>
 
+/** As the history or a layer told of it; it does not say of which purchase. */
+export function isListed({
+  id,
+  licenseId
+}: Pick<LedgerEntry, 'id' | 'licenseId'>): boolean {
+  return id === `license.${licenseId}`
+}
+
 /** A license of the account, for the ledger. */
 export function entryOf(license: License, facts: LicenseFacts): LedgerEntry {
   const { id, assetId, mediaType, size, format, at } = license

@@ -20,7 +20,10 @@ export async function saveLicenses(
   for (const given of entries) {
     const entry = fit(given)
     const known = [...toSave.values(), ...records]
-    const before = known.find(one => isSameLicense(one, entry))
+    // Under its own key it may still wait for its number.
+    const before =
+      known.find(({ id }) => id === entry.id) ??
+      known.find(one => isSameLicense(one, entry))
     const merged = before ? mergeLicenses(before, entry) : entry
     const isNews = JSON.stringify(merged) !== JSON.stringify(before)
     if (isNews) toSave.set(merged.id, merged)

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../contract/document.ts'
-import { takenBeside } from '../licensing/numbers.ts'
+import { knownNumbers } from '../licensing/numbers.ts'
 import type { Person } from '../licensing/person.ts'
 import { platform } from '../platform.ts'
 import { entryOf } from '../records/entry-of.ts'
@@ -55,7 +55,7 @@ function numbersOf({ userId, userName }: Person): LedgerEntry[] {
   const { service } = platform().addresses
   const found = foundNumbers(file.ledger, [...history.licenses.values()], {
     who: userName,
-    taken: takenBeside({ id: '', service })
+    taken: knownNumbers(service)
   }).filter(({ id }) => !tried.has(id) && !bought.includes(id))
   found.forEach(({ id }) => tried.add(id))
   return found

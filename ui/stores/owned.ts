@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 import { createId } from '../create-id.ts'
 import { platform } from '../platform.ts'
+import { isListed } from '../records/entry-of.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
 import { loadRecords } from '../saved/load-records.ts'
 import { panelKeys } from '../saved/panel-keys.ts'
@@ -49,22 +50,27 @@ export async function loadOwned(): Promise<void> {
   const records = [...known.values()]
   const all = records.flatMap(({ licenses }) => licenses)
   all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
-  const byNumber = new Map(all.map(one => [keyOf(one), one]))
-  $owned.set([...byNumber.values()].slice(0, mostLicenses))
+  $owned.set(distinct(all).slice(0, mostLicenses))
   if (records.length <= mostRecords) return
   await packTogether(records).catch(() => {
     // Many keys are no harm, and a full storage must not keep anybody waiting.
   })
 }
 
-/** Adds what is not known yet; each time under a key of its own. */
+/**
+ * Adds what is not known yet, or was only listed before its purchase was done;
+ * each time under a key of its own.
+ */
 export async function keepOwned(
   licenses: readonly OwnedLicense[]
 ): Promise<void> {
-  const before = new Set($owned.get().map(keyOf))
-  const added = licenses.filter(one => !before.has(keyOf(one)))
+  const before = new Map($owned.get().map(one => [keyOf(one), one]))
+  const added = licenses.filter(one => {
+    const same = before.get(keyOf(one))
+    return !same || (isListed(same.entry) && !isListed(one.entry))
+  })
   if (added.length === 0) return
-  $owned.set([...added, ...$owned.get()])
+  $owned.set(distinct([...added, ...$owned.get()]))
   await save(added)
 }
 
@@ -90,6 +96,13 @@ async function save(licenses: readonly OwnedLicense[]): Promise<void> {
   const record: OwnedRecord = { v: 1, id, licenses: [...licenses] }
   await saveRecord(panelKeys.owned + id, record, readOwned)
   known.set(id, record)
+}
+
+/** Of which purchase it came stays known. */
+function distinct(all: readonly OwnedLicense[]): OwnedLicense[] {
+  const bought = all.filter(({ entry }) => !isListed(entry))
+  const byKey = new Map([...all, ...bought].map(one => [keyOf(one), one]))
+  return [...byKey.values()]
 }
 
 /** A license that is used in two files is known of both. */

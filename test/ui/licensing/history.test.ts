@@ -1,8 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { LedgerEntry } from '../../../contract/document.ts'
 import type { License, LicensePage } from '../../../ui/api/licenses.ts'
+import { findLicenses } from '../../../ui/licensing/find-licenses.ts'
 import { fetchHistory, seenLicense } from '../../../ui/licensing/history.ts'
 import { $history } from '../../../ui/stores/owned.ts'
-import { licenseOf } from './plan-of.ts'
+import { ledgerEntry } from '../records/ledger-entry.ts'
+import { entryOf, licenseOf } from './plan-of.ts'
 
 interface Wanted {
   page: number
@@ -17,6 +20,7 @@ let shift = 0
 let tellsTotal = true
 let beforePage: (page: number) => void = () => {}
 let asked: number[] = []
+let owned: { entry: LedgerEntry }[] = []
 
 vi.mock('../../../ui/api/licenses.ts', () => ({
   async fetchLicenses({ page, assetId }: Wanted): Promise<LicensePage> {
@@ -35,7 +39,7 @@ vi.mock('../../../ui/api/licenses.ts', () => ({
 vi.mock('../../../ui/stores/owned.ts', async load => ({
   ...(await load<object>()),
   loadOwned: async () => {},
-  ownedLicenses: () => []
+  ownedLicenses: () => owned
 }))
 
 beforeEach(() => {
@@ -46,6 +50,7 @@ beforeEach(() => {
   tellsTotal = true
   beforePage = () => {}
   asked = []
+  owned = []
   $history.set(null)
 })
 
@@ -147,4 +152,31 @@ it('knows of one asset what it read before that of another', async () => {
 
   expect(seenLicense('9', 'e1')?.assetId).toBe('asset-1')
   expect(seenLicense('6', 'e1')).toBeUndefined()
+})
+
+it('gives once what is owned in two files and not shown yet', async () => {
+  owned = [{ entry: ledgerEntry() }, { entry: ledgerEntry() }]
+
+  const found = await fetchHistory('7', ['1'])
+
+  expect(found.map(({ id }) => id)).toEqual(['e1'])
+})
+
+it('goes by the history for what it shows', async () => {
+  owned = [{ entry: ledgerEntry() }]
+  all = [licenseOf('1', { id: 'e1', attempt: 'b', isDownloadable: false })]
+
+  expect(await fetchHistory('7', ['1'])).toEqual(all)
+})
+
+it.each([
+  ['its purchase', { id: 'a.1' }, true],
+  ['no purchase that waits, when it was only listed', {}, false]
+])('tells of what is not shown yet that it is of %s', async (_, change, is) => {
+  owned = [{ entry: ledgerEntry(change) }]
+
+  const found = await fetchHistory('7', ['1'])
+
+  const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
+  expect(own).toEqual(is ? found : [])
 })

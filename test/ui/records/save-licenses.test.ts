@@ -37,6 +37,18 @@ it('writes each license once, under the key that it has', async () => {
   ])
 })
 
+it('gives its number to what waits for it, though it was listed', async () => {
+  const pending = ledgerEntry({ id: 'a1.1', licenseId: null })
+  const { document, saveLicenses } = await openLedger(pending, ledgerEntry())
+
+  await saveLicenses([{ ...pending, licenseId: 'e1' }])
+
+  const kept = Array.from(document.records, ([key, text]) =>
+    readRecord('license', key, text)
+  )
+  expect(kept).toEqual([{ ...pending, licenseId: 'e1' }, ledgerEntry()])
+})
+
 it('writes nothing that is known already', async () => {
   const { saveLicenses, saves } = await openLedger(
     ledgerEntry({ id: 'a1.1', subscription: 'Team' })

@@ -63,6 +63,25 @@ it('reads what it knows no second time', async () => {
   expect(new Set(numbers)).toEqual(new Set(['e0', 'e1', 'e9', 'e10']))
 })
 
+it.each([
+  ['listed first', ['license.e1', 'a1.1']],
+  ['listed later', ['a1.1', 'license.e1']]
+])('keeps of which purchase a license came that was %s', async (_, ids) => {
+  const world = createWorld()
+  const first = await openOwned(world)
+  const own = { accountId: '7', service: 's', fileId: 'f' }
+
+  for (const id of ids) {
+    await first.keepOwned([{ ...own, entry: ledgerEntry({ id }) }])
+  }
+  const here = first.$owned.get()
+  const { loadOwned, $owned } = await openOwned(world)
+  await loadOwned()
+
+  expect(here.map(({ entry }) => entry.id)).toEqual(['a1.1'])
+  expect($owned.get()).toEqual(here)
+})
+
 it('watches what was given up, also when the old cannot be deleted', async () => {
   const world = createWorld()
   const now = world.clock.now()
