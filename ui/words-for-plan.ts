@@ -1,4 +1,5 @@
 import type { ProjectKey } from '../contract/project-fields.ts'
+import type { Claim } from '../contract/records.ts'
 import type { PlanClaim, TickKind } from './licensing/license-plan.ts'
 import { dateText } from './views/date-text.ts'
 import { wordsForName } from './words-for-requests.ts'
@@ -34,6 +35,15 @@ export function wordsForClaim({ licensee, at }: PlanClaim): string {
   return (
     `${wordsForName(licensee)} noted in this file${date && ` on ${date}`} that they ` +
     'licensed it. Your account has no such license.'
+  )
+}
+
+/** Their run was broken off, or its end is in doubt. */
+export function wordsForBegun({ who, at }: Claim): string {
+  const date = dateText(at)
+  return (
+    `${wordsForName(who)} began to license this${date && ` on ${date}`}, and ` +
+    'it is not known how that ended.'
   )
 }
 

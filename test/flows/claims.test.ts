@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Claim } from '../../contract/records.ts'
+import { claimLifetime } from '../../ui/licensing/holder-of.ts'
 import { fillOf } from './layer-of.ts'
 import {
   accountOf,
@@ -17,6 +18,8 @@ import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
 const { house } = comp
+
+const day = 24 * 3_600_000
 
 const write = 'figma.root.setPluginData(input.key, input.text)'
 
@@ -164,20 +167,64 @@ it('goes before a higher attempt at the same time', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
-it('heeds no claim that was left behind', async () => {
-  await claimRemotely(claimOf('!', 11 * 60_000))
+it('asks about a claim that was left behind', async () => {
+  await claimRemotely(claimOf('!', claimLifetime))
+  await comp.file.panel.planLicenses([comp.assetId])
+  const planned = comp.file.panel.$licensing.get()
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(planned).toMatchObject({
+    plan: {
+      items: [{ begun: [{ who: 'Rae Kim' }], ticks: [{ kind: 'claimed' }] }]
+    }
+  })
+  expect(stepsOf(comp.file)).toEqual(['stopped'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('licenses all the same what somebody else began', async () => {
+  await claimRemotely(claimOf('!', 6 * day))
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(house)).toBe(1)
+  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+})
+
+it.each([
+  ['another claim than the one agreed to', claimLifetime],
+  ['what was claimed and grew old since the plan', 0]
+])('sends nothing for %s', async (_, age) => {
+  await claimRemotely(claimOf('!', claimLifetime))
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await claimRemotely(claimOf('~', age))
+  await house.clock.advance(claimLifetime - age)
+
+  await comp.file.panel.confirmLicenses()
+
+  await expectNothingLicensed(/^Rae Kim began to license this on/)
+  expect(await claimsIn()).toHaveLength(2)
+})
+
+it('takes a claim of a clock that is ahead for one of now', async () => {
+  await claimRemotely(claimOf('!', -day))
+
+  await comp.file.panel.planLicenses([comp.assetId])
+
+  expect(decisionsOf(comp.file)).toMatchObject([{ reason: 'being-licensed' }])
+})
+
+it('clears away what was left behind a week ago', async () => {
+  await claimRemotely(claimOf('!', 7 * day))
 
   await license(comp.file, [comp.assetId])
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
-})
-
-it('clears away what was left behind a day ago', async () => {
-  await claimRemotely(claimOf('!', 25 * 3_600_000))
-
-  await license(comp.file, [comp.assetId])
-
   expect(await claimsIn()).toEqual([])
 })
 

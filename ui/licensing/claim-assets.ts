@@ -7,12 +7,20 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../records/save-file-records.ts'
-import { wordsForClaim } from '../words-for-plan.ts'
+import { wordsForBegun, wordsForClaim } from '../words-for-plan.ts'
 import { wordsForReason } from '../words-for-reason.ts'
-import { claimLifetime, claimPause, holderOf } from './holder-of.ts'
+import { dropClaims } from './drop-claims.ts'
+import {
+  claimLifetime,
+  claimPause,
+  holderOf,
+  isBegun,
+  isLitter
+} from './holder-of.ts'
 import type { Claimant } from './holder-of.ts'
 import type { PlanItem } from './license-plan.ts'
 import { claimOn } from './owned.ts'
+import type { Person } from './person.ts'
 import type { Tell } from './run-item.ts'
 
 /** What a run has said in the file that it licenses. */
@@ -23,19 +31,19 @@ export interface Claims {
   drop(): Promise<void>
 }
 
-/** After so many milliseconds anybody may delete what was left behind. */
-const litterAge = 24 * 3_600_000
-
 /**
  * Says in the file that these are being licensed, before anything is sent.
  * Fails when that cannot be written.
  */
 export async function claimAssets(
   attempt: string,
-  assetIds: readonly string[],
-  who: string,
+  planned: readonly PlanItem[],
+  person: Person,
   tell: Tell
 ): Promise<Claims> {
+  const who = person.userName
+  const assetIds = planned.map(({ assetId }) => assetId)
+  /** By asset, why it is left to somebody else. */
   const held = new Map<string, string>()
   let before: ReadonlySet<string> = new Set()
   let litter: string[] = []
@@ -46,8 +54,10 @@ export async function claimAssets(
   async function begin(): Promise<number> {
     const { records } = await loadFileRecords('claim')
     before = new Set(records.map(({ id }) => id))
-    litter = records.filter(isLitter).map(({ id }) => id)
+    const now = platform().now()
+    litter = records.filter(one => isLitter(one, now)).map(({ id }) => id)
     noteHolders(held, assetIds, records, { who, attempt: null, before })
+    noteBegun(held, planned, records, who)
     return write()
   }
 
@@ -83,10 +93,9 @@ export async function claimAssets(
   }
 
   async function drop(): Promise<void> {
-    const own = assetIds.map(assetId => idOf(attempt, assetId))
-    const ids = [...own, ...litter]
-    await deleteFileRecords('claim', ids).catch(() => {
-      // Nobody heeds it for long.
+    await dropClaims(person, [attempt])
+    await deleteFileRecords('claim', litter).catch(() => {
+      // Nobody heeds it any more.
     })
   }
 
@@ -95,10 +104,6 @@ export async function claimAssets(
 
 function idOf(attempt: string, assetId: string): string {
   return `${attempt}.${assetId}`
-}
-
-function isLitter({ at }: Claim): boolean {
-  return platform().now() - Date.parse(at) > litterAge
 }
 
 /** Gives when they were written, in milliseconds since 1970. */
@@ -126,7 +131,28 @@ function noteHolders(
   const now = platform().now()
   for (const assetId of assetIds) {
     const holder = holderOf(assetId, claims, own, now)
-    if (holder !== null) held.set(assetId, holder)
+    if (holder === null) continue
+    held.set(assetId, wordsForReason('being-licensed', plainText(holder)))
+  }
+}
+
+/** Adds what others began and the person was not asked about. */
+function noteBegun(
+  held: Map<string, string>,
+  planned: readonly PlanItem[],
+  claims: readonly Claim[],
+  who: string
+): void {
+  const now = platform().now()
+  for (const { assetId, begun, again } of planned) {
+    const other = claims.find(
+      one =>
+        one.assetId === assetId &&
+        isBegun(one, who, now) &&
+        !begun.some(({ id }) => id === one.id)
+    )
+    if (!other || again?.isChosen || held.has(assetId)) continue
+    held.set(assetId, wordsForBegun(other))
   }
 }
 
@@ -136,10 +162,8 @@ function wordsForHeld(
   held: ReadonlyMap<string, string>,
   ledger: readonly LedgerEntry[]
 ): string | null {
-  const holder = held.get(assetId)
-  if (holder !== undefined) {
-    return wordsForReason('being-licensed', plainText(holder))
-  }
+  const text = held.get(assetId)
+  if (text !== undefined) return text
   const isAgreed = claim !== null || again?.isChosen
   const noted = isAgreed ? null : claimOn(assetId, ledger)
   return noted && wordsForClaim(noted)

@@ -1,3 +1,4 @@
+import type { Claim } from '../../contract/records.ts'
 import type { Asset } from '../api/asset.ts'
 import type { Subscription } from '../api/subscription.ts'
 import { isUsualLicense } from './adequate.ts'
@@ -37,6 +38,7 @@ export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
   isUnreadable: boolean
   /** Who else in this file is licensing it. */
   holder: string | null
+  begun: readonly Claim[]
 }
 
 interface Around {
@@ -64,7 +66,7 @@ export function draftItem(
         }
       : null
   const isLeftOut = wish.isLeftOut ?? false
-  const item = { assetId, asset, isLeftOut, again, claim: null }
+  const item = { assetId, asset, isLeftOut, again, claim: null, begun: [] }
   if (known && !again?.isChosen) {
     const ticks = toTicks([], unusualOf(known), wish)
     const base = { ...item, choices: [], ticks }
@@ -81,15 +83,16 @@ export function draftItem(
   }
   const choices = known ? others : all
   const claim = known ? null : claimOn(assetId, found.ledger)
+  const begun = known ? [] : found.begun
   const { candidates, asked } = usable(
     known ? onlyOf(possible, others) : possible,
     wish
   )
   const kinds: TickKind[] = []
   if (asset?.isEditorial) kinds.push('editorial')
-  if (claim) kinds.push('claimed')
+  if (claim || begun.length > 0) kinds.push('claimed')
   const ticks = toTicks(kinds, asked, wish)
-  const base = { ...item, choices, claim, ticks }
+  const base = { ...item, choices, claim, begun, ticks }
   return { item: base, decision: null, candidates }
 }
 

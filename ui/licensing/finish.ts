@@ -6,6 +6,7 @@ import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'
+import { dropClaims } from './drop-claims.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import type { Person } from './person.ts'
 import { findNumbers, recordLicenses } from './record.ts'
@@ -36,6 +37,8 @@ export async function finishLicenses(
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
   const recorded = await recordOrTell(numbered, person, tell)
+  // The paints are to be the last undo step.
+  await dropClaims(person)
   await swapLicenses(await fetchFiles(recorded, tell, batch), tell, batch)
 }
 

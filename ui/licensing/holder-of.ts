@@ -1,4 +1,5 @@
 import type { Claim } from '../../contract/records.ts'
+import { remembered } from './states/step.ts'
 
 /** Whose claims in the file somebody looks at. */
 export interface Claimant {
@@ -9,7 +10,7 @@ export interface Claimant {
   before: ReadonlySet<string>
 }
 
-/** Older claims, in milliseconds, are of somebody who is gone. */
+/** Milliseconds; of older claims nobody knows whether they are still meant. */
 export const claimLifetime = 600_000
 
 /**
@@ -35,8 +36,28 @@ export function holderOf(
   )
   const rival = others.find(one =>
     attempt === null
-      ? Math.abs(now - Date.parse(one.at)) < claimLifetime
+      ? ageOf(one, now) < claimLifetime
       : !before.has(one.id) && one.attempt < attempt
   )
   return rival?.who ?? null
+}
+
+/** What somebody else began; their purchase may be open like this claim. */
+export function isBegun(claim: Claim, who: string, now: number): boolean {
+  const age = ageOf(claim, now)
+  return claim.who !== who && age >= claimLifetime && age < remembered
+}
+
+/** After so long, or without a time, anybody may delete it. */
+export function isLitter(claim: Claim, now: number): boolean {
+  return !(ageOf(claim, now) < remembered)
+}
+
+/**
+ * Milliseconds. What is ahead was written now by a clock that is wrong, and
+ * what is too far ahead by one that cannot be believed.
+ */
+function ageOf({ at }: Claim, now: number): number {
+  const age = now - Date.parse(at)
+  return age > -remembered ? Math.max(0, age) : Infinity
 }

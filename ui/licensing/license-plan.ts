@@ -1,9 +1,10 @@
-import type { Asset } from '../api/asset.ts'
-import type { Subscription } from '../api/subscription.ts'
 import type {
   ProjectFields,
   ProjectKey
 } from '../../contract/project-fields.ts'
+import type { Claim } from '../../contract/records.ts'
+import type { Asset } from '../api/asset.ts'
+import type { Subscription } from '../api/subscription.ts'
 
 /** Why an asset cannot be licensed; `words-for-reason.ts` has the words. */
 export type PlanReason =
@@ -43,7 +44,7 @@ export interface PlanChoice {
 /** What the person has to say yes to before an asset is touched. */
 export type TickKind =
   | 'editorial'
-  /** Somebody wrote into the file that they licensed it. */
+  /** Somebody wrote into the file that they licensed it, or began to. */
   | 'claimed'
   /** The license has a name this panel does not know. */
   | 'unusual'
@@ -89,6 +90,8 @@ export interface PlanItem {
   /** By the person: it is neither licensed nor swapped. */
   isLeftOut: boolean
   claim: PlanClaim | null
+  /** Others said in the file that they license it, and not how it ended. */
+  begun: readonly Claim[]
   again: PlanAgain | null
 }
 

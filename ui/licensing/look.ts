@@ -9,7 +9,7 @@ import { plainText } from '../records/plain-text.ts'
 import { $unreadable, loadJournal, openEntries } from '../stores/journal.ts'
 import { $session } from '../stores/session.ts'
 import { fetchHistory } from './history.ts'
-import { holderOf } from './holder-of.ts'
+import { holderOf, isBegun } from './holder-of.ts'
 import type { Findings } from './plan.ts'
 
 /**
@@ -54,6 +54,7 @@ export async function lookFirst(
         return holder === null ? [] : [[assetId, plainText(holder)] as const]
       })
     ),
+    begun: claims.records.filter(one => isBegun(one, userName, now)),
     isWatched,
     now
   }

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import type { Claim } from '../../contract/records.ts'
 import type { Asset } from '../api/asset.ts'
 import type { License } from '../api/licenses.ts'
 import type { Subscription } from '../api/subscription.ts'
@@ -32,6 +33,8 @@ export interface Findings {
   ledger: readonly LedgerEntry[]
   /** By asset, who else in this file is licensing it. */
   holders?: ReadonlyMap<string, string>
+  /** What others began there, and it is not known how it ended. */
+  begun?: readonly Claim[]
   /** The gateway is there; absent means so. */
   isWatched?: boolean
   /** Milliseconds since 1970. */
@@ -66,6 +69,7 @@ export function makePlan(
   const licenses = groupBy(findings.licenses, assetOf)
   const open = groupBy(findings.open, assetOf)
   const ledger = groupBy(findings.ledger, assetOf)
+  const begun = groupBy(findings.begun ?? [], assetOf)
   const drafts = [...new Set(findings.assetIds)].map(assetId =>
     draftItem(
       assetId,
@@ -75,6 +79,7 @@ export function makePlan(
         open: open.get(assetId) ?? [],
         isUnreadable: findings.unreadable?.includes(assetId) ?? false,
         ledger: ledger.get(assetId) ?? [],
+        begun: begun.get(assetId) ?? [],
         holder: findings.holders?.get(assetId) ?? null
       },
       { subscriptions, choicesFor },

@@ -90,9 +90,7 @@ async function licenseAll(
 ): Promise<void> {
   const items = plan.items.filter(isLicensed)
   if (items.length === 0) return
-  const assetIds = items.map(({ assetId }) => assetId)
-  const { userName } = person
-  const claims = await claimAssets(plan.id, assetIds, userName, say.tell)
+  const claims = await claimAssets(plan.id, items, person, say.tell)
   try {
     await licenseClaimed(plan, person, say, claims, fetching)
   } finally {

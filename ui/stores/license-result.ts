@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import { openBatch } from '../licensing/batch.ts'
+import { dropClaims } from '../licensing/drop-claims.ts'
 import type { Person } from '../licensing/person.ts'
 import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
@@ -24,6 +25,7 @@ export async function checkDoubtful(assetId: string): Promise<void> {
     await loadBatches()
     const batch = openBatch(person.userId)
     await finishEntries([entry], person, tell, batch)
+    await dropClaims(person)
   } catch (error) {
     showError(error, 'license')
   }
@@ -38,6 +40,7 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
   if (!entry) return
   try {
     await giveUp(entry)
+    await dropClaims(person)
     const shown = $licensing.get()
     if (shown.state !== 'done') return
     const items = shown.items.filter(item => item.assetId !== assetId)

@@ -15,7 +15,6 @@ import {
 import { restoreLedger } from '../licensing/restore-ledger.ts'
 import { changeItem, countSteps } from '../licensing/run-item.ts'
 import type { RunItem, Tell } from '../licensing/run-item.ts'
-import { isUndecided } from '../licensing/states/step.ts'
 import { planIdOf } from '../licensing/to-batch.ts'
 import { watchGivenUp } from '../licensing/watch-given-up.ts'
 import { platform } from '../platform.ts'
@@ -50,20 +49,18 @@ async function resumeOwn(): Promise<void> {
     tellParked(person)
     if (!isWatching) await loadIncidents()
     if (!person || $licensing.get().state === 'running') return
-    await Promise.all([loadJournal(), loadGivenUp(), loadOwned()])
-    const batch = openBatch(person.userId)
-    await closePlaced(person, batch)
-    await watchGivenUp(person)
     const planIds = $batches
       .get()
       .filter(({ accountId }) => accountId === person.userId)
       .map(planIdOf)
+    await Promise.all([loadJournal(), loadGivenUp(), loadOwned()])
+    const batch = openBatch(person.userId)
+    await closePlaced(person, batch)
+    await watchGivenUp(person)
     await batch.dropLost()
-    const isSure = !unfinishedEntries(person).some(isUndecided)
-    // The paints are to be the last undo step, where nobody may license meanwhile.
-    if (isSure) await dropClaims(planIds)
+    await dropClaims(person, planIds)
     await resume(person, batch)
-    if (!isSure) await dropClaims(planIds)
+    await dropClaims(person)
     await restoreLedger(person)
     tellWaiting(person)
   } catch (error) {

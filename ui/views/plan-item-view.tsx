@@ -8,6 +8,7 @@ import type {
 } from '../licensing/license-plan.ts'
 import { leaveOutAsset, licenseAgain, tickAsset } from '../stores/plan.ts'
 import {
+  wordsForBegun,
   wordsForClaim,
   wordsForOtherChoice,
   wordsForTick
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function PlanItemView({ item, isOne, position, count }: Props) {
-  const { assetId, asset, decision, isLeftOut, claim, again } = item
+  const { assetId, asset, decision, isLeftOut, claim, begun, again } = item
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
@@ -57,6 +58,9 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
       {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
       {isOther && !isLeftOut && <p>{wordsForOtherChoice}</p>}
       {claim && <p>{wordsForClaim(claim)}</p>}
+      {begun.map(one => (
+        <p key={one.id}>{wordsForBegun(one)}</p>
+      ))}
       {again && !isLeftOut && (
         <Checkbox
           isChecked={again.isChosen}

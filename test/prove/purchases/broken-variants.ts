@@ -132,6 +132,34 @@ export const brokenVariants: BrokenVariant[] = [
     says: /is sent unclaimed/
   },
   {
+    name: 'an old claim that is not asked about',
+    patches: [
+      {
+        file: 'ui/licensing/holder-of.ts',
+        from: 'claim.who !== who && age >= claimLifetime',
+        to: 'claim.who !== who && age < 0'
+      }
+    ],
+    focus: {
+      'second-person': [],
+      'reply-lost': ['license'],
+      'history-lags': ['license']
+    },
+    says: /was licensed by two people/
+  },
+  {
+    name: 'a claim that is taken back while nobody knows how it ended',
+    patches: [
+      {
+        file: 'ui/licensing/drop-claims.ts',
+        from: 'isOpen(entry) || ',
+        to: ''
+      }
+    ],
+    focus: { 'second-person': [], 'works-late': [] },
+    says: /was licensed by two people/
+  },
+  {
     name: 'token of another person',
     patches: [
       {

@@ -1,13 +1,6 @@
 import type { Consent, Wishes } from './person.ts'
 import type { Arrival } from './small-service.ts'
-import type { TroubleName } from './troubles.ts'
 import type { World } from './world.ts'
-
-/**
- * After these the file does not show in time what somebody licensed, or not to
- * whom: nothing keeps apart two accounts then.
- */
-const hiding: readonly TroubleName[] = ['clock-skew']
 
 /** Milliseconds in which a panel may still go by the history of before. */
 const longestLook = 600_000
@@ -83,35 +76,37 @@ export function isKeptApart(
 }
 
 /**
- * Of several people in one file one licenses an asset for all, when the file
- * says that they do or did. What they do not know the end of it does not say.
+ * Of several people in one file one licenses an asset for all, unless another
+ * was told that the first did, or may have, and agreed to be the second.
  */
 export function judgeFiles(world: World, { consents }: Wishes): string[] {
-  const { service, attempts, troubles } = world
-  if (hiding.some(name => troubles.struck.has(name))) return []
+  const { service, attempts } = world
   const paid = service.arrivals.flatMap(({ licenseId, ...arrival }) => {
     const sent = attempts.get(arrival.attempt ?? '')
     return licenseId === null || !sent ? [] : { ...arrival, sent }
   })
-  const knowingly = paid.filter(({ assetId, account, sent }) =>
-    paid.some(
+  const unasked = paid.filter(({ assetId, account, sent }) =>
+    consents.every(
+      one =>
+        !one.isAgain ||
+        one.assetId !== assetId ||
+        one.account !== account ||
+        one.file.id !== sent.fileId
+    )
+  )
+  return unasked.flatMap(({ assetId, account, sent }) => {
+    const { fileId } = sent
+    const isKnown = unasked.some(
       one =>
         one.assetId === assetId &&
         one.account !== account &&
-        one.sent.fileId === sent.fileId &&
+        one.sent.fileId === fileId &&
         one.sent.at <= sent.at &&
-        sent.shown.get(assetId)?.some(who => who.includes(one.account))
-    )
-  )
-  return knowingly.flatMap(({ assetId, account, sent: { fileId } }) => {
-    const isAgreed = consents.some(
-      one =>
-        one.isAgain &&
-        one.assetId === assetId &&
-        one.account === account &&
-        one.file.id === fileId
+        [sent.shown, sent.open].some(known =>
+          known.get(assetId)?.some(who => who.includes(one.account))
+        )
     )
     const what = `${assetId} in ${fileId}`
-    return isAgreed ? [] : [`${what} was licensed by two people`]
+    return isKnown ? [`${what} was licensed by two people`] : []
   })
 }

@@ -104,6 +104,7 @@ export function confirm(
       const isAgain =
         open ||
         item.claim !== null ||
+        item.begun.length > 0 ||
         item.again?.isChosen === true ||
         wishes.givenUp.delete(`${account} ${assetId}`)
       wishes.consents.push({

@@ -3,7 +3,7 @@ import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { readRecord } from '../../../contract/read-record.ts'
 import { savedKeys } from '../../../contract/saved.ts'
-import { claimLifetime } from '../../../ui/licensing/holder-of.ts'
+import { askedAbout } from './open-purchases.ts'
 import type { SmallFile } from './small-file.ts'
 import { attemptIn } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
@@ -11,7 +11,7 @@ import type { WindowParts } from './small-window.ts'
 
 /** Before anything is sent it is written down, a key each. */
 export function watchSent(
-  { machine, file, surprise, tellAttempt, timeline, troubles }: WindowParts,
+  { machine, file, surprise, tellAttempt, timeline }: WindowParts,
   { attempt, isDirect, assetIds }: SentItems,
   withdrawn: ReadonlySet<string>,
   account: string
@@ -21,9 +21,7 @@ export function watchSent(
   for (const assetId of assetIds) {
     if (withdrawn.has(assetId)) surprise(`${assetId} is sent, though stopped`)
     const isClaimed = shown.get(assetId)?.some(who => who.includes(account))
-    // Whose clock is wrong may take another's claim for an old one.
-    const isSure = !troubles.struck.has('clock-skew')
-    if (isSure && !isClaimed) surprise(`${assetId} is sent unclaimed`)
+    if (!isClaimed) surprise(`${assetId} is sent unclaimed`)
     if (machine.isForgetful) continue
     const key = `${savedKeys.journal}${attempt}.${assetId}`
     if (!machine.stored.has(key)) surprise(`${assetId} is sent unwritten`)
@@ -38,9 +36,8 @@ function shownIn(file: SmallFile, now: number): Map<string, string[]> {
   for (const key of file.dataKeys()) {
     const text = file.getData(key)
     const claim = key.startsWith('claim:') && readRecord('claim', key, text)
-    // Old ones are of somebody who is gone.
-    const isFresh = claim && now - Date.parse(claim.at) < claimLifetime
-    if (isFresh) note(claim.assetId, claim.who)
+    const isMeant = claim && now - Date.parse(claim.at) < askedAbout
+    if (isMeant) note(claim.assetId, claim.who)
     const entry = key.startsWith('license:') && readRecord('license', key, text)
     if (entry) note(entry.assetId, entry.licensee)
   }

@@ -9,6 +9,7 @@ import { momentsOf } from './moments.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createNetwork } from './network.ts'
 import type { Hop } from './network.ts'
+import { openPurchases } from './open-purchases.ts'
 import { createRandomBytes } from './random-bytes.ts'
 import { createSmallFile } from './small-file.ts'
 import type { SmallFile } from './small-file.ts'
@@ -39,6 +40,8 @@ export interface Sent {
   at: number
   /** By asset, who the file said licenses it or did. */
   shown: ReadonlyMap<string, readonly string[]>
+  /** By asset, whose purchase for the file was open. */
+  open: ReadonlyMap<string, readonly string[]>
 }
 
 /** Everything around the panels of a run. */
@@ -147,8 +150,10 @@ export function createWorld(
       tellAttempt(attempt, isDirect, shown) {
         const { wiped } = machine
         if (world.attempts.has(attempt)) world.wrongs.push('it is sent again')
-        const sent = { fileId: file.id, machine, wiped, isDirect, shown }
-        world.attempts.set(attempt, { ...sent, at: timeline.now() })
+        const at = timeline.now()
+        const open = openPurchases(world.machines, file.id, at)
+        const sent = { fileId: file.id, machine, wiped, isDirect, at }
+        world.attempts.set(attempt, { ...sent, shown, open })
       },
       surprise: text => void world.wrongs.push(text)
     })

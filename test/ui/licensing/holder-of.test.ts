@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Claim } from '../../../contract/records.ts'
-import { claimLifetime, holderOf } from '../../../ui/licensing/holder-of.ts'
+import {
+  claimLifetime,
+  holderOf,
+  isBegun,
+  isLitter
+} from '../../../ui/licensing/holder-of.ts'
+
+const day = 24 * 3_600_000
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 
@@ -30,16 +37,33 @@ it('takes no claim of the same person for a rival', () => {
 })
 
 it.each([
-  ['just not too old', claimLifetime - 1, 'Bob'],
-  ['too old', claimLifetime, null],
-  ['a little ahead', -60_000, 'Bob'],
-  ['of a clock that is wrong', -claimLifetime, null],
-  ['without a time', NaN, null]
-])('heeds a claim that is %s or not', (_, age, holder) => {
+  ['just not too old', claimLifetime - 1, 'held'],
+  ['too old', claimLifetime, 'begun'],
+  ['almost forgotten', 7 * day - 1, 'begun'],
+  ['forgotten', 7 * day, 'litter'],
+  ['a little ahead', -60_000, 'held'],
+  ['of a clock that is wrong', -7 * day + 1, 'held'],
+  ['of a clock that cannot be', -7 * day, 'litter'],
+  ['without a time', NaN, 'litter']
+])('takes a claim that is %s for what it is', (_, age, is) => {
   const claim = claimOf('b', 'Bob', Number.isNaN(age) ? 0 : age)
   const dated = Number.isNaN(age) ? { ...claim, at: 'soon' } : claim
 
-  expect(holderOf('7', [dated], idle, now)).toBe(holder)
+  const taken = {
+    held: holderOf('7', [dated], idle, now) !== null,
+    begun: isBegun(dated, 'Ann', now),
+    litter: isLitter(dated, now)
+  }
+
+  expect(taken).toEqual({
+    held: is === 'held',
+    begun: is === 'begun',
+    litter: is === 'litter'
+  })
+})
+
+it('asks nobody about what they began themselves', () => {
+  expect(isBegun(claimOf('b', 'Bob', day), 'Bob', now)).toBe(false)
 })
 
 it('lets the lowest attempt win of claims at the same time', () => {

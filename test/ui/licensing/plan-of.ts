@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
+import type { Claim } from '../../../contract/records.ts'
 import type { FileSize } from '../../../ui/api/asset.ts'
 import type { License } from '../../../ui/api/licenses.ts'
 import type { Subscription } from '../../../ui/api/subscription.ts'
@@ -105,6 +106,12 @@ export function claimOf(assetId: string, license = 'standard'): LedgerEntry {
     licensee: 'Rae',
     at: ''
   }
+}
+
+/** As it is left in the file by a run that was broken off. */
+export function begunOf(assetId: string): Claim {
+  const id = `b.${assetId}`
+  return { v: 1, id, attempt: 'b', assetId, who: 'Rae', at: '' }
 }
 
 export function plan(

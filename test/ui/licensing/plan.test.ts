@@ -3,6 +3,7 @@ import { isLicensed, isOwned } from '../../../ui/licensing/license-plan.ts'
 import type { Findings } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
 import {
+  begunOf,
   claimOf,
   decisions,
   entryOf,
@@ -220,6 +221,36 @@ it('asks before it licenses what a teammate claims', () => {
     { claim: null, ticks: [] }
   ])
   expect(made.totalCharge).toBe(1)
+})
+
+it('asks before it licenses what somebody else began', () => {
+  const begun = [begunOf('1'), begunOf('3')]
+  const owned = { begun, licenses: [licenseOf('3')] }
+
+  const before = plan(['1', '2', '3'], owned)
+  const after = plan(['1', '2', '3'], owned, { 1: { ticked: ['claimed'] } })
+
+  expect(before.items).toMatchObject([
+    {
+      begun: [{ who: 'Rae' }],
+      ticks: [{ kind: 'claimed', isTicked: false }]
+    },
+    { begun: [], ticks: [] },
+    { decision: { kind: 'owned' }, begun: [], ticks: [] }
+  ])
+  expect([before.totalCharge, after.totalCharge]).toEqual([1, 2])
+})
+
+it('asks once about who began an asset and who licensed it', () => {
+  const made = plan(['1'], { begun: [begunOf('1')], ledger: [claimOf('1')] })
+
+  expect(made.items).toMatchObject([
+    {
+      claim: { licensee: 'Rae' },
+      begun: [{ who: 'Rae' }],
+      ticks: [{ kind: 'claimed' }]
+    }
+  ])
 })
 
 it('gives what is certain the downloads that are left', () => {

@@ -18,6 +18,7 @@ export function planItemOf(
     ticks: [],
     isLeftOut: false,
     claim: null,
+    begun: [],
     again: null,
     ...change
   }

@@ -52,6 +52,22 @@ it('tells of a claim in the file and asks whether to go on', () => {
   ).toBeTruthy()
 })
 
+it('names who began to license an asset, and when', () => {
+  const at = '2026-03-04T10:00:00Z'
+  const begun = [
+    { v: 1 as const, id: 'a.1', attempt: 'a', assetId: '1', who: 'Sam', at },
+    { v: 1 as const, id: 'b.1', attempt: 'b', assetId: '1', who: '', at: '' }
+  ]
+
+  ask([toLicense('1', { begun })])
+
+  const texts = rowOf('Picture 1').getAllByText(/began to license this/)
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
+    'Sam began to license this on 4 March 2026, and it is not known how that ended.',
+    'Someone began to license this, and it is not known how that ended.'
+  ])
+})
+
 it('counts an asset in once everything it asks is ticked', () => {
   const ticked = { kind: 'editorial', isTicked: true } as const
   const open = { kind: 'claimed', isTicked: false } as const

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import {
+  journalOf,
+  ledgerOf,
+  licensePosts,
+  licenseToTheEnd,
+  licensing,
+  purchases,
+  stepsOf
+} from './licensing-of.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
+import { useComp } from './use-comp.ts'
+import { writesLedger } from './writes-ledger.ts'
+
+const comp = useComp('metered')
+const { house } = comp
+
+async function claimsIn({ headless }: OpenFile): Promise<string[]> {
+  return headless.host.evaluate<string[]>(
+    `return figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('claim:') === 0)`
+  )
+}
+
+/** The panel is closed when its request has left. */
+async function closeInFlight(): Promise<void> {
+  house.network.disturbNext(purchases, go => {
+    comp.file.panel.window.close()
+    return go()
+  })
+  await comp.file.panel.planLicenses([comp.assetId])
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
+}
+
+function takeAllDown(): void {
+  house.network.takeDown(addresses.gateway)
+  house.network.takeDown(addresses.service)
+}
+
+function bringAllUp(): void {
+  house.network.bringUp(addresses.gateway)
+  house.network.bringUp(addresses.service)
+}
+
+/** What it writes into the file from now on. */
+function followOrder({ panel }: OpenFile): string[] {
+  const order: string[] = []
+  panel.window.onCall(call => {
+    const text = JSON.stringify(call.input)
+    if (writesLedger(call)) order.push('ledger')
+    else if (call.method === 'saveRecords' && text.includes('"claim:')) {
+      order.push('claim')
+    } else if (call.method === 'swapComps') order.push('swap')
+  })
+  return order
+}
+
+it('keeps the claim of a doubtful purchase until it is given up', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseToTheEnd(comp)
+  const before = await claimsIn(comp.file)
+
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+
+  expect(before).toHaveLength(1)
+  expect(await claimsIn(comp.file)).toEqual([])
+  expect(journalOf(house)).toEqual([])
+})
+
+it('keeps a claim as long as a start cannot find out', async () => {
+  await closeInFlight()
+  takeAllDown()
+
+  const offline = await house.reopen(comp.file)
+  await house.until(() => noticesOf(offline) !== '')
+
+  expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
+  expect(await claimsIn(offline)).toHaveLength(1)
+})
+
+it('takes a claim back after the ledger and before the paints', async () => {
+  await closeInFlight()
+  takeAllDown()
+  const offline = await house.reopen(comp.file)
+  await house.until(() => noticesOf(offline) !== '')
+  const order = followOrder(offline)
+  bringAllUp()
+
+  await offline.panel.checkDoubtful(comp.assetId)
+
+  expect(order).toEqual(['ledger', 'claim', 'swap'])
+  expect(await claimsIn(offline)).toEqual([])
+  expect(await ledgerOf(offline)).toHaveLength(1)
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('keeps the claim of a license that is in no ledger yet', async () => {
+  await closeInFlight()
+  const letGo = house.network.holdNext(
+    `GET ${addresses.service}/v2/images/licenses`
+  )
+  const file = await house.reopen(comp.file)
+  const order = followOrder(file)
+
+  letGo()
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(order).toEqual(['ledger', 'claim', 'swap'])
+  expect(await claimsIn(file)).toEqual([])
+})
+
+it('takes the claim of a purchase back that was never sent', async () => {
+  house.network.disturbNext(purchases, async () => {
+    comp.file.panel.window.close()
+    throw new TypeError('Failed to fetch')
+  })
+  await comp.file.panel.planLicenses([comp.assetId])
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
+  const before = await claimsIn(comp.file)
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  expect(before).toHaveLength(1)
+  expect(await claimsIn(file)).toEqual([])
+})
+
+it('takes the claims of both back when a doubtful one is replaced', async () => {
+  house.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseToTheEnd(comp)
+  await house.clock.advance(120_000)
+  await comp.file.panel.retryLicensing([comp.assetId])
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(await claimsIn(comp.file)).toEqual([])
+})
