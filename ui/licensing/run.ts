@@ -11,6 +11,7 @@ import { chargeBeyond } from './charge-beyond.ts'
 import type { Charge } from './charge-beyond.ts'
 import { claimAssets } from './claim-assets.ts'
 import type { Claims } from './claim-assets.ts'
+import { dropClaims } from './drop-claims.ts'
 import { fetchAlong } from './fetch-along.ts'
 import type { FetchAlong } from './fetch-along.ts'
 import { recordOrTell, swapLicenses } from './finish.ts'
@@ -79,6 +80,8 @@ export async function runPlan(
     await swapLicenses(await fetching.end(), tell, swapping)
   }
   await swapping.dropLost()
+  // Of what could not be written down as recorded, and is over now.
+  await dropClaims(person)
 }
 
 /** What is licensed and in the ledger is fetched. */

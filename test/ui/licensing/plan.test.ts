@@ -241,18 +241,6 @@ it('asks before it licenses what somebody else began', () => {
   expect([before.totalCharge, after.totalCharge]).toEqual([1, 2])
 })
 
-it('asks once about who began an asset and who licensed it', () => {
-  const made = plan(['1'], { begun: [begunOf('1')], ledger: [claimOf('1')] })
-
-  expect(made.items).toMatchObject([
-    {
-      claim: { licensee: 'Rae' },
-      begun: [{ who: 'Rae' }],
-      ticks: [{ kind: 'claimed' }]
-    }
-  ])
-})
-
 it('gives what is certain the downloads that are left', () => {
   const assets = new Map([
     ['1', assetOf('1', { isEditorial: true })],
