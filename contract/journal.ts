@@ -62,6 +62,8 @@ export interface JournalEntry {
   fileName?: string
   /** Of the gateway's store, whose "never seen" counts. */
   epoch?: string
+  /** The plan, in whose name the file says that it is being licensed. */
+  plan?: string
   /** The attempt that the person gave up for this one. */
   instead?: string
 }

@@ -43,9 +43,15 @@ export function wordsForBegun({ who, at }: Claim): string {
   const date = dateText(at)
   return (
     `${wordsForName(who)} began to license this${date && ` on ${date}`}, and ` +
-    'it is not known how that ended.'
+    'it is not known how that ended. Cleared finds out when they open this ' +
+    'file with it.'
   )
 }
+
+/** Without it somebody else could license the same at the same time. */
+export const wordsForUnclaimed =
+  'Not licensed: the note in this file that you are licensing it was taken ' +
+  'back, as by an undo. Try again.'
 
 /** What is still to be filled in. */
 export function wordsForMissing(keys: readonly ProjectKey[]): string {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import type { Claim } from '../../contract/records.ts'
 import { claimLifetime } from '../../ui/licensing/holder-of.ts'
@@ -63,7 +64,7 @@ function claimAfter(attempt: string): void {
   })
 }
 
-/** As another window does that starts, or an undo, right after it is written. */
+/** As an undo does, right after it is written. */
 function takeBackOnce(then: () => Promise<void>): void {
   let isWritten = false
   let isTaken = false
@@ -85,6 +86,11 @@ async function takeBack(): Promise<void> {
   const [key = ''] = await claimsIn()
   const { host } = comp.file.headless
   await host.remotely(write, { key, text: '' })
+}
+
+async function takeBackWritten(): Promise<void> {
+  while ((await claimsIn()).length === 0) await setImmediate()
+  await takeBack()
 }
 
 async function expectNothingLicensed(text: RegExp): Promise<void> {
@@ -297,4 +303,15 @@ it('gives way to who claimed while its own claim was gone', async () => {
 
   await expectNothingLicensed(/^Rae Kim is licensing this\./)
   expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
+})
+
+it('sends nothing that it cannot claim', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(call => {
+    if (writesClaim(call)) void takeBackWritten()
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  await expectNothingLicensed(/^Not licensed: .* taken back/)
 })

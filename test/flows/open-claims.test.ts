@@ -140,3 +140,43 @@ it('takes the claims of both back when a doubtful one is replaced', async () => 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(await claimsIn(comp.file)).toEqual([])
 })
+
+/** The panel is closed when it has claimed and nothing is written down. */
+async function closeClaimed(): Promise<void> {
+  comp.file.panel.window.onCall(({ method, input }, close) => {
+    const text = JSON.stringify(input)
+    if (method === 'saveText' && text.includes('prepared')) close()
+  })
+  await comp.file.panel.planLicenses([comp.assetId])
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.window.isClosed)
+}
+
+it('takes a claim back that nobody used for ten minutes', async () => {
+  await closeClaimed()
+  const file = await house.reopen(comp.file)
+  await house.calm()
+  const before = await claimsIn(file)
+
+  await house.clock.advance(15 * 60_000)
+  await house.calm()
+
+  expect(before).toHaveLength(1)
+  expect(await claimsIn(file)).toEqual([])
+})
+
+it('finds what nobody used at a later start', async () => {
+  await closeClaimed()
+  const first = await house.reopen(comp.file)
+  await house.calm()
+  const young = await house.reopen(first)
+  await house.calm()
+  const before = await claimsIn(young)
+  await house.clock.advance(10 * 60_000)
+
+  const old = await house.reopen(young)
+  await house.calm()
+
+  expect(before).toHaveLength(1)
+  expect(await claimsIn(old)).toEqual([])
+})

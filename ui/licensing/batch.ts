@@ -1,5 +1,6 @@
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
+import { platform } from '../platform.ts'
 import { $fileName } from '../stores/file.ts'
 import { openEntries } from '../stores/journal.ts'
 import {
@@ -7,7 +8,9 @@ import {
   batchesWritten,
   changeItems
 } from '../stores/swap-batches.ts'
+import { claimLifetime } from './holder-of.ts'
 import type { LicensedFile } from './licensed-file.ts'
+import { planIdOf } from './to-batch.ts'
 
 /** What an account has to swap, written down so that a restart can go on. */
 export interface Batch {
@@ -30,8 +33,11 @@ export interface Batch {
    * name now: it was renamed, or this is a copy.
    */
   otherName(): string | null
-  /** Forgets what was not licensed after all. */
-  dropLost(): Promise<void>
+  /**
+   * Forgets what was not licensed after all, of this plan and of those that no
+   * other window can still be running.
+   */
+  dropLost(planId?: string): Promise<void>
 }
 
 export function openBatch(accountId: string): Batch {
@@ -44,8 +50,10 @@ export function openBatch(accountId: string): Batch {
   const purchaseOf = (assetId: string) =>
     openEntries(accountId).find(entry => entry.assetId === assetId) ?? null
 
-  function change(edit: (item: SwapBatchItem) => SwapBatchItem | null): void {
-    changeItems((item, batch) => (isOwn(batch) ? edit(item) : item))
+  function change(
+    edit: (item: SwapBatchItem, batch: SwapBatch) => SwapBatchItem | null
+  ): void {
+    changeItems((item, batch) => (isOwn(batch) ? edit(item, batch) : item))
   }
 
   return {
@@ -92,10 +100,13 @@ export function openBatch(accountId: string): Batch {
         .map(({ fileName }) => fileName)
       return names.find(name => name !== now) ?? null
     },
-    async dropLost() {
-      change(item => {
+    async dropLost(planId) {
+      const now = platform().now()
+      change((item, batch) => {
         const isOver = item.licenseId === null || item.pageIds?.length === 0
-        return isOver && !purchaseOf(item.assetId) ? null : item
+        const isYoung = now - Date.parse(batch.createdAt) < claimLifetime
+        const mayRun = isYoung && planIdOf(batch) !== planId
+        return isOver && !mayRun && !purchaseOf(item.assetId) ? null : item
       })
       await batchesWritten()
     }

@@ -7,10 +7,15 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../records/save-file-records.ts'
-import { wordsForBegun, wordsForClaim } from '../words-for-plan.ts'
+import {
+  wordsForBegun,
+  wordsForClaim,
+  wordsForUnclaimed
+} from '../words-for-plan.ts'
 import { wordsForReason } from '../words-for-reason.ts'
 import { dropClaims } from './drop-claims.ts'
 import {
+  claimIdOf,
   claimLifetime,
   claimPause,
   holderOf,
@@ -22,6 +27,9 @@ import type { PlanItem } from './license-plan.ts'
 import { claimOn } from './owned.ts'
 import type { Person } from './person.ts'
 import type { Tell } from './run-item.ts'
+
+/** So often what is taken back is claimed anew. */
+const mostTries = 3
 
 /** What a run has said in the file that it licenses. */
 export interface Claims {
@@ -66,22 +74,37 @@ export async function claimAssets(
     return writeClaims(attempt, own, who)
   }
 
-  async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
-    await pause
-    // A long run is not to look like one that is gone.
+  /** Of the whole file, once those of these items are among them. */
+  async function readClaims(
+    items: readonly PlanItem[],
+    tries = mostTries
+  ): Promise<readonly Claim[]> {
+    // A long run is not to look like one that is gone. Who took it for one
+    // and deletes its claims has done so after the pause.
     if (platform().now() - writtenAt > claimLifetime / 2) {
       writtenAt = await write()
-    }
-    let { records } = await loadFileRecords('claim')
-    const isMissing = ({ assetId }: PlanItem) =>
-      !held.has(assetId) &&
-      !records.some(({ id }) => id === idOf(attempt, assetId))
-    // An undo, or another window that starts, takes claims back.
-    if (items.some(isMissing)) {
-      writtenAt = await begin()
       await platform().wait(claimPause)
-      records = (await loadFileRecords('claim')).records
     }
+    const { records } = await loadFileRecords('claim')
+    const missing = items.filter(
+      ({ assetId }) =>
+        !held.has(assetId) &&
+        !records.some(({ id }) => id === claimIdOf(attempt, assetId))
+    )
+    if (missing.length === 0) return records
+    if (tries === 0) {
+      missing.forEach(one => held.set(one.assetId, wordsForUnclaimed))
+      return records
+    }
+    // An undo took them back.
+    writtenAt = await begin()
+    await platform().wait(claimPause)
+    return readClaims(items, tries - 1)
+  }
+
+  async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
+    await pause
+    const records = await readClaims(items)
     // Whoever is done writes into the ledger first and then drops the claim.
     const ledger = await loadFileRecords('license')
     noteHolders(held, assetIds, records, { who, attempt, before })
@@ -93,17 +116,13 @@ export async function claimAssets(
   }
 
   async function drop(): Promise<void> {
-    await dropClaims(person, [attempt])
+    await dropClaims(person, [attempt], true)
     await deleteFileRecords('claim', litter).catch(() => {
       // Nobody heeds it any more.
     })
   }
 
   return { free, drop }
-}
-
-function idOf(attempt: string, assetId: string): string {
-  return `${attempt}.${assetId}`
 }
 
 /** Gives when they were written, in milliseconds since 1970. */
@@ -115,7 +134,7 @@ async function writeClaims(
   const now = platform().now()
   const at = new Date(now).toISOString()
   const own = assetIds.map((assetId): Claim => {
-    return { v: 1, id: idOf(attempt, assetId), attempt, assetId, who, at }
+    return { v: 1, id: claimIdOf(attempt, assetId), attempt, assetId, who, at }
   })
   await saveFileRecords('claim', own)
   return now

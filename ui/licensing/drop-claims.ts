@@ -1,22 +1,31 @@
+import type { Claim } from '../../contract/records.ts'
+import { platform } from '../platform.ts'
 import { deleteFileRecords } from '../records/save-file-records.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
+import { claimIdOf, isFresh } from './holder-of.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './states/step.ts'
 
-/** Plans of this machine that are not running here. */
-const plans = new Set<string>()
+/** Plans of this machine, by whether their run was here and is over. */
+const plans = new Map<string, boolean>()
+
+/** Claims whose purchase was written down: no window is about to send it. */
+const written = new Set<string>()
 
 /**
  * Takes back what plans said in the file, these and those of before. As long
  * as a purchase is open or its license in no ledger, the claim alone tells
- * others of it.
+ * others of it; and as long as another window may be about to send it, only
+ * that one may take its claim back.
  */
 export async function dropClaims(
   { userId, userName }: Person,
-  planIds: readonly string[] = []
+  planIds: readonly string[] = [],
+  isOver = false
 ): Promise<void> {
-  planIds.forEach(id => plans.add(id))
+  for (const id of planIds) plans.set(id, isOver || plans.get(id) === true)
+  noteWritten(userId)
   if (plans.size === 0) return
   try {
     const { records } = await loadFileRecords('claim')
@@ -26,13 +35,33 @@ export async function dropClaims(
     if (own.length === 0) return
     // Another window may have sent what it claimed.
     await loadJournal()
-    const open = openEntries(userId)
-      .filter(entry => isOpen(entry) || entry.state === 'paid')
-      .map(({ assetId }) => assetId)
-    const over = own.filter(({ assetId }) => !open.includes(assetId))
+    const open = noteWritten(userId)
+    const now = platform().now()
+    const over = own.filter(
+      claim => !open.includes(claim.assetId) && !mayLeave(claim, now)
+    )
     const ids = over.map(({ id }) => id)
     await deleteFileRecords('claim', ids)
   } catch {
     // Others are asked about it, and a purchase is to be finished.
   }
+}
+
+/** Gives the assets of which it is not over. */
+function noteWritten(userId: string): string[] {
+  const entries = openEntries(userId)
+  for (const { plan, assetId } of entries) {
+    if (plan === undefined) continue
+    plans.set(plan, plans.get(plan) === true)
+    written.add(claimIdOf(plan, assetId))
+  }
+  return entries
+    .filter(entry => isOpen(entry) || entry.state === 'paid')
+    .map(({ assetId }) => assetId)
+}
+
+/** A run that goes on writes its claims anew before they are old. */
+function mayLeave(claim: Claim, now: number): boolean {
+  const { id, attempt } = claim
+  return !plans.get(attempt) && !written.has(id) && isFresh(claim, now)
 }

@@ -36,10 +36,19 @@ export function holderOf(
   )
   const rival = others.find(one =>
     attempt === null
-      ? ageOf(one, now) < claimLifetime
+      ? isFresh(one, now)
       : !before.has(one.id) && one.attempt < attempt
   )
   return rival?.who ?? null
+}
+
+export function claimIdOf(attempt: string, assetId: string): string {
+  return `${attempt}.${assetId}`
+}
+
+/** The run that wrote it may be going on. */
+export function isFresh(claim: Claim, now: number): boolean {
+  return ageOf(claim, now) < claimLifetime
 }
 
 /** What somebody else began; their purchase may be open like this claim. */

@@ -9,6 +9,7 @@ import type { Order } from './purchase.ts'
 /** What all items of an attempt have in common. */
 export interface PurchaseOrigin {
   attempt: string
+  plan: string
   accountId: string
   userName: string
   fileId: string

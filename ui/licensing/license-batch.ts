@@ -79,6 +79,7 @@ export async function licenseBatch(
   items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
   const orders = items.flatMap(item => toOrder(item, left, person))
   const origin = {
+    plan: plan.id,
     accountId: person.userId,
     userName: person.userName,
     fileId: $fileId.get(),

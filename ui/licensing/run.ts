@@ -79,7 +79,7 @@ export async function runPlan(
     // All at once, so that one undo takes back what one plan swapped.
     await swapLicenses(await fetching.end(), tell, swapping)
   }
-  await swapping.dropLost()
+  await swapping.dropLost(plan.id)
   // Of what could not be written down as recorded, and is over now.
   await dropClaims(person)
 }

@@ -57,6 +57,7 @@ const entry: Shape<JournalEntry> = {
   userName: orNone(isText),
   fileName: orNone(isText),
   epoch: orNone(isText),
+  plan: orNone(isText),
   instead: orNone(isText)
 }
 

@@ -74,9 +74,11 @@ async function watchDoubtful(): Promise<void> {
   isWatching = true
   for (;;) {
     await platform().wait(watchPause)
-    const { userId = '' } = currentPerson() ?? {}
-    const open = openEntries(userId)
+    const person = currentPerson()
+    if (!person || $licensing.get().state === 'running') continue
+    const open = openEntries(person.userId)
     if (open.some(({ state }) => state === 'doubtful')) await resumePurchases()
+    else await dropClaims(person) // of what may have been running at the start
   }
 }
 

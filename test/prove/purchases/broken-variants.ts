@@ -126,13 +126,30 @@ export const brokenVariants: BrokenVariant[] = [
         file: 'ui/licensing/claim-assets.ts',
         from: "await saveFileRecords('claim', own)",
         to: 'void own'
+      },
+      {
+        file: 'ui/licensing/claim-assets.ts',
+        from: 'if (missing.length === 0) return',
+        to: 'return'
       }
     ],
     focus: { 'second-person': [], 'request-slow': [] },
     says: /is sent unclaimed/
   },
   {
-    name: 'an old claim that is not asked about',
+    name: 'a claim that another window takes back while it is needed',
+    patches: [
+      {
+        file: 'ui/licensing/drop-claims.ts',
+        from: '!written.has(id) && isFresh(claim, now)',
+        to: 'false'
+      }
+    ],
+    focus: { 'second-window': [], 'request-slow': [] },
+    says: /is sent unclaimed/
+  },
+  {
+    name: 'a claim forgotten after its ten minutes',
     patches: [
       {
         file: 'ui/licensing/holder-of.ts',
