@@ -63,8 +63,8 @@ it('names who began to license an asset, and when', () => {
 
   const texts = rowOf('Picture 1').getAllByText(/began to license this/)
   expect(texts.map(({ textContent }) => textContent)).toEqual([
-    'Sam began to license this on 4 March 2026, and it is not known how that ended.',
-    'Someone began to license this, and it is not known how that ended.'
+    'Sam began to license this on 4 March 2026, and it is not known how that ended. Cleared finds out when they open this file with it.',
+    'Someone began to license this, and it is not known how that ended. Cleared finds out when they open this file with it.'
   ])
 })
 
