@@ -137,18 +137,6 @@ export const brokenVariants: BrokenVariant[] = [
     says: /is sent unclaimed/
   },
   {
-    name: 'a claim that another window takes back while it is needed',
-    patches: [
-      {
-        file: 'ui/licensing/drop-claims.ts',
-        from: '!written.has(id) && isFresh(claim, now)',
-        to: 'false'
-      }
-    ],
-    focus: { 'second-window': [], 'request-slow': [] },
-    says: /is sent unclaimed/
-  },
-  {
     name: 'a claim forgotten after its ten minutes',
     patches: [
       {
