@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import {
+  itemsOf,
   journalOf,
   ledgerOf,
   licensePosts,
@@ -179,4 +181,29 @@ it('finds what nobody used at a later start', async () => {
 
   expect(before).toHaveLength(1)
   expect(await claimsIn(old)).toEqual([])
+})
+
+/** As undo after undo does. */
+async function takeBackWritten({ headless }: OpenFile): Promise<void> {
+  while ((await claimsIn(comp.file)).length === 0) await setImmediate()
+  const [key = ''] = await claimsIn(comp.file)
+  await headless.host.remotely("figma.root.setPluginData(input.key, '')", {
+    key
+  })
+}
+
+it('sends nothing that it cannot claim', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(({ method, input }) => {
+    const isClaim = JSON.stringify(input).includes('"claim:')
+    if (method === 'saveRecords' && isClaim) void takeBackWritten(comp.file)
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(itemsOf(comp.file)).toMatchObject([
+    { step: 'stopped', text: expect.stringMatching(/^Not licensed: .*undo/) }
+  ])
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
 })
