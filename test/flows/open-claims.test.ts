@@ -183,13 +183,25 @@ it('finds what nobody used at a later start', async () => {
   expect(await claimsIn(old)).toEqual([])
 })
 
-/** As undo after undo does. */
-async function takeBackWritten({ headless }: OpenFile): Promise<void> {
-  while ((await claimsIn(comp.file)).length === 0) await setImmediate()
+async function takeBack({ headless }: OpenFile): Promise<void> {
   const [key = ''] = await claimsIn(comp.file)
   await headless.host.remotely("figma.root.setPluginData(input.key, '')", {
     key
   })
+}
+
+/** As undo after undo does. */
+async function takeBackWritten(file: OpenFile): Promise<void> {
+  while ((await claimsIn(file)).length === 0) await setImmediate()
+  await takeBack(file)
+}
+
+function expectUnclaimed(): void {
+  expect(itemsOf(comp.file)).toMatchObject([
+    { step: 'stopped', text: expect.stringMatching(/^Not licensed: .*undo/) }
+  ])
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
 }
 
 it('sends nothing that it cannot claim', async () => {
@@ -201,9 +213,19 @@ it('sends nothing that it cannot claim', async () => {
 
   await comp.file.panel.confirmLicenses()
 
-  expect(itemsOf(comp.file)).toMatchObject([
-    { step: 'stopped', text: expect.stringMatching(/^Not licensed: .*undo/) }
-  ])
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expectUnclaimed()
+})
+
+it('sends nothing whose claim goes while it is written down', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(({ method, input }) => {
+    const text = JSON.stringify(input)
+    if (method === 'saveText' && text.includes('prepared')) {
+      void takeBack(comp.file)
+    }
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expectUnclaimed()
 })

@@ -31,10 +31,14 @@ import type { Tell } from './run-item.ts'
 /** So often what is taken back is claimed anew. */
 const mostTries = 3
 
+type Claimed = Pick<PlanItem, 'assetId'>
+
 /** What a run has said in the file that it licenses. */
 export interface Claims {
   /** Those that nobody else licenses, or licensed since they were planned. */
   free(items: readonly PlanItem[]): Promise<PlanItem[]>
+  /** Those whose claims were taken back since. */
+  gone<T extends Claimed>(items: readonly T[]): Promise<T[]>
   /** To be called before the paints, which are to be the last undo step. */
   drop(): Promise<void>
 }
@@ -86,11 +90,8 @@ export async function claimAssets(
       await platform().wait(claimPause)
     }
     const { records } = await loadFileRecords('claim')
-    const missing = items.filter(
-      ({ assetId }) =>
-        !held.has(assetId) &&
-        !records.some(({ id }) => id === claimIdOf(attempt, assetId))
-    )
+    const own = items.filter(({ assetId }) => !held.has(assetId))
+    const missing = missingIn(records, own)
     if (missing.length === 0) return records
     if (tries === 0) {
       missing.forEach(one => held.set(one.assetId, wordsForUnclaimed))
@@ -100,6 +101,18 @@ export async function claimAssets(
     writtenAt = await begin()
     await platform().wait(claimPause)
     return readClaims(items, tries - 1)
+  }
+
+  function missingIn<T extends Claimed>(
+    records: readonly Claim[],
+    items: readonly T[]
+  ): T[] {
+    const ids = new Set(records.map(({ id }) => id))
+    return items.filter(one => !ids.has(claimIdOf(attempt, one.assetId)))
+  }
+
+  async function gone<T extends Claimed>(items: readonly T[]): Promise<T[]> {
+    return missingIn((await loadFileRecords('claim')).records, items)
   }
 
   async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
@@ -122,7 +135,7 @@ export async function claimAssets(
     })
   }
 
-  return { free, drop }
+  return { free, gone, drop }
 }
 
 /** Gives when they were written, in milliseconds since 1970. */

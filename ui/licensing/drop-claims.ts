@@ -7,11 +7,14 @@ import { claimIdOf, isFresh } from './holder-of.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './states/step.ts'
 
-/** Plans of this machine, by whether their run was here and is over. */
-const plans = new Map<string, boolean>()
+/** Plans of this machine. */
+const plans = new Set<string>()
 
-/** Claims whose purchase was written down: no window is about to send it. */
-const written = new Set<string>()
+/**
+ * Those of them whose run was here and is over, and claims whose purchase was
+ * written down: no window is about to send it.
+ */
+const unneeded = new Set<string>()
 
 /**
  * Takes back what plans said in the file, these and those of before. As long
@@ -24,7 +27,10 @@ export async function dropClaims(
   planIds: readonly string[] = [],
   isOver = false
 ): Promise<void> {
-  for (const id of planIds) plans.set(id, isOver || plans.get(id) === true)
+  for (const id of planIds) {
+    plans.add(id)
+    if (isOver) unneeded.add(id)
+  }
   noteWritten(userId)
   if (plans.size === 0) return
   try {
@@ -52,8 +58,8 @@ function noteWritten(userId: string): string[] {
   const entries = openEntries(userId)
   for (const { plan, assetId } of entries) {
     if (plan === undefined) continue
-    plans.set(plan, plans.get(plan) === true)
-    written.add(claimIdOf(plan, assetId))
+    plans.add(plan)
+    unneeded.add(claimIdOf(plan, assetId))
   }
   return entries
     .filter(entry => isOpen(entry) || entry.state === 'paid')
@@ -62,6 +68,6 @@ function noteWritten(userId: string): string[] {
 
 /** A run that goes on writes its claims anew before they are old. */
 function mayLeave(claim: Claim, now: number): boolean {
-  const { id, attempt } = claim
-  return !plans.get(attempt) && !written.has(id) && isFresh(claim, now)
+  const isUnneeded = unneeded.has(claim.attempt) || unneeded.has(claim.id)
+  return !isUnneeded && isFresh(claim, now)
 }

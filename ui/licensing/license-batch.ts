@@ -88,7 +88,7 @@ export async function licenseBatch(
     direct,
     epoch
   }
-  const sent = await purchase(orders, origin, history, tell)
+  const sent = await purchase(orders, origin, history, claims, tell)
   const { paid } = sent
   if (paid.length + sent.open.length === 0) {
     return { files: late, paid, look: null }

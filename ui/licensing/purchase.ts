@@ -13,6 +13,8 @@ import {
   saveEntry
 } from '../stores/journal.ts'
 import { loadOwned, ownedLicenses } from '../stores/owned.ts'
+import { wordsForUnclaimed } from '../words-for-plan.ts'
+import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
 import { hintLeft } from './hint-left.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
@@ -59,6 +61,7 @@ export async function purchase(
   orders: readonly Order[],
   origin: Omit<PurchaseOrigin, 'attempt'>,
   history: readonly License[],
+  claims: Pick<Claims, 'gone'>,
   tell: Tell
 ): Promise<Bought> {
   if (orders.length === 0) return nothing
@@ -66,7 +69,7 @@ export async function purchase(
   const prepared = orders.map(order =>
     prepareEntry({ ...origin, attempt }, order, history)
   )
-  const sending = await writeDown(prepared, tell)
+  const sending = await writeDown(prepared, claims, tell)
   if (sending.length === 0) return nothing
   const items = orders.flatMap(order => {
     const entry = sending.find(one => one.assetId === order.assetId)
@@ -116,6 +119,7 @@ async function recordEarly(
  */
 async function writeDown(
   prepared: readonly JournalEntry[],
+  claims: Pick<Claims, 'gone'>,
   tell: Tell
 ): Promise<JournalEntry[]> {
   try {
@@ -125,17 +129,22 @@ async function writeDown(
     await loadOwned()
     const own = prepared.filter(entry => !hasRival(entry))
     const others = prepared.filter(entry => !own.includes(entry))
-    await drop(others, 'refused', openHere, tell)
+    await drop(others, { step: 'refused', error: openHere }, tell)
     const isLost = own.some(
       ({ id }) => !$journal.get().some(entry => entry.id === id)
     )
     if (isLost) throw new Error('What was written is gone.')
-    return await all(
+    const written = await all(
       own.map(entry => saveEntry(stepOf(entry, { kind: 'leaves' })))
     )
+    // All that takes time is done; what an undo took back meanwhile stays here.
+    const gone = await claims.gone(written)
+    await drop(gone, { step: 'stopped', text: wordsForUnclaimed }, tell)
+    return written.filter(entry => !gone.includes(entry))
   } catch (thrown) {
     const { message } = toErrorData(thrown)
-    await drop(prepared, 'stopped', { code: 'journal-failed', message }, tell)
+    const error: ErrorData = { code: 'journal-failed', message }
+    await drop(prepared, { step: 'stopped', error }, tell)
     return []
   }
 }
@@ -172,11 +181,10 @@ function isLicensedSince({
 
 async function drop(
   entries: readonly JournalEntry[],
-  step: 'stopped' | 'refused',
-  error: ErrorData,
+  part: Parameters<Tell>[1],
   tell: Tell
 ): Promise<void> {
-  entries.forEach(({ assetId }) => tell(assetId, { step, error }))
+  entries.forEach(({ assetId }) => tell(assetId, part))
   await Promise.allSettled(entries.map(({ id }) => deleteEntry(id)))
   // What could not be deleted the next start asks the gateway for, which has
   // never seen it.

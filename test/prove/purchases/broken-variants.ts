@@ -1,3 +1,4 @@
+import { brokenClaims } from './broken-claims.ts'
 import type { Patch } from './bundle.ts'
 import type { Focus } from './troubles.ts'
 
@@ -119,51 +120,7 @@ export const brokenVariants: BrokenVariant[] = [
     focus: { undone: [] },
     says: /out of the ledger/
   },
-  {
-    name: 'no claim in the file',
-    patches: [
-      {
-        file: 'ui/licensing/claim-assets.ts',
-        from: "await saveFileRecords('claim', own)",
-        to: 'void own'
-      },
-      {
-        file: 'ui/licensing/claim-assets.ts',
-        from: 'if (missing.length === 0) return',
-        to: 'return'
-      }
-    ],
-    focus: { 'second-person': [], 'request-slow': [] },
-    says: /is sent unclaimed/
-  },
-  {
-    name: 'a claim forgotten after its ten minutes',
-    patches: [
-      {
-        file: 'ui/licensing/holder-of.ts',
-        from: 'claim.who !== who && age >= claimLifetime',
-        to: 'claim.who !== who && age < 0'
-      }
-    ],
-    focus: {
-      'second-person': [],
-      'reply-lost': ['license'],
-      'history-lags': ['license']
-    },
-    says: /was licensed by two people/
-  },
-  {
-    name: 'a claim that is taken back while nobody knows how it ended',
-    patches: [
-      {
-        file: 'ui/licensing/drop-claims.ts',
-        from: 'isOpen(entry) || ',
-        to: ''
-      }
-    ],
-    focus: { 'second-person': [], 'works-late': [] },
-    says: /was licensed by two people/
-  },
+  ...brokenClaims,
   {
     name: 'token of another person',
     patches: [
