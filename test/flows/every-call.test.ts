@@ -14,7 +14,7 @@ import { useHouse } from './use-house.ts'
 const house = useHouse()
 
 /** As many as a purchase makes. */
-const calls = Array.from({ length: 25 }, (_, i) => i)
+const calls = Array.from({ length: 30 }, (_, i) => i)
 
 /**
  * Closes the panel at its call of this number, before or after it leaves;
