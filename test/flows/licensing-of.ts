@@ -29,6 +29,14 @@ export async function licenseToTheEnd(comp: Comp): Promise<void> {
   )
 }
 
+/** Confirms, in a panel that is closed meanwhile. */
+export async function licenseUntilClosed(comp: Comp): Promise<void> {
+  const { panel } = comp.file
+  await panel.planLicenses([comp.assetId])
+  void panel.confirmLicenses()
+  await comp.house.until(() => panel.window.isClosed)
+}
+
 /** How the shown run ended, asset by asset; else its state. */
 export function stepsOf({ panel }: OpenFile): string[] {
   const shown = panel.$licensing.get()

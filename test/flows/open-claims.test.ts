@@ -6,6 +6,7 @@ import {
   ledgerOf,
   licensePosts,
   licenseToTheEnd,
+  licenseUntilClosed,
   licensing,
   purchases,
   stepsOf
@@ -32,9 +33,7 @@ async function closeInFlight(): Promise<void> {
     comp.file.panel.window.close()
     return go()
   })
-  await comp.file.panel.planLicenses([comp.assetId])
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await licenseUntilClosed(comp)
 }
 
 function takeAllDown(): void {
@@ -119,9 +118,7 @@ it('takes the claim of a purchase back that was never sent', async () => {
     comp.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })
-  await comp.file.panel.planLicenses([comp.assetId])
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await licenseUntilClosed(comp)
   const before = await claimsIn(comp.file)
 
   const file = await house.reopen(comp.file)
@@ -149,9 +146,7 @@ async function closeClaimed(): Promise<void> {
     const text = JSON.stringify(input)
     if (method === 'saveText' && text.includes('prepared')) close()
   })
-  await comp.file.panel.planLicenses([comp.assetId])
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await licenseUntilClosed(comp)
 }
 
 it('takes a claim back that nobody used for ten minutes', async () => {

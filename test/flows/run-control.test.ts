@@ -7,6 +7,7 @@ import {
   ledgerOf,
   licensePosts,
   licenseToTheEnd,
+  licenseUntilClosed,
   licensing,
   purchases,
   stepsOf
@@ -43,9 +44,7 @@ async function closeAtReply(): Promise<void> {
     comp.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })
-  await comp.file.panel.planLicenses([comp.assetId])
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await licenseUntilClosed(comp)
 }
 
 it('goes on when the person agrees to a higher charge', async () => {

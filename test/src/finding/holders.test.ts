@@ -3,6 +3,7 @@ import type { FoundUse } from '../../../contract/finding.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { foundIn } from '../found-in.ts'
+import { shapes } from './shapes.ts'
 
 interface Case {
   /** Says where the picture is. */
@@ -24,20 +25,7 @@ const component = `const main = figma.createComponent()
   inner.fills = [paint]
   main.appendChild(inner)`
 
-const shapes = [
-  'Rectangle',
-  'Frame',
-  'Ellipse',
-  'Polygon',
-  'Star',
-  'Vector',
-  'Line',
-  'Text',
-  'Component',
-  'Section'
-]
-
-const onShapes = shapes.flatMap((shape): Case[] => [
+const onShapes = [...shapes, 'Section'].flatMap((shape): Case[] => [
   {
     where: `the fills of a ${shape}`,
     make: `const it = figma.create${shape}()

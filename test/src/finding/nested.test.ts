@@ -3,6 +3,7 @@ import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenOptions } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { shapes } from './shapes.ts'
 
 // What lies below a frame or group is searched for by its type.
 
@@ -29,20 +30,8 @@ async function findMade(source: string, options: OpenOptions = {}) {
 
 const create = (type: string) => `figma.create${type}()`
 
-const kinds = [
-  'Rectangle',
-  'Frame',
-  'Ellipse',
-  'Polygon',
-  'Star',
-  'Vector',
-  'Line',
-  'Text',
-  'Component'
-]
-
 it.each([
-  ...kinds.map(type => [type, create(type)]),
+  ...shapes.map(type => [type, create(type)]),
   ['instance', 'figma.createComponent().createInstance()'],
   ['boolean shape', `figma.union([${create('Star')}], figma.currentPage)`],
   [

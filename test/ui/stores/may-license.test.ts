@@ -1,25 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
-import type { Subscription } from '../../../ui/api/subscription.ts'
 import { $subscriptions } from '../../../ui/stores/account.ts'
 import { $mayLicense } from '../../../ui/stores/may-license.ts'
 import { session } from '../../src/saved-records.ts'
+import { subscriptionOf } from '../licensing/plan-of.ts'
 import { useQuietPlatform } from '../views/quiet-platform.ts'
 
-const running: Subscription = {
-  id: 's1',
-  name: 'Monthly',
-  license: 'standard',
-  left: 10,
-  limit: 10,
-  expiresAt: null,
-  renewsAt: null,
-  isForImages: true,
-  isForEditorial: false,
-  formats: [],
-  price: null,
-  asksFor: []
-}
+const running = subscriptionOf({ expiresAt: null })
 const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
 const buyer = { ...session, scopes, expiresAt: null }
 const past = '2026-11-19T12:00:00Z'
