@@ -86,6 +86,20 @@ it('shows a style as a use that is nowhere on the canvas', async () => {
   expect(screen.queryByRole('button', { name: /Show Hero/ })).toBeNull()
 })
 
+it('says how often an asset shows, and on which pages', async () => {
+  const second = { nodeId: '1:9', pageId: '0:2', pageName: 'Print' }
+  ready([found('1', { uses: [useOf(), useOf(second)] })])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByText('2 uses on 2 pages'))
+
+  const uses = screen.getAllByRole('button', { name: /^Show Hero/ })
+  expect(uses.map(({ textContent }) => textContent)).toEqual([
+    'HeroHome',
+    'HeroPrint'
+  ])
+})
+
 it('says what holds a picture, and what is not seen of it', async () => {
   const use = useOf({ holder: 'override', isHidden: true, isLocked: true })
   ready([found('1', { uses: [use] })])

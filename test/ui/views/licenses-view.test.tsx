@@ -126,6 +126,17 @@ it('filters by words, subscription and days', async () => {
   expect(rows()[0]?.contains(document.activeElement)).toBe(true)
 })
 
+it('filters up to a day', async () => {
+  show([
+    licenseOf('1', { at: '2026-01-31T12:00:00Z' }),
+    licenseOf('2', { at: '2026-02-15T12:00:00Z' })
+  ])
+
+  await userEvent.type(screen.getByLabelText('To'), '2026-01-31')
+
+  expect(rows().map(row => row.getAttribute('aria-label'))).toEqual(['Image 1'])
+})
+
 it('draws only what is near of a long history', () => {
   const licenses = Array.from({ length: 5000 }, (_, i) => licenseOf(String(i)))
 
