@@ -50,6 +50,15 @@ it('passes what the account’s own history confirms', async () => {
   })
 })
 
+it('shows by itself what was licensed since the check', async () => {
+  await check(file)
+
+  await license(file, ids)
+  await house.until(() => rightsOf(file).kind === 'pass')
+
+  expect(rightsOf(file).states).toEqual(['licensed', 'licensed'])
+})
+
 it('does not pass what only a teammate says is licensed', async () => {
   await license(file, ids)
   const opened = await openAs(house, file, 'metered')

@@ -11,6 +11,7 @@ import { $asking } from '../../../ui/stores/requests.ts'
 import { FileView } from '../../../ui/views/file-view.tsx'
 import { session } from '../../src/saved-records.ts'
 import { entryOf } from '../rights/entry-of.ts'
+import { assetOf } from './asset-of.ts'
 import { found, ready, useOf } from './checked-file.ts'
 import { noRecords } from './file-records-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
@@ -126,4 +127,14 @@ it('guards an editorial asset by its license while the library is away', () => {
   render(<FileView />)
 
   expect(screen.getByText('In “Ad”, which advertises')).toBeTruthy()
+})
+
+it('warns of no other asset on the layer of an editorial one', () => {
+  const asset = { ...assetOf('1'), isEditorial: true }
+  ready([found('1', { asset }), found('2')])
+  $frames.set(new Map([[useOf().nodeId ?? '', [{ id: '2:1', name: 'Ad' }]]]))
+
+  render(<FileView />)
+
+  expect(screen.getAllByText('In “Ad”, which advertises')).toHaveLength(1)
 })
