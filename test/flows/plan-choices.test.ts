@@ -88,6 +88,8 @@ it('knows where an asset shows that comes in for one left out', async () => {
 
 it('sends once though the button is pressed twice', async () => {
   await file.panel.planLicenses(assetIds)
+  const calls: string[] = []
+  file.panel.window.onCall(({ method }) => void calls.push(method))
 
   await Promise.all([
     file.panel.confirmLicenses(),
@@ -96,6 +98,7 @@ it('sends once though the button is pressed twice', async () => {
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(licensePosts(house)).toBe(1)
+  expect(calls.filter(method => method === 'saveVersion')).toHaveLength(1)
 })
 
 it('licenses again what cannot be fetched only once the person says so', async () => {

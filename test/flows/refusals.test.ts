@@ -76,6 +76,15 @@ it('stops when the person signs out after planning', async () => {
   expect(licensePosts(house)).toBe(0)
 })
 
+it('sends nothing before the plan is confirmed', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  await house.calm()
+
+  expect(comp.file.panel.$licensing.get().state).toBe('confirm')
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+})
+
 it('licenses nothing when the plan is cancelled', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 
