@@ -8,6 +8,7 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { metadataOf } from './metadata-of.ts'
+import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import { useComp } from './use-comp.ts'
 
@@ -111,4 +112,53 @@ it('does not believe the refusal of a copy that was sent directly', async () => 
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
+})
+
+it('tells both numbers when each of two copies was licensed', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  let arrive = async () => {}
+  house.network.disturbNext(atService, async go => {
+    await go()
+    arrive = async () => void (await go())
+    return new Response('{"message":"Slow down"}', {
+      status: 429,
+      headers: { 'Access-Control-Allow-Origin': '*' }
+    })
+  })
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await arrive()
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  expect(noticesOf(file)).toMatch(/licensed twice: \w+ and \w+/)
+  expect(await ledgerOf(file)).toHaveLength(1)
+})
+
+it('places what a copy came to after its purchase was refused', async () => {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  let arrive = async () => {}
+  house.network.disturbNext(atService, async go => {
+    arrive = async () => void (await go())
+    return new Response('{"message":"Not with this one."}', {
+      status: 403,
+      headers: { 'Access-Control-Allow-Origin': '*' }
+    })
+  })
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  const steps = stepsOf(comp.file)
+  const before = journalOf(house)
+  await arrive()
+
+  const file = await house.reopen(comp.file)
+  await house.calm()
+
+  expect(steps).toEqual(['refused'])
+  expect(before).toEqual([])
+  expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
+  expect(journalOf(house)).toEqual([])
 })

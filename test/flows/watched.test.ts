@@ -12,6 +12,7 @@ import {
   licensePosts,
   licenseToTheEnd,
   licensing,
+  purchases,
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
@@ -43,9 +44,31 @@ it('finishes what was given up and licensed all the same', async () => {
   await arrive()
 
   const file = await house.reopen(comp.file)
-  await house.until(() => savedUnder('given-up:').length === 0)
+  await house.until(() => savedUnder('watched:').length === 0)
   await house.until(() => journalOf(house).length === 0)
 
+  expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
+  expect(licensePosts(house)).toBe(1)
+})
+
+it('finishes it once a later purchase of it turned out to be void', async () => {
+  const arrive = await licenseWithoutReply()
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  house.network.disturbNext(purchases, () => {
+    comp.file.panel.window.close()
+    throw new TypeError('The panel was closed')
+  })
+  void license(comp.file, [comp.assetId])
+  await house.until(() => comp.file.panel.window.isClosed)
+  const open = journalOf(house)
+  await arrive()
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(open).toMatchObject([{ state: 'sending' }])
+  expect(journalOf(house)).toEqual([])
+  expect(savedUnder('watched:')).toEqual([])
   expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
   expect(licensePosts(house)).toBe(1)
 })

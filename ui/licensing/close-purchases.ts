@@ -1,5 +1,5 @@
 import { platform } from '../platform.ts'
-import { keepEntry } from '../stores/journal.ts'
+import { keepDecision } from '../stores/watched.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { step } from './states/step.ts'
 
@@ -18,7 +18,7 @@ export async function closePurchases(
 async function close({ entry }: LicensedFile): Promise<boolean> {
   if (!entry) return true
   try {
-    await keepEntry(step(entry, { kind: 'placed' }, platform().now()))
+    await keepDecision(step(entry, { kind: 'placed' }, platform().now()))
     return true
   } catch {
     return false

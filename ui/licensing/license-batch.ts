@@ -6,7 +6,7 @@ import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { $fileId, $fileName } from '../stores/file.ts'
-import { givenUpBy } from '../stores/given-up.ts'
+import { watchedBy } from '../stores/watched.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
 import { wordsForStopped } from '../words-for-states.ts'
@@ -116,7 +116,9 @@ function toOrder(
   { userId }: Person
 ): Order[] {
   if (decision.kind !== 'license') return []
-  const before = givenUpBy(userId).find(one => one.assetId === assetId)
+  const before = watchedBy(userId).find(
+    one => one.assetId === assetId && !one.direct
+  )
   const instead = insteadOf(assetId) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false
   const isAgain = again?.isChosen ?? false

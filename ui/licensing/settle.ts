@@ -4,8 +4,8 @@ import { $held } from '../api/bearer.ts'
 import { checkGateway } from '../api/gateway.ts'
 import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
-import { keepEntry } from '../stores/journal.ts'
 import { showError } from '../stores/notices.ts'
+import { keepDecision } from '../stores/watched.ts'
 import { nameCharges } from './charge-beyond.ts'
 import { fetchHistory } from './history.ts'
 import { pickLicense } from './numbers.ts'
@@ -86,8 +86,8 @@ export async function settleOnce(
 }
 
 /**
- * Kept until they are over; a refused purchase needs nothing more. What was
- * licensed is finished even if it cannot be written down now.
+ * Kept until they are over. What was licensed is finished even if it cannot be
+ * written down now.
  */
 export async function keepDecisions(
   entries: readonly JournalEntry[]
@@ -95,7 +95,7 @@ export async function keepDecisions(
   nameCharges(entries)
   await Promise.all(
     entries.map(entry =>
-      keepEntry(entry).catch((error: unknown) => showError(error, 'license'))
+      keepDecision(entry).catch((error: unknown) => showError(error, 'license'))
     )
   )
 }

@@ -3,8 +3,8 @@
  * begin many.
  */
 export const panelKeys = {
-  /** Doubtful purchases that the person gave up. */
-  givenUp: 'given-up:',
+  /** Purchases of which another license may come late. */
+  watched: 'watched:',
   incident: 'incident:',
   owned: 'owned:',
   /** Answers to requests that the person was told of; one key. */

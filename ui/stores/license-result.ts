@@ -6,7 +6,7 @@ import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { finishEntries } from '../licensing/resume.ts'
 import { wordsForNotBack, wordsForPutBack } from '../words-for-swaps.ts'
-import { giveUp } from './given-up.ts'
+import { watch } from './watched.ts'
 import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, tell } from './licensing.ts'
 import { showError } from './notices.ts'
@@ -39,7 +39,7 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
   const entry = person && findDoubtful(person, assetId)
   if (!entry) return
   try {
-    await giveUp(entry)
+    await watch(entry)
     await dropClaims(person)
     const shown = $licensing.get()
     if (shown.state !== 'done') return

@@ -16,10 +16,10 @@ import { restoreLedger } from '../licensing/restore-ledger.ts'
 import { changeItem, countSteps } from '../licensing/run-item.ts'
 import type { RunItem, Tell } from '../licensing/run-item.ts'
 import { planIdOf } from '../licensing/to-batch.ts'
-import { watchGivenUp } from '../licensing/watch-given-up.ts'
+import { findLate } from '../licensing/find-late.ts'
 import { platform } from '../platform.ts'
 import { wordsForResumed, wordsForResuming } from '../words.ts'
-import { loadGivenUp } from './given-up.ts'
+import { loadWatched } from './watched.ts'
 import { loadIncidents } from './incidents.ts'
 import { loadJournal, openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown } from './licensing.ts'
@@ -53,13 +53,14 @@ async function resumeOwn(): Promise<void> {
       .get()
       .filter(({ accountId }) => accountId === person.userId)
       .map(planIdOf)
-    await Promise.all([loadJournal(), loadGivenUp(), loadOwned()])
+    await Promise.all([loadJournal(), loadWatched(), loadOwned()])
     const batch = openBatch(person.userId)
     await closePlaced(person, batch)
-    await watchGivenUp(person)
+    await findLate(person)
     await batch.dropLost()
     await dropClaims(person, planIds)
     await resume(person, batch)
+    await resumeLate(person, batch)
     await dropClaims(person)
     await restoreLedger(person)
     tellWaiting(person)
@@ -82,8 +83,18 @@ async function watchDoubtful(): Promise<void> {
   }
 }
 
-async function resume(person: Person, batch: Batch): Promise<void> {
-  const entries = unfinishedEntries(person)
+/** What an open purchase of the same asset stood in the way of until now. */
+async function resumeLate(person: Person, batch: Batch): Promise<void> {
+  const back = new Set((await findLate(person)).map(({ id }) => id))
+  const late = unfinishedEntries(person).filter(({ id }) => back.has(id))
+  if (late.length > 0) await resume(person, batch, late)
+}
+
+async function resume(
+  person: Person,
+  batch: Batch,
+  entries = unfinishedEntries(person)
+): Promise<void> {
   const isBought = ({ assetId }: { assetId: string }) =>
     entries.some(entry => entry.assetId === assetId)
   const files = batch.files().filter(file => !isBought(file))

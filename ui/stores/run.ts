@@ -12,7 +12,7 @@ import type { ChargeQuestion } from '../licensing/run.ts'
 import { replaceItem, toBatches } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
-import { giveUp } from './given-up.ts'
+import { watch } from './watched.ts'
 import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
 import type { Licensing } from './licensing.ts'
@@ -119,7 +119,7 @@ async function giveUpReplaced(
     ({ id, state, assetId }) =>
       replaces.includes(id) && state === 'doubtful' && ordered.includes(assetId)
   )
-  for (const entry of replaced) await giveUp(entry)
+  for (const entry of replaced) await watch(entry)
 }
 
 /** A swap goes on without one. */

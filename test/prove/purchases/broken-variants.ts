@@ -240,5 +240,22 @@ export const brokenVariants: BrokenVariant[] = [
     ],
     focus: { 'gateway-away': [], 'reply-lost': [] },
     says: /it is sent again/
+  },
+  {
+    name: 'a direct send that is over once it is refused',
+    patches: [
+      {
+        file: 'ui/stores/watched.ts',
+        from: 'if (wasRefused && isSettled(entry)) await watch(entry)\n  else ',
+        to: ''
+      }
+    ],
+    focus: {
+      'gateway-away': [],
+      'repeated-by-transport': ['direct'],
+      'all-refused': ['direct'],
+      'works-late': ['direct']
+    },
+    says: /is in no ledger/
   }
 ]

@@ -48,15 +48,8 @@ const cells: Record<TroubleName, readonly string[]> = {
   'gateway-restarted': always,
   'store-lost': always,
   'token-ends': always,
-  'storage-full': [
-    ...kept,
-    'session',
-    'swaps',
-    'given-up',
-    'owned',
-    'incident'
-  ],
-  'write-lost': [...kept, 'session', 'swaps', 'given-up', 'owned', 'incident'],
+  'storage-full': [...kept, 'session', 'swaps', 'watched', 'owned', 'incident'],
+  'write-lost': [...kept, 'session', 'swaps', 'watched', 'owned', 'incident'],
   'storage-wiped': always,
   'gateway-away': always,
   'second-window': kept,

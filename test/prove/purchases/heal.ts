@@ -53,7 +53,10 @@ async function decideDoubtful(
       .some(one => one.assetId === assetId && one.state === 'doubtful')
     const { licenseId } =
       service.arrivals.find(
-        one => one.attempt === attempt && one.assetId === assetId
+        one =>
+          one.attempt === attempt &&
+          one.assetId === assetId &&
+          one.licenseId !== null
       ) ?? {}
     if (isLeft && licenseId) {
       wrongs.push(`${assetId} stays doubtful, though it is ${licenseId}`)

@@ -56,23 +56,39 @@ function isOf(
  * Whether something promises that the second one is not licensed unasked: the
  * gateway's store, the storage of the machine, or the account's history. What
  * a browser repeats without a gateway, and what a gateway that lost its store
- * forgot, is promised by none.
+ * forgot, is promised by none; of what was licensed and refused in two copies
+ * only the history tells.
  */
 export function isKeptApart(
-  { attempts, troubles }: World,
+  world: World,
   one: Arrival,
   other: Arrival
 ): boolean {
+  const { attempts, troubles } = world
   if (one.store !== null && one.store === other.store) return true
   if (one.attempt === other.attempt) return false
+  const [firstCopy] = copiesOf(world, other)
+  if (firstCopy !== undefined && firstCopy !== other) return false
   const first = attempts.get(one.attempt ?? '')
   const second = attempts.get(other.attempt ?? '')
   if (!first || !second) return true
   const { machine, wiped } = first
   const isOnOne = machine === second.machine && wiped === second.wiped
-  if (isOnOne && !machine.isForgetful) return true
+  const wasRefused = copiesOf(world, one).some(copy => copy.licenseId === null)
+  if (isOnOne && !machine.isForgetful && !wasRefused) return true
   const isShown = second.at - one.visibleAt > longestLook
   return isShown && !troubles.struck.has('history-shifts')
+}
+
+/** As they came to the service; none of a purchase through the gateway. */
+function copiesOf(
+  { service, attempts }: World,
+  { attempt, assetId }: Arrival
+): Arrival[] {
+  if (attempts.get(attempt ?? '')?.isDirect !== true) return []
+  return service.arrivals.filter(
+    one => one.attempt === attempt && one.assetId === assetId
+  )
 }
 
 /**

@@ -38,7 +38,7 @@ export function openStorage(
     async setAsync(key: string, text: string): Promise<void> {
       await turn()
       const at = () => [whatIs(key, text)]
-      const isRare = /^(given-up|incident):/.test(key)
+      const isRare = /^(watched|incident):/.test(key)
       if (troubles.strikes('storage-full', at, isRare)) {
         throw new Error('in setAsync: quota exceeded')
       }

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../contract/license-results.ts'
 import type { Choices } from './choices.ts'
 import {
   attemptIn,
@@ -29,7 +30,10 @@ export interface PlainReply {
   body: string
 }
 
-/** One item of a license request that came to be worked on. */
+/**
+ * One item of a license request that came to be worked on; without a gateway
+ * also of one that was refused unread.
+ */
 export interface Arrival {
   account: string
   assetId: string
@@ -41,7 +45,7 @@ export interface Arrival {
   store: number | null
   /** When the history has it. */
   visibleAt: number
-  /** Null: it was looked at and refused, and nothing was charged. */
+  /** Null: it was refused, and nothing was charged. */
   licenseId: string | null
 }
 
@@ -94,8 +98,29 @@ export function createSmallService(parts: ServiceParts): SmallService {
     if (url.pathname.startsWith('/files/')) return reply(200, 'a picture')
     if (url.pathname.endsWith('/v2/images')) return reply(200, images(url))
     const token = tokens.get(request.bearer ?? '')
-    if (!token || token.endsAt <= timeline.now()) return no(401, 'Sign in.')
-    return answer(token, url, request)
+    const isOver = !token || token.endsAt <= timeline.now()
+    const made = isOver ? no(401, 'Sign in.') : answer(token, url, request)
+    if (isRefusal(made.status) && token) noteRefused(token, url, request)
+    return made
+  }
+
+  /** A copy of it may be licensed all the same. */
+  function noteRefused(
+    { account }: Token,
+    { pathname }: URL,
+    { method, body, store }: PlainRequest
+  ): void {
+    const isLicense = pathname === '/v2/images/licenses' && method === 'POST'
+    if (!isLicense || store !== undefined) return
+    const { images: asked } = JSON.parse(body) as LicenseRequest // our own
+    for (const item of asked) {
+      const { image_id: assetId, subscription_id: subscriptionId } = item
+      const what = { account, assetId, subscriptionId, size: item.size }
+      const at = timeline.now()
+      const attempt = attemptIn(item)
+      const sent = { attempt, store: null, visibleAt: at }
+      arrivals.push({ ...what, ...sent, licenseId: null })
+    }
   }
 
   function answer(token: Token, url: URL, request: PlainRequest): PlainReply {

@@ -91,14 +91,14 @@ it('watches what was given up, also when the old cannot be deleted', async () =>
     createdAt: new Date(now - days * 24 * 3_600_000).toISOString()
   }))
   entries.forEach(entry =>
-    world.document.saved.set(`given-up:${entry.id}`, JSON.stringify(entry))
+    world.document.saved.set(`watched:${entry.id}`, JSON.stringify(entry))
   )
   await openPanel(world)
-  const { loadGivenUp, $givenUp } =
-    await import('../../../ui/stores/given-up.ts')
+  const { loadWatched, $watched } =
+    await import('../../../ui/stores/watched.ts')
   world.document.before.saveText = failWith('storage-failed')
 
-  await loadGivenUp()
+  await loadWatched()
 
-  expect($givenUp.get().map(({ id }) => id)).toEqual(['a0.1001'])
+  expect($watched.get().map(({ id }) => id)).toEqual(['a0.1001'])
 })
