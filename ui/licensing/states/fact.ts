@@ -18,5 +18,3 @@ export type Fact =
   | { kind: 'recorded' }
   /** Its comps show the file, or there are none. */
   | { kind: 'placed' }
-  /** The person says that it did not happen. */
-  | { kind: 'given-up' }

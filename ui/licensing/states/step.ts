@@ -52,12 +52,10 @@ export function step(
     case 'recorded':
       return state === 'paid' ? { ...entry, state: 'recorded' } : entry
     case 'placed':
+    default:
       return isOpen(entry) || state === 'refused'
         ? entry
         : { ...entry, state: entry.licenseId === null ? 'placed' : 'closed' }
-    case 'given-up':
-    default:
-      return state === 'doubtful' ? { ...entry, state: 'closed' } : entry
   }
 }
 

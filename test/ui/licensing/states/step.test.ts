@@ -65,8 +65,7 @@ const table: [name: string, fact: Fact, after: string][] = [
     '- - - - - - - -'
   ],
   ['in the ledger', { kind: 'recorded' }, '- - - - - recorded - -'],
-  ['on its layers', { kind: 'placed' }, '- - - - - placed placed -'],
-  ['given up', { kind: 'given-up' }, '- - - closed - - - -']
+  ['on its layers', { kind: 'placed' }, '- - - - - placed placed -']
 ]
 
 function entryIn(state: PurchaseState, part: Partial<JournalEntry> = {}) {
