@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { savedKeys } from '../../contract/saved.ts'
 import {
   accountOf,
   atService,
@@ -202,6 +203,30 @@ it('buys nothing when one of two cannot be written down', async () => {
   expect(licensePosts(house)).toBe(0)
   expect(journalOf(house)).toEqual([])
 })
+
+it('buys nothing when what was written down is gone again', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  let isWritten = false
+  comp.file.panel.window.onCall(({ method, input }) => {
+    const isOfJournal = JSON.stringify(input).includes(savedKeys.journal)
+    if (method === 'saveText' && isOfJournal) isWritten = true
+    else if (isWritten && isOfJournal) loseJournal()
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'stopped', error: { code: 'journal-failed' } }]
+  })
+  expect(licensePosts(house)).toBe(0)
+})
+
+/** As a browser does whose cache is cleared. */
+function loseJournal(): void {
+  for (const key of house.storage.keys()) {
+    if (key.includes(savedKeys.journal)) house.storage.delete(key)
+  }
+}
 
 it('writes every asset down before the request leaves', async () => {
   const placed = await placeFound(comp.file, 'mountain', 2)

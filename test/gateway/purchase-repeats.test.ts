@@ -161,8 +161,9 @@ describe('a look at an attempt', () => {
     await slow.asked
     const second = world.secondInstance()
 
+    await world.move(119_000)
     const early = await outcomesOf(await lookAt(second, attempt))
-    await world.move(120_000)
+    await world.move(1000)
     const late = await outcomesOf(await lookAt(second, attempt))
     slow.answer(paid('101', '102'))
     await running

@@ -25,7 +25,11 @@ import {
   outcomesOf,
   purchase
 } from './purchase-setting.ts'
-import { scriptedService, type ScriptedService } from './scripted-service.ts'
+import {
+  goodDetails,
+  scriptedService,
+  type ScriptedService
+} from './scripted-service.ts'
 import { createVisitor } from './visitor.ts'
 
 let folder: string
@@ -124,6 +128,21 @@ describe('at rest', () => {
       expect(text).not.toContain('Mira')
     }
     await gateway.store.close()
+  })
+})
+
+describe('of a purchase', () => {
+  test('nobody can read at rest who made it', async () => {
+    const details = { ...goodDetails, user_id: 'person-77' }
+    service = scriptedService({ details: () => Response.json(details) })
+    const gateway = restart()
+
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+    await gateway.store.close()
+
+    const kept = await everythingAtRest()
+    expect(kept).toContain(attemptId('a'))
+    expect(kept).not.toContain('person-77')
   })
 })
 
