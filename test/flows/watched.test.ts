@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { forgetRecords } from './forget-records.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { OwnedLicense } from '../../ui/stores/owned.ts'
@@ -220,6 +220,28 @@ function ownedLike(purchase: JournalEntry): OwnedLicense {
   const entry = { v: 1 as const, id: 'license.e99', ...what, ...license }
   return { entry, accountId, service, fileId }
 }
+
+it('keeps a purchase until its license is known without it', async () => {
+  const set = house.storage.set.bind(house.storage)
+  const full = vi.spyOn(house.storage, 'set')
+  full.mockImplementation((key, value) => {
+    if (key.includes('/owned:')) throw new Error('The quota is exceeded')
+    return set(key, value)
+  })
+  await license(comp.file, [comp.assetId])
+  const steps = stepsOf(comp.file)
+  const open = journalOf(house)
+  full.mockRestore()
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(steps).toEqual(['done'])
+  expect(open).toMatchObject([{ state: 'recorded' }])
+  expect(savedUnder('owned:')).toHaveLength(1)
+  expect(await ledgerOf(file)).toHaveLength(1)
+  expect(licensePosts(house)).toBe(1)
+})
 
 it('uses an owned file though the gateway is away', async () => {
   await licenseElsewhere(house, 'metered', [comp.assetId])

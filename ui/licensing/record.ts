@@ -65,7 +65,7 @@ export async function recordLicenses(
   const owned = { accountId: person.userId, service, fileId }
   const numbered = entries.filter(({ licenseId }) => licenseId !== null)
   await keepOwned(numbered.map(entry => ({ ...owned, entry }))).catch(() => {
-    // The history knows it, too.
+    // Until it can be written the journal keeps the purchases.
   })
   return Promise.all(files.map(keepRecorded))
 }

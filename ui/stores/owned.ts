@@ -82,6 +82,12 @@ export function ownedLicenses(accountId: string): OwnedLicense[] {
     .filter(one => one.accountId === accountId && one.service === service)
 }
 
+/** Numbers of licenses that client storage has, as far as this window knows. */
+export function keptNumbers(): Set<string> {
+  const kept = [...known.values()].flatMap(({ licenses }) => licenses)
+  return new Set(kept.flatMap(({ entry }) => entry.licenseId ?? []))
+}
+
 /** In two windows at once it leaves some twice, which is no harm. */
 async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
   await save($owned.get())
