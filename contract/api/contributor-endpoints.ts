@@ -17,13 +17,12 @@ export const listContributors = endpoint({
 })
 
 export const getContributor = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}',
+  ...routes.getContributor,
   access: 'application',
   scope: null,
   query: v.object({}),
   body: null,
   reply: ContributorProfile,
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })

@@ -3,6 +3,7 @@ import { CollectionItem, FeaturedCollection } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { page, perPage, repeated } from './query.ts'
+import { routes } from './routes.ts'
 
 const shown = {
   embed: v.optional(repeated(v.picklist(['share_url']), 1, 1)),
@@ -10,8 +11,7 @@ const shown = {
 }
 
 export const listFeaturedCollections = endpoint({
-  method: 'GET',
-  path: '/v2/images/collections/featured',
+  ...routes.listFeaturedCollections,
   access: 'application',
   scope: null,
   query: v.object({
@@ -23,29 +23,27 @@ export const listFeaturedCollections = endpoint({
   body: null,
   reply: list(FeaturedCollection),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const getFeaturedCollection = endpoint({
-  method: 'GET',
-  path: '/v2/images/collections/featured/{id}',
+  ...routes.getFeaturedCollection,
   access: 'application',
   scope: null,
   query: v.object(shown),
   body: null,
   reply: FeaturedCollection,
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const listFeaturedItems = endpoint({
-  method: 'GET',
-  path: '/v2/images/collections/featured/{id}/items',
+  ...routes.listFeaturedItems,
   access: 'application',
   scope: null,
   query: v.object({ page: page(), per_page: perPage(1, 150, 100) }),
   body: null,
   reply: list(CollectionItem),
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })

@@ -6,22 +6,21 @@ import { ids, integer, language, repeated } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia, updates } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
+import { routes } from './routes.ts'
 
 export const listSimilarImages = endpoint({
-  method: 'GET',
-  path: '/v2/images/{id}/similar',
+  ...routes.listSimilarImages,
   access: 'application',
   scope: null,
   query: similarQuery,
   body: null,
   reply: searchList(ImageRecord),
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const listPopularQueries = endpoint({
-  method: 'GET',
-  path: '/v2/images/search/popular/queries',
+  ...routes.listPopularQueries,
   access: 'application',
   scope: null,
   query: v.object({
@@ -31,12 +30,11 @@ export const listPopularQueries = endpoint({
   body: null,
   reply: v.object({ data: v.array(v.string()) }),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const listImageRecommendations = endpoint({
-  method: 'GET',
-  path: '/v2/images/recommendations',
+  ...routes.listImageRecommendations,
   access: 'application',
   scope: null,
   query: v.object({
@@ -47,19 +45,18 @@ export const listImageRecommendations = endpoint({
   body: null,
   reply: v.object({ data: v.array(v.object({ id: v.string() })) }),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const listImageCategories = endpoint({
-  method: 'GET',
-  path: '/v2/images/categories',
+  ...routes.listImageCategories,
   access: 'application',
   scope: null,
   query: v.object({ language: language() }),
   body: null,
   reply: list(CategoryRecord),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const listUpdatedImages = endpoint({
@@ -81,8 +78,7 @@ export const listUpdatedImages = endpoint({
 const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
 
 export const uploadImage = endpoint({
-  method: 'POST',
-  path: '/v2/images',
+  ...routes.uploadImage,
   access: 'application',
   scope: null,
   query: v.object({}),

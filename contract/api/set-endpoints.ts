@@ -3,10 +3,10 @@ import { Collection, CollectionItem } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { page, perPage } from './query.ts'
+import { routes } from './routes.ts'
 
 export const listSets = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}/collections',
+  ...routes.listSets,
   access: 'application',
   scope: null,
   query: v.object({
@@ -18,24 +18,22 @@ export const listSets = endpoint({
   body: null,
   reply: list(Collection),
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const getSet = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}/collections/{id}',
+  ...routes.getSet,
   access: 'application',
   scope: null,
   query: v.object({}),
   body: null,
   reply: Collection,
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const listSetItems = endpoint({
-  method: 'GET',
-  path: '/v2/contributors/{contributor_id}/collections/{id}/items',
+  ...routes.listSetItems,
   access: 'application',
   scope: null,
   query: v.object({
@@ -46,5 +44,5 @@ export const listSetItems = endpoint({
   body: null,
   reply: list(CollectionItem),
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })

@@ -42,7 +42,11 @@ function matchPath(
   return values
 }
 
-/** Ids have a digit; the words that the API puts in their place have none. */
+/**
+ * Ids have a digit; the words that the API puts in their place have none. A U
+ * begins those of uploads, which only the person who sent the picture may ask
+ * about, and never through a relay that keeps replies for everyone.
+ */
 function isId(text: string): boolean {
-  return /^[\w-]{1,64}$/.test(text) && /\d/.test(text)
+  return /^(?!U)[\w-]{1,64}$/.test(text) && /\d/.test(text)
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { collections } from '../../../contract/api/collection-endpoints.ts'
+import { endpoints } from '../../../contract/api/endpoints.ts'
+import { routes } from '../../../contract/api/routes.ts'
+
+it('leads only to operations of the API', () => {
+  const unknown = Object.entries(routes).filter(([, { method, path }]) =>
+    endpoints.every(entry => entry.method !== method || entry.path !== path)
+  )
+
+  expect(unknown).toEqual([])
+})
+
+it('finds each operation of collections where its entry is', () => {
+  const pairs = [
+    [routes.listCollections, collections.list],
+    [routes.createCollection, collections.create],
+    [routes.getCollection, collections.get],
+    [routes.updateCollection, collections.update],
+    [routes.deleteCollection, collections.delete],
+    [routes.listCollectionItems, collections.listItems],
+    [routes.addCollectionItems, collections.addItems],
+    [routes.setCollectionItems, collections.setItems],
+    [routes.removeCollectionItems, collections.removeItems]
+  ] as const
+
+  for (const [route, { method, path }] of pairs) {
+    expect(route).toEqual({ method, path })
+  }
+})
