@@ -10,7 +10,7 @@ import {
 import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import { platform } from '../platform.ts'
-import { request, requestJson } from './request.ts'
+import { request, requestJson, requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
 type SignInStarted = v.InferOutput<typeof SignInStarted>
@@ -85,7 +85,7 @@ export async function postSettled(
   bearer: string
 ): Promise<void> {
   const options = gateway({ json: { assetIds }, bearer })
-  await request(at(gatewayRoutes.settled(attempt)), options, async () => {})
+  await requestNothing(at(gatewayRoutes.settled(attempt)), options)
 }
 
 /** Null when the gateway never saw the attempt. */
@@ -116,7 +116,7 @@ export function checkGateway(signal?: AbortSignal): Promise<string> {
 }
 
 function post(route: string, json: object): Promise<void> {
-  return request(at(route), gateway({ json }), async () => {})
+  return requestNothing(at(route), gateway({ json }))
 }
 
 function at(route: string): string {

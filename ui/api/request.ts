@@ -8,8 +8,9 @@ import { failureOf } from './failure.ts'
 export interface RequestOptions {
   signal?: AbortSignal | undefined
   bearer?: string | undefined
-  /** Makes it a POST. */
+  /** Makes it a POST, unless `method` says otherwise. */
   json?: unknown
+  method?: 'PUT' | 'DELETE'
   /** Milliseconds until `timed-out`. */
   timeout?: number
   /** What it means that no connection was made. */
@@ -52,6 +53,14 @@ export function requestJson<Schema extends v.GenericSchema>(
   })
 }
 
+/** For what is answered without a body, or with one that says nothing. */
+export function requestNothing(
+  url: string,
+  options: RequestOptions
+): Promise<void> {
+  return request(url, options, async () => {})
+}
+
 function requestOnce<T>(
   url: string,
   options: RequestOptions,
@@ -70,16 +79,23 @@ function requestOnce<T>(
 }
 
 /** An anonymous GET has no header of its own, so it needs no preflight. */
-function toInit({ bearer, json }: RequestOptions): RequestInit {
+function toInit(options: RequestOptions): RequestInit {
+  const { bearer, json } = options
   const init: RequestInit = { credentials: 'omit', redirect: 'error' }
+  const method = methodOf(options)
   const headers: Record<string, string> = {}
   if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`
+  if (method !== undefined) init.method = method
   if (json !== undefined) {
-    init.method = 'POST'
     init.body = JSON.stringify(json)
     headers['Content-Type'] = 'application/json'
   }
   return Object.keys(headers).length > 0 ? { ...init, headers } : init
+}
+
+/** Undefined for a GET, which alone may be repeated. */
+function methodOf({ method, json }: RequestOptions): string | undefined {
+  return method ?? (json === undefined ? undefined : 'POST')
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -95,11 +111,12 @@ async function readJson(response: Response): Promise<unknown> {
 
 function pauseBefore(
   error: unknown,
-  { json }: RequestOptions,
+  options: RequestOptions,
   repeats: number
 ): number | null {
   const isEarly = error instanceof ClearedError && error.code === 'rate-limited'
-  if (!isEarly || json !== undefined || repeats >= mostRepeats) return null
+  const isGet = methodOf(options) === undefined
+  if (!isEarly || !isGet || repeats >= mostRepeats) return null
   const asked = error.data?.['retryAfter']
   const pause = typeof asked === 'number' ? asked : 1000 * (repeats + 1)
   return pause <= longestPause ? pause : null

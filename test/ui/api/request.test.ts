@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { requestJson } from '../../../ui/api/request.ts'
+import { requestJson, requestNothing } from '../../../ui/api/request.ts'
 import { usePlatform } from '../../../ui/platform.ts'
 import { createScriptedWeb, never } from '../stores/scripted-web.ts'
 import type { ScriptedWeb } from '../stores/scripted-web.ts'
@@ -157,12 +157,25 @@ it('gives up when it is refused again and again', async () => {
   expect(web.calls()).toHaveLength(3)
 })
 
-it('never repeats what is no GET', async () => {
-  web.on(`POST ${url}`, () => new Response('', { status: 429 }))
+it.each([
+  ['POST', { json: { id: 1 } }],
+  ['PUT', { json: { id: 1 }, method: 'PUT' }],
+  ['DELETE', { method: 'DELETE' }]
+] as const)('never repeats a %s', async (method, options) => {
+  web.on(`${method} ${url}`, () => new Response('', { status: 429 }))
 
-  const asked = requestJson(url, Reply, { json: { id: 1 } })
+  const asked = requestNothing(url, options)
 
   await expect(asked).rejects.toMatchObject({ code: 'rate-limited' })
   await clock.advance(60_000)
   expect(web.calls()).toHaveLength(1)
+})
+
+it.each([
+  ['PUT', { json: { id: 1 }, method: 'PUT' }],
+  ['DELETE', { method: 'DELETE' }]
+] as const)('takes a reply without a body to a %s', async (method, options) => {
+  web.on(`${method} ${url}`, () => new Response(null, { status: 204 }))
+
+  await expect(requestNothing(url, options)).resolves.toBeUndefined()
 })
