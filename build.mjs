@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { minify } from 'terser'
-import { companionManifest, pluginManifest } from './manifests.mjs'
+import { buildParts, page } from './build/parts.mjs'
+import { companionManifest, pluginManifest, uiFiles } from './manifests.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -69,20 +70,22 @@ const panel = {
 }
 
 /**
- * Writes manifest.json, code.js and ui.html for these addresses.
+ * Writes manifest.json, code.js and the panel's files for these addresses.
  * @param {PluginBuild} build
  */
 export async function buildPlugin({ addresses, outDir }) {
-  const [code, html] = await Promise.all([
+  const [code, panel] = await Promise.all([
     buildController(),
     buildPanel(addresses)
   ])
   await mkdir(outDir, { recursive: true })
-  const manifest = pluginManifest(addresses, { code: 'code.js', ui: 'ui.html' })
+  const manifest = pluginManifest(addresses)
   await Promise.all([
     writeFile(join(outDir, 'code.js'), code),
-    writeFile(join(outDir, 'ui.html'), html),
-    writeFile(join(outDir, 'manifest.json'), toJson(manifest))
+    writeFile(join(outDir, 'manifest.json'), toJson(manifest)),
+    ...Object.entries(uiFiles).map(([name, file]) =>
+      writeFile(join(outDir, file), panel.get(name) ?? '')
+    )
   ])
 }
 
@@ -111,35 +114,73 @@ export async function buildController(entry = 'src/main.ts') {
   const entryPoints = [join(root, entry)]
   const result = await esbuild.build({ ...controller, entryPoints })
   if (result.warnings.length) throw new Error(describe(result.warnings))
-  return shorten(result, smallest)
+  return shorten(textOf(result, '.js'), smallest)
 }
 
 /**
- * The panel as one HTML document with everything inside.
+ * The panel as HTML by the names of the manifest: the page, and its parts,
+ * which are run inside it.
  * @param {Addresses} addresses
+ * @returns {Promise<Map<string, string>>}
  */
-export function buildPanel(addresses) {
+export async function buildPanel(addresses) {
   const define = { __ADDRESSES__: JSON.stringify(addresses) }
-  return buildPage('ui/main.tsx', { define })
+  const outputs = await buildParts('ui/main.tsx', {
+    ...panel,
+    absWorkingDir: root,
+    define
+  })
+  const named = Object.keys(uiFiles).toSorted().join()
+  const made = [...outputs.keys()].toSorted().join()
+  if (made !== named) {
+    throw new Error(`The build has ${made}; manifests.mjs names ${named}.`)
+  }
+  const files = [...outputs].map(async ([name, { script, css }]) => {
+    const code = await shorten(script, smallestPage)
+    const html = name === page ? await toPage(code, css) : toPart(code, css)
+    return /** @type {const} */ ([name, html])
+  })
+  return new Map(await Promise.all(files))
 }
 
 /**
  * @param {string} entry
- * @param {esbuild.BuildOptions} [options]
+ * @returns {Promise<string>}
  */
-async function buildPage(entry, options = {}) {
-  const result = await esbuild.build({
-    ...panel,
-    ...options,
-    entryPoints: [join(root, entry)]
-  })
+async function buildPage(entry) {
+  const entryPoints = [join(root, entry)]
+  const result = await esbuild.build({ ...panel, entryPoints })
+  const code = await shorten(textOf(result, '.js'), smallestPage)
+  return toPage(code, textOf(result, '.css'))
+}
+
+/**
+ * @param {string} code
+ * @param {string} css
+ */
+async function toPage(code, css) {
   const page = await readFile(join(root, 'ui/index.html'), 'utf8')
-  const css = textOf(result, '.css').replace(/<\/style/gi, '<\\/style')
-  const code = await shorten(result, smallestPage)
-  const script = code.replace(/<\/script/gi, '<\\/script')
   return page
-    .replace('<!-- style -->', () => `<style>${css}</style>`)
-    .replace('<!-- script -->', () => afterFirstPaint(script))
+    .replace('<!-- style -->', () => styleOf(css))
+    .replace('<!-- script -->', () => scriptOf(afterFirstPaint(code)))
+}
+
+/**
+ * @param {string} code
+ * @param {string} css
+ */
+function toPart(code, css) {
+  return (css && styleOf(css)) + scriptOf(code)
+}
+
+/** @param {string} css */
+function styleOf(css) {
+  return `<style>${css.replace(/<\/style/gi, '<\\/style')}</style>`
+}
+
+/** @param {string} code */
+function scriptOf(code) {
+  return `<script>${code.replace(/<\/script/gi, '<\\/script')}</script>`
 }
 
 /**
@@ -151,7 +192,7 @@ function afterFirstPaint(script) {
   const start =
     'start=>{let run=()=>{let now=start;start=null;now&&now()};' +
     'requestAnimationFrame(()=>setTimeout(run));setTimeout(run,100)}'
-  return `<script>(${start})(()=>{${script}})</script>`
+  return `(${start})(()=>{${script}})`
 }
 
 /**
@@ -210,7 +251,7 @@ export async function buildWorker(path) {
     target: 'es2022',
     logLevel: 'silent'
   })
-  return shorten(result, smallestPage)
+  return shorten(textOf(result, '.js'), smallestPage)
 }
 
 /**
@@ -220,11 +261,10 @@ export async function buildWorker(path) {
 const shortened = new Map()
 
 /**
- * @param {esbuild.BuildResult} result
+ * @param {string} text
  * @param {import('terser').MinifyOptions} options
  */
-async function shorten(result, options) {
-  const text = textOf(result, '.js')
+async function shorten(text, options) {
   const key = JSON.stringify([options, text])
   const known = shortened.get(key)
   if (known) return known

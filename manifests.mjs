@@ -1,10 +1,20 @@
 /**
+ * The files of the panel by their names in the manifest: `panel` is shown, the
+ * others are its parts. All are HTML, as Figma says nothing of other files.
+ */
+export const uiFiles = {
+  panel: 'ui.html',
+  account: 'account.html',
+  fit: 'fit.html'
+}
+
+/**
  * The Figma manifest for these addresses.
  * @param {import('./contract/config.ts').Addresses} addresses
- * @param {{code: string, ui: string}} files
+ * @param {string} [folder] of the plugin's files, seen from the manifest
  * @returns {import('./dev/figma/shared/host.ts').PluginManifest}
  */
-export function pluginManifest(addresses, files) {
+export function pluginManifest(addresses, folder = '') {
   const { service, gateway, media } = addresses
   const origins = [...new Set([service, gateway, ...media].map(originOf))]
   const local = origins.filter(isLoopback)
@@ -13,8 +23,10 @@ export function pluginManifest(addresses, files) {
     name: 'Cleared',
     id: 'cleared-development',
     api: '1.0.0',
-    main: files.code,
-    ui: files.ui,
+    main: `${folder}code.js`,
+    ui: Object.fromEntries(
+      Object.entries(uiFiles).map(([name, file]) => [name, folder + file])
+    ),
     documentAccess: 'dynamic-page',
     editorType: ['figma', 'figjam', 'slides', 'buzz'],
     networkAccess: {

@@ -36,7 +36,7 @@ import type {
 } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
-export const protocolVersion = 4
+export const protocolVersion = 5
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
@@ -84,6 +84,8 @@ export interface ControllerMethods {
   loadSaved(input: LoadSaved): { items: SavedItem[] }
   /** Into client storage; resolves only when it was read back. */
   saveText(input: SaveText): void
+  /** The HTML of a part of the panel; fails with `bad-input`. */
+  loadPart(input: { name: string }): { html: string }
   resizePanel(input: Size): void
   /** Opens an http(s) address in the person's browser. */
   openAddress(input: { url: string }): void

@@ -24,8 +24,5 @@ export async function build(): Promise<void> {
 
 /** The manifest to import into Figma as it stands, for local use. */
 export function rootManifest(): object {
-  return pluginManifest(defaultAddresses, {
-    code: 'dist/plugin/code.js',
-    ui: 'dist/plugin/ui.html'
-  })
+  return pluginManifest(defaultAddresses, 'dist/plugin/')
 }

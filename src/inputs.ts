@@ -114,6 +114,7 @@ export const inputs: Inputs<ControllerMethods> = {
   findFrames: nodes,
   selectNodes: nodes,
   loadSaved: { begin: isText, but: orNone(areIds) },
+  loadPart: { name: isText },
   saveText: { key: isFilledText, text: orNull(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }

@@ -12,7 +12,8 @@ import { watchSelection } from './filling/watch-selection.ts'
 /** May open the panel and write, from here on. */
 function start(): void {
   const { width, height } = panelSize
-  figma.showUI(__html__, { width, height, themeColors: true })
+  const { panel = '' } = __uiFiles__
+  figma.showUI(panel, { width, height, themeColors: true })
   void restoreSize()
   figma.ui.onmessage = receive
   watchSelection()

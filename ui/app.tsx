@@ -3,15 +3,16 @@ import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
 import { TabBar } from './components/tab-bar.tsx'
 import { $licensing } from './stores/licensing.ts'
+import { account } from './stores/parts.ts'
 import { $asking } from './stores/requests.ts'
 import { resizePanel } from './stores/settings.ts'
 import { $view, openView } from './stores/view.ts'
-import { AccountView } from './views/account-view.tsx'
 import { AssetView } from './views/asset-view.tsx'
 import { FileView } from './views/file-view.tsx'
 import { LicenseDialog } from './views/license-dialog.tsx'
 import { LicensesView } from './views/licenses-view.tsx'
 import { NoticesView } from './views/notices-view.tsx'
+import { PartView } from './views/part-view.tsx'
 import { RequestDialog } from './views/request-dialog.tsx'
 import { SearchView } from './views/search-view.tsx'
 
@@ -45,7 +46,11 @@ export function App() {
         {name === 'asset' && <AssetView />}
         {name === 'file' && <FileView />}
         {name === 'licenses' && <LicensesView />}
-        {name === 'account' && <AccountView />}
+        {name === 'account' && (
+          <PartView part={account}>
+            {({ AccountView }) => <AccountView />}
+          </PartView>
+        )}
       </div>
       {isLicensing && <LicenseDialog />}
       {asking && <RequestDialog assetIds={asking} />}

@@ -1,11 +1,22 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { createBrowserPlatform } from './browser-platform.ts'
+import { controller } from './controller.ts'
+import { createPartLoader } from './load-part.ts'
 import './panel.css'
 import { usePlatform } from './platform.ts'
 import { startPanel } from './start.ts'
 
 usePlatform(createBrowserPlatform())
+panelModules.load = createPartLoader(
+  panelModules,
+  name => controller.call('loadPart', { name }),
+  html => {
+    // A script in it is run where it is put, unlike one set as text.
+    const fragment = document.createRange().createContextualFragment(html)
+    document.head.append(fragment)
+  }
+)
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)

@@ -26,7 +26,7 @@ export async function benchSwap(): Promise<Figure[]> {
     .filter(({ isEditorial }) => !isEditorial)
     .slice(0, count)
     .map(({ id }) => id)
-  const { id } = pluginManifest(defaultAddresses, { code: '', ui: '' })
+  const { id } = pluginManifest(defaultAddresses)
   const saved = await makeCompDocument(assetIds, id)
   const stage = await openCanvasHouse(saved)
   try {

@@ -18,17 +18,18 @@ const hosted = {
 }
 
 let code = ''
-let html = ''
+/** Of the page and its parts. */
+let files: string[] = []
 
 beforeAll(async () => {
   code = await buildController()
-  html = await buildPanel(hosted)
+  files = [...(await buildPanel(hosted)).values()]
 }, 60_000)
 
 it.each([defaultAddresses, hosted])(
   'has a manifest that Figma accepts, for $service',
   addresses => {
-    const manifest = pluginManifest(addresses, { code: 'a.js', ui: 'b.html' })
+    const manifest = pluginManifest(addresses)
 
     expect(checkManifest(manifest)).toEqual([])
   }
@@ -37,7 +38,7 @@ it.each([defaultAddresses, hosted])(
 // Figma: `dev` stands beside `figma` alone, so the companion is a plugin
 // of its own.
 it('runs in every editor but Dev Mode', () => {
-  const { editorType } = pluginManifest(hosted, { code: 'a', ui: 'b' })
+  const { editorType } = pluginManifest(hosted)
 
   expect(editorType).toEqual(['figma', 'figjam', 'slides', 'buzz'])
 })
@@ -45,7 +46,9 @@ it('runs in every editor but Dev Mode', () => {
 it('holds of the API what the panel calls, and little beside it', () => {
   const paths = new Set(endpoints.map(({ path }) => path))
 
-  const known = [...paths].filter(path => html.includes(`"${path}"`))
+  const known = [...paths].filter(path =>
+    files.some(html => html.includes(`"${path}"`))
+  )
 
   expect(known).toEqual([
     '/v2/images/search',
@@ -73,9 +76,10 @@ it('has a controller that parses as ES2017', () => {
 })
 
 it('names no host that the manifest does not allow', () => {
-  const manifest = pluginManifest(hosted, { code: 'a.js', ui: 'b.html' })
+  const manifest = pluginManifest(hosted)
   const domains = domainsOf(manifest)
-  const found = `${code}\n${html}`.match(/(?:https?|wss?):\/\/[\w.-]+/g) ?? []
+  const found =
+    [code, ...files].join('\n').match(/(?:https?|wss?):\/\/[\w.-]+/g) ?? []
 
   const foreign = found.filter(
     address => !isName(address) && !isAllowed(domains, `${address}/`)
@@ -85,9 +89,12 @@ it('names no host that the manifest does not allow', () => {
   expect(foreign).toEqual([])
 })
 
-it('loads nothing from outside its one file', () => {
-  expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="[^d#]/)
-  expect(html).not.toContain('@import')
+it('loads nothing from outside its files', () => {
+  expect(files.length).toBeGreaterThan(1)
+  for (const html of files) {
+    expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="[^d#]/)
+    expect(html).not.toContain('@import')
+  }
 })
 
 /** XML namespaces look like addresses and are never requested. */

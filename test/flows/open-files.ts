@@ -70,9 +70,13 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
   ): Promise<OpenFile> {
     const { editorType = 'figma' } = editor
     const code = await bundleController()
-    const manifest = pluginManifest(addresses, { code: 'a.js', ui: 'b.html' })
+    const manifest = pluginManifest(addresses)
     const headless = await openHost({
-      plugin: { manifest, code, html: '<p>The panel runs in Node.</p>' },
+      plugin: {
+        manifest,
+        code,
+        uiFiles: { panel: '<p>The panel runs in Node.</p>' }
+      },
       es: '2017',
       storage,
       ...editor,

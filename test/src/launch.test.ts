@@ -39,7 +39,7 @@ it.each<[string, object, Partial<Launch>]>([
 })
 
 it('is offered in menu and quick actions', () => {
-  const { menu } = pluginManifest(defaultAddresses, { code: 'a', ui: 'b' })
+  const { menu } = pluginManifest(defaultAddresses)
 
   expect(menu).toMatchObject([
     { name: 'Open Cleared', command: 'open' },

@@ -39,13 +39,18 @@ export interface OpenController extends Headless {
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 }
 
+/** As the manifest names them, with a line for each. */
+export const uiFiles = {
+  panel: '<p>panel</p>',
+  account: '<script>account</script>'
+}
+
 /** The shipped manifest, with the network left out. */
 export function manifestFor({
   editorType = 'figma'
 }: OpenOptions): PluginManifest {
-  const files = { code: 'code.js', ui: 'ui.html' }
   return {
-    ...pluginManifest(defaultAddresses, files),
+    ...pluginManifest(defaultAddresses),
     id: 'cleared-test',
     editorType: [editorType],
     networkAccess: { allowedDomains: ['none'] }
@@ -58,7 +63,7 @@ export async function openController(
 ): Promise<OpenController> {
   const code = await bundleController()
   const headless = await openHeadless({
-    plugin: { manifest: manifestFor(options), code, html: '<p>panel</p>' },
+    plugin: { manifest: manifestFor(options), code, uiFiles },
     es: '2017',
     ...options
   })

@@ -191,6 +191,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       frames: nodeIds.map(id => document.frames.get(id) ?? [])
     }),
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
+    loadPart: refuse,
     resizePanel: () => undefined,
     openAddress: ({ url }) => void document.opened.push(url)
   }
