@@ -35,7 +35,9 @@ export async function buildParts(entry, options) {
     entryPoints: [entry],
     splitting: true,
     format: 'esm',
-    minifyWhitespace: false, // esbuild names the files of styles then
+    minify: false,
+    minifyIdentifiers: true,
+    minifySyntax: true, // with its spaces left, it names the files of styles
     metafile: true,
     write: false
   })

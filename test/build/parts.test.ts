@@ -43,6 +43,7 @@ function open(outputs: Awaited<ReturnType<typeof split>>) {
 const twoParts = {
   'main.ts': `
     import { counter, next } from './counter.ts'
+    import './page.css'
     next()
     say(counter.at)
     globalThis.go = async name => {
@@ -57,6 +58,7 @@ const twoParts = {
   'both.ts': `
     import './both.css'
     export const both = { times: 0 }`,
+  'page.css': '.page { margin: 0 }',
   'both.css': '.both { color: red }',
   'one.css': '.one { color: blue }',
   'ui/parts/one.ts': `
@@ -105,6 +107,18 @@ it('gives what several parts need a file of its own', async () => {
     'shared',
     'two'
   ])
+})
+
+it('puts styles where the module is that uses them', async () => {
+  const outputs = await split(twoParts)
+
+  const styles = [...outputs].map(([name, { css }]) => [name, css])
+  expect(Object.fromEntries(styles)).toEqual({
+    one: '.one{color:#00f}',
+    panel: '.page{margin:0}',
+    shared: '.both{color:red}',
+    two: ''
+  })
 })
 
 it('refuses to share what is set again later', async () => {
