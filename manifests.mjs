@@ -5,6 +5,7 @@
 export const uiFiles = {
   panel: 'ui.html',
   account: 'account.html',
+  filters: 'filters.html',
   fit: 'fit.html'
 }
 

@@ -9,15 +9,12 @@ import {
   repeated,
   view
 } from './query.ts'
-
-const licenses = [
-  'commercial',
-  'editorial',
-  'enhanced',
-  'sensitive',
-  'NOT enhanced',
-  'NOT sensitive'
-] as const
+import {
+  imageLicenses,
+  imageTypes,
+  orientations,
+  sorts
+} from './search-values.ts'
 
 const pixels = v.optional(integer(0, 1_000_000))
 
@@ -39,20 +36,17 @@ export const imageSearchQuery = v.object({
   width: pixels,
   width_from: pixels,
   width_to: pixels,
-  image_type: v.optional(
-    repeated(v.picklist(['photo', 'illustration', 'vector']), 1, 3)
-  ),
+  image_type: v.optional(repeated(v.picklist(imageTypes), 1, 3)),
   language: language(),
-  license: v.optional(repeated(v.picklist(licenses), 1, 6), ['commercial']),
-  orientation: v.optional(v.picklist(['horizontal', 'vertical'])),
+  license: v.optional(repeated(v.picklist(imageLicenses), 1, 6), [
+    'commercial'
+  ]),
+  orientation: v.optional(v.picklist(orientations)),
   page: page(),
   per_page: perPage(0, 500, 20),
   ...peopleFilters,
   safe: v.optional(v.boolean(), true),
-  sort: v.optional(
-    v.picklist(['newest', 'popular', 'relevance', 'random']),
-    'popular'
-  ),
+  sort: v.optional(v.picklist(sorts), 'popular'),
   spellcheck_query: v.optional(v.boolean(), true),
   view: view('minimal')
 })

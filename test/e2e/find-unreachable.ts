@@ -2,10 +2,14 @@ import type { Frame } from 'playwright-core'
 
 /**
  * Names of the controls that nobody can press: they stick out sideways, lie
- * behind something else or cannot be scrolled to.
+ * behind something else or cannot be scrolled to. Of what is shown above all
+ * else only that is looked at.
  */
-export function findUnreachable(panel: Frame): Promise<string[]> {
-  return panel.evaluate(() => {
+export function findUnreachable(
+  panel: Frame,
+  around = 'dialog[open]'
+): Promise<string[]> {
+  return panel.evaluate(around => {
     const isHit = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'nearest' })
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -14,7 +18,7 @@ export function findUnreachable(panel: Frame): Promise<string[]> {
       const hit = document.elementFromPoint(x, y)
       return left >= 0 && right <= innerWidth && element.contains(hit)
     }
-    const within = document.querySelector('dialog[open]') ?? document
+    const within = document.querySelector(around) ?? document
     const controls = within.querySelectorAll<HTMLElement>(
       'button, input, select, summary, a[href]'
     )
@@ -23,5 +27,5 @@ export function findUnreachable(panel: Frame): Promise<string[]> {
       .map(element => element.ariaLabel ?? element.textContent)
     const { scrollWidth = 0 } = document.scrollingElement ?? {}
     return scrollWidth > innerWidth ? [...names, 'the page'] : names
-  })
+  }, around)
 }

@@ -30,6 +30,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/arrangement.ts')),
     ...(await import('../../ui/stores/drag.ts')),
     ...(await import('../../ui/stores/fill.ts')),
+    ...(await import('../../ui/stores/filters.ts')),
     ...(await import('../../ui/stores/picked.ts')),
     ...(await import('../../ui/stores/place.ts')),
     ...(await import('../../ui/stores/placing.ts')),

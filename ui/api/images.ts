@@ -1,12 +1,15 @@
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
+import type { Sort } from '../../contract/api/search-values.ts'
 import {
   readRecords,
   TolerantImage,
   TolerantRecord,
   TolerantList
 } from '../../contract/api/tolerant.ts'
+import { toQuery } from '../filters/filters.ts'
+import type { Filters } from '../filters/filters.ts'
 import { platform } from '../platform.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
@@ -16,10 +19,16 @@ import { requestJson } from './request.ts'
 
 export interface SearchQuery {
   query: string
+  filters: Filters
+  sort: Sort
+  safe: boolean
+}
+
+export interface Part {
   /** From 1. */
   page: number
+  /** From 0, which counts only. */
   perPage: number
-  safe: boolean
 }
 
 export interface SearchPage {
@@ -35,17 +44,21 @@ export interface SearchPage {
 /** Ids a list may ask for at once. */
 const listLength = 500
 
-/** Most popular first, the API's own order; no words browse everything. */
+/** No words browse everything. */
 export async function fetchSearch(
   search: SearchQuery,
+  { page, perPage }: Part,
   signal?: AbortSignal
 ): Promise<SearchPage> {
-  const { query, page, perPage, safe } = search
+  const { query, filters, sort, safe } = search
   const values: QueryValues = {
     query: query || undefined,
+    ...toQuery(filters),
     page,
     per_page: perPage,
-    safe
+    safe,
+    // The API's own order needs no word.
+    sort: sort === 'popular' ? undefined : sort
   }
   const reply = await fetchOpen(
     routes.searchImages,

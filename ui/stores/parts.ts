@@ -16,6 +16,7 @@ export interface Part<Module> {
 }
 
 export const account = createPart(() => import('../parts/account.ts'))
+export const filters = createPart(() => import('../parts/filters.ts'))
 
 /** Of what `import` gives, such as `import("../parts/x.ts")`. */
 export function createPart<Module>(fetch: () => Promise<Module>): Part<Module> {

@@ -3,7 +3,9 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchSearch } from '../api/images.ts'
-import type { SearchPage } from '../api/images.ts'
+import type { SearchPage, SearchQuery } from '../api/images.ts'
+import { noFilters } from '../filters/filters.ts'
+import { $filterKey, $filters, $sort } from './filters.ts'
 import { $settings, rememberSearch } from './settings.ts'
 
 /** What may follow the assets that are there. */
@@ -39,28 +41,55 @@ export const $scroll = atom(0)
 const perPage = 50
 let current = new AbortController()
 let page = 1
+let key = ''
+let asked: SearchQuery = {
+  query: '',
+  filters: noFilters,
+  sort: 'popular',
+  safe: true
+}
 
 export function setQuery(text: string): void {
   $query.set(text)
 }
 
+$filterKey.listen(() => void searchAnew())
+
+/**
+ * Another filter or order is another search. Several set at once are one, and
+ * settings that come as the panel opens are none.
+ */
+async function searchAnew(): Promise<void> {
+  const isFirst = $search.get().state === 'idle'
+  if (isFirst && $filters.get() === noFilters) return
+  await Promise.resolve()
+  await search()
+}
+
 /**
  * A newer search ends the older; the same again waits for the one that is
- * on its way. No words at all browse what is popular.
+ * on its way. No words at all browse the library.
  */
 export async function search(text: string = $query.get()): Promise<void> {
   const query = text.trim()
-  const shown = $search.get()
-  if (shown.state === 'loading' && shown.query === query) return
+  const wanted = `${$filterKey.get()} ${query}`
+  if ($search.get().state === 'loading' && key === wanted) return
   current.abort()
   current = new AbortController()
   const { signal } = current
   page = 1
+  key = wanted
+  asked = {
+    query,
+    filters: $filters.get(),
+    sort: $sort.get(),
+    safe: $settings.get().safeSearch
+  }
   $query.set(text)
   $scroll.set(0)
   $search.set({ state: 'loading', query })
   try {
-    const found = await fetchPage(query, 1, signal)
+    const found = await fetchPage(1, signal)
     if (signal.aborted) return
     $search.set(toResults(query, found))
     if (found.total > 0) rememberSearch(query)
@@ -96,7 +125,7 @@ async function loadPage(results: Results): Promise<void> {
   try {
     let next = results
     do {
-      const found = await fetchPage(results.query, page + 1, signal)
+      const found = await fetchPage(page + 1, signal)
       if (signal.aborted) return
       page += 1
       next = join(next, found)
@@ -108,13 +137,9 @@ async function loadPage(results: Results): Promise<void> {
   }
 }
 
-function fetchPage(
-  query: string,
-  page: number,
-  signal: AbortSignal
-): Promise<SearchPage> {
-  const { safeSearch: safe } = $settings.get()
-  return fetchSearch({ query, page, perPage, safe }, signal)
+/** Of what was asked first, whatever is set by now. */
+function fetchPage(page: number, signal: AbortSignal): Promise<SearchPage> {
+  return fetchSearch(asked, { page, perPage }, signal)
 }
 
 function toResults(query: string, found: SearchPage): Results {

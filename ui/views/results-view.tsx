@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'preact/hooks'
 import type { Asset } from '../api/asset.ts'
+import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { openAsset } from '../stores/asset.ts'
 import { beginDrag } from '../stores/drag.ts'
 import { fillSelection } from '../stores/fill.ts'
+import { $filterCount, clearFilters } from '../stores/filters.ts'
 import {
   $pickedIds,
   clearPicked,
@@ -108,11 +110,18 @@ export function ResultsView({ found, isShown }: Props) {
 }
 
 function NoResults({ query }: { query: string }) {
+  const isNarrowed = useStore($filterCount) > 0
   return (
     <EmptyState
       icon="search"
-      title={`Nothing found for “${query}”`}
-      text="Try fewer or more general words, another spelling, or English words."
-    />
+      title={query ? `Nothing found for “${query}”` : 'Nothing found'}
+      text={
+        isNarrowed
+          ? 'Try fewer filters, or fewer and more general words.'
+          : 'Try fewer or more general words, another spelling, or English words.'
+      }
+    >
+      {isNarrowed && <Button onPress={clearFilters}>Clear all filters</Button>}
+    </EmptyState>
   )
 }

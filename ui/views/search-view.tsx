@@ -4,11 +4,14 @@ import { SkeletonGrid } from '../components/skeleton-grid.tsx'
 import { $query, $search, search, setQuery } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
 import { $view } from '../stores/view.ts'
+import { ActiveFilters } from './active-filters.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { ResultsView } from './results-view.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
 import { SearchStartView } from './search-start-view.tsx'
 import styles from './search-view.module.css'
+import { SortView } from './sort-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -23,10 +26,13 @@ export function SearchView() {
           onSearch={text => void search(text)}
         />
       </div>
+      <FilterBar />
+      <ActiveFilters />
       <div class={styles.line}>
         <p class={styles.count} role="status">
           {statusText(found)}
         </p>
+        {found.state !== 'idle' && <SortView />}
         <FillBarView />
       </div>
       {found.state === 'idle' && <SearchStartView />}

@@ -64,6 +64,7 @@ async function loadStores() {
     notices: await import('../../../ui/stores/notices.ts'),
     arrangement: await import('../../../ui/stores/arrangement.ts'),
     drag: await import('../../../ui/stores/drag.ts'),
+    filters: await import('../../../ui/stores/filters.ts'),
     fill: await import('../../../ui/stores/fill.ts'),
     picked: await import('../../../ui/stores/picked.ts'),
     place: await import('../../../ui/stores/place.ts'),

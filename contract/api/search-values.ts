@@ -1,0 +1,55 @@
+/** Values that searches take; without schemas, for the panel's types. */
+export const imageTypes = ['photo', 'illustration', 'vector'] as const
+
+export const orientations = ['horizontal', 'vertical'] as const
+
+export const sorts = ['newest', 'popular', 'relevance', 'random'] as const
+
+export const ages = [
+  'infants',
+  'children',
+  'teenagers',
+  '20s',
+  '30s',
+  '40s',
+  '50s',
+  '60s',
+  'older'
+] as const
+
+export const genders = ['male', 'female', 'both'] as const
+
+export const ethnicities = [
+  'african',
+  'african_american',
+  'black',
+  'brazilian',
+  'chinese',
+  'caucasian',
+  'east_asian',
+  'hispanic',
+  'japanese',
+  'middle_eastern',
+  'native_american',
+  'pacific_islander',
+  'south_asian',
+  'southeast_asian',
+  'other'
+] as const
+
+export const imageLicenses = [
+  'commercial',
+  'editorial',
+  'enhanced',
+  'sensitive',
+  'NOT enhanced',
+  'NOT sensitive'
+] as const
+
+export type ImageType = (typeof imageTypes)[number]
+export type Orientation = (typeof orientations)[number]
+export type Sort = (typeof sorts)[number]
+export type Age = (typeof ages)[number]
+export type Gender = (typeof genders)[number]
+export type Ethnicity = (typeof ethnicities)[number]
+export type ImageLicense = (typeof imageLicenses)[number]

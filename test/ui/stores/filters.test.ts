@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { imageRecord, listReply } from './image-record.ts'
+import { createWorld, openPanel } from './open-panel.ts'
+
+const path = '/api/v2/images/search'
+
+async function openFilters() {
+  const world = createWorld()
+  world.web.on(`GET http://gateway.test${path}`, () =>
+    listReply([imageRecord('1')], { total_count: 1 })
+  )
+  const panel = await openPanel(world)
+  return {
+    ...panel,
+    asked: () =>
+      world.web
+        .calls(path)
+        .map(({ url }) => Object.fromEntries(url.searchParams)),
+    ready: () =>
+      expect.poll(() => panel.search.$search.get().state).toBe('ready')
+  }
+}
+
+it('searches when a filter is set, even before any words', async () => {
+  const { filters, asked, ready } = await openFilters()
+
+  filters.changeFilters({ orientation: 'vertical' })
+  await ready()
+
+  expect(asked()).toEqual([
+    { orientation: 'vertical', page: '1', per_page: '50', safe: 'true' }
+  ])
+})
+
+it('asks nothing at first, whatever the settings say of safe search', async () => {
+  const { settings, asked } = await openFilters()
+
+  settings.setSafeSearch(false)
+  await Promise.resolve()
+
+  expect(asked()).toEqual([])
+})
+
+it('asks once for what is set at once', async () => {
+  const { filters, search, settings, asked, ready } = await openFilters()
+  settings.setSafeSearch(false)
+  await search.search('lake')
+  filters.changeFilters({ people: 1 })
+  await expect.poll(() => asked().length).toBe(2)
+  await ready()
+
+  filters.clearFilters()
+  await expect.poll(() => asked().length).toBe(3)
+  await ready()
+
+  expect(asked()[2]).toEqual({
+    query: 'lake',
+    page: '1',
+    per_page: '50',
+    safe: 'true'
+  })
+  expect(asked()).toHaveLength(3)
+})
+
+it('asks for another order, and for the usual without a word', async () => {
+  const { filters, search, asked, ready } = await openFilters()
+  await search.search('lake')
+
+  filters.setSort('newest')
+  await expect.poll(() => asked().length).toBe(2)
+  await ready()
+  filters.setSort('popular')
+  await expect.poll(() => asked().length).toBe(3)
+
+  expect(asked().map(({ sort }) => sort)).toEqual([
+    undefined,
+    'newest',
+    undefined
+  ])
+})
+
+it('asks nothing when the panel is only resized', async () => {
+  const { search, settings, asked } = await openFilters()
+  await search.search('lake')
+
+  settings.resizePanel({ width: 400, height: 500 })
+  await Promise.resolve()
+
+  expect(asked()).toHaveLength(1)
+})

@@ -1,0 +1,32 @@
+import { useId } from 'preact/hooks'
+import styles from './choice-list.module.css'
+
+interface Props {
+  label: string
+  /** Undefined for none of them. */
+  value: string | undefined
+  choices: readonly { value: string; text: string }[]
+  /** What it is called when none of them counts. */
+  none: string
+  onChoose: (value: string | undefined) => void
+}
+
+/** One of a few, or none. */
+export function ChoiceList({ label, value, choices, none, onChoose }: Props) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} class={styles.list}>
+      {[{ value: undefined, text: none }, ...choices].map(choice => (
+        <label key={choice.text} class={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          {choice.text}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import chip from './chip.module.css'
+import styles from './opening-chip.module.css'
+
+interface Props {
+  text: string
+  /** How many of its choices are made. */
+  count: number
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Opens a few choices below it. */
+export function OpeningChip({ text, count, isOpen, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      class={`${chip.chip} ${count > 0 ? styles.active : ''}`}
+      aria-label={`${text} filter${count > 0 ? `, ${count} chosen` : ''}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {count > 0 ? `${text} (${count})` : text}
+    </button>
+  )
+}

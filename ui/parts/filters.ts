@@ -1,0 +1,1 @@
+export { FilterPopover } from '../views/filter-sheet/filter-popover.tsx'

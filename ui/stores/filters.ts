@@ -1,0 +1,41 @@
+import { atom, computed } from 'nanostores'
+import type { Sort } from '../../contract/api/search-values.ts'
+import { chipsOf } from '../filters/filter-chips.ts'
+import { filterKey, noFilters, withFilters } from '../filters/filters.ts'
+import type { FilterChange, Filters } from '../filters/filters.ts'
+import { $settings, setSafeSearch } from './settings.ts'
+
+export const $filters = atom<Filters>(noFilters)
+
+export const $sort = atom<Sort>('popular')
+
+/** How many there are to take away; safe search is one when it is off. */
+export const $filterCount = computed(
+  [$filters, $settings],
+  (filters, { safeSearch }) => chipsOf(filters).length + (safeSearch ? 0 : 1)
+)
+
+/** The same while the same is asked for, whatever the words. */
+export const $filterKey = computed(
+  [$filters, $sort, $settings],
+  (filters, sort, { safeSearch }) =>
+    `${filterKey(filters)} ${sort} ${safeSearch}`
+)
+
+export function changeFilters(change: FilterChange): void {
+  $filters.set(withFilters($filters.get(), change))
+}
+
+export function setFilters(filters: Filters): void {
+  $filters.set(filters)
+}
+
+/** All of them, safe search too. */
+export function clearFilters(): void {
+  $filters.set(noFilters)
+  if (!$settings.get().safeSearch) setSafeSearch(true)
+}
+
+export function setSort(sort: Sort): void {
+  $sort.set(sort)
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import { RemovableChip } from '../components/removable-chip.tsx'
+import { chipsOf } from '../filters/filter-chips.ts'
+import { $filters, changeFilters, clearFilters } from '../stores/filters.ts'
+import { $settings, setSafeSearch } from '../stores/settings.ts'
+import styles from './active-filters.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+/** What narrows the search, each to be taken away. */
+export function ActiveFilters() {
+  const chips = chipsOf(useStore($filters))
+  const { safeSearch } = useStore($settings)
+  useKeptFocus()
+  if (chips.length === 0 && safeSearch) return null
+  return (
+    <ul aria-label="Active filters" class={styles.list}>
+      {chips.map(({ text, change }) => (
+        <li key={text}>
+          <RemovableChip text={text} onRemove={() => changeFilters(change)} />
+        </li>
+      ))}
+      {!safeSearch && (
+        <li key="unsafe">
+          <RemovableChip
+            text="Safe search off"
+            onRemove={() => setSafeSearch(true)}
+          />
+        </li>
+      )}
+      <li key="all">
+        <Button kind="quiet" onPress={clearFilters}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  )
+}

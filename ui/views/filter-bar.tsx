@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import { useRef, useState } from 'preact/hooks'
+import { OpeningChip } from '../components/opening-chip.tsx'
+import { chipsOf } from '../filters/filter-chips.ts'
+import { filterSections } from '../filters/filter-sections.ts'
+import type { FilterSection } from '../filters/filter-sections.ts'
+import { $filters } from '../stores/filters.ts'
+import { filters } from '../stores/parts.ts'
+import styles from './filter-bar.module.css'
+import { PartView } from './part-view.tsx'
+
+/** A chip for each of the filters that are asked for most. */
+export function FilterBar() {
+  const chips = chipsOf(useStore($filters))
+  const [open, setOpen] = useState<FilterSection | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={bar} role="group" aria-label="Filters" class={styles.bar}>
+      {filterSections.map(section => (
+        <OpeningChip
+          key={section.id}
+          text={section.text}
+          count={
+            chips.filter(({ name }) => section.names.includes(name)).length
+          }
+          isOpen={section === open}
+          onPress={() => setOpen(section === open ? null : section)}
+        />
+      ))}
+      {open && (
+        <PartView part={filters}>
+          {({ FilterPopover }) => (
+            <FilterPopover
+              section={open}
+              around={bar}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </PartView>
+      )}
+    </div>
+  )
+}

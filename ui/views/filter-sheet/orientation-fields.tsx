@@ -1,0 +1,20 @@
+import type { Orientation } from '../../../contract/api/search-values.ts'
+import { ChoiceList } from '../../components/choice-list.tsx'
+import { orientationWords } from '../../filters/filter-words.ts'
+import { choicesOf } from './choices-of.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+export function OrientationFields({ filters, onChange }: FieldsProps) {
+  return (
+    <ChoiceList
+      label="Orientation"
+      none="Any"
+      value={filters.orientation}
+      choices={choicesOf(orientationWords)}
+      // One of the choices.
+      onChoose={value =>
+        onChange({ orientation: value as Orientation | undefined })
+      }
+    />
+  )
+}
