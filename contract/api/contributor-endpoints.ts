@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { ids } from './query.ts'
 import { routes } from './routes.ts'
+import { setRoutes } from './set-routes.ts'
 
 export const listContributors = endpoint({
   ...routes.listContributors,
@@ -17,7 +18,7 @@ export const listContributors = endpoint({
 })
 
 export const getContributor = endpoint({
-  ...routes.getContributor,
+  ...setRoutes.getContributor,
   access: 'application',
   scope: null,
   query: v.object({}),

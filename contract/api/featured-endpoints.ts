@@ -3,7 +3,7 @@ import { CollectionItem, FeaturedCollection } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { page, perPage, repeated } from './query.ts'
-import { routes } from './routes.ts'
+import { featuredRoutes } from './featured-routes.ts'
 
 const shown = {
   embed: v.optional(repeated(v.picklist(['share_url']), 1, 1)),
@@ -11,7 +11,7 @@ const shown = {
 }
 
 export const listFeaturedCollections = endpoint({
-  ...routes.listFeaturedCollections,
+  ...featuredRoutes.listFeaturedCollections,
   access: 'application',
   scope: null,
   query: v.object({
@@ -27,7 +27,7 @@ export const listFeaturedCollections = endpoint({
 })
 
 export const getFeaturedCollection = endpoint({
-  ...routes.getFeaturedCollection,
+  ...featuredRoutes.getFeaturedCollection,
   access: 'application',
   scope: null,
   query: v.object(shown),
@@ -38,7 +38,7 @@ export const getFeaturedCollection = endpoint({
 })
 
 export const listFeaturedItems = endpoint({
-  ...routes.listFeaturedItems,
+  ...featuredRoutes.listFeaturedItems,
   access: 'application',
   scope: null,
   query: v.object({ page: page(), per_page: perPage(1, 150, 100) }),

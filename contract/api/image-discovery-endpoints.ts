@@ -6,10 +6,11 @@ import { ids, integer, language, repeated } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia, updates } from './updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
-import { routes } from './routes.ts'
+import { similarRoutes } from './similar-routes.ts'
+import { suggestionRoutes } from './suggestion-routes.ts'
 
 export const listSimilarImages = endpoint({
-  ...routes.listSimilarImages,
+  ...similarRoutes.listSimilarImages,
   access: 'application',
   scope: null,
   query: similarQuery,
@@ -20,7 +21,7 @@ export const listSimilarImages = endpoint({
 })
 
 export const listPopularQueries = endpoint({
-  ...routes.listPopularQueries,
+  ...suggestionRoutes.listPopularQueries,
   access: 'application',
   scope: null,
   query: v.object({
@@ -34,7 +35,7 @@ export const listPopularQueries = endpoint({
 })
 
 export const listImageRecommendations = endpoint({
-  ...routes.listImageRecommendations,
+  ...suggestionRoutes.listImageRecommendations,
   access: 'application',
   scope: null,
   query: v.object({
@@ -49,7 +50,7 @@ export const listImageRecommendations = endpoint({
 })
 
 export const listImageCategories = endpoint({
-  ...routes.listImageCategories,
+  ...suggestionRoutes.listImageCategories,
   access: 'application',
   scope: null,
   query: v.object({ language: language() }),
@@ -78,7 +79,7 @@ export const listUpdatedImages = endpoint({
 const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
 
 export const uploadImage = endpoint({
-  ...routes.uploadImage,
+  ...similarRoutes.uploadImage,
   access: 'application',
   scope: null,
   query: v.object({}),

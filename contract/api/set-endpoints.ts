@@ -3,10 +3,10 @@ import { Collection, CollectionItem } from './collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './envelope.ts'
 import { page, perPage } from './query.ts'
-import { routes } from './routes.ts'
+import { setRoutes } from './set-routes.ts'
 
 export const listSets = endpoint({
-  ...routes.listSets,
+  ...setRoutes.listSets,
   access: 'application',
   scope: null,
   query: v.object({
@@ -22,7 +22,7 @@ export const listSets = endpoint({
 })
 
 export const getSet = endpoint({
-  ...routes.getSet,
+  ...setRoutes.getSet,
   access: 'application',
   scope: null,
   query: v.object({}),
@@ -33,7 +33,7 @@ export const getSet = endpoint({
 })
 
 export const listSetItems = endpoint({
-  ...routes.listSetItems,
+  ...setRoutes.listSetItems,
   access: 'application',
   scope: null,
   query: v.object({
