@@ -5,8 +5,13 @@
 export const uiFiles = {
   panel: 'ui.html',
   account: 'account.html',
+  dialogs: 'dialogs.html',
+  file: 'file.html',
   filters: 'filters.html',
-  fit: 'fit.html'
+  fit: 'fit.html',
+  licenses: 'licenses.html',
+  shared: 'shared.html',
+  work: 'work.html'
 }
 
 /**

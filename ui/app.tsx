@@ -2,19 +2,14 @@ import { useStore } from '@nanostores/preact'
 import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
 import { TabBar } from './components/tab-bar.tsx'
-import { $licensing } from './stores/licensing.ts'
-import { account } from './stores/parts.ts'
-import { $asking } from './stores/requests.ts'
+import { $isDialogOpen } from './stores/notices.ts'
 import { resizePanel } from './stores/settings.ts'
 import { $view, openView } from './stores/view.ts'
 import { AssetView } from './views/asset-view.tsx'
-import { FileView } from './views/file-view.tsx'
-import { LicenseDialog } from './views/license-dialog.tsx'
-import { LicensesView } from './views/licenses-view.tsx'
 import { NoticesView } from './views/notices-view.tsx'
 import { PartView } from './views/part-view.tsx'
-import { RequestDialog } from './views/request-dialog.tsx'
 import { SearchView } from './views/search-view.tsx'
+import { account, dialogs, file, licenses } from './views/view-parts.ts'
 
 const tabs = [
   { id: 'search', label: 'Search' },
@@ -25,8 +20,7 @@ const tabs = [
 
 export function App() {
   const { name } = useStore($view)
-  const isLicensing = useStore($licensing).state !== 'idle'
-  const asking = useStore($asking)
+  const isDialogOpen = useStore($isDialogOpen)
   const tab = name === 'asset' ? 'search' : name
   return (
     <div class={styles.panel}>
@@ -44,17 +38,27 @@ export function App() {
       >
         <SearchView />
         {name === 'asset' && <AssetView />}
-        {name === 'file' && <FileView />}
-        {name === 'licenses' && <LicensesView />}
+        {name === 'file' && (
+          <PartView part={file}>{({ FileView }) => <FileView />}</PartView>
+        )}
+        {name === 'licenses' && (
+          <PartView part={licenses}>
+            {({ LicensesView }) => <LicensesView />}
+          </PartView>
+        )}
         {name === 'account' && (
           <PartView part={account}>
             {({ AccountView }) => <AccountView />}
           </PartView>
         )}
       </div>
-      {isLicensing && <LicenseDialog />}
-      {asking && <RequestDialog assetIds={asking} />}
-      {!isLicensing && !asking && <NoticesView />}
+      {isDialogOpen ? (
+        <PartView part={dialogs}>
+          {({ WorkDialogs }) => <WorkDialogs />}
+        </PartView>
+      ) : (
+        <NoticesView />
+      )}
       <ResizeHandle
         onResize={(width, height) => resizePanel({ width, height })}
       />

@@ -1,6 +1,8 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { openTab, searchFor } from './search-and-place.ts'
+import { licenseDialog, planAll } from './license-all.ts'
+import { runAgain } from './run-again.ts'
+import { openTab, place, searchFor } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -9,6 +11,7 @@ it('loads the account when it is opened, and not before', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()
   await searchFor(panel, 'cat')
+  await expect.poll(() => modulesOf(panel)).toContain('work')
   expect(await modulesOf(panel)).not.toContain('account')
 
   await openTab(panel, 'Account')
@@ -17,32 +20,45 @@ it('loads the account when it is opened, and not before', async () => {
   expect(await modulesOf(panel)).toContain('account')
 })
 
-it('tries again to load what a frame did not run', async () => {
+it('searches without its parts, says that they are missing, and gets them', async () => {
   const opened = await journey.open()
-  const panel = await opened.panel()
+  await opened.context.addInitScript(refuseParts)
+  const panel = await runAgain(opened)
   await searchFor(panel, 'cat')
-  await panel.evaluate(() => {
-    const own = Object.getOwnPropertyDescriptor(
-      Range.prototype,
-      'createContextualFragment'
-    )
-    if (!own) throw new Error('Nothing to refuse.')
-    Object.defineProperty(Range.prototype, 'createContextualFragment', {
-      configurable: true,
-      get() {
-        Object.defineProperty(Range.prototype, 'createContextualFragment', own)
-        throw new Error('Refused, once.')
-      }
-    })
-  })
+  await panel.getByText('Something went wrong inside Cleared').waitFor()
   await openTab(panel, 'Account')
   await panel.getByText('This could not be shown').waitFor()
+  await panel.evaluate('allowParts()')
 
+  await panel
+    .getByRole('tabpanel')
+    .getByRole('button', { name: 'Try again' })
+    .click()
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(await modulesOf(panel)).not.toContain('work')
   await panel.getByRole('button', { name: 'Try again' }).click()
 
-  await panel.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-  expect(await modulesOf(panel)).toContain('account')
+  await expect.poll(() => modulesOf(panel)).toContain('work')
+  await openTab(panel, 'Search')
+  await place(opened, 0)
+  await planAll(panel)
+  await licenseDialog(panel).getByText('You are not signed in.').waitFor()
 })
+
+/** In each frame from its start on; `allowParts` ends it. */
+function refuseParts(): void {
+  const { prototype } = Range
+  const name = 'createContextualFragment'
+  const own = Object.getOwnPropertyDescriptor(prototype, name)
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    get() {
+      throw new Error('Refused.')
+    }
+  })
+  const allow = () => own && Object.defineProperty(prototype, name, own)
+  Reflect.set(window, 'allowParts', allow)
+}
 
 function modulesOf(panel: Frame): Promise<string[]> {
   return panel.evaluate(() => Object.keys(Reflect.get(window, 'panelModules')))

@@ -22,6 +22,7 @@ import { forgetMatches, showCandidates } from './candidates.ts'
 import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { refreshRecords } from './file-records.ts'
 import { showError } from './notices.ts'
+import { $statesInFile } from './states-in-file.ts'
 
 /** An asset in the file, and what the library says of it. */
 export interface FileAsset extends FoundAsset {
@@ -66,6 +67,15 @@ export type FileState =
 type Scope = NonNullable<FindComps['scope']>
 
 export const $file = atom<FileState>({ state: 'idle' })
+
+// Views that are there from the start know the file by these alone.
+$file.listen(file =>
+  $statesInFile.set(
+    file.state === 'ready'
+      ? new Map(file.assets.map(asset => [asset.assetId, asset.state]))
+      : new Map()
+  )
+)
 
 /** As the file shows it. */
 export const $fileName = atom('')

@@ -2,7 +2,7 @@ import type { Launch, SelectionCommand } from '../../contract/launch.ts'
 import type { ShownAsset } from '../../contract/selection.ts'
 import { controller } from '../controller.ts'
 import { openAsset } from './asset.ts'
-import { planLicenses } from './plan.ts'
+import { openPlan } from './work.ts'
 import { showError, showNotice } from './notices.ts'
 import { search } from './search.ts'
 import { $view, openView } from './view.ts'
@@ -43,7 +43,7 @@ function openAssets(
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
-      if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
+      if (comps.length > 0) return openPlan(comps.map(({ id }) => id))
       return refuse('to license', assets.length > 0)
     case 'show':
       if (first) return openAsset(first.id)

@@ -7,7 +7,7 @@ import type { RunItem } from '../licensing/run-item.ts'
 import type { ChargeQuestion } from '../licensing/run.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { $file, recheckFile } from './file.ts'
-import { $isDialogOpen } from './notices.ts'
+import { noteDialog } from './notices.ts'
 import { $session } from './session.ts'
 
 export type Licensing =
@@ -27,7 +27,7 @@ export type Licensing =
 
 export const $licensing = atom<Licensing>({ state: 'idle' })
 
-$licensing.listen(({ state }) => $isDialogOpen.set(state !== 'idle'))
+$licensing.listen(({ state }) => noteDialog('license', state !== 'idle'))
 
 /** Closes the result. */
 export function closeLicensing(): void {

@@ -22,6 +22,15 @@ export const $notices = atom<readonly Notice[]>([])
 /** While a dialog is open, what needs no answer waits. */
 export const $isDialogOpen = atom(false)
 
+const dialogs = new Set<string>()
+
+/** One may close while another is open. */
+export function noteDialog(name: string, isOpen: boolean): void {
+  if (isOpen) dialogs.add(name)
+  else dialogs.delete(name)
+  $isDialogOpen.set(dialogs.size > 0)
+}
+
 export const $shownNotices = computed(
   [$notices, $isDialogOpen],
   (notices, isOpen) => (isOpen ? notices.filter(isPressing) : notices)

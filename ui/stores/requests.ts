@@ -13,7 +13,7 @@ import {
   signature
 } from './file-records.ts'
 import { $licensing } from './licensing.ts'
-import { $isDialogOpen, showError, showNotice } from './notices.ts'
+import { noteDialog, showError, showNotice } from './notices.ts'
 import { $rights } from './rights.ts'
 
 /** All of the file, those that ask for an answer first. */
@@ -32,7 +32,7 @@ export const $requests = computed(
 /** The assets that are about to be asked for; null while nothing is. */
 export const $asking = atom<readonly string[] | null>(null)
 
-$asking.listen(assetIds => $isDialogOpen.set(assetIds !== null))
+$asking.listen(assetIds => noteDialog('request', assetIds !== null))
 
 export function openAsking(assetIds: readonly string[]): void {
   $asking.set(assetIds)

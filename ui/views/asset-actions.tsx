@@ -3,7 +3,7 @@ import type { Asset } from '../api/asset.ts'
 import { ActionBar } from '../components/action-bar.tsx'
 import { Button } from '../components/button.tsx'
 import { $filledHere, fillSelection, putBack } from '../stores/fill.ts'
-import { planLicenses } from '../stores/plan.ts'
+import { openPlan } from '../stores/work.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
@@ -52,11 +52,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
         </Button>
       )}
       {!isLicensed && (
-        <Button
-          icon="license"
-          large
-          onPress={() => void planLicenses([asset.id])}
-        >
+        <Button icon="license" large onPress={() => void openPlan([asset.id])}>
           License
         </Button>
       )}

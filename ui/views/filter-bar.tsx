@@ -5,9 +5,9 @@ import { chipsOf } from '../filters/filter-chips.ts'
 import { filterSections } from '../filters/filter-sections.ts'
 import type { FilterSection } from '../filters/filter-sections.ts'
 import { $filters } from '../stores/filters.ts'
-import { filters } from '../stores/parts.ts'
 import styles from './filter-bar.module.css'
 import { PartView } from './part-view.tsx'
+import { filters } from './view-parts.ts'
 
 /** A chip for each of the filters that are asked for most. */
 export function FilterBar() {

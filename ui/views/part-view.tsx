@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { Spinner } from '../components/spinner.tsx'
-import type { Part } from '../stores/parts.ts'
+import type { Part } from '../create-part.ts'
 import { wordsFor } from '../words.ts'
 
 interface Props<Module> {

@@ -1,7 +1,7 @@
 import type { Asset } from '../api/asset.ts'
 import type { QuickAction } from '../components/asset-cell.tsx'
 import { fillSelection } from '../stores/fill.ts'
-import { planLicenses } from '../stores/plan.ts'
+import { openPlan } from '../stores/work.ts'
 import { placeComp } from '../stores/place.ts'
 import { fillText } from './fill-text.ts'
 import type { StateInFile } from '../stores/states-in-file.ts'
@@ -46,7 +46,7 @@ export function quickActionsFor(
     actions.push({
       text: 'License',
       icon: 'license',
-      run: () => void planLicenses([asset.id])
+      run: () => void openPlan([asset.id])
     })
   }
   return actions

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { App } from '../../../ui/app.tsx'
 import { $notices } from '../../../ui/stores/notices.ts'
+import { $licensing } from '../../../ui/stores/licensing.ts'
+import { $asking } from '../../../ui/stores/requests.ts'
 import { $settings } from '../../../ui/stores/settings.ts'
 import { openView } from '../../../ui/stores/view.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
@@ -34,6 +36,22 @@ it('opens each view by its tab', async () => {
 
   expect(await screen.findByRole('progressbar')).toBeTruthy()
   expect(screen.getByRole('tabpanel', { name: 'This file' })).toBeTruthy()
+})
+
+it('keeps a dialog open when another is closed', async () => {
+  render(<App />)
+  $asking.set(['1'])
+  $licensing.set({ state: 'planning', assetIds: ['1'] })
+  expect(
+    await screen.findByRole('dialog', { name: 'License assets' })
+  ).toBeTruthy()
+
+  $asking.set(null)
+
+  await expect.poll(() => screen.queryAllByRole('dialog')).toHaveLength(1)
+  expect(screen.getByRole('dialog', { name: 'License assets' })).toBeTruthy()
+  $licensing.set({ state: 'idle' })
+  await expect.poll(() => screen.queryAllByRole('dialog')).toEqual([])
 })
 
 it('dismisses a notice', async () => {

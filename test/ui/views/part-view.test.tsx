@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { createPart } from '../../../ui/stores/parts.ts'
+import { createPart } from '../../../ui/create-part.ts'
 import { PartView } from '../../../ui/views/part-view.tsx'
 
 afterEach(cleanup)

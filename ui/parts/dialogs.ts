@@ -1,0 +1,1 @@
+export { WorkDialogs } from '../views/work-dialogs.tsx'

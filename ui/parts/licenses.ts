@@ -1,0 +1,1 @@
+export { LicensesView } from '../views/licenses-view.tsx'

@@ -1,0 +1,2 @@
+export { beginWork } from '../begin-work.ts'
+export { planLicenses } from '../stores/plan.ts'

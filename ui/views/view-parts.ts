@@ -1,0 +1,8 @@
+import { createPart } from '../create-part.ts'
+
+/** Views that are loaded when they are opened; `work` is a store's. */
+export const account = createPart(() => import('../parts/account.ts'))
+export const dialogs = createPart(() => import('../parts/dialogs.ts'))
+export const file = createPart(() => import('../parts/file.ts'))
+export const filters = createPart(() => import('../parts/filters.ts'))
+export const licenses = createPart(() => import('../parts/licenses.ts'))
