@@ -45,6 +45,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/selection.ts')),
     ...(await import('../../ui/stores/session.ts')),
     ...(await import('../../ui/stores/settings.ts')),
+    ...(await import('../../ui/stores/typing.ts')),
     ...(await import('../../ui/stores/view.ts')),
     ...(await import('../../ui/stores/wanted-licenses.ts'))
   }

@@ -6,10 +6,12 @@ import styles from './search-field.module.css'
 interface Props {
   text: string
   onText: (text: string) => void
+  /** Of an input method that is not done yet. */
+  onCompose: (text: string) => void
   onSearch: (text: string) => void
 }
 
-export function SearchField({ text, onText, onSearch }: Props) {
+export function SearchField({ text, onText, onCompose, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   function clear(): void {
@@ -39,7 +41,11 @@ export function SearchField({ text, onText, onSearch }: Props) {
         spellcheck={false}
         enterkeyhint="search"
         value={text}
-        onInput={event => onText(event.currentTarget.value)}
+        dir="auto"
+        onInput={({ currentTarget: { value }, isComposing }) =>
+          isComposing ? onCompose(value) : onText(value)
+        }
+        onCompositionEnd={event => onText(event.currentTarget.value)}
       />
       {text !== '' && (
         <span class={styles.clear}>

@@ -1,11 +1,14 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchSearch } from '../api/images.ts'
 import type { SearchPage, SearchQuery } from '../api/images.ts'
 import { noFilters } from '../filters/filters.ts'
+import { cleanWords } from '../search/clean-words.ts'
 import { $filterKey, $filters, $sort } from './filters.ts'
+import { getKeptSearch, keepSearch, start } from './kept-searches.ts'
+import type { Place } from './kept-searches.ts'
 import { $settings, rememberSearch } from './settings.ts'
 
 /** What may follow the assets that are there. */
@@ -35,19 +38,30 @@ export const $query = atom('')
 
 export const $search = atom<SearchState>({ state: 'idle' })
 
-/** Where the list of results stands, in pixels; 0 for a new query. */
-export const $scroll = atom(0)
+/** The same for searches that find the same. */
+export const $searchKey = atom('')
+
+/** Where the list of results stands; at its start for a new search. */
+export const $place = atom<Place>(start)
+
+/** The field says something else than what is shown. */
+export const $isBehind = computed(
+  [$query, $search],
+  (text, shown) => 'query' in shown && shown.query !== cleanWords(text)
+)
 
 const perPage = 50
 let current = new AbortController()
 let page = 1
-let key = ''
 let asked: SearchQuery = {
   query: '',
   filters: noFilters,
   sort: 'popular',
   safe: true
 }
+
+/** Somebody meant these words, and did not only type on. */
+let isMeant = false
 
 export function setQuery(text: string): void {
   $query.set(text)
@@ -66,33 +80,109 @@ async function searchAnew(): Promise<void> {
   await search()
 }
 
+export interface SearchOptions {
+  /** Typed so far, perhaps not to the end: not to be remembered. */
+  isTyped?: boolean
+}
+
 /**
  * A newer search ends the older; the same again waits for the one that is
- * on its way. No words at all browse the library.
+ * on its way, and what was found before is shown as it was left. No words at
+ * all browse the library.
  */
-export async function search(text: string = $query.get()): Promise<void> {
-  const query = text.trim()
-  const wanted = `${$filterKey.get()} ${query}`
-  if ($search.get().state === 'loading' && key === wanted) return
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
-  page = 1
-  key = wanted
+export async function search(
+  text: string = $query.get(),
+  { isTyped = false }: SearchOptions = {}
+): Promise<void> {
+  const query = cleanWords(text)
+  const key = `${$filterKey.get()} ${query}`
+  const isSame = $searchKey.get() === key && isUnderWay()
+  $query.set(text)
+  isMeant = !isTyped || (isSame && isMeant)
+  if (isSame) return rememberFound()
+  const kept = getKeptSearch(key)
+  leave()
   asked = {
     query,
     filters: $filters.get(),
     sort: $sort.get(),
     safe: $settings.get().safeSearch
   }
-  $query.set(text)
-  $scroll.set(0)
+  page = kept?.page ?? 1
+  $place.set(kept?.place ?? start)
+  $searchKey.set(key)
+  if (!kept) return ask()
+  $search.set(kept.results)
+  rememberFound()
+}
+
+/** Without what is kept of it. */
+export async function searchAgain(): Promise<void> {
+  leave()
+  page = 1
+  $place.set(start)
+  await ask()
+}
+
+/** Back to where nothing is searched for. */
+export function showStart(): void {
+  leave()
+  $searchKey.set('')
+  $search.set({ state: 'idle' })
+}
+
+/** What is on its way for other words than these will not be shown. */
+export function outdate(text: string): void {
+  const shown = $search.get()
+  if (shown.state !== 'loading' || shown.query === cleanWords(text)) return
+  current.abort()
+  $searchKey.set('')
+}
+
+/** Whoever uses what was found meant the words. */
+export function noteUse(assetId: string): void {
+  const shown = $search.get()
+  if (shown.state !== 'ready' || isMeant) return
+  if (!shown.assets.some(({ id }) => id === assetId)) return
+  isMeant = true
+  rememberFound()
+}
+
+function rememberFound(): void {
+  const shown = $search.get()
+  if (!isMeant || shown.state !== 'ready' || shown.total === 0) return
+  rememberSearch(shown.query)
+}
+
+function isUnderWay(): boolean {
+  const { state } = $search.get()
+  return state === 'loading' || state === 'ready'
+}
+
+/** Ends what is on its way, and keeps what is there for a return. */
+function leave(): void {
+  current.abort()
+  current = new AbortController()
+  const results = $search.get()
+  if (results.state !== 'ready' || results.query !== asked.query) return
+  keepSearch($searchKey.get(), {
+    // The page that was on its way is to be asked for again.
+    results:
+      results.more === 'loading' ? { ...results, more: 'idle' } : results,
+    page,
+    place: $place.get()
+  })
+}
+
+async function ask(): Promise<void> {
+  const { signal } = current
+  const { query } = asked
   $search.set({ state: 'loading', query })
   try {
     const found = await fetchPage(1, signal)
     if (signal.aborted) return
     $search.set(toResults(query, found))
-    if (found.total > 0) rememberSearch(query)
+    rememberFound()
   } catch (error) {
     if (signal.aborted) return
     $search.set({ state: 'failed', query, error: toErrorData(error) })
@@ -106,14 +196,15 @@ export async function loadMore(): Promise<void> {
   await loadPage(results)
 }
 
-export function keepScroll(top: number): void {
-  $scroll.set(top)
+export function keepPlace(place: Partial<Place>): void {
+  $place.set({ ...$place.get(), ...place })
 }
 
 /** The same query again, or the same page of it. */
 export async function retry(): Promise<void> {
   const results = $search.get()
-  if (results.state === 'failed') return search(results.query)
+  if (results.state === 'failed')
+    return search(results.query, { isTyped: !isMeant })
   if (results.state === 'ready' && typeof results.more === 'object') {
     await loadPage(results)
   }

@@ -7,6 +7,7 @@ import type { CellKeys } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
 import type { ResultRow } from './results-layout.ts'
 import styles from './results-grid.module.css'
+import type { Place } from '../stores/kept-searches.ts'
 import type { StateInFile } from '../stores/states-in-file.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from './use-inner-size.ts'
@@ -26,8 +27,10 @@ interface Props {
   isComplete: boolean
   /** False while another view is in front. */
   isShown: boolean
-  /** Where the list stands at first, in pixels. */
-  firstScroll: number
+  /** Something else is about to be shown. */
+  isBusy: boolean
+  /** Where the list stands at first. */
+  first: Place
   pictureFor: (index: number, width: number) => string | null
   /** Such as that it is in the file. */
   badgeFor: (index: number) => StateInFile | undefined
@@ -38,6 +41,7 @@ interface Props {
   keys: CellKeys
   onDrag: (index: number, event: DragEvent) => void
   onScroll: (top: number) => void
+  onCell: (index: number) => void
   /** The end is less than two screens away. */
   onNearEnd: () => void
   /** What stands below the last row. */
@@ -59,14 +63,16 @@ export function ResultsGrid(props: Props) {
     return layOutResults(aspects, { width, gap, rowHeight, isComplete })
   }, [items, size.width, isComplete])
   const total = heightOf(rows)
-  const view = useScrollWindow(scroller, { size, rows, ...props })
-  const current = useCurrentCell(scroller, rows, view.reveal)
+  const firstScroll = props.first.scroll
+  const view = useScrollWindow(scroller, { size, rows, firstScroll, ...props })
+  const current = useCurrentCell(scroller, rows, view.reveal, props.first.cell)
   const shown = withRow(
     rowsBetween(rows, view.from, view.to),
     current.focusedRow
   )
   const tabStop = tabStopOf(shown, current.index, view.top)
 
+  useEffect(() => props.onCell(current.index), [current.index])
   useReturn(props.isShown, scroller, tabStop)
 
   useEffect(() => {
@@ -82,6 +88,7 @@ export function ResultsGrid(props: Props) {
         class={styles.grid}
         style={{ height: `${total}px` }}
         aria-multiselectable
+        aria-busy={props.isBusy}
         aria-description={help}
         onKeyDown={event =>
           pressCellKey(event, props.keys) || current.onKeyDown(event)

@@ -15,7 +15,7 @@ import {
 } from '../stores/picked.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing } from '../stores/placing.ts'
-import { $scroll, keepScroll, loadMore } from '../stores/search.ts'
+import { $isBehind, $place, keepPlace, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
@@ -40,6 +40,7 @@ export function ResultsView({ found, isShown }: Props) {
   const isFollowed = useStore($isFollowed)
   const hasSelection = useStore($selection).count > 0
   const pickedIds = useStore($pickedIds)
+  const isBusy = useStore($isBehind)
   const items = useMemo(
     () =>
       assets.map(asset => ({
@@ -71,7 +72,8 @@ export function ResultsView({ found, isShown }: Props) {
       items={items}
       isComplete={more === 'none' || typeof more === 'object'}
       isShown={isShown}
-      firstScroll={$scroll.get()}
+      isBusy={isBusy}
+      first={$place.get()}
       badgeFor={index => states.get(assets[index]?.id ?? '')}
       pictureFor={(index, width) => {
         const asset = assets[index]
@@ -99,7 +101,8 @@ export function ResultsView({ found, isShown }: Props) {
       onDrag={(index, event) =>
         withAsset(asset => showGhost(event, beginDrag(asset).length))(index)
       }
-      onScroll={keepScroll}
+      onScroll={scroll => keepPlace({ scroll })}
+      onCell={cell => keepPlace({ cell })}
       onNearEnd={() => {
         if (more === 'idle') void loadMore()
       }}

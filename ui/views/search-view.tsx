@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { IconButton } from '../components/icon-button.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
-import { $query, $search, search, setQuery } from '../stores/search.ts'
+import { $query, $search, $searchKey, searchAgain } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
+import { compose, enter, type } from '../stores/typing.ts'
 import { $view } from '../stores/view.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
@@ -17,13 +19,15 @@ import { SortView } from './sort-view.tsx'
 export function SearchView() {
   const isShown = useStore($view).name === 'search'
   const found = useStore($search)
+  const key = useStore($searchKey)
   return (
     <div class={styles.view} hidden={!isShown}>
       <div class={styles.head}>
         <SearchField
           text={useStore($query)}
-          onText={setQuery}
-          onSearch={text => void search(text)}
+          onText={text => void type(text)}
+          onCompose={compose}
+          onSearch={text => void enter(text)}
         />
       </div>
       <FilterBar />
@@ -32,13 +36,20 @@ export function SearchView() {
         <p class={styles.count} role="status">
           {statusText(found)}
         </p>
+        {found.state === 'ready' && (
+          <IconButton
+            label="Search again"
+            icon="refresh"
+            onPress={() => void searchAgain()}
+          />
+        )}
         {found.state !== 'idle' && <SortView />}
         <FillBarView />
       </div>
       {found.state === 'idle' && <SearchStartView />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (
-        <ResultsView found={found} isShown={isShown} />
+        <ResultsView key={key} found={found} isShown={isShown} />
       )}
       {found.state === 'failed' && <SearchFailedView error={found.error} />}
     </div>

@@ -9,9 +9,10 @@ import type { PlacedCell, ResultRow } from './results-layout.ts'
 export function useCurrentCell(
   ref: RefObject<HTMLElement | null>,
   rows: readonly ResultRow[],
-  reveal: (row: ResultRow) => void
+  reveal: (row: ResultRow) => void,
+  first: number
 ) {
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState(first)
   const [pointed, setPointed] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const mustFocus = useRef(false)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'preact/hooks'
 import { afterEach, expect, it } from 'vitest'
@@ -13,6 +13,7 @@ function Field({ searches }: { searches: string[] }) {
     <SearchField
       text={text}
       onText={setText}
+      onCompose={setText}
       onSearch={query => searches.push(query)}
     />
   )
@@ -29,6 +30,26 @@ it('searches on Enter with what was typed', async () => {
 
   expect(searches).toEqual(['R&B 50% off'])
   expect(screen.getByRole('search')).toBeTruthy()
+})
+
+it('tells what an input method makes from what is typed', async () => {
+  const log: string[] = []
+  render(
+    <SearchField
+      text=""
+      onText={text => log.push(`typed ${text}`)}
+      onCompose={text => log.push(`composed ${text}`)}
+      onSearch={() => {}}
+    />
+  )
+  const field = screen.getByRole('searchbox')
+  expect(field.getAttribute('dir')).toBe('auto')
+
+  fireEvent.input(field, { target: { value: 'yama' }, isComposing: true })
+  fireEvent.input(field, { target: { value: '山' }, isComposing: true })
+  fireEvent.compositionEnd(field)
+
+  expect(log).toEqual(['composed yama', 'composed 山', 'typed 山'])
 })
 
 it('clears the field and keeps the focus in it', async () => {

@@ -176,12 +176,12 @@ it('tells which words the service searched for instead', async () => {
 it('keeps its place until there is a new query', async () => {
   const { search } = await openSearch(1)
   await search.search('mountain')
-  search.keepScroll(480)
-  expect(search.$scroll.get()).toBe(480)
+  search.keepPlace({ scroll: 480 })
+  expect(search.$place.get().scroll).toBe(480)
 
   await search.search('lake')
 
-  expect(search.$scroll.get()).toBe(0)
+  expect(search.$place.get().scroll).toBe(0)
 })
 
 it('remembers the words that found something', async () => {

@@ -29,7 +29,8 @@ function setUp(count: number) {
       items={itemsOf(count)}
       isComplete
       isShown
-      firstScroll={0}
+      isBusy={false}
+      first={{ scroll: 0, cell: 0 }}
       badgeFor={index => (index === 3 ? 'licensed' : undefined)}
       pictureFor={index => `https://media.test/${index}.jpg`}
       actionsFor={index => [
@@ -46,6 +47,7 @@ function setUp(count: number) {
       }}
       onDrag={index => log.push(`drag ${index}`)}
       onScroll={() => {}}
+      onCell={() => {}}
       onNearEnd={() => log.push('near end')}
     />
   )

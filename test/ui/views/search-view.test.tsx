@@ -219,6 +219,26 @@ it('loads on before the end and says when that failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/Try again/)
 })
 
+it('searches again when it is asked to', async () => {
+  fill(3)
+  render(<SearchView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
+
+  expect($search.get().state).toBe('loading')
+})
+
+it('says that the results are about to change', async () => {
+  fill(3)
+  render(<SearchView />)
+  const grid = screen.getByRole('grid', { name: 'Results' })
+  expect(grid.getAttribute('aria-busy')).toBe('false')
+
+  await userEvent.type(screen.getByLabelText('Search assets'), 's')
+
+  expect(grid.getAttribute('aria-busy')).toBe('true')
+})
+
 it('stays behind other views as it was', async () => {
   fill(3)
   render(<SearchView />)

@@ -1,0 +1,68 @@
+import { platform } from '../platform.ts'
+import { cleanWords } from '../search/clean-words.ts'
+import { $filterCount } from './filters.ts'
+import { $pickedIds } from './picked.ts'
+import { $placing } from './placing.ts'
+import {
+  $query,
+  noteUse,
+  outdate,
+  search,
+  setQuery,
+  showStart
+} from './search.ts'
+import { $view } from './view.ts'
+
+/** Milliseconds after the last key. */
+const rest = 200
+
+/** Signs that are words of their own. */
+const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
+
+let resting = new AbortController()
+
+$view.listen(view => {
+  if (view.name === 'asset') noteUse(view.assetId)
+})
+$placing.listen(ids => ids.forEach(noteUse))
+$pickedIds.listen(ids => ids.forEach(noteUse))
+
+/** Searches by itself once the keys rest. */
+export async function type(text: string): Promise<void> {
+  const { signal } = typeOn(text)
+  try {
+    await platform().wait(rest, signal)
+  } catch (error) {
+    if (signal.aborted) return
+    throw error
+  }
+  if ($query.get() !== text) return
+  if (isEnough(text)) await search(text, { isTyped: true })
+  else showStart()
+}
+
+/** While an input method is at work nothing is searched for. */
+export function compose(text: string): void {
+  typeOn(text)
+}
+
+/** Searches at once. */
+export async function enter(text: string): Promise<void> {
+  resting.abort()
+  await search(text)
+}
+
+function typeOn(text: string): AbortController {
+  resting.abort()
+  resting = new AbortController()
+  setQuery(text)
+  outdate(text)
+  return resting
+}
+
+/** Filters alone browse. */
+function isEnough(text: string): boolean {
+  const words = cleanWords(text)
+  if (words === '') return $filterCount.get() > 0
+  return words.length > 1 || wordSigns.test(words)
+}
