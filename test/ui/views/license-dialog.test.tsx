@@ -236,6 +236,20 @@ it('asks what to do when a license took more than was confirmed', async () => {
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
 })
 
+it('stops when a license took more and the person wants no more', async () => {
+  $licensing.set({
+    state: 'running',
+    items: [runItem('licensed'), runItem('waiting')],
+    isStopping: false,
+    question: { confirmed: 1, charged: 2, left: 1 }
+  })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+
+  expect($licensing.get()).toMatchObject({ question: null, isStopping: true })
+})
+
 it('leaves nothing to stop when the last license took more', () => {
   $licensing.set({
     state: 'running',
