@@ -3,6 +3,7 @@ import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { nameIncident } from '../stores/incidents.ts'
 import { openEntries, saveEntry } from '../stores/journal.ts'
+import { $owned } from '../stores/owned.ts'
 import { stopWatching, watchedBy } from '../stores/watched.ts'
 import { findLicenses } from './find-licenses.ts'
 import type { Person } from './person.ts'
@@ -50,7 +51,20 @@ function findOther(
 ): License | undefined {
   const taken = takenBeside(entry)
   if (entry.licenseId !== null) taken.add(entry.licenseId)
-  return findLicenses(entry, history, taken)[0]
+  const unnamed = history.map(one =>
+    isMixedUp(one) ? { ...one, attempt: null } : one
+  )
+  return findLicenses(entry, unnamed, taken)[0]
+}
+
+/** Of a purchase that took another license for its own, maybe the late one. */
+function isMixedUp({ id, attempt, assetId }: License): boolean {
+  return $owned
+    .get()
+    .some(
+      ({ entry }) =>
+        entry.id === `${attempt}.${assetId}` && entry.licenseId !== id
+    )
 }
 
 /** It was refused, or the person said that it did not happen. */
