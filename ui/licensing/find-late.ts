@@ -3,14 +3,13 @@ import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { nameIncident } from '../stores/incidents.ts'
 import { openEntries, saveEntry } from '../stores/journal.ts'
-import { $owned } from '../stores/owned.ts'
 import { stopWatching, watchedBy } from '../stores/watched.ts'
 import { findLicenses } from './find-licenses.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from './history.ts'
 import { takenBeside } from './numbers.ts'
 import { licensesOf } from './owned.ts'
-import type { Fact } from './states/fact.ts'
+import { toLicensed } from './states/fact.ts'
 import { step } from './states/step.ts'
 
 /**
@@ -34,10 +33,8 @@ export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
     const numbers = licensesOf(assetId, history)
       .map(({ id }) => id)
       .filter(id => !baseline.includes(id))
-    const { id: licenseId, license } = found
-    const fact = { kind: 'licensed', licenseId, license } as const
     const isAlone = numbers.length === 1 && entry.licenseId === null
-    if (isAlone) back.push(await saveEntry(reopened(entry, fact)))
+    if (isAlone) back.push(await saveEntry(reopened(entry, found)))
     else nameIncident('licensed-twice', entry, numbers)
     await stopWatching(entry)
   }
@@ -51,23 +48,11 @@ function findOther(
 ): License | undefined {
   const taken = takenBeside(entry)
   if (entry.licenseId !== null) taken.add(entry.licenseId)
-  const unnamed = history.map(one =>
-    isMixedUp(one) ? { ...one, attempt: null } : one
-  )
-  return findLicenses(entry, unnamed, taken)[0]
-}
-
-/** Of a purchase that took another license for its own, maybe the late one. */
-function isMixedUp({ id, attempt, assetId }: License): boolean {
-  return $owned
-    .get()
-    .some(
-      ({ entry }) =>
-        entry.id === `${attempt}.${assetId}` && entry.licenseId !== id
-    )
+  return findLicenses(entry, history, taken)[0]
 }
 
 /** It was refused, or the person said that it did not happen. */
-function reopened(entry: JournalEntry, fact: Fact): JournalEntry {
-  return step({ ...entry, state: 'doubtful' }, fact, platform().now())
+function reopened(entry: JournalEntry, found: License): JournalEntry {
+  const open: JournalEntry = { ...entry, state: 'doubtful' }
+  return step(open, toLicensed(found), platform().now())
 }
