@@ -57,7 +57,7 @@ it('shows charge, total and what is left before it asks', () => {
   ).toBeTruthy()
   expect(
     screen.getAllByRole('definition').map(value => value.textContent)
-  ).toEqual(['2 downloads', '8 of 10'])
+  ).toEqual(['2 downloads', '8 of 350'])
   expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
 })
 
