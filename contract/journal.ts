@@ -44,6 +44,8 @@ export interface JournalEntry {
   /** License ids of this asset known before anything was sent. */
   baseline: string[]
   licenseId: string | null
+  /** Nothing says that its license is not that of another purchase. */
+  isGuess?: boolean
   /** Where the file can be fetched for 8 hours. */
   download: string | null
   state: PurchaseState

@@ -54,11 +54,12 @@ export function wordsForVerdict(verdict: Verdict): string {
 
 /** What else has to be known of it, a sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
-  const { comps, unlicensed, unknown, claimed, aside, warned } = verdict
+  const { comps, unknown, claimed, aside, warned } = verdict
   const { notLooked, unreadPages } = verdict
   const isOpen = comps + warned > 0
   return [
-    comps > unlicensed ? noted(comps - unlicensed, unlicensed) : '',
+    held(verdict),
+    noted(verdict),
     comps > 0 && warned > 0
       ? `${many(warned, 'editorial asset is', 'editorial assets are')} in advertising.`
       : '',
@@ -115,13 +116,26 @@ function of(count: number, all: number, one: string, many: string): string {
   return `${count} of ${all} assets ${count === 1 ? one : many}`
 }
 
+function held({ comps, unlicensed, held: count }: Verdict): string {
+  if (count === 0) return ''
+  const licenses = count === 1 ? 'a license' : 'licenses'
+  const which = unlicensed > 0 ? ` of ${count} more` : ` of ${count}`
+  return (
+    `You hold ${licenses}${count === comps ? '' : which}: ` +
+    `swap ${those(count)} without a charge.`
+  )
+}
+
 /** A note in the file is a claim, until the account's history confirms it. */
-function noted(count: number, unlicensed: number): string {
-  if (unlicensed === 0) {
+function noted({ comps, unlicensed, held: own }: Verdict): string {
+  const count = comps - unlicensed - own
+  if (count === 0) return ''
+  if (count === comps) {
     return count === 1
       ? 'It is noted as licensed.'
       : 'They are noted as licensed.'
   }
+  if (unlicensed === 0) return `${many(count, 'is', 'are')} noted as licensed.`
   return count === 1
     ? '1 more is noted as licensed but shows its comp.'
     : `${count} more are noted as licensed but show their comps.`

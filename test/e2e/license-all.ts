@@ -8,7 +8,7 @@ export function licenseDialog(panel: Frame): Locator {
 /** Opens the plan for all comps of the file. */
 export async function planAll(panel: Frame): Promise<Locator> {
   await openTab(panel, 'This file')
-  await panel.getByRole('button', { name: /^License all/ }).click()
+  await panel.getByRole('button', { name: /^(License|Swap) all/ }).click()
   return licenseDialog(panel)
 }
 

@@ -133,7 +133,7 @@ it('asks before later batches when a license takes more than planned', async () 
   const running = panel.confirmLicenses()
   await house.until(() => questionOf(panel) !== null)
   const question = questionOf(panel)
-  panel.answerRun(false)
+  panel.stopRun()
   await running
 
   const steps = stepsOf(comp.file)

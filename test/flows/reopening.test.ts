@@ -74,6 +74,20 @@ it('finishes after signing in', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
+it('finishes what a second look finds', async () => {
+  await closeWhileSending(go => go())
+  house.network.disturbNext(history, async go =>
+    changeText(await go(), () => '{"data":[]}')
+  )
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => noticesOf(file).includes('1 asset licensed'))
+
+  expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
+  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(house)).toBe(1)
+})
+
 it('keeps looking for a number that the history shows later', async () => {
   let isHidden = true
   const hide = () =>

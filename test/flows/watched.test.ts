@@ -91,6 +91,28 @@ it('names both licenses when the one given up comes late', async () => {
   expect(noticesOf(again)).toMatch(/licensed twice: \w+ and \w+/)
 })
 
+it('names both when the later purchase took the license for its own', async () => {
+  await licenseWithoutReply()
+  await house.clock.advance(120_000)
+  let arrive = async () => {}
+  house.network.disturbNext(atService, async go => {
+    arrive = async () => void (await go())
+    await licenseElsewhere(house, 'metered', [comp.assetId])
+    throw new TypeError('The connection was reset')
+  })
+  await comp.file.panel.retryLicensing([comp.assetId])
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  const steps = stepsOf(comp.file)
+  await arrive()
+
+  const file = await house.reopen(comp.file)
+  await house.until(() => noticesOf(file) !== '')
+
+  expect(steps).toEqual(['done'])
+  expect(noticesOf(file)).toMatch(/licensed twice: \w+ and \w+/)
+})
+
 it('forgets an incident once the person has seen to it', async () => {
   house.network.disturbNext(atService, async go => {
     await go()

@@ -7,6 +7,8 @@ interface Remainder {
   name: string
   /** Null when the service does not say. */
   left: number | null
+  /** All of its period; null when the service does not say. */
+  limit: number | null
   leftAfter: number | null
 }
 
@@ -24,11 +26,13 @@ export function PlanTotal({ charge, price, subscriptions }: Props) {
       <dd class={`${styles.value} ${styles.sum}`}>
         {[countOf(charge, 'download'), price].filter(Boolean).join(' · ')}
       </dd>
-      {subscriptions.map(({ id, name, left, leftAfter }) => (
+      {subscriptions.map(({ id, name, left, limit, leftAfter }) => (
         <Fragment key={id}>
           <dt class={styles.left}>{name}, left afterwards</dt>
           <dd class={`${styles.value} ${styles.left}`}>
-            {leftAfter === null ? 'not known' : `${leftAfter} of ${left}`}
+            {leftAfter === null
+              ? 'not known'
+              : `${leftAfter} of ${limit || left}`}
           </dd>
         </Fragment>
       ))}

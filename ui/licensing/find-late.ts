@@ -9,7 +9,7 @@ import type { Person } from './person.ts'
 import { fetchHistory } from './history.ts'
 import { takenBeside } from './numbers.ts'
 import { licensesOf } from './owned.ts'
-import type { Fact } from './states/fact.ts'
+import { toLicensed } from './states/fact.ts'
 import { step } from './states/step.ts'
 
 /**
@@ -33,10 +33,8 @@ export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
     const numbers = licensesOf(assetId, history)
       .map(({ id }) => id)
       .filter(id => !baseline.includes(id))
-    const { id: licenseId, license } = found
-    const fact = { kind: 'licensed', licenseId, license } as const
     const isAlone = numbers.length === 1 && entry.licenseId === null
-    if (isAlone) back.push(await saveEntry(reopened(entry, fact)))
+    if (isAlone) back.push(await saveEntry(reopened(entry, found)))
     else nameIncident('licensed-twice', entry, numbers)
     await stopWatching(entry)
   }
@@ -54,6 +52,7 @@ function findOther(
 }
 
 /** It was refused, or the person said that it did not happen. */
-function reopened(entry: JournalEntry, fact: Fact): JournalEntry {
-  return step({ ...entry, state: 'doubtful' }, fact, platform().now())
+function reopened(entry: JournalEntry, found: License): JournalEntry {
+  const open: JournalEntry = { ...entry, state: 'doubtful' }
+  return step(open, toLicensed(found), platform().now())
 }

@@ -4,7 +4,9 @@ import { isListed } from '../records/entry-of.ts'
 import { nameIncident } from '../stores/incidents.ts'
 import { $journal } from '../stores/journal.ts'
 import { $owned } from '../stores/owned.ts'
+import { $watched } from '../stores/watched.ts'
 import { findLicenses } from './find-licenses.ts'
+import { isPaid } from './owned.ts'
 
 /**
  * The license of a purchase, if the history has it by now. Two of them are an
@@ -27,15 +29,21 @@ export function pickLicense(
 
 /**
  * Numbers that belong to other purchases of this machine. What another window
- * only listed, as the history had it, may be of any purchase.
+ * only listed, as the history had it, may be of any purchase; and what one took
+ * by a guess is rather of a purchase that was paid for certain.
  */
-export function takenBeside({
-  id,
-  service
-}: Pick<JournalEntry, 'id' | 'service'>): Set<string> {
-  return numbersOf(
+export function takenBeside(entry: JournalEntry): Set<string> {
+  const { id, service } = entry
+  const taken = numbersOf(
     knownAt(service).filter(one => one.id !== id && !isListed(one))
   )
+  if (isPaid(entry)) {
+    const guesses = [...$journal.get(), ...$watched.get()].filter(
+      one => one.isGuess && one.service === service
+    )
+    numbersOf(guesses).forEach(number => taken.delete(number))
+  }
+  return taken
 }
 
 /** Numbers of all licenses that this machine knows. */

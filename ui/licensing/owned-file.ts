@@ -11,9 +11,13 @@ export function toOwnedFile(
   open: readonly JournalEntry[]
 ): LicensedFile[] {
   if (decision.kind !== 'owned') return []
-  // One in doubt may not be what it came of.
-  const entry = open.find(one => one.assetId === assetId && isPaid(one)) ?? null
   const { licenseId, license, size, format } = decision
+  const isSame = (one: JournalEntry) =>
+    one.licenseId === null || one.licenseId === licenseId
+  // One in doubt may not be what it came of.
+  const entry =
+    open.find(one => one.assetId === assetId && isPaid(one) && isSame(one)) ??
+    null
   const name = asset?.description ?? `Image ${assetId}`
   const what = { assetId, mediaType: 'image' as const, name, licenseId }
   const download = entry?.download ?? null

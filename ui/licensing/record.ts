@@ -13,6 +13,7 @@ import { fetchHistory, seenLicense } from './history.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { pickLicense } from './numbers.ts'
 import { ageOf } from './states/age-of.ts'
+import { toLicensed } from './states/fact.ts'
 import type { Fact } from './states/fact.ts'
 import { noteLag } from './states/patience.ts'
 import { step } from './states/step.ts'
@@ -45,10 +46,8 @@ export function withNumbers(
       noteLag(ageOf(entry, platform().now()))
       return file
     }
-    const { id: licenseId, license } = found
-    const fact = { kind: 'licensed', licenseId, license } as const
-    const now = { entry: stepOf(entry, fact), licenseId }
-    return { ...file, ...now, license: license || file.license }
+    const now = { entry: stepOf(entry, toLicensed(found)), licenseId: found.id }
+    return { ...file, ...now, license: found.license || file.license }
   })
 }
 

@@ -12,6 +12,7 @@ import { pickLicense } from './numbers.ts'
 import { isPaid } from './owned.ts'
 import { askGateway } from './send.ts'
 import { ageOf } from './states/age-of.ts'
+import { toLicensed } from './states/fact.ts'
 import type { Fact } from './states/fact.ts'
 import { patience } from './states/patience.ts'
 import { isOpen, isUndecided, step } from './states/step.ts'
@@ -133,9 +134,7 @@ function traceOf(
 ): Fact[] {
   const { answers, history, epoch } = seen
   const found = history && pickLicense(entry, history)
-  if (found) {
-    return [{ kind: 'licensed', licenseId: found.id, license: found.license }]
-  }
+  if (found) return [toLicensed(found)]
   const purchase = answers.get(entry.attempt)
   const isSending = outcomeOf(before, purchase)?.outcome === 'sending'
   const without = {

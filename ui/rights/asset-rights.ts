@@ -81,6 +81,11 @@ function stateOf(
   return isAdopted ? 'adopted' : 'comp'
 }
 
+/** The account's own history has a license of it. */
+export function isHeld({ holding }: AssetRights): boolean {
+  return holding.kind === 'confirmed'
+}
+
 /** It shows its comp, and nobody said that it may. */
 export function showsComp({ state }: AssetRights): boolean {
   return state === 'comp' || state === 'adopted' || state === 'vanished'

@@ -1,6 +1,6 @@
 import type { CheckedPage } from '../../contract/finding.ts'
 import type { AssetRights } from './asset-rights.ts'
-import { showsComp } from './asset-rights.ts'
+import { isHeld, showsComp } from './asset-rights.ts'
 import { isOpenWarning } from './guard.ts'
 import type { GuardedFrame } from './guard.ts'
 
@@ -16,6 +16,8 @@ export interface Verdict {
   comps: number
   /** Of them those that nobody is known to have licensed. */
   unlicensed: number
+  /** … those that the account holds licenses of. */
+  held: number
   /** Assets that show licensed files: who licensed them is not known. */
   unknown: number
   /** … is known from the file alone. */
@@ -48,6 +50,7 @@ export function judge(
     assets: rights.length,
     comps: comps.length,
     unlicensed: comps.filter(({ holding }) => holding.kind === 'none').length,
+    held: comps.filter(isHeld).length,
     unknown: count('unknown'),
     claimed: count('claimed'),
     notLooked: rights.filter(isNotLooked).length,

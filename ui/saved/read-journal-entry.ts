@@ -47,6 +47,7 @@ const entry: Shape<JournalEntry> = {
   charge: isNumberOrNull,
   baseline: areTexts,
   licenseId: isTextOrNull,
+  isGuess: orNone(isBoolean),
   download: isTextOrNull,
   state: isState,
   reason: isTextOrNull,

@@ -10,9 +10,10 @@ import { saveRecord } from '../saved/save-record.ts'
 import { deleteEntry, keepEntry } from './journal.ts'
 
 /**
- * Doubtful purchases of which the person said that they did not happen, and
- * those that were sent directly and refused in one copy at least. A license
- * may come of one all the same: they are watched for a while.
+ * Purchases that are over, of which a license may come all the same: doubtful
+ * ones that the person gave up, those that a service refused without a gateway,
+ * and those that may have got the license of another. They are watched for a
+ * while.
  */
 export const $watched = atom<readonly JournalEntry[]>([])
 
@@ -39,14 +40,15 @@ export async function watch(entry: JournalEntry): Promise<void> {
   await deleteEntry(entry.id)
 }
 
-/**
- * Written as long as anything is left to do. A browser may have sent twice what
- * was refused without a gateway, and the other copy may be licensed later.
- */
+/** Written as long as anything is left to do, or may come. */
 export async function keepDecision(entry: JournalEntry): Promise<void> {
-  const wasRefused = entry.direct && entry.reason !== null
-  if (wasRefused && isSettled(entry)) await watch(entry)
+  if (isSettled(entry) && mayFollow(entry)) await watch(entry)
   else await keepEntry(entry)
+}
+
+/** A browser may have sent twice what was refused without a gateway. */
+function mayFollow({ isGuess, direct, reason }: JournalEntry): boolean {
+  return isGuess === true || (direct && reason !== null)
 }
 
 /** Nothing can come of it any more, or it has. */

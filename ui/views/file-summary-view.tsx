@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { CheckedPage } from '../../contract/finding.ts'
 import { Button } from '../components/button.tsx'
 import { FileSummary } from '../components/file-summary.tsx'
-import { showsComp } from '../rights/asset-rights.ts'
+import { isHeld, showsComp } from '../rights/asset-rights.ts'
 import { isUnwatched } from '../rights/verdict.ts'
 import type { Verdict } from '../rights/verdict.ts'
 import { $fileStale, checkFile } from '../stores/file.ts'
@@ -34,8 +34,10 @@ export function FileSummaryView({ file, rights }: Props) {
   const asked = assetsLeft(useStore($requests))
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
-  const licensable = assets.filter(canLicense).map(idOf)
-  const askable = licensable.filter(id => !asked.includes(id))
+  const toSwap = assets.filter(canSwap)
+  const unheld = toSwap.filter(one => !isHeld(one.rights)).map(idOf)
+  const askable = unheld.filter(id => !asked.includes(id))
+  const isFree = unheld.length === 0
   const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
   return (
     <FileSummary
@@ -47,14 +49,14 @@ export function FileSummaryView({ file, rights }: Props) {
       checkedAt={timeOf(file.checkedAt)}
       onCheck={() => void checkFile('all')}
     >
-      {licensable.length > 0 && (
+      {toSwap.length > 0 && (
         <div class={styles.actions}>
           <Button
-            kind={mayLicense ? 'primary' : 'secondary'}
+            kind={mayLicense || isFree ? 'primary' : 'secondary'}
             large
-            onPress={() => void planLicenses(licensable)}
+            onPress={() => void planLicenses(toSwap.map(idOf))}
           >
-            License all ({licensable.length})
+            {isFree ? 'Swap all' : 'License all'} ({toSwap.length})
           </Button>
           {askable.length > 0 && (
             <Button
@@ -73,7 +75,7 @@ export function FileSummaryView({ file, rights }: Props) {
   )
 }
 
-function canLicense({ found, rights }: CheckedAsset): boolean {
+function canSwap({ found, rights }: CheckedAsset): boolean {
   return showsComp(rights) && !found.isGone
 }
 

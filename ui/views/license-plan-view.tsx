@@ -53,6 +53,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
                   id: subscription.id,
                   name: subscription.name,
                   left: subscription.left,
+                  limit: subscription.limit,
                   leftAfter
                 })
               )}

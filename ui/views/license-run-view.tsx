@@ -77,7 +77,7 @@ export function LicenseRunView(props: Props) {
         ) : question ? (
           <>
             {question.left > 0 && (
-              <Button large onPress={() => answerRun(false)}>
+              <Button large onPress={stopRun}>
                 Stop
               </Button>
             )}

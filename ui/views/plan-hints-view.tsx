@@ -19,7 +19,9 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   )
   return (
     <>
-      {replaces.length > 0 && <p class={styles.hint}>{wordsForAgain}</p>}
+      {replaces.length > 0 && items.some(isLicensed) && (
+        <p class={styles.hint}>{wordsForAgain}</p>
+      )}
       {unswapped.length > 0 && (
         <p class={styles.hint}>
           {wordsForUnswapped(unswapped.length, included.length)}

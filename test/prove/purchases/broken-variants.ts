@@ -45,7 +45,9 @@ export const brokenVariants: BrokenVariant[] = [
       {
         file: 'ui/licensing/settle.ts',
         from: "import { askGateway } from './send.ts'",
-        to: "import { askGateway, sendPurchase } from './send.ts'"
+        to:
+          "import { keepEntry } from '../stores/journal.ts'\n" +
+          "import { askGateway, sendPurchase } from './send.ts'"
       },
       {
         file: 'ui/licensing/settle.ts',
@@ -246,7 +248,7 @@ export const brokenVariants: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/stores/watched.ts',
-        from: 'if (wasRefused && isSettled(entry)) await watch(entry)\n  else ',
+        from: 'if (isSettled(entry) && mayFollow(entry)) await watch(entry)\n  else ',
         to: ''
       }
     ],

@@ -109,6 +109,17 @@ it('is an undo step of its own', async () => {
   expect(host.node(box)).not.toBeNull()
 })
 
+it('stays when what was done after it is undone', async () => {
+  const { peer, host } = await openController()
+  await peer.call('saveRecords', { records: [one] })
+  await peer.call('saveRecords', { records: [two] })
+
+  host.user.undo()
+
+  const { records } = await peer.call('loadRecords', { begin })
+  expect(records).toEqual({ [one.key]: one.text })
+})
+
 it('fails when the file does not keep a record', async () => {
   const controller = await openController()
   await controller.host.evaluate(

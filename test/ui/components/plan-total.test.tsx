@@ -11,8 +11,15 @@ it('says the total and what is left of each subscription', () => {
       charge={3}
       price=""
       subscriptions={[
-        { id: 's1', name: 'Monthly', left: 10, leftAfter: 8 },
-        { id: 's2', name: 'On demand', left: null, leftAfter: null }
+        { id: 's1', name: 'Monthly', left: 10, limit: 50, leftAfter: 8 },
+        { id: 's2', name: 'Yearly', left: 10, limit: null, leftAfter: 9 },
+        {
+          id: 's3',
+          name: 'On demand',
+          left: null,
+          limit: null,
+          leftAfter: null
+        }
       ]}
     />
   )
@@ -21,5 +28,5 @@ it('says the total and what is left of each subscription', () => {
     .getAllByRole('definition')
     .map(definition => definition.textContent)
 
-  expect(values).toEqual(['3 downloads', '8 of 10', 'not known'])
+  expect(values).toEqual(['3 downloads', '8 of 50', '9 of 10', 'not known'])
 })

@@ -146,6 +146,14 @@ it('reads each account for itself', async () => {
   expect(asked).toEqual([1, 2, 3, 1, 2, 3])
 })
 
+it('asks for one asset by its id, and for several without', async () => {
+  const one = await fetchHistory('7', ['asset-400'])
+  const several = await fetchHistory('7', ['asset-400', 'asset-1'])
+
+  expect(one.map(({ id }) => id)).toEqual(['e400'])
+  expect(several).toHaveLength(450)
+})
+
 it('knows of one asset what it read before that of another', async () => {
   await fetchHistory('9', ['asset-1'])
   await fetchHistory('9', ['asset-2'])

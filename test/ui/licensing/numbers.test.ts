@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { knownNumbers, pickLicense } from '../../../ui/licensing/numbers.ts'
 import { $journal } from '../../../ui/stores/journal.ts'
 import { $owned } from '../../../ui/stores/owned.ts'
+import { $watched } from '../../../ui/stores/watched.ts'
 import { ledgerEntry } from '../records/ledger-entry.ts'
 import { entryOf, licenseOf } from './plan-of.ts'
 
@@ -12,6 +13,7 @@ const shown = licenseOf('1', { id: 'e1' })
 beforeEach(() => {
   $journal.set([purchase])
   $owned.set([])
+  $watched.set([])
 })
 
 /** Known to this machine, under that key of another file's ledger. */
@@ -42,6 +44,17 @@ it('takes no license whose number another purchase has in the journal', () => {
   $journal.set([purchase, other])
 
   expect(pickLicense(purchase, [shown])).toBeUndefined()
+})
+
+it.each([
+  ['takes', 'placed', shown],
+  ['does not take', 'doubtful', undefined]
+] as const)('%s the number of a guess for what is %s', (_, state, expected) => {
+  own('b.1')
+  const guess = { ...purchase, id: 'b.1', attempt: 'b', licenseId: 'e1' }
+  $watched.set([{ ...guess, state: 'closed', isGuess: true }])
+
+  expect(pickLicense({ ...purchase, state }, [shown])).toBe(expected)
 })
 
 it('takes no listed license of another attempt', () => {

@@ -37,6 +37,7 @@ const aside = {
 const own = () => judged({ state: 'licensed', license }, 'yes')
 const comp = () => judged({})
 const held = () => judged({}, 'yes')
+const noted = () => judged({ license })
 const claim = () => judged({ state: 'licensed', license })
 const unlooked = () => judged({ state: 'licensed', license }, 'not-looked')
 const unknown = () => judged({ state: 'licensed' })
@@ -78,13 +79,40 @@ const cases: Case[] = [
     assets: [comp(), held(), own()],
     kind: 'fail',
     title: '1 of 3 assets is not licensed',
-    details: ['1 more is noted as licensed but shows its comp.']
+    details: ['You hold a license of 1 more: swap it without a charge.']
   },
   {
     assets: [held(), held(), own()],
     kind: 'fail',
     title: '2 of 3 assets show their comps',
+    details: ['You hold licenses: swap them without a charge.']
+  },
+  {
+    assets: [held()],
+    kind: 'fail',
+    title: 'The one asset in this file shows its comp',
+    details: ['You hold a license: swap it without a charge.']
+  },
+  {
+    assets: [comp(), noted(), own()],
+    kind: 'fail',
+    title: '1 of 3 assets is not licensed',
+    details: ['1 more is noted as licensed but shows its comp.']
+  },
+  {
+    assets: [noted(), noted(), own()],
+    kind: 'fail',
+    title: '2 of 3 assets show their comps',
     details: ['They are noted as licensed.']
+  },
+  {
+    assets: [held(), noted(), own()],
+    kind: 'fail',
+    title: '2 of 3 assets show their comps',
+    details: [
+      'You hold a license of 1: swap it without a charge.',
+      '1 is noted as licensed.'
+    ]
   },
   {
     assets: [claim(), claim(), own()],

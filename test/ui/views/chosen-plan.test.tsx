@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { imageRecord } from '../stores/image-record.ts'
 import { addresses, createWorld, openPanel } from '../stores/open-panel.ts'
+import type { World } from '../stores/open-panel.ts'
 
 afterEach(cleanup)
 
@@ -17,6 +18,12 @@ function subscriptionOf(id: string, description: string) {
   return { id, description, license: 'standard', formats, allotment }
 }
 
+const owned = {
+  id: 'e3',
+  license: 'standard',
+  image: { id: '3', format: { size: 'small', format: 'jpg' } }
+}
+
 const replies: [path: string, reply: object][] = [
   ['/v2/user/access_token', { user_id: '7', username: 'dee', scopes }],
   ['/v2/user', {}],
@@ -24,18 +31,24 @@ const replies: [path: string, reply: object][] = [
     '/v2/user/subscriptions',
     { data: [subscriptionOf('s1', 'Monthly'), subscriptionOf('s2', 'Second')] }
   ],
-  ['/v2/images/licenses', { data: [], total_count: 0 }],
+  ['/v2/images/licenses', { data: [owned], total_count: 1 }],
   [
     '/v2/images',
-    { data: ['1', '2'].map(id => imageRecord(id, { is_editorial: true })) }
+    {
+      data: ['1', '2', '3'].map(id =>
+        imageRecord(id, { is_editorial: id !== '3' })
+      )
+    }
   ]
 ]
 
+let world: World
+let planFor: (assetIds: string[]) => Promise<void>
 let plan: () => unknown
 
 /** Two editorial assets that two subscriptions could license. */
 beforeEach(async () => {
-  const world = createWorld()
+  world = createWorld()
   for (const [path, reply] of replies) {
     world.web.on(`GET ${addresses.service}${path}`, () => Response.json(reply))
   }
@@ -46,7 +59,8 @@ beforeEach(async () => {
   await session.pasteToken('v2/abc')
   const { planLicenses } = await import('../../../ui/stores/plan.ts')
   const { LicenseDialog } = await import('../../../ui/views/license-dialog.tsx')
-  await planLicenses(['1', '2'])
+  planFor = planLicenses
+  await planFor(['1', '2'])
   render(<LicenseDialog />)
   plan = () => {
     const shown = licensing.$licensing.get()
@@ -91,4 +105,40 @@ it('acknowledges one editorial asset, not the other', async () => {
     { ticks: [{ kind: 'editorial', isTicked: true }] }
   ])
   expect(screen.getByRole('button', { name: 'License 1 asset' })).toBeTruthy()
+})
+
+it('leaves one asset out, not the other', async () => {
+  const name = 'License and swap it: Picture 1'
+
+  await userEvent.click(screen.getByRole('checkbox', { name }))
+
+  expect(plan()).toMatchObject([{ isLeftOut: true }, { isLeftOut: false }])
+})
+
+it('licenses again what is owned once that is ticked', async () => {
+  await planFor(['3'])
+  const before = plan()
+
+  await userEvent.click(
+    await screen.findByRole('checkbox', {
+      name: /once more, though you own it$/
+    })
+  )
+
+  expect(before).toMatchObject([{ decision: { kind: 'owned' } }])
+  expect(plan()).toMatchObject([{ decision: { kind: 'license' } }])
+})
+
+it('plans without a gateway once that is pressed, and warns', async () => {
+  world.web.on(`GET ${addresses.gateway}/health`, () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  )
+  await planFor(['1', '2'])
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'License without it' })
+  )
+
+  expect(await screen.findByText('Nothing watches over this')).toBeTruthy()
+  expect(plan()).toMatchObject([{ assetId: '1' }, { assetId: '2' }])
 })

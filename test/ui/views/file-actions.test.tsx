@@ -82,6 +82,27 @@ it.each([
   expect(planned()).toEqual(assetIds)
 })
 
+it('offers to swap all when the account holds all the licenses', async () => {
+  signInWith(['1', '2'])
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Swap all (2)' }))
+
+  expect(planned()).toEqual(['1', '2'])
+  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
+})
+
+it('asks for no license that the account holds', async () => {
+  signInWith(['1'])
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: /^Request …/ }))
+
+  expect($asking.get()).toEqual(['2'])
+})
+
 it('plans the swap of what the account licensed already', async () => {
   signInWith(['1'])
   ready([found('1')])

@@ -159,20 +159,6 @@ it('says of each asset in how many layers of the file it shows', () => {
   expect(rowOf('Picture 2').getByText('Shows in 1 layer')).toBeTruthy()
 })
 
-it('warns before a doubtful purchase is given up for another', () => {
-  ask(ownedOf('1'))
-  expect(screen.queryByText(/^An earlier purchase is not certain/)).toBeNull()
-  cleanup()
-
-  const shown = $licensing.get()
-  if (shown.state !== 'confirm') throw new Error('There is no plan.')
-  const plan = { ...shown.plan, replaces: ['attempt.1'] }
-  $licensing.set({ ...shown, plan })
-  render(<LicenseDialog />)
-
-  expect(screen.getByText(/you may be charged twice/)).toBeTruthy()
-})
-
 it('takes a use that cannot be swapped for none', () => {
   const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
   $look.set({ state: 'ready', uses: [use], unreadPages: [] })

@@ -57,7 +57,7 @@ it('shows charge, total and what is left before it asks', () => {
   ).toBeTruthy()
   expect(
     screen.getAllByRole('definition').map(value => value.textContent)
-  ).toEqual(['2 downloads', '8 of 10'])
+  ).toEqual(['2 downloads', '8 of 350'])
   expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
 })
 
@@ -234,6 +234,20 @@ it('asks what to do when a license took more than was confirmed', async () => {
 
   expect(alert).toMatch(/2 downloads used instead of 1 download\. 1 asset is/)
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
+})
+
+it('stops when a license took more and the person wants no more', async () => {
+  $licensing.set({
+    state: 'running',
+    items: [runItem('licensed'), runItem('waiting')],
+    isStopping: false,
+    question: { confirmed: 1, charged: 2, left: 1 }
+  })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+
+  expect($licensing.get()).toMatchObject({ question: null, isStopping: true })
 })
 
 it('leaves nothing to stop when the last license took more', () => {

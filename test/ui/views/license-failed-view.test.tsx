@@ -7,6 +7,7 @@ import { $signIn } from '../../../ui/stores/session.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
 import { useQuietPlatform } from './quiet-platform.ts'
+import { ask, toLicense } from './shown-plan.tsx'
 
 beforeEach(() => {
   useQuietPlatform()
@@ -27,6 +28,16 @@ it('starts the sign-in when nobody is signed in', async () => {
   expect($view.get()).toEqual({ name: 'account' })
   expect($licensing.get()).toEqual({ state: 'idle' })
   expect($signIn.get().step).not.toBe('none')
+})
+
+it('goes on when it is confirmed, with a sign-in where nobody is', async () => {
+  ask([toLicense('1')])
+  const before = $licensing.get().state
+
+  await userEvent.click(screen.getByRole('button', { name: 'License 1 asset' }))
+
+  expect(before).toBe('confirm')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)
 })
 
 it('only opens the account when the sign-in may not license', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { imageRecord, listReply, pngReply } from '../stores/image-record.ts'
@@ -15,6 +15,7 @@ let world: World
 /** An account with one license, on view. */
 beforeEach(async () => {
   world = createWorld()
+  world.document.layers = [{ nodeId: '1:1', assetId: '1' }]
   const { web } = world
   const license = {
     id: 'e1',
@@ -66,4 +67,10 @@ it('places what is licensed', async () => {
   await expect
     .poll(() => world.document.placed.map(({ picture }) => picture.assetId))
     .toEqual(['1'])
+})
+
+it('knows what is used in a file that was not checked before', async () => {
+  const row = await screen.findByRole('listitem', { name: 'Picture 1' })
+
+  expect(await within(row).findByText('Used in this file')).toBeTruthy()
 })

@@ -9,15 +9,18 @@ import {
   $licenseFilter,
   $licenseList
 } from '../../../ui/stores/license-list.ts'
+import { $history } from '../../../ui/stores/owned.ts'
 import { $view } from '../../../ui/stores/view.ts'
 import { LicenseListView } from '../../../ui/views/license-list-view.tsx'
 import { LicensesView } from '../../../ui/views/licenses-view.tsx'
 import { licenseOf } from '../licensing/plan-of.ts'
 import { found, ready } from './checked-file.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
+import { signInWith } from './sign-in-with.ts'
 
 beforeEach(() => {
   useQuietPlatform()
+  signInWith(null)
   $file.set({ state: 'idle' })
   $licenseFilter.set(noFilter)
   $subscriptions.set({ state: 'idle' })
@@ -152,4 +155,28 @@ it('says what is still being read, and what the library kept back', () => {
   expect(screen.getByRole('status').textContent).toBe(
     '1 license, reading older ones…; the library did not show 3 more'
   )
+})
+
+it('reads the licenses anew when told', async () => {
+  signInWith([])
+  $history.set(null)
+  show([licenseOf('1')])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+
+  expect($licenseList.get()).toEqual({ state: 'loading' })
+})
+
+it('says why the licenses could not be read, and tries again', async () => {
+  signInWith([])
+  $history.set(null)
+  render(<LicensesView />)
+  const error = { code: 'offline', message: '' } as const
+  $licenseList.set({ state: 'failed', error })
+  const alert = await screen.findByRole('alert')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(alert.textContent).toMatch(/^Your licenses could not be read\S/)
+  expect($licenseList.get()).toEqual({ state: 'loading' })
 })

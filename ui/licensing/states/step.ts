@@ -44,7 +44,7 @@ export function step(
         ? refused(entry, null)
         : entry
     case 'licensed':
-      return licensed(entry, fact.licenseId, fact.license)
+      return licensed(entry, fact)
     case 'without-trace':
       return isUndecided(entry) && ageOf(entry, now) >= fact.patience
         ? withoutTrace(entry)
@@ -89,12 +89,13 @@ function refused(entry: JournalEntry, reason: string | null): JournalEntry {
 
 function licensed(
   entry: JournalEntry,
-  licenseId: string,
-  license: string
+  { licenseId, license, attempt }: Extract<Fact, { kind: 'licensed' }>
 ): JournalEntry {
   if (entry.state === 'refused' || entry.licenseId !== null) return entry
-  const state = isOpen(entry) ? 'paid' : entry.state
-  return { ...entry, state, licenseId, ...(license && { license }) }
+  const known = { ...entry, licenseId, ...(license && { license }) }
+  if (!isOpen(entry)) return known
+  const isGuess = attempt !== entry.attempt
+  return { ...known, state: 'paid', ...(isGuess && { isGuess }) }
 }
 
 /** A "no" that was sent directly counts when the history has nothing either. */

@@ -35,7 +35,8 @@ function answeredWith(
 const licensed: Fact = {
   kind: 'licensed',
   licenseId: 'e1',
-  license: 'standard'
+  license: 'standard',
+  attempt: null
 }
 const refusedAll = 'refused refused refused refused - - - -'
 const unknownAll = 'unknown unknown - - - - - -'
@@ -106,6 +107,21 @@ it('keeps the first number that it learns', () => {
     licenseId: 'e1'
   })
   expect(step(numbered, licensed, soon)).toBe(numbered)
+})
+
+it('says when nothing names its license as its own', () => {
+  const silent = entryIn('unknown')
+  const named = { ...licensed, attempt: silent.attempt }
+
+  const guessed = step(silent, licensed, soon)
+  const known = step(silent, named, soon)
+  const answered = step(entryIn('paid'), licensed, soon)
+
+  expect([guessed.isGuess, known.isGuess, answered.isGuess]).toEqual([
+    true,
+    undefined,
+    undefined
+  ])
 })
 
 it('believes no "never seen" of what was sent directly or long ago', () => {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../ui/api/bearer.ts'
+import { fetchLicenses } from '../../../ui/api/licenses.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
+import { session } from '../../src/saved-records.ts'
+import { createScriptedWeb } from '../stores/scripted-web.ts'
+import type { ScriptedWeb } from '../stores/scripted-web.ts'
+import { useQuietPlatform } from '../views/quiet-platform.ts'
+
+const path = '/v2/images/licenses'
+
+let web: ScriptedWeb
+
+beforeEach(() => {
+  web = createScriptedWeb()
+  useQuietPlatform()
+  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
+  holdSession({ ...session, expiresAt: null })
+})
+
+afterEach(() => {
+  holdSession(null)
+  web.check()
+})
+
+function answer(...data: unknown[]): void {
+  web.on(`GET https://service.test${path}`, () => Response.json({ data }))
+}
+
+it('asks for 200 at a time, the newest first', async () => {
+  answer()
+
+  await fetchLicenses({ page: 3 })
+  await fetchLicenses({ page: 1, assetId: '1001' })
+
+  const asked = web.calls(path).map(({ url }) => String(url.searchParams))
+  expect(asked).toEqual([
+    'page=3&per_page=200&sort=newest',
+    'image_id=1001&page=1&per_page=200&sort=newest'
+  ])
+})
+
+it('takes what can be downloaded again for what it says it is', async () => {
+  const of = (id: string, more: object) => {
+    return { id, license: 'standard', image: { id: '1001' }, ...more }
+  }
+  answer(
+    of('e3', { is_downloadable: false }),
+    of('e2', { is_downloadable: true }),
+    of('e1', {})
+  )
+
+  const { licenses } = await fetchLicenses({ page: 1 })
+
+  expect(licenses.map(({ isDownloadable }) => isDownloadable)).toEqual([
+    false,
+    true,
+    true
+  ])
+})
