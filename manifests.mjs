@@ -5,6 +5,7 @@
 export const uiFiles = {
   panel: 'ui.html',
   account: 'account.html',
+  asset: 'asset.html',
   dialogs: 'dialogs.html',
   file: 'file.html',
   filters: 'filters.html',

@@ -5,11 +5,10 @@ import { TabBar } from './components/tab-bar.tsx'
 import { $isDialogOpen } from './stores/notices.ts'
 import { resizePanel } from './stores/settings.ts'
 import { $view, openView } from './stores/view.ts'
-import { AssetView } from './views/asset-view.tsx'
 import { NoticesView } from './views/notices-view.tsx'
 import { PartView } from './views/part-view.tsx'
 import { SearchView } from './views/search-view.tsx'
-import { account, dialogs, file, licenses } from './views/view-parts.ts'
+import { account, asset, dialogs, file, licenses } from './views/view-parts.ts'
 
 const tabs = [
   { id: 'search', label: 'Search' },
@@ -37,7 +36,9 @@ export function App() {
         class={styles.view}
       >
         <SearchView />
-        {name === 'asset' && <AssetView />}
+        {name === 'asset' && (
+          <PartView part={asset}>{({ AssetView }) => <AssetView />}</PartView>
+        )}
         {name === 'file' && (
           <PartView part={file}>{({ FileView }) => <FileView />}</PartView>
         )}

@@ -6,6 +6,7 @@ import { createPartLoader } from './load-part.ts'
 import './panel.css'
 import { usePlatform } from './platform.ts'
 import { startPanel } from './start.ts'
+import { warmUp } from './views/view-parts.ts'
 
 usePlatform(createBrowserPlatform())
 panelModules.load = createPartLoader(
@@ -20,4 +21,4 @@ panelModules.load = createPartLoader(
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)
-void startPanel()
+void startPanel().then(warmUp)

@@ -24,7 +24,7 @@ let files: string[] = []
 beforeAll(async () => {
   code = await buildController()
   files = [...(await buildPanel(hosted)).values()]
-}, 60_000)
+}, 300_000)
 
 it.each([defaultAddresses, hosted])(
   'has a manifest that Figma accepts, for $service',

@@ -7,11 +7,12 @@ import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
-it('loads the account when it is opened, and not before', async () => {
+it('loads what is opened next beforehand, and the account when it is opened', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()
   await searchFor(panel, 'cat')
-  await expect.poll(() => modulesOf(panel)).toContain('work')
+  const early = expect.arrayContaining(['work', 'asset', 'dialogs'])
+  await expect.poll(() => modulesOf(panel)).toEqual(early)
   expect(await modulesOf(panel)).not.toContain('account')
 
   await openTab(panel, 'Account')

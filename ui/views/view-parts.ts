@@ -2,7 +2,17 @@ import { createPart } from '../create-part.ts'
 
 /** Views that are loaded when they are opened; `work` is a store's. */
 export const account = createPart(() => import('../parts/account.ts'))
+export const asset = createPart(() => import('../parts/asset.ts'))
 export const dialogs = createPart(() => import('../parts/dialogs.ts'))
 export const file = createPart(() => import('../parts/file.ts'))
 export const filters = createPart(() => import('../parts/filters.ts'))
 export const licenses = createPart(() => import('../parts/licenses.ts'))
+
+/** Loads what is likely to be opened next, once nothing else waits. */
+export function warmUp(): void {
+  for (const part of [asset, dialogs]) {
+    part.load().catch(() => {
+      // tried again by the view that opens it
+    })
+  }
+}

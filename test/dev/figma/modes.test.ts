@@ -259,10 +259,14 @@ test('gives no HTML to a plugin without a panel', async () => {
 })
 
 test('gives several panels by their names', async () => {
-  const code = `figma.showUI(__uiFiles__.help)`
+  const code = `console.log(typeof __html__, Object.keys(__uiFiles__).join())
+    figma.showUI(__uiFiles__.help)`
   const uiFiles = { main: '<p>Main</p>', help: '<p>Help</p>' }
 
   const plugin = await openHost({ plugin: { manifest, code, uiFiles } })
 
   expect(plugin.panel()?.html).toBe('<p>Help</p>')
+  expect(plugin.logs.map(log => log.values)).toEqual([
+    ['undefined', 'main,help']
+  ])
 })

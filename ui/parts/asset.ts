@@ -1,0 +1,1 @@
+export { AssetView } from '../views/asset-view.tsx'
