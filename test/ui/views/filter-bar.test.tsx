@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noFilters } from '../../../ui/filters/filters.ts'
 import { $filters, $sort, setFilters } from '../../../ui/stores/filters.ts'
 import { $search } from '../../../ui/stores/search.ts'
 import { $settings } from '../../../ui/stores/settings.ts'
+import { hearSelection } from '../../../ui/stores/selection.ts'
 import { openView } from '../../../ui/stores/view.ts'
 import { SearchView } from '../../../ui/views/search-view.tsx'
+import { layerOf } from '../stores/open-placing.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
 beforeEach(() => {
@@ -162,6 +170,34 @@ it('takes a size when it was typed, and no size that is none', async () => {
   await userEvent.tab()
 
   expect($filters.get()).toEqual({ minWidth: 1200 })
+})
+
+it('takes orientation and size from the layer that is selected', async () => {
+  hearSelection({
+    count: 1,
+    layers: [layerOf('Hero', { width: 800, height: 450 })]
+  })
+  render(<SearchView />)
+
+  await open('Orientation')
+  await userEvent.click(chip('Horizontal, as the selected layer'))
+  const sizes = within(await open('Size'))
+  await userEvent.click(
+    chip('At least 1600 × 900, as the selected layer at 2x')
+  )
+
+  expect($filters.get()).toEqual({
+    orientation: 'horizontal',
+    minWidth: 1600,
+    minHeight: 900
+  })
+  expect(
+    sizes.getByLabelText<HTMLInputElement>('Least width in pixels').value
+  ).toBe('1600')
+  hearSelection({ count: 0, layers: [] })
+  await waitFor(() =>
+    expect(sizes.queryByRole('button', { name: /selected layer/ })).toBeNull()
+  )
 })
 
 it('asks for editorial use, and for what else a license allows', async () => {

@@ -1,5 +1,6 @@
 import { RangeField } from '../../components/range-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
+import { SizeButtons } from './layer-buttons.tsx'
 
 export function SizeFields({ filters, onChange }: FieldsProps) {
   return (
@@ -18,6 +19,7 @@ export function SizeFields({ filters, onChange }: FieldsProps) {
         onLeast={minHeight => onChange({ minHeight })}
         onMost={maxHeight => onChange({ maxHeight })}
       />
+      <SizeButtons onChange={onChange} />
     </>
   )
 }
