@@ -42,3 +42,8 @@ export function createPart<Module>(
 
   return { $part, load: () => (loading ??= fetchOnce()) }
 }
+
+/** Before it is wanted; should that fail, it is asked for again by then. */
+export function loadAhead(part: Part<unknown>): void {
+  part.load().catch(() => {})
+}

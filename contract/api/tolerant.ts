@@ -86,6 +86,12 @@ export const TolerantImage = v.object({
 
 export type TolerantImage = v.InferOutput<typeof TolerantImage>
 
+/** What an asset shows, by a name that can be asked for. */
+export const TolerantCategory = v.object({
+  id: lenient(id),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
+})
+
 /** An author; whatever is not said stays unsaid. */
 export const TolerantContributor = v.object({
   id,

@@ -54,6 +54,7 @@ it('holds of the API what the panel calls, and little beside it', () => {
     '/v2/images/search',
     '/v2/images',
     '/v2/images/{id}',
+    '/v2/images/categories',
     '/v2/images/licenses',
     '/v2/images/licenses/{id}/downloads',
     '/v2/contributors',

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { OpenPage } from './open-page.ts'
 import { results } from './search-and-place.ts'
+import { focused, tabTo } from './tab-to.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -42,32 +42,6 @@ it('searches, places and comes back to the same result by keyboard', async () =>
 /** Not asked of the panel: a frame of another process may hear of it late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
-}
-
-/** Presses Tab until the focus is on the control with this name. */
-async function tabTo(
-  opened: OpenPage,
-  panel: Frame,
-  name: string,
-  key = 'Tab'
-): Promise<void> {
-  // Enough to come back from a walk around the host's own page.
-  for (let presses = 0; presses < 100; presses += 1) {
-    if ((await focused(panel)) === name) return
-    await opened.page.keyboard.press(key)
-  }
-  throw new Error(`The focus stays at ${await focused(panel)}, not ${name}.`)
-}
-
-/** Name of the control that has the focus; results are named by place. */
-function focused(panel: Frame): Promise<string> {
-  return panel.evaluate(() => {
-    const at = document.activeElement
-    const cell = at?.closest('[data-index]')?.getAttribute('data-index')
-    const isResult = cell && at?.querySelector('img')
-    if (isResult) return `cell ${cell}`
-    return at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? ''
-  })
 }
 
 function scrollOf(panel: Frame): Promise<number> {

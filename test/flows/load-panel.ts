@@ -30,6 +30,8 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/arrangement.ts')),
     ...(await import('../../ui/stores/drag.ts')),
     ...(await import('../../ui/stores/fill.ts')),
+    ...(await import('../../ui/stores/categories.ts')),
+    ...(await import('../../ui/stores/filter-draft.ts')),
     ...(await import('../../ui/stores/filters.ts')),
     ...(await import('../../ui/stores/picked.ts')),
     ...(await import('../../ui/stores/place.ts')),

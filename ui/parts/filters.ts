@@ -1,1 +1,2 @@
 export { FilterPopover } from '../views/filter-sheet/filter-popover.tsx'
+export { FilterSheet } from '../views/filter-sheet/filter-sheet.tsx'

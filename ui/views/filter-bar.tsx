@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useRef, useState } from 'preact/hooks'
 import { OpeningChip } from '../components/opening-chip.tsx'
+import { loadAhead } from '../create-part.ts'
 import { chipsOf } from '../filters/filter-chips.ts'
 import { filterSections } from '../filters/filter-sections.ts'
 import type { FilterSection } from '../filters/filter-sections.ts'
@@ -15,7 +16,14 @@ export function FilterBar() {
   const [open, setOpen] = useState<FilterSection | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   return (
-    <div ref={bar} role="group" aria-label="Filters" class={styles.bar}>
+    <div
+      ref={bar}
+      role="group"
+      aria-label="Filters"
+      class={styles.bar}
+      onPointerEnter={() => loadAhead(filters)}
+      onFocusIn={() => loadAhead(filters)}
+    >
       {filterSections.map(section => (
         <OpeningChip
           key={section.id}

@@ -12,8 +12,8 @@ import { FilterBar } from './filter-bar.tsx'
 import { ResultsView } from './results-view.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
 import { SearchStartView } from './search-start-view.tsx'
+import { SearchTools } from './search-tools.tsx'
 import styles from './search-view.module.css'
-import { SortView } from './sort-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -43,7 +43,7 @@ export function SearchView() {
             onPress={() => void searchAgain()}
           />
         )}
-        {found.state !== 'idle' && <SortView />}
+        <SearchTools />
         <FillBarView />
       </div>
       {found.state === 'idle' && <SearchStartView />}

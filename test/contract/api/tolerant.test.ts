@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  TolerantCategory,
   TolerantContributor,
   TolerantHistory,
   TolerantImage,
@@ -73,6 +74,25 @@ describe('readRecords', () => {
 
     expect(read.records.map(({ id }) => id)).toEqual(['1', '2', '3'])
     expect(read.dropped).toBe(3)
+  })
+})
+
+describe('TolerantCategory', () => {
+  it('takes any category that has a name', () => {
+    const { records, dropped } = readRecords(TolerantCategory, [
+      { id: 12, name: ' Nature ' },
+      { name: 'Food and Drink' },
+      { id: '1', name: '' },
+      { id: '2', name: 'x'.repeat(256) },
+      { id: '3' },
+      null
+    ])
+
+    expect(records.map(({ name }) => name)).toEqual([
+      'Nature',
+      'Food and Drink'
+    ])
+    expect(dropped).toBe(4)
   })
 })
 

@@ -1,0 +1,30 @@
+import type { Frame } from 'playwright-core'
+import type { OpenPage } from './open-page.ts'
+
+/** Presses Tab until the focus is on the control with this name. */
+export async function tabTo(
+  opened: OpenPage,
+  panel: Frame,
+  name: string,
+  key = 'Tab'
+): Promise<void> {
+  // Enough to come back from a walk around the host's own page.
+  for (let presses = 0; presses < 100; presses += 1) {
+    if ((await focused(panel)) === name) return
+    await opened.page.keyboard.press(key)
+  }
+  throw new Error(`The focus stays at ${await focused(panel)}, not ${name}.`)
+}
+
+/** Name of the control that has the focus; results are named by place. */
+export function focused(panel: Frame): Promise<string> {
+  return panel.evaluate(() => {
+    const at = document.activeElement
+    const cell = at?.closest('[data-index]')?.getAttribute('data-index')
+    const isResult = cell && at?.querySelector('img')
+    if (isResult) return `cell ${cell}`
+    const label =
+      at?.getAttribute('aria-label') ?? at?.closest('label')?.textContent
+    return label ?? at?.textContent?.trim() ?? ''
+  })
+}

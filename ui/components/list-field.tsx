@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks'
+import { TextField } from './text-field.tsx'
+
+interface Props {
+  label: string
+  values: readonly string[]
+  /** More are not taken. */
+  most: number
+  onValues: (values: string[]) => void
+}
+
+/** Several texts in one field, separated by commas. */
+export function ListField({ label, values, most, onValues }: Props) {
+  const [typed, setTyped] = useState(values.join(', '))
+  const isSame = textsIn(typed, most).join() === values.join()
+  return (
+    <TextField
+      label={label}
+      value={isSame ? typed : values.join(', ')}
+      onInput={text => {
+        setTyped(text)
+        onValues(textsIn(text, most))
+      }}
+    />
+  )
+}
+
+function textsIn(text: string, most: number): string[] {
+  const texts = text.split(',').map(one => one.trim())
+  return [...new Set(texts)].filter(one => one !== '').slice(0, most)
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { Button } from '../../components/button.tsx'
+import { Checkbox } from '../../components/checkbox.tsx'
+import { Modal } from '../../components/modal.tsx'
+import { Section } from '../../components/section.tsx'
+import {
+  $draft,
+  $draftCount,
+  applyDraft,
+  changeDraft,
+  clearDraft,
+  closeDraft,
+  openDraft,
+  setDraftSafe
+} from '../../stores/filter-draft.ts'
+import type { DraftCount } from '../../stores/filter-draft.ts'
+import { ColorFields } from './color-fields.tsx'
+import styles from './fields.module.css'
+import { LicenseFields } from './license-fields.tsx'
+import {
+  CategoryFields,
+  DateFields,
+  LanguageFields,
+  NameFields
+} from './more-fields.tsx'
+import { OrientationFields } from './orientation-fields.tsx'
+import { PeopleFields } from './people-fields.tsx'
+import { SizeFields } from './size-fields.tsx'
+import { TypeFields } from './type-fields.tsx'
+
+const sections = [
+  ['Type', TypeFields],
+  ['Orientation', OrientationFields],
+  ['Color', ColorFields],
+  ['People', PeopleFields],
+  ['Size', SizeFields],
+  ['License', LicenseFields],
+  ['Category', CategoryFields],
+  ['By whom, of whom', NameFields],
+  ['Added', DateFields],
+  ['Language', LanguageFields]
+] as const
+
+/** Every filter there is; they count when they are applied. */
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const draft = useStore($draft)
+  const count = useStore($draftCount)
+  useLayoutEffect(() => {
+    openDraft()
+    return closeDraft
+  }, [])
+  if (!draft) return null
+  return (
+    <Modal
+      title="Filters"
+      onCancel={onClose}
+      foot={
+        <>
+          <p role="status" class={styles.count}>
+            {countText(count)}
+          </p>
+          <Button kind="quiet" onPress={clearDraft}>
+            Clear all
+          </Button>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            onPress={() => {
+              applyDraft()
+              onClose()
+            }}
+          >
+            Show results
+          </Button>
+        </>
+      }
+    >
+      {sections.map(([title, Fields]) => (
+        <Section key={title} title={title}>
+          <div class={styles.fields}>
+            <Fields filters={draft.filters} onChange={changeDraft} />
+          </div>
+        </Section>
+      ))}
+      <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
+        Safe search
+      </Checkbox>
+      {!draft.isSafe && (
+        <p class={styles.hint}>
+          Without it, results may show what is meant for adults only.
+        </p>
+      )}
+    </Modal>
+  )
+}
+
+function countText(count: DraftCount): string {
+  if (count.state === 'loading') return 'Counting…'
+  if (count.state === 'failed') return ''
+  const { total } = count
+  if (total === 0) return 'No results'
+  return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`
+}
