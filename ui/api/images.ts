@@ -22,6 +22,8 @@ export interface SearchQuery {
   filters: Filters
   sort: Sort
   safe: boolean
+  /** As the words are spelled. */
+  isExact: boolean
 }
 
 export interface Part {
@@ -50,13 +52,14 @@ export async function fetchSearch(
   { page, perPage }: Part,
   signal?: AbortSignal
 ): Promise<SearchPage> {
-  const { query, filters, sort, safe } = search
+  const { query, filters, sort, safe, isExact } = search
   const values: QueryValues = {
     query: query || undefined,
     ...toQuery(filters),
     page,
     per_page: perPage,
     safe,
+    spellcheck_query: isExact ? false : undefined,
     // The API's own order needs no word.
     sort: sort === 'popular' ? undefined : sort
   }

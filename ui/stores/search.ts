@@ -24,6 +24,8 @@ export interface Results {
   dropped: number
   /** The words the service searched for instead. */
   spellcheck?: string
+  /** The words were to be left as they are spelled. */
+  isExact?: true
   more: More
 }
 
@@ -57,7 +59,8 @@ let asked: SearchQuery = {
   query: '',
   filters: noFilters,
   sort: 'popular',
-  safe: true
+  safe: true,
+  isExact: false
 }
 
 /** Somebody meant these words, and did not only type on. */
@@ -83,6 +86,8 @@ async function searchAnew(): Promise<void> {
 export interface SearchOptions {
   /** Typed so far, perhaps not to the end: not to be remembered. */
   isTyped?: boolean
+  /** As spelled; unless said, as before while the words are the same. */
+  isExact?: boolean
 }
 
 /**
@@ -92,10 +97,12 @@ export interface SearchOptions {
  */
 export async function search(
   text: string = $query.get(),
-  { isTyped = false }: SearchOptions = {}
+  { isTyped = false, ...options }: SearchOptions = {}
 ): Promise<void> {
   const query = cleanWords(text)
-  const key = `${$filterKey.get()} ${query}`
+  const wasExact = asked.isExact && asked.query === query
+  const { isExact = wasExact } = options
+  const key = `${$filterKey.get()} ${isExact} ${query}`
   const isSame = $searchKey.get() === key && isUnderWay()
   $query.set(text)
   isMeant = !isTyped || (isSame && isMeant)
@@ -106,7 +113,8 @@ export async function search(
     query,
     filters: $filters.get(),
     sort: $sort.get(),
-    safe: $settings.get().safeSearch
+    safe: $settings.get().safeSearch,
+    isExact
   }
   page = kept?.page ?? 1
   $place.set(kept?.place ?? start)
@@ -244,6 +252,7 @@ function toResults(query: string, found: SearchPage): Results {
     more: 'none'
   }
   const results = join(empty, found)
+  if (asked.isExact) return { ...results, isExact: true }
   return spellcheck === null ? results : { ...results, spellcheck }
 }
 

@@ -1,5 +1,7 @@
 import { platform } from '../platform.ts'
+import { assetInWords } from '../search/asset-in-words.ts'
 import { cleanWords } from '../search/clean-words.ts'
+import { $asset, openAsset } from './asset.ts'
 import { $filterCount } from './filters.ts'
 import { $pickedIds } from './picked.ts'
 import { $placing } from './placing.ts'
@@ -11,7 +13,7 @@ import {
   setQuery,
   showStart
 } from './search.ts'
-import { $view } from './view.ts'
+import { $view, goBack } from './view.ts'
 
 /** Milliseconds after the last key. */
 const rest = 200
@@ -46,10 +48,26 @@ export function compose(text: string): void {
   typeOn(text)
 }
 
-/** Searches at once. */
+/** Opens the asset that is named, or searches at once. */
 export async function enter(text: string): Promise<void> {
   resting.abort()
-  await search(text)
+  const assetId = assetInWords(cleanWords(text))
+  const isThere = assetId !== null && (await openIfThere(assetId))
+  if (!isThere) await search(text)
+}
+
+/** Comes back from an asset that the library does not have. */
+async function openIfThere(assetId: string): Promise<boolean> {
+  await openAsset(assetId)
+  const shown = $asset.get()
+  const view = $view.get()
+  const isGone =
+    shown.state === 'failed' &&
+    shown.assetId === assetId &&
+    shown.error.code === 'not-found'
+  if (!isGone || view.name !== 'asset' || view.assetId !== assetId) return true
+  goBack()
+  return false
 }
 
 function typeOn(text: string): AbortController {
@@ -60,9 +78,10 @@ function typeOn(text: string): AbortController {
   return resting
 }
 
-/** Filters alone browse. */
+/** Filters alone browse; an asset is opened by Enter. */
 function isEnough(text: string): boolean {
   const words = cleanWords(text)
+  if (assetInWords(words) !== null) return false
   if (words === '') return $filterCount.get() > 0
   return words.length > 1 || wordSigns.test(words)
 }

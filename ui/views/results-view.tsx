@@ -114,14 +114,17 @@ export function ResultsView({ found, isShown }: Props) {
 
 function NoResults({ query }: { query: string }) {
   const isNarrowed = useStore($filterCount) > 0
+  const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)
   return (
     <EmptyState
       icon="search"
       title={query ? `Nothing found for “${query}”` : 'Nothing found'}
       text={
-        isNarrowed
-          ? 'Try fewer filters, or fewer and more general words.'
-          : 'Try fewer or more general words, another spelling, or English words.'
+        hasSignsOnly
+          ? 'Signs alone find nothing: add a word.'
+          : isNarrowed
+            ? 'Try fewer filters, or fewer and more general words.'
+            : 'Try fewer or more general words, another spelling, or English words.'
       }
     >
       {isNarrowed && <Button onPress={clearFilters}>Clear all filters</Button>}

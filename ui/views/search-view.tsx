@@ -14,6 +14,7 @@ import { SearchFailedView } from './search-failed-view.tsx'
 import { SearchStartView } from './search-start-view.tsx'
 import { SearchTools } from './search-tools.tsx'
 import styles from './search-view.module.css'
+import { SpellingView } from './spelling-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -37,11 +38,14 @@ export function SearchView() {
           {statusText(found)}
         </p>
         {found.state === 'ready' && (
-          <IconButton
-            label="Search again"
-            icon="refresh"
-            onPress={() => void searchAgain()}
-          />
+          <>
+            <SpellingView found={found} />
+            <IconButton
+              label="Search again"
+              icon="refresh"
+              onPress={() => void searchAgain()}
+            />
+          </>
         )}
         <SearchTools />
         <FillBarView />

@@ -219,6 +219,33 @@ it('loads on before the end and says when that failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/Try again/)
 })
 
+it('offers to leave the words as they are spelled, and to correct them', async () => {
+  fill(3)
+  const shown = $search.get()
+  if (shown.state === 'ready') $search.set({ ...shown, spellcheck: 'fountain' })
+  render(<SearchView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Search for “mountain”' })
+  )
+  expect($search.get()).toEqual({ state: 'loading', query: 'mountain' })
+  if (shown.state === 'ready') $search.set({ ...shown, isExact: true })
+
+  expect(
+    await screen.findByRole('button', { name: 'Correct the spelling' })
+  ).toBeTruthy()
+})
+
+it('says that signs alone find nothing', () => {
+  fill(0)
+  const shown = $search.get()
+  if (shown.state === 'ready') $search.set({ ...shown, query: '🙂' })
+
+  render(<SearchView />)
+
+  expect(screen.getByText(/Signs alone find nothing/)).toBeTruthy()
+})
+
 it('searches again when it is asked to', async () => {
   fill(3)
   render(<SearchView />)

@@ -1,0 +1,57 @@
+import type { Frame } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { OpenPage } from './open-page.ts'
+import { results, searchFor } from './search-and-place.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+const searches = '/v2/images/search'
+
+it('searches while somebody types, with one request or two', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const asked = wordsAsked(opened)
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+
+  await field.pressSequentially('mountain', { delay: 80 })
+  await results(panel).first().waitFor()
+  await field.press('Enter')
+  await panel.getByRole('button', { name: 'Search again' }).waitFor()
+
+  expect(asked.at(-1)).toBe('mountain')
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+it('comes back to the place in what was found before', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await searchFor(panel, 'face')
+  await results(panel).first().hover()
+  await opened.page.mouse.wheel(0, 1200)
+  await expect.poll(() => scrollOf(panel)).toBeGreaterThan(1000)
+  const scroll = await scrollOf(panel)
+  await searchFor(panel, 'cat')
+  await expect.poll(() => scrollOf(panel)).toBe(0)
+  const asked = wordsAsked(opened)
+
+  await searchFor(panel, 'face')
+
+  await expect.poll(() => scrollOf(panel)).toBe(scroll)
+  expect(asked).toEqual([])
+})
+
+/** Of the first pages that the panel asks for from now on. */
+function wordsAsked(opened: OpenPage): (string | null)[] {
+  const words: (string | null)[] = []
+  opened.context.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (request.method() !== 'GET' || !pathname.endsWith(searches)) return
+    if (searchParams.get('page') === '1') words.push(searchParams.get('query'))
+  })
+  return words
+}
+
+function scrollOf(panel: Frame): Promise<number> {
+  const grid = panel.getByRole('grid', { name: 'Results' })
+  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
+}
