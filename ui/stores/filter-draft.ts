@@ -3,8 +3,9 @@ import { fetchSearch } from '../api/images.ts'
 import { noFilters, withFilters } from '../filters/filters.ts'
 import type { FilterChange, Filters } from '../filters/filters.ts'
 import { platform } from '../platform.ts'
+import { cleanWords } from '../search/clean-words.ts'
 import { $filters, setFilters } from './filters.ts'
-import { $query } from './search.ts'
+import { $query, isAsSpelled } from './search.ts'
 import { $settings, setSafeSearch } from './settings.ts'
 
 export interface FilterDraft {
@@ -77,8 +78,9 @@ async function count(
   $draftCount.set({ state: 'loading' })
   try {
     await platform().wait(countAfter, signal)
-    const query = $query.get().trim()
-    const search = { query, filters, sort: 'popular', safe } as const
+    const query = cleanWords($query.get())
+    const isExact = isAsSpelled(query)
+    const search = { query, filters, sort: 'popular', safe, isExact } as const
     const part = { page: 1, perPage: 0 }
     const { total } = await fetchSearch(search, part, signal)
     if (!signal.aborted) $draftCount.set({ state: 'ready', total })

@@ -83,6 +83,11 @@ async function searchAnew(): Promise<void> {
   await search()
 }
 
+/** Whether these words were last asked for as they are spelled. */
+export function isAsSpelled(query: string): boolean {
+  return asked.isExact && asked.query === query
+}
+
 export interface SearchOptions {
   /** Typed so far, perhaps not to the end: not to be remembered. */
   isTyped?: boolean
@@ -100,8 +105,7 @@ export async function search(
   { isTyped = false, ...options }: SearchOptions = {}
 ): Promise<void> {
   const query = cleanWords(text)
-  const wasExact = asked.isExact && asked.query === query
-  const { isExact = wasExact } = options
+  const { isExact = isAsSpelled(query) } = options
   const key = `${$filterKey.get()} ${isExact} ${query}`
   const isSame = $searchKey.get() === key && isUnderWay()
   $query.set(text)
