@@ -4,28 +4,28 @@ import styles from './choice-list.module.css'
 interface Props<Value extends string> {
   label: string
   values: readonly Value[]
-  choices: Readonly<Record<Value, string>>
+  choices: readonly { value: Value; text: string }[]
   onChange: (values: Value[]) => void
 }
 
 /** Any number of a few, in the order in which they are offered. */
 export function CheckList<Value extends string>(props: Props<Value>) {
   const { label, values, choices, onChange } = props
-  const all = Object.keys(choices) as Value[] // of the record
 
-  function toggle(value: Value): void {
-    onChange(all.filter(one => (one === value) !== values.includes(one)))
+  function toggle(changed: Value): void {
+    const all = choices.map(({ value }) => value)
+    onChange(all.filter(one => (one === changed) !== values.includes(one)))
   }
 
   return (
     <div role="group" aria-label={label} class={styles.list}>
-      {all.map(value => (
+      {choices.map(({ value, text }) => (
         <Checkbox
           key={value}
           isChecked={values.includes(value)}
           onChange={() => toggle(value)}
         >
-          {choices[value]}
+          {text}
         </Checkbox>
       ))}
     </div>

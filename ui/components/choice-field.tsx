@@ -1,19 +1,26 @@
-import styles from './choice-field.module.css'
+import styles from './small-field.module.css'
 
-interface Props {
+interface Props<Value extends string> {
   label: string
-  value: string
-  choices: readonly { value: string; text: string }[]
-  onChoose: (value: string) => void
+  value: Value
+  choices: readonly { value: Value; text: string }[]
+  onChoose: (value: Value) => void
 }
 
-export function ChoiceField({ label, value, choices, onChoose }: Props) {
+export function ChoiceField<Value extends string>(props: Props<Value>) {
+  const { label, value, choices, onChoose } = props
+
+  function choose(value: string): void {
+    const chosen = choices.find(choice => choice.value === value)
+    if (chosen) onChoose(chosen.value)
+  }
+
   return (
     <select
       class={styles.field}
       aria-label={label}
       value={value}
-      onChange={event => onChoose(event.currentTarget.value)}
+      onChange={event => choose(event.currentTarget.value)}
     >
       {choices.map(choice => (
         <option key={choice.value} value={choice.value}>

@@ -1,18 +1,19 @@
 import { useId } from 'preact/hooks'
 import styles from './choice-list.module.css'
 
-interface Props {
+interface Props<Value extends string> {
   label: string
   /** Undefined for none of them. */
-  value: string | undefined
-  choices: readonly { value: string; text: string }[]
+  value: Value | undefined
+  choices: readonly { value: Value; text: string }[]
   /** What it is called when none of them counts. */
   none: string
-  onChoose: (value: string | undefined) => void
+  onChoose: (value: Value | undefined) => void
 }
 
 /** One of a few, or none. */
-export function ChoiceList({ label, value, choices, none, onChoose }: Props) {
+export function ChoiceList<Value extends string>(props: Props<Value>) {
+  const { label, value, choices, none, onChoose } = props
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} class={styles.list}>

@@ -1,5 +1,7 @@
 import { ChoiceField } from './choice-field.tsx'
+import { DayField } from './day-field.tsx'
 import styles from './license-filter-bar.module.css'
+import field from './small-field.module.css'
 
 interface Filter {
   text: string
@@ -24,7 +26,7 @@ export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
     <div role="search" aria-label="Your licenses" class={styles.bar}>
       <input
         type="search"
-        class={styles.words}
+        class={field.field}
         aria-label="Search your licenses"
         placeholder="Name or number"
         autocomplete="off"
@@ -38,24 +40,18 @@ export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
         choices={[all, ...subscriptions]}
         onChoose={value => onFilter({ subscriptionId: value || null })}
       />
-      <label class={styles.day}>
-        From
-        <input
-          type="date"
-          value={from}
-          max={to}
-          onInput={event => onFilter({ from: event.currentTarget.value })}
-        />
-      </label>
-      <label class={styles.day}>
-        To
-        <input
-          type="date"
-          value={to}
-          min={from}
-          onInput={event => onFilter({ to: event.currentTarget.value })}
-        />
-      </label>
+      <DayField
+        label="From"
+        value={from}
+        max={to}
+        onDay={from => onFilter({ from })}
+      />
+      <DayField
+        label="To"
+        value={to}
+        min={from}
+        onDay={to => onFilter({ to })}
+      />
     </div>
   )
 }

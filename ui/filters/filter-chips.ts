@@ -32,7 +32,7 @@ const texts: Texts = {
   orientation: orientation => orientationWords[orientation],
   color: colorName,
   people: number => peopleWords[number] ?? '',
-  age: age => ageWords.find(([one]) => one === age)?.[1] ?? '',
+  age: age => ageWords[age],
   gender: gender => genderWords[gender],
   ethnicities: ethnicity => ethnicityWords[ethnicity],
   isReleased: () => 'Model released',

@@ -34,18 +34,17 @@ export const peopleWords = [
   '4 or more people'
 ]
 
-// A number would come before the others.
-export const ageWords: readonly (readonly [age: Age, text: string])[] = [
-  ['infants', 'Infants'],
-  ['children', 'Children'],
-  ['teenagers', 'Teenagers'],
-  ['20s', 'In their 20s'],
-  ['30s', 'In their 30s'],
-  ['40s', 'In their 40s'],
-  ['50s', 'In their 50s'],
-  ['60s', 'In their 60s'],
-  ['older', 'Older']
-]
+export const ageWords: Record<Age, string> = {
+  infants: 'Infants',
+  children: 'Children',
+  teenagers: 'Teenagers',
+  '20s': 'In their 20s',
+  '30s': 'In their 30s',
+  '40s': 'In their 40s',
+  '50s': 'In their 50s',
+  '60s': 'In their 60s',
+  older: 'Older'
+}
 
 export const genderWords: Record<Gender, string> = {
   female: 'Female',

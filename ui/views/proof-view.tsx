@@ -43,9 +43,7 @@ export function ProofView() {
           label="Proof for"
           value={scope}
           choices={scopes}
-          onChoose={value =>
-            setScope(value === 'selection' ? 'selection' : 'file')
-          }
+          onChoose={setScope}
         />
         <Button onPress={() => void makeProof(scope, saveFile)}>
           Make proof

@@ -1,32 +1,16 @@
 // @vitest-environment happy-dom
-import {
-  cleanup,
-  render,
-  screen,
-  waitFor,
-  within
-} from '@testing-library/preact'
+import { render, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { noFilters } from '../../../ui/filters/filters.ts'
+import { expect, it } from 'vitest'
 import { $filters, $sort, setFilters } from '../../../ui/stores/filters.ts'
 import { $search } from '../../../ui/stores/search.ts'
 import { $settings } from '../../../ui/stores/settings.ts'
 import { hearSelection } from '../../../ui/stores/selection.ts'
-import { openView } from '../../../ui/stores/view.ts'
 import { SearchView } from '../../../ui/views/search-view.tsx'
 import { layerOf } from '../stores/open-placing.ts'
-import { useQuietPlatform } from './quiet-platform.ts'
+import { useUnfilteredSearch } from './use-unfiltered-search.ts'
 
-beforeEach(() => {
-  useQuietPlatform()
-  $search.set({ state: 'idle' })
-  setFilters(noFilters)
-  $settings.set({ ...$settings.get(), safeSearch: true })
-  openView({ name: 'search' })
-})
-
-afterEach(cleanup)
+useUnfilteredSearch()
 
 function chip(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
@@ -166,10 +150,12 @@ it('takes a size when it was typed, and no size that is none', async () => {
 
   await userEvent.type(choices.getByLabelText('Least width in pixels'), '1200')
   expect($filters.get()).toEqual({})
-  await userEvent.type(choices.getByLabelText('Most height in pixels'), '-5')
+  const most = choices.getByLabelText<HTMLInputElement>('Most height in pixels')
+  await userEvent.type(most, '-5')
   await userEvent.tab()
 
   expect($filters.get()).toEqual({ minWidth: 1200 })
+  expect(most.value).toBe('')
 })
 
 it('takes orientation and size from the layer that is selected', async () => {

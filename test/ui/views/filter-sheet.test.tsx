@@ -1,32 +1,16 @@
 // @vitest-environment happy-dom
-import {
-  cleanup,
-  render,
-  screen,
-  waitFor,
-  within
-} from '@testing-library/preact'
+import { render, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { noFilters } from '../../../ui/filters/filters.ts'
+import { expect, it } from 'vitest'
 import { $categories } from '../../../ui/stores/categories.ts'
 import { $draft, $draftCount } from '../../../ui/stores/filter-draft.ts'
 import { $filters, setFilters } from '../../../ui/stores/filters.ts'
 import { $search } from '../../../ui/stores/search.ts'
 import { $settings } from '../../../ui/stores/settings.ts'
-import { openView } from '../../../ui/stores/view.ts'
 import { SearchView } from '../../../ui/views/search-view.tsx'
-import { useQuietPlatform } from './quiet-platform.ts'
+import { useUnfilteredSearch } from './use-unfiltered-search.ts'
 
-beforeEach(() => {
-  useQuietPlatform()
-  $search.set({ state: 'idle' })
-  setFilters(noFilters)
-  $settings.set({ ...$settings.get(), safeSearch: true })
-  openView({ name: 'search' })
-})
-
-afterEach(cleanup)
+useUnfilteredSearch()
 
 async function openSheet(): Promise<void> {
   render(<SearchView />)
@@ -156,7 +140,7 @@ it.each([
   [{ state: 'ready', total: 1234 }, '1,234 results'],
   [{ state: 'ready', total: 1 }, '1 result'],
   [{ state: 'ready', total: 0 }, 'No results'],
-  [{ state: 'failed' }, '']
+  [{ state: 'failed' }, 'Could not be counted']
 ] as const)('says of %j “%s”', async (count, text) => {
   await openSheet()
 

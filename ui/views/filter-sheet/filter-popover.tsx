@@ -3,12 +3,7 @@ import type { RefObject } from 'preact'
 import { Popover } from '../../components/popover.tsx'
 import type { FilterSection } from '../../filters/filter-sections.ts'
 import { $filters, changeFilters } from '../../stores/filters.ts'
-import { ColorFields } from './color-fields.tsx'
-import { LicenseFields } from './license-fields.tsx'
-import { OrientationFields } from './orientation-fields.tsx'
-import { PeopleFields } from './people-fields.tsx'
-import { SizeFields } from './size-fields.tsx'
-import { TypeFields } from './type-fields.tsx'
+import { sectionFields } from './section-fields.ts'
 
 interface Props {
   section: FilterSection
@@ -16,19 +11,10 @@ interface Props {
   onClose: () => void
 }
 
-const fields = {
-  type: TypeFields,
-  orientation: OrientationFields,
-  color: ColorFields,
-  people: PeopleFields,
-  size: SizeFields,
-  license: LicenseFields
-}
-
 /** What is chosen here counts at once. */
 export function FilterPopover({ section, around, onClose }: Props) {
   const filters = useStore($filters)
-  const Fields = fields[section.id]
+  const Fields = sectionFields[section.id]
   return (
     <Popover
       key={section.id}

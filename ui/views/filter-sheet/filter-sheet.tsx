@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { Section } from '../../components/section.tsx'
+import { filterSections } from '../../filters/filter-sections.ts'
 import {
   $draft,
   $draftCount,
@@ -15,27 +16,15 @@ import {
   setDraftSafe
 } from '../../stores/filter-draft.ts'
 import type { DraftCount } from '../../stores/filter-draft.ts'
-import { ColorFields } from './color-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
+import { DateFields } from './date-fields.tsx'
 import styles from './fields.module.css'
-import { LicenseFields } from './license-fields.tsx'
-import {
-  CategoryFields,
-  DateFields,
-  LanguageFields,
-  NameFields
-} from './more-fields.tsx'
-import { OrientationFields } from './orientation-fields.tsx'
-import { PeopleFields } from './people-fields.tsx'
-import { SizeFields } from './size-fields.tsx'
-import { TypeFields } from './type-fields.tsx'
+import { LanguageFields } from './language-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+import { sectionFields } from './section-fields.ts'
 
 const sections = [
-  ['Type', TypeFields],
-  ['Orientation', OrientationFields],
-  ['Color', ColorFields],
-  ['People', PeopleFields],
-  ['Size', SizeFields],
-  ['License', LicenseFields],
+  ...filterSections.map(({ id, text }) => [text, sectionFields[id]] as const),
   ['Category', CategoryFields],
   ['By whom, of whom', NameFields],
   ['Added', DateFields],
@@ -97,7 +86,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
 
 function countText(count: DraftCount): string {
   if (count.state === 'loading') return 'Counting…'
-  if (count.state === 'failed') return ''
+  if (count.state === 'failed') return 'Could not be counted'
   const { total } = count
   if (total === 0) return 'No results'
   return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`

@@ -1,12 +1,11 @@
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { ChoiceList } from '../../components/choice-list.tsx'
-import type { Filters } from '../../filters/filters.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 const uses = [
   { value: 'editorial', text: 'Editorial' },
   { value: 'both', text: 'Both' }
-]
+] as const
 
 export function LicenseFields({ filters, onChange }: FieldsProps) {
   return (
@@ -16,33 +15,52 @@ export function LicenseFields({ filters, onChange }: FieldsProps) {
         none="Commercial"
         value={filters.use}
         choices={uses}
-        // One of the choices.
-        onChoose={use => onChange({ use: use as Filters['use'] })}
+        onChoose={use => onChange({ use })}
       />
-      <ChoiceField
+      <FlagField
         label="Enhanced license"
-        value={String(filters.isEnhanced ?? '')}
-        choices={[
-          { value: '', text: 'With enhanced license or without' },
-          { value: 'true', text: 'Only with enhanced license' },
-          { value: 'false', text: 'Only without enhanced license' }
-        ]}
-        onChoose={value => onChange({ isEnhanced: flagIn(value) })}
+        any="With enhanced license or without"
+        only="Only with enhanced license"
+        without="Only without enhanced license"
+        value={filters.isEnhanced}
+        onChoose={isEnhanced => onChange({ isEnhanced })}
       />
-      <ChoiceField
+      <FlagField
         label="Sensitive use"
-        value={String(filters.isSensitive ?? '')}
-        choices={[
-          { value: '', text: 'For sensitive use or not' },
-          { value: 'true', text: 'Only for sensitive use' },
-          { value: 'false', text: 'Not for sensitive use' }
-        ]}
-        onChoose={value => onChange({ isSensitive: flagIn(value) })}
+        any="For sensitive use or not"
+        only="Only for sensitive use"
+        without="Not for sensitive use"
+        value={filters.isSensitive}
+        onChoose={isSensitive => onChange({ isSensitive })}
       />
     </>
   )
 }
 
-function flagIn(value: string): boolean | undefined {
-  return value === '' ? undefined : value === 'true'
+interface FlagProps {
+  label: string
+  any: string
+  only: string
+  without: string
+  /** Undefined for any. */
+  value: boolean | undefined
+  onChoose: (value: boolean | undefined) => void
+}
+
+function FlagField(props: FlagProps) {
+  const { label, any, only, without, value, onChoose } = props
+  return (
+    <ChoiceField
+      label={label}
+      value={value === undefined ? '' : value ? 'yes' : 'no'}
+      choices={[
+        { value: '', text: any },
+        { value: 'yes', text: only },
+        { value: 'no', text: without }
+      ]}
+      onChoose={chosen =>
+        onChoose(chosen === '' ? undefined : chosen === 'yes')
+      }
+    />
+  )
 }

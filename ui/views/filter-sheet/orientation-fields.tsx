@@ -1,7 +1,6 @@
-import type { Orientation } from '../../../contract/api/search-values.ts'
 import { ChoiceList } from '../../components/choice-list.tsx'
+import { choicesOf } from '../../filters/choices-of.ts'
 import { orientationWords } from '../../filters/filter-words.ts'
-import { choicesOf } from './choices-of.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { OrientationButton } from './layer-buttons.tsx'
 
@@ -13,10 +12,7 @@ export function OrientationFields({ filters, onChange }: FieldsProps) {
         none="Any"
         value={filters.orientation}
         choices={choicesOf(orientationWords)}
-        onChoose={value =>
-          // One of the choices.
-          onChange({ orientation: value as Orientation | undefined })
-        }
+        onChoose={orientation => onChange({ orientation })}
       />
       <OrientationButton onChange={onChange} />
     </>

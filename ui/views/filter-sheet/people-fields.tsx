@@ -1,15 +1,14 @@
-import type { Age, Gender } from '../../../contract/api/search-values.ts'
 import { CheckList } from '../../components/check-list.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { Disclosure } from '../../components/disclosure.tsx'
+import { choicesOf } from '../../filters/choices-of.ts'
 import {
   ageWords,
   ethnicityWords,
   genderWords,
   peopleWords
 } from '../../filters/filter-words.ts'
-import { choicesOf } from './choices-of.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -36,11 +35,8 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
       <ChoiceField
         label="Age"
         value={age ?? ''}
-        choices={[
-          { value: '', text: 'Of any age' },
-          ...ageWords.map(([value, text]) => ({ value, text }))
-        ]}
-        onChoose={value => onChange({ age: (value as Age) || undefined })}
+        choices={[{ value: '', text: 'Of any age' }, ...choicesOf(ageWords)]}
+        onChoose={value => onChange({ age: value || undefined })}
       />
       <ChoiceField
         label="Gender"
@@ -49,7 +45,7 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
           { value: '', text: 'Of any gender' },
           ...choicesOf(genderWords)
         ]}
-        onChoose={value => onChange({ gender: (value as Gender) || undefined })}
+        onChoose={value => onChange({ gender: value || undefined })}
       />
       <Checkbox
         isChecked={isReleased ?? false}
@@ -63,7 +59,7 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
             <CheckList
               label="Ethnicity"
               values={ethnicities}
-              choices={ethnicityWords}
+              choices={choicesOf(ethnicityWords)}
               onChange={ethnicities => onChange({ ethnicities })}
             />
           </div>

@@ -1,4 +1,5 @@
 import { CheckList } from '../../components/check-list.tsx'
+import { choicesOf } from '../../filters/choices-of.ts'
 import { typeWords } from '../../filters/filter-words.ts'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -7,7 +8,7 @@ export function TypeFields({ filters, onChange }: FieldsProps) {
     <CheckList
       label="Type"
       values={filters.types ?? []}
-      choices={typeWords}
+      choices={choicesOf(typeWords)}
       onChange={types => onChange({ types })}
     />
   )

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useId } from 'preact/hooks'
+import field from '../../components/small-field.module.css'
+import { $categories, loadCategories } from '../../stores/categories.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+/** A category that is known can be chosen, any other typed. */
+export function CategoryFields({ filters, onChange }: FieldsProps) {
+  const categories = useStore($categories)
+  const id = useId()
+  useEffect(() => void loadCategories(), [])
+  return (
+    <>
+      <input
+        type="text"
+        class={field.field}
+        aria-label="Category"
+        placeholder="Any category"
+        list={id}
+        autocomplete="off"
+        maxLength={255}
+        value={filters.category ?? ''}
+        onInput={event => onChange({ category: event.currentTarget.value })}
+      />
+      <datalist id={id}>
+        {categories.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
