@@ -97,37 +97,20 @@ it('finds out by the history how a direct purchase ended', async () => {
 })
 
 it('does not believe the refusal of a copy that was sent directly', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  house.network.disturbNext(atService, async go => {
+  await licenseDirectly(async go => {
     await go()
-    return new Response('{"message":"Slow down"}', {
-      status: 429,
-      headers: { 'Access-Control-Allow-Origin': '*' }
-    })
+    return refusal(429)
   })
-
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
 })
 
 it('tells both numbers when each of two copies was licensed', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  let arrive = async () => {}
-  house.network.disturbNext(atService, async go => {
+  const arrive = await licenseDirectly(async go => {
     await go()
-    arrive = async () => void (await go())
-    return new Response('{"message":"Slow down"}', {
-      status: 429,
-      headers: { 'Access-Control-Allow-Origin': '*' }
-    })
+    return refusal(429)
   })
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
   await arrive()
 
   const file = await house.reopen(comp.file)
@@ -138,18 +121,7 @@ it('tells both numbers when each of two copies was licensed', async () => {
 })
 
 it('places what a copy came to after its purchase was refused', async () => {
-  house.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
-  let arrive = async () => {}
-  house.network.disturbNext(atService, async go => {
-    arrive = async () => void (await go())
-    return new Response('{"message":"Not with this one."}', {
-      status: 403,
-      headers: { 'Access-Control-Allow-Origin': '*' }
-    })
-  })
-  void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  const arrive = await licenseDirectly(async () => refusal(403))
   const steps = stepsOf(comp.file)
   const before = journalOf(house)
   await arrive()
@@ -162,3 +134,30 @@ it('places what a copy came to after its purchase was refused', async () => {
   expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
   expect(journalOf(house)).toEqual([])
 })
+
+type Answer = Parameters<typeof house.network.disturbNext>[1]
+
+/**
+ * Licenses without a gateway, which is answered so; what comes back sends the
+ * same once more, as a browser may.
+ */
+async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
+  house.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  let arrive = async () => {}
+  house.network.disturbNext(atService, go => {
+    arrive = async () => void (await go())
+    return answer(go)
+  })
+  void comp.file.panel.confirmLicenses()
+  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  return arrive
+}
+
+/** As the service sends it to a page that talks to it directly. */
+function refusal(status: number): Response {
+  return new Response('{"message":"Not now."}', {
+    status,
+    headers: { 'Access-Control-Allow-Origin': '*' }
+  })
+}

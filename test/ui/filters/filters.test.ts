@@ -52,7 +52,7 @@ describe('withFilters', () => {
       { types: [], color: undefined, category: '' }
     )
 
-    expect(filters).toEqual({ people: 1 })
+    expect(filters).toStrictEqual({ people: 1 })
   })
 
   it('keeps that something is not so', () => {

@@ -26,6 +26,7 @@ it.each([
   'https://stock.test/image-photo/red-car',
   'https://stock.test/search?id=123456789',
   'https://',
+  'https://[123456789',
   'javascript:123456789'
 ])('finds none in %j', words => {
   expect(assetInWords(words)).toBeNull()

@@ -34,6 +34,17 @@ function runItem(step: RunItem['step'], change: Partial<RunItem> = {}) {
   }
 }
 
+/** Shows a run in which a license took two downloads instead of one. */
+function showCharge(steps: readonly RunItem['step'][], left: number): void {
+  $licensing.set({
+    state: 'running',
+    items: steps.map(step => runItem(step)),
+    isStopping: false,
+    question: { confirmed: 1, charged: 2, left }
+  })
+  render(<LicenseDialog />)
+}
+
 function pictureIn(name: string): string | null | undefined {
   const row = screen.getByRole('listitem', { name })
   return row.querySelector('img')?.getAttribute('src')
@@ -221,13 +232,7 @@ it('closes when done', async () => {
 })
 
 it('asks what to do when a license took more than was confirmed', async () => {
-  $licensing.set({
-    state: 'running',
-    items: [runItem('licensed'), runItem('waiting')],
-    isStopping: false,
-    question: { confirmed: 1, charged: 2, left: 1 }
-  })
-  render(<LicenseDialog />)
+  showCharge(['licensed', 'waiting'], 1)
   const alert = screen.getByRole('alert').textContent
 
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
@@ -237,13 +242,7 @@ it('asks what to do when a license took more than was confirmed', async () => {
 })
 
 it('stops when a license took more and the person wants no more', async () => {
-  $licensing.set({
-    state: 'running',
-    items: [runItem('licensed'), runItem('waiting')],
-    isStopping: false,
-    question: { confirmed: 1, charged: 2, left: 1 }
-  })
-  render(<LicenseDialog />)
+  showCharge(['licensed', 'waiting'], 1)
 
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
 
@@ -251,14 +250,7 @@ it('stops when a license took more and the person wants no more', async () => {
 })
 
 it('leaves nothing to stop when the last license took more', () => {
-  $licensing.set({
-    state: 'running',
-    items: [runItem('licensed')],
-    isStopping: false,
-    question: { confirmed: 1, charged: 2, left: 0 }
-  })
-
-  render(<LicenseDialog />)
+  showCharge(['licensed'], 0)
 
   const buttons = screen.getAllByRole('button').map(one => one.textContent)
   expect(buttons).toEqual(['Go on'])
