@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { minify } from 'terser'
 import { buildParts, page } from './build/parts.mjs'
+import { listedTexts } from './build/listed-texts.mjs'
 import { companionManifest, pluginManifest, uiFiles } from './manifests.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -66,7 +67,8 @@ const panel = {
   jsxImportSource: 'preact',
   legalComments: 'none',
   logLevel: 'silent',
-  plugins: [workerSource()]
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [workerSource(), listedTexts()]
 }
 
 /**
@@ -124,7 +126,10 @@ export async function buildController(entry = 'src/main.ts') {
  * @returns {Promise<Map<string, string>>}
  */
 export async function buildPanel(addresses) {
-  const define = { __ADDRESSES__: JSON.stringify(addresses) }
+  const define = {
+    ...panel.define,
+    __ADDRESSES__: JSON.stringify(addresses)
+  }
   const outputs = await buildParts('ui/main.tsx', {
     ...panel,
     absWorkingDir: root,

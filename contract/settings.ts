@@ -1,5 +1,10 @@
 import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 
+/** Those the panel may speak; each is one of the API's as well. */
+export const languages = ['en', 'de', 'fr', 'es', 'ja', 'pt'] as const
+
+export type Language = (typeof languages)[number]
+
 /** What a person prefers on this machine. */
 export interface Settings {
   /** Size of the panel in pixels. */
@@ -8,6 +13,8 @@ export interface Settings {
   /** Newest first, at most 20. */
   recentSearches: string[]
   safeSearch: boolean
+  /** Null follows the browser. */
+  language: Language | null
 }
 
 /** Until somebody changes it. */
@@ -17,7 +24,8 @@ export const defaultSettings: Settings = {
   width: panelSize.width,
   height: panelSize.height,
   recentSearches: [],
-  safeSearch: true
+  safeSearch: true,
+  language: null
 }
 
 export const panelLimits = {
@@ -33,14 +41,15 @@ const maxSearches = 20
 export function readSettings(value: unknown): Settings {
   const saved = asRecord(value)
   if (!saved) return defaultSettings
-  const { width, height, recentSearches, safeSearch } = saved
+  const { width, height, recentSearches, safeSearch, language } = saved
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
     recentSearches: Array.isArray(recentSearches)
       ? recentSearches.filter(isText).slice(0, maxSearches)
       : defaultSettings.recentSearches,
-    safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch
+    safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
+    language: languages.find(one => one === language) ?? null
   }
 }
 

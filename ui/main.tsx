@@ -6,7 +6,9 @@ import { createPartLoader } from './load-part.ts'
 import './panel.css'
 import { usePlatform } from './platform.ts'
 import { startPanel } from './start.ts'
+import { $language } from './stores/language.ts'
 import { warmUp } from './views/view-parts.ts'
+import { speak } from './words/speak.ts'
 
 usePlatform(createBrowserPlatform())
 panelModules.load = createPartLoader(
@@ -18,6 +20,10 @@ panelModules.load = createPartLoader(
     document.head.append(fragment)
   }
 )
+speak(navigator.language)
+$language.subscribe(language => {
+  document.documentElement.lang = language
+})
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)

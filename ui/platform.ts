@@ -45,6 +45,8 @@ export interface Platform {
    * 4096 pixels a side); one at a time. Fails with `image-unreadable`.
    */
   fitPicture(bytes: Uint8Array, options?: FitOptions): Promise<FittedPicture>
+  /** Of the browser, such as `de-AT`. */
+  language: string
   randomBytes(count: number): Uint8Array
   /** Milliseconds since 1970. */
   now(): number

@@ -7,7 +7,8 @@ describe('readSettings', () => {
       width: 500,
       height: 700,
       recentSearches: ['mountain'],
-      safeSearch: false
+      safeSearch: false,
+      language: 'de'
     }
 
     const settings = readSettings(saved)
@@ -26,14 +27,16 @@ describe('readSettings', () => {
       width: 20,
       height: 90_000,
       recentSearches: ['a', 3, 'b'],
-      safeSearch: 'yes'
+      safeSearch: 'yes',
+      language: 'nl'
     })
 
     expect(settings).toEqual({
       width: 300,
       height: 1200,
       recentSearches: ['a', 'b'],
-      safeSearch: true
+      safeSearch: true,
+      language: null
     })
   })
 

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { accountWords } from '../words/account.ts'
 import styles from './subscription-card.module.css'
 
 interface Props {
@@ -9,16 +11,18 @@ interface Props {
 }
 
 export function SubscriptionCard({ name, left, limit, note }: Props) {
+  const t = useStore(accountWords)
   return (
     <li class={styles.card} aria-label={name}>
       <span class={styles.name}>{name}</span>
       <span class={styles.left}>
-        {left !== null && (limit ? `${left} of ${limit} left` : `${left} left`)}
+        {left !== null &&
+          (limit ? t.leftOf({ left, limit }) : t.left({ left }))}
       </span>
       {left !== null && limit !== null && limit > 0 && (
         <meter
           class={styles.meter}
-          aria-label={`Downloads left on ${name}`}
+          aria-label={t.downloadsLeft({ name })}
           min={0}
           max={limit}
           low={limit * 0.2}

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import { accountWords } from '../words/account.ts'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './token-form.module.css'
@@ -9,10 +11,11 @@ interface Props {
 }
 
 export function TokenForm({ isBusy, onUse }: Props) {
+  const t = useStore(accountWords)
   const [token, setToken] = useState('')
   return (
     <details class={styles.other}>
-      <summary>Use a token instead</summary>
+      <summary>{t.tokenInstead}</summary>
       <form
         class={styles.form}
         onSubmit={event => {
@@ -20,13 +23,10 @@ export function TokenForm({ isBusy, onUse }: Props) {
           onUse(token.trim())
         }}
       >
-        <p class={styles.hint}>
-          Make one on your account’s page at the library, with the rights to see
-          your account and to license.
-        </p>
-        <TextField label="Token" isSecret value={token} onInput={setToken} />
+        <p class={styles.hint}>{t.tokenHint}</p>
+        <TextField label={t.token} isSecret value={token} onInput={setToken} />
         <Button type="submit" disabled={token.trim() === '' || isBusy}>
-          {isBusy ? 'Checking…' : 'Use token'}
+          {isBusy ? t.checking : t.useToken}
         </Button>
       </form>
     </details>

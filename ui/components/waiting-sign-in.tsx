@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { accountWords } from '../words/account.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { Button } from './button.tsx'
 import { Spinner } from './spinner.tsx'
 import { TextField } from './text-field.tsx'
@@ -20,6 +23,8 @@ interface Props {
 }
 
 export function WaitingSignIn(props: Props) {
+  const t = useStore(accountWords)
+  const { cancel } = useStore(buttonWords)
   const field = useRef<HTMLInputElement>(null)
 
   // The code is what is asked for, at once and when the browser shows it.
@@ -29,21 +34,13 @@ export function WaitingSignIn(props: Props) {
     <div class={styles.steps}>
       <p class={styles.wait} role="status">
         {!props.isReady && <Spinner />}
-        {props.isReady
-          ? 'Your browser shows a pairing code now'
-          : 'Continue in your browser'}
+        {props.isReady ? t.codeIsShown : t.continueInBrowser}
       </p>
-      <p class={styles.hint}>
-        {props.isReady
-          ? 'Type the six letters your browser shows. '
-          : 'Sign in on the page that opened. It then shows a pairing code of ' +
-            'six letters; enter it here. '}
-        Never send that code to anyone.
-      </p>
+      <p class={styles.hint}>{props.isReady ? t.typeCode : t.signInOnPage}</p>
       <div class={styles.row}>
-        <Button onPress={props.onOpenAgain}>Open again</Button>
+        <Button onPress={props.onOpenAgain}>{t.openAgain}</Button>
         <Button icon="link" onPress={props.onCopyLink}>
-          Copy link
+          {t.copyLink}
         </Button>
       </div>
       <form
@@ -54,7 +51,7 @@ export function WaitingSignIn(props: Props) {
         }}
       >
         <TextField
-          label="Pairing code"
+          label={t.pairingCode}
           code
           fieldRef={field}
           maxLength={12}
@@ -68,13 +65,13 @@ export function WaitingSignIn(props: Props) {
           large
           disabled={props.code.trim() === '' || props.isFinishing}
         >
-          {props.isFinishing ? 'Finishing…' : 'Finish sign-in'}
+          {props.isFinishing ? t.finishing : t.finish}
         </Button>
       </form>
       <div class={styles.end}>
         <span class={styles.hint}>{props.timeLeft}</span>
         <Button kind="quiet" onPress={props.onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </div>

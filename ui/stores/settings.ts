@@ -6,10 +6,11 @@ import {
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Language, Settings } from '../../contract/settings.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { saveRecord } from '../saved/save-record.ts'
+import { speak } from '../words/speak.ts'
 import { showError } from './notices.ts'
 
 export const $settings = atom<Settings>(defaultSettings)
@@ -20,6 +21,7 @@ let saving = new AbortController()
 
 export function fillSettings(settings: Settings): void {
   $settings.set(settings)
+  speak(settings.language ?? platform().language)
 }
 
 /** Follows the pointer; the size is saved when it rests. */
@@ -40,6 +42,12 @@ export function rememberSearch(query: string): void {
 
 export function setSafeSearch(safeSearch: boolean): void {
   change({ safeSearch })
+}
+
+/** With null the browser's. */
+export function setLanguage(language: Language | null): void {
+  change({ language })
+  speak(language ?? platform().language)
 }
 
 function change(part: Partial<Settings>): void {

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $session } from '../stores/session.ts'
+import { completeLanguages } from '../words/i18n.ts'
 import styles from './account-view.module.css'
+import { LanguageView } from './language-view.tsx'
 import { SignInView } from './sign-in-view.tsx'
 import { SignedInView } from './signed-in-view.tsx'
 
@@ -14,6 +16,7 @@ export function AccountView() {
         ) : (
           <SignInView />
         )}
+        <LanguageView languages={completeLanguages()} />
       </div>
     </div>
   )

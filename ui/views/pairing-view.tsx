@@ -8,6 +8,7 @@ import {
 import type { SignIn } from '../stores/session.ts'
 import { showNotice } from '../stores/notices.ts'
 import { wordsFor } from '../words.ts'
+import { accountWords } from '../words/account.ts'
 import styles from './account-view.module.css'
 import { copyText } from './copy-text.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -41,9 +42,10 @@ export function PairingView({ signIn }: Props) {
 }
 
 function copyLink(address: string): void {
+  const t = accountWords.get()
   if (copyText(address)) {
-    showNotice('success', 'The link is copied. Open it in your browser.')
+    showNotice('success', t.linkCopied)
   } else {
-    showNotice('error', 'The link could not be copied. Use “Open again”.')
+    showNotice('error', t.linkNotCopied)
   }
 }

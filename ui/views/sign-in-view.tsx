@@ -4,10 +4,12 @@ import { Callout } from '../components/callout.tsx'
 import { TokenForm } from '../components/token-form.tsx'
 import { $signIn, pasteToken, startSignIn } from '../stores/session.ts'
 import { wordsFor } from '../words.ts'
+import { accountWords } from '../words/account.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
 
 export function SignInView() {
+  const t = useStore(accountWords)
   const signIn = useStore($signIn)
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
     return <PairingView signIn={signIn} />
@@ -18,11 +20,8 @@ export function SignInView() {
   return (
     <>
       <div class={styles.body}>
-        <h2 class={styles.title}>Sign in to license</h2>
-        <p class={styles.soft}>
-          Searching and placing comps needs no account. Sign in with your
-          library account to license what stays in the design.
-        </p>
+        <h2 class={styles.title}>{t.signInTitle}</h2>
+        <p class={styles.soft}>{t.signInWhy}</p>
         {problem !== undefined && (
           <Callout kind="bad" role="alert">
             {problem}
@@ -34,7 +33,7 @@ export function SignInView() {
           disabled={isStarting || signIn.step === 'checking-token'}
           onPress={() => void startSignIn()}
         >
-          {isStarting ? 'Starting…' : 'Sign in'}
+          {isStarting ? t.starting : t.signIn}
         </Button>
       </div>
       <TokenForm

@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { Section } from '../components/section.tsx'
+import { WithValues } from '../components/with-values.tsx'
 import { signOut } from '../stores/session.ts'
 import type { SessionState } from '../stores/session.ts'
+import { accountWords } from '../words/account.ts'
 import styles from './account-view.module.css'
 import { SubscriptionsView } from './subscriptions-view.tsx'
 
@@ -12,6 +15,7 @@ interface Props {
 }
 
 export function SignedInView({ session }: Props) {
+  const t = useStore(accountWords)
   const [isLeaving, setLeaving] = useState(false)
   const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
     session
@@ -25,48 +29,42 @@ export function SignedInView({ session }: Props) {
     <>
       <div class={styles.body}>
         <h2 class={styles.who}>
-          Signed in as <span class={styles.name}>{userName}</span>
+          <WithValues
+            text={t.signedInAs}
+            values={{ name: <span class={styles.name}>{userName}</span> }}
+          />
         </h2>
         <details class={styles.not}>
-          <summary>Not you?</summary>
-          <p>
-            Then sign out at once. Someone may have sent you a code or a link of
-            their own; licenses would go to that account.
-          </p>
+          <summary>{t.notYou}</summary>
+          <p>{t.notYouHint}</p>
         </details>
         {!canLicense && (
-          <Callout kind="warning" title="This account cannot license here">
-            Its rights do not include licensing. Ask the person who manages the
-            account, or sign in with another one.
+          <Callout kind="warning" title={t.cannotLicense}>
+            {t.cannotLicenseHint}
           </Callout>
         )}
         {canLicense && !canSeeHistory && (
-          <Callout kind="warning" title="Your licenses cannot be read">
-            What you own already cannot be recognized, so check before you
-            license. Signing in through the browser gives this right.
+          <Callout kind="warning" title={t.cannotReadLicenses}>
+            {t.cannotReadLicensesHint}
           </Callout>
         )}
       </div>
       {canSeeSubscriptions ? (
         <SubscriptionsView />
       ) : (
-        <Section title="Subscriptions">
+        <Section title={t.subscriptions}>
           <p class={styles.soft}>
-            {source === 'token'
-              ? 'This token cannot see subscriptions. Use one with the scope purchases.view, or sign in through the browser.'
-              : 'This sign-in cannot see subscriptions. Sign out, then sign in again and allow it.'}
+            {source === 'token' ? t.tokenSeesNone : t.sessionSeesNone}
           </p>
         </Section>
       )}
-      <Section title="Sign out">
+      <Section title={t.signOut}>
         <p class={styles.soft}>
-          {source === 'token'
-            ? 'Cleared forgets the token. It stays valid until you delete it on your account’s page.'
-            : 'Cleared forgets you on this machine. The access it was given ends by itself within an hour.'}
+          {source === 'token' ? t.signOutToken : t.signOutSession}
         </p>
         <div>
           <Button kind="danger" disabled={isLeaving} onPress={leave}>
-            Sign out
+            {t.signOut}
           </Button>
         </div>
       </Section>

@@ -11,10 +11,14 @@ import { SubscriptionCard } from '../components/subscription-card.tsx'
 import { platform } from '../platform.ts'
 import { $subscriptions, fetchSubscriptions } from '../stores/account.ts'
 import { wordsFor } from '../words.ts'
+import { accountWords } from '../words/account.ts'
+import { buttonWords } from '../words/buttons.ts'
 import styles from './account-view.module.css'
 import { dateText } from './date-text.ts'
 
 export function SubscriptionsView() {
+  const t = useStore(accountWords)
+  const { tryAgain } = useStore(buttonWords)
   const known = useStore($subscriptions)
 
   useEffect(() => {
@@ -23,11 +27,11 @@ export function SubscriptionsView() {
 
   return (
     <Section
-      title="Subscriptions"
+      title={t.subscriptions}
       action={
         known.state === 'ready' && (
           <IconButton
-            label="Refresh subscriptions"
+            label={t.refresh}
             icon="refresh"
             onPress={() => void fetchSubscriptions()}
           />
@@ -35,12 +39,12 @@ export function SubscriptionsView() {
       }
     >
       {known.state === 'loading' && (
-        <ProgressBar label="Loading your subscriptions" done={0} total={0} />
+        <ProgressBar label={t.loading} done={0} total={0} />
       )}
       {known.state === 'failed' && (
         <Callout kind="bad" role="alert">
           <p>{wordsFor(known.error, 'account')}</p>
-          <Button onPress={() => void fetchSubscriptions()}>Try again</Button>
+          <Button onPress={() => void fetchSubscriptions()}>{tryAgain}</Button>
         </Callout>
       )}
       {known.state === 'ready' && <Cards cards={known.subscriptions} />}
@@ -49,8 +53,9 @@ export function SubscriptionsView() {
 }
 
 function Cards({ cards }: { cards: readonly Subscription[] }) {
+  const t = useStore(accountWords)
   if (cards.length === 0) {
-    return <p class={styles.soft}>This account has no subscription.</p>
+    return <p class={styles.soft}>{t.noSubscription}</p>
   }
   return (
     <ul class={styles.cards}>
@@ -68,15 +73,16 @@ function Cards({ cards }: { cards: readonly Subscription[] }) {
 }
 
 function noteOf(card: Subscription): string | null {
+  const t = accountWords.get()
   const { renewsAt, expiresAt, isForImages, isForEditorial } = card
   if (isExpired(card, platform().now())) {
-    return `Ended on ${dateText(expiresAt ?? '')}.`
+    return t.ended({ date: dateText(expiresAt ?? '') })
   }
   const notes = []
   if (!isForImages) {
-    notes.push(isForEditorial ? 'For editorial only.' : 'Not for images.')
+    notes.push(isForEditorial ? t.editorialOnly : t.notForImages)
   }
-  if (renewsAt) notes.push(`Renews on ${dateText(renewsAt)}.`)
-  if (expiresAt) notes.push(`Ends on ${dateText(expiresAt)}.`)
+  if (renewsAt) notes.push(t.renews({ date: dateText(renewsAt) }))
+  if (expiresAt) notes.push(t.ends({ date: dateText(expiresAt) }))
   return notes.join(' ') || null
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { platform } from '../platform.ts'
+import { accountWords } from '../words/account.ts'
 
-/** Until that time in milliseconds since 1970, such as `3 minutes left`. */
+/** Until that time in milliseconds since 1970, such as `3:05 left`. */
 export function useTimeLeft(endsAt: number): string {
   const [now, setNow] = useState(() => platform().now())
 
@@ -16,5 +17,7 @@ export function useTimeLeft(endsAt: number): string {
 function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const rest = String(seconds % 60).padStart(2, '0')
-  return `${Math.floor(seconds / 60)}:${rest} left`
+  return accountWords.get().timeLeft({
+    time: `${Math.floor(seconds / 60)}:${rest}`
+  })
 }

@@ -57,3 +57,12 @@ it('says so when they cannot be saved', async () => {
 
   expect(notices.$notices.get()).toMatchObject([{ kind: 'error' }])
 })
+
+it('keeps the language that was chosen', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+
+  settings.setLanguage('ja')
+  await clock.advance(500)
+
+  expect(document.settings).toMatchObject({ language: 'ja' })
+})

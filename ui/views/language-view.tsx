@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { Language } from '../../contract/settings.ts'
+import { ChoiceField } from '../components/choice-field.tsx'
+import { Section } from '../components/section.tsx'
+import { $settings, setLanguage } from '../stores/settings.ts'
+import { accountWords } from '../words/account.ts'
+
+interface Props {
+  languages: readonly Language[]
+}
+
+/** Nothing while there is no choice. */
+export function LanguageView({ languages }: Props) {
+  const t = useStore(accountWords)
+  const { language } = useStore($settings)
+  if (languages.length < 2) return null
+  return (
+    <Section title={t.language}>
+      <ChoiceField
+        label={t.language}
+        value={language ?? ''}
+        choices={[
+          { value: '', text: t.browserLanguage },
+          ...languages.map(one => ({ value: one, text: nameOf(one) }))
+        ]}
+        onChoose={value =>
+          setLanguage(languages.find(one => one === value) ?? null)
+        }
+      />
+    </Section>
+  )
+}
+
+/** As it calls itself. */
+function nameOf(language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return names.of(language) ?? language
+}
