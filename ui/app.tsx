@@ -4,7 +4,7 @@ import { ResizeHandle } from './components/resize-handle.tsx'
 import { TabBar } from './components/tab-bar.tsx'
 import { $isDialogOpen } from './stores/notices.ts'
 import { resizePanel } from './stores/settings.ts'
-import { $view, openView } from './stores/view.ts'
+import { $tab, $view, openTab } from './stores/view.ts'
 import { NoticesView } from './views/notices-view.tsx'
 import { PartView } from './views/part-view.tsx'
 import { SearchView } from './views/search-view.tsx'
@@ -18,17 +18,13 @@ const tabs = [
 ] as const
 
 export function App() {
-  const { name } = useStore($view)
+  const view = useStore($view)
+  const tab = useStore($tab)
+  const { name } = view
   const isDialogOpen = useStore($isDialogOpen)
-  const tab = name === 'asset' ? 'search' : name
   return (
     <div class={styles.panel}>
-      <TabBar
-        tabs={tabs}
-        current={tab}
-        controls="view"
-        onOpen={id => openView({ name: id })}
-      />
+      <TabBar tabs={tabs} current={tab} controls="view" onOpen={openTab} />
       <div
         id="view"
         role="tabpanel"
@@ -37,7 +33,9 @@ export function App() {
       >
         <SearchView />
         {name === 'asset' && (
-          <PartView part={asset}>{({ AssetView }) => <AssetView />}</PartView>
+          <PartView part={asset}>
+            {({ AssetView }) => <AssetView key={view} />}
+          </PartView>
         )}
         {name === 'file' && (
           <PartView part={file}>{({ FileView }) => <FileView />}</PartView>

@@ -1,8 +1,10 @@
+import type { Ref } from 'preact'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.ts'
 
 interface Props {
+  buttonRef?: Ref<HTMLButtonElement>
   label: string
   icon: IconName
   /** Of a button that stays pressed. */
@@ -12,9 +14,11 @@ interface Props {
   onPress: () => void
 }
 
-export function IconButton({ label, icon, isPressed, isOpen, onPress }: Props) {
+export function IconButton(props: Props) {
+  const { buttonRef = null, label, icon, isPressed, isOpen, onPress } = props
   return (
     <button
+      ref={buttonRef}
       type="button"
       class={`${styles.button} ${styles.quiet} ${styles.iconOnly}`}
       aria-label={label}

@@ -5,7 +5,8 @@ import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
 import { fetchContributor } from './contributor.ts'
 import { $session } from './session.ts'
-import { openView } from './view.ts'
+import { $view, openView } from './view.ts'
+import type { View } from './view.ts'
 
 export type AssetState =
   | { state: 'idle' }
@@ -17,6 +18,23 @@ export type AssetState =
 export const $asset = atom<AssetState>({ state: 'idle' })
 
 let current = new AbortController()
+
+/** What a view showed when it was left. */
+const left = new WeakMap<View, AssetState>()
+
+$view.listen((view, last) => {
+  const shown = $asset.get()
+  if (last?.name === 'asset' && last.assetId === idOf(shown)) {
+    left.set(last, shown)
+  }
+  const known = left.get(view)
+  if (view.name !== 'asset' || !known) return
+  if (idOf(shown) === view.assetId) return
+  current.abort()
+  $asset.set(known)
+  const isWhole = known.state === 'ready' && known.full
+  if (!isWhole && known.state !== 'failed') void fetchShown(view.assetId)
+})
 
 /** Opens the view too; what is known already is shown at once. */
 export async function openAsset(given: Asset | string): Promise<void> {
@@ -36,6 +54,11 @@ export async function retryAsset(): Promise<void> {
   const { assetId } = shown
   $asset.set({ state: 'loading', assetId })
   await fetchShown(assetId)
+}
+
+function idOf(shown: AssetState): string | null {
+  if (shown.state === 'idle') return null
+  return shown.state === 'ready' ? shown.asset.id : shown.assetId
 }
 
 function shownId(): string | null {

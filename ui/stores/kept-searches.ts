@@ -1,4 +1,5 @@
 import type { Results } from './search.ts'
+import type { Place } from './view.ts'
 
 export interface KeptSearch {
   results: Results
@@ -6,16 +7,6 @@ export interface KeptSearch {
   page: number
   place: Place
 }
-
-/** Where somebody is in a list of results. */
-export interface Place {
-  /** Pixels from the top. */
-  scroll: number
-  /** Index of the cell that has the focus, or had it last. */
-  cell: number
-}
-
-export const start: Place = { scroll: 0, cell: 0 }
 
 const mostKept = 10
 const mostRecords = 20_000

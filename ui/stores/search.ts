@@ -7,9 +7,10 @@ import type { SearchPage, SearchQuery } from '../api/images.ts'
 import { noFilters } from '../filters/filters.ts'
 import { cleanWords } from '../search/clean-words.ts'
 import { $filterKey, $filters, $sort } from './filters.ts'
-import { getKeptSearch, keepSearch, start } from './kept-searches.ts'
-import type { Place } from './kept-searches.ts'
+import { getKeptSearch, keepSearch } from './kept-searches.ts'
 import { $settings, rememberSearch } from './settings.ts'
+import { start } from './view.ts'
+import type { Place } from './view.ts'
 
 /** What may follow the assets that are there. */
 export type More = 'none' | 'idle' | 'loading' | { error: ErrorData }

@@ -1,31 +1,120 @@
 import { atom, computed } from 'nanostores'
 
-export type View =
+/** What may be opened; whoever adds a member shows it in `app.tsx`. */
+export type View = TabView | { name: 'asset'; assetId: string }
+
+/** What a tab begins with. */
+type TabView =
   | { name: 'search' }
-  | { name: 'asset'; assetId: string }
   /** At this asset, if it is there. */
   | { name: 'file'; assetId?: string }
   | { name: 'licenses' }
   | { name: 'account' }
 
-const $views = atom<readonly View[]>([{ name: 'search' }])
+export type Tab = TabView['name']
 
-export const $view = computed(
-  $views,
-  (views): View => views.at(-1) ?? { name: 'search' }
+/** Where somebody is in a view. */
+export interface Place {
+  /** Pixels from the top. */
+  scroll: number
+  /** Index of the cell of its grid that has the focus, or had it last. */
+  cell: number
+  /** Name of the control, where there is no grid. */
+  control?: string
+}
+
+export const start: Place = { scroll: 0, cell: 0 }
+
+interface Shown {
+  tab: Tab
+  stacks: Record<Tab, readonly [View, ...View[]]>
+  isReturn: boolean
+}
+
+const mostViews = 50
+
+const $shown = atom<Shown>({
+  tab: 'search',
+  stacks: {
+    search: [{ name: 'search' }],
+    file: [{ name: 'file' }],
+    licenses: [{ name: 'licenses' }],
+    account: [{ name: 'account' }]
+  },
+  isReturn: false
+})
+
+export const $tab = computed($shown, ({ tab }) => tab)
+
+/** The same object for as long as it is on its stack. */
+export const $view = computed($shown, stackTop)
+
+export const $canGoBack = computed(
+  $shown,
+  ({ tab, stacks }) => stacks[tab].length > 1
 )
 
-export const $canGoBack = computed($views, views => views.length > 1)
+/** It was left for another view, and somebody went back to it. */
+export const $isReturn = computed($shown, ({ isReturn }) => isReturn)
 
-/** An asset opens on top of what is shown; the others replace it all. */
+const places = new WeakMap<View, Place>()
+
+/** A view that a tab begins with opens there; others on top of what is shown. */
 export function openView(view: View): void {
-  if (view.name !== 'asset') return $views.set([view])
-  const current = $view.get()
-  if (current.name === 'asset' && current.assetId === view.assetId) return
-  $views.set([...$views.get(), view])
+  if (!isTabView(view)) return openOnTop(view)
+  const { stacks } = $shown.get()
+  const [first] = stacks[view.name]
+  const stack = [isSame(first, view) ? first : view] as const
+  show(view.name, stack)
+}
+
+/** The way back leads to what is shown now; the same twice is one. */
+export function openOnTop(view: View): void {
+  const shown = $shown.get()
+  const [first, ...others] = shown.stacks[shown.tab]
+  if (isSame(stackTop(shown), view)) return
+  const kept = others.slice(Math.max(0, others.length + 2 - mostViews))
+  show(shown.tab, [first, ...kept, { ...view }])
+}
+
+/** As it was left; the tab that is open goes back to its beginning. */
+export function openTab(tab: Tab): void {
+  const shown = $shown.get()
+  const [first] = shown.stacks[tab]
+  show(tab, tab === shown.tab ? [first] : shown.stacks[tab])
 }
 
 export function goBack(): void {
-  const views = $views.get()
-  if (views.length > 1) $views.set(views.slice(0, -1))
+  const { tab, stacks } = $shown.get()
+  const [first, ...others] = stacks[tab]
+  if (others.length > 0) show(tab, [first, ...others.slice(0, -1)], true)
+}
+
+export function placeOf(view: View): Place {
+  return places.get(view) ?? start
+}
+
+export function keepPlaceOf(view: View, place: Partial<Place>): void {
+  places.set(view, { ...placeOf(view), ...place })
+}
+
+function show(
+  tab: Tab,
+  stack: readonly [View, ...View[]],
+  isReturn = false
+): void {
+  const stacks = { ...$shown.get().stacks, [tab]: stack }
+  $shown.set({ tab, stacks, isReturn })
+}
+
+function stackTop({ tab, stacks }: Shown): View {
+  return stacks[tab].at(-1) ?? stacks[tab][0]
+}
+
+function isTabView(view: View): view is TabView {
+  return view.name in $shown.get().stacks
+}
+
+function isSame(a: View, b: View): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { $asset, retryAsset } from '../stores/asset.ts'
-import { goBack, openView } from '../stores/view.ts'
+import { $isReturn, goBack, openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
@@ -13,7 +13,9 @@ export function AssetView() {
   const shown = useStore($asset)
   const back = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    if (!$isReturn.get()) back.current?.focus()
+  }, [])
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -14,7 +14,7 @@ import { sortByNeed } from '../rights/sort-by-need.ts'
 import type { FileRights } from '../stores/rights.ts'
 import { completeLedger } from '../stores/ledger.ts'
 import { $session } from '../stores/session.ts'
-import { $view, openView } from '../stores/view.ts'
+import { $view, openView, placeOf, start } from '../stores/view.ts'
 import { wordsForUnread, wordsForWhen } from '../words-for-requests.ts'
 import { wordsFor } from '../words.ts'
 import { CandidatesView } from './candidates-view.tsx'
@@ -24,6 +24,7 @@ import styles from './file-view.module.css'
 import { ProofView } from './proof-view.tsx'
 import { RequestsView } from './requests-view.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 interface Props {
   file: Extract<FileState, { state: 'ready' }>
@@ -32,11 +33,10 @@ interface Props {
 
 export function CheckedFileView({ file, rights }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const view = useStore($view)
   const session = useStore($session)
   const { unread } = useStore($fileRecords)
   const requested = useRequested()
-  const wanted = view.name === 'file' ? view.assetId : undefined
+  const wanted = useWanted()
   const { assets, detailsError, unreadEntries } = file
   const unreadText = wordsForUnread(unread + unreadEntries)
   const rows = sortByNeed(rights.assets)
@@ -48,6 +48,7 @@ export function CheckedFileView({ file, rights }: Props) {
   useEffect(() => void lookUpRights(), [userId])
   useRecheck(rights.verdict.unwatched)
   useKeptFocus()
+  useKeptPlace(scroller)
 
   return (
     <>
@@ -109,6 +110,15 @@ function useRecheck(unwatched: number): void {
   useEffect(() => {
     if (unwatched > 0) void recheckFile('stale')
   }, [unwatched])
+}
+
+/** What this view was opened for, until somebody went on from there. */
+function useWanted(): string | undefined {
+  const view = useStore($view)
+  return useMemo(() => {
+    const isNew = placeOf(view) === start
+    return view.name === 'file' && isNew ? view.assetId : undefined
+  }, [view])
 }
 
 /** Who asked for what is still to be licensed. */

@@ -19,6 +19,7 @@ import { wordsForCount } from '../words-for-history.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 interface Props {
   list: Extract<LicenseList, { state: 'ready' }>
@@ -41,6 +42,7 @@ export function LicenseListView({ list }: Props) {
     [licenses, filter, known, filter.text === '' ? 0 : names]
   )
   useKeptFocus()
+  useKeptPlace(scroller)
   const count = wordsForCount(shown.length, licenses.length)
   return (
     <>

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../components/icon-button.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
 import { $query, $search, $searchKey, searchAgain } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
 import { compose, enter, type } from '../stores/typing.ts'
-import { $view } from '../stores/view.ts'
+import '../stores/search-views.ts'
+import { $canGoBack, $isReturn, $view, goBack } from '../stores/view.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -18,12 +20,15 @@ import { SpellingView } from './spelling-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
-  const isShown = useStore($view).name === 'search'
+  const view = useStore($view)
+  const isShown = view.name === 'search'
+  const isOnTop = useStore($canGoBack) && isShown
   const found = useStore($search)
   const key = useStore($searchKey)
   return (
     <div class={styles.view} hidden={!isShown}>
       <div class={styles.head}>
+        {isOnTop && <BackButton key={view} />}
         <SearchField
           text={useStore($query)}
           onText={text => void type(text)}
@@ -57,6 +62,17 @@ export function SearchView() {
       )}
       {found.state === 'failed' && <SearchFailedView error={found.error} />}
     </div>
+  )
+}
+
+/** What was pressed to get here is gone. */
+function BackButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!$isReturn.get()) button.current?.focus()
+  }, [])
+  return (
+    <IconButton buttonRef={button} label="Back" icon="back" onPress={goBack} />
   )
 }
 

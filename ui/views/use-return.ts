@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { $isReturn } from '../stores/view.ts'
 
 /**
- * Gives the focus back to the cell that was opened. The view that goes away
- * may hold the focus for some frames more; if the person puts it elsewhere
+ * Gives whoever went back the focus on the cell that was opened. The view that
+ * goes away may hold it for some frames more; if the person puts it elsewhere
  * meanwhile, it stays there.
  */
 export function useReturn(
@@ -11,15 +12,17 @@ export function useReturn(
   ref: RefObject<HTMLElement | null>,
   index: number | undefined
 ): void {
-  const wasShown = useRef(isShown)
+  const wasShown = useRef(false)
   const current = useRef(index)
   current.current = index
 
   useLayoutEffect(() => {
     const isBack = isShown && !wasShown.current
     wasShown.current = isShown
-    if (!isBack) return undefined
+    if (!isBack || !$isReturn.get()) return undefined
     const holder = document.activeElement
+    // Other results of the same view are no return.
+    if (ref.current?.parentElement?.contains(holder)) return undefined
     let frame = requestAnimationFrame(look)
     function look(): void {
       const { activeElement } = document

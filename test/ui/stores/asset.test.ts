@@ -112,3 +112,38 @@ it('shows the asset opened last, whichever comes last', async () => {
 
   expect(asset.$asset.get()).toMatchObject({ asset: { id: '2' } })
 })
+
+it('shows what a view showed when it is come back to, and asks nothing', async () => {
+  const { asset, view, web } = await openPanelWithAuthors()
+  const second = 'GET http://gateway.test/api/v2/images/2'
+  web.on(open, () => Response.json(imageRecord('1')))
+  web.on(second, () => Response.json(imageRecord('2')))
+  await asset.openAsset('1')
+  await asset.openAsset('2')
+
+  view.goBack()
+
+  expect(asset.$asset.get()).toMatchObject({ full: true, asset: { id: '1' } })
+  view.openTab('file')
+  view.openTab('search')
+  expect(asset.$asset.get()).toMatchObject({ full: true, asset: { id: '1' } })
+  expect(web.calls('/api/v2/images/1')).toHaveLength(1)
+})
+
+it('goes on with what was on its way when a view is come back to', async () => {
+  const { asset, view, web } = await openPanelWithAuthors()
+  web.on(open, never)
+  web.on('GET http://gateway.test/api/v2/images/2', () =>
+    Response.json(imageRecord('2'))
+  )
+  void asset.openAsset('1')
+  await asset.openAsset('2')
+  web.on(open, () => Response.json(imageRecord('1')))
+
+  view.goBack()
+
+  expect(asset.$asset.get()).toEqual({ state: 'loading', assetId: '1' })
+  await expect
+    .poll(() => asset.$asset.get())
+    .toMatchObject({ full: true, asset: { id: '1' } })
+})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { KeptSearch, Place } from '../../../ui/stores/kept-searches.ts'
+import type { KeptSearch } from '../../../ui/stores/kept-searches.ts'
+import { start } from '../../../ui/stores/view.ts'
 import { imageRecord, listReply } from './image-record.ts'
 import { createWorld, openPanel } from './open-panel.ts'
 import { never } from './scripted-web.ts'
@@ -120,11 +121,11 @@ it('keeps the ten searches that were used last', async () => {
 it('keeps ten, and of them rather what was used again', async () => {
   const { kept } = await openSearch()
   const keys = Array.from({ length: 10 }, (_, i) => `${i}`)
-  keys.forEach(key => kept.keepSearch(key, searchOf(kept.start)))
-  kept.keepSearch('0', searchOf(kept.start))
+  keys.forEach(key => kept.keepSearch(key, searchOf()))
+  kept.keepSearch('0', searchOf())
   expect(keys.every(kept.getKeptSearch)).toBe(true)
 
-  kept.keepSearch('10', searchOf(kept.start))
+  kept.keepSearch('10', searchOf())
 
   const left = [...keys, '10'].filter(kept.getKeptSearch)
   expect(left).toEqual(['0', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
@@ -133,7 +134,7 @@ it('keeps ten, and of them rather what was used again', async () => {
 it('keeps 20,000 records at most', async () => {
   const { kept } = await openSearch()
   const keep = (key: string, length: number) =>
-    kept.keepSearch(key, searchOf(kept.start, length))
+    kept.keepSearch(key, searchOf(length))
   keep('a', 12_000)
   keep('b', 8000)
   expect(kept.getKeptSearch('a')).toBeDefined()
@@ -144,7 +145,7 @@ it('keeps 20,000 records at most', async () => {
   expect(kept.getKeptSearch('b')).toBeDefined()
 })
 
-function searchOf(place: Place, length = 1): KeptSearch {
+function searchOf(length = 1): KeptSearch {
   return {
     results: {
       state: 'ready',
@@ -155,6 +156,6 @@ function searchOf(place: Place, length = 1): KeptSearch {
       more: 'none'
     },
     page: 1,
-    place
+    place: start
   }
 }

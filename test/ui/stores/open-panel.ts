@@ -70,6 +70,7 @@ async function loadStores() {
     place: await import('../../../ui/stores/place.ts'),
     placing: await import('../../../ui/stores/placing.ts'),
     search: await import('../../../ui/stores/search.ts'),
+    searchViews: await import('../../../ui/stores/search-views.ts'),
     selection: await import('../../../ui/stores/selection.ts'),
     session: await import('../../../ui/stores/session.ts'),
     settings: await import('../../../ui/stores/settings.ts'),
