@@ -23,6 +23,7 @@ export const errorCodes = [
   'page-unavailable',
   'from-library',
   'version-failed',
+  'export-failed',
   'page-refused',
   'storage-full',
   'storage-failed',

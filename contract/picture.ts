@@ -31,3 +31,14 @@ export interface AddImage {
 export interface AddedImage {
   imageHash: string
 }
+
+export interface ExportSelection {
+  /** Pixels of the longer side of the file. */
+  longest: number
+}
+
+/** What a selected layer looks like, as a JPEG. */
+export interface ExportedLayer {
+  bytes: Uint8Array
+  name: string
+}

@@ -7,7 +7,13 @@ import type {
   Frame
 } from './finding.ts'
 import type { Launch } from './launch.ts'
-import type { AddImage, AddedImage, Size } from './picture.ts'
+import type {
+  AddImage,
+  AddedImage,
+  ExportedLayer,
+  ExportSelection,
+  Size
+} from './picture.ts'
 import type {
   CompImage,
   PlaceBoard,
@@ -80,6 +86,10 @@ export interface ControllerMethods {
   /** What each of them lies in, outermost first; nothing for what is gone. */
   findFrames(input: { nodeIds: string[] }): { frames: Frame[][] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
+  /** Six hexadecimal digits each, at most 8; what covers most comes first. */
+  findColors(input: Record<string, never>): { colors: string[] }
+  /** Of the first selected layer; fails with `export-failed`. */
+  exportSelection(input: ExportSelection): ExportedLayer
   /** From client storage: under this key, or keys that begin so. */
   loadSaved(input: LoadSaved): { items: SavedItem[] }
   /** Into client storage; resolves only when it was read back. */

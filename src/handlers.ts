@@ -4,7 +4,9 @@ import { adoptComps } from './methods/adopt-comps.ts'
 import { addImage } from './methods/add-image.ts'
 import { checkImages } from './methods/check-images.ts'
 import { drawProof } from './methods/draw-proof.ts'
+import { exportSelection } from './methods/export-selection.ts'
 import { fillLayers } from './methods/fill-layers.ts'
+import { findColors } from './methods/find-colors.ts'
 import { findComps } from './methods/find-comps.ts'
 import { findFrames } from './methods/find-frames.ts'
 import { findSelectedAssets } from './methods/find-selected-assets.ts'
@@ -50,6 +52,8 @@ export const handlers: Handlers<ControllerMethods> = {
   putCompsBack: oneAfterAnother(putCompsBack),
   findFrames,
   selectNodes,
+  findColors,
+  exportSelection,
   loadSaved,
   loadPart,
   saveText,

@@ -113,6 +113,8 @@ export const inputs: Inputs<ControllerMethods> = {
   putCompsBack: { assets: areAll(isOf(asset)) },
   findFrames: nodes,
   selectNodes: nodes,
+  findColors: {},
+  exportSelection: { longest: isSize },
   loadSaved: { begin: isText, but: orNone(areIds) },
   loadPart: { name: isText },
   saveText: { key: isFilledText, text: orNull(isText) },

@@ -4,6 +4,8 @@ import { countOf } from './count-of.ts'
 /** What the person was doing, where that changes the sentence. */
 export type Occasion =
   | 'search'
+  /** A search that is narrowed. */
+  | 'filter'
   | 'place'
   | 'sign-in'
   | 'license'
@@ -63,6 +65,8 @@ const sentences: Record<ErrorCode, string> = {
   'page-refused': 'Figma adds no page here; your plan may have no room.',
   'version-failed':
     'Figma saved no version of the file. What you did after it went on.',
+  'export-failed':
+    'Figma made no picture of the layer. Select one that shows something.',
   'storage-full':
     'Figma’s storage for plugins is full, so nothing could be saved. Remove ' +
     'data of other plugins, then try again.',
@@ -151,6 +155,11 @@ const byOccasion: Partial<
     'not-allowed':
       'Your account may not search this library. Sign in with one that may.',
     'bad-request': 'The library did not understand this search. Change it.'
+  },
+  filter: {
+    'not-allowed':
+      'Not every API subscription includes every filter. Take filters away, ' +
+      'then try again.'
   },
   place: {
     'not-found':

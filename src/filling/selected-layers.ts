@@ -1,4 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
+import { isSeen } from '../document/is-seen.ts'
 import { describeLayer } from './describe-layer.ts'
 import { fillRefusal } from './fillable-layer.ts'
 
@@ -57,8 +58,7 @@ function* layersOfGroup(group: Group): IterableIterator<SelectedLayer | null> {
 }
 
 function isMeant(node: SceneNode): boolean {
-  const isMask = 'isMask' in node && node.isMask
-  return node.visible && !isMask && !isText(node)
+  return isSeen(node) && !isText(node)
 }
 
 function isGroup(node: SceneNode): node is Group {

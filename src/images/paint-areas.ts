@@ -4,6 +4,7 @@ type Paints = readonly Paint[]
 
 /** Paints that are read and written together. */
 export interface PaintArea {
+  isStroke?: boolean
   read(): StyledPaints[]
   /** As read; null for a list that stays. */
   write(lists: (Paints | null)[]): void | Promise<void>
@@ -62,6 +63,7 @@ function layerPaints(
 ): PaintArea {
   const layer = holder as MinimalFillsMixin & MinimalStrokesMixin // has `area`
   return {
+    isStroke: area === 'strokes',
     read() {
       const paints = layer[area]
       const styleId = getStyleId()

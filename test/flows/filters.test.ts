@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ages } from '../../contract/api/search-values.ts'
 import type { CatalogAsset } from '../../dev/catalog/catalog-asset.ts'
+import { assetText } from '../../dev/catalog/asset-text.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { modelsOf } from '../../dev/service/search/models-of.ts'
 import type { Filters } from '../../ui/filters/filters.ts'
+import { wordsFor } from '../../ui/words.ts'
 import { libraryLength } from './find-asset.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
@@ -207,4 +209,49 @@ it('shows only what the last of several changes asks for', async () => {
 
   expect(total).toBe(countOf(({ width, height }) => width > height))
   expect(resultsOf(file.panel).every(({ aspect }) => aspect > 1)).toBe(true)
+})
+
+it('takes the words in the language that was chosen, and answers in it', async () => {
+  const german = library.filter(
+    asset =>
+      !asset.isAdult &&
+      isUsual(asset) &&
+      assetText(asset, 'de')?.keywords.includes('Berg')
+  )
+  await file.panel.search('Berg')
+  const before = file.panel.$search.get()
+
+  const total = await totalOf(() =>
+    file.panel.changeFilters({ language: 'de' })
+  )
+
+  const shown = resultsOf(file.panel)
+  expect(before).toMatchObject({ state: 'ready', total: 0 })
+  expect(german.length).toBeGreaterThan(0)
+  expect(total).toBe(german.length)
+  const described = new Map(
+    german.map(one => [one.id, assetText(one, 'de')?.description])
+  )
+  expect(shown.map(({ description }) => description)).toEqual(
+    shown.map(({ id }) => described.get(id))
+  )
+})
+
+it('says that a filter may not be included when a search is refused', async () => {
+  const message = 'Your subscription does not include this filter.'
+  house.service.faults.failNext({ path, status: 403, message })
+  file.panel.changeFilters({ isSensitive: true })
+  await house.until(() => file.panel.$search.get().state === 'failed')
+  const failed = file.panel.$search.get()
+
+  const total = await totalOf(() => file.panel.clearFilters())
+
+  expect(failed).toMatchObject({ error: { code: 'not-allowed' } })
+  expect(failed.state === 'failed' && wordsFor(failed.error, 'filter')).toBe(
+    'Not every API subscription includes every filter. Take filters away, ' +
+      'then try again. The service says: “' +
+      message +
+      '”'
+  )
+  expect(total).toBe(countOf(() => true))
 })

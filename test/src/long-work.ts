@@ -142,6 +142,13 @@ export const longWork: LongWork[] = [
     call: ({ peer }, options) => peer.call('findSelectedAssets', {}, options)
   },
   {
+    what: 'selected layers that have colors',
+    make: `${layers}; ${selected}`,
+    of: rectangle,
+    member: 'visible',
+    call: ({ peer }, options) => peer.call('findColors', {}, options)
+  },
+  {
     what: 'layers that are to be selected',
     make: `${layers}; ${selected}`,
     of: rectangle,

@@ -48,6 +48,8 @@ export interface MemoryDocument {
   launch: Launch
   /** What the selected layers show; a promise when they are many. */
   shown: ShownAsset[] | Promise<ShownAsset[]>
+  /** Of the selected layers. */
+  colors: string[]
   placed: PlaceComp[]
   /** Asset ids of each board. */
   boards: string[][]
@@ -78,6 +80,7 @@ export function createMemoryDocument(): MemoryDocument {
     selection: { count: 0, layers: [] },
     launch: { command: 'open', words: '' },
     shown: [],
+    colors: [],
     placed: [],
     boards: [],
     filled: [],
@@ -191,6 +194,8 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       frames: nodeIds.map(id => document.frames.get(id) ?? [])
     }),
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
+    findColors: () => ({ colors: document.colors }),
+    exportSelection: refuse,
     loadPart: refuse,
     resizePanel: () => undefined,
     openAddress: ({ url }) => void document.opened.push(url)

@@ -3,6 +3,7 @@ import { SwatchList } from '../../components/swatch-list.tsx'
 import { swatches } from '../../filters/swatches.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
+import { LayerColors } from './layer-colors.tsx'
 
 /** Black and white takes the place of a color. */
 export function ColorFields({ filters, onChange }: FieldsProps) {
@@ -16,6 +17,7 @@ export function ColorFields({ filters, onChange }: FieldsProps) {
         swatches={swatches}
         onChoose={color => onChange({ color })}
       />
+      <LayerColors filters={filters} onChange={onChange} />
       <label class={styles.row}>
         <input
           type="color"

@@ -1,0 +1,21 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { ExportedLayer, ExportSelection } from '../../contract/picture.ts'
+import { orFail } from '../or-fail.ts'
+
+/** The first selected layer as it looks, in a JPEG with this longest side. */
+export async function exportSelection({
+  longest: value
+}: ExportSelection): Promise<ExportedLayer> {
+  const [layer] = figma.currentPage.selection
+  if (!layer) throw new ClearedError('nothing-selected')
+  // Figma: drawn is more than the layer, such as its shadow, turned as it is
+  const { width, height } =
+    ('absoluteRenderBounds' in layer && layer.absoluteRenderBounds) || layer
+  const bytes = await orFail('export-failed', () =>
+    layer.exportAsync({
+      format: 'JPG',
+      constraint: { type: width < height ? 'HEIGHT' : 'WIDTH', value }
+    })
+  )
+  return { bytes, name: layer.name }
+}

@@ -1,0 +1,63 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import { isSeen } from '../document/is-seen.ts'
+import { paintAreas } from '../images/paint-areas.ts'
+import { isSurface } from '../placing/layers-at.ts'
+import { createSlices } from '../slices.ts'
+
+const mostColors = 8
+
+/** So many layers are looked into; all that are selected are looked at. */
+const mostLayers = 100
+
+/** Of what is seen of the selected layers and those in them, most first. */
+export async function findColors(
+  _input: object,
+  context: CallContext
+): Promise<{ colors: string[] }> {
+  const slices = createSlices(context)
+  const shares = new Map<string, number>()
+  const layers = figma.currentPage.selection.slice()
+  for (const layer of layers) {
+    if (slices.isOver()) await slices.next()
+    if (layer.removed || !isSeen(layer)) continue
+    addColors(layer, shares)
+    if (isSurface(layer) && layers.length < mostLayers) {
+      layers.push(...layer.children.slice(0, mostLayers - layers.length))
+    }
+  }
+  const most = Array.from(shares)
+  most.sort(([, one], [, other]) => other - one)
+  return { colors: most.slice(0, mostColors).map(([color]) => color) }
+}
+
+/** With about how much of the canvas each takes; what is covered takes none. */
+function addColors(layer: SceneNode, shares: Map<string, number>): void {
+  const { width, height } = layer
+  paintAreas(layer).forEach(area =>
+    area.read().forEach(({ paints }, _, lists) => {
+      let left =
+        (area.isStroke ? width + height : width * height) / lists.length
+      const shown = paints.filter(({ visible }) => visible !== false)
+      shown.reverse()
+      shown.forEach(paint => {
+        const { opacity = 1 } = paint
+        stopsOf(paint).forEach(({ color: { r, g, b, a = 1 } }, _, stops) => {
+          const color = [r, g, b].map(hexOf).join('')
+          const share = (left * opacity * a) / stops.length
+          if (share > 0) shares.set(color, (shares.get(color) || 0) + share)
+        })
+        if (paint.type === 'SOLID') left *= 1 - opacity
+      })
+    })
+  )
+}
+
+/** Those of a gradient, or the one of a color. */
+function stopsOf(paint: Paint): readonly { color: RGB & { a?: number } }[] {
+  if (paint.type === 'SOLID') return [paint]
+  return 'gradientStops' in paint ? paint.gradientStops : []
+}
+
+function hexOf(part: number): string {
+  return (256 + Math.round(part * 255)).toString(16).slice(1)
+}

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest'
+import { openController } from '../open-controller.ts'
+
+const solid = (r: number, g: number, b: number, more = '') =>
+  `{ type: 'SOLID', color: { r: ${r}, g: ${g}, b: ${b} }, ${more} }`
+const red = solid(1, 0, 0)
+const green = solid(0, 1, 0)
+const blue = solid(0, 0, 1)
+
+/** Of what is drawn and selected. */
+async function colorsOf(source: string): Promise<string[]> {
+  const { peer, host } = await openController()
+  await host.evaluate(
+    `const box = (fills, width = 100, height = 100) => {
+       const layer = figma.createRectangle()
+       layer.resize(width, height)
+       layer.fills = fills
+       return layer
+     }
+     const frame = (fills, ...layers) => {
+       const made = figma.createFrame()
+       made.fills = fills
+       layers.forEach(layer => made.appendChild(layer))
+       return made
+     }
+     const change = (layer, looks) => Object.assign(layer, looks)
+     figma.currentPage.selection = [${source}]`
+  )
+  const { colors } = await peer.call('findColors', {})
+  return colors
+}
+
+it.each([
+  ['nothing', '', []],
+  ['a color', `box([${red}])`, ['ff0000']],
+  ['a color between two others', `box([${solid(0.5, 0.2, 0)}])`, ['803300']],
+  [
+    'the larger layer first',
+    `box([${red}], 10, 10), box([${blue}])`,
+    ['0000ff', 'ff0000']
+  ],
+  [
+    'a color once, with all that it covers',
+    `box([${green}], 12, 10), box([${red}], 10, 10), box([${red}], 10, 10)`,
+    ['ff0000', '00ff00']
+  ],
+  [
+    'what a frame holds',
+    `frame([${red}], box([${blue}], 10, 10))`,
+    ['ff0000', '0000ff']
+  ],
+  [
+    'what a group holds',
+    `figma.group([box([${blue}])], figma.currentPage)`,
+    ['0000ff']
+  ],
+  [
+    'a stroke after what it is around',
+    `change(box([${red}]), { strokes: [${blue}] })`,
+    ['ff0000', '0000ff']
+  ],
+  [
+    'no paint that is switched off',
+    `box([${red}, ${solid(0, 0, 1, 'visible: false')}])`,
+    ['ff0000']
+  ],
+  [
+    'no paint that cannot be seen through',
+    `box([${red}, ${solid(0, 0, 1, 'opacity: 0')}])`,
+    ['ff0000']
+  ],
+  ['no paint under another', `box([${red}, ${blue}])`, ['0000ff']],
+  [
+    'paints under one that lets them through',
+    `box([${red}, ${solid(0, 0, 1, 'opacity: 0.25')}])`,
+    ['ff0000', '0000ff']
+  ],
+  ['no layer that is hidden', `change(box([${red}]), { visible: false })`, []],
+  [
+    'nothing in a layer that is hidden',
+    `change(frame([${red}], box([${blue}])), { visible: false })`,
+    []
+  ],
+  [
+    'no mask',
+    `frame([${red}], change(box([${blue}]), { isMask: true }))`,
+    ['ff0000']
+  ],
+  [
+    'a boolean shape, and not what it is made of',
+    `change(
+       figma.union([box([${blue}]), box([${green}])], figma.currentPage),
+       { fills: [${red}] }
+     )`,
+    ['ff0000']
+  ],
+  [
+    'what all sides of a gradient have, but not what it fades to',
+    `box([{
+       type: 'GRADIENT_LINEAR',
+       gradientTransform: [[1, 0, 0], [0, 1, 0]],
+       gradientStops: [
+         { position: 0, color: { r: 1, g: 0, b: 0, a: 1 } },
+         { position: 0.5, color: { r: 0, g: 0, b: 1, a: 0.5 } },
+         { position: 1, color: { r: 0, g: 1, b: 0, a: 0 } }
+       ]
+     }])`,
+    ['ff0000', '0000ff']
+  ]
+])('finds %s', async (_, source, colors) => {
+  expect(await colorsOf(source)).toEqual(colors)
+})
+
+it('finds no color of a picture', async () => {
+  const picture = `(() => {
+    const { hash } = figma.createImage(figma.base64Decode('${onePixel}'))
+    return box([{ type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }])
+  })()`
+
+  expect(await colorsOf(picture)).toEqual([])
+})
+
+it('finds the colors of each part of a text', async () => {
+  const { peer, host } = await openController()
+  await host.evaluate(
+    `await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+     const text = figma.createText()
+     text.characters = 'red, blue'
+     text.setRangeFills(0, 3, [${red}])
+     text.setRangeFills(3, 9, [${blue}])
+     figma.currentPage.selection = [text]`
+  )
+
+  const { colors } = await peer.call('findColors', {})
+
+  expect(colors).toEqual(['ff0000', '0000ff'])
+})
+
+it('tells of eight colors', async () => {
+  const boxes = Array.from(
+    { length: 10 },
+    (_, i) => `box([${solid(0, 0, i / 255)}], 100 - ${i}, 10)`
+  )
+
+  expect(await colorsOf(boxes.join())).toEqual(
+    Array.from({ length: 8 }, (_, i) => `00000${i}`)
+  )
+})
+
+it('looks at all selected layers, and into a hundred at most', async () => {
+  const frames = `...Array.from({ length: 99 }, () => frame([${red}])),
+    frame([${red}], box([${blue}], 10, 10), box([${blue}], 10, 10)),
+    frame([${red}], box([${blue}], 10, 10))`
+
+  expect(await colorsOf(frames)).toEqual(['ff0000'])
+  expect(await colorsOf(`frame([${red}], frame([${blue}]))`)).toEqual([
+    'ff0000',
+    '0000ff'
+  ])
+})
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { SwatchList } from '../../components/swatch-list.tsx'
+import { colorName } from '../../filters/swatches.ts'
+import { $layerColors, findLayerColors } from '../../stores/layer-colors.ts'
+import type { LayerColors as Found } from '../../stores/layer-colors.ts'
+import { $selection } from '../../stores/selection.ts'
+import { layerColorsWords } from '../../words/layer-colors.ts'
+import styles from './fields.module.css'
+import type { FieldsProps } from './fields-props.ts'
+
+/** Colors of the selected layers, as they are now. */
+export function LayerColors({ filters, onChange }: FieldsProps) {
+  const t = useStore(layerColorsWords)
+  const selection = useStore($selection)
+  const found = useStore($layerColors)
+  useEffect(() => void findLayerColors(), [selection])
+  const { count } = selection
+  if (count === 0 || !hasColors(found)) {
+    return (
+      <p aria-live="polite" class={styles.hint}>
+        {textFor(count, found)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <span aria-hidden="true">{t.from(count)}</span>
+      <SwatchList
+        label={t.label(count)}
+        value={filters.color}
+        swatches={found.colors.map(color => ({
+          color,
+          name: colorName(color)
+        }))}
+        onChoose={color => onChange({ color })}
+      />
+    </>
+  )
+}
+
+function hasColors(found: Found): found is Found & { state: 'ready' } {
+  return found.state === 'ready' && found.colors.length > 0
+}
+
+function textFor(count: number, { state }: Found): string {
+  const t = layerColorsWords.get()
+  if (count === 0) return t.noLayer
+  if (state === 'loading') return t.looking
+  return state === 'failed' ? t.failed : t.none(count)
+}

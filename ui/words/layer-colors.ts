@@ -1,0 +1,20 @@
+import { count, i18n } from './i18n.ts'
+
+export const layerColorsWords = i18n('layer-colors', {
+  from: count({
+    one: 'From the selected layer',
+    other: 'From the selected layers'
+  }),
+  label: count({
+    one: 'Color from the selected layer',
+    other: 'Color from the selected layers'
+  }),
+  noLayer: 'Select a layer to choose from its colors.',
+  looking: 'Looking for the colors of the layer…',
+  failed: 'The colors of the layer could not be read. Select it again.',
+  none: count({
+    one: 'The selected layer has no color. Select one with a fill or stroke.',
+    other:
+      'The selected layers have no color. Select one with a fill or stroke.'
+  })
+})
