@@ -73,6 +73,19 @@ it('finishes it once a later purchase of it turned out to be void', async () => 
   expect(licensePosts(house)).toBe(1)
 })
 
+it('asks once at a start while nothing came and nothing is open', async () => {
+  await licenseWithoutReply()
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  const path = '/v2/images/licenses'
+  const before = house.service.arrivals.count('GET', path)
+
+  await house.reopen(comp.file)
+  await house.calm()
+
+  expect(savedUnder('watched:')).toHaveLength(1)
+  expect(house.service.arrivals.count('GET', path) - before).toBe(1)
+})
+
 it('names both licenses when the one given up comes late', async () => {
   const arrive = await licenseWithoutReply()
   await house.clock.advance(120_000)

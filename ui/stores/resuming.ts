@@ -59,8 +59,10 @@ async function resumeOwn(): Promise<void> {
     await findLate(person)
     await batch.dropLost()
     await dropClaims(person, planIds)
+    // Else nothing stood in the way of what was looked for already.
+    const isAnyOpen = openEntries(person.userId).length > 0
     await resume(person, batch)
-    await resumeLate(person, batch)
+    if (isAnyOpen) await resumeLate(person, batch)
     await dropClaims(person)
     await restoreLedger(person)
     tellWaiting(person)
