@@ -72,5 +72,9 @@ export const ethnicityWords: Record<Ethnicity, string> = {
 
 /** `German` of `de`. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+  languageNames ??= new Intl.DisplayNames('en', { type: 'language' })
+  return languageNames.of(code) ?? code
 }
+
+/** Takes half a millisecond to make, and a list has many names. */
+let languageNames: Intl.DisplayNames | undefined

@@ -1,4 +1,4 @@
-import { createPart } from '../create-part.ts'
+import { createPart, loadAhead } from '../create-part.ts'
 
 /** Views that are loaded when they are opened; `work` is a store's. */
 export const account = createPart(() => import('../parts/account.ts'))
@@ -10,9 +10,5 @@ export const licenses = createPart(() => import('../parts/licenses.ts'))
 
 /** Loads what is likely to be opened next, once nothing else waits. */
 export function warmUp(): void {
-  for (const part of [asset, dialogs]) {
-    part.load().catch(() => {
-      // tried again by the view that opens it
-    })
-  }
+  for (const part of [asset, dialogs]) loadAhead(part)
 }

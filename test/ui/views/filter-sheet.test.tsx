@@ -94,6 +94,16 @@ it('takes names, numbers and days as they are typed', async () => {
   })
 })
 
+it('takes no more names than the library does', async () => {
+  await openSheet()
+  const names = Array.from({ length: 101 }, (_, i) => `name ${i}`)
+
+  await userEvent.click(screen.getByLabelText(/^Contributors/))
+  await userEvent.paste(names.join(', '))
+
+  expect($draft.get()?.filters.contributors).toEqual(names.slice(0, 100))
+})
+
 it('offers the categories that are known', async () => {
   await openSheet()
 
