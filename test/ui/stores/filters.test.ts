@@ -82,7 +82,7 @@ it('asks nothing when the panel is only resized', async () => {
   await search.search('lake')
 
   settings.resizePanel({ width: 400, height: 500 })
-  await Promise.resolve()
+  await search.search('lake')
 
   expect(asked()).toHaveLength(1)
 })
