@@ -121,23 +121,26 @@ it('puts styles where the module is that uses them', async () => {
   })
 })
 
-it('refuses to share what is set again later', async () => {
-  const files = {
-    'main.ts': `
+it.each(['at += 1', 'at++', '[at] = [2]'])(
+  'refuses to share what is set again later by %s',
+  async change => {
+    const files = {
+      'main.ts': `
       import { at, next } from './counter.ts'
       next()
       say(at)
       import('./ui/parts/one.ts')`,
-    'counter.ts': `
+      'counter.ts': `
       export let at = 0
-      export const next = () => void (at += 1)`,
-    'ui/parts/one.ts': `
+      export const next = () => void (${change})`,
+      'ui/parts/one.ts': `
       import { at } from '../../counter.ts'
       say(at)`
-  }
+    }
 
-  await expect(split(files)).rejects.toThrow('sets')
-})
+    await expect(split(files)).rejects.toThrow('sets')
+  }
+)
 
 it('refuses to load late what is no part', async () => {
   const files = {
