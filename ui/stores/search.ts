@@ -1,61 +1,25 @@
 import { atom, computed } from 'nanostores'
-import { toErrorData } from '../../contract/errors.ts'
-import type { ErrorData } from '../../contract/errors.ts'
-import type { Asset } from '../api/asset.ts'
 import { fetchSearch } from '../api/images.ts'
 import type { SearchPage, SearchQuery } from '../api/images.ts'
 import { noFilters } from '../filters/filters.ts'
 import { cleanWords } from '../search/clean-words.ts'
+import { createAssetList } from './asset-list.ts'
+import type { AssetListState, ReadyList } from './asset-list.ts'
 import { $filterKey, $filters, $sort } from './filters.ts'
-import { getKeptSearch, keepSearch } from './kept-searches.ts'
 import { $settings, rememberSearch } from './settings.ts'
-import { start } from './view.ts'
-import type { Place } from './view.ts'
 
-/** What may follow the assets that are there. */
-export type More = 'none' | 'idle' | 'loading' | { error: ErrorData }
-
-export interface Results {
-  state: 'ready'
+export interface SearchAbout {
   query: string
-  assets: readonly Asset[]
-  /** As the service counts. */
-  total: number
-  /** Records that could not be used. */
-  dropped: number
   /** The words the service searched for instead. */
   spellcheck?: string
   /** The words were to be left as they are spelled. */
   isExact?: true
-  more: More
 }
 
-export type SearchState =
-  | { state: 'idle' }
-  | { state: 'loading'; query: string }
-  | Results
-  | { state: 'failed'; query: string; error: ErrorData }
+export type Results = ReadyList & SearchAbout
 
-/** What stands in the field. */
-export const $query = atom('')
+export type SearchState = AssetListState<SearchAbout>
 
-export const $search = atom<SearchState>({ state: 'idle' })
-
-/** The same for searches that find the same. */
-export const $searchKey = atom('')
-
-/** Where the list of results stands; at its start for a new search. */
-export const $place = atom<Place>(start)
-
-/** The field says something else than what is shown. */
-export const $isBehind = computed(
-  [$query, $search],
-  (text, shown) => 'query' in shown && shown.query !== cleanWords(text)
-)
-
-const perPage = 50
-let current = new AbortController()
-let page = 1
 let asked: SearchQuery = {
   query: '',
   filters: noFilters,
@@ -63,6 +27,40 @@ let asked: SearchQuery = {
   safe: true,
   isExact: false
 }
+
+const results = createAssetList({
+  name: 'search',
+  perPage: 50,
+  // Of what was asked first, whatever is set by now.
+  fetchPage: (page, signal) =>
+    fetchSearch(asked, { page, perPage: 50 }, signal),
+  about: aboutFound
+})
+
+export const $search = results.$list
+
+/** The same for searches that find the same. */
+export const $searchKey = results.$key
+
+/** Where the list of results stands; at its start for a new search. */
+export const $place = results.$place
+
+export const { loadMore, keepPlace } = results
+
+/** Without what is kept of it. */
+export const searchAgain = results.reload
+
+/** Back to where nothing is searched for. */
+export const showStart = results.close
+
+/** What stands in the field. */
+export const $query = atom('')
+
+/** The field says something else than what is shown. */
+export const $isBehind = computed(
+  [$query, $search],
+  (text, shown) => 'query' in shown && shown.query !== cleanWords(text)
+)
 
 /** Somebody meant these words, and did not only type on. */
 let isMeant = false
@@ -108,48 +106,27 @@ export async function search(
   const query = cleanWords(text)
   const { isExact = isAsSpelled(query) } = options
   const key = `${$filterKey.get()} ${isExact} ${query}`
-  const isSame = $searchKey.get() === key && isUnderWay()
+  const isSame = results.isOpen(key)
   $query.set(text)
   isMeant = !isTyped || (isSame && isMeant)
-  if (isSame) return rememberFound()
-  const kept = getKeptSearch(key)
-  leave()
-  asked = {
-    query,
-    filters: $filters.get(),
-    sort: $sort.get(),
-    safe: $settings.get().safeSearch,
-    isExact
+  if (!isSame) {
+    asked = {
+      query,
+      filters: $filters.get(),
+      sort: $sort.get(),
+      safe: $settings.get().safeSearch,
+      isExact
+    }
   }
-  page = kept?.page ?? 1
-  $place.set(kept?.place ?? start)
-  $searchKey.set(key)
-  if (!kept) return ask()
-  $search.set(kept.results)
+  await results.open(key)
   rememberFound()
-}
-
-/** Without what is kept of it. */
-export async function searchAgain(): Promise<void> {
-  leave()
-  page = 1
-  $place.set(start)
-  await ask()
-}
-
-/** Back to where nothing is searched for. */
-export function showStart(): void {
-  leave()
-  $searchKey.set('')
-  $search.set({ state: 'idle' })
 }
 
 /** What is on its way for other words than these will not be shown. */
 export function outdate(text: string): void {
   const shown = $search.get()
   if (shown.state !== 'loading' || shown.query === cleanWords(text)) return
-  current.abort()
-  $searchKey.set('')
+  results.cut()
 }
 
 /** Whoever uses what was found meant the words. */
@@ -167,118 +144,18 @@ function rememberFound(): void {
   rememberSearch(shown.query)
 }
 
-function isUnderWay(): boolean {
-  const { state } = $search.get()
-  return state === 'loading' || state === 'ready'
-}
-
-/** Ends what is on its way, and keeps what is there for a return. */
-function leave(): void {
-  current.abort()
-  current = new AbortController()
-  const results = $search.get()
-  if (results.state !== 'ready' || results.query !== asked.query) return
-  keepSearch($searchKey.get(), {
-    // The page that was on its way is to be asked for again.
-    results:
-      results.more === 'loading' ? { ...results, more: 'idle' } : results,
-    page,
-    place: $place.get()
-  })
-}
-
-async function ask(): Promise<void> {
-  const { signal } = current
-  const { query } = asked
-  $search.set({ state: 'loading', query })
-  try {
-    const found = await fetchPage(1, signal)
-    if (signal.aborted) return
-    $search.set(toResults(query, found))
-    rememberFound()
-  } catch (error) {
-    if (signal.aborted) return
-    $search.set({ state: 'failed', query, error: toErrorData(error) })
-  }
-}
-
-/** Asks for each page once; after a failure only `retry` asks again. */
-export async function loadMore(): Promise<void> {
-  const results = $search.get()
-  if (results.state !== 'ready' || results.more !== 'idle') return
-  await loadPage(results)
-}
-
-export function keepPlace(place: Partial<Place>): void {
-  $place.set({ ...$place.get(), ...place })
-}
-
 /** The same query again, or the same page of it. */
 export async function retry(): Promise<void> {
-  const results = $search.get()
-  if (results.state === 'failed')
-    return search(results.query, { isTyped: !isMeant })
-  if (results.state === 'ready' && typeof results.more === 'object') {
-    await loadPage(results)
-  }
+  const shown = $search.get()
+  if (shown.state !== 'failed') return results.retry()
+  await search(shown.query, { isTyped: !isMeant })
 }
 
-async function loadPage(results: Results): Promise<void> {
-  const { signal } = current
-  $search.set({ ...results, more: 'loading' })
-  try {
-    let next = results
-    do {
-      const found = await fetchPage(page + 1, signal)
-      if (signal.aborted) return
-      page += 1
-      next = join(next, found)
-    } while (next.assets.length === results.assets.length && hasMore(next))
-    $search.set(next)
-  } catch (error) {
-    if (signal.aborted) return
-    $search.set({ ...results, more: { error: toErrorData(error) } })
-  }
-}
-
-/** Of what was asked first, whatever is set by now. */
-function fetchPage(page: number, signal: AbortSignal): Promise<SearchPage> {
-  return fetchSearch(asked, { page, perPage }, signal)
-}
-
-function toResults(query: string, found: SearchPage): Results {
-  const { total, spellcheck } = found
-  const empty: Results = {
-    state: 'ready',
-    query,
-    assets: [],
-    total,
-    dropped: 0,
-    more: 'none'
-  }
-  const results = join(empty, found)
-  if (asked.isExact) return { ...results, isExact: true }
-  return spellcheck === null ? results : { ...results, spellcheck }
-}
-
-/** The library may shift between two pages: an asset is shown once. */
-function join(results: Results, found: SearchPage): Results {
-  const known = new Set(results.assets.map(asset => asset.id))
-  const added = found.assets.filter(({ id }) => {
-    const isNew = !known.has(id)
-    known.add(id)
-    return isNew
-  })
-  const isLast = found.received < perPage || page * perPage >= found.total
-  return {
-    ...results,
-    assets: [...results.assets, ...added],
-    total: found.total,
-    dropped: results.dropped + found.dropped,
-    more: isLast ? 'none' : 'idle'
-  }
-}
-
-function hasMore({ more }: Results): boolean {
-  return more === 'idle'
+function aboutFound(found?: SearchPage): SearchAbout {
+  const { query, isExact } = asked
+  if (!found) return { query }
+  if (isExact) return { query, isExact }
+  return found.spellcheck === null
+    ? { query }
+    : { query, spellcheck: found.spellcheck }
 }

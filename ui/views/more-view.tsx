@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx'
 import { Spinner } from '../components/spinner.tsx'
 import { retry } from '../stores/search.ts'
-import type { More } from '../stores/search.ts'
+import type { More } from '../stores/asset-list.ts'
 import { wordsFor } from '../words.ts'
 import styles from './more-view.module.css'
 

@@ -74,7 +74,7 @@ async function loadStores() {
     selection: await import('../../../ui/stores/selection.ts'),
     session: await import('../../../ui/stores/session.ts'),
     settings: await import('../../../ui/stores/settings.ts'),
-    kept: await import('../../../ui/stores/kept-searches.ts'),
+    kept: await import('../../../ui/stores/kept-lists.ts'),
     typing: await import('../../../ui/stores/typing.ts'),
     view: await import('../../../ui/stores/view.ts')
   }

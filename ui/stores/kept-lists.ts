@@ -1,8 +1,8 @@
-import type { Results } from './search.ts'
+import type { ReadyList } from './asset-list.ts'
 import type { Place } from './view.ts'
 
-export interface KeptSearch {
-  results: Results
+export interface KeptList<List extends ReadyList = ReadyList> {
+  list: List
   /** The last that was loaded. */
   page: number
   place: Place
@@ -10,25 +10,25 @@ export interface KeptSearch {
 
 const mostKept = 10
 const mostRecords = 20_000
-const kept = new Map<string, KeptSearch>()
+const kept = new Map<string, KeptList>()
 
 /** Those left first go when there are too many. */
-export function keepSearch(key: string, search: KeptSearch): void {
+export function keepList(key: string, list: KeptList): void {
   kept.delete(key)
-  kept.set(key, search)
+  kept.set(key, list)
   for (const oldest of kept.keys()) {
     if (kept.size <= mostKept && countRecords() <= mostRecords) return
     kept.delete(oldest)
   }
 }
 
-export function getKeptSearch(key: string): KeptSearch | undefined {
+export function getKeptList(key: string): KeptList | undefined {
   return kept.get(key)
 }
 
 function countRecords(): number {
   return [...kept.values()].reduce(
-    (count, { results }) => count + results.assets.length,
+    (count, { list }) => count + list.assets.length,
     0
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { KeptSearch } from '../../../ui/stores/kept-searches.ts'
+import type { KeptList } from '../../../ui/stores/kept-lists.ts'
 import { start } from '../../../ui/stores/view.ts'
 import { imageRecord, listReply } from './image-record.ts'
 import { createWorld, openPanel } from './open-panel.ts'
@@ -121,35 +121,34 @@ it('keeps the ten searches that were used last', async () => {
 it('keeps ten, and of them rather what was used again', async () => {
   const { kept } = await openSearch()
   const keys = Array.from({ length: 10 }, (_, i) => `${i}`)
-  keys.forEach(key => kept.keepSearch(key, searchOf()))
-  kept.keepSearch('0', searchOf())
-  expect(keys.every(kept.getKeptSearch)).toBe(true)
+  keys.forEach(key => kept.keepList(key, searchOf()))
+  kept.keepList('0', searchOf())
+  expect(keys.every(kept.getKeptList)).toBe(true)
 
-  kept.keepSearch('10', searchOf())
+  kept.keepList('10', searchOf())
 
-  const left = [...keys, '10'].filter(kept.getKeptSearch)
+  const left = [...keys, '10'].filter(kept.getKeptList)
   expect(left).toEqual(['0', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
 })
 
 it('keeps 20,000 records at most', async () => {
   const { kept } = await openSearch()
   const keep = (key: string, length: number) =>
-    kept.keepSearch(key, searchOf(length))
+    kept.keepList(key, searchOf(length))
   keep('a', 12_000)
   keep('b', 8000)
-  expect(kept.getKeptSearch('a')).toBeDefined()
+  expect(kept.getKeptList('a')).toBeDefined()
 
   keep('c', 1)
 
-  expect(kept.getKeptSearch('a')).toBeUndefined()
-  expect(kept.getKeptSearch('b')).toBeDefined()
+  expect(kept.getKeptList('a')).toBeUndefined()
+  expect(kept.getKeptList('b')).toBeDefined()
 })
 
-function searchOf(length = 1): KeptSearch {
+function searchOf(length = 1): KeptList {
   return {
-    results: {
+    list: {
       state: 'ready',
-      query: '',
       assets: Array.from({ length }),
       total: length,
       dropped: 0,
