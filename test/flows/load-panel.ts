@@ -11,6 +11,7 @@ export async function loadPanel() {
     ...(await import('../../ui/records/restore-licenses.ts')),
     ...(await import('../../ui/records/save-licenses.ts')),
     ...(await import('../../ui/stores/account.ts')),
+    ...(await import('../../ui/stores/account-licenses.ts')),
     ...(await import('../../ui/stores/adopting.ts')),
     ...(await import('../../ui/stores/asides.ts')),
     ...(await import('../../ui/stores/asset.ts')),

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { assetWords } from '../words/asset.ts'
 import { Badge } from './badge.tsx'
 import styles from './asset-details.module.css'
 
@@ -13,6 +15,7 @@ interface Props {
 
 export function AssetDetails(props: Props) {
   const { name, picture, aspect, badges, isLicensed } = props
+  const t = useStore(assetWords)
   return (
     <div>
       <div class={styles.frame} style={{ aspectRatio: String(aspect) }}>
@@ -29,7 +32,7 @@ export function AssetDetails(props: Props) {
       <h2 class={styles.name}>{name}</h2>
       {(badges.length > 0 || isLicensed) && (
         <div class={styles.badges}>
-          {isLicensed && <Badge kind="good" icon="check" text="Licensed" />}
+          {isLicensed && <Badge kind="good" icon="check" text={t.licensed} />}
           {badges.map(text => (
             <Badge key={text} text={text} />
           ))}

@@ -7,6 +7,7 @@ import { openPlan } from '../stores/work.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
+import { assetWords } from '../words/asset.ts'
 import { fillText } from './fill-text.ts'
 
 interface Props {
@@ -15,16 +16,17 @@ interface Props {
 }
 
 export function AssetActions({ asset, isLicensed }: Props) {
+  const t = useStore(assetWords)
   const isPlacing = useStore($placing).has(asset.id)
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
   const isFollowed = useStore($isFollowed)
   const hasSelection = useStore($selection).count > 0
   return (
-    <ActionBar label="Actions">
+    <ActionBar label={t.actions}>
       {isPlacing ? (
         <Button large onPress={() => cancelPlacing(asset.id)}>
-          Cancel placing
+          {t.cancelPlacing}
         </Button>
       ) : (
         <Button
@@ -33,7 +35,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
           large
           onPress={() => void placeComp(asset)}
         >
-          Place
+          {t.place}
         </Button>
       )}
       {hasSelection && (
@@ -48,12 +50,12 @@ export function AssetActions({ asset, isLicensed }: Props) {
       )}
       {filled.length > 0 && (
         <Button icon="undo" large onPress={() => void putBack(filled)}>
-          Put back
+          {t.putBack}
         </Button>
       )}
       {!isLicensed && (
         <Button icon="license" large onPress={() => void openPlan([asset.id])}>
-          License
+          {t.license}
         </Button>
       )}
     </ActionBar>

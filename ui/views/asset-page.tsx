@@ -6,12 +6,16 @@ import { FactList } from '../components/fact-list.tsx'
 import { KeywordList } from '../components/keyword-list.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Section } from '../components/section.tsx'
-import { $contributors } from '../stores/contributor.ts'
+import { searchCategory } from '../stores/search-category.ts'
 import { searchOnTop } from '../stores/search-views.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
+import { assetWords } from '../words/asset.ts'
+import { factsOf } from './asset/asset-facts.ts'
+import { ContributorSection } from './asset/contributor-section.tsx'
+import { LicenseSection } from './asset/license-section.tsx'
+import { SizesSection } from './asset/sizes-section.tsx'
 import { AssetActions } from './asset-actions.tsx'
 import { badgesOf } from './asset-badges.ts'
-import { factsOf } from './asset-facts.ts'
 import styles from './asset-view.module.css'
 import { choosePicture } from './choose-picture.ts'
 import { useKeptPlace } from './use-kept-place.ts'
@@ -23,8 +27,8 @@ interface Props {
 }
 
 export function AssetPage({ asset, isFull }: Props) {
+  const t = useStore(assetWords)
   const state = useStore($statesInFile).get(asset.id)
-  const contributor = useStore($contributors).get(asset.contributorId ?? '')
   const width = Math.min(innerWidth, 900) * devicePixelRatio
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
@@ -40,19 +44,29 @@ export function AssetPage({ asset, isFull }: Props) {
             isLicensed={state === 'licensed'}
           />
         </div>
-        <Section title="Details">
-          <FactList
-            facts={factsOf(
-              asset,
-              contributor?.state === 'ready' ? contributor.contributor : null
-            )}
-          />
-          {!isFull && (
-            <ProgressBar label="Loading more details" done={0} total={0} />
+        <div class={styles.aside}>
+          <LicenseSection assetId={asset.id} />
+          <SizesSection asset={asset} />
+          {asset.contributorId !== null && (
+            <ContributorSection contributorId={asset.contributorId} />
           )}
-        </Section>
+          <Section title={t.details}>
+            <FactList facts={factsOf(asset, isFull)} />
+            {!isFull && (
+              <ProgressBar label={t.loadingDetails} done={0} total={0} />
+            )}
+          </Section>
+        </div>
+        {asset.categories.length > 0 && (
+          <Section title={t.categories}>
+            <KeywordList
+              words={asset.categories}
+              onSearch={category => void searchCategory(category)}
+            />
+          </Section>
+        )}
         {asset.keywords.length > 0 && (
-          <Section title="Keywords">
+          <Section title={t.keywords}>
             <KeywordList
               words={asset.keywords}
               onSearch={word => void searchOnTop(word)}

@@ -1,29 +1,24 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { $asset, retryAsset } from '../stores/asset.ts'
-import { $isReturn, goBack, openView } from '../stores/view.ts'
+import { openView } from '../stores/view.ts'
+import { assetWords } from '../words/asset.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { wordsFor } from '../words.ts'
+import { ViewHead } from './asset/view-head.tsx'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
 
 export function AssetView() {
+  const t = useStore(assetWords)
+  const buttons = useStore(buttonWords)
   const shown = useStore($asset)
-  const back = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!$isReturn.get()) back.current?.focus()
-  }, [])
 
   return (
     <>
-      <div class={styles.head}>
-        <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
-          Back
-        </Button>
-      </div>
+      <ViewHead />
       {shown.state === 'ready' && (
         <AssetPage
           key={shown.asset.id}
@@ -33,19 +28,19 @@ export function AssetView() {
       )}
       {shown.state === 'loading' && (
         <div class={styles.main}>
-          <ProgressBar label="Loading the asset" done={0} total={0} />
+          <ProgressBar label={t.loadingAsset} done={0} total={0} />
         </div>
       )}
       {shown.state === 'failed' && (
         <EmptyState
           role="alert"
           icon="warning"
-          title="The asset could not be shown"
+          title={t.notShown}
           text={wordsFor(shown.error)}
         >
           {shown.error.code === 'not-found' ? (
             <Button kind="primary" onPress={() => openView({ name: 'search' })}>
-              Back to results
+              {t.backToResults}
             </Button>
           ) : (
             <Button
@@ -53,7 +48,7 @@ export function AssetView() {
               icon="refresh"
               onPress={() => void retryAsset()}
             >
-              Try again
+              {buttons.tryAgain}
             </Button>
           )}
         </EmptyState>

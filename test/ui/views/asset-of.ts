@@ -1,4 +1,5 @@
 import type { Asset, Picture } from '../../../ui/api/asset.ts'
+import type { Contributor } from '../../../ui/api/contributors.ts'
 
 export function pictureOf(name: string, width: number): Picture {
   return {
@@ -28,6 +29,16 @@ export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
     categories: [],
     keywords: [],
     addedDate: null,
+    ...change
+  }
+}
+
+/** Somebody of whom little is known, changed as given. */
+export function contributorOf(change: Partial<Contributor> = {}): Contributor {
+  return {
+    name: 'Ann',
+    about: null,
+    website: null,
     ...change
   }
 }

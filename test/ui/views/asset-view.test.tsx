@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/stores/asset.ts'
 import { $contributors } from '../../../ui/stores/contributor.ts'
+import { $filters } from '../../../ui/stores/filters.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
 import { $placing } from '../../../ui/stores/placing.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
 import { $selection } from '../../../ui/stores/selection.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { AssetView } from '../../../ui/views/asset-view.tsx'
-import { assetOf } from './asset-of.ts'
+import { assetOf, contributorOf } from './asset-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
 const asset = assetOf('7', {
@@ -28,14 +29,21 @@ const asset = assetOf('7', {
     }
   ],
   categories: ['Nature', 'Transportation'],
-  keywords: ['boat', 'R&B']
+  keywords: ['boat', 'R&B'],
+  addedDate: '2026-05-03'
 })
+
+function factsIn(section: string): (string | null)[] {
+  const region = within(screen.getByRole('region', { name: section }))
+  return region.getAllByRole('definition').map(fact => fact.textContent)
+}
 
 beforeEach(() => {
   useQuietPlatform()
   $placing.set(new Set())
   $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
+  $filters.set({})
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
   $asset.set({ state: 'ready', asset, full: true })
@@ -46,28 +54,42 @@ afterEach(cleanup)
 it('shows the picture and the facts', () => {
   render(<AssetView />)
 
-  const facts = screen.getAllByRole('definition').map(fact => fact.textContent)
-
   expect(screen.getByRole('img', { name: 'Boats in the harbour' })).toBeTruthy()
   expect(screen.getByText('Editorial')).toBeTruthy()
-  expect(facts).toEqual([
-    '77',
+  expect(factsIn('Details')).toEqual([
     '7',
     'Photo',
-    'Huge JPG, 6000 × 4000 px',
-    'Nature, Transportation'
+    'Horizontal',
+    'None named',
+    '3 May 2026'
   ])
+})
+
+it('names the releases', async () => {
+  const isFull = { state: 'ready', full: true } as const
+  render(<AssetView />)
+
+  for (const [change, text] of [
+    [{ hasModelRelease: true }, 'Model'],
+    [{ hasModelRelease: true, hasPropertyRelease: true }, 'Model and property']
+  ] as const) {
+    $asset.set({ ...isFull, asset: { ...asset, ...change } })
+    await expect.poll(() => factsIn('Details')).toContain(text)
+  }
+  $asset.set({ state: 'ready', asset, full: false })
+
+  await expect.poll(() => factsIn('Details')).toHaveLength(4)
 })
 
 it('tells name, license and source of the contributor as plain text', () => {
   const about = '<b>Photo by Ann</b>. License: CC-BY-4.0'
-  const contributor = { name: 'Ann', about, website: 'https://ann.test/' }
+  const contributor = contributorOf({ about, website: 'https://ann.test/' })
   $contributors.set(new Map([['77', { state: 'ready', contributor }]]))
 
   render(<AssetView />)
 
-  const facts = screen.getAllByRole('definition').map(fact => fact.textContent)
-  expect(facts.slice(0, 4)).toEqual(['Ann', about, 'https://ann.test/', '7'])
+  const section = screen.getByRole('region', { name: 'Contributor' })
+  expect(section.textContent).toContain(`Ann${about}https://ann.test/`)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -77,7 +99,7 @@ it('tells the id of a contributor it cannot ask about', () => {
 
   render(<AssetView />)
 
-  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('77')
+  expect(screen.getByText('Contributor 77')).toBeTruthy()
 })
 
 it('returns to where it was opened', async () => {
@@ -102,6 +124,20 @@ it('searches for a keyword', async () => {
   expect($view.get()).toEqual({ name: 'search' })
   expect($query.get()).toBe('R&B')
   expect($search.get()).toEqual({ state: 'loading', query: 'R&B' })
+})
+
+it('searches for all of a category', async () => {
+  $query.set('boat')
+  render(<AssetView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Search for Transportation' })
+  )
+
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($filters.get()).toEqual({ category: 'Transportation' })
+  expect($query.get()).toBe('')
+  expect($search.get()).toEqual({ state: 'loading', query: '' })
 })
 
 it('places, and offers to stop while the comp is on its way', async () => {

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from 'vitest'
+import { findAsset } from './find-asset.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import { licensePosts } from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const path = '/v2/images/licenses'
+const house = useHouse()
+let file: OpenFile
+let assetId: string
+
+beforeEach(async () => {
+  file = await house.openFile()
+  const asset = await findAsset(file.panel, ({ isEditorial }) => !isEditorial)
+  assetId = asset.id
+})
+
+function known() {
+  return file.panel.$accountLicenses.get()
+}
+
+it('asks nobody while nobody is signed in', async () => {
+  await file.panel.lookUpAccount(assetId)
+
+  expect(known()).toEqual({ state: 'signed-out' })
+  expect(house.service.arrivals.count('GET', path)).toBe(0)
+})
+
+it('finds what the account licensed elsewhere, and asks once', async () => {
+  await signInWithPages(house, file, 'designer')
+  await licenseElsewhere(house, 'designer', [assetId])
+  const before = house.service.arrivals.count('GET', path)
+
+  await Promise.all([
+    file.panel.lookUpAccount(assetId),
+    file.panel.lookUpAccount(assetId)
+  ])
+  await file.panel.lookUpAccount(assetId)
+
+  expect(known()).toMatchObject({
+    state: 'ready',
+    licenses: [{ license: 'standard', size: 'huge' }]
+  })
+  expect(house.service.arrivals.count('GET', path) - before).toBe(1)
+})
+
+it('asks again after a while, and keeps what it knew meanwhile', async () => {
+  await signInWithPages(house, file, 'designer')
+  await file.panel.lookUpAccount(assetId)
+  expect(known()).toMatchObject({ state: 'ready', licenses: [] })
+  await licenseElsewhere(house, 'designer', [assetId])
+  await house.clock.advance(61_000)
+
+  const asking = file.panel.lookUpAccount(assetId)
+
+  expect(known()).toMatchObject({ state: 'ready', licenses: [] })
+  await asking
+  expect(known()).toMatchObject({ licenses: [{ license: 'standard' }] })
+})
+
+it('knows at once what was licensed here', async () => {
+  await signInWithPages(house, file, 'designer')
+  const shown = file.panel.$asset.get()
+  if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
+  await file.panel.placeComp(shown.asset)
+  await file.panel.lookUpAccount(assetId)
+  const posts = licensePosts(house)
+
+  await file.panel.planLicenses([assetId])
+  await file.panel.confirmLicenses()
+
+  expect(licensePosts(house)).toBe(posts + 1)
+  expect(known()).toMatchObject({
+    state: 'ready',
+    licenses: [{ license: 'standard' }]
+  })
+})
+
+it('says that it failed, and asks again when told', async () => {
+  await signInWithPages(house, file, 'designer')
+  house.service.faults.failNext({ path, status: 500 })
+  await file.panel.lookUpAccount(assetId)
+  expect(known()).toMatchObject({
+    state: 'failed',
+    error: { code: 'service-failed' }
+  })
+
+  await file.panel.lookUpAccount(assetId)
+
+  expect(known()).toMatchObject({ state: 'ready', licenses: [] })
+})
+
+it('shows nobody else’s', async () => {
+  await signInWithPages(house, file, 'designer')
+  await licenseElsewhere(house, 'designer', [assetId])
+  await file.panel.lookUpAccount(assetId)
+
+  await file.panel.signOut()
+
+  expect(known()).toEqual({ state: 'signed-out' })
+})

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { Button } from '../../components/button.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { Section } from '../../components/section.tsx'
+import {
+  $accountLicenses,
+  lookUpAccount
+} from '../../stores/account-licenses.ts'
+import { $file, checkFile } from '../../stores/file.ts'
+import { $requests } from '../../stores/requests.ts'
+import { $rights } from '../../stores/rights.ts'
+import { $session } from '../../stores/session.ts'
+import { openView } from '../../stores/view.ts'
+import {
+  wordsForAccount,
+  wordsForFile,
+  wordsForRequested
+} from '../../words-for-asset.ts'
+import { assetWords } from '../../words/asset.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  assetId: string
+}
+
+/** What this file and the account have of an asset. */
+export function LicenseSection({ assetId }: Props) {
+  const t = useStore(assetWords)
+  const session = useStore($session)
+  const file = useStore($file)
+  const rights = useStore($rights)
+  const requests = useStore($requests)
+  const account = useStore($accountLicenses)
+  const userId = session.state === 'in' ? session.userId : ''
+  const isUsed = rights?.assets.some(({ found }) => isThis(found)) ?? false
+
+  useEffect(() => void lookUpAccount(assetId), [assetId, userId])
+
+  function isThis(one: { assetId: string; mediaType: string }): boolean {
+    return one.assetId === assetId && one.mediaType === 'image'
+  }
+
+  const facts = [
+    {
+      label: t.thisFile,
+      value: wordsForFile(
+        file,
+        rights?.assets.find(({ found }) => isThis(found)),
+        file.state === 'ready' ? file.ledger.filter(isThis) : []
+      )
+    },
+    { label: t.yourAccount, value: wordsForAccount(account) },
+    { label: t.requested, value: wordsForRequested(requests, assetId) }
+  ]
+  return (
+    <Section title={t.license}>
+      <FactList facts={facts.filter(({ value }) => value !== '')} />
+      <div class={styles.row}>
+        {isUsed && (
+          <Button onPress={() => openView({ name: 'file', assetId })}>
+            {t.showInFile}
+          </Button>
+        )}
+        {(file.state === 'idle' || file.state === 'failed') && (
+          <Button onPress={() => void checkFile()}>{t.checkFile}</Button>
+        )}
+        {account.state === 'failed' && (
+          <Button icon="refresh" onPress={() => void lookUpAccount(assetId)}>
+            {t.askAgain}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import type { Asset, FileSize } from '../../api/asset.ts'
+import { sizeForLayers } from '../../comps/size-for-layers.ts'
+import { Section } from '../../components/section.tsx'
+import { SizeList } from '../../components/size-list.tsx'
+import type { ListedSize } from '../../components/size-list.tsx'
+import { $fillable } from '../../stores/selection.ts'
+import {
+  wordsForLayers,
+  wordsForPixels,
+  wordsForSize
+} from '../../words-for-sizes.ts'
+import { assetWords } from '../../words/asset.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  asset: Asset
+}
+
+/** What can be licensed, and what it gives the layers that are selected. */
+export function SizesSection({ asset }: Props) {
+  const layers = useStore($fillable)
+  const t = useStore(assetWords)
+  if (asset.sizes.length === 0) return null
+  return (
+    <Section title={t.sizes}>
+      {layers.length > 1 && (
+        <p class={styles.soft}>{t.ofSeveral(layers.length)}</p>
+      )}
+      <SizeList
+        label={t.sizes}
+        sizes={asset.sizes.map(size => toListed(size, layers))}
+      />
+    </Section>
+  )
+}
+
+function toListed(
+  size: FileSize,
+  layers: readonly { width: number; height: number }[]
+): ListedSize {
+  const judged = sizeForLayers(size, layers)
+  return {
+    name: wordsForSize(size),
+    detail: wordsForPixels(size),
+    meaning: judged && {
+      text: wordsForLayers(judged),
+      isEnough: judged.scale >= 1
+    },
+    note: noteOf(size)
+  }
+}
+
+function noteOf({ format, isLicensable }: FileSize): string {
+  const t = assetWords.get()
+  if (isLicensable === false) return t.notCovered
+  return format === 'eps' ? t.noEps : ''
+}
