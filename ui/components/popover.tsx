@@ -43,19 +43,22 @@ export function Popover({ label, around, onClose, children }: Props) {
   }, [around])
 
   return (
-    <div
-      ref={box}
-      role="dialog"
-      aria-label={label}
-      class={styles.popover}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        onClose()
-      }}
-    >
-      {children}
-    </div>
+    <>
+      <div class={styles.ground} onPointerDown={onClose} />
+      <div
+        ref={box}
+        role="dialog"
+        aria-label={label}
+        class={styles.popover}
+        onKeyDown={event => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          event.stopPropagation()
+          onClose()
+        }}
+      >
+        {children}
+      </div>
+    </>
   )
 }

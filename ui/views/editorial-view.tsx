@@ -42,7 +42,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
         <span class={styles.text}>In “{frameName}”</span>
         <Button
           kind="quiet"
-          label={`Mark ${frameName} as advertising`}
+          label={`Mark as advertising: ${frameName}`}
           onPress={() => void markFrame(id, true)}
         >
           Mark as advertising
@@ -75,7 +75,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
           label={`Keep ${name} in ${frameName}`}
           onPress={() => setAsking(true)}
         >
-          Keep it …
+          Keep …
         </Button>
         <Button
           label={`${frameName} is not advertising`}

@@ -109,7 +109,7 @@ function quietOf(
     rights.state === 'claimed' ||
     rights.state === 'unknown'
   if (isOpen) {
-    return [{ text: 'Put aside', label: `Put ${name} aside`, run: ask }]
+    return [{ text: 'Put aside', label: `Put aside ${name}`, run: ask }]
   }
   if (rights.state !== 'aside') return []
   const run = () => void takeBack(found)

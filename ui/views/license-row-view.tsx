@@ -58,7 +58,7 @@ export function LicenseRowView(props: Props) {
     quiet.push({ text: 'Place', label, run: () => void placeLicensed(license) })
   }
   if (isUsed) {
-    const label = `Show ${name} in this file`
+    const label = `Show in file: ${name}`
     const run = () => openView({ name: 'file', assetId })
     quiet.push({ text: 'Show in file', label, run })
   }

@@ -38,7 +38,7 @@ export function RequestView({ shown, isAlone }: Props) {
         <>
           {mayLicense && !isAlone && left.length > 0 && (
             <Button
-              label={`License what ${who} asked for`}
+              label={`License (${left.length}), as ${who} asked`}
               onPress={() => void planLicenses(left)}
             >
               License ({left.length})

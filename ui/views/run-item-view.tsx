@@ -57,13 +57,13 @@ function Decision({ item: { assetId, name } }: { item: RunItem }) {
   return (
     <div class={styles.row}>
       <Button
-        label={`Check ${name} again`}
+        label={`Check again ${name}`}
         onPress={() => void checkDoubtful(assetId)}
       >
         Check again
       </Button>
       <Button
-        label={`License ${name} again`}
+        label={`License again ${name}`}
         onPress={() => void retryLicensing([assetId])}
       >
         License again
@@ -84,13 +84,13 @@ function Unfinished({ item: { assetId, name } }: { item: RunItem }) {
   return (
     <div class={styles.row}>
       <Button
-        label={`Check ${name} again`}
+        label={`Check again ${name}`}
         onPress={() => void planLicenses([assetId])}
       >
         Check again
       </Button>
       <Button
-        label={`License ${name} again`}
+        label={`License again ${name}`}
         onPress={() => void licenseInstead(assetId)}
       >
         License again

@@ -106,7 +106,7 @@ it('puts aside only with a reason', async () => {
   ready([found('1')])
   render(<FileView />)
   await userEvent.click(
-    screen.getByRole('button', { name: 'Put Picture 1 aside' })
+    screen.getByRole('button', { name: 'Put aside Picture 1' })
   )
 
   const field = screen.getByLabelText('Why does it need no license here?')
@@ -127,14 +127,14 @@ it('puts aside only with a reason', async () => {
 it('gives the focus on to what takes the place of a button that goes', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
-  rowOf().getByRole('button', { name: 'Put Picture 1 aside' }).focus()
+  rowOf().getByRole('button', { name: 'Put aside Picture 1' }).focus()
 
   $fileRecords.set({ ...noRecords, asides: new Map([['image.1', aside]]) })
   await screen.findByText('Put aside', { selector: 'span' })
   const after = document.activeElement?.getAttribute('aria-label')
   $fileRecords.set(noRecords)
   const again = await rowOf().findByRole('button', {
-    name: 'Put Picture 1 aside'
+    name: 'Put aside Picture 1'
   })
 
   expect(after).toBe('Take back Picture 1')
@@ -145,7 +145,7 @@ it('puts nothing aside when it is thought better of', async () => {
   ready([found('1')])
   render(<FileView />)
   await userEvent.click(
-    screen.getByRole('button', { name: 'Put Picture 1 aside' })
+    screen.getByRole('button', { name: 'Put aside Picture 1' })
   )
 
   await userEvent.keyboard('A draft{Escape}')
@@ -214,7 +214,7 @@ it('shows the answer, and lets a frame be marked', async () => {
   render(<FileView />)
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Mark Card as advertising' })
+    screen.getByRole('button', { name: 'Mark as advertising: Card' })
   )
 
   expect(

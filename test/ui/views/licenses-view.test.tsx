@@ -102,7 +102,7 @@ it('leads to what is used in this file', async () => {
 
   expect(screen.getAllByText('Used in this file')).toHaveLength(1)
   await userEvent.click(
-    screen.getByRole('button', { name: 'Show Image 2 in this file' })
+    screen.getByRole('button', { name: 'Show in file: Image 2' })
   )
 
   expect($view.get()).toEqual({ name: 'file', assetId: '2' })

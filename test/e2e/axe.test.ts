@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { contrastsOf, findFaint } from './find-faint.ts'
+import { findViolations } from './find-violations.ts'
+import { showTheme } from './show-theme.ts'
+import { useJourney } from './use-journey.ts'
+import { walks } from './views.ts'
+
+const journey = useJourney()
+
+const themes = ['light', 'dark', 'figjam'] as const
+
+it.each(Object.keys(walks))(
+  'has no violations in any view and theme while %s',
+  async name => {
+    const { service } = journey.house
+    const opened = await journey.open()
+    const panel = await opened.panel()
+    expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([
+      360, 640
+    ])
+    const walk = { opened, panel, service, held: [] }
+    const found: Record<string, string[]> = {}
+
+    for (const [view, go] of walks[name] ?? []) {
+      await go(walk)
+      for (const theme of themes) {
+        await showTheme(panel, theme)
+        const violations = [
+          ...(await findViolations(panel)),
+          ...(await findFaint(panel))
+        ]
+        if (violations.length) found[`${view}, ${theme}`] = violations
+      }
+    }
+
+    expect(found).toEqual({})
+  }
+)
+
+const grounds = ['--bg', '--bg-soft', '--bg-strong', '--bg-hover'] as const
+
+/** What is written on what, also while it is pointed at or pressed. */
+const texts = [
+  ...grounds.map(ground => ['--ink', ground] as const),
+  ...grounds.map(ground => ['--ink-soft', ground] as const),
+  ['--ink', '--bg-selected'],
+  ['--ink-brand', '--bg'],
+  ['--ink-brand', '--bg-hover'],
+  ['--ink-brand', '--bg-selected'],
+  ['--ink-danger', '--bg'],
+  ['--ink-danger', '--tint-danger'],
+  ['--ink', '--tint-danger'],
+  ['--ink', '--tint-warning'],
+  ['--ink', '--tint-success'],
+  ['--ink-success', '--bg'],
+  ['--ink-success', '--tint-success'],
+  ['--ink-inverse', '--bg-inverse'],
+  ['#fff', '--brand-strong'],
+  ['#fff', '--brand-stronger']
+] as const
+
+/** Of controls and their rings. */
+const lines = ['--line', '--ring'].flatMap(line =>
+  grounds.map(ground => [line, ground] as const)
+)
+
+it.each(themes)(
+  'keeps text and lines apart from what is below in %s',
+  async theme => {
+    const panel = await (await journey.open()).panel()
+    await showTheme(panel, theme)
+
+    const written = Object.entries(await contrastsOf(panel, texts))
+    const drawn = Object.entries(await contrastsOf(panel, lines))
+
+    expect(written.filter(([, ratio]) => ratio < 4.5)).toEqual([])
+    expect(drawn.filter(([, ratio]) => ratio < 3)).toEqual([])
+  }
+)

@@ -1,0 +1,32 @@
+import axe from 'axe-core'
+import type { Frame } from 'playwright-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds against the rules of WCAG 2.2 AA, a line for each element. */
+export async function findViolations(panel: Frame): Promise<string[]> {
+  // A script of the page could be refused by its policy.
+  if (!(await panel.evaluate(() => 'axe' in window))) {
+    await panel.evaluate(axe.source)
+  }
+  const { violations } = await panel.evaluate(
+    values =>
+      window.axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations']
+      }),
+    tags
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`
+    )
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

@@ -1,0 +1,132 @@
+import type { Frame } from 'playwright-core'
+import type { Paint } from './contrast.ts'
+
+/** How a control looks at rest and with the focus. */
+export interface LookOfControl {
+  name: string
+  /** Of what lies around it, the lowest first. */
+  around: Paint[]
+  fill: Paint
+  /** Null where nothing is drawn. */
+  edge: Paint | null
+  sign: Paint
+  isField: boolean
+  /** It has a sign in place of words. */
+  isIcon: boolean
+  isOverPicture: boolean
+  isInnerRing: boolean
+  /** None when nothing shows that it has the focus. */
+  rings: Paint[]
+}
+
+/**
+ * Looks at each control that Tab can reach; of what is shown above all else
+ * only at that. A key must have been pressed since the last click.
+ */
+export async function readControls(panel: Frame): Promise<LookOfControl[]> {
+  await panel.evaluate(setUp)
+  return panel.evaluate(() => {
+    const { paintOf, ringsOf } = window.lookOf
+    const dialogs = document.querySelectorAll('dialog[open], [role=dialog]')
+    const within = [...dialogs].at(-1) ?? document
+    const controls = within.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, summary, a[href], [tabindex="0"]'
+    )
+    const reached = [...controls].filter(
+      element =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility() &&
+        !element.matches(':disabled, [aria-disabled=true]')
+    )
+    return reached.map(element => {
+      element.blur()
+      const style = getComputedStyle(element)
+      const around: Paint[] = []
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        around.unshift(paintOf(getComputedStyle(at).backgroundColor))
+      }
+      const edge = paintOf(style.borderBottomColor)
+      const hasEdge = style.borderBottomStyle !== 'none' && edge[3] > 0
+      const isNative =
+        element.matches('[type=checkbox], [type=radio]') &&
+        style.appearance !== 'none'
+      return {
+        name: element.ariaLabel ?? element.textContent.trim(),
+        around,
+        fill: paintOf(style.backgroundColor),
+        edge: hasEdge && !isNative ? edge : null,
+        sign: paintOf(style.color),
+        isField: element.matches('input, select, textarea') && !isNative,
+        isIcon:
+          element.textContent === '' && element.querySelector('svg') !== null,
+        isOverPicture: element.closest('[role=gridcell]') !== null,
+        isInnerRing: parseFloat(style.outlineOffset) < 0,
+        rings: ringsOf(element)
+      }
+    })
+  })
+}
+
+/** The paints of variables, and of colors, as they are on the panel. */
+export async function readVariables(
+  panel: Frame,
+  names: readonly string[]
+): Promise<[string, Paint][]> {
+  await panel.evaluate(setUp)
+  return panel.evaluate(names => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const paints = names.map((name): [string, Paint] => {
+      probe.style.color = name.startsWith('--') ? `var(${name})` : name
+      return [name, window.lookOf.paintOf(getComputedStyle(probe).color)]
+    })
+    probe.remove()
+    return paints
+  }, names)
+}
+
+declare global {
+  interface Window {
+    lookOf: {
+      paintOf: (color: string) => Paint
+      ringsOf: (element: HTMLElement) => Paint[]
+    }
+  }
+}
+
+/** Runs in the panel. */
+function setUp(): void {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 1
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
+
+  function paintOf(color: string): Paint {
+    if (!brush) throw new Error('There is no canvas.')
+    brush.clearRect(0, 0, 1, 1)
+    brush.fillStyle = color
+    brush.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(
+      0,
+      0,
+      1,
+      1
+    ).data
+    return [red, green, blue, alpha / 255]
+  }
+
+  function shadowsOf(style: CSSStyleDeclaration): string[] {
+    const shadows = style.boxShadow.match(/(rgba?|color)\([^)]*\)/g) ?? []
+    return style.content === 'none' ? [] : shadows
+  }
+
+  function ringsOf(element: HTMLElement): Paint[] {
+    element.focus()
+    if (!element.matches(':focus-visible')) return []
+    const style = getComputedStyle(element)
+    const after = getComputedStyle(element, '::after')
+    const colors = [...shadowsOf(style), ...shadowsOf(after)]
+    if (style.outlineStyle !== 'none') colors.push(style.outlineColor)
+    return colors.map(paintOf).filter(([, , , alpha]) => alpha > 0)
+  }
+
+  window.lookOf = { paintOf, ringsOf }
+}

@@ -1,0 +1,176 @@
+import type { Frame, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Service } from '../../dev/service/create-service.ts'
+import { planAll } from './license-all.ts'
+import type { OpenPage } from './open-page.ts'
+import { openTab, place, results, searchFor } from './search-and-place.ts'
+import { licensingScopes, signInWithToken } from './sign-in.ts'
+
+/** Where a walk through the panel is. */
+export interface Walk {
+  opened: OpenPage
+  panel: Frame
+  service: Service
+  /** Requests that wait. */
+  held: Route[]
+}
+
+/** The name of a view, and how to come to it from the one before. */
+type Step = readonly [string, (walk: Walk) => Promise<unknown>]
+
+/** Walks of one person each. */
+export const walks: Record<string, readonly Step[]> = {
+  searching: [
+    ['start page', ({ panel }) => shows(panel, /^Find the right picture/)],
+    ['results', ({ panel }) => searchFor(panel, 'mountain')],
+    ['result pointed at', ({ panel }) => results(panel).first().hover()],
+    ['result in the file', ({ opened }) => place(opened, 0)],
+    ['results picked', pickTwo],
+    ['popover of a filter', ({ panel }) => press(panel, 'Color filter')],
+    ['chosen color', ({ panel }) => choose(panel, 'Blue')],
+    ['sheet of filters', openSheet],
+    ['asset', openAsset],
+    ['no results', ({ panel }) => search(panel, 'qqqqxx', /^Nothing found/)],
+    ['failed search', failSearch]
+  ],
+  filling: [
+    ['layers to fill', selectLayers],
+    ['filled layers', ({ panel }) => press(panel, /^Fill 2/, '2 of 2 filled')],
+    ['what each gets', ({ panel }) => press(panel, 'What each layer gets')]
+  ],
+  licensing: [
+    ['file without assets', ({ panel }) => open(panel, 'This file', /^No as/)],
+    ['account, out', ({ panel }) => open(panel, 'Account', /^Sign in to/)],
+    ['sign-in by token', ({ panel }) => openToken(panel)],
+    ['pairing', startPairing],
+    ['given up', ({ panel }) => press(panel, 'Cancel', /^Sign in to/)],
+    ['licenses, out', ({ panel }) => open(panel, 'Licenses', 'Your licenses')],
+    ['account, in', walk => signIn(walk, 'designer')],
+    ['licenses, none', ({ panel }) => open(panel, 'Licenses', /^No licenses/)],
+    ['file with comps', openFileWithComps],
+    ['plan', openPlan],
+    ['run', holdRun],
+    ['result', finishRun],
+    ['licensed file', ({ panel }) => press(panel, 'Done', /are licensed$/)],
+    ['licenses', ({ panel }) => open(panel, 'Licenses', /^2 licenses/)]
+  ],
+  requesting: [
+    ['account of a viewer', walk => signIn(walk, 'viewer')],
+    ['file to be requested', openFileWithComps],
+    ['request dialog', ({ panel }) => press(panel, /^Request li/, 'Note')],
+    ['request', ({ panel }) => press(panel, /^Request 2/, /^1 request/)]
+  ]
+}
+
+type Words = string | RegExp
+
+function shows(panel: Frame, words: Words): Promise<void> {
+  return panel.getByText(words).first().waitFor()
+}
+
+/** Presses a button, and waits for what it brings. */
+async function press(panel: Frame, name: Words, brings?: Words): Promise<void> {
+  await panel.getByRole('button', { name }).first().click()
+  if (brings !== undefined) await shows(panel, brings)
+}
+
+async function open(panel: Frame, tab: string, words: Words): Promise<void> {
+  await openTab(panel, tab)
+  await shows(panel, words)
+}
+
+async function search(panel: Frame, text: string, brings: Words) {
+  await openTab(panel, 'Search')
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  await field.fill(text)
+  await field.press('Enter')
+  await shows(panel, brings)
+}
+
+async function pickTwo({ panel }: Walk): Promise<void> {
+  for (const index of [1, 2]) {
+    const result = results(panel).nth(index)
+    await result.hover()
+    await result.getByRole('button', { name: /^Pick/ }).click()
+  }
+}
+
+async function choose(panel: Frame, name: string): Promise<void> {
+  await panel.getByRole('radio', { name }).click()
+  await panel.getByRole('button', { name: `Remove filter ${name}` }).waitFor()
+}
+
+async function openSheet({ panel }: Walk): Promise<void> {
+  await panel.page().keyboard.press('Escape')
+  await press(panel, /^All filters/)
+  const sheet = panel.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByText(/\d results?$/).waitFor()
+}
+
+async function openAsset({ panel }: Walk): Promise<void> {
+  const sheet = panel.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await results(panel).first().getByRole('button').first().click()
+  await panel.getByRole('heading', { name: 'Keywords' }).waitFor()
+}
+
+async function failSearch({ opened, panel, service }: Walk): Promise<void> {
+  opened.expectErrors(/50[0-9]/)
+  const path = '/v2/images/search'
+  service.faults.failNext({ method: 'GET', path, status: 500, times: 20 })
+  await search(panel, 'harbour', 'The search did not work')
+}
+
+async function selectLayers({ opened, panel }: Walk): Promise<void> {
+  await opened.evaluate(
+    `figma.currentPage.selection = [0, 1].map(i => {
+       const layer = figma.createRectangle()
+       layer.x = 500 * i
+       return layer
+     })`
+  )
+  await searchFor(panel, 'mountain')
+}
+
+async function openToken(panel: Frame): Promise<void> {
+  await panel.getByText('Use a token instead').click()
+  await panel.getByLabel('Token', { exact: true }).waitFor()
+}
+
+async function startPairing({ opened, panel }: Walk): Promise<void> {
+  const popup = opened.context.waitForEvent('page')
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await (await popup).close()
+  await opened.page.bringToFront()
+  await panel.getByRole('button', { name: 'Copy link' }).waitFor()
+}
+
+async function signIn({ panel, service }: Walk, name: string): Promise<void> {
+  await signInWithToken(panel, service.makeToken(name, licensingScopes))
+  await shows(panel, /^(Subscriptions|Your account has no)/)
+}
+
+async function openFileWithComps({ opened, panel }: Walk): Promise<void> {
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await place(opened, 0)
+  await place(opened, 1)
+  await open(panel, 'This file', /^(License all|Request licenses)/)
+}
+
+async function openPlan({ panel }: Walk): Promise<void> {
+  const dialog = await planAll(panel)
+  await dialog.getByRole('button', { name: /^License 2/ }).waitFor()
+}
+
+/** Its files do not come yet. */
+async function holdRun({ opened, panel, held }: Walk): Promise<void> {
+  await opened.page.route(/\/media\/licensed\//, route => void held.push(route))
+  await press(panel, /^License 2/)
+  await expect.poll(() => held.length).toBe(2)
+}
+
+async function finishRun({ panel, held }: Walk): Promise<void> {
+  await Promise.all(held.map(route => route.continue()))
+  await shows(panel, '2 of 2 licensed')
+}
