@@ -47,9 +47,9 @@ async function keysIn(path) {
     const texts = textsOf(statement)
     if (texts?.type !== 'ObjectExpression') continue
     return texts.properties.map(property => {
-      if (property.type === 'Property' && property.key.type === 'Identifier') {
-        return property.key.name
-      }
+      const key = property.type === 'Property' ? property.key : null
+      if (key?.type === 'Identifier') return key.name
+      if (key?.type === 'Literal') return String(key.value)
       throw new Error(`${path} has texts whose key is not written out.`)
     })
   }

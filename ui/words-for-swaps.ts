@@ -3,6 +3,7 @@ import type { PreviewedUse, UnreadPage } from '../contract/swapping.ts'
 import { countOf } from './count-of.ts'
 import { groupBy } from './group-by.ts'
 import { wordsFor } from './words.ts'
+import { swapFailures } from './words/swap-failures.ts'
 
 /** What a swap changes in one place, in a phrase. */
 export function wordsForChange(use: PreviewedUse, followers: number): string {
@@ -64,7 +65,7 @@ export function wordsForKept(
   const sentences = byReason(kept).map(
     ([code, names]) =>
       `${namesOf(names)} ${names.length === 1 ? 'keeps' : 'keep'} the comp. ` +
-      wordsFor({ code, message: '' }, 'swap')
+      wordsFor({ code, message: '' }, swapFailures)
   )
   if (unreadPages.length > 0) {
     sentences.push(
@@ -127,7 +128,7 @@ export function wordsForNotBack(
   const sentences = byReason(kept).map(
     ([code, names]) =>
       `${namesOf(names)} could not be changed back. ` +
-      wordsFor({ code, message: '' }, 'swap')
+      wordsFor({ code, message: '' }, swapFailures)
   )
   if (unreadPages.length > 0) {
     sentences.push(

@@ -40,24 +40,38 @@ const source = `
   declare const i18n: (area: string, english: object, more: object) => void
   export const searchWords = i18n(
     'search',
-    { none: 'None', results: count({ one: '…', other: '…' }), all: 'All' },
+    {
+      none: 'None',
+      'not-found': 'Gone',
+      results: count({ one: '…', other: '…' }),
+      all: 'All'
+    },
     { de }
   )`
 
 it('lists a translation in the order of the English texts', async () => {
   const results = { other: '{count}' }
 
-  const given = await bundle(source, { all: 'Alle', none: 'Keine', results })
+  const given = await bundle(source, {
+    all: 'Alle',
+    none: 'Keine',
+    results,
+    'not-found': 'Fehlt'
+  })
 
   expect(given).toEqual([
     'search',
-    { none: 'None', results: null, all: 'All' },
-    { de: ['Keine', results, 'Alle'] }
+    { none: 'None', 'not-found': 'Gone', results: null, all: 'All' },
+    { de: ['Keine', 'Fehlt', results, 'Alle'] }
   ])
 })
 
 it('does not build with a text that is missing', async () => {
-  const building = bundle(source, { all: 'Alle', none: 'Keine' })
+  const building = bundle(source, {
+    all: 'Alle',
+    'not-found': '',
+    none: 'Keine'
+  })
 
   await expect(building).rejects.toThrow(/lacks results/)
 })

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../contract/errors.ts'
 import { wordsForReason } from '../../ui/words-for-reason.ts'
-import { wordsFor, wordsForResumed } from '../../ui/words.ts'
+import { wordsForResumed } from '../../ui/words-for-resumed.ts'
+import { wordsFor } from '../../ui/words.ts'
+import { licenseFailures } from '../../ui/words/license-failures.ts'
+import { searchFailures } from '../../ui/words/search-failures.ts'
+import { signInFailures } from '../../ui/words/sign-in-failures.ts'
+import { swapFailures } from '../../ui/words/swap-failures.ts'
 
 it.each(errorCodes)('has sentences for %s', code => {
   const words = wordsFor({ code, message: 'For people who debug.' })
@@ -14,8 +19,8 @@ it.each(errorCodes)('has sentences for %s', code => {
 it('says more where it matters what the person was doing', () => {
   const error = { code: 'gateway-unreachable' as const, message: '' }
 
-  expect(wordsFor(error, 'license')).toMatch(/nothing was licensed/)
-  expect(wordsFor(error, 'search')).toBe(wordsFor(error))
+  expect(wordsFor(error, licenseFailures)).toMatch(/nothing was licensed/)
+  expect(wordsFor(error, searchFailures)).toBe(wordsFor(error))
 })
 
 it.each([
@@ -33,7 +38,7 @@ it.each([
   'session-expired',
   'not-allowed'
 ] as const)('sends nobody who has a license to get another: %s', code => {
-  const words = wordsFor({ code, message: '' }, 'swap')
+  const words = wordsFor({ code, message: '' }, swapFailures)
 
   expect(words).not.toMatch(/another (asset|one)|nothing was|smaller|may do/i)
 })
@@ -63,10 +68,10 @@ it.each([
 it('says that wrong codes ended the sign-in, not its time', () => {
   const error = { code: 'sign-in-ended', message: '' } as const
 
-  expect(wordsFor({ ...error, data: { triesLeft: 0 } }, 'sign-in')).toMatch(
-    /^Too many wrong codes/
-  )
-  expect(wordsFor(error, 'sign-in')).not.toMatch(/wrong codes/)
+  expect(
+    wordsFor({ ...error, data: { triesLeft: 0 } }, signInFailures)
+  ).toMatch(/^Too many wrong codes/)
+  expect(wordsFor(error, signInFailures)).not.toMatch(/wrong codes/)
 })
 
 it('names the license that cannot be downloaded again', () => {

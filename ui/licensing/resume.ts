@@ -12,7 +12,7 @@ import {
   wordsForParked,
   wordsForPending
 } from '../words-for-states.ts'
-import { wordsForOtherFile } from '../words.ts'
+import { resumingWords } from '../words/resuming.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'
 import { finishLicenses } from './finish.ts'
@@ -142,6 +142,6 @@ async function finishPaid(
   paid
     .filter(entry => !isHere(entry))
     .forEach(({ assetId }) =>
-      tell(assetId, { step: 'not-placed', text: wordsForOtherFile })
+      tell(assetId, { step: 'not-placed', text: resumingWords.get().otherFile })
     )
 }

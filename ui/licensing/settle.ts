@@ -6,6 +6,7 @@ import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { showError } from '../stores/notices.ts'
 import { keepDecision } from '../stores/watched.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { nameCharges } from './charge-beyond.ts'
 import { fetchHistory } from './history.ts'
 import { pickLicense } from './numbers.ts'
@@ -96,7 +97,9 @@ export async function keepDecisions(
   nameCharges(entries)
   await Promise.all(
     entries.map(entry =>
-      keepDecision(entry).catch((error: unknown) => showError(error, 'license'))
+      keepDecision(entry).catch((error: unknown) =>
+        showError(error, licenseFailures)
+      )
     )
   )
 }

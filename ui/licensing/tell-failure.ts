@@ -1,5 +1,6 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { wordsFor } from '../words.ts'
+import { swapFailures } from '../words/swap-failures.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import type { RunItem, RunStep, Tell } from './run-item.ts'
 
@@ -30,6 +31,6 @@ export function afterFailure(
 }
 
 function notPlaced(error: ErrorData) {
-  const text = `Licensed, but not on its layers yet. ${wordsFor(error, 'swap')}`
+  const text = `Licensed, but not on its layers yet. ${wordsFor(error, swapFailures)}`
   return { step: 'not-placed', error, text } as const
 }

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import { wordsFor } from '../words.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { toFileName } from './file-name.ts'
 import { createZipPart, zipOverhead } from './zip-part.ts'
 import type { ZippedFile } from './zip-part.ts'
@@ -51,7 +52,7 @@ export async function zipLicenses(
       inPart += 1
     } catch (error) {
       signal.throwIfAborted()
-      const why = wordsFor(toErrorData(error), 'license')
+      const why = wordsFor(toErrorData(error), licenseFailures)
       left.push(`License ${license.licenseId ?? ''}: ${why}`)
     }
   }

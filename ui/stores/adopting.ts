@@ -23,7 +23,7 @@ export async function adoptComps(
     showNotice('success', `${countOf(adopted.length, 'comp')} adopted.`)
     await recheckFile()
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
   } finally {
     $isAdopting.set(false)
   }

@@ -1,6 +1,7 @@
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform.ts'
 import { wordsFor } from '../words.ts'
+import { placeFailures } from '../words/place-failures.ts'
 import { $isDialogOpen, dismissNotice, showNotice } from './notices.ts'
 import { $selection } from './selection.ts'
 import { $view } from './view.ts'
@@ -24,7 +25,8 @@ export function showCanvasNotice(
 /** Why it failed; a cancelled action is no news. */
 export function showCanvasError(thrown: unknown): void {
   const error = toErrorData(thrown)
-  if (error.code !== 'cancelled') showCanvasNotice(wordsFor(error, 'place'))
+  if (error.code !== 'cancelled')
+    showCanvasNotice(wordsFor(error, placeFailures))
 }
 
 /** The next action has begun. */

@@ -60,7 +60,7 @@ export async function refreshRecords(): Promise<void> {
       )
     })
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
   }
 }
 
@@ -88,7 +88,7 @@ async function told(writing: Promise<string[] | void>): Promise<boolean> {
     if (newer.length > 0) showNotice('error', newerText)
     return newer.length === 0
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
     return false
   } finally {
     await refreshRecords()

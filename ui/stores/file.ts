@@ -123,7 +123,7 @@ export async function jumpTo(use: FoundUse): Promise<void> {
   try {
     await controller.call('selectNodes', { nodeIds: [use.nodeId] })
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
   }
 }
 

@@ -57,7 +57,7 @@ async function findFrames(file: FileState): Promise<void> {
     if (signal.aborted) return
     $frames.set(new Map(found.frames.map((one, i) => [nodeIds[i] ?? '', one])))
   } catch (error) {
-    if (!signal.aborted) showError(error, 'file')
+    if (!signal.aborted) showError(error)
   }
 }
 

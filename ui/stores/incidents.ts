@@ -7,6 +7,7 @@ import { readIncident } from '../saved/read-incident.ts'
 import type { Incident, IncidentKind } from '../saved/read-incident.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForIncident } from '../words-for-states.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { showError, showNotice } from './notices.ts'
 
 /** Kept until the person says that they are settled. */
@@ -47,7 +48,7 @@ export function nameIncident(
   $incidents.set([...$incidents.get(), incident])
   show(incident)
   saveRecord(panelKeys.incident + id, incident, readIncident).catch(
-    (error: unknown) => showError(error, 'license')
+    (error: unknown) => showError(error, licenseFailures)
   )
 }
 

@@ -1,6 +1,7 @@
 import type { LeftOut } from '../comps/left-out.ts'
 import { groupBy } from '../group-by.ts'
 import { wordsFor } from '../words.ts'
+import { placeFailures } from '../words/place-failures.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
 /**
@@ -21,5 +22,5 @@ function sentenceFor(what: string, [first, ...others]: LeftOut[]): string {
   if (!first) return ''
   const { name, error } = first
   const names = others.length ? `${name} and ${others.length} more` : name
-  return `${names} ${what}. ${wordsFor(error, 'place')}`
+  return `${names} ${what}. ${wordsFor(error, placeFailures)}`
 }

@@ -8,6 +8,7 @@ import { noFilter } from '../history/pick-licenses.ts'
 import type { LicenseFilter } from '../history/pick-licenses.ts'
 import { readAccount } from '../licensing/history.ts'
 import { openFullFile } from '../licensing/licensed-file.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 import { showError } from './notices.ts'
@@ -127,7 +128,7 @@ export async function downloadAgain(license: License): Promise<void> {
       entry: null
     })
   } catch (error) {
-    showError(error, 'license')
+    showError(error, licenseFailures)
   }
 }
 

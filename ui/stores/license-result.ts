@@ -6,6 +6,7 @@ import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { finishEntries } from '../licensing/resume.ts'
 import { wordsForNotBack, wordsForPutBack } from '../words-for-swaps.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { watch } from './watched.ts'
 import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, tell } from './licensing.ts'
@@ -27,7 +28,7 @@ export async function checkDoubtful(assetId: string): Promise<void> {
     await finishEntries([entry], person, tell, batch)
     await dropClaims(person)
   } catch (error) {
-    showError(error, 'license')
+    showError(error, licenseFailures)
   }
   const left = findDoubtful(person, assetId)
   if (left) tell(assetId, { step: 'doubtful' })
@@ -46,7 +47,7 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
     const items = shown.items.filter(item => item.assetId !== assetId)
     $licensing.set(items.length ? { state: 'done', items } : { state: 'idle' })
   } catch (error) {
-    showError(error, 'license')
+    showError(error, licenseFailures)
   }
 }
 
@@ -80,7 +81,7 @@ export async function downloadFullFile(file: LicensedFile): Promise<void> {
   try {
     await openFullFile(file)
   } catch (error) {
-    showError(error, 'license')
+    showError(error, licenseFailures)
   }
 }
 

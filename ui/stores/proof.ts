@@ -13,6 +13,7 @@ import type { ProofPack } from '../proof/proof-pack.ts'
 import { toProofRows } from '../proof/proof-row.ts'
 import { zipLicenses } from '../proof/zip-licenses.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 import { $fileName } from './file.ts'
 import { showError } from './notices.ts'
@@ -73,7 +74,7 @@ export async function drawProof({ title, lines }: ProofPack): Promise<void> {
     const { nodeId } = await controller.call('drawProof', { name, text })
     await controller.call('selectNodes', { nodeIds: [nodeId] })
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
   }
 }
 
@@ -104,7 +105,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
     })
     tell({ state: 'done', zipped, parts, left })
   } catch (error) {
-    if (!signal.aborted) showError(error, 'license')
+    if (!signal.aborted) showError(error, licenseFailures)
   }
 }
 

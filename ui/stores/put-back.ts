@@ -15,7 +15,7 @@ export async function putCompsBack(
       mediaType: 'image' as const
     }))
     const result = await controller.call('putCompsBack', { assets })
-    await forgetSwaps(assetIds).catch(error => showError(error, 'file'))
+    await forgetSwaps(assetIds).catch(error => showError(error))
     const { swapped, refused, unreadPages } = result
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
     const isWhole = refused.length + unreadPages.length === 0
@@ -25,7 +25,7 @@ export async function putCompsBack(
     if ($file.get().state === 'ready') void recheckFile()
     return result
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
     return null
   }
 }

@@ -83,7 +83,7 @@ async function answer(
     if (reason) own.reason = reason
     await saveRecords('request', [{ ...request, answer: own }])
   } catch (error) {
-    showError(error, 'file')
+    showError(error)
   }
 }
 

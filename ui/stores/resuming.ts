@@ -18,7 +18,9 @@ import type { RunItem, Tell } from '../licensing/run-item.ts'
 import { planIdOf } from '../licensing/to-batch.ts'
 import { findLate } from '../licensing/find-late.ts'
 import { platform } from '../platform.ts'
-import { wordsForResumed, wordsForResuming } from '../words.ts'
+import { wordsForResumed } from '../words-for-resumed.ts'
+import { licenseFailures } from '../words/license-failures.ts'
+import { resumingWords } from '../words/resuming.ts'
 import { loadWatched } from './watched.ts'
 import { loadIncidents } from './incidents.ts'
 import { loadJournal, openEntries } from './journal.ts'
@@ -67,7 +69,7 @@ async function resumeOwn(): Promise<void> {
     await restoreLedger(person)
     tellWaiting(person)
   } catch (error) {
-    showError(error, 'license')
+    showError(error, licenseFailures)
   }
   if (!isWatching) void watchDoubtful()
 }
@@ -102,7 +104,7 @@ async function resume(
   const files = batch.files().filter(file => !isBought(file))
   if (entries.length + files.length === 0) return
   const changesFile = files.length + entries.filter(isPaid).length > 0
-  const notice = changesFile ? showWork(wordsForResuming) : 0
+  const notice = changesFile ? showWork(resumingWords.get().resuming) : 0
   const begunIn = batch.otherName()
   let items = await toUnfinishedItems(entries, files)
   const tellItem: Tell = (assetId, part) => {

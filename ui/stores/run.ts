@@ -12,6 +12,7 @@ import type { ChargeQuestion } from '../licensing/run.ts'
 import { replaceItem, toBatches } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { watch } from './watched.ts'
 import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
@@ -128,7 +129,7 @@ async function saveVersion(title: string): Promise<void> {
   try {
     await controller.call('saveVersion', { title, description })
   } catch (error) {
-    showError(error, 'license')
+    showError(error, licenseFailures)
   }
 }
 

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Selection } from '../../contract/selection.ts'
 import { controller } from '../controller.ts'
+import { placeFailures } from '../words/place-failures.ts'
 import { showError } from './notices.ts'
 
 export const $selection = atom<Selection>({ count: 0, layers: [] })
@@ -31,6 +32,6 @@ async function findAll({ count }: Selection): Promise<void> {
     const { layers } = await controller.call('findTargets', {}, { signal })
     if (!signal.aborted) $selection.set({ count, layers })
   } catch (error) {
-    if (!signal.aborted) showError(error, 'place')
+    if (!signal.aborted) showError(error, placeFailures)
   }
 }

@@ -26,6 +26,7 @@ import { readSession } from '../saved/read-session.ts'
 import { readSignInAttempt } from '../saved/read-sign-in-attempt.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForMissingScopes } from '../words-for-scopes.ts'
+import { signInFailures } from '../words/sign-in-failures.ts'
 import { dismissNotice, showError, showNotice } from './notices.ts'
 
 export type SessionState =
@@ -83,10 +84,10 @@ let attempt: SignInAttempt | null = null
 let current = new AbortController()
 let welcome = 0
 
-onSessionUnsaved(error => showError(error, 'sign-in'))
+onSessionUnsaved(error => showError(error, signInFailures))
 
 onSessionLost(error =>
-  showError(error, 'sign-in', {
+  showError(error, signInFailures, {
     text: 'Sign in',
     run: () => void startSignIn()
   })
@@ -125,7 +126,7 @@ export async function openSignInPage(): Promise<void> {
   try {
     await controller.call('openAddress', { url: attempt.address })
   } catch (error) {
-    showError(error, 'sign-in')
+    showError(error, signInFailures)
   }
 }
 
@@ -190,7 +191,7 @@ export async function signOut(): Promise<void> {
         : 'Signed out. The access that was in use ends within an hour.'
     )
   } catch (error) {
-    showError(error, 'sign-in')
+    showError(error, signInFailures)
   }
 }
 
@@ -198,7 +199,7 @@ async function enter(session: Session): Promise<void> {
   try {
     await saveRecord(savedKeys.session, session, readSession)
   } catch (error) {
-    showError(error, 'sign-in')
+    showError(error, signInFailures)
   }
   forgetAttempt()
   begin()
@@ -244,7 +245,7 @@ function begin(): AbortSignal {
 function forgetAttempt(): void {
   attempt = null
   deleteRecord(savedKeys.signInAttempt).catch((error: unknown) =>
-    showError(error, 'sign-in')
+    showError(error, signInFailures)
   )
 }
 

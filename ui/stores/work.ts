@@ -25,7 +25,7 @@ async function withWork(
   try {
     await run(await work.load())
   } catch (error) {
-    showError(error, 'license', {
+    showError(error, undefined, {
       text: 'Try again',
       run: () => void withWork(run)
     })

@@ -72,7 +72,7 @@ export function FileView() {
         role="alert"
         icon="warning"
         title="The file could not be checked"
-        text={wordsFor(file.error, 'file')}
+        text={wordsFor(file.error)}
       >
         <CheckButton text="Try again" />
       </EmptyState>

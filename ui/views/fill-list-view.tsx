@@ -7,6 +7,7 @@ import { $arrangement, $pinned } from '../stores/arrangement.ts'
 import { $filled, $filledHere, putBack, togglePin } from '../stores/fill.ts'
 import { $selection } from '../stores/selection.ts'
 import { wordsFor } from '../words.ts'
+import { placeFailures } from '../words/place-failures.ts'
 import { choosePicture } from './choose-picture.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -49,7 +50,7 @@ function toRow(
   const canPutBack = filledHere.includes(nodeId)
   const row = { key: nodeId, name, isDone, canPutBack }
   if (refusal) {
-    const detail = wordsFor({ code: refusal, message: '' }, 'place')
+    const detail = wordsFor({ code: refusal, message: '' }, placeFailures)
     return { ...row, detail, picture: null }
   }
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)

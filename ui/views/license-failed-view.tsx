@@ -6,6 +6,7 @@ import { startSignIn } from '../stores/session.ts'
 import { signInToLicense } from '../stores/wanted-licenses.ts'
 import { wordsForDirect } from '../words-for-states.ts'
 import { wordsFor } from '../words.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
@@ -60,7 +61,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
         role="alert"
         title={isSignedOut ? 'Sign in to license' : 'Nothing was licensed'}
       >
-        <p>{wordsFor(error, 'license')}</p>
+        <p>{wordsFor(error, licenseFailures)}</p>
         {isUnwatched && <p>{wordsForDirect}</p>}
       </Callout>
     </LicenseModal>

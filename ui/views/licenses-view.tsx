@@ -8,6 +8,7 @@ import { $licenseList, readLicenses } from '../stores/license-list.ts'
 import { $session } from '../stores/session.ts'
 import { openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
+import { accountFailures } from '../words/account-failures.ts'
 import { LicenseListView } from './license-list-view.tsx'
 import styles from './licenses-view.module.css'
 
@@ -41,7 +42,7 @@ export function LicensesView() {
         role="alert"
         icon="warning"
         title="Your licenses could not be read"
-        text={wordsFor(list.error, 'account')}
+        text={wordsFor(list.error, accountFailures)}
       >
         <Button
           kind="primary"

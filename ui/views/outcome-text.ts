@@ -1,6 +1,7 @@
 import type { RunItem, RunStep } from '../licensing/run-item.ts'
 import { layersShow } from '../words-for-swaps.ts'
 import { wordsFor } from '../words.ts'
+import { licenseFailures } from '../words/license-failures.ts'
 
 const texts: Record<RunStep, string> = {
   waiting: 'Waits for its turn.',
@@ -33,5 +34,5 @@ function standing(item: RunItem): string {
     return `${layersShow(uses)} the licensed file. ${text}`.trimEnd()
   }
   if (text !== '') return text
-  return error ? wordsFor(error, 'license') : texts[step]
+  return error ? wordsFor(error, licenseFailures) : texts[step]
 }

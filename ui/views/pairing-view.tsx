@@ -9,6 +9,7 @@ import type { SignIn } from '../stores/session.ts'
 import { showNotice } from '../stores/notices.ts'
 import { wordsFor } from '../words.ts'
 import { accountWords } from '../words/account.ts'
+import { signInFailures } from '../words/sign-in-failures.ts'
 import styles from './account-view.module.css'
 import { copyText } from './copy-text.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -29,7 +30,7 @@ export function PairingView({ signIn }: Props) {
         // The pairing code ends earlier; the page that shows it says when.
         timeLeft={isReady ? null : timeLeft}
         code={code}
-        problem={error ? wordsFor(error, 'sign-in') : undefined}
+        problem={error ? wordsFor(error, signInFailures) : undefined}
         isFinishing={signIn.step === 'redeeming'}
         onCode={setCode}
         onFinish={() => void redeemPairingCode(code)}

@@ -58,7 +58,7 @@ export function ProofView() {
       )}
       {proof.state === 'failed' && (
         <Callout role="alert" kind="bad">
-          {wordsFor(proof.error, 'file')}
+          {wordsFor(proof.error)}
         </Callout>
       )}
       {proof.state === 'ready' && (

@@ -5,6 +5,8 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { $filterCount } from '../stores/filters.ts'
 import { retry } from '../stores/search.ts'
 import { wordsFor } from '../words.ts'
+import { filterFailures } from '../words/filter-failures.ts'
+import { searchFailures } from '../words/search-failures.ts'
 
 interface Props {
   error: ErrorData
@@ -17,7 +19,7 @@ export function SearchFailedView({ error }: Props) {
       role="alert"
       icon="warning"
       title="The search did not work"
-      text={wordsFor(error, isFiltered ? 'filter' : 'search')}
+      text={wordsFor(error, isFiltered ? filterFailures : searchFailures)}
     >
       <Button kind="primary" icon="refresh" onPress={() => void retry()}>
         Try again

@@ -5,6 +5,7 @@ import { TokenForm } from '../components/token-form.tsx'
 import { $signIn, pasteToken, startSignIn } from '../stores/session.ts'
 import { wordsFor } from '../words.ts'
 import { accountWords } from '../words/account.ts'
+import { signInFailures } from '../words/sign-in-failures.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
 
@@ -15,7 +16,9 @@ export function SignInView() {
     return <PairingView signIn={signIn} />
   }
   const problem =
-    signIn.step === 'failed' ? wordsFor(signIn.error, 'sign-in') : undefined
+    signIn.step === 'failed'
+      ? wordsFor(signIn.error, signInFailures)
+      : undefined
   const isStarting = signIn.step === 'starting'
   return (
     <>

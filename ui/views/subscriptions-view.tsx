@@ -11,6 +11,7 @@ import { SubscriptionCard } from '../components/subscription-card.tsx'
 import { platform } from '../platform.ts'
 import { $subscriptions, fetchSubscriptions } from '../stores/account.ts'
 import { wordsFor } from '../words.ts'
+import { accountFailures } from '../words/account-failures.ts'
 import { accountWords } from '../words/account.ts'
 import { buttonWords } from '../words/buttons.ts'
 import styles from './account-view.module.css'
@@ -43,7 +44,7 @@ export function SubscriptionsView() {
       )}
       {known.state === 'failed' && (
         <Callout kind="bad" role="alert">
-          <p>{wordsFor(known.error, 'account')}</p>
+          <p>{wordsFor(known.error, accountFailures)}</p>
           <Button onPress={() => void fetchSubscriptions()}>{tryAgain}</Button>
         </Callout>
       )}

@@ -5,6 +5,7 @@ import type { SwapPlace } from '../components/swap-look.tsx'
 import { $leftOut, $look, leaveOutUse } from '../stores/look.ts'
 import { wordsForChange, wordsForPlaces } from '../words-for-swaps.ts'
 import { wordsFor } from '../words.ts'
+import { swapFailures } from '../words/swap-failures.ts'
 
 interface Props {
   assetId: string
@@ -42,7 +43,7 @@ function toPlace(
     key: id,
     name,
     text: refusal
-      ? wordsFor({ code: refusal, message: '' }, 'swap')
+      ? wordsFor({ code: refusal, message: '' }, swapFailures)
       : wordsForChange(use, followers),
     isIncluded: !leftOut.includes(id),
     onInclude: refusal

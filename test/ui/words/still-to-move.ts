@@ -126,6 +126,5 @@ export const stillToMove = [
   'words-for-rights.ts',
   'words-for-scopes.ts',
   'words-for-states.ts',
-  'words-for-swaps.ts',
-  'words.ts'
+  'words-for-swaps.ts'
 ]

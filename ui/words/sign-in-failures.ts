@@ -1,0 +1,19 @@
+import { filled, i18n } from './i18n.ts'
+
+export const signInFailures = i18n('sign-in-failures', {
+  tooManyTries: 'Too many wrong codes ended this sign-in. Start again.',
+  tries0: 'You have no tries left.',
+  tries1: 'You have one try left.',
+  tries2: 'You have two tries left.',
+  tries3: 'You have three tries left.',
+  tries4: 'You have four tries left.',
+  tries: filled('You have {left} tries left.'),
+  'rate-limited': 'Too many sign-ins at once. Wait a minute, then try again.',
+  'not-found': 'This sign-in has ended. Start again.',
+  'storage-full':
+    'Figma’s storage for plugins is full, so the sign-in could not be ' +
+    'saved. Remove data of other plugins, then sign in again.',
+  'storage-failed':
+    'Figma could not save the sign-in. You are signed in until you close ' +
+    'the plugin.'
+})
