@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { licensesWords } from '../words/licenses.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { DayField } from './day-field.tsx'
 import styles from './license-filter-bar.module.css'
@@ -18,36 +20,35 @@ interface Props {
   onFilter: (part: Partial<Filter>) => void
 }
 
-const all = { value: '', text: 'All subscriptions' }
-
 export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
+  const t = useStore(licensesWords)
   const { text, from, to, subscriptionId } = filter
   return (
-    <div role="search" aria-label="Your licenses" class={styles.bar}>
+    <div role="search" aria-label={t.yourLicenses} class={styles.bar}>
       <input
         type="search"
         class={field.field}
-        aria-label="Search your licenses"
-        placeholder="Name or number"
+        aria-label={t.searchLicenses}
+        placeholder={t.nameOrNumber}
         autocomplete="off"
         spellcheck={false}
         value={text}
         onInput={event => onFilter({ text: event.currentTarget.value })}
       />
       <ChoiceField
-        label="Subscription"
+        label={t.subscription2}
         value={subscriptionId ?? ''}
-        choices={[all, ...subscriptions]}
+        choices={[{ value: '', text: t.allSubscriptions }, ...subscriptions]}
         onChoose={value => onFilter({ subscriptionId: value || null })}
       />
       <DayField
-        label="From"
+        label={t.from}
         value={from}
         max={to}
         onDay={from => onFilter({ from })}
       />
       <DayField
-        label="To"
+        label={t.to}
         value={to}
         min={from}
         onDay={to => onFilter({ to })}

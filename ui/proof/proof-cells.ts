@@ -1,8 +1,8 @@
 import { proofColumns, wordsForStanding } from '../words-for-proof.ts'
 import type { ProofColumn } from '../words-for-proof.ts'
-import { mediaTypeWords } from '../media-type-words.ts'
 import { plainText } from '../records/plain-text.ts'
 import { fileText, licenseText } from '../views/size-text.ts'
+import { mediaTypeWords } from '../words/media-types.ts'
 import type { ProofRow } from './proof-row.ts'
 
 export type ProofCells = Record<ProofColumn, string>
@@ -18,7 +18,7 @@ export function toProofCells(row: ProofRow): ProofCells {
   } = entry?.project ?? {}
   const cells: ProofCells = {
     Asset: assetId,
-    Kind: mediaTypeWords[mediaType],
+    Kind: mediaTypeWords.get()[mediaType],
     Description: description,
     'License number': entry ? (entry.licenseId ?? 'pending') : '',
     License: licenseText(entry?.license ?? ''),

@@ -16,6 +16,7 @@ import {
 import type { LicenseList } from '../stores/license-list.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
 import { wordsForCount } from '../words-for-history.ts'
+import { licensesWords } from '../words/licenses.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -26,6 +27,7 @@ interface Props {
 }
 
 export function LicenseListView({ list }: Props) {
+  const t = useStore(licensesWords)
   const { licenses, isReading, missing } = list
   const scroller = useRef<HTMLDivElement>(null)
   const filter = useStore($licenseFilter)
@@ -53,8 +55,8 @@ export function LicenseListView({ list }: Props) {
       />
       <div class={styles.row}>
         <p class={styles.count} role="status">
-          {isReading ? `${count}, reading older ones…` : count}
-          {missing > 0 && `; the library did not show ${missing} more`}
+          {isReading ? t.readingOlder({ licenses: count }) : count}
+          {missing > 0 && t.notShown({ count: missing })}
         </p>
         <Button
           kind="quiet"
@@ -62,7 +64,7 @@ export function LicenseListView({ list }: Props) {
           disabled={isReading}
           onPress={() => void readLicenses()}
         >
-          Refresh
+          {t.refresh}
         </Button>
       </div>
       <div ref={scroller} class={styles.scroll}>
@@ -70,7 +72,7 @@ export function LicenseListView({ list }: Props) {
           <div class={styles.list}>
             <WindowedList
               key={JSON.stringify(filter)}
-              label="Your licenses"
+              label={t.yourLicenses}
               items={shown}
               scroller={scroller}
               rowHeight={72}
@@ -88,9 +90,9 @@ export function LicenseListView({ list }: Props) {
           </div>
         ) : (
           <p class={styles.status}>
-            No license suits.{' '}
+            {t.noLicenseSuits}{' '}
             <Button kind="quiet" onPress={() => filterLicenses(noFilter)}>
-              Show all
+              {t.showAll}
             </Button>
           </p>
         )}
@@ -104,13 +106,14 @@ function namesOf(
   licenses: readonly License[],
   subscriptions: ReturnType<typeof $subscriptions.get>
 ): ReadonlyMap<string, string> {
+  const t = licensesWords.get()
   const running =
     subscriptions.state === 'ready' ? subscriptions.subscriptions : []
   const ids = new Set(licenses.flatMap(one => one.subscriptionId ?? []))
   return new Map(
     [...ids].map(id => {
       const name = running.find(one => one.id === id)?.name
-      return [id, name ?? `Subscription ${id}`]
+      return [id, name ?? t.subscription({ id })]
     })
   )
 }

@@ -12,8 +12,10 @@ import {
   placeLicensed
 } from '../stores/license-list.ts'
 import { openView } from '../stores/view.ts'
-import { mediaTypeWords } from '../media-type-words.ts'
 import { wordsForNoFile } from '../words-for-history.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { licensesWords } from '../words/licenses.ts'
+import { mediaTypeWords } from '../words/media-types.ts'
 import { choosePicture } from './choose-picture.ts'
 import { dateText } from './date-text.ts'
 import { fileText, licenseText } from './size-text.ts'
@@ -30,6 +32,8 @@ interface Props {
 }
 
 export function LicenseRowView(props: Props) {
+  const t = useStore(licensesWords)
+  const buttons = useStore(buttonWords)
   const { license, subscription, isUsed } = props
   const { id, assetId, mediaType } = license
   useStore($namesKnown)
@@ -37,7 +41,8 @@ export function LicenseRowView(props: Props) {
     if (mediaType === 'image') nameAssets([assetId])
   }, [assetId, mediaType])
   const asset = mediaType === 'image' ? detailsOf(assetId) : null
-  const name = asset?.description ?? `${mediaTypeWords[mediaType]} ${assetId}`
+  const name =
+    asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const reason = wordsForNoFile(license)
   const facts = [
@@ -45,28 +50,32 @@ export function LicenseRowView(props: Props) {
     licenseText(license.license),
     fileText(license.size, license.format),
     subscription,
-    `number\u00a0${id}`
+    t.number({ id })
   ]
   const quiet: RowAction[] = []
   if (reason === '') {
-    const label = `Download ${name}, license ${id}`
+    const label = t.downloadLicense({ name, id })
     const run = () => void downloadAgain(license)
-    quiet.push({ text: 'Download', label, run })
+    quiet.push({ text: t.download, label, run })
   }
   if (reason === '' && asset) {
-    const label = `Place ${name}`
-    quiet.push({ text: 'Place', label, run: () => void placeLicensed(license) })
+    const label = t.place({ name })
+    quiet.push({
+      text: buttons.place,
+      label,
+      run: () => void placeLicensed(license)
+    })
   }
   if (isUsed) {
-    const label = `Show in file: ${name}`
+    const label = t.showInThisFile({ name })
     const run = () => openView({ name: 'file', assetId })
-    quiet.push({ text: 'Show in file', label, run })
+    quiet.push({ text: t.showInFile, label, run })
   }
   return (
     <FileAsset
       name={name}
       url={picture?.url ?? null}
-      badges={isUsed ? [{ text: 'Used in this file', kind: 'good' }] : []}
+      badges={isUsed ? [{ text: t.usedInThisFile, kind: 'good' }] : []}
       detail={facts.filter(Boolean).join(' · ')}
       isWanted={false}
       position={props.position}

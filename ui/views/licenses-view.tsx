@@ -9,11 +9,15 @@ import { $session } from '../stores/session.ts'
 import { openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
 import { accountFailures } from '../words/account-failures.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { licensesWords } from '../words/licenses.ts'
 import { LicenseListView } from './license-list-view.tsx'
 import styles from './licenses-view.module.css'
 
 /** All that the account ever licensed. */
 export function LicensesView() {
+  const t = useStore(licensesWords)
+  const buttons = useStore(buttonWords)
   const list = useStore($licenseList)
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
@@ -27,11 +31,11 @@ export function LicensesView() {
     return (
       <EmptyState
         icon="file"
-        title="Your licenses"
-        text="Sign in to see everything your account has licensed."
+        title={t.yourLicenses}
+        text={t.signInToSeeEverything}
       >
         <Button kind="primary" onPress={() => openView({ name: 'account' })}>
-          Sign in
+          {buttons.signIn}
         </Button>
       </EmptyState>
     )
@@ -41,7 +45,7 @@ export function LicensesView() {
       <EmptyState
         role="alert"
         icon="warning"
-        title="Your licenses could not be read"
+        title={t.licensesCouldNotBeRead}
         text={wordsFor(list.error, accountFailures)}
       >
         <Button
@@ -49,7 +53,7 @@ export function LicensesView() {
           icon="refresh"
           onPress={() => void readLicenses()}
         >
-          Try again
+          {buttons.tryAgain}
         </Button>
       </EmptyState>
     )
@@ -57,7 +61,7 @@ export function LicensesView() {
   if (list.state !== 'ready') {
     return (
       <p class={styles.status} role="status">
-        <Spinner /> Reading your licenses…
+        <Spinner /> {t.readingLicenses}
       </p>
     )
   }
@@ -65,8 +69,8 @@ export function LicensesView() {
     return (
       <EmptyState
         icon="file"
-        title="No licenses yet"
-        text="What you license shows up here, from every file."
+        title={t.noLicensesYet}
+        text={t.whatYouLicenseShowsUp}
       />
     )
   }

@@ -2,5 +2,7 @@ import { i18n } from './i18n.ts'
 
 export const buttonWords = i18n('buttons', {
   cancel: 'Cancel',
-  tryAgain: 'Try again'
+  tryAgain: 'Try again',
+  signIn: 'Sign in',
+  place: 'Place'
 })
