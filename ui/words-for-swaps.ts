@@ -1,18 +1,19 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../contract/swapping.ts'
-import { countOf } from './count-of.ts'
 import { groupBy } from './group-by.ts'
 import { wordsFor } from './words.ts'
 import { swapFailures } from './words/swap-failures.ts'
+import { swapWords } from './words/swaps.ts'
 
 /** What a swap changes in one place, in a phrase. */
 export function wordsForChange(use: PreviewedUse, followers: number): string {
+  const t = swapWords.get()
   const what = [
-    isChanged(use, 'imageTransform') && 'the crop moves to the same subject',
-    isChanged(use, 'scalingFactor') && 'the tiles keep their size'
+    isChanged(use, 'imageTransform') && t.cropMoves,
+    isChanged(use, 'scalingFactor') && t.tilesKeep
   ].filter(Boolean)
   return [use.pageName, holderText(use, followers), ...what]
-    .concat(what.length > 0 ? [] : 'the picture only')
+    .concat(what.length > 0 ? [] : t.pictureOnly)
     .filter(Boolean)
     .join(' · ')
 }
@@ -28,13 +29,11 @@ function isChanged(
 }
 
 function holderText({ holder }: PreviewedUse, followers: number): string {
+  const t = swapWords.get()
   if (holder === 'layer') return ''
-  if (holder === 'style') return `style of ${countOf(followers, 'layer')}`
-  if (holder === 'override') return 'instance with a picture of its own'
-  const follow = followers === 1 ? 'follows' : 'follow'
-  return followers > 0
-    ? `main component, ${countOf(followers, 'layer')} in instances ${follow}`
-    : 'main component'
+  if (holder === 'style') return t.styleOf(followers)
+  if (holder === 'override') return t.override
+  return followers > 0 ? t.mainWith(followers) : t.mainComponent
 }
 
 /** Where an asset shows, in all; a style by itself is nowhere. */
@@ -44,7 +43,9 @@ export function wordsForPlaces(
 ): string {
   const shown = uses.filter(isLayer).length
   const left = leftOut.filter(isLayer).length
-  return `Shows in ${countOf(shown, 'layer')}${left > 0 ? `, ${left} left out` : ''}`
+  const t = swapWords.get()
+  const places = t.showsIn(shown)
+  return left > 0 ? t.leftOut({ places, left }) : places
 }
 
 function isLayer({ pageName }: PreviewedUse): boolean {
@@ -53,8 +54,8 @@ function isLayer({ pageName }: PreviewedUse): boolean {
 
 /** Of so many assets of a plan no use would be swapped. */
 export function wordsForUnswapped(unswapped: number, all: number): string {
-  const of = unswapped < all ? ` of ${countOf(unswapped, 'asset')}` : ''
-  return `Nothing would be swapped${of}.`
+  const t = swapWords.get()
+  return unswapped < all ? t.notSwapped(unswapped) : t.noneSwapped
 }
 
 /** Layers that a swap had to leave alone; empty when there are none. */
@@ -62,26 +63,21 @@ export function wordsForKept(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
-  const sentences = byReason(kept).map(
-    ([code, names]) =>
-      `${namesOf(names)} ${names.length === 1 ? 'keeps' : 'keep'} the comp. ` +
-      wordsFor({ code, message: '' }, swapFailures)
-  )
+  const t = swapWords.get()
+  const sentences = byReason(kept).map(([code, all]) => {
+    const names = namesOf(all)
+    const why = wordsFor({ code, message: '' }, swapFailures)
+    return `${t.keeps(all.length, { names })} ${why}`
+  })
   if (unreadPages.length > 0) {
-    sentences.push(
-      `${namesOfPages(unreadPages)} could not be read and may show comps. ` +
-        'Open the plugin again and it goes on there.'
-    )
+    sentences.push(t.notReadMayShow({ names: namesOfPages(unreadPages) }))
   }
   return sentences.join(' ')
 }
 
 /** Pages that a look before a swap could not read. */
 export function wordsForUnlooked(pages: readonly string[]): string {
-  return (
-    `${namesOf(pages)} may show more comps. If the page opens by then, they ` +
-    'are swapped too.'
-  )
+  return swapWords.get().mayShowMore({ names: namesOf(pages) })
 }
 
 function byReason(
@@ -89,7 +85,7 @@ function byReason(
 ): [code: ErrorCode, names: string[]][] {
   return [...groupBy(kept, ({ code }) => code)].map(([code, same]) => [
     code,
-    same.map(({ name }) => name || 'A layer')
+    same.map(({ name }) => name || swapWords.get().layer)
   ])
 }
 
@@ -97,7 +93,7 @@ function byReason(
 function namesOf(names: readonly string[]): string {
   const more = names.length - 3
   const shown = names.slice(0, 3).join(', ')
-  return more > 0 ? `${shown} and ${more} more` : shown
+  return more > 0 ? swapWords.get().andMore({ names: shown, more }) : shown
 }
 
 function namesOfPages(pages: readonly UnreadPage[]): string {
@@ -106,7 +102,7 @@ function namesOfPages(pages: readonly UnreadPage[]): string {
 
 /** What the version is called that is saved before a batch. */
 export function wordsForVersion(count: number): string {
-  return `Before ${count} assets were licensed`
+  return swapWords.get().before(count)
 }
 
 /** How putting comps back went. */
@@ -115,8 +111,8 @@ export function wordsForBack(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
-  const done =
-    uses > 0 ? `${layersShow(uses)} the comp again.` : 'No layer changed.'
+  const t = swapWords.get()
+  const done = uses > 0 ? t.showAgain(uses) : t.noneChanged
   return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
 }
 
@@ -125,29 +121,13 @@ export function wordsForNotBack(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
-  const sentences = byReason(kept).map(
-    ([code, names]) =>
-      `${namesOf(names)} could not be changed back. ` +
-      wordsFor({ code, message: '' }, swapFailures)
-  )
+  const t = swapWords.get()
+  const sentences = byReason(kept).map(([code, all]) => {
+    const why = wordsFor({ code, message: '' }, swapFailures)
+    return `${t.notBack({ names: namesOf(all) })} ${why}`
+  })
   if (unreadPages.length > 0) {
-    sentences.push(
-      `${namesOfPages(unreadPages)} could not be read; ` +
-        'put back there once the page opens.'
-    )
+    sentences.push(t.notReadPutBack({ names: namesOfPages(unreadPages) }))
   }
   return sentences.join(' ')
-}
-
-export const wordsForPutBack = 'Licensed. Its layers show the comp again.'
-
-export const wordsForNoComp =
-  'Licensed. This file has no comp of it, so nothing was swapped.'
-
-export const wordsForLeftOut =
-  'Licensed. Its comps were left out, so nothing was swapped.'
-
-/** `1 layer shows`, `3 layers show`. */
-export function layersShow(count: number): string {
-  return `${countOf(count, 'layer')} show${count === 1 ? 's' : ''}`
 }

@@ -2,7 +2,7 @@ import type { RecordedPicture } from '../../contract/companion.ts'
 import { Badge } from '../components/badge.tsx'
 import { Callout } from '../components/callout.tsx'
 import { FactList } from '../components/fact-list.tsx'
-import { dateText } from '../views/date-text.ts'
+import { dateText } from '../words/format.ts'
 import styles from './recorded-picture-card.module.css'
 
 /** Letters; no asset or license has such a long name. */

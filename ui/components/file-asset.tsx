@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { fileWords } from '../words/file.ts'
 import { Badge } from './badge.tsx'
 import type { BadgeProps } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -37,6 +39,7 @@ interface Props {
 }
 
 export function FileAsset(props: Props) {
+  const t = useStore(fileWords)
   const { name, url, detail, actions, quiet, isWanted } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -54,7 +57,7 @@ export function FileAsset(props: Props) {
         ref={button}
         type="button"
         class={styles.picture}
-        aria-label={`Open ${name}`}
+        aria-label={t.open({ name })}
         onClick={props.onOpen}
       >
         <Thumbnail url={url} />

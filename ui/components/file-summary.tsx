@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
+import { buttonWords } from '../words/buttons.ts'
+import { fileWords } from '../words/file.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import styles from './file-summary.module.css'
@@ -21,6 +24,8 @@ interface Props {
 }
 
 export function FileSummary(props: Props) {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
   const { kind, verdict, details, pages, isStale, checkedAt } = props
   return (
     <div class={styles.summary}>
@@ -31,11 +36,13 @@ export function FileSummary(props: Props) {
       </Callout>
       <div class={styles.row}>
         <PageList
-          summary={isStale ? 'Changed since the check' : `Checked ${checkedAt}`}
+          summary={
+            isStale ? t.changedSinceCheck : t.checked({ time: checkedAt })
+          }
           pages={pages}
         />
         <Button kind="quiet" icon="refresh" onPress={props.onCheck}>
-          Check again
+          {buttons.checkAgain}
         </Button>
       </div>
       {props.children}

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import { Fragment } from 'preact'
-import { countOf } from '../count-of.ts'
+import { amountWords } from '../words/amounts.ts'
+import { planWords } from '../words/plan.ts'
 import styles from './plan-total.module.css'
 
 interface Remainder {
@@ -20,19 +22,21 @@ interface Props {
 }
 
 export function PlanTotal({ charge, price, subscriptions }: Props) {
+  const t = useStore(planWords)
+  const { downloads } = useStore(amountWords)
   return (
-    <dl class={styles.total} aria-label="Total">
-      <dt class={styles.sum}>Total</dt>
+    <dl class={styles.total} aria-label={t.total}>
+      <dt class={styles.sum}>{t.total}</dt>
       <dd class={`${styles.value} ${styles.sum}`}>
-        {[countOf(charge, 'download'), price].filter(Boolean).join(' · ')}
+        {[downloads(charge), price].filter(Boolean).join(' · ')}
       </dd>
       {subscriptions.map(({ id, name, left, limit, leftAfter }) => (
         <Fragment key={id}>
-          <dt class={styles.left}>{name}, left afterwards</dt>
+          <dt class={styles.left}>{t.leftAfterwards({ name })}</dt>
           <dd class={`${styles.value} ${styles.left}`}>
             {leftAfter === null
-              ? 'not known'
-              : `${leftAfter} of ${limit || left}`}
+              ? t.notKnown
+              : t.leftOf({ left: leftAfter, limit: limit || left || 0 })}
           </dd>
         </Fragment>
       ))}

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { rememberFocus } from '../remember-focus.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { Button } from './button.tsx'
 import styles from './reason-form.module.css'
 import { TextField } from './text-field.tsx'
@@ -16,6 +18,7 @@ const longestReason = 300
 
 /** Asks why; nothing is done without a reason. */
 export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
+  const buttons = useStore(buttonWords)
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -45,7 +48,7 @@ export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
         <Button type="submit" kind="primary" disabled={!reason.trim()}>
           {action}
         </Button>
-        <Button onPress={onCancel}>Cancel</Button>
+        <Button onPress={onCancel}>{buttons.cancel}</Button>
       </div>
     </form>
   )

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
-import { countOf } from '../count-of.ts'
+import { amountWords } from '../words/amounts.ts'
+import { requestCardWords } from '../words/request-cards.ts'
 import { Disclosure } from './disclosure.tsx'
 import styles from './request-card.module.css'
 
@@ -18,12 +20,13 @@ interface Props {
 
 /** One request of the file. */
 export function RequestCard({ who, note, state, assets, children }: Props) {
+  const t = useStore(requestCardWords)
   return (
-    <li class={styles.card} aria-label={`Request by ${who}`}>
+    <li class={styles.card} aria-label={t.requestBy({ who })}>
       <span class={styles.who}>{who}</span>
       {note && <span class={styles.note}>{note}</span>}
       <span class={styles.state}>{state}</span>
-      <Disclosure summary={countOf(assets.length, 'asset')}>
+      <Disclosure summary={amountWords.get().assets(assets.length)}>
         {() => (
           <ul>
             {assets.map((name, index) => (

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { fileWords } from '../words/file.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
 import styles from './use-list.module.css'
@@ -35,6 +37,7 @@ export function UseList({ summary, uses }: Props) {
 }
 
 function UseRow({ use }: { use: Use }) {
+  const t = useStore(fileWords)
   const { name, pageName, note, refusal, show } = use
   const parts = (
     <>
@@ -45,7 +48,7 @@ function UseRow({ use }: { use: Use }) {
       <span class={styles.page}>{pageName}</span>
     </>
   )
-  const label = `Show ${name} on ${pageName}`
+  const label = t.showOn({ name, pageName })
   return (
     <li>
       {show ? (

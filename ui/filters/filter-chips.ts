@@ -1,4 +1,4 @@
-import { dateText } from '../views/date-text.ts'
+import { dateText } from '../words/format.ts'
 import {
   ageWords,
   ethnicityWords,

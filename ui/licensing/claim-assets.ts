@@ -7,12 +7,9 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../records/save-file-records.ts'
-import {
-  wordsForBegun,
-  wordsForClaim,
-  wordsForUnclaimed
-} from '../words-for-plan.ts'
+import { wordsForBegun, wordsForClaim } from '../words-for-plan.ts'
 import { wordsForReason } from '../words-for-reason.ts'
+import { claimWords } from '../words/claims.ts'
 import { dropClaims } from './drop-claims.ts'
 import {
   claimIdOf,
@@ -94,7 +91,7 @@ export async function claimAssets(
     const missing = missingIn(records, own)
     if (missing.length === 0) return records
     if (tries === 0) {
-      missing.forEach(one => held.set(one.assetId, wordsForUnclaimed))
+      missing.forEach(one => held.set(one.assetId, claimWords.get().unclaimed))
       return records
     }
     // An undo took them back.

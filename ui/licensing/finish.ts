@@ -1,7 +1,7 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { FoundComps, FoundUse } from '../../contract/finding.ts'
 import { controller } from '../controller.ts'
-import { wordsForNoComp } from '../words-for-swaps.ts'
+import { swapWords } from '../words/swaps.ts'
 import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
@@ -84,7 +84,7 @@ export async function swapLicenses(
   const shown = found ? countShown(found) : new Map<string, number>()
   for (const file of unplaced) {
     const uses = shown.get(file.assetId) ?? 0
-    const text = found && hasComp(found, file) ? '' : wordsForNoComp
+    const text = found && hasComp(found, file) ? '' : swapWords.get().noComp
     const nothing = { step: 'not-placed', text } as const
     tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
   }

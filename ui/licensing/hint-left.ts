@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
-import { wordsForUnchanged } from '../words-for-states.ts'
 import { wordsFor } from '../words.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import type { Tell } from './run-item.ts'
 
 /** An allotment that did not change hints that nothing was licensed. */
@@ -17,6 +17,6 @@ export async function hintLeft(
       subscriptions.find(({ id }) => id === subscriptionId) ?? {}
     if (left === null || left !== leftBefore) continue
     const unknown = wordsFor({ code: 'purchase-unknown', message: '' })
-    tell(assetId, { text: `${unknown} ${wordsForUnchanged(left)}` })
+    tell(assetId, { text: `${unknown} ${purchaseWords.get().unchanged(left)}` })
   }
 }

@@ -9,7 +9,7 @@ import { $fileId, $fileName } from '../stores/file.ts'
 import { watchedBy } from '../stores/watched.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
 import { insteadOf } from '../stores/open-elsewhere.ts'
-import { wordsForStopped } from '../words-for-states.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from './history.ts'
@@ -72,7 +72,10 @@ export async function licenseBatch(
   const free = await claims.free(seen.flatMap(({ order }) => order ?? []))
   const { items, left } = whatIsLeft(free, subscriptions, tell)
   if (isStopped()) {
-    const stopped = { step: 'stopped', text: wordsForStopped } as const
+    const stopped = {
+      step: 'stopped',
+      text: purchaseWords.get().stopped
+    } as const
     items.forEach(({ assetId }) => tell(assetId, stopped))
     return { files: late, paid: [], look: null }
   }

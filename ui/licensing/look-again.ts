@@ -3,7 +3,6 @@ import type { License } from '../api/licenses.ts'
 import { nameIncident } from '../stores/incidents.ts'
 import { $unreadable } from '../stores/journal.ts'
 import { wordsForReason } from '../words-for-reason.ts'
-import { wordsForUnreadable } from '../words-for-states.ts'
 import type { Person } from './person.ts'
 import type { PlanItem } from './license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
@@ -33,7 +32,10 @@ export function lookAgain(
   const known = again?.isChosen ? again.knownIds : []
   const others = history.filter(({ id }) => !known.includes(id))
   if ($unreadable.get().includes(assetId)) {
-    tell(assetId, { step: 'stopped', text: wordsForUnreadable })
+    tell(assetId, {
+      step: 'stopped',
+      text: wordsForReason('purchase-unreadable')
+    })
     return {}
   }
   const decision =

@@ -13,7 +13,7 @@ import {
   saveEntry
 } from '../stores/journal.ts'
 import { loadOwned, ownedLicenses } from '../stores/owned.ts'
-import { wordsForUnclaimed } from '../words-for-plan.ts'
+import { claimWords } from '../words/claims.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
 import { hintLeft } from './hint-left.ts'
@@ -139,7 +139,11 @@ async function writeDown(
     )
     // All that takes time is done; what an undo took back meanwhile stays here.
     const gone = await claims.gone(written)
-    await drop(gone, { step: 'stopped', text: wordsForUnclaimed }, tell)
+    await drop(
+      gone,
+      { step: 'stopped', text: claimWords.get().unclaimed },
+      tell
+    )
     return written.filter(entry => !gone.includes(entry))
   } catch (thrown) {
     const { message } = toErrorData(thrown)

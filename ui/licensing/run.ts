@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import { $held } from '../api/bearer.ts'
 import { forgetAnswered } from '../stores/journal.ts'
 import { wordsForReason } from '../words-for-reason.ts'
-import { wordsForCharge, wordsForStopped } from '../words-for-states.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import { openBatch } from './batch.ts'
 import { licenseBatch } from './license-batch.ts'
 import type { Look } from './license-batch.ts'
@@ -115,7 +115,8 @@ async function licenseClaimed(
   let seen: Look | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
-    if (isStopped()) return stop([batch, ...batches], wordsForStopped, tell)
+    if (isStopped())
+      return stop([batch, ...batches], purchaseWords.get().stopped, tell)
     if ($held.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
@@ -126,10 +127,11 @@ async function licenseClaimed(
     fetching.add(now)
     const left = batches.flat().length
     const more = chargeBeyond(paid)
-    if (now.length < files.length) return stop(batches, wordsForStopped, tell)
+    if (now.length < files.length)
+      return stop(batches, purchaseWords.get().stopped, tell)
     // After the last, too: nobody is told that all went as confirmed.
     if (more && !(await ask({ ...more, left }))) {
-      return stop(batches, wordsForCharge, tell)
+      return stop(batches, purchaseWords.get().tookMore, tell)
     }
   }
 }

@@ -6,11 +6,8 @@ import type {
   UnreadPage
 } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
-import {
-  wordsForKept,
-  wordsForLeftOut,
-  wordsForNoComp
-} from '../words-for-swaps.ts'
+import { wordsForKept } from '../words-for-swaps.ts'
+import { swapWords } from '../words/swaps.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'
@@ -68,7 +65,9 @@ export async function swapFiles(
     const uses = swapped.find(isOwn)?.uses || before
     const kept = wordsForKept(refused, waiting)
     const isLeftOut = batch.find(assetId)?.leftOut.length
-    const none = isLeftOut ? wordsForLeftOut : wordsForNoComp
+    const none = isLeftOut
+      ? swapWords.get().compsLeftOut
+      : swapWords.get().noComp
     const text = kept || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
     tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })

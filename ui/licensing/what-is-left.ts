@@ -1,7 +1,7 @@
 import { isExpired } from '../api/subscription.ts'
 import type { Subscription } from '../api/subscription.ts'
 import { platform } from '../platform.ts'
-import { wordsForLess } from '../words-for-states.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import type { PlanItem } from './license-plan.ts'
 import type { Tell } from './run-item.ts'
 
@@ -28,7 +28,7 @@ export function whatIsLeft(
     const charge = wanted[i]?.expectedCharge ?? 0
     const isCovered = left === null || taken + charge <= left
     if (isCovered) taken += charge
-    else tell(assetId, { step: 'stopped', text: wordsForLess })
+    else tell(assetId, { step: 'stopped', text: purchaseWords.get().fewerLeft })
     return isCovered
   })
   return { items: covered, left }

@@ -3,12 +3,14 @@ import type { ProofColumn } from '../words-for-proof.ts'
 import { plainText } from '../records/plain-text.ts'
 import { fileText, licenseText } from '../views/size-text.ts'
 import { mediaTypeWords } from '../words/media-types.ts'
+import { proofTableWords } from '../words/proof-table.ts'
 import type { ProofRow } from './proof-row.ts'
 
 export type ProofCells = Record<ProofColumn, string>
 
 /** A row in plain words, each in one line. */
 export function toProofCells(row: ProofRow): ProofCells {
+  const t = proofTableWords.get()
   const { entry, assetId, mediaType, description, uses } = row
   const {
     job = '',
@@ -17,22 +19,22 @@ export function toProofCells(row: ProofRow): ProofCells {
     other = ''
   } = entry?.project ?? {}
   const cells: ProofCells = {
-    Asset: assetId,
-    Kind: mediaTypeWords.get()[mediaType],
-    Description: description,
-    'License number': entry ? (entry.licenseId ?? 'pending') : '',
-    License: licenseText(entry?.license ?? ''),
-    Subscription: entry?.subscription ?? '',
-    Size: fileText(entry?.size ?? '', entry?.format ?? ''),
-    'Licensed by': entry?.licensee ?? '',
-    'Date (UTC)': dayOf(entry?.at ?? ''),
-    Job: job,
-    Client: client,
-    'Purchase order': purchaseOrder,
-    Other: other,
-    Limits: entry?.isEditorial ? 'Editorial use only' : '',
-    Standing: wordsForStanding(row),
-    'Layers in this file': String(uses)
+    asset: assetId,
+    kind: mediaTypeWords.get()[mediaType],
+    description,
+    number: entry ? (entry.licenseId ?? t.pending) : '',
+    license: licenseText(entry?.license ?? ''),
+    subscription: entry?.subscription ?? '',
+    size: fileText(entry?.size ?? '', entry?.format ?? ''),
+    licensee: entry?.licensee ?? '',
+    date: dayOf(entry?.at ?? ''),
+    job,
+    client,
+    purchaseOrder,
+    other,
+    limits: entry?.isEditorial ? t.editorialOnly : '',
+    standing: wordsForStanding(row),
+    layers: String(uses)
   }
   for (const name of proofColumns) cells[name] = plainText(cells[name])
   return cells

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import { wordsForGaps, wordsForProof } from '../words-for-proof.ts'
+import { proofTableWords } from '../words/proof-table.ts'
 import { toFileName } from './file-name.ts'
 import { toProofCells } from './proof-cells.ts'
 import type { ProofRow } from './proof-row.ts'
@@ -38,8 +39,9 @@ export function toProofPack(source: ProofSource): ProofPack {
   const cells = rows.map(toProofCells)
   const summary = wordsForProof(rows)
   const gaps = wordsForGaps(source)
-  const of = isSelection ? 'Licenses of a selection in' : 'Licenses of'
-  const title = `${of} ${fileName}`
+  const t = proofTableWords.get()
+  const of = isSelection ? t.ofSelection : t.ofFile
+  const title = of({ file: fileName })
   const text = { title, summary: [summary, ...gaps] }
   return {
     name: toFileName(`licenses-${fileName}`),

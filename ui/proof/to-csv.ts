@@ -1,10 +1,11 @@
 import { proofColumns } from '../words-for-proof.ts'
+import { proofTableWords } from '../words/proof-table.ts'
 import type { ProofCells } from './proof-cells.ts'
 
 /** With the mark by which spreadsheets know UTF-8; lines end in CR LF. */
 export function toCsv(rows: readonly ProofCells[]): string {
   const lines = [
-    [...proofColumns],
+    proofColumns.map(name => proofTableWords.get()[name]),
     ...rows.map(row => proofColumns.map(name => row[name]))
   ]
   const text = lines.map(cells => cells.map(toCell).join(',')).join('\r\n')

@@ -1,6 +1,8 @@
+import { $language } from '../stores/language.ts'
 import { proofColumns } from '../words-for-proof.ts'
 import type { ProofColumn } from '../words-for-proof.ts'
 import { plainText } from '../records/plain-text.ts'
+import { proofTableWords } from '../words/proof-table.ts'
 import type { ProofCells } from './proof-cells.ts'
 
 export interface ProofText {
@@ -22,18 +24,21 @@ const style = `
   tr { break-inside: avoid }
   @page { margin: 15mm }`
 
-const groups: readonly { title: string; columns: readonly ProofColumn[] }[] = [
-  { title: 'Asset', columns: ['Kind', 'Description', 'Layers in this file'] },
+const groups: readonly {
+  title: 'asset' | 'license' | 'licensed' | 'bookedOn' | 'standing'
+  columns: readonly ProofColumn[]
+}[] = [
+  { title: 'asset', columns: ['kind', 'description', 'layers'] },
   {
-    title: 'License',
-    columns: ['License number', 'License', 'Subscription', 'Size', 'Limits']
+    title: 'license',
+    columns: ['number', 'license', 'subscription', 'size', 'limits']
   },
-  { title: 'Licensed', columns: ['Licensed by', 'Date (UTC)'] },
+  { title: 'licensed', columns: ['licensee', 'date'] },
   {
-    title: 'Booked on',
-    columns: ['Job', 'Client', 'Purchase order', 'Other']
+    title: 'bookedOn',
+    columns: ['job', 'client', 'purchaseOrder', 'other']
   },
-  { title: 'Standing', columns: ['Standing'] }
+  { title: 'standing', columns: ['standing'] }
 ]
 
 /** A page of its own to print; nothing in it runs or is fetched. */
@@ -41,10 +46,13 @@ export function toPage(
   { title, summary }: ProofText,
   rows: readonly ProofCells[]
 ): string {
-  const heads = groups.map(one => `<th scope="col">${one.title}</th>`)
+  const t = proofTableWords.get()
+  const heads = groups.map(
+    one => `<th scope="col">${escape(t[one.title])}</th>`
+  )
   const name = escape(plainText(title))
   return `<!doctype html>
-<html lang="en">
+<html lang="${$language.get()}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy"
   content="default-src 'none'; style-src 'unsafe-inline'">
@@ -67,13 +75,14 @@ export function toLines(
   { title, summary }: ProofText,
   rows: readonly ProofCells[]
 ): string {
+  const t = proofTableWords.get()
   const blocks = rows.map(row =>
     [
-      `${row.Kind} ${row.Asset}`,
+      `${row.kind} ${row.asset}`,
       ...proofColumns
         .slice(2)
         .filter(name => row[name] !== '')
-        .map(name => `${name}: ${row[name]}`)
+        .map(name => `${t[name]}: ${row[name]}`)
     ].join('\n')
   )
   const head = [title, ...summary].map(plainText).join('\n')
@@ -81,15 +90,16 @@ export function toLines(
 }
 
 function toRow(row: ProofCells): string {
+  const t = proofTableWords.get()
   const cells = groups.map(({ title, columns }) => {
     const said = columns.filter(name => row[name] !== '')
-    if (title === 'Standing') return `<td>${escape(row.Standing)}</td>`
+    if (title === 'standing') return `<td>${escape(row.standing)}</td>`
     const facts = said.map(
-      name => `<dt>${name}</dt><dd>${escape(row[name])}</dd>`
+      name => `<dt>${escape(t[name])}</dt><dd>${escape(row[name])}</dd>`
     )
     const list = facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''
-    return title === 'Asset'
-      ? `<th scope="row">${escape(row.Asset)}${list}</th>`
+    return title === 'asset'
+      ? `<th scope="row">${escape(row.asset)}${list}</th>`
       : `<td>${list}</td>`
   })
   return `<tr>${cells.join('')}</tr>`

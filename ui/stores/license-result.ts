@@ -5,8 +5,9 @@ import type { Person } from '../licensing/person.ts'
 import { openFullFile } from '../licensing/licensed-file.ts'
 import type { LicensedFile } from '../licensing/licensed-file.ts'
 import { finishEntries } from '../licensing/resume.ts'
-import { wordsForNotBack, wordsForPutBack } from '../words-for-swaps.ts'
+import { wordsForNotBack } from '../words-for-swaps.ts'
 import { licenseFailures } from '../words/license-failures.ts'
+import { swapWords } from '../words/swaps.ts'
 import { watch } from './watched.ts'
 import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, tell } from './licensing.ts'
@@ -71,7 +72,7 @@ export async function putBackSwapped(
       assetId,
       kept.length > 0
         ? { uses: kept.length, text }
-        : { step: 'not-placed', uses: 0, text: wordsForPutBack }
+        : { step: 'not-placed', uses: 0, text: swapWords.get().putBack }
     )
   }
 }

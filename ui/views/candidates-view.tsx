@@ -9,22 +9,15 @@ import {
   $leftOutUses,
   lookAtCandidate
 } from '../stores/candidates.ts'
-import type { Candidate, Match } from '../stores/candidates.ts'
+import type { Candidate } from '../stores/candidates.ts'
+import { fileWords } from '../words/file.ts'
 import { choosePicture } from './choose-picture.ts'
 import styles from './file-view.module.css'
 import { useInView } from './use-in-view.ts'
 
-const matchTexts: Record<Match['kind'], string> = {
-  comparing: 'Comparing with the previews of this asset …',
-  same: 'A preview of this asset.',
-  other:
-    'Not one of its previews: it was edited, is another picture or is ' +
-    'licensed already. Adopt it only if it is a comp.',
-  unknown: 'Its previews could not be compared. Adopt it only if it is a comp.'
-}
-
 /** Pictures that were placed by other means, offered as comps. */
 export function CandidatesView() {
+  const t = useStore(fileWords)
   const candidates = useStore($candidates)
   const leftOut = useStore($leftOutUses)
   const isAdopting = useStore($isAdopting)
@@ -33,20 +26,17 @@ export function CandidatesView() {
   return (
     <div class={styles.list}>
       <Section
-        title="Placed without Cleared"
+        title={t.placedWithoutCleared}
         action={
           sure.length > 1 && (
             <Button onPress={() => void adoptComps(sure)} disabled={isAdopting}>
-              Adopt all ({sure.length})
+              {t.adoptAll({ count: sure.length })}
             </Button>
           )
         }
       >
-        <p>
-          These layers carry the number of an asset or show a preview of it.
-          Adopt them as comps to license them here.
-        </p>
-        <ul aria-label="Placed without Cleared">
+        <p>{t.theseLayersCarryNumberOf}</p>
+        <ul aria-label={t.placedWithoutCleared}>
           {candidates.map(candidate => (
             <CandidateItem
               key={candidate.imageHash}
@@ -55,12 +45,7 @@ export function CandidatesView() {
             />
           ))}
         </ul>
-        {leftOut > 0 && (
-          <p>
-            {leftOut === 1 ? '1 layer more is' : `${leftOut} layers more are`}{' '}
-            not compared, as there are so many.
-          </p>
-        )}
+        {leftOut > 0 && <p>{t.notCompared(leftOut)}</p>}
       </Section>
     </div>
   )
@@ -72,6 +57,7 @@ interface ItemProps {
 }
 
 function CandidateItem({ candidate, isDisabled }: ItemProps) {
+  const t = useStore(fileWords)
   const { imageHash, asset, uses, match } = candidate
   const text = useRef<HTMLSpanElement>(null)
   useInView(text, isInView => lookAtCandidate(imageHash, isInView))
@@ -81,18 +67,18 @@ function CandidateItem({ candidate, isDisabled }: ItemProps) {
     <PlanItem
       name={asset.description}
       url={choosePicture(asset, 40 * devicePixelRatio)?.url ?? null}
-      detail={others > 0 ? `${layer} and ${others} more` : layer}
+      detail={others > 0 ? t.andMore({ layer, others }) : layer}
       side={
         <Button
-          label={`Adopt ${layer}`}
+          label={t.adoptLayer({ layer })}
           onPress={() => void adoptComps([candidate])}
           disabled={isDisabled || match.kind === 'comparing'}
         >
-          Adopt
+          {t.adopt}
         </Button>
       }
     >
-      <span ref={text}>{matchTexts[match.kind]}</span>
+      <span ref={text}>{t[`${match.kind}Match`]}</span>
     </PlanItem>
   )
 }

@@ -17,6 +17,7 @@ import { $session } from '../stores/session.ts'
 import { $view, openView, placeOf, start } from '../stores/view.ts'
 import { wordsForUnread, wordsForWhen } from '../words-for-requests.ts'
 import { wordsFor } from '../words.ts'
+import { fileWords } from '../words/file.ts'
 import { CandidatesView } from './candidates-view.tsx'
 import { FileAssetView } from './file-asset-view.tsx'
 import { FileSummaryView } from './file-summary-view.tsx'
@@ -32,6 +33,7 @@ interface Props {
 }
 
 export function CheckedFileView({ file, rights }: Props) {
+  const t = useStore(fileWords)
   const scroller = useRef<HTMLDivElement>(null)
   const session = useStore($session)
   const { unread } = useStore($fileRecords)
@@ -56,7 +58,7 @@ export function CheckedFileView({ file, rights }: Props) {
       <div ref={scroller} class={styles.scroll}>
         {detailsError && (
           <div class={styles.note}>
-            <Callout kind="warning" title="Names and pictures are missing">
+            <Callout kind="warning" title={t.namesAndPicturesAreMissing}>
               {wordsFor(detailsError)}
             </Callout>
           </div>
@@ -70,7 +72,7 @@ export function CheckedFileView({ file, rights }: Props) {
         {assets.length === 0 && <NoAssets />}
         <div class={styles.list}>
           <WindowedList
-            label="Assets in this file"
+            label={t.assetsInThisFile}
             items={rows}
             scroller={scroller}
             rowHeight={72}
@@ -123,24 +125,26 @@ function useWanted(): string | undefined {
 
 /** Who asked for what is still to be licensed. */
 function useRequested(): ReadonlyMap<string, string> {
+  const t = useStore(fileWords)
   const requested = new Map<string, string>()
   for (const { state, left, request } of useStore($requests)) {
     if (state !== 'open') continue
-    const text = `Requested by ${wordsForWhen(request.who, request.at)}`
+    const text = t.requestedBy({ who: wordsForWhen(request.who, request.at) })
     left.forEach(assetId => requested.set(assetId, text))
   }
   return requested
 }
 
 function NoAssets() {
+  const t = useStore(fileWords)
   return (
     <EmptyState
       icon="file"
-      title="No assets in this file yet"
-      text="Comps you place and files you license show up here."
+      title={t.noAssetsInThisFile}
+      text={t.compsYouPlaceAndFiles}
     >
       <Button kind="primary" onPress={() => openView({ name: 'search' })}>
-        Search assets
+        {t.searchAssets}
       </Button>
     </EmptyState>
   )

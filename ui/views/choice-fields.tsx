@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import { ChoiceField } from '../components/choice-field.tsx'
 import type { PlanChoice, PlanSize } from '../licensing/license-plan.ts'
 import { planSizes } from '../licensing/license-plan.ts'
 import type { Choice } from '../stores/plan.ts'
+import { planWords } from '../words/plan.ts'
 import { sizeText } from './size-text.ts'
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 
 /** Fields for what there is more than one of. */
 export function ChoiceFields(props: Props) {
+  const t = useStore(planWords)
   const { of, choices, size, subscriptionId, none, about, onChoose } = props
   const sizes = planSizes.filter(one =>
     choices.some(({ size }) => size === one)
@@ -33,7 +36,7 @@ export function ChoiceFields(props: Props) {
     <>
       {sizes.length > 1 && (
         <ChoiceField
-          label={`Size of ${of}`}
+          label={t.sizeOf({ name: of })}
           value={size}
           choices={[
             ...open(size, none.size),
@@ -50,7 +53,7 @@ export function ChoiceFields(props: Props) {
       )}
       {names.size > 1 && (
         <ChoiceField
-          label={`Subscription for ${of}`}
+          label={t.subscriptionFor({ name: of })}
           value={subscriptionId}
           choices={[
             ...open(subscriptionId, none.subscription),

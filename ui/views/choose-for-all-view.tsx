@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import type { PlanChoice, PlanItem } from '../licensing/license-plan.ts'
 import { chooseForAll } from '../stores/plan.ts'
+import { planWords } from '../words/plan.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import styles from './choose-for-all-view.module.css'
 
@@ -9,6 +11,7 @@ interface Props {
 
 /** One size or subscription for every asset that can have it. */
 export function ChooseForAllView({ items }: Props) {
+  const t = useStore(planWords)
   const planned = items.flatMap(({ decision, isLeftOut }) =>
     decision.kind === 'license' && !isLeftOut ? decision.choice : []
   )
@@ -21,10 +24,13 @@ export function ChooseForAllView({ items }: Props) {
   if (planned.length < 2 || isOneWay) return null
   return (
     <div class={styles.forAll}>
-      <span class={styles.forAllTitle}>For all</span>
+      <span class={styles.forAllTitle}>{t.forAll}</span>
       <ChoiceFields
-        of="all"
-        none={none}
+        of={t.all}
+        none={{
+          size: t.differentSizes,
+          subscription: t.differentSubscriptions
+        }}
         choices={choices}
         size={only(planned, 'size')}
         subscriptionId={only(planned, 'subscriptionId')}
@@ -32,11 +38,6 @@ export function ChooseForAllView({ items }: Props) {
       />
     </div>
   )
-}
-
-const none = {
-  size: 'Different sizes',
-  subscription: 'Different subscriptions'
 }
 
 /** What all have in common; empty when they differ. */

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
@@ -6,6 +7,8 @@ import { plainText } from '../records/plain-text.ts'
 import type { GuardedFrame } from '../rights/guard.ts'
 import { keepInFrame, markFrame, takeAnswerBack } from '../stores/guard.ts'
 import { wordsForWhen } from '../words-for-requests.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { fileWords } from '../words/file.ts'
 import styles from './editorial-view.module.css'
 
 interface Props {
@@ -33,19 +36,21 @@ interface FrameProps {
 }
 
 function FrameView({ assetId, name, frame }: FrameProps) {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
   const [isAsking, setAsking] = useState(false)
   const { id, isAdvertising, answer } = frame
-  const frameName = plainText(frame.name) || 'a frame without a name'
+  const frameName = plainText(frame.name) || t.frameWithoutName
   if (!isAdvertising) {
     return (
       <p class={styles.line}>
-        <span class={styles.text}>In “{frameName}”</span>
+        <span class={styles.text}>{t.in({ frameName })}</span>
         <Button
           kind="quiet"
-          label={`Mark as advertising: ${frameName}`}
+          label={t.markFrame({ frameName })}
           onPress={() => void markFrame(id, true)}
         >
-          Mark as advertising
+          {t.markAsAdvertising}
         </Button>
       </p>
     )
@@ -54,40 +59,43 @@ function FrameView({ assetId, name, frame }: FrameProps) {
     return (
       <p class={styles.line}>
         <span class={styles.text}>
-          Kept in “{frameName}” by {wordsForWhen(answer.who, answer.at)}:{' '}
-          {plainText(answer.reason)}
+          {t.keptIn({
+            frameName,
+            who: wordsForWhen(answer.who, answer.at),
+            reason: plainText(answer.reason)
+          })}
         </span>
         <Button
           kind="quiet"
-          label={`Take back that ${name} is kept in ${frameName}`}
+          label={t.takeBackThatIsKept({ name, frameName })}
           onPress={() => void takeAnswerBack(assetId, id)}
         >
-          Take back
+          {buttons.takeBack}
         </Button>
       </p>
     )
   }
   return (
-    <Callout kind="warning" title={`In “${frameName}”, which advertises`}>
-      <p>Editorial assets may be used for news or comment, not to advertise.</p>
+    <Callout kind="warning" title={t.inWhichAdvertises({ frameName })}>
+      <p>{t.editorialAssetsMayBeUsed}</p>
       <div class={styles.buttons}>
         <Button
-          label={`Keep ${name} in ${frameName}`}
+          label={t.keepIn({ name, frameName })}
           onPress={() => setAsking(true)}
         >
-          Keep …
+          {t.keepIt}
         </Button>
         <Button
-          label={`${frameName} is not advertising`}
+          label={t.isNotAdvertising({ frameName })}
           onPress={() => void markFrame(id, false)}
         >
-          Not advertising
+          {t.notAdvertising}
         </Button>
       </div>
       {isAsking && (
         <ReasonForm
-          label={`Why may it stay in “${frameName}”?`}
-          action="Keep"
+          label={t.whyMayItStayIn({ frameName })}
+          action={t.keep}
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
             setAsking(false)

@@ -14,6 +14,8 @@ import { putCompsBack } from '../stores/put-back.ts'
 import { openAsking } from '../stores/requests.ts'
 import type { CheckedAsset } from '../stores/rights.ts'
 import { wordsForHolding } from '../words-for-rights.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { fileWords } from '../words/file.ts'
 import { choosePicture } from './choose-picture.ts'
 import { EditorialView } from './editorial-view.tsx'
 import { rightsBadges } from './rights-badges.ts'
@@ -31,6 +33,8 @@ interface Props {
 }
 
 export function FileAssetView(props: Props) {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
   const { checked, requested } = props
   const { found, rights, frames } = checked
   const { asset, assetId, uses } = found
@@ -54,8 +58,8 @@ export function FileAssetView(props: Props) {
     >
       {isAsking && (
         <ReasonForm
-          label="Why does it need no license here?"
-          action="Put aside"
+          label={t.whyDoesItNeedNo}
+          action={buttons.putAside}
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
             setAsking(false)
@@ -76,23 +80,29 @@ function actionsOf(
   mayLicense: boolean,
   isRequested: boolean
 ): RowAction[] {
+  const t = fileWords.get()
+  const buttons = buttonWords.get()
   const { assetId, isGone, state, swapped } = found
   const actions: RowAction[] = []
   const plan = () => void planLicenses([assetId])
   if (state === 'comp' && !isGone) {
     if (rights.holding.kind === 'confirmed') {
-      actions.push({ text: 'Swap', label: `Swap ${name}`, run: plan })
+      actions.push({ text: buttons.swap, label: t.swap({ name }), run: plan })
     } else if (mayLicense) {
-      actions.push({ text: 'License', label: `License ${name}`, run: plan })
+      actions.push({
+        text: buttons.license,
+        label: t.license({ name }),
+        run: plan
+      })
     } else if (!isRequested) {
       const run = () => openAsking([assetId])
-      actions.push({ text: 'Request', label: `Request ${name}`, run })
+      actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }
   if (swapped > 0) {
     actions.push({
-      text: 'Put back',
-      label: `Put back the comp of ${name}`,
+      text: buttons.putBack,
+      label: t.putBackCompOf({ name }),
       run: () => void putCompsBack([assetId])
     })
   }
@@ -104,14 +114,16 @@ function quietOf(
   name: string,
   ask: () => void
 ): RowAction[] {
+  const t = fileWords.get()
+  const buttons = buttonWords.get()
   const isOpen =
     showsComp(rights) ||
     rights.state === 'claimed' ||
     rights.state === 'unknown'
   if (isOpen) {
-    return [{ text: 'Put aside', label: `Put aside ${name}`, run: ask }]
+    return [{ text: buttons.putAside, label: t.putAside({ name }), run: ask }]
   }
   if (rights.state !== 'aside') return []
   const run = () => void takeBack(found)
-  return [{ text: 'Take back', label: `Take back ${name}`, run }]
+  return [{ text: buttons.takeBack, label: t.takeBack({ name }), run }]
 }

@@ -13,6 +13,8 @@ import { $requests, openAsking } from '../stores/requests.ts'
 import type { CheckedAsset, FileRights } from '../stores/rights.ts'
 import { assetsLeft } from '../requests/request-state.ts'
 import { detailsOfVerdict, wordsForVerdict } from '../words-for-rights.ts'
+import { fileWords } from '../words/file.ts'
+import { timeText } from '../words/format.ts'
 import styles from './file-view.module.css'
 
 interface Props {
@@ -29,6 +31,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
 
 /** The file at a glance, and what can be done about all of it. */
 export function FileSummaryView({ file, rights }: Props) {
+  const t = useStore(fileWords)
   const isBehind = useStore($fileStale)
   const mayLicense = useStore($mayLicense) !== 'no'
   const asked = assetsLeft(useStore($requests))
@@ -46,7 +49,7 @@ export function FileSummaryView({ file, rights }: Props) {
       details={detailsOfVerdict(verdict)}
       pages={file.pages.map(page => ({ name: page.name, note: noteOf(page) }))}
       isStale={isStale}
-      checkedAt={timeOf(file.checkedAt)}
+      checkedAt={timeText(file.checkedAt)}
       onCheck={() => void checkFile('all')}
     >
       {toSwap.length > 0 && (
@@ -56,7 +59,9 @@ export function FileSummaryView({ file, rights }: Props) {
             large
             onPress={() => void planLicenses(toSwap.map(idOf))}
           >
-            {isFree ? 'Swap all' : 'License all'} ({toSwap.length})
+            {isFree
+              ? t.swapAll({ count: toSwap.length })
+              : t.licenseAll({ count: toSwap.length })}
           </Button>
           {askable.length > 0 && (
             <Button
@@ -65,8 +70,8 @@ export function FileSummaryView({ file, rights }: Props) {
               onPress={() => openAsking(askable)}
             >
               {mayLicense
-                ? 'Request …'
-                : `Request licenses (${askable.length})`}
+                ? t.requestSome
+                : t.requestLicenses({ count: askable.length })}
             </Button>
           )}
         </div>
@@ -84,16 +89,10 @@ function idOf({ found }: CheckedAsset): string {
 }
 
 function noteOf(page: CheckedPage): string {
-  if (page.checkedAt === null) return 'Could not be read'
-  const time = timeOf(Date.parse(page.checkedAt))
+  const t = fileWords.get()
+  if (page.checkedAt === null) return t.couldNotBeRead
+  const time = timeText(Date.parse(page.checkedAt))
   return isUnwatched(page)
-    ? `Checked ${time}, may have changed`
-    : `Checked ${time}`
-}
-
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit'
-  })
+    ? t.checkedMayHaveChanged({ time })
+    : t.checked({ time })
 }

@@ -14,6 +14,8 @@ import { refreshRecords } from '../stores/file-records.ts'
 import { $isDialogOpen } from '../stores/notices.ts'
 import { $rights } from '../stores/rights.ts'
 import { wordsFor } from '../words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { fileWords } from '../words/file.ts'
 import { CheckedFileView } from './checked-file-view.tsx'
 import { FoundSoFarView } from './found-so-far-view.tsx'
 import styles from './file-view.module.css'
@@ -22,6 +24,8 @@ import styles from './file-view.module.css'
 const calm = 500
 
 export function FileView() {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
   const file = useStore($file)
   const rights = useStore($rights)
   const isStale = useStore($fileStale)
@@ -56,11 +60,11 @@ export function FileView() {
       <div class={styles.scroll}>
         <div class={styles.checking}>
           <ProgressBar
-            label="Checking the pages of this file"
+            label={t.checkingPagesOfThisFile}
             done={file.done}
             total={file.total}
           />
-          <Button onPress={cancelCheck}>Cancel</Button>
+          <Button onPress={cancelCheck}>{buttons.cancel}</Button>
         </div>
         <FoundSoFarView assets={file.assets} />
       </div>
@@ -71,20 +75,20 @@ export function FileView() {
       <EmptyState
         role="alert"
         icon="warning"
-        title="The file could not be checked"
+        title={t.fileCouldNotBeChecked}
         text={wordsFor(file.error)}
       >
-        <CheckButton text="Try again" />
+        <CheckButton text={buttons.tryAgain} />
       </EmptyState>
     )
   }
   return (
     <EmptyState
       icon="file"
-      title="What is in this file?"
-      text="Finds every asset on every page and tells which are licensed."
+      title={t.whatIsInThisFile}
+      text={t.findsEveryAssetOnEvery}
     >
-      <CheckButton text="Check the file" />
+      <CheckButton text={t.checkFile} />
     </EmptyState>
   )
 }

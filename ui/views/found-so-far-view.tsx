@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import { assetName } from '../asset-name.ts'
 import { PlanItem } from '../components/plan-item.tsx'
-import { countOf } from '../count-of.ts'
 import type { AssetSoFar } from '../stores/file.ts'
 import { detailsOf } from '../stores/file-details.ts'
+import { fileWords } from '../words/file.ts'
 import { choosePicture } from './choose-picture.ts'
 import styles from './file-view.module.css'
 
@@ -12,18 +13,19 @@ interface Props {
 
 /** Names and pictures of assets that are known already. */
 export function FoundSoFarView({ assets }: Props) {
+  const t = useStore(fileWords)
   return (
-    <ul class={styles.found} aria-label="Found so far" aria-busy="true">
+    <ul class={styles.found} aria-label={t.foundSoFar} aria-busy="true">
       {assets.map(({ assetId, state, uses }) => {
         const asset = detailsOf(assetId)
         const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
-        const count = countOf(uses, 'use')
+        const isComp = state === 'comp'
         return (
           <PlanItem
             key={assetId}
             name={assetName(asset, assetId)}
             url={picture?.url ?? null}
-            detail={`${state === 'comp' ? 'Comp' : 'Licensed'}, ${count} so far`}
+            detail={isComp ? t.compSoFar(uses) : t.licensedSoFar(uses)}
           />
         )
       })}

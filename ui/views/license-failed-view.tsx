@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { cancelLicensing, planDirectly, planLicenses } from '../stores/plan.ts'
 import { startSignIn } from '../stores/session.ts'
 import { signInToLicense } from '../stores/wanted-licenses.ts'
-import { wordsForDirect } from '../words-for-states.ts'
 import { wordsFor } from '../words.ts'
 import { licenseFailures } from '../words/license-failures.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { planWords } from '../words/plan.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
@@ -18,6 +21,8 @@ const lackRights = ['not-allowed', 'token-lacks-scope']
 const needSignIn = ['signed-out', 'session-expired']
 
 export function LicenseFailedView({ assetIds, error }: Props) {
+  const t = useStore(planWords)
+  const buttons = useStore(buttonWords)
   const isUnwatched = error.code === 'gateway-unreachable'
   const isSignedOut = needSignIn.includes(error.code)
 
@@ -33,16 +38,16 @@ export function LicenseFailedView({ assetIds, error }: Props) {
       foot={
         <>
           <Button large onPress={cancelLicensing}>
-            Cancel
+            {buttons.cancel}
           </Button>
           {isUnwatched && (
             <Button large onPress={() => void planDirectly(assetIds)}>
-              License without it
+              {t.licenseWithoutIt}
             </Button>
           )}
           {isSignedOut || lackRights.includes(error.code) ? (
             <Button kind="primary" large onPress={goToAccount}>
-              {isSignedOut ? 'Sign in' : 'Open account'}
+              {isSignedOut ? buttons.signIn : t.openAccount}
             </Button>
           ) : (
             <Button
@@ -50,7 +55,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
               large
               onPress={() => void planLicenses(assetIds)}
             >
-              Try again
+              {buttons.tryAgain}
             </Button>
           )}
         </>
@@ -59,10 +64,10 @@ export function LicenseFailedView({ assetIds, error }: Props) {
       <Callout
         kind="warning"
         role="alert"
-        title={isSignedOut ? 'Sign in to license' : 'Nothing was licensed'}
+        title={isSignedOut ? t.signInToLicense : t.nothingWasLicensed}
       >
         <p>{wordsFor(error, licenseFailures)}</p>
-        {isUnwatched && <p>{wordsForDirect}</p>}
+        {isUnwatched && <p>{purchaseWords.get().direct}</p>}
       </Callout>
     </LicenseModal>
   )

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import type { ComponentChildren, RefObject } from 'preact'
 import { Modal } from '../components/modal.tsx'
+import { planWords } from '../words/plan.ts'
 import { NoticesView } from './notices-view.tsx'
 
 interface Props {
@@ -12,8 +14,9 @@ interface Props {
 
 /** Behind a modal dialog nobody could press the notices that need it. */
 export function LicenseModal({ children, ...rest }: Props) {
+  const t = useStore(planWords)
   return (
-    <Modal title="License assets" notices={<NoticesView />} {...rest}>
+    <Modal title={t.licenseAssets} notices={<NoticesView />} {...rest}>
       {children}
     </Modal>
   )

@@ -1,15 +1,17 @@
+import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { PlanTotal } from '../components/plan-total.tsx'
-import { countOf } from '../count-of.ts'
 import { isLicensed, isOwned } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../stores/plan.ts'
 import { confirmLicenses } from '../stores/run.ts'
-import { wordsForDirect } from '../words-for-states.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { planWords } from '../words/plan.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import { LookProblemView } from './look-problem-view.tsx'
 import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
@@ -24,12 +26,14 @@ interface Props {
 }
 
 const groups = [
-  { kind: 'license', title: 'To license' },
-  { kind: 'owned', title: 'Already licensed' },
-  { kind: 'impossible', title: 'Cannot be licensed' }
+  { kind: 'license', title: 'toLicense' },
+  { kind: 'owned', title: 'alreadyLicensed' },
+  { kind: 'impossible', title: 'cannotBeLicensed' }
 ] as const
 
 export function LicensePlanView({ plan, savesVersion }: Props) {
+  const t = useStore(planWords)
+  const buttons = useStore(buttonWords)
   const scroller = useRef<HTMLDivElement>(null)
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
@@ -61,7 +65,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
           )}
           <PlanHintsView plan={plan} />
           <Button large onPress={cancelLicensing}>
-            {isPossible ? 'Cancel' : 'Close'}
+            {isPossible ? buttons.cancel : buttons.close}
           </Button>
           {isPossible && (
             <Button
@@ -79,8 +83,8 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
       <ChooseForAllView items={plan.items} />
       {plan.isDirect && (
-        <Callout kind="warning" role="alert" title="Nothing watches over this">
-          <p>{wordsForDirect}</p>
+        <Callout kind="warning" role="alert" title={t.nothingWatchesOverThis}>
+          <p>{purchaseWords.get().direct}</p>
         </Callout>
       )}
       {groups.map(({ kind, title }) => {
@@ -88,7 +92,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
         return (
           <PlanList
             key={kind}
-            title={title}
+            title={t[title]}
             items={items}
             scroller={scroller}
             row={(item, index) => (
@@ -106,7 +110,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       {count > 0 && <LookProblemView />}
       {count > 1 && (
         <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
-          Name a version of the file first
+          {t.nameVersionOfFileFirst}
         </Checkbox>
       )}
     </LicenseModal>
@@ -114,8 +118,9 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
 }
 
 function confirmText(toLicense: number, owned: number): string {
+  const t = planWords.get()
   if (toLicense === 0 && owned > 0) {
-    return owned === 1 ? 'Use licensed file' : 'Use licensed files'
+    return owned === 1 ? t.useLicensedFile : t.useLicensedFiles
   }
-  return `License ${countOf(toLicense, 'asset')}`
+  return t.license(toLicense)
 }

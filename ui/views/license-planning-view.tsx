@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import { Button } from '../components/button.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { cancelLicensing } from '../stores/plan.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { planWords } from '../words/plan.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
@@ -8,21 +11,18 @@ interface Props {
 }
 
 export function LicensePlanningView({ count }: Props) {
-  const what = count === 1 ? 'this asset' : `these ${count} assets`
+  const t = useStore(planWords)
+  const buttons = useStore(buttonWords)
   return (
     <LicenseModal
       onCancel={cancelLicensing}
       foot={
         <Button large onPress={cancelLicensing}>
-          Cancel
+          {buttons.cancel}
         </Button>
       }
     >
-      <ProgressBar
-        label={`Checking your licenses and subscriptions for ${what}`}
-        done={0}
-        total={0}
-      />
+      <ProgressBar label={t.checkingFor(count)} done={0} total={0} />
     </LicenseModal>
   )
 }

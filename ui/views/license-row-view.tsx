@@ -14,10 +14,10 @@ import {
 import { openView } from '../stores/view.ts'
 import { wordsForNoFile } from '../words-for-history.ts'
 import { buttonWords } from '../words/buttons.ts'
+import { dateText } from '../words/format.ts'
 import { licensesWords } from '../words/licenses.ts'
 import { mediaTypeWords } from '../words/media-types.ts'
 import { choosePicture } from './choose-picture.ts'
-import { dateText } from './date-text.ts'
 import { fileText, licenseText } from './size-text.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact'
 import { useCallback, useRef } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
@@ -11,6 +12,8 @@ import { closeLicensing } from '../stores/licensing.ts'
 import { retryLicensing } from '../stores/plan.ts'
 import { answerRun, stopRun } from '../stores/run.ts'
 import { wordsForMore } from '../words-for-states.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { runWords } from '../words/run.ts'
 import { hasActions, RunItemView } from './run-item-view.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { LicenseModal } from './license-modal.tsx'
@@ -23,6 +26,8 @@ interface Props {
 }
 
 export function LicenseRunView(props: Props) {
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
   const { items, isOver, isStopping = false, question = null } = props
   const scroller = useRef<HTMLDivElement>(null)
   const count = items.length
@@ -57,7 +62,7 @@ export function LicenseRunView(props: Props) {
                   void retryLicensing(retriable.map(item => item.assetId))
                 }
               >
-                Try again
+                {buttons.tryAgain}
               </Button>
             )}
             {swapped.length > 0 && (
@@ -67,27 +72,27 @@ export function LicenseRunView(props: Props) {
                   void putBackSwapped(swapped.map(item => item.assetId))
                 }
               >
-                Put comps back
+                {t.putCompsBack}
               </Button>
             )}
             <Button kind="primary" large onPress={closeLicensing}>
-              Done
+              {buttons.done}
             </Button>
           </>
         ) : question ? (
           <>
             {question.left > 0 && (
               <Button large onPress={stopRun}>
-                Stop
+                {buttons.stop}
               </Button>
             )}
             <Button kind="primary" large onPress={() => answerRun(true)}>
-              Go on
+              {t.goOn}
             </Button>
           </>
         ) : (
           <Button large disabled={isStopping} onPress={stopRun}>
-            {isStopping ? 'Stopping…' : 'Stop'}
+            {isStopping ? t.stopping : buttons.stop}
           </Button>
         )
       }
@@ -96,22 +101,18 @@ export function LicenseRunView(props: Props) {
         <RunSummary items={items} />
       ) : (
         <ProgressBar
-          label="Licensing; if you close the panel, what was sent is finished next time"
+          label={t.licensingIfYouClosePanel}
           done={items.filter(isNearlyOver).length}
           total={items.length}
         />
       )}
       {question && (
-        <Callout
-          kind="warning"
-          role="alert"
-          title="This took more than you confirmed"
-        >
+        <Callout kind="warning" role="alert" title={t.thisTookMoreThanYou}>
           <p>{wordsForMore(question)}</p>
         </Callout>
       )}
       <PlanList
-        title="Assets"
+        title={t.assets}
         items={items}
         scroller={scroller}
         row={row}

@@ -1,20 +1,27 @@
 import type { RunStep } from '../licensing/run-item.ts'
+import { outcomeBadgeWords } from '../words/outcome-badges.ts'
 
 interface OutcomeBadge {
   text: string
   kind: 'good' | 'warning' | 'bad' | 'neutral'
 }
 
-const badges: Partial<Record<RunStep, OutcomeBadge>> = {
-  done: { text: 'Licensed', kind: 'good' },
-  'not-placed': { text: 'Licensed', kind: 'good' },
-  refused: { text: 'Refused', kind: 'bad' },
-  elsewhere: { text: 'Unfinished', kind: 'warning' },
-  doubtful: { text: 'Not certain', kind: 'warning' },
-  stopped: { text: 'Not sent', kind: 'neutral' }
-}
-
 /** Nothing while it is not over. */
 export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
-  return badges[step]
+  const t = outcomeBadgeWords.get()
+  switch (step) {
+    case 'done':
+    case 'not-placed':
+      return { text: t.licensed, kind: 'good' }
+    case 'refused':
+      return { text: t.refused, kind: 'bad' }
+    case 'elsewhere':
+      return { text: t.unfinished, kind: 'warning' }
+    case 'doubtful':
+      return { text: t.notCertain, kind: 'warning' }
+    case 'stopped':
+      return { text: t.notSent, kind: 'neutral' }
+    default:
+      return undefined
+  }
 }

@@ -1,15 +1,17 @@
 import type { PlanItem } from '../licensing/license-plan.ts'
 import { wordsForReason } from '../words-for-reason.ts'
+import { planWords } from '../words/plan.ts'
 import { fileText, licenseText } from './size-text.ts'
 
 /** What is planned, without what a field beside it says. */
 export function planDetail({ decision, choices }: PlanItem): string {
+  const t = planWords.get()
   if (decision.kind === 'impossible') {
     return wordsForReason(decision.reason, decision.detail)
   }
   if (decision.kind === 'owned') {
     const { size, format, sizes } = decision
-    return sizes.length > 1 ? 'You own it' : fileText(size, format)
+    return sizes.length > 1 ? t.youOwnIt : fileText(size, format)
   }
   const { subscriptionId, subscriptionName, size, format, license } =
     decision.choice
@@ -18,7 +20,7 @@ export function planDetail({ decision, choices }: PlanItem): string {
   return [
     isOnly ? subscriptionName : '',
     isOneSize ? fileText(size, format) : format.toUpperCase(),
-    license && `${licenseText(license)} license`
+    license && t.ofLicense({ license: licenseText(license) })
   ]
     .filter(Boolean)
     .join(' · ')

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/preact'
 import { isLicensed, isOwned, isWaiting } from '../licensing/license-plan.ts'
 import type { LicensePlan } from '../licensing/license-plan.ts'
 import { $swapped } from '../stores/look.ts'
-import { wordsForAgain } from '../words-for-states.ts'
 import { wordsForUnswapped } from '../words-for-swaps.ts'
+import { planWords } from '../words/plan.ts'
+import { purchaseWords } from '../words/purchases.ts'
 import styles from './plan-hints-view.module.css'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** What a plan would not do, to be known before it is confirmed. */
 export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
+  const t = useStore(planWords)
   const swapped = useStore($swapped)
   const included = items.filter(item => isLicensed(item) || isOwned(item))
   const unswapped = included.filter(
@@ -20,7 +22,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   return (
     <>
       {replaces.length > 0 && items.some(isLicensed) && (
-        <p class={styles.hint}>{wordsForAgain}</p>
+        <p class={styles.hint}>{purchaseWords.get().again}</p>
       )}
       {unswapped.length > 0 && (
         <p class={styles.hint}>
@@ -28,9 +30,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
         </p>
       )}
       {items.some(isWaiting) && (
-        <p class={styles.hint}>
-          Assets with an open question stay out until you tick it.
-        </p>
+        <p class={styles.hint}>{t.assetsWithOpenQuestionStay}</p>
       )}
     </>
   )

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/preact'
 import type { Asset } from '../api/asset.ts'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { planSizes } from '../licensing/license-plan.ts'
 import type { PlanItem } from '../licensing/license-plan.ts'
 import { chooseSize, chooseSubscription } from '../stores/plan.ts'
+import { planWords } from '../words/plan.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { sizeText } from './size-text.ts'
 
@@ -13,12 +15,13 @@ interface Props {
 
 /** Size and subscription of one asset, where there is a choice. */
 export function PlanItemFields({ item, name }: Props) {
+  const t = useStore(planWords)
   const { assetId, asset, choices, decision } = item
   const about = (size: string) => pixelsOf(asset, size)
   if (decision.kind === 'owned') {
     return (
       <ChoiceField
-        label={`Size of ${name}`}
+        label={t.sizeOf({ name })}
         value={decision.size}
         choices={decision.sizes.map(size => ({
           value: size,
@@ -36,7 +39,7 @@ export function PlanItemFields({ item, name }: Props) {
   return (
     <ChoiceFields
       of={name}
-      none={none}
+      none={{ size: t.chooseSize, subscription: t.chooseSubscription }}
       choices={choices}
       size={size}
       subscriptionId={subscriptionId}
@@ -49,8 +52,6 @@ export function PlanItemFields({ item, name }: Props) {
     />
   )
 }
-
-const none = { size: 'Choose a size', subscription: 'Choose a subscription' }
 
 function pixelsOf(asset: Asset | null, size: string): string {
   const file = asset?.sizes.find(({ name }) => name === `${size}_jpg`)

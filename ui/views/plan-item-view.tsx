@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import { assetName } from '../asset-name.ts'
 import { Checkbox } from '../components/checkbox.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
-import { countOf } from '../count-of.ts'
 import type {
   PlanDecision,
   PlanItem as Item
@@ -10,9 +10,10 @@ import { leaveOutAsset, licenseAgain, tickAsset } from '../stores/plan.ts'
 import {
   wordsForBegun,
   wordsForClaim,
-  wordsForOtherChoice,
   wordsForTick
 } from '../words-for-plan.ts'
+import { amountWords } from '../words/amounts.ts'
+import { planWords } from '../words/plan.ts'
 import { choosePicture } from './choose-picture.ts'
 import { hasFields, planDetail } from './plan-detail.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
@@ -27,11 +28,12 @@ interface Props {
 }
 
 export function PlanItemView({ item, isOne, position, count }: Props) {
+  const t = useStore(planWords)
   const { assetId, asset, decision, isLeftOut, claim, begun, again } = item
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
-  const inText = decision.kind === 'owned' ? 'Swap it' : 'License and swap it'
+  const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwapIt
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <PlanItem
@@ -39,7 +41,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
       position={position}
       count={count}
       url={picture?.url ?? null}
-      detail={isLeftOut ? 'Left out' : planDetail(item)}
+      detail={isLeftOut ? t.leftOut : planDetail(item)}
       side={isLeftOut ? '' : sideOf(decision)}
       fields={
         !isLeftOut &&
@@ -56,7 +58,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         </Checkbox>
       )}
       {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
-      {isOther && !isLeftOut && <p>{wordsForOtherChoice}</p>}
+      {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
       {claim && <p>{wordsForClaim(claim)}</p>}
       {begun.map(one => (
         <p key={one.id}>{wordsForBegun(one)}</p>
@@ -66,7 +68,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
           isChecked={again.isChosen}
           onChange={isAgain => licenseAgain(assetId, isAgain)}
         >
-          License “{name}” once more, though you own it
+          {t.onceMore({ name })}
         </Checkbox>
       )}
       {!isLeftOut && <Ticks item={item} name={name} />}
@@ -91,8 +93,9 @@ function Ticks({ item, name }: { item: Item; name: string }) {
 }
 
 function sideOf(decision: PlanDecision): string {
+  const t = planWords.get()
   if (decision.kind === 'impossible') return ''
   return decision.kind === 'owned'
-    ? 'No charge'
-    : countOf(decision.expectedCharge, 'download')
+    ? t.noCharge
+    : amountWords.get().downloads(decision.expectedCharge)
 }

@@ -10,11 +10,8 @@ import {
   missingFields,
   setProjectField
 } from '../stores/project.ts'
-import {
-  projectWords,
-  wordsForMissing,
-  wordsForReaders
-} from '../words-for-plan.ts'
+import { wordsForMissing } from '../words-for-plan.ts'
+import { planWords } from '../words/plan.ts'
 import styles from './project-view.module.css'
 
 interface Props {
@@ -23,6 +20,7 @@ interface Props {
 
 /** What the licenses are for; open where the service wants to know. */
 export function ProjectView({ asksFor }: Props) {
+  const t = useStore(planWords)
   const fields = useStore($project)
   const isAsked = useStore($isProjectAsked)
   const texts = projectKeys.flatMap(([key]) => fields[key] || [])
@@ -30,7 +28,7 @@ export function ProjectView({ asksFor }: Props) {
   return (
     <Disclosure
       key={`${asksFor.join()} ${isAsked}`}
-      summary={['Project', texts.join(', ')].filter(Boolean).join(': ')}
+      summary={[t.project, texts.join(', ')].filter(Boolean).join(': ')}
       startsOpen={asksFor.length > 0}
     >
       {() => <Fields asksFor={asksFor} />}
@@ -39,6 +37,7 @@ export function ProjectView({ asksFor }: Props) {
 }
 
 function Fields({ asksFor }: Props) {
+  const t = useStore(planWords)
   const fields = useStore($project)
   const isAsked = useStore($isProjectAsked)
   const missing = isAsked ? missingFields(asksFor, fields) : []
@@ -54,7 +53,7 @@ function Fields({ asksFor }: Props) {
       {projectKeys.map(([key]) => (
         <TextField
           key={key}
-          label={projectWords[key]}
+          label={t[key]}
           value={fields[key]}
           maxLength={maxProjectText}
           isRequired={asksFor.includes(key)}
@@ -63,7 +62,7 @@ function Fields({ asksFor }: Props) {
           onInput={text => setProjectField(key, text)}
         />
       ))}
-      <p class={styles.hint}>{wordsForReaders}</p>
+      <p class={styles.hint}>{t.readers}</p>
     </div>
   )
 }

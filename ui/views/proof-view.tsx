@@ -5,7 +5,6 @@ import { Callout } from '../components/callout.tsx'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { Section } from '../components/section.tsx'
-import { countOf } from '../count-of.ts'
 import type { ProofPack } from '../proof/proof-pack.ts'
 import {
   $proof,
@@ -18,43 +17,37 @@ import {
 } from '../stores/proof.ts'
 import type { ProofFiles, ProofScope } from '../stores/proof.ts'
 import { wordsFor } from '../words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { proofWords } from '../words/proof.ts'
 import styles from './proof-view.module.css'
 import { saveFile } from './save-file.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-const scopes: { value: ProofScope; text: string }[] = [
-  { value: 'file', text: 'The whole file' },
-  { value: 'selection', text: 'The selected layers' }
-]
-
 /** What shows others that the file is licensed. */
 export function ProofView() {
+  const t = useStore(proofWords)
   const proof = useStore($proof)
   const [scope, setScope] = useState<ProofScope>('file')
   useKeptFocus()
   return (
-    <Section title="Proof of licenses">
-      <p>
-        A table and a page to print, with licenses, dates and who holds them.
-        Everyone you give them to reads clients and orders, too.
-      </p>
+    <Section title={t.proofOfLicenses}>
+      <p>{t.tableAndPageToPrint}</p>
       <div class={styles.row}>
         <ChoiceField
-          label="Proof for"
+          label={t.proofFor}
           value={scope}
-          choices={scopes}
+          choices={[
+            { value: 'file', text: t.wholeFile },
+            { value: 'selection', text: t.selectedLayers }
+          ]}
           onChoose={setScope}
         />
         <Button onPress={() => void makeProof(scope, saveFile)}>
-          Make proof
+          {t.makeProof}
         </Button>
       </div>
       {proof.state === 'making' && (
-        <ProgressBar
-          label="Reading the file and the account"
-          done={0}
-          total={0}
-        />
+        <ProgressBar label={t.readingFileAndAccount} done={0} total={0} />
       )}
       {proof.state === 'failed' && (
         <Callout role="alert" kind="bad">
@@ -69,22 +62,23 @@ export function ProofView() {
 }
 
 function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
+  const t = useStore(proofWords)
   const { count, summary, gaps } = pack
   return (
     <>
       <Callout
         role="status"
         kind={gaps.length > 0 ? 'warning' : 'neutral'}
-        title={count > 0 ? 'Saved as a table and a page' : 'Nothing to prove'}
+        title={count > 0 ? t.savedAsTableAndPage : t.nothingToProve}
       >
         {[summary, ...gaps].map(text => (
           <p key={text}>{text}</p>
         ))}
       </Callout>
       <div class={styles.row}>
-        <Button onPress={() => saveCsv(pack, saveFile)}>Table (CSV)</Button>
-        <Button onPress={() => savePage(pack, saveFile)}>Page</Button>
-        <Button onPress={() => void drawProof(pack)}>Draw in the file</Button>
+        <Button onPress={() => saveCsv(pack, saveFile)}>{t.tableCsv}</Button>
+        <Button onPress={() => savePage(pack, saveFile)}>{t.page}</Button>
+        <Button onPress={() => void drawProof(pack)}>{t.drawInFile}</Button>
       </div>
       <FilesOf pack={pack} files={files} />
     </>
@@ -92,11 +86,13 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
 }
 
 function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
+  const t = useStore(proofWords)
+  const buttons = useStore(buttonWords)
   if (files.state === 'fetching') {
     return (
       <>
-        <ProgressBar label="Fetching licensed files" {...files} />
-        <Button onPress={cancelProofFiles}>Cancel</Button>
+        <ProgressBar label={t.fetchingLicensedFiles} {...files} />
+        <Button onPress={cancelProofFiles}>{buttons.cancel}</Button>
       </>
     )
   }
@@ -105,7 +101,7 @@ function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
     <>
       {length > 0 && (
         <Button onPress={() => void saveProofFiles(saveFile)}>
-          {countOf(length, 'licensed file')} as ZIP
+          {t.filesAsZip(length)}
         </Button>
       )}
       {files.state === 'done' && (
@@ -113,9 +109,7 @@ function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
           role="status"
           kind={files.left.length > 0 ? 'warning' : 'good'}
         >
-          <p>
-            {files.zipped} of {length} saved in {countOf(files.parts, 'ZIP')}.
-          </p>
+          <p>{t.savedIn(files.parts, { zipped: files.zipped, length })}</p>
           {files.left.map(text => (
             <p key={text}>{text}</p>
           ))}

@@ -5,12 +5,13 @@ import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Modal } from '../components/modal.tsx'
 import { TextField } from '../components/text-field.tsx'
-import { countOf } from '../count-of.ts'
 import { longestNote } from '../requests/to-requests.ts'
 import { detailsOf } from '../stores/file-details.ts'
 import { askForLicenses, closeAsking } from '../stores/requests.ts'
 import { $session } from '../stores/session.ts'
-import { whoReads } from '../words-for-requests.ts'
+import { requestWords } from '../words/requests.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { requestDialogWords } from '../words/request-dialog.ts'
 import { NoticesView } from './notices-view.tsx'
 import styles from './request-dialog.module.css'
 
@@ -20,6 +21,9 @@ interface Props {
 
 /** Asks those for licenses who may obtain them. */
 export function RequestDialog({ assetIds }: Props) {
+  const t = useStore(requestDialogWords)
+  const buttons = useStore(buttonWords)
+  const { whoReads } = useStore(requestWords)
   const isOut = useStore($session).state === 'out'
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
@@ -47,13 +51,13 @@ export function RequestDialog({ assetIds }: Props) {
 
   return (
     <Modal
-      title="Request licenses"
+      title={t.requestLicenses}
       onCancel={closeAsking}
       notices={<NoticesView />}
       foot={
         <>
           <Button large onPress={closeAsking}>
-            Cancel
+            {buttons.cancel}
           </Button>
           <Button
             kind="primary"
@@ -61,29 +65,21 @@ export function RequestDialog({ assetIds }: Props) {
             disabled={asked.length === 0}
             onPress={() => void askForLicenses(asked, note)}
           >
-            Request {countOf(asked.length, 'license')}
+            {t.request(asked.length)}
           </Button>
         </>
       }
     >
-      <p>
-        The request stays in this file. Whoever may license sees it in “This
-        file” and can license and swap it all at once.
-      </p>
+      <p>{t.requestStaysInThisFile}</p>
       <TextField
-        label="Note"
+        label={t.note}
         value={note}
         onInput={setNote}
         maxLength={longestNote}
       />
       <p class={styles.hint}>{whoReads}</p>
-      {isOut && (
-        <p class={styles.hint}>
-          You are not signed in, so the request has no name: write yours into
-          the note.
-        </p>
-      )}
-      <ul class={styles.list} aria-label="Assets to request">
+      {isOut && <p class={styles.hint}>{t.youAreNotSignedIn}</p>}
+      <ul class={styles.list} aria-label={t.assetsToRequest}>
         {list}
       </ul>
     </Modal>

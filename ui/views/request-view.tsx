@@ -12,6 +12,7 @@ import { personName } from '../stores/person-name.ts'
 import { planLicenses } from '../stores/plan.ts'
 import { declineRequest, withdrawRequest } from '../stores/requests.ts'
 import { wordsForRequest, wordsForWhen } from '../words-for-requests.ts'
+import { requestCardWords } from '../words/request-cards.ts'
 
 interface Props {
   shown: RequestState
@@ -21,6 +22,7 @@ interface Props {
 
 /** Whoever asked may withdraw it; the others may decline. */
 export function RequestView({ shown, isAlone }: Props) {
+  const t = useStore(requestCardWords)
   const { request, state, left, reason } = shown
   const [isAsking, setAsking] = useState(false)
   const mayLicense = useStore($mayLicense) !== 'no'
@@ -38,33 +40,33 @@ export function RequestView({ shown, isAlone }: Props) {
         <>
           {mayLicense && !isAlone && left.length > 0 && (
             <Button
-              label={`License (${left.length}), as ${who} asked`}
+              label={t.licenseAsked({ count: left.length, who })}
               onPress={() => void planLicenses(left)}
             >
-              License ({left.length})
+              {t.licenseSome({ count: left.length })}
             </Button>
           )}
           {isOwn ? (
             <Button
-              label={`Withdraw the request of ${who}`}
+              label={t.withdrawRequestOf({ who })}
               onPress={() => void withdrawRequest(request.id)}
             >
-              Withdraw
+              {t.withdraw}
             </Button>
           ) : (
             <Button
-              label={`Decline the request by ${who}`}
+              label={t.declineRequestBy({ who })}
               onPress={() => setAsking(true)}
             >
-              Decline …
+              {t.declineIt}
             </Button>
           )}
         </>
       )}
       {state === 'open' && isAsking && (
         <ReasonForm
-          label="Why do you decline it?"
-          action="Decline"
+          label={t.whyDoYouDeclineIt}
+          action={t.decline}
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
             setAsking(false)

@@ -7,11 +7,13 @@ import { $mayLicense } from '../stores/may-license.ts'
 import { planLicenses } from '../stores/plan.ts'
 import { $requests } from '../stores/requests.ts'
 import { wordsForRequests } from '../words-for-requests.ts'
+import { requestCardWords } from '../words/request-cards.ts'
 import styles from './file-view.module.css'
 import { RequestView } from './request-view.tsx'
 
 /** What people asked those for who may license. */
 export function RequestsView() {
+  const t = useStore(requestCardWords)
   const requests = useStore($requests)
   const mayLicense = useStore($mayLicense) !== 'no'
   if (requests.length === 0) return null
@@ -21,19 +23,19 @@ export function RequestsView() {
   return (
     <div class={styles.requests}>
       <Section
-        title="Requests"
+        title={t.requests}
         action={
           mayLicense &&
           left.length > 0 && (
             <Button onPress={() => void planLicenses(left)}>
-              License requested ({left.length})
+              {t.licenseRequested({ count: left.length })}
             </Button>
           )
         }
       >
         {open.length > 0 && <p>{wordsForRequests(open.length, left.length)}</p>}
         {open.length > 0 && (
-          <ul aria-label="Open requests">
+          <ul aria-label={t.openRequests}>
             {open.map(shown => (
               <RequestView
                 key={shown.request.id}
@@ -44,9 +46,9 @@ export function RequestsView() {
           </ul>
         )}
         {answered.length > 0 && (
-          <Disclosure summary={`Answered (${answered.length})`}>
+          <Disclosure summary={t.answered({ count: answered.length })}>
             {() => (
-              <ul aria-label="Answered requests">
+              <ul aria-label={t.answeredRequests}>
                 {answered.map(shown => (
                   <RequestView key={shown.request.id} shown={shown} isAlone />
                 ))}

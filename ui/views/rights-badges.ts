@@ -2,7 +2,7 @@ import type { BadgeProps } from '../components/badge.tsx'
 import type { RightsState } from '../rights/asset-rights.ts'
 import type { CheckedAsset } from '../stores/rights.ts'
 import { isEditorial } from '../stores/guard.ts'
-import { rightsTexts } from '../words-for-rights.ts'
+import { rightsWords } from '../words/rights.ts'
 
 const kinds: Record<RightsState, NonNullable<BadgeProps['kind']>> = {
   comp: 'warning',
@@ -17,7 +17,12 @@ const kinds: Record<RightsState, NonNullable<BadgeProps['kind']>> = {
 /** What an asset of the file is, at a glance. */
 export function rightsBadges({ found, rights }: CheckedAsset): BadgeProps[] {
   const { state } = rights
-  const badge: BadgeProps = { kind: kinds[state], text: rightsTexts[state] }
+  const badge: BadgeProps = {
+    kind: kinds[state],
+    text: rightsWords.get()[state]
+  }
   if (state === 'licensed') badge.icon = 'check'
-  return isEditorial(found) ? [badge, { text: 'Editorial' }] : [badge]
+  return isEditorial(found)
+    ? [badge, { text: rightsWords.get().editorial }]
+    : [badge]
 }

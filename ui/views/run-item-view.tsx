@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
@@ -12,6 +13,8 @@ import {
   licenseInstead
 } from '../stores/license-result.ts'
 import { planLicenses, retryLicensing } from '../stores/plan.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { runWords } from '../words/run.ts'
 import { outcomeBadge } from './outcome-badge.ts'
 import { outcomeText } from './outcome-text.ts'
 import styles from './run-item-view.module.css'
@@ -54,26 +57,28 @@ export function hasActions({ step, reduced }: RunItem): boolean {
 
 /** Only the person may decide how a doubtful purchase goes on. */
 function Decision({ item: { assetId, name } }: { item: RunItem }) {
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
   return (
     <div class={styles.row}>
       <Button
-        label={`Check again ${name}`}
+        label={t.checkAgain({ name })}
         onPress={() => void checkDoubtful(assetId)}
       >
-        Check again
+        {buttons.checkAgain}
       </Button>
       <Button
-        label={`License again ${name}`}
+        label={t.licenseAgain({ name })}
         onPress={() => void retryLicensing([assetId])}
       >
-        License again
+        {t.licenseAgain2}
       </Button>
       <Button
-        label={`Give up ${name}`}
+        label={t.giveUp({ name })}
         kind="quiet"
         onPress={() => void giveUpDoubtful(assetId)}
       >
-        Give up
+        {t.giveUp2}
       </Button>
     </div>
   )
@@ -81,19 +86,21 @@ function Decision({ item: { assetId, name } }: { item: RunItem }) {
 
 /** Another file or machine left it; the person may know what became of it. */
 function Unfinished({ item: { assetId, name } }: { item: RunItem }) {
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
   return (
     <div class={styles.row}>
       <Button
-        label={`Check again ${name}`}
+        label={t.checkAgain({ name })}
         onPress={() => void planLicenses([assetId])}
       >
-        Check again
+        {buttons.checkAgain}
       </Button>
       <Button
-        label={`License again ${name}`}
+        label={t.licenseAgain({ name })}
         onPress={() => void licenseInstead(assetId)}
       >
-        License again
+        {t.licenseAgain2}
       </Button>
     </div>
   )
@@ -101,13 +108,14 @@ function Unfinished({ item: { assetId, name } }: { item: RunItem }) {
 
 /** Figma has it smaller; whoever prints wants all of it. */
 function FullFile({ name, file }: { name: string; file: LicensedFile }) {
+  const t = useStore(runWords)
   return (
     <div class={styles.row}>
       <Button
-        label={`Download the full file of ${name}`}
+        label={t.downloadFullFileOf({ name })}
         onPress={() => void downloadFullFile(file)}
       >
-        Download the full file
+        {t.downloadFullFile}
       </Button>
     </div>
   )

@@ -1,13 +1,15 @@
+import { useStore } from '@nanostores/preact'
 import { Callout } from '../components/callout.tsx'
-import { countOf } from '../count-of.ts'
 import { isStranded } from '../licensing/run-item.ts'
 import type { RunItem } from '../licensing/run-item.ts'
+import { runWords } from '../words/run.ts'
 
 interface Props {
   items: readonly RunItem[]
 }
 
 export function RunSummary({ items }: Props) {
+  const t = useStore(runWords)
   const licensed = items.filter(
     ({ step }) => step === 'done' || step === 'not-placed'
   )
@@ -19,22 +21,12 @@ export function RunSummary({ items }: Props) {
     <Callout
       role="status"
       kind={isWhole ? 'good' : 'warning'}
-      title={`${licensed.length} of ${items.length} licensed`}
+      title={t.licensedOf({ licensed: licensed.length, all: items.length })}
     >
-      {charge > 0 && <p>{countOf(charge, 'download')} used.</p>}
-      {charge === 0 && doubtful.length === 0 && <p>No downloads were used.</p>}
-      {stranded > 0 && (
-        <p>
-          {stranded === 1 ? 'One is' : `${stranded} are`} not on the canvas yet.
-        </p>
-      )}
-      {doubtful.length > 0 && (
-        <p>
-          {doubtful.length === 1 ? 'One is' : `${doubtful.length} are`} not
-          certain yet and may have used downloads: check before you license
-          again.
-        </p>
-      )}
+      {charge > 0 && <p>{t.used(charge)}</p>}
+      {charge === 0 && doubtful.length === 0 && <p>{t.noneUsed}</p>}
+      {stranded > 0 && <p>{t.stranded(stranded)}</p>}
+      {doubtful.length > 0 && <p>{t.doubtful(doubtful.length)}</p>}
     </Callout>
   )
 }

@@ -14,8 +14,8 @@ import { wordsFor } from '../words.ts'
 import { accountFailures } from '../words/account-failures.ts'
 import { accountWords } from '../words/account.ts'
 import { buttonWords } from '../words/buttons.ts'
+import { dateText } from '../words/format.ts'
 import styles from './account-view.module.css'
-import { dateText } from './date-text.ts'
 
 export function SubscriptionsView() {
   const t = useStore(accountWords)

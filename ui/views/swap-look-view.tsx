@@ -6,6 +6,7 @@ import { $leftOut, $look, leaveOutUse } from '../stores/look.ts'
 import { wordsForChange, wordsForPlaces } from '../words-for-swaps.ts'
 import { wordsFor } from '../words.ts'
 import { swapFailures } from '../words/swap-failures.ts'
+import { planWords } from '../words/plan.ts'
 
 interface Props {
   assetId: string
@@ -13,9 +14,10 @@ interface Props {
 
 /** Where one asset of the plan shows; what follows a place is not listed. */
 export function SwapLookView({ assetId }: Props) {
+  const t = useStore(planWords)
   const look = useStore($look)
   const leftOut = useStore($leftOut).get(assetId) ?? []
-  if (look.state === 'looking') return <p>Looking where it shows…</p>
+  if (look.state === 'looking') return <p>{t.lookingWhereItShows}</p>
   if (look.state === 'failed') return null
   const uses = look.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null

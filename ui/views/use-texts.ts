@@ -1,27 +1,29 @@
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { capitalized } from '../capitalized.ts'
 import type { Use } from '../components/use-list.tsx'
-import { countOf } from '../count-of.ts'
 import { jumpTo } from '../stores/file.ts'
 import type { FileAsset } from '../stores/file.ts'
 import { wordsFor } from '../words.ts'
+import { fileWords } from '../words/file.ts'
 
 /** How often an asset shows, and where. */
 export function usesText({ uses, state, swapped }: FileAsset): string {
+  const t = fileWords.get()
   const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
-  const count = countOf(uses.length, 'use')
-  const where = pages > 1 ? `${count} on ${pages} pages` : count
+  const { length } = uses
+  const where = pages > 1 ? t.usesOn(length, { pages }) : t.uses(length)
   return state === 'comp' && swapped > 0
-    ? `${where}, ${swapped} licensed`
+    ? t.licensed({ where, swapped })
     : where
 }
 
 export function toUse(use: FoundUse, index: number): Use {
+  const t = fileWords.get()
   const { nodeId, refusal } = use
   return {
     key: `${index} ${nodeId ?? use.styleId}`,
     name: use.name,
-    pageName: nodeId === null ? 'Style' : use.pageName,
+    pageName: nodeId === null ? t.style : use.pageName,
     note: noteOf(use),
     refusal:
       refusal === null ? null : wordsFor({ code: refusal, message: refusal }),
@@ -29,18 +31,18 @@ export function toUse(use: FoundUse, index: number): Use {
   }
 }
 
-const holders: Record<PictureHolder, string> = {
-  layer: '',
-  style: 'style',
-  'main-component': 'main component',
-  override: 'override'
-}
-
 /** Where the picture is kept, and what is not seen on the canvas. */
 function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
+  const t = fileWords.get()
+  const holders: Record<PictureHolder, string> = {
+    layer: '',
+    style: t.style.toLowerCase(),
+    'main-component': t.mainComponent,
+    override: t.override
+  }
   const parts = [
-    isHidden && 'hidden',
-    isLocked && 'locked',
+    isHidden && t.hidden,
+    isLocked && t.locked,
     nodeId !== null && holders[holder]
   ].filter(Boolean)
   return capitalized(parts.join(', '))

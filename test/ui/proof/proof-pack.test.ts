@@ -169,7 +169,7 @@ it('names what it does not cover', () => {
   expect(gaps).toEqual([
     '1 entry of the file could not be read: damaged, written by hand or by a ' +
       'newer version.',
-    'The file has 995000 more entries, which were not read.',
+    'The file has 995,000 more entries, which were not read.',
     'Pages that could not be read: Home, Drafts.'
   ])
   gaps.forEach(text => expect(page).toContain(text))

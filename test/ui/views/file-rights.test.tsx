@@ -284,5 +284,7 @@ it('draws of a thousand assets only what is near, and counts them all', () => {
   const rows = screen.getAllByRole('listitem', { name: /^Picture/ })
   expect(rows).toHaveLength(50)
   expect(rows[0]?.getAttribute('aria-setsize')).toBe('1000')
-  expect(screen.getByText('1000 of 1000 assets are not licensed')).toBeTruthy()
+  expect(
+    screen.getByText('1,000 of 1,000 assets are not licensed')
+  ).toBeTruthy()
 })

@@ -120,7 +120,7 @@ it('draws the uses of an asset only when they are looked at', async () => {
   render(<FileView />)
   const before = screen.queryAllByRole('button', { name: /Show Hero/ })
 
-  await userEvent.click(screen.getByText('1000 uses'))
+  await userEvent.click(screen.getByText('1,000 uses'))
 
   expect(before).toEqual([])
   expect(screen.getAllByRole('button', { name: /Show Hero/ })).toHaveLength(

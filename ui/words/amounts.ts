@@ -1,0 +1,9 @@
+import { count, i18n } from './i18n.ts'
+
+/** So many of something, as part of a sentence or a label. */
+export const amountWords = i18n('amounts', {
+  assets: count({ one: '{count} asset', other: '{count} assets' }),
+  downloads: count({ one: '{count} download', other: '{count} downloads' }),
+  layers: count({ one: '{count} layer', other: '{count} layers' }),
+  requests: count({ one: '{count} request', other: '{count} requests' })
+})

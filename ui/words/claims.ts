@@ -1,0 +1,13 @@
+import { filled, i18n } from './i18n.ts'
+
+/** What other people, or another window, have to do with an asset. */
+export const claimWords = i18n('claims', {
+  begun: filled(
+    '{who} began to license this, and it is not known how that ended. Cleared finds out when they open this file with it.'
+  ),
+  begunOn: filled(
+    '{who} began to license this on {date}, and it is not known how that ended. Cleared finds out when they open this file with it.'
+  ),
+  unclaimed:
+    'Not licensed: the note in this file that you are licensing it was taken back, as by an undo. Try again.'
+})

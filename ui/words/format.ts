@@ -1,0 +1,50 @@
+import type { Language } from '../../contract/settings.ts'
+import { $language } from '../stores/language.ts'
+
+/** Where English dates are written as in Britain: `3 May 2026`. */
+function locale(): Language | 'en-GB' {
+  const language = $language.get()
+  return language === 'en' ? 'en-GB' : language
+}
+
+/** `1,204`. */
+export function numberText(number: number): string {
+  return number.toLocaleString($language.get())
+}
+
+/** `a, b and c`. */
+export function listText(texts: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(texts)
+}
+
+/** `a, b or c`. */
+export function eitherText(texts: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(texts)
+}
+
+/** Day and time of milliseconds since 1970. */
+export function momentText(time: number): string {
+  return new Date(time).toLocaleString(locale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short'
+  })
+}
+
+/** `3 May 2026`, short `3 Sep 2026`; nothing for what is no time. */
+export function dateText(
+  time: string,
+  month: 'long' | 'short' = 'long'
+): string {
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) return ''
+  const form = { day: 'numeric', month, year: 'numeric' } as const
+  return date.toLocaleDateString(locale(), form)
+}
+
+/** `14:05`. */
+export function timeText(time: number): string {
+  return new Date(time).toLocaleTimeString(locale(), {
+    hour: '2-digit',
+    minute: '2-digit'
+  })
+}

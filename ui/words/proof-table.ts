@@ -1,0 +1,54 @@
+import { count, filled, i18n } from './i18n.ts'
+
+/** What is written into a proof of licenses. */
+export const proofTableWords = i18n('proof-table', {
+  asset: 'Asset',
+  kind: 'Kind',
+  description: 'Description',
+  number: 'License number',
+  license: 'License',
+  subscription: 'Subscription',
+  size: 'Size',
+  licensee: 'Licensed by',
+  date: 'Date (UTC)',
+  job: 'Job',
+  client: 'Client',
+  purchaseOrder: 'Purchase order',
+  other: 'Other',
+  limits: 'Limits',
+  standing: 'Standing',
+  layers: 'Layers in this file',
+
+  licensed: 'Licensed',
+  bookedOn: 'Booked on',
+  ofFile: filled('Licenses of {file}'),
+  ofSelection: filled('Licenses of a selection in {file}'),
+  pending: 'pending',
+  editorialOnly: 'Editorial use only',
+  showsComp: 'Not licensed: the file shows a comp',
+  noneNoted: 'No license is noted in the file',
+  confirmed: 'Confirmed by the account’s license history',
+  claim: 'Claim: noted in the file, not in this account’s history',
+  unchecked: 'Claim: noted in the file, not checked with an account',
+
+  licenses: count({ one: '{count} license', other: '{count} licenses' }),
+  byAccount: count({
+    one: '{count} confirmed by the account',
+    other: '{count} confirmed by the account'
+  }),
+  claims: count({ one: '{count} claim', other: '{count} claims' }),
+  haveNone: count({
+    one: '{count} asset has none.',
+    other: '{count} assets have none.'
+  }),
+  unread: count({
+    one: '{count} entry of the file could not be read: damaged, written by hand or by a newer version.',
+    other:
+      '{count} entries of the file could not be read: damaged, written by hand or by a newer version.'
+  }),
+  beyond: count({
+    one: 'The file has {count} more entries, which were not read.',
+    other: 'The file has {count} more entries, which were not read.'
+  }),
+  unreadPages: filled('Pages that could not be read: {pages}.')
+})
