@@ -7,13 +7,15 @@ import type {
 } from './stores/account-licenses.ts'
 import type { FileState } from './stores/file.ts'
 import type { CheckedAsset } from './stores/rights.ts'
-import { dateText } from './views/date-text.ts'
 import { fileText, licenseText } from './views/size-text.ts'
 import { usesText } from './views/use-texts.ts'
 import { wordsForWhen } from './words-for-requests.ts'
-import { rightsTexts, wordsForHolding } from './words-for-rights.ts'
+import { wordsForHolding } from './words-for-rights.ts'
+import { accountFailures } from './words/account-failures.ts'
 import { assetWords } from './words/asset.ts'
 import { wordsFor } from './words.ts'
+import { dateText } from './words/format.ts'
+import { rightsWords } from './words/rights.ts'
 
 /** So many licenses of one asset are told one by one. */
 const mostTold = 3
@@ -27,12 +29,12 @@ export function wordsForFile(
   const t = assetWords.get()
   if (file.state === 'idle') return t.notChecked
   if (file.state === 'checking') return t.beingChecked
-  if (file.state === 'failed') return wordsFor(file.error, 'file')
+  if (file.state === 'failed') return wordsFor(file.error)
   return checked ? wordsForUse(checked) : wordsForNote(ledger)
 }
 
 function wordsForUse({ found, rights }: CheckedAsset): string {
-  const state = `${rightsTexts[rights.state]}, ${usesText(found)}`
+  const state = `${rightsWords.get()[rights.state]}, ${usesText(found)}`
   return [state, wordsForHolding(rights)].filter(Boolean).join('\n')
 }
 
@@ -73,7 +75,8 @@ function noteOf(
   const t = assetWords.get()
   if (account.state === 'refused') return t.mayNotSee
   if (account.state === 'loading') return t.beingAsked
-  if (account.state === 'failed') return wordsFor(account.error, 'account')
+  if (account.state === 'failed')
+    return wordsFor(account.error, accountFailures)
   return account.licenses.length === 0 ? t.noLicense : ''
 }
 

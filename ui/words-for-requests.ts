@@ -20,14 +20,9 @@ export function wordsForMoot(request: ApprovalRequest | null): string {
   const t = requestWords.get()
   if (!request?.answer) return t.gone
   const who = wordsForName(request.answer.who)
-  switch (request.answer.state) {
-    case 'licensed':
-      return t.wasLicensed({ who })
-    case 'declined':
-      return t.wasDeclined({ who })
-    case 'withdrawn':
-      return t.wasWithdrawn({ who })
-  }
+  const { state } = request.answer
+  if (state === 'licensed') return t.wasLicensed({ who })
+  return state === 'declined' ? t.wasDeclined({ who }) : t.wasWithdrawn({ who })
 }
 
 /** How a request stands, in a line. */

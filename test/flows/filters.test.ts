@@ -6,6 +6,7 @@ import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { modelsOf } from '../../dev/service/search/models-of.ts'
 import type { Filters } from '../../ui/filters/filters.ts'
 import { wordsFor } from '../../ui/words.ts'
+import { filterFailures } from '../../ui/words/filter-failures.ts'
 import { libraryLength } from './find-asset.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
@@ -247,7 +248,9 @@ it('says that a filter may not be included when a search is refused', async () =
   const total = await totalOf(() => file.panel.clearFilters())
 
   expect(failed).toMatchObject({ error: { code: 'not-allowed' } })
-  expect(failed.state === 'failed' && wordsFor(failed.error, 'filter')).toBe(
+  expect(
+    failed.state === 'failed' && wordsFor(failed.error, filterFailures)
+  ).toBe(
     'Not every API subscription includes every filter. Take filters away, ' +
       'then try again. The service says: “' +
       message +

@@ -6,22 +6,18 @@ interface OutcomeBadge {
   kind: 'good' | 'warning' | 'bad' | 'neutral'
 }
 
+const badges = {
+  done: { text: 'licensed', kind: 'good' },
+  'not-placed': { text: 'licensed', kind: 'good' },
+  refused: { text: 'refused', kind: 'bad' },
+  elsewhere: { text: 'unfinished', kind: 'warning' },
+  doubtful: { text: 'notCertain', kind: 'warning' },
+  stopped: { text: 'notSent', kind: 'neutral' }
+} as const
+
 /** Nothing while it is not over. */
 export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
-  const t = outcomeBadgeWords.get()
-  switch (step) {
-    case 'done':
-    case 'not-placed':
-      return { text: t.licensed, kind: 'good' }
-    case 'refused':
-      return { text: t.refused, kind: 'bad' }
-    case 'elsewhere':
-      return { text: t.unfinished, kind: 'warning' }
-    case 'doubtful':
-      return { text: t.notCertain, kind: 'warning' }
-    case 'stopped':
-      return { text: t.notSent, kind: 'neutral' }
-    default:
-      return undefined
-  }
+  if (!(step in badges)) return undefined
+  const { text, kind } = badges[step as keyof typeof badges] // it is in it
+  return { text: outcomeBadgeWords.get()[text], kind }
 }

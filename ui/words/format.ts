@@ -7,11 +7,6 @@ function locale(): Language | 'en-GB' {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** `1,204`. */
-export function numberText(number: number): string {
-  return number.toLocaleString($language.get())
-}
-
 /** `a, b and c`. */
 export function listText(texts: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(texts)

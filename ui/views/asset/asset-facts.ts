@@ -1,7 +1,7 @@
 import type { Asset } from '../../api/asset.ts'
 import { capitalized } from '../../capitalized.ts'
 import { assetWords } from '../../words/asset.ts'
-import { dateText } from '../date-text.ts'
+import { dateText } from '../../words/format.ts'
 
 export interface Fact {
   label: string
