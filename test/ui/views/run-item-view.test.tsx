@@ -35,7 +35,7 @@ async function pressAfter(step: RunStep, button: string): Promise<void> {
 }
 
 it('asks again how a doubtful purchase ended', async () => {
-  await pressAfter('doubtful', 'Check')
+  await pressAfter('doubtful', 'Check again')
 
   expect($licensing.get()).toMatchObject({ items: [{ step: 'checking' }] })
 })
@@ -47,9 +47,9 @@ it('gives a doubtful purchase up', async () => {
 })
 
 it.each([
-  { step: 'doubtful', button: 'License' },
-  { step: 'elsewhere', button: 'License' },
-  { step: 'elsewhere', button: 'Check' }
+  { step: 'doubtful', button: 'License again' },
+  { step: 'elsewhere', button: 'License again' },
+  { step: 'elsewhere', button: 'Check again' }
 ] as const)('plans anew: $button, what is $step', async ({ step, button }) => {
   await pressAfter(step, button)
 
