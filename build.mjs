@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
  * @typedef {import('./contract/config.ts').Addresses} Addresses
- * @typedef {{addresses: Addresses, outDir: string}} PluginBuild
+ * @typedef {{
+ *   addresses: Addresses, outDir: string, plugins?: esbuild.Plugin[]
+ * }} PluginBuild with plugins of the panel's build, for tests
  */
 
 /** @type {esbuild.BuildOptions} */
@@ -75,10 +77,10 @@ const panel = {
  * Writes manifest.json, code.js and the panel's files for these addresses.
  * @param {PluginBuild} build
  */
-export async function buildPlugin({ addresses, outDir }) {
+export async function buildPlugin({ addresses, outDir, plugins }) {
   const [code, panel] = await Promise.all([
     buildController(),
-    buildPanel(addresses)
+    buildPanel(addresses, plugins)
   ])
   await mkdir(outDir, { recursive: true })
   const manifest = pluginManifest(addresses)
@@ -123,17 +125,15 @@ export async function buildController(entry = 'src/main.ts') {
  * The panel as HTML by the names of the manifest: the page, and its parts,
  * which are run inside it.
  * @param {Addresses} addresses
+ * @param {esbuild.Plugin[]} [plugins]
  * @returns {Promise<Map<string, string>>}
  */
-export async function buildPanel(addresses) {
-  const define = {
-    ...panel.define,
-    __ADDRESSES__: JSON.stringify(addresses)
-  }
+export async function buildPanel(addresses, plugins = []) {
   const outputs = await buildParts('ui/main.tsx', {
     ...panel,
+    plugins: [...plugins, ...(panel.plugins ?? [])],
     absWorkingDir: root,
-    define
+    define: { ...panel.define, __ADDRESSES__: JSON.stringify(addresses) }
   })
   const named = Object.keys(uiFiles).toSorted().join()
   const made = [...outputs.keys()].toSorted().join()

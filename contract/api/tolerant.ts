@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 /**
  * The panel's reading of replies: an id and what is needed to show or act;
- * unknown fields and values pass, broken optional ones are left out.
+ * unknown fields and values pass, broken optional ones are left out, and what
+ * is longer than anybody reads is cut.
  */
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -10,27 +11,49 @@ function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined)
 }
 
+/** Signs that an address can hold; a path of dots alone leads elsewhere. */
 const id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
-  v.minLength(1)
+  v.regex(/^(?!\.+$)[!-~]{1,200}$/)
 )
 
-const text = lenient(v.string())
-const number = lenient(v.number())
+/* @__NO_SIDE_EFFECTS__ */
+function textUpTo(most: number) {
+  return v.pipe(
+    v.string(),
+    v.transform(text => text.slice(0, most))
+  )
+}
+
+/** Those that can be read, of as many as anybody looks at. */
+/* @__NO_SIDE_EFFECTS__ */
+function someOf<Schema extends v.GenericSchema>(schema: Schema, most: number) {
+  return v.pipe(
+    list,
+    v.transform(items => readRecords(schema, items, most).records)
+  )
+}
+
+/** What its items are is not looked at. */
+const list = v.custom<unknown[]>(Array.isArray)
+
+const text = lenient(textUpTo(500))
+const number = lenient(v.pipe(v.number(), v.finite()))
+const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const flag = lenient(v.boolean())
-const pixels = v.pipe(v.number(), v.minValue(1))
+const pixels = v.pipe(v.number(), v.minValue(1), v.maxValue(100_000))
 
 const Picture = v.object({
-  url: v.pipe(v.string(), v.url()),
+  url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:/i)),
   width: pixels,
   height: pixels
 })
 
 const FileSize = v.object({
-  width: number,
-  height: number,
-  file_size: number,
+  width: lenient(pixels),
+  height: lenient(pixels),
+  file_size: count,
   display_name: text,
   dpi: number,
   format: text,
@@ -76,8 +99,8 @@ export const TolerantImage = v.object({
   is_illustration: flag,
   has_model_release: flag,
   has_property_release: flag,
-  categories: lenient(v.array(v.object({ id: lenient(id), name: text }))),
-  keywords: lenient(v.array(v.string())),
+  categories: lenient(someOf(v.object({ id: lenient(id), name: text }), 100)),
+  keywords: lenient(someOf(textUpTo(100), 200)),
   assets: v.pipe(
     Pictures,
     v.check(assets => pictureNames.some(name => assets[name] !== undefined))
@@ -96,17 +119,17 @@ export const TolerantCategory = v.object({
 export const TolerantContributor = v.object({
   id,
   display_name: text,
-  about: text,
+  about: lenient(textUpTo(5000)),
   website: text
 })
 
 export type TolerantContributor = v.InferOutput<typeof TolerantContributor>
 
 export const TolerantList = v.object({
-  data: v.array(v.unknown()),
+  data: list,
   page: number,
   per_page: number,
-  total_count: number,
+  total_count: count,
   search_id: text,
   message: text,
   spellcheck_info: lenient(v.looseObject({}))
@@ -114,7 +137,7 @@ export const TolerantList = v.object({
 
 export const TolerantHistory = v.object({
   id,
-  license: v.fallback(v.string(), ''),
+  license: v.fallback(textUpTo(500), ''),
   download_time: text,
   subscription_id: text,
   is_downloadable: flag,
@@ -137,19 +160,20 @@ export const TolerantSubscription = v.object({
   expiration_time: text,
   allotment: lenient(
     v.object({
-      downloads_left: number,
-      downloads_limit: number,
+      downloads_left: count,
+      downloads_limit: count,
       end_time: text
     })
   ),
   formats: lenient(
-    v.array(
+    someOf(
       v.object({
         media_type: text,
         size: text,
         format: text,
         min_resolution: number
-      })
+      }),
+      200
     )
   ),
   metadata: lenient(v.record(v.string(), v.unknown())),
@@ -160,12 +184,16 @@ export const TolerantSubscription = v.object({
 
 export type TolerantSubscription = v.InferOutput<typeof TolerantSubscription>
 
-/** Reads each record of a list; those that cannot be used are counted. */
+/**
+ * Reads each record of a list, up to as many as were asked for; those that
+ * cannot be used are counted.
+ */
 export function readRecords<Schema extends v.GenericSchema>(
   schema: Schema,
-  records: unknown[]
+  records: unknown[],
+  most?: number
 ): { records: v.InferOutput<Schema>[]; dropped: number } {
-  const read = records.flatMap(record => {
+  const read = records.slice(0, most).flatMap(record => {
     const result = v.safeParse(schema, record)
     return result.success ? [result.output] : []
   })

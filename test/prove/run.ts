@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { proveHost } from './host.ts'
 import { proveProcesses } from './processes.ts'
 import { provePurchases } from './purchases.ts'
+import { proveReplies } from './replies.ts'
 import { proveRequests } from './requests.ts'
 import { proveSwaps } from './swaps.ts'
 
@@ -14,9 +15,9 @@ export interface Effort {
   seconds?: number
   /** Only the cases whose names have one of these. */
   words?: string[]
-  /** Of purchases and swaps: this process tries one part of the cases. */
+  /** Of purchases, replies and swaps: this process tries one part of them. */
   part?: Part
-  /** Of purchases and swaps: so many of its cases were tried before. */
+  /** Of the same: so many of its cases were tried before. */
   skip?: number
 }
 
@@ -32,6 +33,7 @@ const proofs: Record<string, Proof> = {
   host: proveHost,
   processes: proveProcesses,
   purchases: provePurchases,
+  replies: proveReplies,
   requests: proveRequests,
   swaps: proveSwaps
 }
@@ -41,6 +43,7 @@ const sampled = [
   proveHost,
   proveProcesses,
   provePurchases,
+  proveReplies,
   proveRequests,
   proveSwaps
 ]

@@ -12,6 +12,9 @@ import { requestJson } from './request.ts'
 import { toSubscription } from './subscription.ts'
 import type { Subscription } from './subscription.ts'
 
+/** Nobody has more subscriptions. */
+const most = 100
+
 const text = v.fallback(v.optional(v.string()), undefined)
 
 const TokenDetails = v.object({
@@ -51,9 +54,8 @@ export async function fetchSubscriptionList(
   const reply = await withBearer(bearer =>
     requestJson(url, TolerantList, { bearer, signal })
   )
-  return readRecords(TolerantSubscription, reply.data).records.map(
-    toSubscription
-  )
+  const { records } = readRecords(TolerantSubscription, reply.data, most)
+  return records.map(toSubscription)
 }
 
 function at(address: string): string {

@@ -1,5 +1,7 @@
 import type { TolerantImage } from '../../contract/api/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
+import { plainText } from '../records/plain-text.ts'
+import { isMediaAddress } from './media-address.ts'
 
 /** A picture of an asset that anyone may see. */
 export interface Picture {
@@ -67,7 +69,7 @@ export function toAsset(image: TolerantImage): Asset {
   return {
     id: image.id,
     mediaType: 'image',
-    description: image.description?.trim() || `Image ${image.id}`,
+    description: plainText(image.description ?? '') || `Image ${image.id}`,
     aspect: aspectOf(image.aspect, previews.at(-1) ?? thumbnails.at(-1)),
     imageType: image.image_type ?? null,
     contributorId: image.contributor?.id ?? null,
@@ -78,9 +80,9 @@ export function toAsset(image: TolerantImage): Asset {
     thumbnails,
     previews,
     sizes: sizesOf(image),
-    categories: (image.categories ?? []).flatMap(({ name }) => name ?? []),
-    keywords: image.keywords ?? [],
-    addedDate: image.added_date ?? null
+    categories: namesOf((image.categories ?? []).map(one => one.name ?? '')),
+    keywords: namesOf(image.keywords ?? []),
+    addedDate: dayOf(image.added_date)
   }
 }
 
@@ -93,7 +95,7 @@ function picturesOf(
 ): Picture[] {
   const pictures = names.flatMap(name => {
     const picture = assets[name]
-    return picture ? [{ name, ...picture }] : []
+    return picture && isMediaAddress(picture.url) ? [{ name, ...picture }] : []
   })
   pictures.sort((a, b) => a.width * a.height - b.width * b.height)
   return pictures
@@ -115,7 +117,24 @@ function sizesOf({ assets }: TolerantImage): FileSize[] {
   })
 }
 
+/** Each once, and none that is empty. */
+function namesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(plainText))].filter(text => text !== '')
+}
+
+function dayOf(given = ''): string | null {
+  return /^\d{4}-\d\d-\d\d/.exec(given)?.[0] ?? null
+}
+
+/** No picture is wider or higher than that; its own pixels may tell. */
+const mostAspect = 50
+
 function aspectOf(given: number | undefined, picture?: Picture): number {
-  if (given !== undefined && given > 0 && Number.isFinite(given)) return given
-  return picture ? picture.width / picture.height : 1
+  if (given !== undefined && isAspect(given)) return given
+  const own = picture ? picture.width / picture.height : 1
+  return Math.min(mostAspect, Math.max(1 / mostAspect, own))
+}
+
+function isAspect(given: number): boolean {
+  return given >= 1 / mostAspect && given <= mostAspect
 }

@@ -6,9 +6,13 @@ import {
 } from '../../contract/api/tolerant.ts'
 import { fetchOpen } from './fetch-open.ts'
 
+/** A list to choose from is no longer. */
+const most = 500
+
 /** Names of what the library sorts its assets into. */
 export async function fetchCategories(): Promise<string[]> {
   const route = suggestionRoutes.listImageCategories
   const { data } = await fetchOpen(route, {}, {}, TolerantList)
-  return readRecords(TolerantCategory, data).records.map(({ name }) => name)
+  const { records } = readRecords(TolerantCategory, data, most)
+  return [...new Set(records.map(({ name }) => name))]
 }

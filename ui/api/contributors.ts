@@ -4,6 +4,7 @@ import {
   TolerantContributor,
   TolerantList
 } from '../../contract/api/tolerant.ts'
+import { plainText } from '../records/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
 
 /** The author of assets, as far as the service says. */
@@ -26,12 +27,12 @@ export async function fetchContributorProfile(
     values,
     TolerantList
   )
-  const { records } = readRecords(TolerantContributor, reply.data)
+  const { records } = readRecords(TolerantContributor, reply.data, 100)
   const found = records.find(one => one.id === id)
   if (!found) return null
   return {
-    name: found.display_name?.trim() || null,
+    name: plainText(found.display_name ?? '') || null,
     about: found.about?.trim() || null,
-    website: found.website?.trim() || null
+    website: plainText(found.website ?? '') || null
   }
 }

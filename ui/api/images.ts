@@ -11,6 +11,7 @@ import {
 import { toQuery } from '../filters/filters.ts'
 import type { Filters } from '../filters/filters.ts'
 import { platform } from '../platform.ts'
+import { plainText } from '../records/plain-text.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
 import { withBearer } from './bearer.ts'
@@ -70,7 +71,7 @@ export async function fetchSearch(
     TolerantList,
     signal
   )
-  const { records, dropped } = readRecords(TolerantImage, reply.data)
+  const { records, dropped } = readRecords(TolerantImage, reply.data, perPage)
   return {
     assets: records.map(toAsset),
     received: reply.data.length,
@@ -144,8 +145,9 @@ async function fetchInParts(
   const known = new Set<string>()
   for (let start = 0; start < ids.length; start += listLength) {
     const { data } = await fetchPart(ids.slice(start, start + listLength))
-    assets.push(...readRecords(TolerantImage, data).records.map(toAsset))
-    readRecords(TolerantRecord, data).records.forEach(one => known.add(one.id))
+    const part = data.slice(0, listLength)
+    assets.push(...readRecords(TolerantImage, part).records.map(toAsset))
+    readRecords(TolerantRecord, part).records.forEach(one => known.add(one.id))
   }
   return { assets, known }
 }
@@ -161,5 +163,6 @@ function correctionOf(
   query: string
 ): string | null {
   const corrected = info?.['query'] ?? info?.['closest_match']
-  return typeof corrected === 'string' && corrected !== query ? corrected : null
+  if (typeof corrected !== 'string' || corrected === query) return null
+  return plainText(corrected.slice(0, 500)) || null
 }

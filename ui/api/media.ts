@@ -1,6 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform.ts'
+import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
@@ -28,8 +29,7 @@ export function fetchLicensedFile(
 
 /** Only origins of the configuration will do, whatever a reply names. */
 export function checkMediaAddress(url: string): void {
-  const { media } = platform().addresses
-  if (media.some(origin => url.startsWith(`${origin}/`))) return
+  if (isMediaAddress(url)) return
   throw new ClearedError('address-refused', 'Not an address of the media.')
 }
 

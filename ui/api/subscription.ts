@@ -1,6 +1,7 @@
 import type { TolerantSubscription } from '../../contract/api/tolerant.ts'
 import { projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectKey } from '../../contract/project-fields.ts'
+import { plainText } from '../records/plain-text.ts'
 
 export interface Price {
   amount: number
@@ -43,7 +44,7 @@ export function toSubscription(record: TolerantSubscription): Subscription {
   )
   return {
     id: record.id,
-    name: record.description?.trim() || record.license || record.id,
+    name: plainText(record.description ?? '') || record.license || record.id,
     license: record.license ?? '',
     left: allotment?.downloads_left ?? null,
     limit: allotment?.downloads_limit ?? null,

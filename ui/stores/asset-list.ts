@@ -71,6 +71,9 @@ export interface AssetList<About extends object> {
   keepPlace: (place: Partial<Place>) => void
 }
 
+/** A service that gives the same page again and again has no more. */
+const mostInVain = 5
+
 interface Inside<About extends object, Page extends FoundPage>
   extends
     Options<About, Page>,
@@ -191,13 +194,15 @@ async function loadPage<About extends object, Page extends FoundPage>(
   $list.set({ ...shown, more: 'loading' })
   try {
     let next = shown
-    do {
+    let isNews = false
+    for (let inVain = 0; inVain < mostInVain && !isNews; inVain += 1) {
       const found = await list.fetchPage(list.page + 1, signal)
       if (signal.aborted) return
       list.page += 1
       next = join(list, next, found)
-    } while (next.assets.length === shown.assets.length && hasMore(next))
-    $list.set(next)
+      isNews = next.assets.length > shown.assets.length || !hasMore(next)
+    }
+    $list.set(isNews ? next : { ...next, more: 'none' })
   } catch (error) {
     if (signal.aborted) return
     $list.set({ ...shown, more: { error: toErrorData(error) } })

@@ -16,13 +16,17 @@ export async function fetchDetails(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<ErrorData | null> {
-  const unknown = [...new Set(ids)].filter(id => details.get(id) === undefined)
-  if (unknown.length === 0) return null
+  const unknown = new Set(ids.filter(id => details.get(id) === undefined))
+  if (unknown.size === 0) return null
   try {
-    const { assets, known } = await fetchImages(unknown, signal)
-    const gone = unknown.filter(id => !known.has(id))
+    const { assets, known } = await fetchImages([...unknown], signal)
+    const gone = [...unknown].filter(id => !known.has(id))
     for (const id of gone) details.set(id, null)
-    for (const asset of assets) details.set(asset.id, asset)
+    for (const asset of assets) {
+      // Another record of the same id, or of another asset, tells nothing.
+      const isNew = !details.get(asset.id) && unknown.has(asset.id)
+      if (isNew) details.set(asset.id, asset)
+    }
     return null
   } catch (error) {
     return toErrorData(error)

@@ -5,6 +5,7 @@ import {
   TolerantContributor,
   TolerantHistory,
   TolerantImage,
+  TolerantList,
   TolerantSubscription,
   readRecords
 } from '../../../contract/api/tolerant.ts'
@@ -44,8 +45,69 @@ describe('TolerantImage', () => {
     expect(image.assets.large_thumb).toBeUndefined()
   })
 
+  it('reads lists one by one, and no more than anybody looks at', () => {
+    const words = Array.from({ length: 100_000 }, (_, i) => `word ${i}`)
+    const categories = [null, { id: [], name: 'Nature' }, 7, { name: [] }]
+    const record = { id: '1', assets: { preview }, categories }
+
+    const some = v.parse(TolerantImage, { ...record, keywords: ['a', 7, 'b'] })
+    const many = v.parse(TolerantImage, { ...record, keywords: words })
+
+    expect(some.keywords).toEqual(['a', 'b'])
+    expect(some.categories).toEqual([{ name: 'Nature' }, {}])
+    expect(many.keywords).toEqual(words.slice(0, 200))
+  })
+
+  it('cuts what nobody reads to its end', () => {
+    const description = 'x'.repeat(1_000_000)
+
+    const image = v.parse(TolerantImage, {
+      id: '1',
+      description,
+      keywords: [description],
+      assets: { preview }
+    })
+
+    expect(image.description).toHaveLength(500)
+    expect(image.keywords?.[0]).toHaveLength(100)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'file:///etc/passwd',
+    '//media.test/1.jpg',
+    `http://media.test/${'x'.repeat(2000)}`
+  ])('has no picture at %.40s', address => {
+    const large_thumb = { ...preview, url: address }
+
+    const { assets } = v.parse(TolerantImage, {
+      id: '1',
+      assets: { preview, large_thumb }
+    })
+
+    expect(assets.large_thumb).toBeUndefined()
+  })
+
+  it('leaves out sizes that no file has', () => {
+    const huge_jpg = { width: -1, height: 1e308, file_size: -5, dpi: 300 }
+
+    const { assets } = v.parse(TolerantImage, {
+      id: '1',
+      assets: { preview, huge_jpg }
+    })
+
+    expect(assets.huge_jpg).toEqual({ dpi: 300 })
+  })
+
   it.each([
     {},
+    { id: '.', assets: { preview } },
+    { id: '..', assets: { preview } },
+    { id: 'a b', assets: { preview } },
+    { id: '\ud800', assets: { preview } },
+    { id: '1'.repeat(201), assets: { preview } },
+    { id: '1', assets: { preview: { ...preview, width: 1e9 } } },
     { id: '', assets: { preview } },
     { assets: { preview } },
     { id: '1' },
@@ -77,6 +139,18 @@ describe('readRecords', () => {
   })
 })
 
+describe('TolerantList', () => {
+  it.each([-5, 0.5, 1e308, '12', null])('has no count of %j', total_count => {
+    const list = v.parse(TolerantList, { data: [], total_count })
+
+    expect(list.total_count).toBeUndefined()
+  })
+
+  it.each([null, {}, { length: 1 }, 'x'])('is none with data of %j', data => {
+    expect(v.safeParse(TolerantList, { data }).success).toBe(false)
+  })
+})
+
 describe('TolerantCategory', () => {
   it('takes any category that has a name', () => {
     const { records, dropped } = readRecords(TolerantCategory, [
@@ -105,6 +179,17 @@ describe('TolerantHistory', () => {
 })
 
 describe('TolerantSubscription', () => {
+  it('knows no counts below none', () => {
+    const plan = v.parse(TolerantSubscription, {
+      id: 's1',
+      allotment: { downloads_left: -5, downloads_limit: 0.5 },
+      formats: [null, { size: 'huge', format: 'jpg' }, 7]
+    })
+
+    expect(plan.allotment).toEqual({})
+    expect(plan.formats).toEqual([{ size: 'huge', format: 'jpg' }])
+  })
+
   it('reads an expired plan, which has no allotment', () => {
     const plan = v.parse(TolerantSubscription, {
       id: 's1',

@@ -110,16 +110,17 @@ export function checkApplied(patches: readonly Patch[]): void {
   if (left) throw new Error(`${left.file} is in no bundle.`)
 }
 
-function patching(patches: readonly Patch[]): esbuild.Plugin {
+/** Puts patches into what is bundled. */
+export function patching(patches: readonly Patch[]): esbuild.Plugin {
   return {
     name: 'patching',
     setup(build) {
-      build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const own = patches.filter(({ file }) => path === join(root, file))
         if (own.length === 0) return undefined
         own.forEach(patch => applied.add(patch))
         const contents = own.reduce(apply, await readFile(path, 'utf8'))
-        return { contents, loader: 'ts' }
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
     }
   }

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { TolerantImage } from '../../../contract/api/tolerant.ts'
 import { toAsset } from '../../../ui/api/asset.ts'
 import { imageRecord } from '../stores/image-record.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
+import { useQuietPlatform } from '../views/quiet-platform.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+  const { addresses } = platform()
+  const media = ['http://media.test']
+  usePlatform({ ...platform(), addresses: { ...addresses, media } })
+})
 
 function read(record: object) {
   return toAsset(v.parse(TolerantImage, record))
@@ -65,4 +74,57 @@ it('finds a name and an aspect where a service gives none', () => {
     contributorId: null,
     thumbnails: []
   })
+})
+
+it('shows words in one line and one direction, each keyword once', () => {
+  const asset = read(
+    imageRecord('7', {
+      description: ' A\u202egnp.exe\u0000\nlake\ud800 ',
+      keywords: ['lake', ' lake ', '', '\u0007', 7, 'shore'],
+      categories: [null, { name: 'Nature' }, { name: 'Nature' }, { name: 8 }]
+    })
+  )
+
+  expect(asset.description).toBe('A gnp.exe lake')
+  expect(asset.keywords).toEqual(['lake', 'shore'])
+  expect(asset.categories).toEqual(['Nature'])
+})
+
+it.each([0, -1, 1e9, 1e-9, 1e308, '1.5', null])(
+  'takes the aspect of the pixels for one of %j',
+  aspect => {
+    expect(read(imageRecord('7', { aspect })).aspect).toBe(1.5)
+  }
+)
+
+it('has no aspect that no picture has, whatever its pixels are', () => {
+  const wide = { ...picture(90_000), height: 1 }
+
+  expect(read({ id: '1', assets: { preview: wide } }).aspect).toBe(50)
+})
+
+it.each([
+  'https://elsewhere.test/1.jpg',
+  'http://media.test.elsewhere.test/1.jpg',
+  'http://media.test@elsewhere.test/1.jpg',
+  'http://media.test:81/1.jpg'
+])('has no picture from %s', url => {
+  const { assets } = imageRecord('7') as { assets: object }
+  const record = {
+    id: '7',
+    assets: { ...assets, preview: { ...picture(450), url } }
+  }
+
+  expect(read(record).previews.map(({ name }) => name)).toEqual([
+    'preview_1000',
+    'preview_1500'
+  ])
+})
+
+it('has no day that is none', () => {
+  const days = ['2026-01-31T10:00:00Z', 'soon', '1'].map(
+    day => read(imageRecord('7', { added_date: day })).addedDate
+  )
+
+  expect(days).toEqual(['2026-01-31', null, null])
 })

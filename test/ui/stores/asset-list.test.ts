@@ -76,6 +76,24 @@ it('lists an asset once, and asks on when a page brings nothing new', async () =
   expect(shown()).toEqual(['a', '1', '2', '3', 'none'])
 })
 
+it('ends where page after page brings nothing new', async () => {
+  const { open, loadMore, asked, shown } = setUp()
+  const opened = open('a')
+  asked[0]?.answer(['1', '2'], 1e6)
+  await opened
+
+  const more = loadMore()
+  for (let page = 1; page <= 5; page += 1) {
+    await expect.poll(() => asked[page]).toBeDefined()
+    asked[page]?.answer(['1', '2'], 1e6)
+  }
+  await more
+  await loadMore()
+
+  expect(shown()).toEqual(['a', '1', '2', 'none'])
+  expect(asked).toHaveLength(6)
+})
+
 it('asks again only when told to after a failure', async () => {
   const { $list, open, loadMore, retry, asked, shown } = setUp()
   const opened = open('a')

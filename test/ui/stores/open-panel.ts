@@ -60,6 +60,7 @@ async function loadStores() {
     batches: await import('../../../ui/stores/swap-batches.ts'),
     journal: await import('../../../ui/stores/journal.ts'),
     file: await import('../../../ui/stores/file.ts'),
+    fileDetails: await import('../../../ui/stores/file-details.ts'),
     licensing: await import('../../../ui/stores/licensing.ts'),
     notices: await import('../../../ui/stores/notices.ts'),
     arrangement: await import('../../../ui/stores/arrangement.ts'),

@@ -1,0 +1,132 @@
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi
+} from 'vitest'
+import { closeBrowser } from '../e2e/open-page.ts'
+import { patching } from './purchases/bundle.ts'
+import { proveHouse } from './replies.ts'
+import { brokenVariants } from './replies/broken-variants.ts'
+import { knowViews } from './replies/know-views.ts'
+import { openRepliesHouse } from './replies/open-replies.ts'
+import type { RepliesHouse } from './replies/open-replies.ts'
+import { planRun } from './replies/plan-run.ts'
+import type { KnownView } from './replies/plan-run.ts'
+import { repliesViews } from './replies/views.ts'
+
+/** Within so many runs a broken variant has to be found. */
+const mostRuns = 400
+
+const base = 'http://media.test'
+let house: RepliesHouse
+let known: KnownView[]
+let printed: string[]
+
+beforeAll(async () => {
+  const patches = brokenVariants.map(({ patch }) => patch)
+  house = await openRepliesHouse([patching(patches)])
+  known = await knowViews(house.service, [])
+}, 180_000)
+
+afterAll(async () => {
+  await closeBrowser()
+  await house.close()
+})
+
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation(text => {
+    printed.push(String(text))
+  })
+  return () => vi.restoreAllMocks()
+})
+
+describe('a run', () => {
+  it('follows from seed and number', () => {
+    const plan = (seed: number, run: number) => {
+      const { view, ...rest } = planRun(known, { seed, run, base })
+      return { ...rest, view: view.name }
+    }
+
+    expect(plan(7, 12)).toEqual(plan(7, 12))
+    expect(plan(7, 12)).not.toEqual(plan(8, 12))
+    expect(plan(7, 12)).not.toEqual(plan(7, 13))
+  })
+
+  it('leaves the good reply as it was', () => {
+    const before = structuredClone(known.map(({ replies }) => replies))
+
+    for (let run = 1; run < 500; run += 1)
+      planRun(known, { seed: 3, run, base })
+
+    expect(known.map(({ replies }) => replies)).toEqual(before)
+  })
+
+  it('expects all that is good of a good reply, and less of another', () => {
+    const plans = Array.from({ length: 500 }, (_, i) =>
+      planRun(known, { seed: 3, run: i + 1, base })
+    ).filter(({ view }) => view.name === 'search')
+    const counts = (kind: RegExp) =>
+      plans
+        .filter(({ spoiled }) => kind.test(spoiled.kind))
+        .map(({ expected }) => expected.length)
+
+    expect(new Set(counts(/reply type/))).toEqual(new Set([12]))
+    expect(new Set(counts(/reply half/))).toEqual(new Set([0]))
+    expect(Math.max(...counts(/^field/))).toBe(11)
+    expect(Math.min(...counts(/^field/))).toBeGreaterThan(0)
+  })
+
+  it('is of every view, and of many kinds, in a thousand', () => {
+    const plans = Array.from({ length: 1000 }, (_, i) =>
+      planRun(known, { seed: 5, run: i + 1, base })
+    )
+
+    const names = new Set(plans.map(({ view }) => view.name))
+    const kinds = new Set(plans.map(({ spoiled }) => spoiled.kind))
+    expect(names).toEqual(new Set(repliesViews.map(({ name }) => name)))
+    expect(kinds.size).toBeGreaterThan(20)
+  })
+})
+
+describe('the proof', () => {
+  it('holds where nothing is broken', async () => {
+    const effort = { seed: 1, runs: 60 }
+
+    const isProved = await proveHouse({ house, effort })
+
+    expect(printed.join('\n')).toMatch(/^all +60 +0 +\d+/m)
+    expect(isProved).toBe(true)
+  }, 120_000)
+
+  it.each(brokenVariants)(
+    'finds $name',
+    async ({ name, view, says }) => {
+      const effort = { seed: 1, runs: mostRuns, words: [view] }
+
+      const isProved = await proveHouse({
+        house,
+        effort,
+        broken: name,
+        mostWrong: 1
+      })
+
+      expect(printed.join('\n')).toMatch(says)
+      expect(printed.join('\n')).toMatch(
+        /Repeat: npm run prove -- replies --seed 1 \w+ --skip \d+ --runs 1$/m
+      )
+      expect(isProved).toBe(false)
+    },
+    120_000
+  )
+
+  it('refuses a view that there is not', async () => {
+    await expect(knowViews(house.service, ['serach'])).rejects.toThrow(
+      'No view is called serach: search,'
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { closeBrowser } from '../e2e/open-page.ts'
+import { knowViews } from './replies/know-views.ts'
+import { openWatchedPanel } from './replies/open-panel.ts'
+import { openRepliesHouse } from './replies/open-replies.ts'
+import type { RepliesHouse } from './replies/open-replies.ts'
+import { planRun } from './replies/plan-run.ts'
+import type { PlannedRun } from './replies/plan-run.ts'
+import { createTally } from './replies/tally.ts'
+import type { Tally } from './replies/tally.ts'
+import { tryRun } from './replies/try-run.ts'
+import type { Effort } from './run.ts'
+
+const usualRuns = 10_000
+
+/** Runs that one panel lives through. */
+const panelRuns = 300
+
+/** Runs between two lines that tell how far it is. */
+const tellAfter = 1000
+
+/** So many runs go wrong before it ends. */
+const usualWrong = 10
+
+/**
+ * Spoils replies on their way to the panel, one each run: it must not be
+ * blank, run a script, fail, ask elsewhere or stand still, and must show what
+ * is good in the reply all the same.
+ */
+export async function proveReplies(effort: Effort): Promise<boolean> {
+  const house = await openRepliesHouse()
+  try {
+    return await proveHouse({ house, effort })
+  } finally {
+    await closeBrowser()
+    await house.close()
+  }
+}
+
+interface Trial {
+  house: RepliesHouse
+  effort: Effort
+  /** What the house's panel is to do wrong. */
+  broken?: string
+  mostWrong?: number
+}
+
+/** The same of a house that stands; exported for tests. */
+export async function proveHouse(trial: Trial): Promise<boolean> {
+  console.log(`prove replies: seed ${trial.effort.seed}`)
+  const tally = createTally()
+  await tryRuns(trial, tally)
+  tally.lines().forEach(line => console.log(line))
+  return tally.tried > 0 && tally.wrong === 0
+}
+
+async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
+  const { house, effort, broken, mostWrong = usualWrong } = trial
+  const { seed, words = [], skip = 0, runs = usualRuns } = effort
+  const { nth, of } = effort.part ?? { nth: 1, of: 1 }
+  const known = await knowViews(house.service, words)
+  const panel = await openWatchedPanel(house, broken)
+  const end = Date.now() + (effort.seconds ?? Infinity) * 1000
+  let fresh = skip + nth
+  try {
+    for (let run = fresh; run <= skip + runs; run += of) {
+      if (tally.tried > 0 && Date.now() > end) break
+      const planned = planRun(known, { seed, run, base: house.front.service })
+      const isOld = run - fresh >= panelRuns * of
+      if (run > fresh && (isOld || planned.view.isKept)) {
+        await panel.restart()
+        fresh = run
+      }
+      const tried = await tryRun(house, panel, planned)
+      tally.add(planned, tried)
+      if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
+      if (tried.wrongs.length > 0) tell(planned, tried.wrongs, fresh, effort)
+      if (tally.wrong >= mostWrong) break
+      if (tried.wrongs.length > 0 || planned.view.isKept) {
+        await panel.restart()
+        fresh = run + of
+      }
+    }
+  } finally {
+    await panel.close()
+  }
+}
+
+function tell(
+  { run, view, spoiled }: PlannedRun,
+  wrongs: readonly string[],
+  fresh: number,
+  { seed, words = [] }: Effort
+): void {
+  console.log(`✗ run ${run}, ${view.name}, ${spoiled.kind}:`)
+  for (const wrong of wrongs) console.log(`    ${wrong}`)
+  const again = ['npm run prove -- replies', '--seed', seed, ...words]
+  console.log(
+    `  Repeat: ${[...again, '--skip', run - 1, '--runs 1'].join(' ')}`
+  )
+  if (fresh === run) return
+  const count = run - fresh + 1
+  const all = [...again, '--skip', fresh - 1, '--runs', count].join(' ')
+  console.log(`  with all that its panel saw: ${all}`)
+}

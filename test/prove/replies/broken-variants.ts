@@ -1,0 +1,76 @@
+import type { Patch } from '../purchases/bundle.ts'
+
+/** A mistake in reading replies that the proof has to find. */
+export interface BrokenVariant {
+  name: string
+  patch: Patch
+  /** The view in which it shows. */
+  view: string
+  /** What the proof then says. */
+  says: RegExp
+}
+
+/** Each is in one build; which of them a panel has is said when it opens. */
+export const brokenVariants: BrokenVariant[] = [
+  {
+    name: 'text as markup',
+    patch: {
+      file: 'ui/components/asset-details.tsx',
+      from: '<h2 class={styles.name}>{name}</h2>',
+      to: `<h2
+        class={styles.name}
+        {...(${isBroken('text as markup')}
+          ? { dangerouslySetInnerHTML: { __html: name } }
+          : { children: name })}
+      />`
+    },
+    view: 'asset',
+    says: /ran a script/
+  },
+  {
+    name: 'pictures of any origin',
+    patch: {
+      file: 'ui/api/media-address.ts',
+      from: 'return media.some',
+      to: `return ${isBroken('pictures of any origin')} || media.some`
+    },
+    view: 'search',
+    says: /asks for http:\/\/elsewhere|violates/
+  },
+  {
+    name: 'all keywords or none',
+    patch: {
+      file: 'contract/api/tolerant.ts',
+      from: 'keywords: lenient(',
+      to: `keywords: ${isBroken('all keywords or none')}
+        ? lenient(v.array(v.string())) : lenient(`
+    },
+    view: 'asset',
+    says: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'all records or none',
+    patch: {
+      file: 'contract/api/tolerant.ts',
+      from: '    return result.success ? ',
+      to: `    if (${isBroken('all records or none')}) v.parse(schema, record)
+        return result.success ? `
+    },
+    view: 'search',
+    says: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'values of any type',
+    patch: {
+      file: 'contract/api/tolerant.ts',
+      from: '  image_type: text,',
+      to: `  image_type: ${isBroken('values of any type')} ? v.any() : text,`
+    },
+    view: 'asset',
+    says: /uncaught|unhandled|blank|says in the console/
+  }
+]
+
+function isBroken(name: string): string {
+  return `(globalThis.__broken === ${JSON.stringify(name)})`
+}

@@ -1,0 +1,174 @@
+import type { Random } from '../../../dev/catalog/random.ts'
+import type { RawReply } from './front.ts'
+import { badNumbers, hostileTexts, wrongValues } from './hostile-values.ts'
+
+/** A reply, and what can be read of it; undefined when that is nothing. */
+export interface Spoiled {
+  raw: RawReply
+  value: unknown
+}
+
+/** What is done to a reply as a whole. */
+export interface EnvelopeSpoiler {
+  name: string
+  spoil(random: Random, good: object): Spoiled
+  /** Lists alone have what it spoils. */
+  needsList?: boolean
+  isHeavy?: boolean
+}
+
+const page =
+  '<!doctype html><title>Sorry</title>' +
+  '<script>globalThis.__ran=1</script><h1>Sorry</h1>'
+
+const types: [string, ...string[]] = [
+  'text/html',
+  'text/plain',
+  'image/jpeg',
+  'application/octet-stream',
+  'text/javascript',
+  'application/json; charset=utf-16',
+  ''
+]
+
+/** No 401: it signs people out. No 429: it is waited for. */
+const statuses: [number, ...number[]] = [
+  400, 402, 403, 404, 405, 410, 418, 422, 451, 500, 502, 503, 504, 599
+]
+
+export const envelopeSpoilers: EnvelopeSpoiler[] = [
+  {
+    name: 'other value',
+    spoil: random => asJson(random.pick(wrongValues))
+  },
+  {
+    name: 'text',
+    spoil: random => nothing(random.pick(['', ' ', 'null', page, '{', '}{']))
+  },
+  {
+    name: 'half',
+    spoil(random, good) {
+      const text = JSON.stringify(good)
+      return nothing(text.slice(0, random.integer(1, text.length - 1)))
+    }
+  },
+  {
+    name: 'cut',
+    spoil(random, good) {
+      const text = JSON.stringify(good)
+      const body = text.slice(0, random.integer(0, text.length - 1))
+      return { raw: { ...json(body), isCut: true }, value: undefined }
+    }
+  },
+  {
+    name: 'bytes',
+    spoil(random, good) {
+      const bytes = Buffer.from(JSON.stringify(good))
+      for (let i = 0; i < 20; i += 1) {
+        bytes[random.integer(0, bytes.length - 1)] = random.integer(128, 255)
+      }
+      return { raw: { ...json(''), body: bytes }, value: undefined }
+    }
+  },
+  {
+    name: 'type',
+    spoil: (random, good) => ({
+      raw: { ...json(JSON.stringify(good)), type: random.pick(types) },
+      value: good
+    })
+  },
+  {
+    name: 'status',
+    spoil(random) {
+      const message = random.pick(hostileTexts)
+      const errors = [random.pick(wrongValues), { message }]
+      const body = random.pick<unknown>([
+        page,
+        { message, errors },
+        { errors },
+        { error: { code: message, message } },
+        { error: message, message: random.pick(wrongValues) },
+        null
+      ])
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      const raw = { ...json(text), status: random.pick(statuses) }
+      return { raw, value: undefined }
+    }
+  },
+  {
+    name: 'errors with 200',
+    spoil(random, good) {
+      const message = random.pick(hostileTexts)
+      return random.chance(0.5)
+        ? asJson({ message, errors: [{ message }] })
+        : asJson({ ...good, message, errors: [{ message }, 7, null] })
+    }
+  },
+  {
+    name: 'counts',
+    needsList: true,
+    spoil: (random, good) =>
+      asJson({
+        ...good,
+        [random.pick(['total_count', 'page', 'per_page'])]:
+          random.pick(badNumbers),
+        spellcheck_info: random.pick([
+          ...wrongValues,
+          { query: random.pick(hostileTexts) },
+          { query: 7 }
+        ])
+      })
+  },
+  {
+    name: 'more records',
+    needsList: true,
+    spoil: (random, good) => {
+      const more = Array.from({ length: random.integer(1, 40) }, () =>
+        random.pick(wrongValues)
+      )
+      return asJson({ ...good, data: [...recordsOf(good), ...more] })
+    }
+  },
+  {
+    name: 'ten thousand records',
+    needsList: true,
+    isHeavy: true,
+    spoil: (random, good) => {
+      const records = recordsOf(good)
+      const first = records[0]
+      const isSame = random.chance(0.3)
+      const more = Array.from({ length: 10_000 }, (_, i) =>
+        isSame || typeof first !== 'object'
+          ? first
+          : { ...first, id: String(700_000_000 + i) }
+      )
+      return asJson({ ...good, total_count: 1e6, data: [...records, ...more] })
+    }
+  },
+  {
+    name: 'long text',
+    isHeavy: true,
+    spoil: (random, good) =>
+      asJson({
+        ...good,
+        message: 'x'.repeat(4e6),
+        [random.pick(hostileTexts)]: 1
+      })
+  }
+]
+
+export function recordsOf(good: object): unknown[] {
+  return 'data' in good && Array.isArray(good.data) ? good.data : []
+}
+
+export function asJson(value: unknown): Spoiled {
+  return { raw: json(JSON.stringify(value)), value }
+}
+
+function nothing(body: string): Spoiled {
+  return { raw: json(body), value: undefined }
+}
+
+function json(body: string): RawReply {
+  return { status: 200, type: 'application/json', body }
+}

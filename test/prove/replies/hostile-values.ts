@@ -1,0 +1,123 @@
+import type { Random } from '../../../dev/catalog/random.ts'
+
+const mebi = 2 ** 20
+
+/** Texts that would run, lead elsewhere or turn the page round. */
+export const hostileTexts: [string, ...string[]] = [
+  '<img src=x onerror="globalThis.__ran=1">',
+  '"><img src=x onerror=globalThis.__ran=1>',
+  "' onmouseover='globalThis.__ran=1",
+  '<script>globalThis.__ran=1</script>',
+  '</script><script>globalThis.__ran=1</script>',
+  '</style></title></textarea><svg onload=globalThis.__ran=1>',
+  '<iframe srcdoc="<script>parent.__ran=1</script>"></iframe>',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;&#0;&amp;',
+  'javascript:globalThis.__ran=1',
+  'data:text/html,<script>globalThis.__ran=1</script>',
+  '${globalThis.__ran=1}{{globalThis.__ran=1}}',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u202egnp.exe\u2066\u2067',
+  '\u0000\u0001\u001b[31m',
+  'a\u0000b',
+  '\ud800',
+  '\udc00\ud800',
+  '\ufeff\ufffe\uffff',
+  'e' + '\u0301'.repeat(3000),
+  '👩‍👩‍👧‍👦'.repeat(200),
+  '\r\nSet-Cookie: a=b',
+  '%00%0d%0a',
+  '',
+  ' ',
+  '\n\n\n\n',
+  'url(http://elsewhere.example/x)',
+  'x;background:url(http://elsewhere.example/x)'
+]
+
+/** Made when they are wanted. */
+const hugeTexts: [() => string, ...(() => string)[]] = [
+  () => 'x'.repeat(mebi),
+  () => 'word '.repeat(mebi / 5),
+  () => '日'.repeat(mebi / 3),
+  () => '<b>'.repeat(mebi / 3),
+  () => '\n'.repeat(mebi),
+  () => '\u202e'.repeat(mebi / 3),
+  () => 'a\u0301'.repeat(mebi / 3)
+]
+
+export function hugeText(random: Random): string {
+  return random.pick(hugeTexts)()
+}
+
+/** Such as an aspect or a count may be. */
+export const badNumbers: [unknown, ...unknown[]] = [
+  0,
+  -1,
+  -5,
+  0.5,
+  1e-300,
+  1e9,
+  -1e9,
+  1e308,
+  -1e308,
+  2 ** 53,
+  2 ** 31,
+  '1.5',
+  'wide',
+  '',
+  true
+]
+
+/** Values of another kind than was asked for. */
+export const wrongValues: [unknown, ...unknown[]] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  7,
+  1e308,
+  'x',
+  '',
+  [],
+  [[]],
+  [null, null],
+  [{}],
+  {},
+  { length: 5 },
+  { toString: 'x', valueOf: 7 },
+  // Keys that an object literal would take for something else.
+  JSON.parse('{"then": "x"}') as unknown,
+  JSON.parse('{"__proto__": {"id": "1", "url": 7}}') as unknown,
+  JSON.parse('{"constructor": {"prototype": null}}') as unknown
+]
+
+/** Where no picture may be fetched from. */
+export const hostileAddresses: [string, ...string[]] = [
+  'http://elsewhere.example/picture.jpg',
+  'https://elsewhere.example/picture.jpg',
+  '//elsewhere.example/picture.jpg',
+  'javascript:globalThis.__ran=1',
+  'JaVaScRiPt:globalThis.__ran=1',
+  'vbscript:x',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.__ran=1"/>',
+  'data:text/html,<script>globalThis.__ran=1</script>',
+  'blob:null/0',
+  'file:///etc/passwd',
+  'ftp://elsewhere.example/x',
+  'ws://elsewhere.example/x',
+  'about:blank',
+  'http://127.0.0.1@elsewhere.example/x.jpg',
+  'http://127.0.0.1.elsewhere.example/x.jpg',
+  'http://127.0.0.1:1/x.jpg',
+  'http://[::1',
+  'http://',
+  '/picture.jpg',
+  'picture.jpg',
+  '',
+  ' ',
+  '\u0000'
+]

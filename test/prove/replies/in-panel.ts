@@ -1,0 +1,191 @@
+/**
+ * What a person does: words into the field and Enter, a press of a tab or
+ * button of that text, or of what a selector finds.
+ */
+export type Step = readonly ['search' | 'tab' | 'button' | 'press', string]
+
+export interface Order {
+  steps: readonly Step[]
+  /** Elements that show texts, and where in them. */
+  shows: string
+  attribute: string | null
+  expected: readonly string[]
+}
+
+/** What was seen of a run. */
+export interface Seen {
+  missing: string[]
+  wrongs: string[]
+  /** Milliseconds of the longest task. */
+  longest: number
+}
+
+interface Watched {
+  pending: number
+  wrongs: string[]
+  longest: number
+}
+
+declare global {
+  /** In the panel's frame only. */
+  var __watched: Watched | undefined
+}
+
+/**
+ * Begun in each frame before its own scripts: counts requests until they were
+ * read, and notes what no panel should do.
+ */
+export function watchFrame(): void {
+  const watched: Watched = { pending: 0, wrongs: [], longest: 0 }
+  globalThis.__watched = watched
+  const readers = ['text', 'json', 'arrayBuffer'] as const
+  const own = fetch
+  // Whatever follows a reply has begun by then.
+  const end = () => setTimeout(() => (watched.pending -= 1))
+  globalThis.fetch = async (...given) => {
+    watched.pending += 1
+    try {
+      const response = await own(...given)
+      for (const name of readers) {
+        const read: () => Promise<unknown> = response[name].bind(response)
+        Object.defineProperty(response, name, {
+          value: () => {
+            watched.pending += 1
+            return read().finally(end)
+          }
+        })
+      }
+      return response
+    } finally {
+      end()
+    }
+  }
+  addEventListener('error', event =>
+    watched.wrongs.push(`uncaught: ${event.message}`)
+  )
+  addEventListener('unhandledrejection', ({ reason }) =>
+    watched.wrongs.push(`unhandled: ${String(reason)}`)
+  )
+  addEventListener('securitypolicyviolation', event =>
+    watched.wrongs.push(
+      `violates ${event.effectiveDirective}: ${event.blockedURI}`
+    )
+  )
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) {
+      watched.longest = Math.max(watched.longest, duration)
+    }
+  }).observe({ type: 'longtask' })
+}
+
+/** Runs in the panel's frame: takes the steps, waits for calm, and looks. */
+export async function runInPanel(order: Order): Promise<Seen> {
+  const patience = 3000
+  const watched = globalThis.__watched
+  if (!watched) throw new Error('Nobody watches this frame.')
+  watched.longest = 0
+  watched.wrongs = []
+
+  const turn = () =>
+    new Promise<void>(resolve => {
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+
+  async function until(isSo: () => boolean): Promise<boolean> {
+    const end = performance.now() + patience
+    while (!isSo()) {
+      if (performance.now() > end) return false
+      await turn()
+    }
+    return true
+  }
+
+  function find(step: Step): HTMLElement | null {
+    const [kind, what] = step
+    const selectors = {
+      search: 'form[role=search] input',
+      tab: '[role=tab]',
+      button: 'button',
+      press: what
+    }
+    const isNamed = kind === 'tab' || kind === 'button'
+    const all = document.querySelectorAll<HTMLElement>(selectors[kind])
+    // Search waits behind the other places.
+    const shown = [...all].filter(
+      one => kind === 'search' || one.checkVisibility()
+    )
+    return shown.find(one => !isNamed || one.textContent === what) ?? null
+  }
+
+  function take(step: Step, element: HTMLElement): void {
+    if (!(element instanceof HTMLInputElement)) return element.click()
+    element.value = step[1]
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.form?.requestSubmit()
+  }
+
+  /** Twice, as what was read is drawn after it. */
+  async function calm(): Promise<void> {
+    for (let times = 0; times < 2;) {
+      await turn()
+      times = watched?.pending === 0 ? times + 1 : 0
+    }
+  }
+
+  function missing(): string[] {
+    const elements = [...document.querySelectorAll(order.shows)]
+    const texts = elements.map(element =>
+      order.attribute === null
+        ? (element.textContent ?? '')
+        : (element.getAttribute(order.attribute) ?? '')
+    )
+    const left = new Map<string, number>()
+    for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1)
+    return order.expected.filter(text => {
+      const count = left.get(text) ?? 0
+      left.set(text, count - 1)
+      return (
+        count <= 0 && !texts.some(one => one !== text && one.includes(text))
+      )
+    })
+  }
+
+  /** Of what is on view. */
+  function allWords(): string {
+    const view = document.getElementById('view')
+    return [...(view?.children ?? [])]
+      .filter(child => child instanceof HTMLElement && !child.hidden)
+      .map(child => child.textContent ?? '')
+      .join(' ')
+  }
+
+  function look(): string[] {
+    const wrongs: string[] = []
+    const words = allWords()
+    if (!document.querySelector('nav [role=tab]')) wrongs.push('no landmark')
+    if (words.trim() === '') wrongs.push('blank')
+    const odd = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|Invalid Date/
+    const [said] = odd.exec(words) ?? []
+    if (said !== undefined) wrongs.push(`says ${said}`)
+    if ('__ran' in globalThis) wrongs.push('ran a script')
+    return wrongs
+  }
+
+  for (const step of order.steps) {
+    if (!(await until(() => find(step) !== null))) {
+      watched.wrongs.push(`nothing to ${step.join(' ')}`)
+      break
+    }
+    const element = find(step)
+    if (element) take(step, element)
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  await until(() => allWords().trim() !== '')
+  await calm()
+  await until(() => missing().length === 0)
+  return {
+    missing: missing(),
+    wrongs: [...watched.wrongs, ...look()],
+    longest: watched.longest
+  }
+}

@@ -1,0 +1,104 @@
+import type { Frame } from 'playwright-core'
+import { openPage } from '../../e2e/open-page.ts'
+import type { OpenPage } from '../../e2e/open-page.ts'
+import { place, searchFor } from '../../e2e/search-and-place.ts'
+import { licensingScopes, signInWithToken } from '../../e2e/sign-in.ts'
+import { runInPanel, watchFrame } from './in-panel.ts'
+import type { Order, Seen } from './in-panel.ts'
+import type { RepliesHouse } from './open-replies.ts'
+
+/** The real panel in the real host, with somebody signed in. */
+export interface WatchedPanel {
+  run(order: Order): Promise<Seen>
+  /** A new panel over the same document. */
+  restart(): Promise<void>
+  /** Milliseconds that its thread was at work since the last time. */
+  worked(): Promise<number>
+  /** What the browser tells of since the last time: requests, errors. */
+  told(): string[]
+  close(): Promise<void>
+}
+
+/** How many comps the document has. */
+const compCount = 3
+
+/** `broken` is what a panel that was made wrong does wrong. */
+export async function openWatchedPanel(
+  { url, addresses, service }: RepliesHouse,
+  broken = ''
+): Promise<WatchedPanel> {
+  const { gateway, media } = addresses
+  const origins = [url, gateway, addresses.service, ...media]
+  const opened = await openPage({
+    panel: { title: 'Cleared', ready: 'nav' },
+    url: 'about:blank',
+    origins
+  })
+  // The runner of commands leaves calls of this in functions.
+  await opened.context.addInitScript('globalThis.__name = made => made')
+  await opened.context.addInitScript(
+    `globalThis.__broken = ${JSON.stringify(broken)}`
+  )
+  await opened.context.addInitScript(watchFrame)
+  opened.expectErrors(/./)
+  const told = listen(opened, origins)
+  await opened.page.goto(`${url}/?es=2017&editor=figma`)
+  let panel = await opened.panel()
+  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+  await panel.getByRole('tab', { name: 'Search' }).click()
+  await searchFor(panel, 'cat')
+  for (let i = 0; i < compCount; i += 1) await place(opened, i)
+
+  const worked = await watchWork(opened)
+  return {
+    worked,
+    run: order => panel.evaluate(runInPanel, order),
+    async restart() {
+      await opened.page.evaluate(() => window.figmaHost?.restart('open'))
+      panel = await shownPanel(opened, panel)
+    },
+    told: () => told.splice(0),
+    close: () => opened.close()
+  }
+}
+
+async function watchWork(opened: OpenPage): Promise<() => Promise<number>> {
+  const session = await opened.context.newCDPSession(opened.page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  let before = 0
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const found = metrics.find(({ name }) => name === 'TaskDuration')
+    const total = (found?.value ?? 0) * 1000
+    const spent = total - before
+    before = total
+    return spent
+  }
+}
+
+async function shownPanel(opened: OpenPage, old: Frame): Promise<Frame> {
+  for (;;) {
+    const panel = await opened.panel()
+    if (panel !== old) return panel
+  }
+}
+
+/** What is asked of others, and what no page should say. */
+function listen({ context }: OpenPage, origins: string[]): string[] {
+  const told: string[] = []
+  context.on('request', request => {
+    const url = request.url()
+    if (/^(data|blob|about):/.test(url)) return
+    if (origins.some(origin => url.startsWith(`${origin}/`))) return
+    told.push(`asks for ${url.slice(0, 200)}`)
+  })
+  context.on('weberror', error =>
+    told.push(`uncaught: ${error.error().message}`)
+  )
+  context.on('console', message => {
+    const text = message.text()
+    if (message.type() !== 'error' || text.startsWith('Failed to load')) return
+    told.push(`says in the console: ${text.slice(0, 200)}`)
+  })
+  return told
+}

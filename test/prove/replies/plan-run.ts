@@ -1,0 +1,69 @@
+import { hash, randomFrom } from '../../../dev/catalog/random.ts'
+import { valueAt } from './json-paths.ts'
+import type { JsonPath } from './json-paths.ts'
+import { spoilReply } from './spoil-reply.ts'
+import type { SpoiledReply } from './spoil-reply.ts'
+import type { RepliesView } from './views.ts'
+
+/** A view and its good replies, as the service gave them. */
+export interface KnownView {
+  view: RepliesView
+  replies: readonly object[]
+}
+
+export interface PlannedRun {
+  /** From 1. */
+  run: number
+  view: RepliesView
+  spoiled: SpoiledReply
+  /** Texts of what is as good as it was. */
+  expected: string[]
+}
+
+/** What happens in a run; all of it follows from the seed and the number. */
+export function planRun(
+  known: readonly KnownView[],
+  { seed, run, base }: { seed: number; run: number; base: string }
+): PlannedRun {
+  const random = randomFrom(hash(seed, run))
+  const sum = known.reduce((sum, { view }) => sum + view.weight, 0)
+  let left = random.between(0, sum)
+  const chosen = known.find(({ view }) => (left -= view.weight) <= 0)
+  const { view, replies } = chosen ?? known[0] ?? noViews()
+  const reply = replies[random.integer(0, replies.length - 1)]
+  if (!reply) throw new Error(`There is no good reply for ${view.name}.`)
+  const good = view.fit?.(structuredClone(reply), run) ?? reply
+  const spoiled = spoilReply(random, good, base)
+  return { run, view, spoiled, expected: expectedOf(view, good, spoiled.value) }
+}
+
+function expectedOf(
+  view: RepliesView,
+  good: object,
+  spoiled: unknown
+): string[] {
+  if (spoiled === undefined) return []
+  return view
+    .parts(good)
+    .filter(({ at, needs = [] }) =>
+      [at, ...needs].every(path => isUntouched(good, spoiled, path))
+    )
+    .map(({ text }) => text)
+}
+
+/** The same, and in lists that are lists still. */
+function isUntouched(good: object, spoiled: unknown, path: JsonPath): boolean {
+  return (
+    path.every((_, i) => {
+      const around = path.slice(0, i)
+      const isList = Array.isArray(valueAt(good, around))
+      return isList === Array.isArray(valueAt(spoiled, around))
+    }) &&
+    JSON.stringify(valueAt(good, path)) ===
+      JSON.stringify(valueAt(spoiled, path))
+  )
+}
+
+function noViews(): never {
+  throw new Error('There are no views to try.')
+}

@@ -1,0 +1,109 @@
+import type { Random } from '../../../dev/catalog/random.ts'
+import { asJson, envelopeSpoilers, recordsOf } from './envelope-spoilers.ts'
+import type { EnvelopeSpoiler, Spoiled } from './envelope-spoilers.ts'
+import { fieldSpoilers } from './field-spoilers.ts'
+import type { FieldSpoiler } from './field-spoilers.ts'
+import { setAt, valueAt, valuesIn } from './json-paths.ts'
+import type { JsonPath } from './json-paths.ts'
+
+export interface SpoiledReply extends Spoiled {
+  /** Such as `field aspect`. */
+  kind: string
+}
+
+const heavyShare = 0.04
+const envelopeShare = 0.3
+
+/** A good reply in which something is wrong; the good one stays as it is. */
+export function spoilReply(
+  random: Random,
+  good: object,
+  base: string
+): SpoiledReply {
+  const isList = recordsOf(good).length > 0
+  if (isList && random.chance(0.05)) return repeatIds(random, good)
+  const isHeavy = random.chance(heavyShare)
+  if (random.chance(envelopeShare)) {
+    const fitting = envelopeSpoilers.filter(
+      one => (isList || !one.needsList) && (one.isHeavy ?? false) === isHeavy
+    )
+    const spoiler = pickOf<EnvelopeSpoiler>(random, fitting)
+    const spoiled = spoiler.spoil(random, good)
+    return { kind: `reply ${spoiler.name}`, ...spoiled }
+  }
+  const fitting = fieldSpoilers.filter(
+    one => (one.isHeavy ?? false) === isHeavy
+  )
+  const spoiler = pickOf<FieldSpoiler>(random, fitting)
+  const value: unknown = structuredClone(good)
+  for (const path of chooseRecords(random, good)) {
+    spoilRecord(random, { value, path, spoiler, base })
+  }
+  return { kind: `field ${spoiler.name}`, ...asJson(value) }
+}
+
+/** The whole of what is no list; else some records, never all. */
+function chooseRecords(random: Random, good: object): JsonPath[] {
+  const { length } = recordsOf(good)
+  if (length < 2) return [[]]
+  const share = random.pick([0.1, 0.3, 0.6])
+  const kept = random.integer(0, length - 1)
+  const paths = Array.from({ length }, (_, i) => ['data', i])
+  const chosen = paths.filter((_, i) => i !== kept && random.chance(share))
+  return chosen.length > 0 ? chosen : [['data', kept === 0 ? 1 : 0]]
+}
+
+interface Place {
+  value: unknown
+  path: JsonPath
+  spoiler: FieldSpoiler
+  base: string
+}
+
+function spoilRecord(
+  random: Random,
+  { value, path, spoiler, base }: Place
+): void {
+  const isWhole = path.length > 0 && random.chance(0.05)
+  const times = random.integer(1, spoiler.isHeavy ? 1 : 4)
+  for (let time = 0; time < times; time += 1) {
+    const fields = valuesIn(valueAt(value, path), path)
+    const fitting = fields.filter(field => spoiler.suits(field))
+    const among = nearest(random, fitting.length > 0 ? fitting : fields)
+    if (among.length === 0) return
+    const field = isWhole
+      ? { path, value: valueAt(value, path) }
+      : pickOf(random, among)
+    // Values to pick from are not to be spoiled themselves.
+    const next = structuredClone(spoiler.spoil(random, field.value, base))
+    setAt(value, field.path, next)
+  }
+}
+
+/** Often the record's own fields, of which there are few. */
+function nearest<T extends { path: JsonPath }>(
+  random: Random,
+  fields: readonly T[]
+): readonly T[] {
+  if (random.chance(0.5)) return fields
+  const depth = Math.min(...fields.map(({ path }) => path.length))
+  return fields.filter(({ path }) => path.length === depth)
+}
+
+/** A later record takes the id of an earlier one. */
+function repeatIds(random: Random, good: object): SpoiledReply {
+  const value = structuredClone(good)
+  const { length } = recordsOf(good)
+  const first = random.integer(0, length - 1)
+  const id = valueAt(value, ['data', first, 'id'])
+  for (let i = first + 1; i < length; i += 1) {
+    if (random.chance(0.5)) setAt(value, ['data', i, 'id'], id)
+  }
+  return { kind: 'reply repeated ids', ...asJson(value) }
+}
+
+function pickOf<T>(random: Random, choices: readonly T[]): T {
+  const choice = choices[random.integer(0, choices.length - 1)]
+  if (choice === undefined) throw new Error('There is nothing to pick from.')
+  return choice
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fetchCategories } from '../../../ui/api/categories.ts'
+import { fetchSearch } from '../../../ui/api/images.ts'
+import { noFilters } from '../../../ui/filters/filters.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
+import { imageRecord, listReply } from '../stores/image-record.ts'
+import { createScriptedWeb } from '../stores/scripted-web.ts'
+import type { ScriptedWeb } from '../stores/scripted-web.ts'
+import { useQuietPlatform } from '../views/quiet-platform.ts'
+
+const images = 'GET https://gateway.test/api/v2/images'
+
+let web: ScriptedWeb
+
+beforeEach(() => {
+  web = createScriptedWeb()
+  useQuietPlatform()
+  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
+})
+
+afterEach(() => web.check())
+
+function searchFor(query: string) {
+  const how = { sort: 'popular', safe: true, isExact: false } as const
+  const part = { page: 1, perPage: 2 }
+  return fetchSearch({ query, filters: noFilters, ...how }, part)
+}
+
+it('looks at no more records than it asked for', async () => {
+  const records = ['1', '2', '3', '4'].map(id => imageRecord(id))
+  web.on(`${images}/search`, () => listReply(records))
+
+  const found = await searchFor('lake')
+
+  expect(found.assets.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(found).toMatchObject({ received: 4, total: 2 })
+})
+
+it.each([
+  [' la\u202eke\n', 'la ke'],
+  ['x'.repeat(9000), 'x'.repeat(500)],
+  ['lkae', null],
+  ['', null],
+  [7, null]
+])('shows the spelling %j in one short line', async (query, shown) => {
+  const more = { spellcheck_info: { query } }
+  web.on(`${images}/search`, () => listReply([imageRecord('1')], more))
+
+  expect((await searchFor('lkae')).spellcheck).toBe(shown)
+})
+
+it('names each category once', async () => {
+  const data = ['Nature', 'People', ' Nature'].map(name => ({ name }))
+  web.on(`${images}/categories`, () => listReply(data))
+
+  expect(await fetchCategories()).toEqual(['Nature', 'People'])
+})
